@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+
+/** Chromium as Debian installs it; as root it wants no sandbox, and it must not look for the internet. */
+const chromium = {
+  executablePath: '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--autoplay-policy=no-user-gesture-required',
+  ],
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/journeys',
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  workers: 1,
+  retries: 0,
+  globalSetup: './e2e/demo-server.ts',
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromium,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-SG',
+    timezoneId: 'Asia/Singapore',
+    trace: 'retain-on-failure',
+    actionTimeout: 20_000,
+  },
+})

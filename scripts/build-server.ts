@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { build } from 'esbuild'
+
+const commands = readdirSync('server/src/commands').filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+
+/**
+ * Bundles the server and its commands. Packages stay outside; the contract is a workspace of ours and comes in. The
+ * folder lies as deep as server/src/platform, so that paths relative to a module lead to the same places.
+ */
+await build({
+  entryPoints: ['server/src/main.ts', ...commands.map((name) => `server/src/commands/${basename(name)}`)],
+  outdir: 'server/dist/bundle',
+  entryNames: '[name]',
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  packages: 'external',
+  alias: { '@kasama/contract': resolve('contract/src') },
+  logLevel: 'warning',
+})

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const folder = 'web/dist'
+const worthIt = /\.(js|css|html|svg|json)$/
+
+/** Writes a brotli copy at full quality beside every text file of the web app, for the server to send as it is. */
+for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !worthIt.test(entry.name)) continue
+  const path = join(entry.parentPath, entry.name)
+  const text = readFileSync(path)
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
+  writeFileSync(`${path}.br`, brotliCompressSync(text, { params: quality }))
+}

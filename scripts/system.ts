@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { postgresBinaries } from './throwaway-postgres'
+
+/** What the tests need of the machine beside Node: how to see it, and the Debian package that brings it. */
+const needs = [
+  { name: 'PostgreSQL', package: 'postgresql', isThere: () => postgresBinaries() !== null },
+  { name: 'Chromium', package: 'chromium', isThere: () => existsSync('/usr/bin/chromium') },
+]
+
+/** Installs what is missing where that is possible (root on Debian), and says in one sentence what to do where not. */
+export function ensureSystem(): void {
+  const missing = needs.filter(({ isThere }) => !isThere())
+  if (missing.length === 0) return
+  const packages = missing.map((need) => need.package)
+  const names = missing.map(({ name }) => name).join(' and ')
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (!canInstall) {
+    throw new Error(
+      `The tests need ${names}: install with "sudo apt-get install -y ${packages.join(' ')}" and run them again.`,
+    )
+  }
+  console.log(`Installing ${names} …`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const aptGet = (...words: string[]) =>
+    execFileSync('apt-get', ['-qq', ...words], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  aptGet('update')
+  aptGet('install', '-y', '--no-install-recommends', ...packages)
+}

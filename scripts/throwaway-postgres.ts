@@ -1,0 +1,91 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The folder with initdb and postgres, as Debian installs them, the newest first; null where there is none. */
+export function postgresBinaries(): string | null {
+  const root = '/usr/lib/postgresql'
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
+  return versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? null
+}
+
+/** initdb refuses root: the server then runs as the user that Debian's package made for it. */
+function runAs(): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {}
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+export type ThrowawayPostgres = { url: string; stop: () => Promise<void> }
+
+/** Starts a PostgreSQL on a free port of loopback, in a new folder that is removed when it stops. */
+export async function startPostgres(): Promise<ThrowawayPostgres> {
+  const bin = postgresBinaries()
+  if (!bin) throw new Error('PostgreSQL is missing: install it with "apt-get install postgresql".')
+  const user = runAs()
+  const folder = mkdtempSync(join(tmpdir(), 'kasama-postgres-'))
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid)
+  const data = join(folder, 'data')
+  const options = { ...user, cwd: folder, stdio: 'pipe' as const }
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'kasama', '-A', 'trust', '--locale=C.UTF-8', '-E', 'UTF8'],
+    options,
+  )
+
+  const port = await freePort()
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'max_connections=200',
+  ]
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...options,
+    stdio: 'ignore',
+  })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const stop = async () => {
+    server.kill('SIGINT')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    waitUntilReady(join(bin, 'pg_isready'), port)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: `postgres://kasama@127.0.0.1:${port}/postgres`, stop }
+}
+
+function waitUntilReady(pgIsReady: string, port: number) {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      execFileSync(pgIsReady, ['-h', '127.0.0.1', '-p', String(port), '-t', '1'], { stdio: 'pipe' })
+      return
+    } catch (error) {
+      if (attempt >= 150) throw error
+      execFileSync('sleep', ['0.2'])
+    }
+  }
+}
+
+if (process.argv[1]?.endsWith('throwaway-postgres.ts')) {
+  const postgres = await startPostgres()
+  console.log(`DATABASE_URL=${postgres.url}\nStop it with Ctrl+C.`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void postgres.stop())
+}

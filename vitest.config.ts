@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config'
+
+const server = { include: ['server/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['contract/src/**/*.test.ts', 'web/**/*.test.ts', 'content/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      { test: { ...server, name: 'pglite', globalSetup: 'server/test/pglite-setup.ts', provide: { postgresUrl: '' } } },
+      {
+        test: {
+          ...server,
+          name: 'postgres',
+          globalSetup: 'server/test/postgres-setup.ts',
+          provide: { pgliteTemplate: '' },
+        },
+      },
+    ],
+  },
+})
