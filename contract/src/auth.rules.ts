@@ -1,0 +1,59 @@
+export const minimumPasswordLength = 8
+export const maximumPasswordLength = 128
+
+/** A worker's session counts as live while it was seen within this time; afterwards another device may take over. */
+export const workerSessionLiveMinutes = 15
+
+/** Idle sessions end: employers after 7 days, workers after 30. */
+export const idleDays = { E: 7, A: 7, W: 30 } as const
+
+/** A reset link is good for one hour. */
+export const resetLinkMinutes = 60
+
+/** A password check, or a fresh Google sign-in, counts for this long. */
+export const confirmMinutes = 5
+
+export type ResetProblem = 'password_missing' | 'password_too_short' | 'confirm_missing' | 'mismatch'
+
+/** The first thing that is wrong with a new password and its repetition (specification, section 5). */
+export function resetProblem(form: { password: string; confirm: string }): ResetProblem | null {
+  if (form.password === '') return 'password_missing'
+  if (form.password.length < minimumPasswordLength) return 'password_too_short'
+  if (form.confirm === '') return 'confirm_missing'
+  return form.password === form.confirm ? null : 'mismatch'
+}
+
+export type RegisterProblem =
+  | 'email_missing'
+  | 'password_missing'
+  | 'password_too_short'
+  | 'confirm_missing'
+  | 'mismatch'
+
+/** The first thing that is wrong with a registration form, in the order of the specification (section 5). */
+export function registerProblem(form: { email: string; password: string; confirm: string }): RegisterProblem | null {
+  if (form.email.trim() === '') return 'email_missing'
+  if (form.password === '') return 'password_missing'
+  if (form.password.length < minimumPasswordLength) return 'password_too_short'
+  if (form.confirm === '') return 'confirm_missing'
+  if (form.password !== form.confirm) return 'mismatch'
+  return null
+}
+
+/** The hint below the password shows while it has 1 to 7 characters. */
+export function showsPasswordHint(password: string): boolean {
+  return password.length >= 1 && password.length < minimumPasswordLength
+}
+
+/** Emails are compared and stored in small letters. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+export type SessionDecision = 'register' | 'continue' | 'ask'
+
+/** What follows a login: an empty key registers, one's own goes on, another one asks (specification, section 4). */
+export function sessionDecision(returnedKey: string, storedKey: string | null): SessionDecision {
+  if (returnedKey === '') return 'register'
+  return returnedKey === storedKey ? 'continue' : 'ask'
+}

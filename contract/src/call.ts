@@ -1,0 +1,57 @@
+import type { Static, TSchema } from 'typebox'
+import type { ErrorCode } from './errors'
+
+/**
+ * Who may make a call. `pending` has a token whose session is not registered yet; `account` has a registered session,
+ * also after her agency's contract ended; everything from `user` on is closed to an expired agency account.
+ * Whose data a call may touch is decided where the data is read.
+ */
+export type Access = 'guest' | 'pending' | 'account' | 'user' | 'employer' | 'worker' | 'admin'
+
+/** Names of the rate limits; their numbers are in the server's platform/limits.ts. */
+export type LimitName =
+  | 'login'
+  | 'signup'
+  | 'forgot'
+  | 'reset'
+  | 'payment'
+  | 'voucher'
+  | 'contact'
+  | 'upload'
+  | 'public_quiz'
+
+/** One call of the API, written once: the server checks it, the browser is typed by it, the documentation is made of it. */
+export type Call = {
+  /** What the call does, for the reader of the API's documentation. */
+  summary: string
+  access: Access
+  /** The limit that counts calls of this kind, beside the general one. */
+  limit?: LimitName
+  /** Errors that are particular to this call. */
+  errors?: readonly ErrorCode[]
+  params?: TSchema
+  query?: TSchema
+  body?: TSchema
+  /** The call takes one file, in the multipart field `file`, instead of a body. */
+  file?: true
+  data: TSchema
+}
+
+/** The calls of one feature, by what goes over the wire: 'POST /questions/:id/answers'. */
+export type Api = Record<`${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`, Call>
+
+type Part<C extends Call, Name extends 'params' | 'query' | 'body'> = C[Name] extends TSchema
+  ? { [N in Name]: Static<C[Name]> }
+  : unknown
+
+/** What a caller gives: only the parts that the call has. */
+export type Input<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>
+export type Data<C extends Call> = Static<C['data']>
+
+/** What an error is about: the form field at fault, and the values that its text mentions. */
+export type ErrorDetail = { field?: string; values?: Record<string, string | number> }
+
+/** Every reply has this shape, with the HTTP status of its error. */
+export type Envelope<D> =
+  | { error: false; data: D }
+  | ({ error: true; error_message: string; code: ErrorCode } & ErrorDetail)

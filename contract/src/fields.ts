@@ -1,0 +1,60 @@
+import { type Static, type TProperties, type TSchema, Type } from 'typebox'
+import { languages } from './language'
+
+const largestInteger = 2_147_483_647
+
+/** A row's id: a positive PostgreSQL integer. */
+export const id = () => Type.Integer({ minimum: 1, maximum: largestInteger })
+
+/** A whole number from 0 up. */
+export const count = (maximum = largestInteger) => Type.Integer({ minimum: 0, maximum })
+
+/** Text of at most `max` UTF-16 units, without control characters (line breaks and tabs aside) or broken surrogates. */
+export const text = (max: number, min = 0) =>
+  Type.String({
+    minLength: min,
+    maxLength: max,
+    pattern: '^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F\\p{Cs}]*$',
+  })
+
+/** One line of text: as `text`, and without line breaks, so that it can stand in a mail header. */
+export const line = (max: number, min = 0) =>
+  Type.String({ minLength: min, maxLength: max, pattern: '^[^\\u0000-\\u001F\\u007F\\p{Cs}]*$' })
+
+/** An email address, loosely checked: the mail that arrives is the proof. */
+export const email = () =>
+  Type.String({
+    maxLength: 254,
+    pattern:
+      '^[^\\s@\\u0000-\\u001F\\u007F\\p{Cs}<>,;:"()\\[\\]\\\\]+@[^\\s@\\u0000-\\u001F\\u007F\\p{Cs}<>,;:"()\\[\\]\\\\]+\\.[^\\s@\\u0000-\\u001F\\u007F\\p{Cs}<>,;:"()\\[\\]\\\\]+$',
+  })
+
+/** A password as typed; whether it is good enough is a rule, not a type. */
+export const password = () => text(128, 1)
+
+export const languageCode = () => Type.Enum(languages)
+
+/** A moment as ISO 8601 in UTC. */
+export const moment = () => Type.String({ maxLength: 30 })
+
+/** A calendar day in Singapore, YYYY-MM-DD. */
+export const day = () => Type.String({ maxLength: 10 })
+
+export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
+
+/** An object with these fields and no others. Everything that comes in is closed, at every depth. */
+export const closed = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false })
+
+/** One page of a list; `next_cursor` is null on the last one. */
+export const page = <S extends TSchema>(item: S) =>
+  closed({ items: Type.Array(item), next_cursor: nullable(text(200)) })
+
+/** What every paged call takes. */
+export const paging = {
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  cursor: Type.Optional(text(200)),
+}
+
+export const withId = closed({ id: id() })
+export const done = closed({ done: Type.Literal(true) })
+export type Done = Static<typeof done>

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { registerProblem, sessionDecision, showsPasswordHint } from './auth.rules'
+import { discountedCents, isCurrent, periodEnd, planIdProblem } from './billing.rules'
+import { earnsCredit, percentCorrect, singaporeDay, stars } from './progress.rules'
+import { isWatchedToEnd, provenFurthest, shortTitle, titleLimit } from './video.rules'
+import { isUserId, topicIds } from './worker.rules'
+
+test('a late answer counts half, and stars begin a new one at 0, 20, 40, 60 and 80 per cent', () => {
+  expect(percentCorrect([])).toBe(0)
+  expect(percentCorrect([1, 0])).toBe(75)
+  expect([0, 1, 20, 21, 40, 41, 60, 61, 80, 81, 100].map(stars)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
+})
+test('a credit wants 90 per cent, an answer and a watched video', () => {
+  expect(earnsCredit({ percent: 90, answers: 1, videosWatched: 1 })).toBe(true)
+  expect(earnsCredit({ percent: 89, answers: 9, videosWatched: 3 })).toBe(false)
+  expect(earnsCredit({ percent: 100, answers: 0, videosWatched: 1 })).toBe(false)
+  expect(earnsCredit({ percent: 100, answers: 3, videosWatched: 0 })).toBe(false)
+})
+test("the day is Singapore's", () => expect(singaporeDay(new Date('2026-03-31T16:00:00Z'))).toBe('2026-04-01'))
+test('the end is within 5 per cent or 5 seconds', () => {
+  expect(isWatchedToEnd(0.95, 600)).toBe(true)
+  expect(isWatchedToEnd(0.94, 600)).toBe(false)
+  expect(isWatchedToEnd(0.9, 50)).toBe(true)
+  expect(isWatchedToEnd(0.89, 50)).toBe(false)
+})
+test('the furthest second grows with real time only, and never falls', () => {
+  const report = { position: 90, duration: 100, clockFurthest: 0, secondsOnClock: 10 }
+  expect(provenFurthest(0, report)).toBeCloseTo(0.2)
+  expect(provenFurthest(0, { ...report, position: 5 })).toBeCloseTo(0.05)
+  expect(provenFurthest(0.6, { ...report, clockFurthest: 0.6 })).toBeCloseTo(0.8)
+  expect(provenFurthest(0.95, report)).toBeCloseTo(0.95)
+})
+test('titles are cut at the last space before the limit, on whole letters', () => {
+  expect([titleLimit(), titleLimit(390), titleLimit(1200), titleLimit(1201)]).toEqual([53, 57, 57, 59])
+  expect(shortTitle('Read the label', 14)).toBe('Read the label')
+  expect(shortTitle('Read the label before', 14)).toBe('Read the...')
+  expect(shortTitle('Supercalifragilistic', 10)).toBe('Superca...')
+  expect(shortTitle('ကြည့်ကြည့်ကြည့်ကြည့်', 5).startsWith('ကြည့်')).toBe(true)
+})
+test('the register form is checked in the order of the specification', () => {
+  const form = { email: 'a@b.example', password: 'longenough', confirm: 'longenough' }
+  expect(registerProblem(form)).toBeNull()
+  expect(registerProblem({ ...form, email: ' ' })).toBe('email_missing')
+  expect(registerProblem({ ...form, password: '' })).toBe('password_missing')
+  expect(registerProblem({ ...form, password: 'seven77' })).toBe('password_too_short')
+  expect(registerProblem({ ...form, confirm: '' })).toBe('confirm_missing')
+  expect(registerProblem({ ...form, confirm: 'other' })).toBe('mismatch')
+  expect(['', 'a', '1234567', '12345678'].map(showsPasswordHint)).toEqual([false, true, true, false])
+})
+test('an empty session key registers, an equal one goes on, another one asks', () => {
+  expect(sessionDecision('', 'k')).toBe('register')
+  expect(sessionDecision('k', 'k')).toBe('continue')
+  expect(sessionDecision('x', null)).toBe('ask')
+})
+test('discounts are taken in per cent or cents', () => {
+  expect(discountedCents(1990, { percent_off: 10, amount_off: null })).toBe(1791)
+  expect(discountedCents(1990, { percent_off: null, amount_off: 500 })).toBe(1490)
+  expect(discountedCents(300, { percent_off: null, amount_off: 500 })).toBe(0)
+})
+test('a period ends on the same day, or on the last one', () => {
+  expect(periodEnd(new Date('2026-01-31T05:00:00Z'), 'monthly').toISOString()).toBe('2026-02-28T05:00:00.000Z')
+  expect(periodEnd(new Date('2024-02-29T00:00:00Z'), 'yearly').toISOString()).toBe('2025-02-28T00:00:00.000Z')
+  expect(periodEnd(new Date('2026-12-15T00:00:00Z'), 'monthly').toISOString()).toBe('2027-01-15T00:00:00.000Z')
+})
+test('a canceled subscription gives access until its end', () => {
+  const end = { status: 'canceled', current_period_end: new Date('2026-02-01T00:00:00Z') }
+  expect(isCurrent(end, new Date('2026-01-31T23:59:59Z'))).toBe(true)
+  expect(isCurrent(end, new Date('2026-02-01T00:00:00Z'))).toBe(false)
+  expect(isCurrent({ ...end, status: 'expired' }, new Date('2026-01-01T00:00:00Z'))).toBe(false)
+})
+test('what is no plan id', () => {
+  expect([undefined, null, '', 'undefined', 'null'].every(planIdProblem)).toBe(true)
+  expect(planIdProblem('10')).toBe(false)
+})
+test('User IDs and topic lists', () => {
+  expect(['maria88', 'a.b@mail.example'].every(isUserId)).toBe(true)
+  expect(['short', 'has space', 'under_score', '', 'a@b'].some(isUserId)).toBe(false)
+  expect(topicIds('13, 7,13')).toEqual([13, 7])
+  expect(topicIds('')).toEqual([])
+  expect(topicIds('7,x')).toBeNull()
+})

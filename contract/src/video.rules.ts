@@ -1,0 +1,59 @@
+import type { Language } from './language'
+
+/** Fastest playback rate that the player offers; the furthest second can't grow faster than real time times this. */
+export const fastestRate = 2
+export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
+
+/** The browser reports its position at most this often, in seconds. */
+export const reportEverySeconds = 10
+
+/** The heartbeat's interval and the idle timer, in seconds (specification, section 9). */
+export const heartbeatSeconds = 30
+export const idleSeconds = 60
+
+/** Watched to the end means: within 5% or 5 s of it, whichever is larger. */
+export function isWatchedToEnd(furthestFraction: number, durationSeconds: number): boolean {
+  if (durationSeconds <= 0) return true
+  const tolerance = Math.max(0.05 * durationSeconds, 5)
+  return furthestFraction * durationSeconds >= durationSeconds - tolerance
+}
+
+/**
+ * The furthest fraction that a report proves. It can't outrun real time since the clock was started (when the server
+ * gave the clip's address away) times the fastest rate, is never beyond the reported position, and never falls.
+ */
+export function provenFurthest(
+  before: number,
+  report: { position: number; duration: number; clockFurthest: number; secondsOnClock: number },
+): number {
+  const { position, duration, clockFurthest, secondsOnClock } = report
+  if (duration <= 0) return 1
+  const reachable = clockFurthest * duration + secondsOnClock * fastestRate
+  return Math.max(before, Math.min(position, reachable, duration) / duration)
+}
+
+/** 59 on screens wider than 1200 px, 57 on others, 53 where no screen is known. */
+export function titleLimit(screenWidth?: number): number {
+  if (screenWidth === undefined) return 53
+  return screenWidth > 1200 ? 59 : 57
+}
+
+/**
+ * Shortens a title: cut at the last space before the limit, or at limit minus 3 where there is none, and '...' added.
+ * Counts what a reader counts (grapheme clusters), so that Burmese signs are never torn off their letter.
+ */
+export function shortTitle(title: string, limit: number): string {
+  const letters = Array.from(
+    new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(title),
+    (s) => s.segment,
+  )
+  if (letters.length <= limit) return title
+  const space = letters.slice(0, limit).lastIndexOf(' ')
+  return `${letters
+    .slice(0, space > 0 ? space : limit - 3)
+    .join('')
+    .trimEnd()}...`
+}
+
+/** The captions' codes at YouTube. */
+export const youtubeCaptions: Record<Language, string> = { eng: 'en', phi: 'fil', ind: 'id', mya: 'my' }
