@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util'
+import { type ImportReport, importVideos } from '../features/content/import/import-videos'
+import { progressBar } from './progress-bar'
+import { runCommand, UsageError, withDatabase } from './run-command'
+
+const usage =
+  'npm run content:import -- <file.csv> [--map <field>=<column>]… [--topic <id or name>] [--all-or-nothing] [--report <file.csv>]'
+
+/** npm run content:import: brings in a provider's own list of videos. Exit code 1 where rows were refused. */
+await runCommand(async () => {
+  const { file, options } = readArguments()
+  await withDatabase(async (deps) => print(await importVideos(deps, file, options, progressBar())))
+})
+
+function readArguments() {
+  const { values, positionals } = parse()
+  const [file, ...more] = positionals
+  if (!file || more.length > 0) throw new UsageError(usage)
+  const { topic, report } = values
+  return {
+    file,
+    options: {
+      map: Object.fromEntries((values.map ?? []).map(pair)),
+      allOrNothing: values['all-or-nothing'] ?? false,
+      ...(topic !== undefined && { topic }),
+      ...(report !== undefined && { report }),
+    },
+  }
+}
+
+function parse() {
+  const text = { type: 'string' } as const
+  const options = {
+    map: { ...text, multiple: true },
+    topic: text,
+    report: text,
+    'all-or-nothing': { type: 'boolean' },
+  } as const
+  try {
+    return parseArgs({ allowPositionals: true, options })
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${usage}`)
+  }
+}
+
+function pair(text: string): [string, string] {
+  const at = text.indexOf('=')
+  if (at < 1) throw new UsageError(`--map wants <field>=<column>, not ${text}.`)
+  return [text.slice(0, at), text.slice(at + 1)]
+}
+
+function print({ rows, unused, videos, refused, firstRefused }: ImportReport) {
+  for (const { line, reason, title } of firstRefused) console.error(`line ${line}: ${reason} (${title.slice(0, 60)})`)
+  if (refused > firstRefused.length)
+    console.error(`… and ${refused - firstRefused.length} more; --report <file.csv> writes them all.`)
+  if (unused.length > 0) console.log(`Columns that were not used: ${unused.join(', ')}.`)
+  const { added, updated, unchanged } = videos
+  console.log(`${rows} rows: ${added} videos added, ${updated} updated, ${unchanged} unchanged, ${refused} refused.`)
+  if (refused > 0) process.exitCode = 1
+}

@@ -1,0 +1,38 @@
+import { ConfigError, readConfig } from '../config'
+import { ColumnsError } from '../features/content/import/csv-columns'
+import type { ContentDeps } from '../features/content/load/load-pack'
+import { PackFaults } from '../features/content/load/load-pack'
+import { FolderInUse } from '../platform/folder-lock'
+import { migrate } from '../platform/migrate'
+import { chooseDatabase, chooseStorage } from '../providers'
+import { printFaults } from './print-faults'
+
+/** Ends a command with one sentence where the fault is the caller's, and with the whole story otherwise. */
+function giveUp(error: unknown): void {
+  process.exitCode = 1
+  if (error instanceof PackFaults) printFaults(error.faults)
+  const { code, message, stack, path } = error as NodeJS.ErrnoException
+  const isPlain = [ConfigError, FolderInUse, ColumnsError, PackFaults, UsageError].some((kind) => error instanceof kind)
+  if (code === 'ENOENT') console.error(`There is no file ${path}.`)
+  else console.error(isPlain ? message : stack)
+}
+
+/** Says how a command is called. */
+export class UsageError extends Error {}
+
+/** Runs a command; whatever it throws becomes a message and exit code 1. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  await command().catch(giveUp)
+}
+
+/** Opens the configured database for a command, migrated, and closes it afterwards. */
+export async function withDatabase(work: (deps: ContentDeps) => Promise<void>): Promise<void> {
+  const config = readConfig()
+  const database = await chooseDatabase(config)
+  try {
+    await migrate(database.db)
+    await work({ db: database.db, storage: chooseStorage(config), now: () => new Date() })
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config'
+
+test('without configuration it is a demo on loopback', () => {
+  expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, demo: true, origin: 'http://127.0.0.1:3000' })
+  expect(readConfig({ DATABASE_URL: 'postgres://x@127.0.0.1/x' }).demo).toBe(false)
+})
+test('every wrong variable is named at once', () => {
+  const env = { PORT: 'x', APP_ORIGIN: 'nowhere', SECRET_KEY: 'short', DEMO: 'maybe', RATE_LIMIT_FACTOR: '-1' }
+  for (const name of Object.keys(env)) expect(() => readConfig(env)).toThrow(name)
+})
+test('production is no demo, and wants its secrets', () => {
+  expect(() => readConfig({ NODE_ENV: 'production', DEMO: '1' })).toThrow('DEMO is not possible')
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/SMTP_URL is missing[\s\S]*STRIPE_SECRET_KEY is missing/)
+})
+test('every variable is in .env.example', async () => {
+  const { readFile } = await import('node:fs/promises')
+  const [source, example] = await Promise.all([
+    readFile(new URL('./config.ts', import.meta.url), 'utf8'),
+    readFile(new URL('../../.env.example', import.meta.url), 'utf8'),
+  ])
+  const names = [...new Set(source.match(/(?<=')[A-Z][A-Z_]+(?=')/g))]
+  expect(names.length).toBeGreaterThan(15)
+  for (const name of names) expect(example, name).toMatch(new RegExp(`^# ?${name}=`, 'm'))
+})

@@ -1,0 +1,97 @@
+export type Config = {
+  host: string
+  port: number
+  dataDir: string
+  /** Public address without a slash at the end: mails and links use it alone. */
+  origin: string
+  databaseUrl: string | null
+  /** Signs media addresses and unsubscribe links; null: one is kept in the data folder. */
+  secretKey: string | null
+  demo: boolean
+  production: boolean
+  trustProxy: boolean | string
+  smtpUrl: string | null
+  mailFrom: string
+  stripeSecretKey: string | null
+  stripePublishableKey: string | null
+  stripeWebhookSecret: string | null
+  googleClientId: string | null
+  googleIssuer: string
+  googleKeysUrl: string
+  logLevel: string
+  rateLimitFactor: number
+}
+
+export class ConfigError extends Error {}
+
+type Environment = Record<string, string | undefined>
+
+const neededInProduction = [
+  'APP_ORIGIN',
+  'DATABASE_URL',
+  'SECRET_KEY',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+]
+
+/** Reads single variables and collects what is wrong with them. */
+function reader(env: Environment) {
+  const problems: string[] = []
+  const text = (name: string) => env[name]?.trim() || null
+  const number = (name: string, fallback: number, range: [number, number]) => {
+    const value = Number(text(name) ?? fallback)
+    if (!(value >= range[0] && value <= range[1])) problems.push(`${name} must be a number from ${range.join(' to ')}`)
+    return value
+  }
+  const address = (name: string) => {
+    const value = text(name)
+    if (value && !URL.canParse(value)) problems.push(`${name} is not an address`)
+    return value
+  }
+  const flag = (name: string, fallback: boolean) => {
+    const value = text(name)
+    if (value && !['0', '1', 'true', 'false'].includes(value)) problems.push(`${name} must be 1 or 0`)
+    return value ? ['1', 'true'].includes(value) : fallback
+  }
+  return { problems, text, number, address, flag }
+}
+
+/** Reads and checks the environment; throws a ConfigError that names every variable that is wrong or missing. */
+export function readConfig(env: Environment = process.env): Config {
+  const { problems, text, number, address, flag } = reader(env)
+  const production = env.NODE_ENV === 'production'
+  const host = text('HOST') ?? '127.0.0.1'
+  const port = number('PORT', 3000, [0, 65_535])
+  const databaseUrl = address('DATABASE_URL')
+  const demo = flag('DEMO', !databaseUrl && !production)
+  if (production && demo) problems.push('DEMO is not possible with NODE_ENV=production')
+  const needed = production ? neededInProduction : []
+  problems.push(...needed.filter((name) => !text(name)).map((name) => `${name} is missing`))
+  if ((text('SECRET_KEY') ?? 'x'.repeat(32)).length < 32) problems.push('SECRET_KEY must have at least 32 characters')
+
+  const config: Config = {
+    host,
+    port,
+    dataDir: text('DATA_DIR') ?? './data',
+    origin: (address('APP_ORIGIN') ?? `http://${host}:${port}`).replace(/\/+$/, ''),
+    databaseUrl,
+    secretKey: text('SECRET_KEY'),
+    demo,
+    production,
+    trustProxy: text('TRUST_PROXY') ?? false,
+    smtpUrl: address('SMTP_URL'),
+    mailFrom: text('MAIL_FROM') ?? 'Kasama <hello@kasama.example>',
+    stripeSecretKey: text('STRIPE_SECRET_KEY'),
+    stripePublishableKey: text('STRIPE_PUBLISHABLE_KEY'),
+    stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),
+    googleClientId: text('GOOGLE_CLIENT_ID'),
+    googleIssuer: text('GOOGLE_ISSUER') ?? 'https://accounts.google.com',
+    googleKeysUrl: address('GOOGLE_JWKS_URL') ?? 'https://www.googleapis.com/oauth2/v3/certs',
+    logLevel: text('LOG_LEVEL') ?? 'info',
+    rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, [0.001, 1_000_000]),
+  }
+  if (problems.length > 0) throw new ConfigError(`The configuration is not right:\n- ${problems.join('\n- ')}`)
+  return config
+}

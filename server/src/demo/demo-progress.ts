@@ -1,0 +1,73 @@
+import { earnsCredit, percentCorrect, singaporeDay } from '@kasama/contract/progress.rules'
+import type { DemoWorker } from './demo-people'
+
+export type DemoVideo = { id: number; seconds: number; questions: { id: number; answers: number[] }[] }
+
+type Watched = { videoId: number; position: number; furthest: number; at: Date; isCompleted: boolean }
+type Answered = { questionId: number; options: number[]; score: 0 | 1; attempts: number; at: Date }
+
+/** What a worker has done, as the tables keep it. */
+export type DemoProgress = {
+  watches: Watched[]
+  answers: Answered[]
+  days: { day: string; seconds: number; at: Date }[]
+  /** First days of the months that earned her a credit. */
+  credits: string[]
+}
+
+const dayMs = 86_400_000
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
+const half = 0.45
+
+/** Makes up a worker's weeks: her videos one after the other from her first day on, and the answers they asked for. */
+export function progressOf(worker: DemoWorker, mustWatch: DemoVideo[], now: Date): DemoProgress {
+  const done = mustWatch.slice(0, worker.completed)
+  const pause = ((worker.sinceDays - 1) * dayMs) / Math.max(1, done.length)
+  const watches = done.map((video, index): Watched => {
+    const at = before(now, worker.sinceDays * dayMs - (index + 0.5) * pause)
+    return { videoId: video.id, position: video.seconds, furthest: 1, at, isCompleted: true }
+  })
+  const answers = done.flatMap((video, index) => answersTo(video, watches[index]?.at ?? now))
+  const marked = answers.map((answer, index) => (index % worker.mistakeEvery === 1 ? secondTry(answer) : answer))
+  const next = mustWatch[worker.completed]
+  if (next) watches.push({ ...started(next), at: before(now, dayMs / 2) })
+  return { watches, answers: marked, days: daysOf(worker, now), credits: creditsOf(watches, marked, now) }
+}
+
+function answersTo({ questions }: DemoVideo, completedAt: Date): Answered[] {
+  return questions.map(({ id, answers }, index) => ({
+    questionId: id,
+    options: answers,
+    score: 1,
+    attempts: 1,
+    at: before(completedAt, (questions.length - index - 1) * 30_000),
+  }))
+}
+
+const secondTry = (answer: Answered): Answered => ({ ...answer, score: 0, attempts: 2 })
+
+const started = ({ id, seconds }: DemoVideo) => ({
+  videoId: id,
+  position: seconds * half,
+  furthest: half,
+  isCompleted: false,
+})
+
+function daysOf({ minutes }: DemoWorker, now: Date): DemoProgress['days'] {
+  return minutes.flatMap((count, index) => {
+    const at = before(now, (minutes.length - 1 - index) * dayMs)
+    return count > 0 ? [{ day: singaporeDay(at), seconds: count * 60, at }] : []
+  })
+}
+
+const monthOf = (moment: Date) => `${singaporeDay(moment).slice(0, 7)}-01`
+
+/** The credits that the monthly rule gives for the months that are over. */
+function creditsOf(watches: Watched[], answers: Answered[], now: Date): string[] {
+  const months = [...new Set(answers.map(({ at }) => monthOf(at)))].filter((month) => month < monthOf(now))
+  return months.filter((month) => {
+    const scores = answers.filter(({ at }) => monthOf(at) === month).map(({ score }) => score)
+    const videosWatched = watches.filter(({ at, isCompleted }) => isCompleted && monthOf(at) === month).length
+    return earnsCredit({ percent: percentCorrect(scores), answers: scores.length, videosWatched })
+  })
+}

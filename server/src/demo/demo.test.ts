@@ -1,0 +1,88 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../test/test-app'
+import { demoAdmin, demoLogins } from '../platform/demo-logins'
+import { passwordWork } from '../platform/passwords'
+import { loadDemo } from './load-demo'
+
+type Login = { role: 'E' | 'W' | 'A'; username: string; password: string }
+
+let app: TestApp
+let work: number
+const steps: number[] = []
+
+beforeAll(async () => {
+  app = await testApp({ config: { demo: true } })
+  const before = passwordWork.count
+  expect(await loadDemo(app.deps, ({ done, total }) => steps.push(done / total))).toBe(true)
+  work = passwordWork.count - before
+})
+
+const sessions = new Map<string, Promise<{ id: number; token: string }>>()
+
+/** Each account logs in once: a worker's live session would refuse a second one. */
+function logIn(login: Login) {
+  const session = sessions.get(login.username) ?? startSession(login)
+  sessions.set(login.username, session)
+  return session
+}
+
+async function startSession({ role, username, password }: Login) {
+  const { data } = await app.call('POST /auth/login', { body: { username, password, role } })
+  await app.call('POST /auth/session/:id', { params: { id: data.user.id } }, data.token)
+  return { id: data.user.id, token: data.token }
+}
+const loginOf = (username: string) => {
+  const login = demoLogins.find((known) => known.username === username)
+  if (!login) throw new Error(`${username} is no demo login`)
+  return logIn(login)
+}
+
+test.each([...demoLogins, demoAdmin])('$label logs in', async (login) => {
+  const { id, token } = await logIn(login)
+  const me = await app.call('GET /users/me', {}, token)
+  expect([me.status, me.data.id]).toEqual([200, id])
+  expect(me.data.email ?? `${me.data.username}.example`).toMatch(/\.example$/)
+})
+test('each password is hashed once, and progress is told to the end', () => {
+  expect(work).toBe(new Set(demoLogins.map(({ password }) => password)).size)
+  expect(steps.at(-1)).toBe(1)
+})
+test('the library has lessons in all twelve topics, and public ones', async () => {
+  const topics = (await app.call('GET /topics', { query: {} }, null)).data
+  expect(topics).toHaveLength(12)
+  const { token } = await loginOf('maria88')
+  for (const { id } of topics) {
+    const feed = await app.call('GET /feeds/employer_all', { query: { topic: String(id) } as never }, token)
+    expect(feed.data.items.length).toBeGreaterThan(0)
+  }
+  expect((await app.call('GET /feeds/public', { query: {} }, null)).data.items.length).toBeGreaterThan(2)
+})
+test.each(['maria88', 'siti2025', 'thida99'])('%s has made progress and has more to watch', async (username) => {
+  const { id, token } = await loginOf(username)
+  const { data } = await app.call('GET /users/:id/progress', { params: { id } }, token)
+  expect(data.videos_completed).toBeGreaterThan(1)
+  expect(data.must_watch_left).toBeGreaterThan(1)
+  expect(data.stars).toBeGreaterThan(2)
+  expect(data.minutes.filter(({ minutes }) => minutes > 0).length).toBeGreaterThan(3)
+  const feed = await app.call('GET /video_subscription/subscribed', { query: {} }, token)
+  const inTheMiddle = feed.data.items.filter(({ progress, is_completed }) => progress > 0 && !is_completed)
+  expect(inTheMiddle).toHaveLength(1)
+  expect(feed.data.items.some(({ is_locked }) => is_locked)).toBe(false)
+})
+test('Maria has credits and skills', async () => {
+  const { id, token } = await loginOf('maria88')
+  const { data } = await app.call('GET /users/:id/progress', { params: { id } }, token)
+  expect(data.credits).toBeGreaterThan(0)
+  const skills = await app.call('GET /skills/skill_for_worker/:id', { params: { id }, query: {} }, token)
+  expect(skills.data.filter(({ earned }) => earned).length).toBeGreaterThan(2)
+})
+test('an agency whose contract ended gets no content', async () => {
+  const { token } = await loginOf('agency.demo@kasama.example')
+  expect((await app.call('GET /feeds/employer_all', { query: {} }, token)).code).toBe('agency_expired')
+})
+test('a second start, and one outside demo mode, load nothing', async () => {
+  expect(await loadDemo(app.deps)).toBe(false)
+  const plain = await testApp({ config: { demo: false } })
+  expect(await loadDemo(plain.deps)).toBe(false)
+  expect(await plain.deps.db.selectFrom('users').selectAll().execute()).toEqual([])
+})

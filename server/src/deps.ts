@@ -1,0 +1,26 @@
+import type { Config } from './config'
+import type { Db } from './platform/db'
+import type { Jobs } from './platform/jobs'
+import type { Limits } from './platform/limits'
+import type { Identity } from './ports/identity/identity'
+import type { Mailer } from './ports/mail/mail'
+import type { Payments } from './ports/payments/payments'
+import type { Storage } from './ports/storage/storage'
+
+/** What the features are given; nothing else is shared. Time is a dependency, so that tests own it. */
+export type Deps = {
+  config: Config
+  /** Signs media addresses and unsubscribe links. */
+  secretKey: string
+  db: Db
+  now: () => Date
+  limits: Limits
+  jobs: Jobs
+  mail: Mailer
+  payments: Payments
+  /** Null where Google sign-in is not configured. */
+  identity: Identity | null
+  storage: Storage
+  /** Where mails are written when no mail server is configured, if they may be looked at. */
+  outboxFolder: string | null
+}

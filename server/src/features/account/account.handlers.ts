@@ -1,0 +1,56 @@
+import type { accountApi } from '@kasama/contract/account.api'
+import type { Deps } from '../../deps'
+import { audit } from '../../platform/audit'
+import { fail } from '../../platform/errors'
+import type { Handlers } from '../../platform/serve'
+import { setFullname, setOwnLanguage } from './account.queries'
+import { findEverything, isUploadOf, setPicture } from './care.queries'
+import { changeEmail } from './change-email'
+import { deleteAccount } from './delete-account'
+import { profileOf } from './find-profile'
+import { ownOrWorker } from './own-people'
+import { storePicture } from './store-picture'
+
+export const accountHandlers = (deps: Deps): Handlers<typeof accountApi> => ({
+  'GET /users/me': ({ user }) => profileOf(deps, user.id),
+
+  'GET /users/:id': async ({ params, user }) => {
+    const id = await ownOrWorker(deps, user, params.id)
+    const profile = await profileOf(deps, id)
+    return id === user.id ? profile : { ...profile, session_key: '' }
+  },
+
+  'POST /users/fullname': async ({ body, user }) => {
+    const id = await ownOrWorker(deps, user, body.user_id)
+    await setFullname(deps.db, id, body.fullname.trim())
+    return profileOf(deps, id)
+  },
+
+  'POST /users/email': async ({ body, user }) => {
+    await changeEmail(deps, user, body.email)
+    return profileOf(deps, user.id)
+  },
+
+  'POST /upload': async ({ user, file }) => ({ url: await storePicture(deps, user, await file()) }),
+
+  'POST /users/avatar': async ({ body, user }) => {
+    if (!(await isUploadOf(deps.db, user.id, body.img_url.replace(/^\//, '')))) return fail('not_found')
+    await setPicture(deps.db, user.id, body.img_url)
+    return profileOf(deps, user.id)
+  },
+
+  'GET /users/export': async ({ user }) => {
+    await audit(deps.db, { at: deps.now(), userId: user.id, action: 'account_exported' })
+    return { json: JSON.stringify(await findEverything(deps.db, user.id), null, 2) }
+  },
+
+  'POST /users/delete': async ({ user }) => {
+    await deleteAccount(deps, user)
+    return { done: true }
+  },
+
+  'POST /users/language': async ({ body, user }) => {
+    await setOwnLanguage(deps.db, user.id, body.language_code)
+    return profileOf(deps, user.id)
+  },
+})

@@ -1,0 +1,101 @@
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { household, type Person } from '../../../test/people'
+import { type TestApp, testApp } from '../../../test/test-app'
+import { picture, upload } from '../../../test/uploads'
+
+let app: TestApp
+let boss: Person
+let worker: Person
+beforeAll(async () => {
+  app = await testApp()
+  ;({ boss, worker } = await household(app))
+})
+
+const show = (img_url: string, by = worker) => app.call('POST /users/avatar', { body: { img_url } }, by.token)
+
+/** A PNG that claims a size and has almost no bytes: decoding it would take more than a gigabyte. */
+function bomb(side: number): Buffer {
+  const crc = (bytes: Buffer) => {
+    let value = ~0
+    for (const byte of bytes) {
+      value ^= byte
+      for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
+    }
+    return ~value >>> 0
+  }
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.set([8, 2], 8)
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
+  const pixels = deflateSync(Buffer.alloc(1_000_000))
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
+}
+
+test('a picture is drawn anew as a square WebP and shown to her and her employer', async () => {
+  const { url } = await upload(app, worker.token, await picture())
+  expect(url).toMatch(/^\/pictures\/avatars\/[0-9a-f-]{36}\.webp$/)
+  const stored = await app.app.inject(url)
+  expect(stored.headers['content-type']).toBe('image/webp')
+  expect(stored.headers['x-content-type-options']).toBe('nosniff')
+  expect(stored.headers['content-security-policy']).toContain('sandbox')
+  expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ width: 512, height: 512, format: 'webp' })
+  expect((await show(url)).data.img_url).toBe(url)
+  const seen = await app.call('GET /users/:id', { params: { id: worker.id } }, boss.token)
+  expect(seen.data.img_url).toBe(url)
+})
+test('where it was taken is gone', async () => {
+  const taken = { IFD3: { GPSLatitude: '1/1 17/1 0/1', GPSLatitudeRef: 'N' }, IFD0: { Copyright: 'somebody' } }
+  const photo = await sharp(await picture())
+    .withExif(taken)
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(photo).metadata()).exif).toBeDefined()
+  const { url } = await upload(app, worker.token, photo, { name: 'photo.jpg' })
+  const stored = await sharp((await app.app.inject(url)).rawPayload).metadata()
+  expect([stored.exif, stored.xmp, stored.iptc]).toEqual([undefined, undefined, undefined])
+})
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+const refused: [string, () => Buffer | Promise<Buffer>][] = [
+  ['an SVG', () => Buffer.from(svg)],
+  ['a web page named .png', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['an empty file', () => Buffer.alloc(0)],
+  ['half a picture', async () => (await picture()).subarray(0, 400)],
+  ['a bomb of 20,000 x 20,000', () => bomb(20_000)],
+]
+test.each(refused)('%s is refused', async (_, make) => {
+  const reply = await upload(app, worker.token, await make())
+  expect([reply.status, reply.code]).toEqual([415, 'not_a_picture'])
+})
+test('more than 5 MiB is refused', async () => {
+  const reply = await upload(app, worker.token, Buffer.alloc(5 * 1_048_576 + 1))
+  expect([reply.status, reply.code]).toEqual([413, 'too_large'])
+})
+test('a form without the file, or no form, is refused', async () => {
+  expect((await upload(app, worker.token, await picture(), { field: 'other' })).code).toBe('invalid_input')
+  const json = await app.call('POST /upload', {}, worker.token)
+  expect([json.status, json.code]).toEqual([415, 'wrong_type'])
+})
+test("only one's own upload can be shown", async () => {
+  const { url } = await upload(app, boss.token, await picture())
+  expect((await show(url)).code).toBe('not_found')
+  for (const address of ['https://elsewhere.example/me.png', '/pictures/avatars/../x.webp', '/pictures/x.svg']) {
+    expect((await show(address)).code).toBe('not_found')
+  }
+})
+test('20 uploads an hour', async () => {
+  const limited = await testApp({ config: { rateLimitFactor: 1 } })
+  const person = (await household(limited)).worker
+  for (let n = 0; n < 20; n++) await upload(limited, person.token, Buffer.from('x'))
+  expect((await upload(limited, person.token, await picture())).code).toBe('too_many_requests')
+})

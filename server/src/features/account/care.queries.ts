@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db'
+
+/** When this session's password was last checked. */
+export async function findConfirmation(db: Db, sessionId: number): Promise<Date | null> {
+  const row = await db.selectFrom('sessions').select('confirmed_at').where('id', '=', sessionId).executeTakeFirst()
+  return row?.confirmed_at ?? null
+}
+
+export async function findEmail(db: Db, id: number): Promise<string | null> {
+  const row = await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst()
+  return row?.email ?? null
+}
+
+/** A new address has to be proved again. */
+export async function setEmail(db: Db, id: number, email: string): Promise<void> {
+  await db.updateTable('users').set({ email, username: email, email_verified: false }).where('id', '=', id).execute()
+}
+
+export async function addUpload(db: Db, upload: { key: string; userId: number; at: Date }): Promise<void> {
+  await db.insertInto('uploads').values({ key: upload.key, user_id: upload.userId, created_at: upload.at }).execute()
+}
+
+export async function listUploads(db: Db, userId: number): Promise<string[]> {
+  const rows = await db.selectFrom('uploads').select('key').where('user_id', '=', userId).execute()
+  return rows.map(({ key }) => key)
+}
+
+export async function isUploadOf(db: Db, userId: number, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('uploads')
+    .select('key')
+    .where('key', '=', key)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function setPicture(db: Db, id: number, imgUrl: string): Promise<void> {
+  await db.updateTable('users').set({ img_url: imgUrl }).where('id', '=', id).execute()
+}
+
+/** Everything that is stored about an account, by table; no hashes, and nobody else's data. */
+export async function findEverything(db: Db, id: number): Promise<Record<string, unknown>> {
+  const { rows } = await sql<{ data: Record<string, unknown> }>`select json_build_object(
+    'account', (select to_json(x) from (select id, role, email, username, fullname, img_url, language_code, org_id,
+      progress_mails, created_at from users where id = ${id}) x),
+    'workers', (select json_agg(x) from (select k.worker_id, w.username, k.created_at, k.ended_at from worker_links k
+      join users w on w.id = k.worker_id where k.employer_id = ${id} order by k.created_at) x),
+    'employers', (select json_agg(x) from (select created_at, ended_at from worker_links where worker_id = ${id}) x),
+    'sessions', (select json_agg(x) from (select created_at, last_seen_at, ended_at from sessions where user_id = ${id}) x),
+    'topics', (select json_agg(t.name ->> 'eng') from user_topics u join topics t on t.id = u.topic_id where u.user_id = ${id}),
+    'must_watch', (select json_agg(x) from (select l.title, c.created_at from clip_subscriptions c
+      join video_languages l on l.video_id = c.video_id and l.language_code = 'eng' where c.employer_id = ${id}) x),
+    'videos', (select json_agg(x) from (select l.title, w.language_code, w.position, w.furthest, w.reported_at, w.completed_at
+      from watches w join video_languages l on l.video_id = w.video_id and l.language_code = 'eng' where w.worker_id = ${id}) x),
+    'answers', (select json_agg(x) from (select q.content ->> 'eng' as question, a.options, a.score, a.created_at
+      from answers a join questions q on q.id = a.question_id where a.worker_id = ${id}) x),
+    'learning_days', (select json_agg(x) from (select day, seconds from learning_days where worker_id = ${id} order by day) x),
+    'credits', (select json_agg(x) from (select month from credits where worker_id = ${id} order by month) x),
+    'skills', (select json_agg(x) from (select s.name ->> 'eng' as skill, e.earned_at from earned_skills e
+      join skills s on s.id = e.skill_id where e.worker_id = ${id}) x),
+    'redemptions', (select json_agg(x) from (select name, address, created_at from redemptions where worker_id = ${id}) x),
+    'subscription', (select to_json(x) from (select subscription_plan_id, status, mode, current_period_start,
+      current_period_end from subscriptions where user_id = ${id}) x),
+    'payments', (select json_agg(x) from (select subscription_plan_id, amount, status, created_at from payment_attempts
+      where user_id = ${id} order by id) x),
+    'messages', (select json_agg(x) from (select name, email, subject, message, created_at from contact_messages
+      where user_id = ${id} order by id) x)
+  ) as data`.execute(db)
+  return rows[0]?.data ?? {}
+}
+
+/** Ends the links of a pair from either side; an employer's worker keeps her own account. */
+export async function endLinks(db: Db, id: number, at: Date): Promise<number[]> {
+  const rows = await db
+    .updateTable('worker_links')
+    .set({ ended_at: at })
+    .where('ended_at', 'is', null)
+    .where((eb) => eb.or([eb('employer_id', '=', id), eb('worker_id', '=', id)]))
+    .returning('worker_id')
+    .execute()
+  return rows.map(({ worker_id }) => worker_id)
+}
+
+/** Removes the account; what belongs to it goes with it, audit rows stay without a name. */
+export async function removeAccount(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('contact_messages').where('user_id', '=', id).execute()
+  await db.deleteFrom('users').where('id', '=', id).execute()
+}

@@ -1,0 +1,137 @@
+import { beforeAll, expect, test } from 'vitest'
+import { addTopics, addVideo } from '../../../test/library'
+import { mails, mailsTo } from '../../../test/mails'
+import { employer, household, type Person, subscriber } from '../../../test/people'
+import { type TestApp, testApp } from '../../../test/test-app'
+import { picture, upload } from '../../../test/uploads'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+  await addTopics(app.deps.db)
+  await app.startJobs()
+})
+
+const me = (token: string) => app.call('GET /users/me', {}, token)
+const check = (person: Person) =>
+  app.call('POST /auth/login', { body: { username: person.name, password: person.password } }, person.token)
+const logIn = (email: string, password: string) => app.call('POST /auth/login', { body: { email, password } })
+const changePassword = (person: Person, new_pass: string, old_pass = person.password) =>
+  app.call('POST /auth/change_pass', { body: { old_pass, new_pass } }, person.token)
+const changeEmail = (person: Person, email: string) => app.call('POST /users/email', { body: { email } }, person.token)
+
+test('a new password ends the other tokens and keeps this one', async () => {
+  const grace = await employer(app)
+  const other = await app.call('POST /auth/login', {
+    body: { email: grace.name, password: grace.password, session_key: grace.sessionKey },
+  })
+  expect((await me(other.data.token)).status).toBe(200)
+  expect((await changePassword(grace, 'a new orchid', 'not the old one')).code).toBe('wrong_password')
+  expect((await changePassword(grace, 'short')).code).toBe('password_too_short')
+  expect((await changePassword(grace, 'password1')).code).toBe('password_too_common')
+  expect((await changePassword(grace, 'a new orchid')).data).toEqual({ done: true })
+  expect((await me(other.data.token)).code).toBe('session_ended')
+  expect((await me(grace.token)).status).toBe(200)
+  expect((await logIn(grace.name, grace.password)).code).toBe('wrong_login')
+  expect((await logIn(grace.name, 'a new orchid')).status).toBe(200)
+})
+test('workers change theirs too', async () => {
+  const { worker } = await household(app)
+  expect((await changePassword(worker, 'a new orchid')).status).toBe(200)
+})
+test('guesses at the old password are counted', async () => {
+  const limited = await testApp({ config: { rateLimitFactor: 1 } })
+  const grace = await employer(limited)
+  const guess = (old_pass: string) =>
+    limited.call('POST /auth/change_pass', { body: { old_pass, new_pass: 'a new orchid' } }, grace.token)
+  for (let n = 0; n < 10; n++) expect((await guess(`guess ${n}`)).code).toBe('wrong_password')
+  expect((await guess(grace.password)).code).toBe('too_many_requests')
+})
+
+test('an email changes within five minutes of a password check, and the old address is told', async () => {
+  const grace = await employer(app)
+  expect((await changeEmail(grace, 'early@home.example')).code).toBe('confirm_password')
+  await check(grace)
+  app.forward({ minutes: 6 })
+  expect((await changeEmail(grace, 'late@home.example')).code).toBe('confirm_password')
+  await check(grace)
+  app.forward({ minutes: 4 })
+  expect((await changeEmail(grace, 'Moved.House@Home.example')).data.email).toBe('moved.house@home.example')
+  const [mail = ''] = await mails(app, grace.name, 1)
+  expect(mail).toContain('m…@home.example')
+  expect(mail).not.toContain('moved.house')
+  expect(mailsTo(app, 'moved.house@home.example')).toHaveLength(0)
+  expect((await logIn('moved.house@home.example', grace.password)).status).toBe(200)
+  expect((await logIn(grace.name, grace.password)).code).toBe('wrong_login')
+})
+test('the same address, and one that is taken, are refused', async () => {
+  const [grace, other] = [await employer(app), await employer(app)]
+  await check(grace)
+  expect((await changeEmail(grace, grace.name.toUpperCase())).code).toBe('same_email')
+  const taken = await changeEmail(grace, other.name)
+  expect([taken.status, taken.code, taken.field]).toEqual([409, 'email_taken', 'email'])
+  expect((await me(grace.token)).data.email).toBe(grace.name)
+})
+test('64 accounts at once want one address: one gets it', async () => {
+  const people = await Promise.all(Array.from({ length: 64 }, () => employer(app)))
+  for (const person of people) await check(person)
+  const replies = await Promise.all(people.map((person) => changeEmail(person, 'wanted@home.example')))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(replies.filter(({ code }) => code === 'email_taken')).toHaveLength(63)
+})
+
+test('an export holds what is stored of the caller, and nothing of others or of her secrets', async () => {
+  const { boss, worker } = await household(app)
+  const { id } = await addVideo(app.deps.db, { title: 'Exported lesson' })
+  await app.call('POST /video_subscription/subscribed_clip/:id', { params: { id } }, boss.token)
+  await app.call('GET /videos/:id', { params: { id }, query: {} }, worker.token)
+  const read = async (person: Person) => JSON.parse((await app.call('GET /users/export', {}, person.token)).data.json)
+  const own = await read(boss)
+  expect(own.account).toMatchObject({ email: boss.name, role: 'E' })
+  expect(own.must_watch).toMatchObject([{ title: 'Exported lesson' }])
+  expect(own.workers).toMatchObject([{ worker_id: worker.id, username: worker.name }])
+  expect(own.subscription).toMatchObject({ subscription_plan_id: 11 })
+  const hers = JSON.stringify(await read(worker))
+  expect(hers).toContain('Exported lesson')
+  expect(hers).not.toContain(boss.name)
+  for (const text of [JSON.stringify(own), hers]) expect(text).not.toMatch(/argon2|hash|session_key|secret-address/)
+})
+
+const remove = (person: Person) => app.call('POST /users/delete', {}, person.token)
+
+test('an employer deletes her account at once: her worker is signed out and lives on', async () => {
+  const { boss, worker } = await household(app)
+  const { url } = await upload(app, boss.token, await picture())
+  expect((await remove(boss)).code).toBe('confirm_password')
+  await check(boss)
+  expect((await remove(boss)).data).toEqual({ done: true })
+  for (const person of [boss, worker]) expect((await me(person.token)).code).toBe('session_ended')
+  expect((await logIn(boss.name, boss.password)).code).toBe('wrong_login')
+  expect((await app.app.inject(url)).statusCode).toBe(404)
+  const again = { body: { username: worker.name, password: worker.password } }
+  expect((await app.call('POST /auth/login', again)).status).toBe(200)
+  const left = await app.deps.db.selectFrom('subscriptions').selectAll().where('user_id', '=', boss.id).execute()
+  expect(left).toEqual([])
+  const trail = await app.deps.db.selectFrom('audit_log').selectAll().where('user_id', '=', boss.id).execute()
+  expect(trail.some(({ action }) => action === 'account_deleted')).toBe(true)
+  expect(JSON.stringify(trail)).not.toContain(boss.name)
+})
+test('a worker deletes hers, and her employer may make the next login', async () => {
+  const { boss, worker } = await household(app)
+  const { id } = await addVideo(app.deps.db)
+  await app.call('GET /videos/:id', { params: { id }, query: {} }, worker.token)
+  await check(worker)
+  expect((await remove(worker)).status).toBe(200)
+  expect((await me(boss.token)).data.worker_id).toBeNull()
+  const left = await app.deps.db.selectFrom('watches').selectAll().where('worker_id', '=', worker.id).execute()
+  expect(left).toEqual([])
+  const body = { workpermit: worker.name, language_code: 'ind' as const }
+  expect((await app.call('POST /auth/worker_signup', { body }, boss.token)).status).toBe(200)
+})
+test('a deleted address can register again, and finds nothing of before', async () => {
+  const grace = await subscriber(app)
+  await check(grace)
+  await remove(grace)
+  const { data } = await app.call('POST /auth/signup', { body: { email: grace.name, password: 'orchid tree' } })
+  expect((await me(data.token)).data.is_subscribed).toBe(false)
+})

@@ -1,0 +1,30 @@
+import { normalEmail } from '@kasama/contract/auth.rules'
+import type { Deps } from '../../deps'
+import type { User } from '../../platform/access'
+import { audit } from '../../platform/audit'
+import { fail, isUniqueViolation } from '../../platform/errors'
+import { endResetLinks } from '../auth/end-reset-links'
+import { findEmail, setEmail } from './care.queries'
+import { type EmailChanged, emailChangedJob } from './email-changed.job'
+import { requireFreshCheck } from './fresh-check'
+
+/** Changes an employer's email after a fresh password check; the old address is told. */
+export async function changeEmail(deps: Deps, user: User, address: string): Promise<void> {
+  const { db, now, jobs } = deps
+  const email = normalEmail(address)
+  const old = await findEmail(db, user.id)
+  if (old === email) fail('same_email', { field: 'email' })
+  await requireFreshCheck(deps, user)
+  const at = now()
+  try {
+    await db.transaction().execute(async (tx) => {
+      await setEmail(tx, user.id, email)
+      await endResetLinks(tx, user.id)
+      await audit(tx, { at, userId: user.id, action: 'email_changed' })
+      if (old) await jobs.enqueue<EmailChanged>(tx, emailChangedJob, { old, email })
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email')) fail('email_taken', { field: 'email' })
+    throw error
+  }
+}

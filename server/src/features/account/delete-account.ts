@@ -1,0 +1,24 @@
+import type { Deps } from '../../deps'
+import type { User } from '../../platform/access'
+import { audit } from '../../platform/audit'
+import { endAccess } from '../auth/end-access'
+import { endLinks, listUploads, removeAccount } from './care.queries'
+import { requireFreshCheck } from './fresh-check'
+
+/**
+ * Deletes the caller's account and its personal data at once and for good. An employer's worker is unlinked and signed
+ * out; her own account lives on.
+ */
+export async function deleteAccount(deps: Deps, user: User): Promise<void> {
+  await requireFreshCheck(deps, user)
+  const { db, now, storage } = deps
+  const at = now()
+  const pictures = await listUploads(db, user.id)
+  await db.transaction().execute(async (tx) => {
+    const workers = await endLinks(tx, user.id, at)
+    for (const worker of workers) await endAccess(tx, worker, at)
+    await audit(tx, { at, userId: user.id, action: 'account_deleted', detail: { role: user.role } })
+    await removeAccount(tx, user.id)
+  })
+  for (const picture of pictures) await storage.remove(picture)
+}

@@ -1,0 +1,33 @@
+import { brand } from '@kasama/contract/brand'
+import type { Deps } from '../../deps'
+import type { Job } from '../../platform/jobs'
+import { layOutMail } from '../../platform/mail-layout'
+
+export type EmailChanged = { old: string; email: string }
+
+export const emailChangedJob = 'email-changed'
+
+/** Shows enough of an address for its owner to know it. */
+const hinted = (email: string) => email.replace(/^(.).*(@.*)$/, '$1…$2')
+
+/** Tells the old address that it is no longer the login. */
+export const emailChangedJobOf = (deps: Deps): Job<EmailChanged> => ({
+  name: emailChangedJob,
+  async run({ old, email }, id) {
+    const { mail, config } = deps
+    const title = `Your ${brand.name} email was changed`
+    const content = layOutMail(config.origin, {
+      title: 'Your email was changed',
+      preview: `You now log in with ${hinted(email)}.`,
+      paragraphs: [
+        'Hello,',
+        `You now log in with ${hinted(email)}.`,
+        `You did not do this? Write to ${brand.contactEmail} at once, and we help you to get your account back.`,
+      ],
+      button: { label: 'Log in', url: `${config.origin}/` },
+      reason: 'This mail is about your login, so it always comes.',
+      links: [],
+    })
+    await mail.send({ to: old, subject: title, ...content }, id)
+  },
+})

@@ -1,0 +1,20 @@
+import type { Profile } from '@kasama/contract/account.api'
+import { isCurrent } from '@kasama/contract/billing.rules'
+import type { Deps } from '../../deps'
+import { fail } from '../../platform/errors'
+import { findProfile } from './account.queries'
+
+/** An account as its owner, or the employer it is linked to, sees it. */
+export async function profileOf({ db, now }: Pick<Deps, 'db' | 'now'>, id: number): Promise<Profile> {
+  const row = (await findProfile(db, id)) ?? fail('not_found')
+  const { status, current_period_end, topic_ids, ...fields } = row
+  return {
+    ...fields,
+    language_code: row.role === 'W' ? row.language_code : 'eng',
+    credit: Number(row.credit ?? 0),
+    is_subscribed: isCurrent(status === null ? undefined : { status, current_period_end }, now()),
+    had_subscription: Boolean(row.had_subscription),
+    UserTopics: (topic_ids ?? []).map((topic_id) => ({ topic_id })),
+    session_key: row.session_key ?? '',
+  }
+}

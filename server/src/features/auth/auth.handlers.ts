@@ -1,0 +1,75 @@
+import type { authApi } from '@kasama/contract/auth.api'
+import type { Deps } from '../../deps'
+import type { User } from '../../platform/access'
+import { audit } from '../../platform/audit'
+import { fail } from '../../platform/errors'
+import { hashToken, sessionMarker } from '../../platform/secrets'
+import type { Handlers } from '../../platform/serve'
+import { endSession, findOpenSession, removeToken } from './auth.queries'
+import { changePassword } from './change-password'
+import { checkPassword } from './check-password'
+import { forgotPassword } from './forgot-password'
+import { googleLogin, googleSignup } from './google'
+import { logIn } from './log-in'
+import { registerSession } from './register-session'
+import { resetAccount, resetPassword } from './reset-password'
+import { signUp } from './sign-up'
+
+/** A foreign account's session is answered like one that is not there. */
+const own = (user: User, id: number) => (user.id === id ? id : fail('not_found'))
+
+const done = { done: true as const }
+
+export const authHandlers = (deps: Deps): Handlers<typeof authApi> => {
+  const ask = async (name: string, isWorker: boolean) => {
+    await forgotPassword(deps, { name, isWorker })
+    return done
+  }
+  const reset = async (body: { token: string; new_password: string }, isWorker: boolean) => {
+    await resetPassword(deps, { token: body.token, isWorker }, body.new_password)
+    return done
+  }
+  return {
+    'POST /auth/signup': ({ body }) => signUp(deps, body),
+
+    'POST /auth/login': ({ body, user, token }) =>
+      user?.sessionId && token ? checkPassword(deps, user, token, body.password) : logIn(deps, body),
+
+    'POST /auth/google_login': ({ body }) => googleLogin(deps, body),
+    'POST /auth/google_signup': ({ body }) => googleSignup(deps, body),
+    'POST /auth/facebook_login': async () => fail('not_configured'),
+
+    'POST /auth/employer_forgot_password': ({ body }) => ask(body.email, false),
+    'POST /auth/worker_forgot_password': ({ body }) => ask(body.username, true),
+
+    'POST /auth/reset_link': async ({ body }) => ({
+      valid: (await resetAccount(deps, { token: body.token, isWorker: body.role === 'W' })) !== null,
+    }),
+    'POST /auth/employer_reset_password': ({ body }) => reset(body, false),
+    'POST /auth/worker_reset_password': ({ body }) => reset(body, true),
+
+    'POST /auth/change_pass': async ({ body, user, token }) => {
+      await changePassword(deps, user, token ?? '', body)
+      return done
+    },
+
+    'POST /auth/logout': async ({ user, token }) => {
+      const at = deps.now()
+      if (user.sessionId) await endSession(deps.db, user.id, at)
+      if (token) await removeToken(deps.db, hashToken(token))
+      await audit(deps.db, { at, userId: user.id, action: 'logout' })
+      return done
+    },
+
+    'POST /auth/session/:id': async ({ params, user, token }) => {
+      own(user, params.id)
+      return { session_key: await registerSession(deps, user, token ?? '') }
+    },
+
+    'GET /auth/session/:id': async ({ params, user }) => {
+      const session = await findOpenSession(deps.db, own(user, params.id))
+      if (!session) return { session_key: '' }
+      return { session_key: session.id === user.sessionId ? session.session_key : sessionMarker(session.session_key) }
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { brand } from '@kasama/contract/brand'
+import type { Language, Text } from '@kasama/contract/language'
+import { layOutMail } from '../../platform/mail-layout'
+import type { Mail } from '../../ports/mail/mail'
+
+type ResetMail = {
+  origin: string
+  to: string
+  url: string
+  language: Language
+  /** The worker whose password it is; null for an employer's own. */
+  worker: string | null
+  isHerOwn: boolean
+}
+
+const words = {
+  subject: {
+    eng: `Reset your ${brand.name} password`,
+    phi: `Palitan ang password mo sa ${brand.name}`,
+    ind: `Ganti kata sandi ${brand.name} Anda`,
+    mya: `${brand.name} စကားဝှက် ပြောင်းပါ`,
+  },
+  title: {
+    eng: 'Reset your password',
+    phi: 'Palitan ang password mo',
+    ind: 'Ganti kata sandi Anda',
+    mya: 'စကားဝှက် ပြောင်းပါ',
+  },
+  press: {
+    eng: 'Press the button to choose a new password. The link works for one hour, and only once.',
+    phi: 'Pindutin ang button para pumili ng bagong password. Isang oras lang gumagana ang link, at isang beses lang.',
+    ind: 'Tekan tombol untuk memilih kata sandi baru. Link berlaku 1 jam, dan hanya untuk 1 kali pakai.',
+    mya: 'စကားဝှက်အသစ် ရွေးဖို့ ခလုတ်ကို နှိပ်ပါ။ လင့်ခ်ကို 1\u00a0နာရီအတွင်း 1\u00a0ကြိမ်ပဲ သုံးလို့ ရပါတယ်။',
+  },
+  preview: {
+    eng: 'The link works for one hour.',
+    phi: 'Isang oras lang gumagana ang link.',
+    ind: 'Link berlaku 1 jam.',
+    mya: 'လင့်ခ်ကို 1\u00a0နာရီအတွင်း သုံးပါ။',
+  },
+  button: { eng: 'Reset password', phi: 'Palitan ang password', ind: 'Ganti kata sandi', mya: 'စကားဝှက် ပြောင်းမယ်' },
+  copy: {
+    eng: 'Or copy this address:',
+    phi: 'O kopyahin ang address na ito:',
+    ind: 'Atau salin alamat ini:',
+    mya: 'ဒါမှမဟုတ် ဒီလိပ်စာကို ကူးပါ။',
+  },
+  notYou: {
+    eng: 'You did not ask for this? Then do nothing. The password stays the same.',
+    phi: 'Hindi ikaw ang humingi nito? Huwag pansinin. Hindi magbabago ang password mo.',
+    ind: 'Anda tidak memintanya? Abaikan saja. Kata sandi tetap sama.',
+    mya: 'ဒါကို မတောင်းခဲ့ဘူးဆိုရင် ဘာမှ မလုပ်ပါနဲ့။ စကားဝှက်က အရင်အတိုင်းပဲ ရှိပါမယ်။',
+  },
+  reason: {
+    eng: 'This mail is about a login, so it always comes.',
+    phi: 'Tungkol sa pag-log in ang email na ito, kaya palagi itong dumarating.',
+    ind: 'Email ini perlu untuk masuk ke akun, jadi selalu dikirim.',
+    mya: 'ဒီအီးမေးလ်က အကောင့်ဝင်ဖို့အတွက် ဖြစ်လို့ အမြဲ ပို့ပါတယ်။',
+  },
+} satisfies Record<string, Text>
+
+/** The link to a new password, in the receiver's language; an employer reads whose password it is. */
+export function resetMail({ origin, to, url, language, worker, isHerOwn }: ResetMail): Mail {
+  const t = (key: keyof typeof words) => words[key][language]
+  const whose = worker && !isHerOwn ? [`Your helper (User ID: ${worker}) asked for a new password.`] : []
+  return {
+    to,
+    subject: whose.length > 0 ? `Reset your helper’s ${brand.name} password` : t('subject'),
+    ...layOutMail(origin, {
+      title: whose.length > 0 ? 'Reset your helper’s password' : t('title'),
+      preview: t('preview'),
+      paragraphs: [...whose, t('press')],
+      button: { label: t('button'), url },
+      after: [t('copy'), url, t('notYou')],
+      reason: t('reason'),
+      links: [],
+      language,
+    }),
+  }
+}

@@ -1,0 +1,108 @@
+import type { Db, Rows } from '../../platform/db'
+
+export type Account = Rows['users']
+export type Session = Rows['sessions']
+
+export function findByEmail(db: Db, email: string): Promise<Account | undefined> {
+  return db.selectFrom('users').selectAll().where('email', '=', email).where('role', '<>', 'W').executeTakeFirst()
+}
+
+/** A worker by her User ID, however it is typed. */
+export function findByUserId(db: Db, username: string): Promise<Account | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where((eb) => eb(eb.fn<string>('lower', ['username']), '=', username.toLowerCase()))
+    .where('role', '=', 'W')
+    .executeTakeFirst()
+}
+
+export function findAccount(db: Db, id: number): Promise<Account | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Holds the account's row until the transaction ends, so that sessions of one account are registered one by one. */
+export async function lockAccount(db: Db, id: number): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function addEmployer(
+  db: Db,
+  employer: { email: string; passwordHash: string; at: Date },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      role: 'E',
+      email: employer.email,
+      username: employer.email,
+      password_hash: employer.passwordHash,
+      created_at: employer.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export function findOpenSession(db: Db, userId: number): Promise<Session | undefined> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function addSession(db: Db, session: { userId: number; key: string; at: Date }): Promise<number> {
+  const { id } = await db
+    .insertInto('sessions')
+    .values({ user_id: session.userId, session_key: session.key, created_at: session.at, last_seen_at: session.at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function endSession(db: Db, userId: number, at: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: at })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+export async function touchSession(db: Db, sessionId: number, at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ last_seen_at: at }).where('id', '=', sessionId).execute()
+}
+
+export async function confirmSession(db: Db, sessionId: number, at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ confirmed_at: at }).where('id', '=', sessionId).execute()
+}
+
+export async function addToken(
+  db: Db,
+  token: { hash: string; userId: number; sessionId: number | null; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('tokens')
+    .values({ hash: token.hash, user_id: token.userId, session_id: token.sessionId, created_at: token.at })
+    .execute()
+}
+
+export async function bindToken(db: Db, hash: string, sessionId: number): Promise<void> {
+  await db.updateTable('tokens').set({ session_id: sessionId }).where('hash', '=', hash).execute()
+}
+
+export async function removeToken(db: Db, hash: string): Promise<void> {
+  await db.deleteFrom('tokens').where('hash', '=', hash).execute()
+}
+
+/** Ends every other token of the account: what they could do passes to the one that is kept. */
+export async function removeOtherTokens(db: Db, userId: number, keptHash: string): Promise<void> {
+  await db.deleteFrom('tokens').where('user_id', '=', userId).where('hash', '<>', keptHash).execute()
+}
+
+/** Ends every token of the account. */
+export async function removeAllTokens(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('tokens').where('user_id', '=', userId).execute()
+}

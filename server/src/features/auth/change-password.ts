@@ -1,0 +1,36 @@
+import type { Deps } from '../../deps'
+import type { User } from '../../platform/access'
+import { audit } from '../../platform/audit'
+import { fail } from '../../platform/errors'
+import { checkNewPassword } from '../../platform/password-rules'
+import { hashPassword, isPassword } from '../../platform/passwords'
+import { hashToken } from '../../platform/secrets'
+import { findAccount, removeOtherTokens } from './auth.queries'
+import { endResetLinks } from './end-reset-links'
+import { setPassword } from './reset.queries'
+
+/** Changes the caller's password; her other tokens end, this one goes on. */
+export async function changePassword(
+  deps: Deps,
+  user: User,
+  token: string,
+  form: { old_pass: string; new_pass: string },
+) {
+  const { db, now, limits } = deps
+  const limitKey = `check:${user.id}`
+  await limits.refuseAfterFailures(limitKey)
+  const account = await findAccount(db, user.id)
+  if (!(await isPassword(account?.password_hash, form.old_pass))) {
+    await limits.countFailure(limitKey)
+    return fail('wrong_password', { field: 'old_pass' })
+  }
+  checkNewPassword(form.new_pass, 'new_pass')
+  const passwordHash = await hashPassword(form.new_pass)
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    await setPassword(tx, user.id, passwordHash)
+    await removeOtherTokens(tx, user.id, hashToken(token))
+    await endResetLinks(tx, user.id)
+    await audit(tx, { at, userId: user.id, action: 'password_changed' })
+  })
+}

@@ -1,0 +1,98 @@
+import { discountedCents, isCurrent, isForSale, periodEnd, planIdProblem, plans } from '@kasama/contract/billing.rules'
+import type { Deps } from '../../deps'
+import type { User } from '../../platform/access'
+import { audit } from '../../platform/audit'
+import { AppError, fail, isUniqueViolation } from '../../platform/errors'
+import type { ChargeResult } from '../../ports/payments/payments'
+import {
+  closeAttempt,
+  failStaleAttempts,
+  findEmail,
+  findSubscription,
+  openAttempt,
+  startSubscription,
+} from './billing.queries'
+import { findDiscount } from './find-discount'
+
+type Order = {
+  plan_id: string | number
+  source_id: string
+  coupon_code?: string | null
+  promotion_code?: string | null
+}
+
+// Longer than the provider's own timeouts: an attempt this old has no process behind it any more.
+const staleAfterMs = 2 * 60_000
+
+function planOf(planId: string | number): number {
+  if (planIdProblem(String(planId))) fail('plan_missing')
+  const id = Number(planId)
+  return isForSale(id) ? id : fail('plan_invalid', { field: 'plan_id' })
+}
+
+/**
+ * Pays for a plan and starts it. The price is computed here; one open attempt an account, so that pressing twice never
+ * charges twice; the attempt and its end are on record whatever happens between them.
+ */
+export async function subscribe(deps: Deps, employer: User, order: Order) {
+  const { db, now, payments } = deps
+  if (employer.orgId !== null) fail('not_allowed')
+  const planId = planOf(order.plan_id)
+  if (isCurrent(await findSubscription(db, employer.id), now())) fail('already_subscribed')
+  const discount = await findDiscount(deps, order)
+  const amount = discountedCents(plans[planId]?.cents ?? 0, discount)
+  const attemptId = await open(deps, { userId: employer.id, planId, amount })
+  const charge = {
+    amount,
+    planId,
+    sourceId: order.source_id,
+    idempotencyKey: `attempt_${attemptId}`,
+    email: await findEmail(db, employer.id),
+  }
+  const result = await payments.charge(charge).catch(async (error) => {
+    await closeAttempt(db, attemptId, { status: 'failed', errorCode: 'provider', at: now() })
+    throw error
+  })
+  return settle(deps, { userId: employer.id, planId, amount, attemptId }, result)
+}
+
+/**
+ * Opens the attempt, and looks at the subscription once more behind it: the payment that was open a moment ago may have
+ * ended, with a subscription, since the look before.
+ */
+async function open({ db, now }: Deps, attempt: { userId: number; planId: number; amount: number }): Promise<number> {
+  const at = now()
+  await failStaleAttempts(db, attempt.userId, new Date(at.getTime() - staleAfterMs), at)
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const id = await openAttempt(tx, { ...attempt, at })
+      if (isCurrent(await findSubscription(tx, attempt.userId), at)) fail('already_subscribed')
+      return id
+    })
+  } catch (error) {
+    throw isUniqueViolation(error, 'payment_attempts_open') ? new AppError('payment_open') : error
+  }
+}
+
+type Attempt = { userId: number; planId: number; amount: number; attemptId: number }
+
+async function settle({ db, now }: Deps, attempt: Attempt, result: ChargeResult) {
+  const { userId, planId, amount, attemptId } = attempt
+  const at = now()
+  if (result.outcome !== 'paid') {
+    const code = result.outcome === 'declined' ? result.code : 'card_declined'
+    await db.transaction().execute(async (tx) => {
+      await closeAttempt(tx, attemptId, { status: 'failed', errorCode: code, at })
+      await audit(tx, { at, userId, action: 'payment_failed', detail: { code, plan_id: planId } })
+    })
+    return fail(code)
+  }
+  const to = periodEnd(at, plans[planId]?.kind ?? 'monthly')
+  await db.transaction().execute(async (tx) => {
+    await closeAttempt(tx, attemptId, { status: 'succeeded', reference: result.reference, at })
+    await startSubscription(tx, { userId, planId, from: at, to, reference: result.reference })
+    await audit(tx, { at, userId, action: 'payment', detail: { plan_id: planId, amount } })
+  })
+  const subscription = { subscription_plan_id: planId, status: 'active', mode: 0, current_period_end: to.toISOString() }
+  return { subscription, amount, client_secret: null }
+}

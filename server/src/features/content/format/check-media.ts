@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Language, languages } from '@kasama/contract/language'
+import sharp from 'sharp'
+import { decode, type Fault } from './json-file'
+import { mp4Duration } from './mp4-duration'
+import type { Pack, PackVideo } from './read-pack'
+import { longestSeconds } from './shapes'
+import { readWebVtt } from './web-vtt'
+
+type Note = (fault: Fault) => void
+
+/** Measures a video's clips and reads its subtitles, and notes what can't be played. */
+export async function checkMedia(folder: string, video: PackVideo, note: Note): Promise<void> {
+  for (const language of languages) await checkClip(folder, video, language, note)
+  for (const language of languages) await checkSubtitles(folder, video, language, note)
+}
+
+async function checkClip(folder: string, video: PackVideo, language: Language, note: Note) {
+  const name = `${language}.mp4`
+  if (!video.files.includes(name)) return
+  const file = `videos/${video.slug}/${name}`
+  const path = join(folder, file)
+  const seconds = await mp4Duration(path)
+  if (seconds === null || seconds > longestSeconds)
+    note({ file, line: 0, message: 'is no MP4 clip whose length can be read' })
+  else video.clips[language] = { path, seconds, ...(await checkRenditions(folder, video, { language, seconds }, note)) }
+}
+
+/** A clip's small rendition and its sound alone are as long as it is, so that a place in one is the same in the others. */
+async function checkRenditions(
+  folder: string,
+  { slug, files }: PackVideo,
+  clip: { language: Language; seconds: number },
+  note: Note,
+) {
+  const found: { low?: string; audio?: string } = {}
+  for (const [kind, name] of [
+    ['low', `${clip.language}.low.mp4`],
+    ['audio', `${clip.language}.m4a`],
+  ] as const) {
+    if (!files.includes(name)) continue
+    const file = `videos/${slug}/${name}`
+    const seconds = await mp4Duration(join(folder, file))
+    if (seconds === null || Math.abs(seconds - clip.seconds) > 1)
+      note({ file, line: 0, message: `is not as long as ${clip.language}.mp4` })
+    else found[kind] = join(folder, file)
+  }
+  return found
+}
+
+async function checkSubtitles(folder: string, video: PackVideo, language: Language, note: Note) {
+  const name = `${language}.vtt`
+  if (!video.files.includes(name)) return
+  const file = `videos/${video.slug}/${name}`
+  const path = join(folder, file)
+  const text = decode(await readFile(path))
+  if (text === null) return note({ file, line: 0, message: 'is not UTF-8 text' })
+  const { cues, problems } = readWebVtt(text, secondsOf(video, language))
+  for (const problem of problems) note({ file, ...problem })
+  video.subtitles[language] = { path, cues }
+}
+
+/** How long a video lasts in a language; null while it is not known. */
+export function secondsOf({ facts, clips }: PackVideo, language: Language): number | null {
+  const clip = clips[language] ?? clips.eng
+  return facts?.value.host === 'file' ? (clip?.seconds ?? null) : (facts?.value.duration ?? null)
+}
+
+/** Notes the pictures that videos and skills name and that are missing or can't be read. */
+export async function checkPictures(pack: Pack, note: Note): Promise<void> {
+  const broken = new Set<string>()
+  for (const name of new Set(namedPictures(pack))) {
+    if (!pack.pictures.includes(name)) continue
+    const isRead = await sharp(join(pack.folder, 'pictures', name))
+      .metadata()
+      .then(Boolean, () => false)
+    if (!isRead) broken.add(name)
+  }
+  for (const name of broken) note({ file: `pictures/${name}`, line: 0, message: 'is no picture that can be read' })
+}
+
+function namedPictures({ videos, skills }: Pack): string[] {
+  const named = [...videos.map(({ facts }) => facts?.value.thumbnail), ...(skills?.value ?? []).map((s) => s.picture)]
+  return named.filter((name) => name !== undefined)
+}

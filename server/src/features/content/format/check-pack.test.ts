@@ -1,0 +1,155 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkPack } from './check-pack'
+
+const sample = join(import.meta.dirname, '../../../../test/pack')
+
+/** A copy of the sample pack with texts exchanged, files added, or files dropped (null). */
+function packWith(changes: Record<string, [from: string, to: string] | string | null>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kasama-pack-'))
+  cpSync(sample, folder, { recursive: true })
+  for (const [file, change] of Object.entries(changes)) {
+    const path = join(folder, file)
+    if (change === null) rmSync(path)
+    else if (typeof change === 'string') writeFileSync(path, change)
+    else writeFileSync(path, readFileSync(path, 'utf8').replace(...change))
+  }
+  return folder
+}
+
+const faultsOf = async (changes: Parameters<typeof packWith>[0]) =>
+  (await checkPack(packWith(changes))).faults.map(({ file, line, message }) => `${file}:${line}: ${message}`)
+
+test('the sample pack has no faults', async () => {
+  const { pack, faults } = await checkPack(sample)
+  expect(faults).toEqual([])
+  expect(pack.videos.map(({ slug }) => slug)).toEqual(['fold-towels', 'ride-bus', 'water-plants'])
+  expect(pack.videos[0]?.clips.eng?.seconds).toBe(2)
+  expect(pack.videos[0]?.subtitles.eng?.cues[1]).toEqual({
+    id: 'slide-1',
+    start: 1,
+    end: 1.9,
+    text: 'Smooth the corners',
+  })
+})
+
+test('renditions belong to a clip and are as long as it', async () => {
+  const clip = readFileSync(join(sample, 'videos/fold-towels/eng.mp4'), 'latin1')
+  const folder = packWith({})
+  for (const name of ['eng.low.mp4', 'eng.m4a', 'ind.low.mp4'])
+    writeFileSync(join(folder, 'videos/fold-towels', name), clip, 'latin1')
+  writeFileSync(join(folder, 'videos/fold-towels/mya.m4a'), 'no sound')
+  writeFileSync(join(folder, 'videos/ride-bus/eng.m4a'), clip, 'latin1')
+  const { pack, faults } = await checkPack(folder)
+  expect(faults.map(({ file, message }) => `${file}: ${message}`).sort()).toEqual([
+    'videos/fold-towels/ind.low.mp4: has no ind.mp4 beside it',
+    'videos/fold-towels/mya.m4a: is not as long as mya.mp4',
+    'videos/ride-bus/eng.m4a: clips belong to the host file, and this video is on vimeo',
+    'videos/ride-bus/eng.m4a: has no eng.mp4 beside it',
+  ])
+  expect(pack.videos[0]?.clips.eng?.low).toMatch(/eng\.low\.mp4$/)
+})
+
+test('ten planted faults are all found at once, each with its file and line', async () => {
+  const faults = await faultsOf({
+    'pack.json': ['"slug"', '"sulg": "x",\n  "slug"'],
+    'videos/fold-towels/ind.json': ['"Two"', '"Two", "Four"'],
+    'videos/fold-towels/phi.json': ['"title": "', '"title": "\\u0007'],
+    'videos/fold-towels/eng.vtt': ['00:01.900', '00:09.900'],
+    'videos/fold-towels/mya.mp4': 'no clip at all',
+    'videos/ride-bus/video.json': ['"vimeo"', '"dailymotion"'],
+    'videos/water-plants/video.json': ['abc_DEF-123', 'https://youtu.be/abc_DEF-123'],
+    'videos/water-plants/mya.json': '{ "title": "x"',
+    'layout.json': ['"water-plants"', '"water-flowers"'],
+    'skills.json': ['500', '501'],
+  })
+  expect(faults).toEqual([
+    'layout.json:7: there is no video water-flowers',
+    'pack.json:3: sulg is not a field of the format',
+    'skills.json:5: there is no topic 501',
+    'videos/fold-towels/eng.vtt:7: this cue ends after the clip, which lasts 2.0 s',
+    'videos/fold-towels/ind.json:7: question 1 has 3 options instead of 2',
+    'videos/fold-towels/mya.mp4:0: is no MP4 clip whose length can be read',
+    'videos/fold-towels/phi.json:2: title has a control character, or a line break where one line belongs',
+    'videos/ride-bus/video.json:4: host must be one of file, youtube, vimeo',
+    'videos/water-plants/mya.json:1: is not JSON: CloseBraceExpected',
+    'videos/water-plants/video.json:5: address is a full address: give the id alone, abc_DEF-123',
+  ])
+})
+
+test.each([
+  ['a missing English text', { 'videos/ride-bus/eng.json': null }, 'videos/ride-bus/eng.json:0: is missing'],
+  ['a missing clip', { 'videos/fold-towels/eng.mp4': null }, 'videos/fold-towels/eng.mp4:0: is missing'],
+  [
+    'a picture that is not there',
+    { 'videos/ride-bus/video.json': ['plant.svg', 'bus.svg'] },
+    'videos/ride-bus/video.json:8: pictures/bus.svg is missing',
+  ],
+  ['a picture that is none', { 'pictures/plant.svg': 'green' }, 'pictures/plant.svg:0: is no picture that can be read'],
+  [
+    'a right answer that is no option',
+    { 'videos/fold-towels/video.json': ['[2]', '[3]'] },
+    'videos/fold-towels/video.json:8: answer 3 of question 1: it has 2 options',
+  ],
+  [
+    'a quiz that a language lacks',
+    {
+      'videos/fold-towels/ind.json': ['"quiz"', '"sub_description": "x",\n  "quiz"'],
+      'videos/ride-bus/video.json': [
+        '"published"',
+        '"quiz": [{ "answers": [1], "randomize_options": true }],\n  "published"',
+      ],
+    },
+    'videos/ride-bus/eng.json:1: has 0 questions, and video.json has 1',
+  ],
+  [
+    'a file that is not of the format',
+    { 'videos/ride-bus/english.vtt': 'WEBVTT' },
+    'videos/ride-bus/english.vtt:0: is not a file of the format',
+  ],
+  [
+    'subtitles without words',
+    { 'videos/ride-bus/mya.vtt': 'WEBVTT\n\n00:01.000 --> 00:02.000\nx' },
+    'videos/ride-bus/mya.vtt:0: has no mya.json beside it',
+  ],
+  [
+    'cues out of order',
+    { 'videos/fold-towels/phi.vtt': ['00:01.000 --> 00:01.900', '00:00.100 --> 00:01.900'] },
+    'videos/fold-towels/phi.vtt:7: this cue starts before the one above it',
+  ],
+  [
+    'subtitles without their header',
+    { 'videos/fold-towels/phi.vtt': ['WEBVTT', 'SUBTITLES'] },
+    'videos/fold-towels/phi.vtt:1: must begin with WEBVTT and an empty line',
+  ],
+  ['a key that stands twice', { 'pack.json': ['{', '{ "slug": "other",'] }, 'pack.json:3: slug stands here twice'],
+  [
+    'a topic that stands twice',
+    { 'topics.json': ['"id": 500', '"id": 13'] },
+    'topics.json:14: the id 13 stands here twice',
+  ],
+  [
+    'a video that stands in the layout twice',
+    { 'layout.json': ['"fold-towels"', '"water-plants"'] },
+    'layout.json:7: water-plants stands in the layout twice',
+  ],
+  [
+    'a text that is too long',
+    { 'videos/ride-bus/eng.json': ['Ride the bus', 'x'.repeat(301)] },
+    'videos/ride-bus/eng.json:2: title is longer than 300 characters',
+  ],
+  [
+    'a video elsewhere without its length',
+    { 'videos/ride-bus/video.json': ['"duration": 62,', ''] },
+    'videos/ride-bus/video.json:1: duration is missing: a video on vimeo needs it',
+  ],
+  [
+    'a day that does not exist',
+    { 'videos/ride-bus/video.json': ['2026-01-31', '2026-13-31'] },
+    'videos/ride-bus/video.json:7: published is no day of the calendar',
+  ],
+] as [string, Parameters<typeof packWith>[0], string][])('%s is a fault', async (_, changes, fault) => {
+  expect(await faultsOf(changes)).toContain(fault)
+})

@@ -1,0 +1,82 @@
+import { checkMedia, checkPictures } from './check-media'
+import { checkVideo } from './check-video'
+import type { Fault, JsonFile, Path } from './json-file'
+import { type Pack, readPack } from './read-pack'
+import type { Skills } from './shapes'
+
+/** The product's own topics: a pack without a topics.json may use them. */
+const standardTopics = [13, 7, 26, 11, 10, 3, 4, 24, 20, 16, 5, 999]
+
+/** A layout is sent as one text of at most this length (contract, admin/settings). */
+const longestLayout = 100_000
+
+/** Checks every rule of docs/content-pack.md; without faults the pack is complete. */
+export async function checkPack(
+  folder: string,
+  knownTopics = standardTopics,
+): Promise<{ pack: Pack; faults: Fault[] }> {
+  const faults: Fault[] = []
+  const note = (fault: Fault) => faults.push(fault)
+  const pack = await readPack(folder, faults)
+  for (const video of pack.videos) {
+    await checkMedia(folder, video, note)
+    checkVideo(pack, video, faults)
+  }
+  await checkPictures(pack, note)
+  checkTwins(pack)
+  checkTopics(pack, new Set(knownTopics), faults)
+  if (pack.skills) checkSkills(pack.skills, pack.pictures)
+  checkLayout(pack)
+  faults.sort((a, b) => compare(a.file, b.file) || a.line - b.line)
+  return { pack, faults }
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
+
+/** The same id or slug twice in a list. */
+function checkTwins({ topics, skills, layout, faq }: Pack) {
+  noteTwins(topics, 'id', topics?.value.map(({ id }) => id) ?? [])
+  noteTwins(skills, 'slug', skills?.value.map(({ slug }) => slug) ?? [])
+  noteTwins(layout, 'id', layout?.value.map(({ id }) => id) ?? [])
+  noteTwins(faq, 'slug', faq?.value.map(({ slug }) => slug) ?? [])
+}
+
+function noteTwins(file: JsonFile<unknown> | null, field: string, keys: (string | number)[]) {
+  for (const [index, key] of keys.entries())
+    if (keys.indexOf(key) < index) file?.fault([index, field], `the ${field} ${key} stands here twice`)
+}
+
+/** Topics of videos and skills are in topics.json, or known already; a faulty topics.json says enough by itself. */
+function checkTopics({ topics, videos, skills }: Pack, known: Set<number>, faults: Fault[]) {
+  if (!topics && faults.some(({ file }) => file === 'topics.json')) return
+  for (const { id } of topics?.value ?? []) known.add(id)
+  for (const { facts } of videos) noteUnknown(facts, [], facts?.value.topics, known)
+  for (const [index, skill] of (skills?.value ?? []).entries()) noteUnknown(skills, [index], skill.topics, known)
+}
+
+function noteUnknown(file: JsonFile<unknown> | null, at: Path, ids: number[] | undefined, known: Set<number>) {
+  for (const [index, id] of (ids ?? []).entries())
+    if (!known.has(id)) file?.fault([...at, 'topics', index], `there is no topic ${id}`)
+}
+
+function checkSkills({ value, fault }: JsonFile<Skills>, pictures: string[]) {
+  for (const [index, { icon, picture }] of value.entries()) {
+    if ((icon === undefined) === (picture === undefined)) fault([index], 'a skill has either an icon or a picture')
+    if (picture && !pictures.includes(picture)) fault([index, 'picture'], `pictures/${picture} is missing`)
+  }
+}
+
+function checkLayout({ layout, videos }: Pack) {
+  if (!layout) return
+  const slugs = new Set(videos.map(({ slug }) => slug))
+  const placed = new Set<string>()
+  if (JSON.stringify(layout.value).length > longestLayout)
+    layout.fault([], `is longer than ${longestLayout} characters`)
+  for (const [section, { items }] of layout.value.entries()) {
+    for (const [index, slug] of items.entries()) {
+      if (!slugs.has(slug)) layout.fault([section, 'items', index], `there is no video ${slug}`)
+      if (placed.has(slug)) layout.fault([section, 'items', index], `${slug} stands in the layout twice`)
+      placed.add(slug)
+    }
+  }
+}

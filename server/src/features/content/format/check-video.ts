@@ -1,0 +1,91 @@
+import { type Language, languages } from '@kasama/contract/language'
+import type { Fault, JsonFile } from './json-file'
+import type { Pack, PackVideo } from './read-pack'
+import type { VideoFacts, VideoWords } from './shapes'
+import { addressProblem } from './video-address'
+
+type Facts = JsonFile<VideoFacts>
+type Words = [Language, JsonFile<VideoWords>]
+
+/** Notes what is wrong between the files of one video; each by itself has the right shape already. */
+export function checkVideo(pack: Pack, video: PackVideo, faults: Fault[]): void {
+  const { slug, facts, files } = video
+  const note = (name: string, message: string) => faults.push({ file: `videos/${slug}/${name}`, line: 0, message })
+  if (!/^[a-z0-9-]{3,60}$/.test(slug)) note('', 'the folder is no slug: 3 to 60 characters of a-z, 0-9 and hyphen')
+  for (const name of files) checkName(name, files, (message) => note(name, message))
+  if (!facts) return
+  checkHost(facts, files, note)
+  checkPictureNames(pack, facts)
+  const words = Object.entries(video.words) as Words[]
+  checkSlides(facts, words)
+  checkAnswers(facts, video.words.eng?.value)
+  for (const [, file] of words) checkQuiz(facts, video.words.eng?.value, file)
+}
+
+const renditions = ['low.mp4', 'm4a']
+const kinds = ['json', 'mp4', 'vtt', ...renditions]
+
+function checkName(name: string, files: string[], note: (message: string) => void) {
+  if (name === 'video.json') return
+  const [language = '', ...kind] = name.split('.')
+  const isKnown = (languages as readonly string[]).includes(language) && kinds.includes(kind.join('.'))
+  if (!isKnown) return note('is not a file of the format')
+  const beside = renditions.includes(kind.join('.')) ? `${language}.mp4` : `${language}.json`
+  if (!files.includes(beside)) note(`has no ${beside} beside it`)
+}
+
+function checkHost({ value, fault }: Facts, files: string[], note: (name: string, message: string) => void) {
+  const { host, address, duration, published } = value
+  if (published && Number.isNaN(Date.parse(published))) fault(['published'], 'published is no day of the calendar')
+  const clips = files.filter((name) => /\.(mp4|m4a)$/.test(name))
+  if (host === 'file') {
+    if (!clips.includes('eng.mp4')) note('eng.mp4', 'is missing')
+    if (address !== undefined) fault(['address'], 'address belongs to the hosts youtube and vimeo')
+    if (duration !== undefined) fault(['duration'], 'duration is read from the clip')
+    return
+  }
+  for (const name of clips) note(name, `clips belong to the host file, and this video is on ${host}`)
+  if (duration === undefined) fault([], `duration is missing: a video on ${host} needs it`)
+  if (address === undefined) return fault([], `address is missing: the id of the video on ${host}`)
+  const problem = addressProblem(host, address)
+  if (problem) fault(['address'], `address ${problem}`)
+}
+
+function checkPictureNames({ pictures }: Pack, { value, fault }: Facts) {
+  const { thumbnail, slides = [] } = value
+  if (thumbnail && !pictures.includes(thumbnail)) fault(['thumbnail'], `pictures/${thumbnail} is missing`)
+  for (const [index, name] of slides.entries())
+    if (!pictures.includes(`${name}.svg`)) fault(['slides', index], `pictures/${name}.svg is missing`)
+}
+
+/** Every language that has slides has as many as there are drawings, or as English has. */
+function checkSlides({ value }: Facts, words: Words[]) {
+  const english = words.find(([language]) => language === 'eng')?.[1].value.slides?.length
+  const expected = value.slides?.length ?? english
+  for (const [, file] of words) {
+    const count = file.value.slides?.length
+    if (count !== undefined && expected !== undefined && count !== expected)
+      file.fault(['slides'], `has ${count} slides instead of ${expected}`)
+  }
+}
+
+function checkQuiz({ value }: Facts, english: VideoWords | undefined, { value: words, fault }: JsonFile<VideoWords>) {
+  const expected = value.quiz?.length ?? 0
+  const questions = words.quiz ?? []
+  if (questions.length !== expected)
+    return fault(['quiz'], `has ${questions.length} questions, and video.json has ${expected}`)
+  for (const [index, { options }] of questions.entries()) {
+    const wanted = english?.quiz?.[index]?.options.length ?? options.length
+    if (options.length !== wanted)
+      fault(['quiz', index, 'options'], `question ${index + 1} has ${options.length} options instead of ${wanted}`)
+  }
+}
+
+function checkAnswers({ value, fault }: Facts, english: VideoWords | undefined) {
+  for (const [index, { answers }] of (value.quiz ?? []).entries()) {
+    const options = english?.quiz?.[index]?.options.length ?? 20
+    for (const [at, answer] of answers.entries())
+      if (answer > options)
+        fault(['quiz', index, 'answers', at], `answer ${answer} of question ${index + 1}: it has ${options} options`)
+  }
+}

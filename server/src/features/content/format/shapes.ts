@@ -1,0 +1,117 @@
+import { closed, id, languageCode, line, text } from '@kasama/contract/fields'
+import { type Static, type TSchema, Type } from 'typebox'
+
+/** The fields of docs/content-pack.md; a `description` is what a fault of its pattern says. */
+const slug = () =>
+  Type.String({ pattern: '^[a-z0-9-]{3,60}$', description: 'is no slug: 3 to 60 characters of a-z, 0-9 and hyphen' })
+
+const icon = () =>
+  Type.String({ pattern: '^[a-z0-9-]{1,60}$', description: 'is no name of an icon, such as washing-machine' })
+
+const picture = () =>
+  Type.String({
+    maxLength: 100,
+    pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*\\.(svg|webp|avif|png|jpg)$',
+    description: 'is no file name of a picture: letters, digits, - and _, then .svg, .webp, .avif, .png or .jpg',
+  })
+
+const drawing = () =>
+  Type.String({
+    pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,90}$',
+    description: 'is no name of a drawing without its ending',
+  })
+
+/** One string for each language; English is required, the others fall back to it. */
+const inLanguages = <S extends TSchema>(schema: S) =>
+  closed({ eng: schema, phi: Type.Optional(schema), ind: Type.Optional(schema), mya: Type.Optional(schema) })
+
+const topicIds = () => Type.Array(id(), { minItems: 1, maxItems: 20, uniqueItems: true })
+
+const colours = [
+  'chores',
+  'cooking',
+  'infant',
+  'child',
+  'elderly',
+  'english',
+  'behaviour',
+  'money',
+  'safety',
+  'singapore',
+  'development',
+  'youtube',
+] as const
+
+export const PackShape = closed({ name: line(100, 1), slug: slug() })
+export const TopicsShape = Type.Array(
+  closed({ id: id(), icon: icon(), colour: Type.Enum(colours), name: inLanguages(line(200, 1)) }),
+)
+export const SkillsShape = Type.Array(
+  closed({
+    slug: slug(),
+    icon: Type.Optional(icon()),
+    picture: Type.Optional(picture()),
+    topics: topicIds(),
+    name: inLanguages(line(200, 1)),
+    description: inLanguages(text(1000, 1)),
+  }),
+)
+export const LayoutShape = Type.Array(
+  closed({ id: slug(), title: inLanguages(line(200, 1)), items: Type.Array(slug(), { maxItems: 500 }) }),
+  { maxItems: 100 },
+)
+export const FaqShape = Type.Array(
+  closed({ slug: slug(), question: inLanguages(line(300, 1)), answer: inLanguages(text(4000, 1)) }),
+)
+
+const hosts = ['file', 'youtube', 'vimeo'] as const
+export const longestSeconds = 86_400
+const duration = () => Type.Integer({ minimum: 1, maximum: longestSeconds })
+
+export const VideoShape = closed({
+  topics: topicIds(),
+  public_level: Type.Integer({ minimum: 0, maximum: 1 }),
+  host: Type.Enum(hosts),
+  address: Type.Optional(line(200, 1)),
+  duration: Type.Optional(duration()),
+  published: Type.Optional(
+    Type.String({ pattern: '^20\\d\\d-\\d\\d-\\d\\d$', description: 'is no day such as 2026-01-31' }),
+  ),
+  thumbnail: Type.Optional(picture()),
+  slides: Type.Optional(Type.Array(drawing(), { maxItems: 60 })),
+  quiz: Type.Optional(
+    Type.Array(
+      closed({
+        answers: Type.Array(Type.Integer({ minimum: 1, maximum: 20 }), { minItems: 1, uniqueItems: true }),
+        randomize_options: Type.Boolean(),
+      }),
+      { maxItems: 50 },
+    ),
+  ),
+})
+
+/** What every language of a video has, from a pack as from a CSV row. */
+export const titled = {
+  title: line(300, 1),
+  description: text(2000),
+  sub_description: Type.Optional(text(4000)),
+}
+
+export const WordsShape = closed({
+  ...titled,
+  narration: Type.Optional(languageCode()),
+  slides: Type.Optional(Type.Array(closed({ heading: line(200, 1), sentence: line(1000) }), { maxItems: 60 })),
+  quiz: Type.Optional(
+    Type.Array(closed({ content: text(1000, 1), options: Type.Array(text(500, 1), { minItems: 2, maxItems: 20 }) }), {
+      maxItems: 50,
+    }),
+  ),
+})
+
+export type PackInfo = Static<typeof PackShape>
+export type Topics = Static<typeof TopicsShape>
+export type Skills = Static<typeof SkillsShape>
+export type Layout = Static<typeof LayoutShape>
+export type Faq = Static<typeof FaqShape>
+export type VideoFacts = Static<typeof VideoShape>
+export type VideoWords = Static<typeof WordsShape>

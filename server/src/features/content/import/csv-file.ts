@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { pipeline } from 'node:stream'
+import { type Info, parse } from 'csv-parse'
+
+/** A record, the line it starts on, and the bytes read so far; `reason` says why it could not be read. */
+export type CsvRecord = { record: string[]; line: number; bytes: number; reason?: string }
+
+type Row = { record: string[]; info: Info }
+
+/** No row is longer: one that is has lost its closing quote. */
+const longestRow = 100_000
+
+/** Spreadsheets write commas, semicolons or tabs: whichever the first line has most of. */
+async function delimiterOf(file: string): Promise<string> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0)
+    const header = buffer.toString('utf8', 0, bytesRead).split(/[\r\n]/, 1)[0] ?? ''
+    const counts = [',', ';', '\t'].map((sign) => ({ sign, count: header.split(sign).length }))
+    return counts.reduce((most, next) => (next.count > most.count ? next : most)).sign
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Reads a CSV file record by record, header first, and holds no more than a few of them at a time. */
+export async function* readCsv(file: string): AsyncGenerator<CsvRecord> {
+  const broken: CsvRecord[] = []
+  let end = 0
+  const parser = parse({
+    bom: true,
+    delimiter: await delimiterOf(file),
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    max_record_size: longestRow,
+    on_record: (row, { lines }) => {
+      end = lines
+      return row
+    },
+    on_skip: (error) => {
+      const isRest = error?.code === 'CSV_MAX_RECORD_SIZE'
+      const line = isRest ? Number.POSITIVE_INFINITY : Number(error?.lines ?? end)
+      if (line > end) broken.push({ record: [], line: end + 1, bytes: 0, reason: unclosed(end + 1, line) })
+      end = Math.max(end, line)
+    },
+  })
+  pipeline(createReadStream(file), parser, () => {})
+  for await (const { record, info } of parser as AsyncIterable<Row>) {
+    // The parser counts lines up to a record's end; its fields hold the line breaks between start and end.
+    const breaks = record.join('').split('\n').length - 1
+    const line = info.lines - breaks
+    yield* broken.splice(0, broken.filter((lost) => lost.line < line).length)
+    yield { record, line, bytes: info.bytes }
+  }
+  yield* broken.splice(0)
+}
+
+/** A quote that is never closed swallows the lines down to where that is noticed, or all that follow. */
+function unclosed(from: number, to: number): string {
+  if (from === to) return 'is not CSV: a quote is not closed'
+  return `is not CSV: a quote is not closed, and everything ${to === Number.POSITIVE_INFINITY ? 'that follows' : `down to line ${to}`} is lost in it`
+}

@@ -1,0 +1,22 @@
+import { type FileHandle, open } from 'node:fs/promises'
+
+export type RefusedRow = { line: number; reason: string; title: string }
+
+/** A spreadsheet would run a cell that begins like a formula. */
+function cell(value: string | number): string {
+  const text = String(value).replace(/^[=+\-@\t\0]/, "'$&")
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+const row = (cells: (string | number)[]) => `${cells.map(cell).join(',')}\r\n`
+
+/** Begins a CSV file of refused rows. */
+export async function openReport(path: string): Promise<FileHandle> {
+  const file = await open(path, 'w')
+  await file.write(row(['line', 'reason', 'title']))
+  return file
+}
+
+export async function writeRefused(report: FileHandle, { line, reason, title }: RefusedRow): Promise<void> {
+  await report.write(row([line, reason, title]))
+}

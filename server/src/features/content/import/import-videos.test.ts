@@ -1,0 +1,139 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { addTopics } from '../../../../test/library'
+import { household, type Person } from '../../../../test/people'
+import { type TestApp, testApp } from '../../../../test/test-app'
+import { importVideos } from './import-videos'
+
+let app: TestApp
+let boss: Person
+const folder = mkdtempSync(join(tmpdir(), 'kasama-csv-'))
+const report = join(folder, 'refused.csv')
+
+beforeAll(async () => {
+  app = await testApp()
+  await addTopics(app.deps.db)
+  boss = (await household(app)).boss
+})
+
+let files = 0
+function csv(...lines: string[]): string {
+  const path = join(folder, `list-${++files}.csv`)
+  writeFileSync(path, `${lines.join('\n')}\n`)
+  return path
+}
+
+async function find(slug: string) {
+  const { db } = app.deps
+  const row = await db.selectFrom('videos').select('id').where('slug', '=', slug).executeTakeFirst()
+  return row && (await app.call('GET /videos/:id', { params: { id: row.id }, query: {} }, boss.token)).data
+}
+const refusals = () => readFileSync(report, 'utf8').trim().split('\r\n').slice(1)
+
+const header = 'title,description,host,id,duration,topic,public_level'
+
+test('good rows become videos, in the order of the list, and are found', async () => {
+  const file = csv(
+    `${header},title_phi,description_phi,subject`,
+    'Fold shirts,"Quick,\nand neat",youtube,aaaaaaaaaaa,2:05,Chores,1,Tupiin ang damit,Mabilis,x',
+    'Boil rice,,vimeo,https://vimeo.com/76979871,1:00:01,7;13,,,,x',
+    'Iron a skirt,,youtube,https://www.youtube.com/watch?v=bbb_bbbbb-b&t=4s,75.4,13,0,,,x',
+  )
+  const result = await importVideos(app.deps, file)
+  expect(result).toMatchObject({ rows: 3, refused: 0, unused: ['subject'], videos: { added: 3 } })
+  expect(await find('youtube:aaaaaaaaaaa')).toMatchObject({
+    title: 'Fold shirts',
+    description: 'Quick,\nand neat',
+    youtube_id: 'aaaaaaaaaaa',
+    duration: 125,
+    public_level: 1,
+    topic_ids: [13],
+    thumbnail_url: 'https://i.ytimg.com/vi/aaaaaaaaaaa/hqdefault.jpg',
+  })
+  expect(await find('vimeo:76979871')).toMatchObject({ vimeo_id: '76979871', duration: 3601, topic_ids: [7, 13] })
+  expect(await find('youtube:bbb_bbbbb-b')).toMatchObject({ youtube_id: 'bbb_bbbbb-b', duration: 75 })
+  const feed = await app.call('GET /feeds/recently_added', { query: {} }, boss.token)
+  expect(feed.data.items.map(({ title }) => title)).toEqual(['Fold shirts', 'Boil rice', 'Iron a skirt'])
+  const search = await app.call('GET /feeds/employer_all', { query: { q: 'tupiin' } }, boss.token)
+  expect(search.data.items).toMatchObject([{ title: 'Fold shirts', language_codes: ['eng', 'phi'] }])
+})
+test('a second import changes nothing, and an edited row its video', async () => {
+  const line = (title: string) =>
+    csv(header, `${title},,youtube,ccccccccccc,10,13,0`, 'Other,,youtube,ddddddddddd,10,13,0')
+  await importVideos(app.deps, line('First'))
+  const before = await find('youtube:ccccccccccc')
+  app.forward({ days: 1 })
+  expect((await importVideos(app.deps, line('First'))).videos).toEqual({ added: 0, updated: 0, unchanged: 2 })
+  expect((await importVideos(app.deps, line('Second'))).videos).toEqual({ added: 0, updated: 1, unchanged: 1 })
+  expect(await find('youtube:ccccccccccc')).toEqual({ ...before, title: 'Second' })
+})
+test('refused rows are reported with line and reason, and the good ones load', async () => {
+  const good = 'Good,,youtube,eeeeeeeeee1,10,13,0'
+  const rows: [string, string][] = [
+    [',,youtube,eeeeeeeeee2,10,13,0', 'title is missing'],
+    ['A,,youtube,short,10,13,0', 'id is no id of youtube: 11 letters, digits, - and _'],
+    ['A,,,eeeeeeeeee3,10,13,0', 'host is missing'],
+    ['A,,file,eeeeeeeeee3,10,13,0', 'host must be youtube or vimeo, not file'],
+    ['A,,vimeo,https://youtu.be/eeeeeeeeee3,10,13,0', 'id is an address of youtube, and host says vimeo'],
+    ['A,,youtube,eeeeeeeeee3,,13,0', 'duration is missing'],
+    ['A,,youtube,eeeeeeeeee3,ten,13,0', 'duration must be seconds, mm:ss or hh:mm:ss'],
+    ['A,,youtube,eeeeeeeeee3,0,13,0', 'duration must be between 1 second and 24 hours'],
+    ['A,,youtube,eeeeeeeeee3,10,,0', 'topic is missing'],
+    ['A,,youtube,eeeeeeeeee3,10,Nowhere,0', 'there is no topic nowhere'],
+    ['A,,youtube,eeeeeeeeee3,10,13,2', 'public_level must be 0 or 1'],
+    [`${'x'.repeat(301)},,youtube,eeeeeeeeee3,10,13,0`, 'title is longer than 300 characters'],
+    ['A\u0007,,youtube,eeeeeeeeee3,10,13,0', 'title has a control character, or a line break where one line belongs'],
+    ['A,,youtube,eeeeeeeeee3,10', '"has 5 columns, and the header 7"'],
+    [good, 'is the same video as line 2'],
+    ['"=never closed,,youtube,eeeeeeeeee3,10,13,0', 'is not CSV: a quote is not closed'],
+  ]
+  const result = await importVideos(app.deps, csv(header, good, ...rows.map(([row]) => row)), { report })
+  expect(result).toMatchObject({ videos: { added: 1 }, refused: rows.length, rows: rows.length + 1 })
+  expect(refusals().map((line) => line.replace(/^(\d+),("[^"]*"|[^,]*),.*$/, '$1 $2'))).toEqual(
+    rows.map(
+      ([, reason], index) => `${index + 3} ${reason.includes(',') ? `"${reason.replaceAll('"', '')}"` : reason}`,
+    ),
+  )
+})
+test('lines are counted through line breaks and empty lines', async () => {
+  const file = csv(header, '"Two', 'lines",,youtube,short,1,13,0', '', 'A,,youtube,short,1,13,0')
+  const result = await importVideos(app.deps, file)
+  expect(result.firstRefused.map(({ line }) => line)).toEqual([2, 5])
+})
+test('columns can be mapped, and a topic given to rows without', async () => {
+  const file = csv('youtube_id;name;summary;length;title', 'fffffffffff;Mop a floor;Slowly;30;unused')
+  const map = { title: 'Name', description: 'summary', duration: 'length' }
+  expect((await importVideos(app.deps, file, { map, topic: '999' })).videos.added).toBe(1)
+  expect(await find('youtube:fffffffffff')).toMatchObject({
+    title: 'Mop a floor',
+    description: 'Slowly',
+    topic_ids: [999],
+  })
+  await expect(importVideos(app.deps, file)).rejects.toThrow('no column for duration')
+  await expect(importVideos(app.deps, file, { map: { title: 'nme' } })).rejects.toThrow('no column nme')
+  await expect(importVideos(app.deps, file, { map: { titel: 'name' } })).rejects.toThrow('no field titel')
+  await expect(importVideos(app.deps, file, { map, topic: 'Nowhere' })).rejects.toThrow('no topic Nowhere')
+})
+test('all or nothing loads only a clean file', async () => {
+  const good = 'A,,youtube,ggggggggggg,10,13,0'
+  const options = { allOrNothing: true, report }
+  const dirty = await importVideos(app.deps, csv(header, good, 'B,,youtube,short,10,13,0'), options)
+  expect(dirty).toMatchObject({ rows: 2, refused: 1, videos: { added: 0 } })
+  expect(refusals()).toEqual(['3,"id is no id of youtube: 11 letters, digits, - and _",B'])
+  expect(await find('youtube:ggggggggggg')).toBeUndefined()
+  expect(await importVideos(app.deps, csv(header, good), options)).toMatchObject({ rows: 1, videos: { added: 1 } })
+})
+test('a long list loads in batches, with progress to its end', async () => {
+  const rows = Array.from({ length: 450 }, (_, n) => `Lesson ${n},,youtube,h${String(n).padStart(10, '0')},10,13,0`)
+  const steps: number[] = []
+  const result = await importVideos(app.deps, csv(header, ...rows), {}, ({ done, total }) => steps.push(done / total))
+  expect(result.videos.added).toBe(450)
+  expect(steps).toHaveLength(3)
+  expect(steps.at(-1)).toBe(1)
+})
+test('a cell of the report never begins like a formula', async () => {
+  await importVideos(app.deps, csv(header, '=1+1,,youtube,short,10,13,0'), { report })
+  expect(refusals()).toEqual([expect.stringMatching(/,'=1\+1$/)])
+})

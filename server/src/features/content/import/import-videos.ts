@@ -1,0 +1,150 @@
+import type { FileHandle } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
+import type { Language, Text } from '@kasama/contract/language'
+import type { Db } from '../../../platform/db'
+import { listTopicNames } from '../load/content.queries'
+import type { ContentDeps, Progress } from '../load/load-pack'
+import { type Change, youtubePicture } from '../load/load-video'
+import { searchRow } from '../load/search-words'
+import { type VideoRecord, writeVideos } from '../load/video.queries'
+import { ColumnsError } from './csv-columns'
+import type { RowWords, TopicFinder, VideoRow } from './csv-row'
+import { openReport, type RefusedRow, writeRefused } from './import-report'
+import { type ReadRow, type RowSource, readRows } from './read-rows'
+
+export type ImportOptions = {
+  map?: Record<string, string>
+  /** Id or English name of the topic of rows that name none. */
+  topic?: string
+  /** Loads only a clean file. */
+  allOrNothing?: boolean
+  /** Where refused rows are written as CSV. */
+  report?: string
+}
+
+export type ImportReport = {
+  rows: number
+  /** Columns of the file that are no field. */
+  unused: string[]
+  videos: Record<Change, number>
+  refused: number
+  /** The first refused rows; the report file has all of them. */
+  firstRefused: RefusedRow[]
+}
+
+const batchSize = 200
+const shownRefused = 20
+
+type Run = { topicNames: Map<number, Text>; source: RowSource; result: ImportReport; at: number }
+
+/**
+ * Brings in a provider's list of videos: good rows load, in batches of one transaction each; refused ones are reported.
+ * Videos are recognised by host and id, so that a second import changes nothing. Throws a ColumnsError where columns
+ * or the topic are wrong.
+ */
+export async function importVideos(
+  deps: ContentDeps,
+  file: string,
+  options: ImportOptions = {},
+  progress: Progress = () => {},
+): Promise<ImportReport> {
+  const names = await listTopicNames(deps.db)
+  const videos = { added: 0, updated: 0, unchanged: 0 }
+  const result: ImportReport = { rows: 0, unused: [], videos, refused: 0, firstRefused: [] }
+  const noteUnused = (columns: string[]) => {
+    result.unused = columns
+  }
+  const source = { file, map: options.map ?? {}, topics: topicFinder(names, options.topic), noteUnused }
+  const run: Run = {
+    topicNames: new Map(names.map(({ id, name }) => [id, name])),
+    source,
+    result,
+    at: deps.now().getTime(),
+  }
+  const report = options.report ? await openReport(options.report) : null
+  try {
+    if (options.allOrNothing && !(await isClean(run, report))) return result
+    await loadRows(deps.db, run, { report, progress })
+    return result
+  } finally {
+    await report?.close()
+  }
+}
+
+function topicFinder(names: { id: number; name: Text }[], wanted: string | undefined): TopicFinder {
+  const ids = new Map(
+    names.flatMap(({ id, name }) => [[String(id), id] as const, [name.eng.toLowerCase(), id] as const]),
+  )
+  const fallback = wanted === undefined ? null : ids.get(wanted.trim().toLowerCase())
+  if (fallback === undefined) throw new ColumnsError(`There is no topic ${wanted}.`)
+  return { ids, fallback }
+}
+
+async function refuse({ result }: Run, report: FileHandle | null, { line, title }: ReadRow, reason: string) {
+  const row = { line, reason, title }
+  result.refused++
+  if (result.firstRefused.length < shownRefused) result.firstRefused.push(row)
+  if (report) await writeRefused(report, row)
+}
+
+/** Reads the whole file without loading anything; on a clean one the counts begin again. */
+async function isClean(run: Run, report: FileHandle | null): Promise<boolean> {
+  for await (const row of readRows(run.source)) {
+    run.result.rows++
+    if ('reason' in row.video) await refuse(run, report, row, row.video.reason)
+  }
+  if (run.result.refused > 0) return false
+  run.result.rows = 0
+  return true
+}
+
+async function loadRows(db: Db, run: Run, { report, progress }: { report: FileHandle | null; progress: Progress }) {
+  const { size } = await stat(run.source.file)
+  let batch: VideoRecord[] = []
+  for await (const row of readRows(run.source)) {
+    run.result.rows++
+    if ('reason' in row.video) await refuse(run, report, row, row.video.reason)
+    else batch.push(recordOf(row.video, run))
+    if (batch.length < batchSize) continue
+    await loadBatch(db, batch, run.result)
+    batch = []
+    progress({ done: row.bytes, total: size, what: `${run.result.rows} rows` })
+  }
+  if (batch.length > 0) await loadBatch(db, batch, run.result)
+  progress({ done: size, total: size, what: `${run.result.rows} rows` })
+}
+
+async function loadBatch(db: Db, batch: VideoRecord[], { videos }: ImportReport) {
+  const outcomes = await db.transaction().execute((tx) => writeVideos(tx, batch))
+  for (const { isNew, isChanged } of outcomes.values()) videos[isNew ? 'added' : isChanged ? 'updated' : 'unchanged']++
+}
+
+function recordOf({ host, id, duration, topicIds, public_level, words }: VideoRow, run: Run): VideoRecord {
+  const rows = Object.entries(words) as [Language, RowWords][]
+  return {
+    // A colon is in no slug of a pack: an import never meets a pack's video.
+    slug: `${host}:${id}`,
+    video_host: host,
+    public_level,
+    thumbnail_url: host === 'youtube' ? youtubePicture(id) : null,
+    // A millisecond between the rows keeps the list's order where the newest come first.
+    created_at: new Date(run.at - run.result.rows),
+    isDated: false,
+    words: rows.map(([language_code, own]) => ({
+      language_code,
+      ...own,
+      address: language_code === 'eng' ? id : null,
+      low_address: null,
+      audio_address: null,
+      duration,
+      narration: 'eng' as const,
+      subtitles: null,
+    })),
+    topicIds,
+    search: searchRow({
+      titles: rows.map(([, { title }]) => title),
+      texts: rows.flatMap(([, { description, sub_description }]) => [description, sub_description]),
+      topicNames: topicIds.flatMap((topic) => Object.values(run.topicNames.get(topic) ?? {})),
+    }),
+  }
+}

@@ -1,0 +1,46 @@
+import { type Columns, findColumns } from './csv-columns'
+import { type CsvRecord, readCsv } from './csv-file'
+import { readRow, type TopicFinder, type VideoRow } from './csv-row'
+
+export type RowSource = {
+  file: string
+  topics: TopicFinder
+  /** Which column a field is in, where it isn't called like the field. */
+  map: Record<string, string>
+  /** Told which columns of the file are no field. */
+  noteUnused: (columns: string[]) => void
+}
+
+/** A row of the list: a whole video, or the reason why it is none. */
+export type ReadRow = { line: number; bytes: number; title: string; video: VideoRow | { reason: string } }
+
+/** Reads a provider's list row by row. Throws a ColumnsError where its columns don't make videos. */
+export async function* readRows({ file, topics, map, noteUnused }: RowSource): AsyncGenerator<ReadRow> {
+  const lines = new Map<string, number>()
+  let columns: Columns | null = null
+  for await (const record of readCsv(file)) {
+    if (columns) {
+      yield readOne(record, { columns, topics, lines })
+      continue
+    }
+    columns = findColumns(record.record, map)
+    noteUnused(columns.unused)
+  }
+  if (!columns) findColumns([], map)
+}
+
+type Context = { columns: Columns; topics: TopicFinder; lines: Map<string, number> }
+
+function readOne({ record, line, bytes, reason }: CsvRecord, { columns, topics, lines }: Context): ReadRow {
+  const read = { line, bytes, title: record[columns.byField.get('title') ?? 0] ?? '' }
+  if (reason) return { ...read, video: { reason } }
+  if (record.length !== columns.count)
+    return { ...read, video: { reason: `has ${record.length} columns, and the header ${columns.count}` } }
+  const video = readRow(record, columns, topics)
+  if ('reason' in video) return { ...read, video }
+  const key = `${video.host}:${video.id}`
+  const twin = lines.get(key)
+  if (twin) return { ...read, video: { reason: `is the same video as line ${twin}` } }
+  lines.set(key, line)
+  return { ...read, video }
+}

@@ -1,0 +1,107 @@
+import type { Text } from '@kasama/contract/language'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../platform/db'
+import type { Tables } from '../../../platform/schema'
+
+type Row = Record<string, string | number | boolean | Date | null>
+type Wanted = {
+  table: keyof Tables
+  /** The columns that a row is recognised by. */
+  keys: string[]
+  /** Columns that are written with a new row and then left alone. */
+  once?: string[]
+  rows: Row[]
+}
+
+export type Written = { keys: Row; isNew: boolean }
+
+/**
+ * Adds rows, and brings those that are there up to date; a row that says the same already is not written, so that a
+ * second load changes nothing. Answers the keys of the rows that were.
+ */
+export async function writeRows(db: Db, { table, keys, once = [], rows }: Wanted): Promise<Written[]> {
+  const columns = Object.keys(rows[0] ?? {})
+  if (columns.length === 0) return []
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`)
+  const { rows: written } = await sql<Row & { is_new: boolean }>`
+    insert into ${sql.table(table)} (${names(columns)}) values ${sql.join(values)}
+    on conflict (${names(keys)}) ${onConflict(
+      table,
+      columns.filter((column) => !keys.includes(column) && !once.includes(column)),
+    )}
+    returning ${names(keys)}, (xmax = 0) as is_new`.execute(db)
+  return written.map(({ is_new, ...row }) => ({ keys: row, isNew: is_new }))
+}
+
+const names = (columns: string[]) => sql.join(columns.map((column) => sql.ref(column)))
+
+function onConflict(table: string, columns: string[]): RawBuilder<unknown> {
+  if (columns.length === 0) return sql`do nothing`
+  const set = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`)
+  const old = sql.join(columns.map((column) => sql.ref(`${table}.${column}`)))
+  const wanted = sql.join(columns.map((column) => sql.ref(`excluded.${column}`)))
+  return sql`do update set ${sql.join(set)} where (${old}) is distinct from (${wanted})`
+}
+
+/** The keys of a list that people order, first to last. */
+export async function listKeys(db: Db, table: 'topics' | 'skills' | 'faq', key: 'id' | 'slug'): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select ${sql.ref(key)}::text as key from ${sql.table(table)} order by position, ${sql.ref(key)}`.execute(db)
+  return rows.map((row) => row.key)
+}
+
+const listed = (keys: (string | number)[]) =>
+  sql`(select key, (place - 1)::int as position
+    from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) with ordinality as list(key, place))`
+
+/** Numbers the rows of a list in the order of the keys. */
+export async function orderRows(
+  db: Db,
+  list: { table: 'topics' | 'skills' | 'faq'; key: 'id' | 'slug'; keys: string[] },
+): Promise<void> {
+  const { table, key, keys } = list
+  await sql`
+    update ${sql.table(table)} set position = wanted.position from ${listed(keys)} wanted
+    where ${sql.ref(`${table}.${key}`)}::text = wanted.key
+      and ${sql.ref(`${table}.position`)} <> wanted.position`.execute(db)
+}
+
+/** Gives the videos of the layout their places, and takes them from all others. */
+export async function orderVideos(db: Db, ids: number[]): Promise<void> {
+  await sql`
+    update videos set layout_position = wanted.position
+    from videos same left join ${listed(ids)} wanted on wanted.key = same.id::text
+    where same.id = videos.id and videos.layout_position is distinct from wanted.position`.execute(db)
+}
+
+export type Section = { id: string; title: Text; items: { id: number }[] }
+
+/** The sections of the library, none before the first pack. */
+export async function findLayout(db: Db): Promise<Section[]> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', 'library_layout').executeTakeFirst()
+  return (row?.value ?? []) as Section[]
+}
+
+export function listTopicNames(db: Db) {
+  return db.selectFrom('topics').select(['id', 'name']).execute()
+}
+
+/** Follows a topic's new name in the search words of its videos, where it has a line to itself. */
+export async function renameInSearch(db: Db, topicId: number, name: { from: string; to: string }): Promise<void> {
+  await sql`
+    update video_search set words = replace(words, ${`\n${name.from}\n`}, ${`\n${name.to}\n`})
+    where video_id in (select video_id from video_topics where topic_id = ${topicId})`.execute(db)
+}
+
+/** The topics of a skill, exactly these; answers whether anything changed. */
+export async function replaceSkillTopics(db: Db, slug: string, topicIds: number[]): Promise<boolean> {
+  const { id } = await db.selectFrom('skills').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()
+  const gone = await db
+    .deleteFrom('skill_topics')
+    .where('skill_id', '=', id)
+    .where('topic_id', 'not in', topicIds)
+    .executeTakeFirst()
+  const rows = topicIds.map((topic_id) => ({ skill_id: id, topic_id }))
+  const added = await writeRows(db, { table: 'skill_topics', keys: ['skill_id', 'topic_id'], rows })
+  return gone.numDeletedRows > 0 || added.length > 0
+}

@@ -1,0 +1,37 @@
+import type { Db } from '../../../platform/db'
+import type { Layout } from '../format/shapes'
+import { findLayout, orderVideos, type Section, writeRows } from './content.queries'
+import { fullText } from './load-lists'
+import { placeBlock } from './place-block'
+
+/**
+ * Merges a pack's sections into the library's layout. The pack says where its own videos stand; sections of other
+ * packs stay, and one that has lost all its videos to this pack goes.
+ */
+function mergeLayout(current: Section[], own: Section[], ownVideos: Set<number>): Section[] {
+  const isOwn = new Set(own.map(({ id }) => id))
+  const others = current
+    .filter(({ id }) => !isOwn.has(id))
+    .map((section) => ({ ...section, items: section.items.filter(({ id }) => !ownVideos.has(id)) }))
+    .filter(({ items }) => items.length > 0)
+  const sections = new Map([...others, ...own].map((section) => [section.id, section]))
+  const [before, mine] = [current, own].map((list) => list.map(({ id }) => id))
+  return placeBlock(before ?? [], mine ?? []).flatMap((id) => sections.get(id) ?? [])
+}
+
+/** Brings the library's layout up to date with a pack's; answers whether it changed. */
+export async function loadLayout(tx: Db, layout: Layout, videoIds: Map<string, number>): Promise<boolean> {
+  const own = layout.map(({ id, title, items }) => ({
+    id,
+    title: fullText(title),
+    items: items.flatMap((slug) => videoIds.get(slug) ?? []).map((video) => ({ id: video })),
+  }))
+  const merged = mergeLayout(await findLayout(tx), own, new Set(videoIds.values()))
+  const row = { key: 'library_layout', value: JSON.stringify(merged) }
+  const written = await writeRows(tx, { table: 'settings', keys: ['key'], rows: [row] })
+  await orderVideos(
+    tx,
+    merged.flatMap(({ items }) => items.map(({ id }) => id)),
+  )
+  return written.length > 0
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import type { Language, Text } from '@kasama/contract/language'
+import type { Deps } from '../../../deps'
+import type { Db } from '../../../platform/db'
+import type { Faq, Skills, Topics } from '../format/shapes'
+import {
+  listKeys,
+  listTopicNames,
+  orderRows,
+  renameInSearch,
+  replaceSkillTopics,
+  type Written,
+  writeRows,
+} from './content.queries'
+import { placeBlock } from './place-block'
+import { searchable } from './search-words'
+import { storePicture } from './store-files'
+
+type Named = { eng: string } & Partial<Record<Language, string | undefined>>
+
+/** A text in all languages; what is not translated is English. */
+export const fullText = ({ eng, phi, ind, mya }: Named): Text => ({
+  eng,
+  phi: phi ?? eng,
+  ind: ind ?? eng,
+  mya: mya ?? eng,
+})
+
+const json = (text: Named) => JSON.stringify(fullText(text))
+
+type List = { table: 'topics' | 'skills' | 'faq'; key: 'id' | 'slug'; rows: Record<string, string | number>[] }
+
+/** Writes the rows of an ordered list and puts them in the pack's order. */
+async function writeList(tx: Db, { table, key, rows }: List): Promise<Written[]> {
+  if (rows.length === 0) return []
+  const placed = rows.map((row, position) => ({ ...row, position }))
+  const written = await writeRows(tx, { table, keys: [key], once: ['position'], rows: placed })
+  const own = rows.map((row) => String(row[key]))
+  const isNew = new Set(written.filter((row) => row.isNew).map(({ keys }) => String(keys[key])))
+  const before = (await listKeys(tx, table, key)).filter((name) => !isNew.has(name))
+  await orderRows(tx, { table, key, keys: placeBlock(before, own) })
+  return written
+}
+
+/** Answers how many topics were new or different. */
+export async function loadTopics(tx: Db, topics: Topics): Promise<number> {
+  const before = new Map((await listTopicNames(tx)).map(({ id, name }) => [id, name]))
+  const rows = topics.map(({ id, icon, colour, name }) => ({ id, icon, colour, name: json(name) }))
+  const written = await writeList(tx, { table: 'topics', key: 'id', rows })
+  for (const { id, name } of topics) {
+    const [from, to] = [before.get(id), fullText(name)]
+    for (const language of from ? (['eng', 'phi', 'ind', 'mya'] as const) : []) {
+      const names = { from: searchable(from?.[language] ?? ''), to: searchable(to[language]) }
+      if (names.from && names.from !== names.to) await renameInSearch(tx, id, names)
+    }
+  }
+  return written.length
+}
+
+/** Answers how many skills were new or different. */
+export async function loadSkills({ storage }: Pick<Deps, 'storage'>, tx: Db, skills: Skills, pictures: string) {
+  const rows = []
+  for (const { slug, icon, picture, name, description } of skills) {
+    const url = picture ? await storePicture(storage, join(pictures, picture)) : (icon ?? '')
+    rows.push({ slug, url, name: json(name), description: json(description) })
+  }
+  const changed = new Set((await writeList(tx, { table: 'skills', key: 'slug', rows })).map(({ keys }) => keys.slug))
+  for (const { slug, topics } of skills) if (await replaceSkillTopics(tx, slug, topics)) changed.add(slug)
+  return changed.size
+}
+
+/** Answers how many questions of the FAQ were new or different. */
+export async function loadFaq(tx: Db, faq: Faq): Promise<number> {
+  const rows = faq.map(({ slug, question, answer }) => ({ slug, question: json(question), answer: json(answer) }))
+  return (await writeList(tx, { table: 'faq', key: 'slug', rows })).length
+}

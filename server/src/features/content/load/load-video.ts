@@ -1,0 +1,123 @@
+import { type Language, languages, type Text } from '@kasama/contract/language'
+import type { Deps } from '../../../deps'
+import type { Db } from '../../../platform/db'
+import type { Storage } from '../../../ports/storage/storage'
+import { secondsOf } from '../format/check-media'
+import type { JsonFile } from '../format/json-file'
+import type { PackVideo } from '../format/read-pack'
+import type { VideoFacts, VideoWords } from '../format/shapes'
+import { matchQuestions } from './match-questions'
+import { dropQuestions, listQuestions, moveQuestions, type NewQuestion, writeQuestions } from './question.queries'
+import { searchRow } from './search-words'
+import { storeFile, storePicture } from './store-files'
+import { type VideoRecord, writeVideos } from './video.queries'
+
+export type Change = 'added' | 'updated' | 'unchanged'
+
+type Wanted = {
+  pictures: string
+  /** When it counts as published, unless the pack says. */
+  createdAt: Date
+  topicNames: Map<number, Text>
+}
+
+/** Brings one video of a checked pack in, whole or not at all; its files go first, under names of their own. */
+export async function loadVideo({ db, storage }: Pick<Deps, 'db' | 'storage'>, video: PackVideo, wanted: Wanted) {
+  const { facts } = video
+  if (!facts) throw new Error(`${video.slug} was not checked`)
+  const record = await recordOf(storage, video, { ...wanted, facts: facts.value })
+  const questions = questionsOf(facts.value, video.words)
+  return db.transaction().execute(async (tx): Promise<{ id: number; change: Change }> => {
+    const outcome = (await writeVideos(tx, [record])).get(video.slug)
+    if (!outcome) throw new Error(`${video.slug} was not written`)
+    const isQuizChanged = await replaceQuestions(tx, outcome.id, questions)
+    const { id, isNew, isChanged } = outcome
+    if (isNew) return { id, change: 'added' }
+    return { id, change: isChanged || isQuizChanged ? 'updated' : 'unchanged' }
+  })
+}
+
+async function recordOf(
+  storage: Storage,
+  video: PackVideo,
+  { facts, pictures, createdAt, topicNames }: Wanted & { facts: VideoFacts },
+): Promise<VideoRecord> {
+  const words = Object.entries(video.words) as [Language, JsonFile<VideoWords>][]
+  const rows: VideoRecord['words'] = []
+  for (const [language, { value }] of words) rows.push(await wordsRow(storage, video, { facts, language, value }))
+  const names = facts.topics.flatMap((id) => Object.values(topicNames.get(id) ?? {}))
+  const subtitles = languages.map((language) => video.subtitles[language]?.cues.map(({ text }) => text).join(' ') ?? '')
+  return {
+    slug: video.slug,
+    video_host: facts.host,
+    public_level: facts.public_level,
+    thumbnail_url: await thumbnail(storage, facts, pictures),
+    created_at: facts.published ? new Date(facts.published) : createdAt,
+    isDated: facts.published !== undefined,
+    words: rows,
+    topicIds: facts.topics,
+    search: searchRow({
+      titles: rows.map(({ title }) => title),
+      texts: [...rows.flatMap((row) => [row.description, row.sub_description]), ...subtitles],
+      topicNames: names,
+    }),
+  }
+}
+
+async function thumbnail(storage: Storage, facts: VideoFacts, pictures: string): Promise<string | null> {
+  if (facts.thumbnail) return storePicture(storage, `${pictures}/${facts.thumbnail}`)
+  return facts.host === 'youtube' ? youtubePicture(facts.address ?? '') : null
+}
+
+/** YouTube's own picture of a video. */
+export const youtubePicture = (id: string) => `https://i.ytimg.com/vi/${id}/hqdefault.jpg`
+
+type Part = { facts: VideoFacts; language: Language; value: VideoWords }
+
+async function wordsRow(storage: Storage, video: PackVideo, { facts, language, value }: Part) {
+  const clip = video.clips[language]
+  const subtitles = video.subtitles[language]
+  const folder = `clips/${video.slug}`
+  // Without a clip of its own a language shows the English one, and takes that one's length and voice.
+  const isOwn = clip !== undefined || language === 'eng'
+  const seconds = secondsOf(video, language) ?? 0
+  const outside = language === 'eng' ? (facts.address ?? null) : null
+  return {
+    language_code: language,
+    title: value.title,
+    description: value.description,
+    sub_description: value.sub_description ?? '',
+    address: clip ? await storeFile(storage, clip.path, folder) : outside,
+    low_address: clip?.low ? await storeFile(storage, clip.low, folder) : null,
+    audio_address: clip?.audio ? await storeFile(storage, clip.audio, folder) : null,
+    duration: seconds > 0 ? Math.max(1, Math.round(seconds)) : 0,
+    narration: value.narration ?? (isOwn ? language : (video.words.eng?.value.narration ?? 'eng')),
+    subtitles: subtitles ? await storeFile(storage, subtitles.path, folder) : null,
+  }
+}
+
+function questionsOf(facts: VideoFacts, words: PackVideo['words']): NewQuestion[] {
+  const inLanguages = (read: (words: VideoWords) => string | undefined): Text => {
+    const text = (language: Language) => (words[language] && read(words[language].value)) ?? ''
+    const eng = text('eng')
+    return { eng, phi: text('phi') || eng, ind: text('ind') || eng, mya: text('mya') || eng }
+  }
+  return (facts.quiz ?? []).map(({ answers, randomize_options }, index) => ({
+    content: inLanguages(({ quiz }) => quiz?.[index]?.content),
+    options: (words.eng?.value.quiz?.[index]?.options ?? []).map((_, option) => ({
+      id: option + 1,
+      content: inLanguages(({ quiz }) => quiz?.[index]?.options[option]),
+      sound_url: null,
+    })),
+    answers,
+    randomize_options,
+  }))
+}
+
+async function replaceQuestions(tx: Db, videoId: number, questions: NewQuestion[]): Promise<boolean> {
+  const { moves, gone } = matchQuestions(await listQuestions(tx, videoId), questions)
+  await dropQuestions(tx, gone)
+  await moveQuestions(tx, moves)
+  const written = await writeQuestions(tx, videoId, questions)
+  return moves.length + gone.length + written > 0
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Db, Rows } from '../../../platform/db'
+import { writeRows } from './content.queries'
+
+export type NewQuestion = Pick<Rows['questions'], 'content' | 'options' | 'answers' | 'randomize_options'>
+
+export function listQuestions(db: Db, videoId: number): Promise<Rows['questions'][]> {
+  return db.selectFrom('questions').selectAll().where('video_id', '=', videoId).orderBy('position').execute()
+}
+
+/** Drops questions with the answers that were given to them. */
+export async function dropQuestions(tx: Db, ids: number[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('questions').where('id', 'in', ids).execute()
+}
+
+/** Puts questions at the places of their new order, by way of places that are free. */
+export async function moveQuestions(tx: Db, moves: { id: number; position: number }[]): Promise<void> {
+  if (moves.length === 0) return
+  const ids = moves.map(({ id }) => id)
+  await tx.updateTable('questions').set({ position: sql`-1 - position` }).where('id', 'in', ids).execute()
+  for (const { id, position } of moves) {
+    await tx.updateTable('questions').set({ position }).where('id', '=', id).execute()
+  }
+}
+
+/** Writes a video's questions by their place; answers how many were new or different. */
+export async function writeQuestions(tx: Db, videoId: number, questions: NewQuestion[]): Promise<number> {
+  const rows = questions.map(({ content, options, answers, randomize_options }, position) => ({
+    video_id: videoId,
+    position,
+    content: JSON.stringify(content),
+    options: JSON.stringify(options),
+    answers: JSON.stringify(answers),
+    randomize_options,
+  }))
+  return (await writeRows(tx, { table: 'questions', keys: ['video_id', 'position'], rows })).length
+}

@@ -1,0 +1,27 @@
+type Searched = {
+  titles: string[]
+  /** Descriptions and subtitles. */
+  texts: string[]
+  topicNames: string[]
+}
+
+/**
+ * How words are searched: in small letters without accents and apostrophes. Burmese parts no words, and people set its
+ * spaces as they like, so that there are none.
+ */
+export const searchable = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u200b-\u200d\u2060'’ʼ]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\p{Script=Myanmar}) (?=\p{Script=Myanmar})/gu, '')
+    .trim()
+
+const lines = (texts: string[]) => [...new Set(texts.map(searchable))].filter(Boolean)
+
+/** A video's search row; a topic's name stands in a line of its own, so that it can be renamed there. */
+export function searchRow({ titles, texts, topicNames }: Searched): { titles: string; words: string } {
+  return { titles: lines(titles).join('\n'), words: `\n${lines([...texts, ...topicNames]).join('\n')}\n` }
+}

@@ -1,0 +1,42 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, parse } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import sharp from 'sharp'
+import type { Storage } from '../../../ports/storage/storage'
+
+/** Twice the size of a card on a phone; mails show this one, since mail programs show no SVG. */
+const mailPicture = { width: 1072, height: 603 }
+
+/** Stores a file under a name that its content gives, so that browsers may keep it for good; answers the key. */
+export async function storeFile(storage: Storage, file: string, folder: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  const { name, ext } = parse(file)
+  const key = `${folder}/${name}-${hash.digest('hex').slice(0, 8)}${ext}`
+  if (!(await storage.has(key))) await storage.put(key, file)
+  return key
+}
+
+/** Stores a picture, and for a drawing its PNG beside it; answers the picture's address. */
+export async function storePicture(storage: Storage, file: string): Promise<string> {
+  const key = await storeFile(storage, file, 'pictures')
+  if (key.endsWith('.svg')) await storePng(storage, file, key.replace(/svg$/, 'png'))
+  return `/${key}`
+}
+
+async function storePng(storage: Storage, drawing: string, key: string) {
+  if (await storage.has(key)) return
+  const png = join(tmpdir(), `${randomUUID()}.png`)
+  try {
+    await sharp(drawing, { density: 300 })
+      .resize({ ...mailPicture, fit: 'cover' })
+      .png({ palette: true })
+      .toFile(png)
+    await storage.put(key, png)
+  } finally {
+    await rm(png, { force: true })
+  }
+}

@@ -1,0 +1,81 @@
+import type { Language } from '@kasama/contract/language'
+import { sql } from 'kysely'
+import type { Db, Rows } from '../../../platform/db'
+import { writeRows } from './content.queries'
+
+type WordsRow = Omit<Rows['video_languages'], 'video_id'>
+
+/** A video as it is stored, but for its questions and its place in the layout. */
+export type VideoRecord = {
+  slug: string
+  video_host: Rows['videos']['video_host']
+  public_level: number
+  thumbnail_url: string | null
+  created_at: Date
+  /** Whether `created_at` holds for a video that is there already, too. */
+  isDated: boolean
+  words: WordsRow[]
+  topicIds: number[]
+  search: { titles: string; words: string }
+}
+
+type Outcome = { id: number; isNew: boolean; isChanged: boolean }
+
+/** Writes videos with their words, topics and search rows, a handful of statements however many they are. */
+export async function writeVideos(tx: Db, records: VideoRecord[]): Promise<Map<string, Outcome>> {
+  const outcomes = await writeHeads(tx, records)
+  const byId = new Map([...outcomes.values()].map((outcome) => [outcome.id, outcome]))
+  const withId = records.map((record) => ({ ...record, video_id: outcomes.get(record.slug)?.id ?? 0 }))
+  const note = (videoId: unknown) => {
+    const outcome = byId.get(Number(videoId))
+    if (outcome) outcome.isChanged = true
+  }
+  const languages = withId.flatMap(({ video_id, words }) => words.map((row) => ({ video_id, ...row })))
+  const topics = withId.flatMap(({ video_id, topicIds }) => topicIds.map((topic_id) => ({ video_id, topic_id })))
+  const search = withId.map(({ video_id, search: row }) => ({ video_id, ...row }))
+  for (const id of await dropLanguages(tx, [...byId.keys()], languages)) note(id)
+  for (const id of await dropTopics(tx, [...byId.keys()], topics)) note(id)
+  const written = [
+    ...(await writeRows(tx, { table: 'video_languages', keys: ['video_id', 'language_code'], rows: languages })),
+    ...(await writeRows(tx, { table: 'video_topics', keys: ['video_id', 'topic_id'], rows: topics })),
+    ...(await writeRows(tx, { table: 'video_search', keys: ['video_id'], rows: search })),
+  ]
+  for (const { keys } of written) note(keys.video_id)
+  return outcomes
+}
+
+async function writeHeads(tx: Db, records: VideoRecord[]): Promise<Map<string, Outcome>> {
+  const rows = (isDated: boolean) =>
+    records
+      .filter((record) => record.isDated === isDated)
+      .map(({ slug, video_host, public_level, thumbnail_url, created_at }) => {
+        return { slug, video_host, public_level, thumbnail_url, created_at }
+      })
+  const written = [
+    ...(await writeRows(tx, { table: 'videos', keys: ['slug'], rows: rows(true) })),
+    ...(await writeRows(tx, { table: 'videos', keys: ['slug'], once: ['created_at'], rows: rows(false) })),
+  ]
+  const isNew = new Map(written.map((row) => [row.keys.slug, row.isNew]))
+  const slugs = records.map(({ slug }) => slug)
+  const ids = await tx.selectFrom('videos').select(['id', 'slug']).where('slug', 'in', slugs).execute()
+  return new Map(ids.map(({ id, slug }) => [slug, { id, isNew: isNew.get(slug) ?? false, isChanged: isNew.has(slug) }]))
+}
+
+async function dropLanguages(tx: Db, ids: number[], kept: { video_id: number; language_code: Language }[]) {
+  const { rows } = await sql<{ video_id: number }>`
+    delete from video_languages gone where video_id in (${sql.join(ids)}) and not exists (
+      select from jsonb_to_recordset(${JSON.stringify(kept.map(({ video_id, language_code }) => ({ video_id, language_code })))}::jsonb)
+        as kept(video_id integer, language_code text)
+      where kept.video_id = gone.video_id and kept.language_code = gone.language_code)
+    returning video_id`.execute(tx)
+  return rows.map((row) => row.video_id)
+}
+
+async function dropTopics(tx: Db, ids: number[], kept: { video_id: number; topic_id: number }[]) {
+  const { rows } = await sql<{ video_id: number }>`
+    delete from video_topics gone where video_id in (${sql.join(ids)}) and not exists (
+      select from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as kept(video_id integer, topic_id integer)
+      where kept.video_id = gone.video_id and kept.topic_id = gone.topic_id)
+    returning video_id`.execute(tx)
+  return rows.map((row) => row.video_id)
+}

@@ -1,0 +1,20 @@
+import type { helpApi } from '@kasama/contract/help.api'
+import type { Deps } from '../../deps'
+import { demoLogins } from '../../platform/demo-logins'
+import type { Handlers } from '../../platform/serve'
+import { contact } from './contact'
+
+export const helpHandlers = (deps: Deps): Handlers<typeof helpApi> => ({
+  'POST /contact': async ({ body, user }) => {
+    await contact(deps, user, body)
+    return { done: true }
+  },
+
+  'GET /config': async () => ({
+    demo: deps.config.demo,
+    demo_logins: deps.config.demo ? demoLogins : [],
+    payments: deps.payments.name,
+    stripe_publishable_key: deps.config.stripePublishableKey,
+    google_client_id: deps.config.googleClientId,
+  }),
+})

@@ -1,0 +1,66 @@
+import type { libraryApi } from '@kasama/contract/library.api'
+import type { Deps } from '../../deps'
+import type { User } from '../../platform/access'
+import { fail } from '../../platform/errors'
+import type { Handlers } from '../../platform/serve'
+import { type FeedQuery, feed } from './feed'
+import type { FeedName } from './feed.queries'
+import {
+  addClip,
+  findClip,
+  findSetting,
+  findVideo,
+  isCompletedBy,
+  listTopics,
+  listVideoTopics,
+  removeClip,
+} from './library.queries'
+import { guest, viewerOf } from './viewer'
+
+export const libraryHandlers = (deps: Deps): Handlers<typeof libraryApi> => {
+  const { db, now } = deps
+  const answer =
+    (name: FeedName) =>
+    async ({ user, query }: { user: User; query: FeedQuery }) =>
+      feed(db, name, viewerOf(user, now(), query.lang), query)
+
+  return {
+    'GET /feeds/employer_all': answer('employer_all'),
+    'GET /feeds/recently_added': answer('recently_added'),
+    'GET /feeds/recommendation': answer('recommendation'),
+    'GET /feeds/completed': answer('completed'),
+    'GET /video_subscription/subscribed': answer('subscribed'),
+    'GET /feeds/public': async ({ query }) => feed(db, 'public', guest(query.lang), query),
+
+    'POST /video_subscription/subscribed_clip/:id': async ({ params, user }) => {
+      const video = (await findVideo(db, params.id)) ?? fail('not_found')
+      if (!viewerOf(user, now()).unlocked) return fail('subscription_needed')
+      return { id: await addClip(db, { employerId: user.id, videoId: video.id, at: now() }), video_id: video.id }
+    },
+
+    'POST /video_subscription/unsubscribe_clip/:id': async ({ params, user }) => {
+      const clip = (await findClip(db, user.id, params.id)) ?? fail('not_found')
+      const { workerId } = viewerOf(user, now())
+      if (workerId && (await isCompletedBy(db, workerId, params.id))) return fail('clip_completed')
+      await removeClip(db, clip.id)
+      return { id: clip.id, video_id: params.id }
+    },
+
+    'GET /topics': async ({ query, user }) => {
+      const language = query.lang ?? user?.language ?? 'eng'
+      const topics = await listTopics(db)
+      return topics.map(({ id, icon, colour, name }) => ({ id, icon, colour, name: name[language] || name.eng }))
+    },
+
+    'GET /videos/:id/topics': async ({ params }) => {
+      if (!(await findVideo(db, params.id))) return fail('not_found')
+      return listVideoTopics(db, params.id)
+    },
+
+    'GET /admin/settings/:key': async ({ params, user }) => {
+      if (params.key !== 'library_layout' && user.role !== 'A') return fail('not_allowed')
+      const setting = (await findSetting(db, params.key)) ?? fail('not_found')
+      return { key: setting.key, value: JSON.stringify(setting.value) }
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import type { CompiledQuery } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { addTopics, addVideo } from '../../../test/library'
+import { household, type Person } from '../../../test/people'
+import { type TestApp, testApp } from '../../../test/test-app'
+
+let app: TestApp
+let boss: Person
+let worker: Person
+beforeAll(async () => {
+  app = await testApp()
+  await addTopics(app.deps.db)
+  ;({ boss, worker } = await household(app))
+  for (let n = 1; n <= 30; n++) {
+    await addVideo(app.deps.db, {
+      title: `Kitchen lesson ${n}`,
+      topic: n % 3 === 0 ? 7 : 13,
+      questions: n % 2,
+      created_at: new Date(Date.UTC(2026, 0, n)),
+      ...(n <= 3 && { layout_position: 4 - n }),
+    })
+  }
+})
+
+type Feed =
+  | 'GET /feeds/employer_all'
+  | 'GET /feeds/recently_added'
+  | 'GET /feeds/recommendation'
+  | 'GET /video_subscription/subscribed'
+const feed = (name: Feed, query = {}, by = boss) => app.call(name, { query }, by.token)
+const titles = async (name: Feed, query = {}, by = boss) =>
+  (await feed(name, query, by)).data.items.map(({ title }) => title)
+const lesson = (n: number) => `Kitchen lesson ${n}`
+
+test('employer_all keeps the layout, then the newest; recently_added the newest', async () => {
+  expect((await titles('GET /feeds/employer_all')).slice(0, 5)).toEqual([3, 2, 1, 30, 29].map(lesson))
+  expect(await titles('GET /feeds/recently_added', { limit: '2' })).toEqual([30, 29].map(lesson))
+})
+test('a feed is read to its end in pages, each video once', async () => {
+  const seen: number[] = []
+  let cursor: string | null = null
+  do {
+    const { data } = await feed('GET /feeds/employer_all', { limit: '7', ...(cursor && { cursor }) })
+    seen.push(...data.items.map(({ video_id }) => video_id))
+    cursor = data.next_cursor
+  } while (cursor)
+  expect(seen).toHaveLength(30)
+  expect(new Set(seen).size).toBe(30)
+})
+test.each([
+  'x',
+  'MTIz',
+  Buffer.from('1_NaN_3').toString('base64url'),
+  Buffer.from('0_8640000000000001_1').toString('base64url'),
+  'a'.repeat(300),
+])('the cursor %s is refused', async (cursor) => {
+  expect((await feed('GET /feeds/employer_all', { cursor })).status).toBe(400)
+})
+test('a topic filters every feed', async () => {
+  const { data } = await feed('GET /feeds/employer_all', { topic: '7' })
+  expect(data.items).toHaveLength(10)
+  expect(data.items.every(({ topic_ids }) => topic_ids.includes(7))).toBe(true)
+})
+test('search finds every word, prefixes and a typing mistake, titles first', async () => {
+  await addVideo(app.deps.db, { title: 'Iron a shirt' })
+  expect(await titles('GET /feeds/employer_all', { q: 'shirt iron' })).toEqual(['Iron a shirt'])
+  expect(await titles('GET /feeds/employer_all', { q: 'shi' })).toEqual(['Iron a shirt'])
+  expect(await titles('GET /feeds/employer_all', { q: 'shirrt' })).toEqual(['Iron a shirt'])
+  expect(await titles('GET /feeds/employer_all', { q: 'wheelchair' })).toEqual([])
+})
+test.each(['%', '_', "'", '\\', '(', ':*', '   ', '💧', 'မီး'])('the search text %s breaks nothing', async (q) => {
+  expect((await feed('GET /feeds/employer_all', { q })).status).toBe(200)
+})
+test('adding and removing a clip shows on the cards of both, and twice is once', async () => {
+  const { data } = await feed('GET /feeds/recently_added', { limit: '1' })
+  const id = data.items[0]?.video_id ?? 0
+  const add = () => app.call('POST /video_subscription/subscribed_clip/:id', { params: { id } }, boss.token)
+  const replies = await Promise.all([add(), add(), add()])
+  expect(new Set(replies.map((reply) => reply.data.id)).size).toBe(1)
+  const mustWatch = await feed('GET /video_subscription/subscribed', {}, worker)
+  expect(mustWatch.data.items).toMatchObject([{ id: replies[0]?.data.id, video_id: id, is_subscribed: true }])
+  await app.call('POST /video_subscription/unsubscribe_clip/:id', { params: { id } }, boss.token)
+  expect((await feed('GET /video_subscription/subscribed', {}, worker)).data.items).toEqual([])
+})
+test('a completed clip stays', async () => {
+  const { id } = await addVideo(app.deps.db, { title: 'Stay' })
+  await app.call('POST /video_subscription/subscribed_clip/:id', { params: { id } }, boss.token)
+  await app.call('GET /videos/:id', { params: { id }, query: {} }, worker.token)
+  app.forward({ seconds: 100 })
+  await app.call(
+    'POST /videos/:id/position',
+    { params: { id }, body: { language_code: 'eng', position: 100 } },
+    worker.token,
+  )
+  await app.call('POST /videos/:id/watched', { params: { id } }, worker.token)
+  const reply = await app.call('POST /video_subscription/unsubscribe_clip/:id', { params: { id } }, boss.token)
+  expect(reply.code).toBe('clip_completed')
+  const done = await app.call('GET /feeds/completed', { query: {} }, worker.token)
+  expect(done.data.items.map(({ title }) => title)).toEqual(['Stay (mya)'])
+  expect(await titles('GET /feeds/recommendation', { limit: '100' }, worker)).not.toContain('Stay (mya)')
+})
+test('recommendations come from chosen topics first', async () => {
+  await app.call('POST /users/topics', { body: { topics: '7' } }, boss.token)
+  const { data } = await feed('GET /feeds/recommendation', { limit: '12' }, worker)
+  expect(data.items.slice(0, 10).every(({ topic_ids }) => topic_ids.includes(7))).toBe(true)
+  expect(data.items[10]?.topic_ids).toEqual([13])
+})
+test('a page of cards takes at most four statements, however many cards', async () => {
+  const db = app.deps.db
+  let statements = 0
+  const executor = db.getExecutor()
+  const original = executor.executeQuery.bind(executor)
+  executor.executeQuery = ((query: CompiledQuery) => {
+    statements++
+    return original(query)
+  }) as never
+  for (const name of [
+    'GET /feeds/employer_all',
+    'GET /feeds/recommendation',
+    'GET /video_subscription/subscribed',
+  ] as Feed[]) {
+    for (const limit of ['1', '30']) {
+      statements = 0
+      await feed(name, { limit }, worker)
+      expect(statements).toBeGreaterThan(0)
+      expect(statements, name).toBeLessThanOrEqual(4)
+    }
+  }
+  executor.executeQuery = original
+})
+test('topics come in the reader’s language', async () => {
+  const { data } = await app.call('GET /topics', { query: {} }, worker.token)
+  expect(data[0]).toMatchObject({ id: 7, name: 'Cooking (mya)' })
+})

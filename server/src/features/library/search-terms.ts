@@ -1,0 +1,67 @@
+import { searchable } from '../content/load/search-words'
+
+/** A word in Latin letters, or a phrase in a script that does not part its words. */
+export type Term = { kind: 'word' | 'phrase'; text: string }
+
+const mostTerms = 8
+
+/** What to look for; every term must be found. */
+export function searchTerms(text: string): Term[] {
+  const found = searchable(text).match(/[a-z0-9]+|[^a-z0-9\s\p{P}\p{S}]+/gu) ?? []
+  return [...new Set(found)]
+    .slice(0, mostTerms)
+    .map((term) => ({ kind: /^[a-z0-9]/.test(term) ? 'word' : 'phrase', text: term }))
+}
+
+/** A shorter word is one typing mistake away from too many others. */
+export const mayBeTypo = ({ kind, text }: Term) => text.length >= (kind === 'word' ? 4 : 6)
+
+const without = (text: string, at: number) => text.slice(0, at) + text.slice(at + 1)
+
+/** A word, and all that is left of it when one letter is dropped (as search_typos keeps them of every known word). */
+export function droppedLetter(word: string): string[] {
+  return [...new Set([word, ...Array.from(word, (_, at) => without(word, at))])]
+}
+
+/** One letter more, less, other, or two that changed places. */
+export function isOneTypo(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false
+  let at = 0
+  while (one[at] === other[at]) at++
+  const [a, b] = [one.slice(at), other.slice(at)]
+  if (a.length !== b.length) return a.slice(1) === b || a === b.slice(1)
+  return a.slice(1) === b.slice(1) || (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+}
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** A pattern for `like`: the text anywhere. */
+export const anywhere = (text: string) => `%${escaped(text)}%`
+
+/** Patterns of all that a phrase may stand for when one sign of it was mistyped. */
+export function phrasePatterns(phrase: string): string[] {
+  const places = Array.from({ length: phrase.length }, (_, at) => at)
+  const patterns = places.flatMap((at) => {
+    const [before, sign, next, after] = [
+      phrase.slice(0, at),
+      phrase[at] ?? '',
+      phrase[at + 1] ?? '',
+      phrase.slice(at + 2),
+    ]
+    const rest = escaped(next + after)
+    const swapped = next ? [`%${escaped(before + next + sign + after)}%`] : []
+    return [
+      `%${escaped(before)}_${rest}%`,
+      `%${escaped(before)}${rest}%`,
+      `%${escaped(before)}_${escaped(sign)}${rest}%`,
+      ...swapped,
+    ]
+  })
+  return [...new Set(patterns)]
+}
+
+/** One mistake leaves one half of a phrase whole, which an index can find. */
+export function halves(phrase: string): [string, string] {
+  const middle = Math.ceil(phrase.length / 2)
+  return [phrase.slice(0, middle), phrase.slice(middle)]
+}

@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { languages } from '@kasama/contract/language'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addVideo } from '../../../test/library'
+import { employer, type Person, subscriber } from '../../../test/people'
+import { searches } from '../../../test/searches'
+import { type TestApp, testApp } from '../../../test/test-app'
+import type { Storage } from '../../ports/storage/storage'
+import { loadPack } from '../content/load/load-pack'
+import { isOneTypo } from './search-terms'
+
+/** Says that every file is there already, so that the demo library's clips are not copied. */
+const nothingToStore: Storage = {
+  has: async () => true,
+  put: async () => {},
+  remove: async () => {},
+  size: async () => null,
+  read: () => {
+    throw new Error('nothing is stored')
+  },
+}
+
+let app: TestApp
+let boss: Person
+const slugs = new Map<number, string>()
+beforeAll(async () => {
+  app = await testApp()
+  boss = await subscriber(app)
+  await loadPack({ ...app.deps, storage: nothingToStore }, join(import.meta.dirname, '../../../../content'))
+  const rows = await app.deps.db.selectFrom('videos').select(['id', 'slug']).execute()
+  for (const { id, slug } of rows) slugs.set(id, slug)
+})
+
+const find = async (q: string, by = boss, more = {}) =>
+  (await app.call('GET /feeds/employer_all', { query: { q, limit: 100, ...more } }, by.token)).data
+const found = async (q: string) => (await find(q)).items.map(({ video_id }) => slugs.get(video_id) ?? String(video_id))
+
+describe.each(languages)('in %s', (language) => {
+  test('there are 15 searches', () => {
+    expect(searches[language]).toHaveLength(15)
+  })
+  test.each(searches[language])('%s leads to %s', async (query, first) => {
+    expect((await found(query))[0] ?? null).toBe(first)
+  })
+})
+test('both databases give the same order', async () => {
+  const lists = []
+  for (const [query] of Object.values(searches).flat()) lists.push(`${query}: ${(await found(query)).join(' ')}`)
+  await expect(`${lists.join('\n')}\n`).toMatchFileSnapshot('../../../test/searches.order.txt')
+})
+test('a search is read to its end in pages, each video once', async () => {
+  const all = await found('the')
+  const seen: string[] = []
+  let cursor: string | null = null
+  do {
+    const { items, next_cursor } = await find('the', boss, { limit: 5, ...(cursor && { cursor }) })
+    seen.push(...items.map(({ video_id }) => slugs.get(video_id) ?? ''))
+    cursor = next_cursor
+  } while (cursor)
+  expect(seen).toEqual(all)
+})
+test('a locked video is found by its subtitles and shows no more of them than title and description', async () => {
+  const free = await employer(app)
+  const { items } = await find('steaming', free)
+  expect(items[0]).toMatchObject({ is_locked: true, title: 'Cook rice and keep leftovers safe' })
+  expect(JSON.stringify(items)).not.toContain('steaming')
+})
+test('a title that is renamed, and a video that is gone, are followed', async () => {
+  const { id } = await addVideo(app.deps.db, { title: 'Polish the zither' })
+  expect(await found('zither')).toEqual([String(id)])
+  await app.deps.db
+    .updateTable('video_search')
+    .set({ titles: 'tune the dulcimer' })
+    .where('video_id', '=', id)
+    .execute()
+  expect(await found('dulcimer')).toEqual([String(id)])
+  await app.deps.db.deleteFrom('videos').where('id', '=', id).execute()
+  expect([await found('dulcimer'), await found('dulcimar')]).toEqual([[], []])
+})
+test.each([
+  ['abcd', 'abd'],
+  ['abcd', 'abcde'],
+  ['abcd', 'xbcd'],
+  ['abcd', 'abxd'],
+  ['abcd', 'bacd'],
+  ['abcd', 'abdc'],
+])('%s and %s are one mistake apart, either way', (one, other) => {
+  expect([isOneTypo(one, other), isOneTypo(other, one)]).toEqual([true, true])
+})
+test.each([
+  ['abcd', 'abcd'],
+  ['abcd', 'bcda'],
+  ['abcd', 'ab'],
+  ['abcd', 'axxd'],
+  ['abcd', 'bcde'],
+])('%s and %s are not', (one, other) => {
+  expect([isOneTypo(one, other), isOneTypo(other, one)]).toEqual([false, false])
+})

@@ -1,0 +1,34 @@
+import { isCurrent } from '@kasama/contract/billing.rules'
+import type { Language } from '@kasama/contract/language'
+import type { User } from '../../platform/access'
+
+/** Whose eyes a video is shown to: what is unlocked, whose must-watch list and whose progress stand on the cards. */
+export type Viewer = {
+  accountId: number
+  unlocked: boolean
+  employerId: number | null
+  workerId: number | null
+  language: Language
+}
+
+/** A guest sees public videos, in the language she asks for. */
+export const guest = (language: Language = 'eng'): Viewer => ({
+  accountId: 0,
+  unlocked: false,
+  employerId: null,
+  workerId: null,
+  language,
+})
+
+export function viewerOf(user: User, now: Date, language?: Language): Viewer {
+  return {
+    accountId: user.id,
+    unlocked: user.role === 'A' || isCurrent(user.subscription, now),
+    employerId: user.pair.employerId,
+    workerId: user.pair.workerId,
+    language: language ?? user.language,
+  }
+}
+
+/** The server's word on a lock: public videos are open to everyone, the others to current subscribers. */
+export const isLocked = (viewer: Viewer, publicLevel: number) => !viewer.unlocked && publicLevel <= 0

@@ -1,0 +1,10 @@
+import type { organisationApi } from '@kasama/contract/organisation.api'
+import type { Deps } from '../../deps'
+import { fail } from '../../platform/errors'
+import type { Handlers } from '../../platform/serve'
+import { findOrganisation, listOrganisations } from './organisation.queries'
+
+export const organisationHandlers = ({ db }: Deps): Handlers<typeof organisationApi> => ({
+  'GET /admin/orgs': () => listOrganisations(db),
+  'GET /admin/orgs/:id': async ({ params }) => (await findOrganisation(db, params.id)) ?? fail('not_found'),
+})

@@ -1,0 +1,11 @@
+import type { Db } from '../../platform/db'
+
+const fields = ['id', 'short_url', 'logo_url'] as const
+
+export function listOrganisations(db: Db) {
+  return db.selectFrom('orgs').select(fields).orderBy('id').execute()
+}
+
+export function findOrganisation(db: Db, id: number) {
+  return db.selectFrom('orgs').select(fields).where('id', '=', id).executeTakeFirst()
+}

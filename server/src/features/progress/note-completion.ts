@@ -1,0 +1,25 @@
+import type { Deps } from '../../deps'
+import type { Db } from '../../platform/db'
+import { countVideos, earnSkills, findEmployer, markCompleted } from './progress.queries'
+import { type ProgressMail, progressMailJob } from './progress-mail'
+
+/**
+ * Completes a video, once: earns the skills that it was the last video of, and queues the employer's mail when it was
+ * the worker's very first video or the last one of her must-watch list. All of it stands or falls with the transaction.
+ */
+export async function noteCompletion(
+  { now, jobs }: Pick<Deps, 'now' | 'jobs'>,
+  tx: Db,
+  key: { workerId: number; videoId: number },
+): Promise<void> {
+  const at = now()
+  if (!(await markCompleted(tx, { ...key, at }))) return
+  await earnSkills(tx, key.workerId, at)
+  const employer = await findEmployer(tx, key.workerId)
+  if (!employer) return
+  const counts = await countVideos(tx, key.workerId)
+  const kinds: ProgressMail['kind'][] = []
+  if (counts.completed === 1) kinds.push('first_video')
+  if (counts.must_watch > 0 && counts.must_watch_left === 0) kinds.push('list_done')
+  for (const kind of kinds) await jobs.enqueue<ProgressMail>(tx, progressMailJob, { kind, ...key })
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db'
+
+/** Marks a video as completed; answers whether it was not before. */
+export async function markCompleted(db: Db, key: { workerId: number; videoId: number; at: Date }): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('watches')
+    .set({ completed_at: key.at })
+    .where('worker_id', '=', key.workerId)
+    .where('video_id', '=', key.videoId)
+    .where('completed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+/** The employer of a worker, and where her progress mails go. */
+export function findEmployer(db: Db, workerId: number) {
+  return db
+    .selectFrom('worker_links')
+    .innerJoin('users as employer', 'employer.id', 'worker_links.employer_id')
+    .innerJoin('users as worker', 'worker.id', 'worker_links.worker_id')
+    .select([
+      'employer.id',
+      'employer.email',
+      'employer.progress_mails',
+      'worker.id as worker_id',
+      'worker.fullname as worker_name',
+      'worker.username as worker_username',
+    ])
+    .where('worker_links.worker_id', '=', workerId)
+    .where('worker_links.ended_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** How many videos the worker has completed, and how many of her must-watch list are left. */
+export async function countVideos(db: Db, workerId: number) {
+  const { rows } = await sql<{ completed: number; must_watch_left: number; must_watch: number }>`
+    select
+      (select count(*) from watches where worker_id = ${workerId} and completed_at is not null)::int as completed,
+      count(clips.id)::int as must_watch,
+      (count(clips.id) filter (where watches.completed_at is null))::int as must_watch_left
+    from worker_links
+    join clip_subscriptions clips on clips.employer_id = worker_links.employer_id
+    left join watches on watches.video_id = clips.video_id and watches.worker_id = worker_links.worker_id
+    where worker_links.worker_id = ${workerId} and worker_links.ended_at is null`.execute(db)
+  return rows[0] ?? { completed: 0, must_watch_left: 0, must_watch: 0 }
+}
+
+/**
+ * Gives the worker the skills whose topics' must-watch videos she has completed; a skill once earned stays, and topics
+ * without must-watch videos give none.
+ */
+export async function earnSkills(db: Db, workerId: number, at: Date): Promise<void> {
+  await sql`
+    insert into earned_skills (worker_id, skill_id, earned_at)
+    select worker_links.worker_id, skill_topics.skill_id, ${at}
+    from worker_links
+    join clip_subscriptions clips on clips.employer_id = worker_links.employer_id
+    join video_topics on video_topics.video_id = clips.video_id
+    join skill_topics on skill_topics.topic_id = video_topics.topic_id
+    left join watches on watches.video_id = clips.video_id and watches.worker_id = worker_links.worker_id
+    where worker_links.worker_id = ${workerId} and worker_links.ended_at is null
+    group by worker_links.worker_id, skill_topics.skill_id
+    having bool_and(watches.completed_at is not null)
+      and count(distinct skill_topics.topic_id) =
+        (select count(*) from skill_topics all_of_it where all_of_it.skill_id = skill_topics.skill_id)
+    on conflict do nothing`.execute(db)
+}
+
+export async function listSkills(db: Db, workerId: number) {
+  return db
+    .selectFrom('skills')
+    .leftJoin('earned_skills', (join) =>
+      join.onRef('earned_skills.skill_id', '=', 'skills.id').on('earned_skills.worker_id', '=', workerId),
+    )
+    .select(['skills.id', 'skills.url', 'skills.name', 'skills.description', 'earned_skills.earned_at'])
+    .select(
+      sql<number[]>`(select coalesce(json_agg(topic_id order by topic_id), '[]') from skill_topics t
+        where t.skill_id = skills.id)`.as('topic_ids'),
+    )
+    .orderBy('skills.position')
+    .execute()
+}
+
+/** Adds one heartbeat to the day, at most one every 30 s by the server's clock. */
+export async function addHeartbeat(
+  db: Db,
+  beat: { workerId: number; day: string; seconds: number; at: Date },
+): Promise<void> {
+  const earliest = new Date(beat.at.getTime() - beat.seconds * 1000)
+  await db
+    .insertInto('learning_days')
+    .values({ worker_id: beat.workerId, day: beat.day, seconds: beat.seconds, last_at: beat.at })
+    .onConflict((oc) =>
+      oc
+        .columns(['worker_id', 'day'])
+        .doUpdateSet({ seconds: sql`learning_days.seconds + ${beat.seconds}`, last_at: beat.at })
+        .where('learning_days.last_at', '<=', earliest),
+    )
+    .execute()
+}

@@ -1,0 +1,133 @@
+import { beforeAll, expect, test } from 'vitest'
+import { addTopics, addVideo, type TestVideo } from '../../../test/library'
+import { mails } from '../../../test/mails'
+import { household, type Person, subscriber } from '../../../test/people'
+import { type TestApp, testApp } from '../../../test/test-app'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+  await addTopics(app.deps.db)
+  await app.startJobs()
+})
+
+async function complete(video: TestVideo, worker: Person, wrongFirst = false) {
+  const { id } = video
+  await app.call('GET /videos/:id', { params: { id }, query: {} }, worker.token)
+  app.forward({ seconds: 120 })
+  await app.call(
+    'POST /videos/:id/position',
+    { params: { id }, body: { language_code: 'mya', position: 120 } },
+    worker.token,
+  )
+  for (const question of video.questionIds) {
+    const answer = (option: number) =>
+      app.call('POST /questions/:id/answers', { params: { id: question }, body: { answers: [option] } }, worker.token)
+    if (wrongFirst) await answer(1)
+    await answer(2)
+  }
+  await app.call('POST /videos/:id/watched', { params: { id } }, worker.token)
+}
+
+const mustWatch = (video: TestVideo, boss: Person) =>
+  app.call('POST /video_subscription/subscribed_clip/:id', { params: { id: video.id } }, boss.token)
+
+const progress = (id: number, by: Person) => app.call('GET /users/:id/progress', { params: { id } }, by.token)
+
+test('the very first video and the end of the list reach the employer by mail, once each', async () => {
+  const { boss, worker } = await household(app)
+  const [one, two] = [
+    await addVideo(app.deps.db, { title: 'Wash <safely>', questions: 2 }),
+    await addVideo(app.deps.db),
+  ]
+  await mustWatch(one, boss)
+  await mustWatch(two, boss)
+  await complete(one, worker)
+  const [mail = ''] = await mails(app, boss.name, 1)
+  expect(mail).toContain(`Subject: ${worker.name} completed her first video`)
+  expect(mail).toMatch(/^List-Unsubscribe: <http:\/\/kasama\.test\/unsubscribe\?u=\d+&s=/m)
+  expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(mail).toContain('text/plain')
+  expect(mail).toContain('Wash &#60;safely&#62;')
+  expect(mail).toContain('She answered 2 of 2 questions')
+  await complete(one, worker)
+  await complete(two, worker)
+  const both = await mails(app, boss.name, 2)
+  expect(both.some((text) => text.includes('completed all her must-watch videos'))).toBe(true)
+})
+test('one click ends the mails, and only with its signature', async () => {
+  const { boss, worker } = await household(app)
+  const { unsubscribeAddress } = await import('./unsubscribe-address')
+  const url = unsubscribeAddress('', app.deps.secretKey, boss.id)
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const post = (address: string) =>
+    app.app.inject({ method: 'POST', url: address, headers: form, payload: 'List-Unsubscribe=One-Click' })
+  expect((await post(url.replace(/s=./, 's=!'))).statusCode).toBe(404)
+  expect((await app.app.inject(url)).body).toContain('Stop progress mails')
+  expect((await post(url)).statusCode).toBe(200)
+  await complete(await addVideo(app.deps.db), worker)
+  const other = await household(app)
+  await complete(await addVideo(app.deps.db), other.worker)
+  await mails(app, other.boss.name, 1)
+  await mails(app, boss.name, 0)
+})
+test('a late answer counts half, and the page shows the same to both', async () => {
+  const { boss, worker } = await household(app)
+  await complete(await addVideo(app.deps.db, { questions: 2, topic: 7 }), worker, true)
+  await complete(await addVideo(app.deps.db, { questions: 2 }), worker)
+  const { data } = await progress(worker.id, boss)
+  expect(data).toMatchObject({ topics: 2, correct_percent: 75, stars: 4, credits: 0, videos_completed: 2 })
+  expect(data.weeks).toEqual([{ week: '2026-03-09', percent: 75 }])
+  expect((await progress(worker.id, worker)).data).toEqual(data)
+})
+test("a foreign worker's progress can't be read", async () => {
+  const { worker } = await household(app)
+  const stranger = await subscriber(app)
+  expect((await progress(worker.id, stranger)).code).toBe('not_found')
+  const skills = await app.call(
+    'GET /skills/skill_for_worker/:id',
+    { params: { id: worker.id }, query: {} },
+    stranger.token,
+  )
+  expect(skills.code).toBe('not_found')
+})
+test('a skill is earned with the last must-watch video of its topics, and stays', async () => {
+  const { boss, worker } = await household(app)
+  const name = JSON.stringify({ eng: 'Home safety', phi: 'x', ind: 'x', mya: 'ဘေးကင်း' })
+  const { id } = await app.deps.db
+    .insertInto('skills')
+    .values({ slug: 'home-safety', position: 1, url: 'shield-check', name, description: name })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await app.deps.db
+    .insertInto('skill_topics')
+    .values([
+      { skill_id: id, topic_id: 20 },
+      { skill_id: id, topic_id: 7 },
+    ])
+    .execute()
+  const [safe, cook] = [await addVideo(app.deps.db, { topic: 20 }), await addVideo(app.deps.db, { topic: 7 })]
+  const skill = async () =>
+    (await app.call('GET /skills/skill_for_worker/:id', { params: { id: worker.id }, query: {} }, worker.token)).data[0]
+  await mustWatch(safe, boss)
+  await complete(safe, worker)
+  expect(await skill()).toMatchObject({ name: 'ဘေးကင်း', earned: false })
+  await mustWatch(cook, boss)
+  await complete(cook, worker)
+  expect((await skill())?.earned).toBe(true)
+  await mustWatch(await addVideo(app.deps.db, { topic: 7 }), boss)
+  expect((await skill())?.earned).toBe(true)
+})
+test('heartbeats count one every 30 s, on the Singapore day, for the worker herself only', async () => {
+  const { boss, worker } = await household(app)
+  const beat = (id: number, by: Person) =>
+    app.call('GET /worker/:id/log', { params: { id }, query: { event: 'time', value: '1' } }, by.token)
+  await Promise.all(Array.from({ length: 20 }, () => beat(worker.id, worker)))
+  app.forward({ seconds: 29 })
+  await beat(worker.id, worker)
+  app.forward({ seconds: 31 })
+  await beat(worker.id, worker)
+  expect((await progress(worker.id, boss)).data.minutes.at(-1)?.minutes).toBe(1)
+  expect((await beat(boss.id, worker)).code).toBe('not_found')
+  expect((await beat(worker.id, boss)).code).toBe('not_allowed')
+})

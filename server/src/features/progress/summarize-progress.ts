@@ -1,0 +1,52 @@
+import type { Progress } from '@kasama/contract/progress.api'
+import { creditsPerVoucher, percentCorrect, singaporeDay, stars } from '@kasama/contract/progress.rules'
+import type { Deps } from '../../deps'
+import { findCounts, listLearningDays, listScores, listTopicProgress } from './summary.queries'
+
+const dayMs = 86_400_000
+const daysShown = 14
+const weeksShown = 8
+
+const dayBefore = (now: Date, days: number) => singaporeDay(new Date(now.getTime() - days * dayMs))
+
+/** The Monday of a Singapore day's week. */
+function mondayOf(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  return new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * dayMs).toISOString().slice(0, 10)
+}
+
+/** The figures of the progress page; every one of them is computed here, none in the browser. */
+export async function summarizeProgress({ db, now }: Pick<Deps, 'db' | 'now'>, workerId: number): Promise<Progress> {
+  const at = now()
+  const days = Array.from({ length: daysShown }, (_, index) => dayBefore(at, daysShown - 1 - index))
+  const [counts, scores, learned, by_topic] = await Promise.all([
+    findCounts(db, workerId),
+    listScores(db, workerId),
+    listLearningDays(db, workerId, days[0] ?? ''),
+    listTopicProgress(db, workerId),
+  ])
+  const seconds = new Map(learned.map((row) => [row.day, row.seconds]))
+  const correct_percent = percentCorrect(scores.map(({ score }) => score))
+  return {
+    topics: counts.topics,
+    correct_percent,
+    stars: stars(correct_percent),
+    credits: counts.credits,
+    credits_towards_voucher: counts.credits % creditsPerVoucher,
+    videos_completed: counts.completed,
+    must_watch_left: counts.must_watch_left,
+    minutes: days.map((day) => ({ day, minutes: Math.round((seconds.get(day) ?? 0) / 60) })),
+    weeks: weekly(scores, mondayOf(dayBefore(at, (weeksShown - 1) * 7))),
+    by_topic,
+  }
+}
+
+/** The weighted per cent of each week that has answers, from a Monday on. */
+function weekly(scores: { score: number; day: string }[], from: string): Progress['weeks'] {
+  const byWeek = new Map<string, number[]>()
+  for (const { score, day } of scores) {
+    const week = mondayOf(day)
+    if (week >= from) byWeek.set(week, [...(byWeek.get(week) ?? []), score])
+  }
+  return [...byWeek].sort().map(([week, list]) => ({ week, percent: percentCorrect(list) }))
+}

@@ -1,0 +1,15 @@
+import { isSignature, sign } from '../../platform/secrets'
+
+const purpose = (userId: string) => `unsubscribe\n${userId}`
+
+/** The address in a mail that ends progress mails with one click, without a login. */
+export function unsubscribeAddress(origin: string, secret: string, userId: number): string {
+  return `${origin}/unsubscribe?u=${userId}&s=${sign(secret, purpose(String(userId)))}`
+}
+
+/** The account that an unsubscribe address is for; null where it was not made by this server. */
+export function unsubscribedAccount(secret: string, query: Record<string, unknown>): number | null {
+  const { u, s } = query
+  if (typeof u !== 'string' || typeof s !== 'string' || !/^\d{1,9}$/.test(u)) return null
+  return isSignature(secret, purpose(u), s) ? Number(u) : null
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@kasama/contract/language'
+import type { Question } from '@kasama/contract/quiz.api'
+import { isCorrect } from '@kasama/contract/quiz.rules'
+import type { Deps } from '../../deps'
+import { fail } from '../../platform/errors'
+import { findQuestion } from './quiz.queries'
+import { questionIn } from './show-question'
+
+/** A question of a public video for anybody; its correct answers stay here. */
+export async function showPublicQuestion({ db }: Deps, id: number, language: Language): Promise<Question> {
+  const question = await findQuestion(db, id)
+  if (!question || question.public_level <= 0) return fail('not_found')
+  return { ...questionIn(question, language), score: null }
+}
+
+/** Whether an answer to a public video's question is right; nothing is recorded. */
+export async function markPublicAnswer({ db }: Deps, id: number, optionIds: number[]): Promise<boolean> {
+  const question = await findQuestion(db, id)
+  if (!question || question.public_level <= 0) return fail('question_gone')
+  return isCorrect(question.answers, optionIds)
+}

@@ -1,0 +1,26 @@
+import type { quizApi } from '@kasama/contract/quiz.api'
+import type { Deps } from '../../deps'
+import type { Handlers } from '../../platform/serve'
+import { ownOrWorker } from '../account/own-people'
+import { markPublicAnswer, showPublicQuestion } from './public-quiz'
+import { listAnswers } from './quiz.queries'
+import { showQuestion } from './show-question'
+import { submitAnswer } from './submit-answer'
+
+export const quizHandlers = (deps: Deps): Handlers<typeof quizApi> => ({
+  'GET /questions/:id': ({ params, query, user }) => showQuestion(deps, user, params.id, query.lang),
+
+  'POST /questions/:id/answers': ({ params, body, user }) => submitAnswer(deps, user, params.id, body.answers),
+
+  'GET /questions/public/:id': ({ params, query, user }) =>
+    showPublicQuestion(deps, params.id, query.lang ?? user?.language ?? 'eng'),
+
+  'POST /questions/public/:id/answers': async ({ params, body }) => ({
+    correct: await markPublicAnswer(deps, params.id, body.answers),
+  }),
+
+  'GET /users/:id/answers': async ({ params, user }) => {
+    const rows = await listAnswers(deps.db, await ownOrWorker(deps, user, params.id))
+    return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
+  },
+})

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Db, Rows } from '../../platform/db'
+
+export function findQuestion(db: Db, id: number) {
+  return db
+    .selectFrom('questions')
+    .innerJoin('videos', 'videos.id', 'questions.video_id')
+    .selectAll('questions')
+    .select('videos.public_level')
+    .where('questions.id', '=', id)
+    .executeTakeFirst()
+}
+
+export function findAnswer(db: Db, workerId: number, questionId: number): Promise<Rows['answers'] | undefined> {
+  return db
+    .selectFrom('answers')
+    .selectAll()
+    .where('worker_id', '=', workerId)
+    .where('question_id', '=', questionId)
+    .executeTakeFirst()
+}
+
+export function listAnswers(db: Db, workerId: number) {
+  return db
+    .selectFrom('answers')
+    .select(['question_id', 'score', 'created_at'])
+    .where('worker_id', '=', workerId)
+    .orderBy('created_at')
+    .execute()
+}
+
+/** Counts this attempt; the row lock makes concurrent attempts count one by one. Returns the attempts before it. */
+export async function countAttempt(db: Db, workerId: number, questionId: number): Promise<number> {
+  const row = await db
+    .insertInto('attempts')
+    .values({ worker_id: workerId, question_id: questionId, count: 1 })
+    .onConflict((oc) => oc.columns(['worker_id', 'question_id']).doUpdateSet({ count: sql`attempts.count + 1` }))
+    .returning('count')
+    .executeTakeFirstOrThrow()
+  return row.count - 1
+}
+
+/** Keeps the first correct answer; a later one changes nothing. Returns the score that stands. */
+export async function keepAnswer(
+  db: Db,
+  answer: { workerId: number; questionId: number; optionIds: number[]; score: 0 | 1; at: Date },
+): Promise<number> {
+  await db
+    .insertInto('answers')
+    .values({
+      worker_id: answer.workerId,
+      question_id: answer.questionId,
+      options: JSON.stringify(answer.optionIds),
+      score: answer.score,
+      created_at: answer.at,
+    })
+    .onConflict((oc) => oc.columns(['worker_id', 'question_id']).doNothing())
+    .execute()
+  return (await findAnswer(db, answer.workerId, answer.questionId))?.score ?? answer.score
+}

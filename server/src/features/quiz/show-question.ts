@@ -1,0 +1,38 @@
+import type { Language } from '@kasama/contract/language'
+import type { Question } from '@kasama/contract/quiz.api'
+import type { Deps } from '../../deps'
+import type { User } from '../../platform/access'
+import { fail } from '../../platform/errors'
+import { isLocked, viewerOf } from '../library/viewer'
+import { findAnswer, findQuestion } from './quiz.queries'
+
+/** A question in the viewer's language; its correct answers only once she has answered it (admins always see them). */
+export async function showQuestion({ db, now }: Deps, user: User, id: number, language?: Language): Promise<Question> {
+  const question = (await findQuestion(db, id)) ?? fail('not_found')
+  const viewer = viewerOf(user, now(), language)
+  if (isLocked(viewer, question.public_level)) return fail('locked')
+  const answer = user.role === 'W' ? await findAnswer(db, user.id, id) : undefined
+  const reveal = answer !== undefined || user.role === 'A'
+  return {
+    ...questionIn(question, viewer.language),
+    ...(reveal && { answers: question.answers }),
+    score: answer?.score ?? null,
+  }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findQuestion>>>
+
+/** What a question shows in a language, with English where that is missing. */
+export function questionIn({ id, content, sound_url, options, randomize_options }: Found, language: Language) {
+  return {
+    id,
+    content: content[language] || content.eng,
+    sound_url,
+    options: options.map((option) => ({
+      id: option.id,
+      content: option.content[language] || option.content.eng,
+      sound_url: option.sound_url,
+    })),
+    randomize_options,
+  }
+}

@@ -1,0 +1,28 @@
+import { isCorrect, scoreFor } from '@kasama/contract/quiz.rules'
+import type { Deps } from '../../deps'
+import type { User } from '../../platform/access'
+import { fail } from '../../platform/errors'
+import { isLocked, viewerOf } from '../library/viewer'
+import { completeIfDone, requireWatched } from '../video/finish-watching'
+import { countAttempt, findQuestion, keepAnswer } from './quiz.queries'
+
+/**
+ * Marks one attempt. The server counts the attempts, whatever score the browser claims; refused before the video was
+ * watched. Of several at once exactly one is the first.
+ */
+export async function submitAnswer(deps: Deps, worker: User, questionId: number, optionIds: number[]) {
+  const { db, now } = deps
+  const at = now()
+  const question = (await findQuestion(db, questionId)) ?? fail('question_gone')
+  if (isLocked(viewerOf(worker, at), question.public_level)) fail('locked')
+  const correct = isCorrect(question.answers, optionIds)
+  const key = { workerId: worker.id, videoId: question.video_id }
+  return db.transaction().execute(async (tx) => {
+    await requireWatched(tx, worker.id, question.video_id)
+    const earlier = await countAttempt(tx, worker.id, questionId)
+    if (!correct) return { correct, score: 0, completed: false }
+    const score = scoreFor(correct, earlier)
+    const standing = await keepAnswer(tx, { workerId: worker.id, questionId, optionIds, score, at })
+    return { correct, score: standing, completed: await completeIfDone(deps, tx, key) }
+  })
+}

@@ -1,0 +1,80 @@
+import type { Video } from '@kasama/contract/video.api'
+import type { Deps } from '../../deps'
+import { fail } from '../../platform/errors'
+import { mediaAddress } from '../../platform/media-address'
+import { isLocked, type Viewer } from '../library/viewer'
+import { findVideo, startClock, type Words } from './video.queries'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findVideo>>>
+type Shown = { deps: Pick<Deps, 'now' | 'secretKey'>; row: Found; viewer: Viewer; locked: boolean }
+
+/** A video for its page. Where it is locked, no address of it is in the answer, at any depth. */
+export async function showVideo(deps: Deps, id: number, viewer: Viewer, isWorker: boolean): Promise<Video> {
+  const row = (await findVideo(deps.db, id, viewer)) ?? fail('not_found')
+  const locked = isLocked(viewer, row.public_level)
+  if (isWorker && !locked) {
+    await startClock(deps.db, { workerId: viewer.accountId, videoId: id, language: viewer.language, at: deps.now() })
+  }
+  const shown = { deps, row, viewer, locked }
+  const english = words(row, 'eng') ?? fail('not_found')
+  return {
+    id: row.id,
+    ...described(shown, english),
+    narration: english.narration,
+    created_at: row.created_at.toISOString(),
+    languages: JSON.stringify({
+      phi: translated(shown, 'phi'),
+      ind: translated(shown, 'ind'),
+      mya: translated(shown, 'mya'),
+    }),
+    subtitles: locked ? [] : subtitles(shown),
+    public_level: Math.min(1, Math.max(0, row.public_level)),
+    is_locked: locked,
+    is_subscribed: row.clip_id !== null,
+    is_completed: row.completed_at !== null,
+    topic_ids: row.topic_ids,
+    question_ids: locked ? [] : row.question_ids,
+    watch:
+      row.language_code === null
+        ? null
+        : { language_code: row.language_code, position: row.position ?? 0, furthest: row.furthest ?? 0 },
+  }
+}
+
+const words = (row: Found, language: Words['language_code']) =>
+  row.words.find(({ language_code }) => language_code === language)
+
+function described({ deps, row, viewer, locked }: Shown, text: Words) {
+  const address = locked ? null : text.address
+  const at = (host: Found['video_host']) => (row.video_host === host ? address : null)
+  const file = at('file')
+  const signed = (key: string | null) =>
+    key && mediaAddress(deps.secretKey, key, { accountId: viewer.accountId, now: deps.now() })
+  return {
+    title: text.title,
+    description: text.description,
+    sub_description: text.sub_description,
+    url: signed(file),
+    low_url: signed(file && text.low_address),
+    audio_url: signed(file && text.audio_address),
+    vimeo_id: at('vimeo'),
+    youtube_id: at('youtube'),
+    video_host: row.video_host,
+    thumbnail_url: row.thumbnail_url,
+    duration: text.duration,
+  }
+}
+
+/** The fields of one language, or an empty object: the browser then falls back to the base. */
+function translated(shown: Shown, language: Words['language_code']) {
+  const text = words(shown.row, language)
+  return text ? { ...described(shown, text), narration: text.narration } : {}
+}
+
+function subtitles({ deps, row, viewer }: Shown) {
+  return row.words.flatMap(({ language_code, subtitles: key }) =>
+    key
+      ? [{ language_code, url: mediaAddress(deps.secretKey, key, { accountId: viewer.accountId, now: deps.now() }) }]
+      : [],
+  )
+}

@@ -1,0 +1,32 @@
+import type { videoApi } from '@kasama/contract/video.api'
+import type { Deps } from '../../deps'
+import { fail } from '../../platform/errors'
+import type { Handlers } from '../../platform/serve'
+import { ownOrWorker } from '../account/own-people'
+import { guest, viewerOf } from '../library/viewer'
+import { finishWatching } from './finish-watching'
+import { reportPosition } from './report-position'
+import { showVideo } from './show-video'
+import { listCompleted } from './video.queries'
+
+export const videoHandlers = (deps: Deps): Handlers<typeof videoApi> => ({
+  'GET /videos/:id': async ({ params, query, user }) =>
+    showVideo(deps, params.id, viewerOf(user, deps.now(), query.lang), user.role === 'W'),
+
+  'GET /videos/public/:id': async ({ params, query, user }) => {
+    const isWorker = user?.role === 'W'
+    const viewer = user ? viewerOf(user, deps.now(), query.lang) : guest(query.lang)
+    const video = await showVideo(deps, params.id, viewer, isWorker)
+    return video.public_level === 1 ? video : fail('not_found')
+  },
+
+  'POST /videos/:id/position': ({ params, body, user }) =>
+    reportPosition(deps, user, { videoId: params.id, language: body.language_code, position: body.position }),
+
+  'POST /videos/:id/watched': ({ params, user }) => finishWatching(deps, user.id, params.id),
+
+  'GET /users/:id/watched': async ({ params, user }) => {
+    const rows = await listCompleted(deps.db, await ownOrWorker(deps, user, params.id))
+    return rows.map(({ video_id, completed_at }) => ({ video_id, completed_at: completed_at?.toISOString() ?? '' }))
+  },
+})

@@ -1,0 +1,100 @@
+import { brand } from '@kasama/contract/brand'
+import { type Language, languages, type Text } from '@kasama/contract/language'
+import { shortTitle, titleLimit } from '@kasama/contract/video.rules'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps'
+import { pageShell } from '../../platform/web'
+import { guest } from '../library/viewer'
+import { type PageHead, withHead, withoutIndex } from './page-head'
+import { findVideo, listPublicVideos } from './video.queries'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findVideo>>>
+
+const publicTitle: Text = {
+  eng: 'Watch free lessons',
+  phi: 'Manood ng mga libreng aralin',
+  ind: 'Tonton pelajaran gratis',
+  mya: 'အခမဲ့ သင်ခန်းစာတွေ ကြည့်ပါ',
+}
+
+function languageOf(query: unknown): Language {
+  const { lang } = query as { lang?: unknown }
+  return languages.find((language) => language === lang) ?? 'eng'
+}
+
+/** The first HTML of public pages, with what search engines and chat programs read; robots.txt and sitemap.xml. */
+export function videoPages(app: FastifyInstance, { db, config }: Deps) {
+  const { origin } = config
+
+  app.get('/public', async (request, reply) => {
+    const language = languageOf(request.query)
+    const head = { language, title: publicTitle[language], description: brand.tagline[language] }
+    const page = withHead(await pageShell(), { ...head, url: `${origin}/public`, languages: [...languages] })
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  })
+
+  app.get('/public/video/:id', async (request, reply) => {
+    const { id } = request.params as { id: string }
+    const language = languageOf(request.query)
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+    const video = /^[1-9]\d{0,8}$/.test(id) ? await findVideo(db, Number(id), guest(language)) : undefined
+    const head = video && headOf(video, language, origin)
+    if (!head) return reply.code(404).send(withoutIndex(await pageShell()))
+    return reply.send(withHead(await pageShell(), head))
+  })
+
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .type('text/plain')
+      .send(`User-agent: *\nDisallow: /api/\nDisallow: /media/\nSitemap: ${origin}/sitemap.xml\n`),
+  )
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const videos = await listPublicVideos(db)
+    const entries = videos.map(({ id, created_at }) => {
+      const day = created_at.toISOString().slice(0, 10)
+      return `<url><loc>${origin}/public/video/${id}</loc><lastmod>${day}</lastmod></url>`
+    })
+    const pages = ['/', '/public'].map((path) => `<url><loc>${origin}${path}</loc></url>`)
+    const list = [...pages, ...entries].join('\n')
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${list}\n</urlset>\n`
+    return reply.type('application/xml').send(xml)
+  })
+}
+
+/** What the page of a public video says of it in its head; null where guests may not watch it. */
+function headOf(video: Found, language: Language, origin: string): PageHead | null {
+  const wordsIn = (code: Language) => video.words.find((words) => words.language_code === code)
+  const text = wordsIn(language) ?? wordsIn('eng')
+  if (!text || video.public_level <= 0) return null
+  const title = shortTitle(text.title, titleLimit())
+  const description = text.description || brand.tagline[text.language_code]
+  const url = `${origin}/public/video/${video.id}`
+  const image = pictureOf(video.thumbnail_url, origin)
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: text.title,
+    description,
+    uploadDate: video.created_at.toISOString(),
+    duration: `PT${text.duration}S`,
+    inLanguage: text.language_code,
+    url,
+    ...(image && { thumbnailUrl: image }),
+  }
+  return {
+    language: text.language_code,
+    title,
+    description,
+    url,
+    languages: video.words.map((words) => words.language_code),
+    image,
+    data,
+  }
+}
+
+/** Chat programs show no SVG: a drawing has a PNG beside it. */
+function pictureOf(thumbnail: string | null, origin: string): string | null {
+  if (!thumbnail?.startsWith('/')) return thumbnail
+  return `${origin}${thumbnail.replace(/\.svg$/, '.png')}`
+}

@@ -1,0 +1,23 @@
+import { isCurrent } from '@kasama/contract/billing.rules'
+import type { Deps } from '../../deps'
+import type { User } from '../../platform/access'
+import { audit } from '../../platform/audit'
+import { fail } from '../../platform/errors'
+import { endAccess } from '../auth/end-access'
+import { endLink } from './details.queries'
+import { findSubscription } from './worker.queries'
+import { workerDetails } from './worker-details'
+
+/** Unlinks the worker and ends her access at once; her records stay, and the employer may make the next login. */
+export async function replaceWorker(deps: Deps, employer: User, workerId: number): Promise<void> {
+  const { db, now } = deps
+  const at = now()
+  const { may_replace } = await workerDetails(deps, employer.id, workerId)
+  if (!isCurrent(await findSubscription(db, employer.id), at)) fail('subscription_needed')
+  if (!may_replace) fail('replaced_this_month')
+  await db.transaction().execute(async (tx) => {
+    if (!(await endLink(tx, { employerId: employer.id, workerId, at }))) fail('not_found')
+    await endAccess(tx, workerId, at)
+    await audit(tx, { at, userId: employer.id, action: 'worker_replaced', detail: { worker_id: workerId } })
+  })
+}

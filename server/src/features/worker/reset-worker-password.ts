@@ -1,0 +1,29 @@
+import type { LoginCard } from '@kasama/contract/worker.api'
+import type { Deps } from '../../deps'
+import type { User } from '../../platform/access'
+import { audit } from '../../platform/audit'
+import { checkNewPassword } from '../../platform/password-rules'
+import { hashPassword } from '../../platform/passwords'
+import { givePassword } from '../auth/give-password'
+import { loginAddress } from './login-address'
+import { readablePassword } from './readable-password'
+import { workerDetails } from './worker-details'
+
+/** A new password for the linked worker, typed by the employer or made here; answered once, on a new login card. */
+export async function resetWorkerPassword(
+  deps: Deps,
+  employer: User,
+  wanted: { workerId: number; password?: string },
+): Promise<LoginCard> {
+  const { db, now, config } = deps
+  const { id, username } = await workerDetails(deps, employer.id, wanted.workerId)
+  if (wanted.password !== undefined) checkNewPassword(wanted.password)
+  const password = wanted.password ?? readablePassword()
+  const passwordHash = await hashPassword(password)
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    await givePassword(tx, { id, passwordHash, at })
+    await audit(tx, { at, userId: employer.id, action: 'worker_password_reset', detail: { worker_id: id } })
+  })
+  return { id, username, password, login_url: loginAddress(config.origin, username) }
+}

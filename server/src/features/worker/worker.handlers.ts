@@ -1,0 +1,76 @@
+import type { workerApi } from '@kasama/contract/worker.api'
+import { isUserId, topicIds } from '@kasama/contract/worker.rules'
+import type { Deps } from '../../deps'
+import { audit } from '../../platform/audit'
+import { fail } from '../../platform/errors'
+import type { Handlers } from '../../platform/serve'
+import { ownOrWorker } from '../account/own-people'
+import { endAccess } from '../auth/end-access'
+import { createWorker } from './create-worker'
+import { replaceWorker } from './replace-worker'
+import { resetWorkerPassword } from './reset-worker-password'
+import {
+  countTopics,
+  findLastLink,
+  findOpenLink,
+  findWorker,
+  listTopicsOf,
+  replaceTopics,
+  setLanguage,
+} from './worker.queries'
+import { workerDetails } from './worker-details'
+
+export const workerHandlers = (deps: Deps): Handlers<typeof workerApi> => ({
+  'POST /auth/worker_signup': ({ body, user }) => createWorker(deps, user, body),
+
+  'GET /users/validate/:value': async ({ params }) => {
+    const value = params.value.trim()
+    return { valid: isUserId(value) && !(await findWorker(deps.db, value)) }
+  },
+
+  'GET /users/validateworker/:a/:b': async ({ params, user }) => {
+    if (params.b !== user.id) return fail('not_found')
+    const isTaken = await findOpenLink(deps.db, { workerId: params.a })
+    const last = await findLastLink(deps.db, user.id)
+    const hasOther = await findOpenLink(deps.db, { employerId: user.id })
+    return { valid: !isTaken && !hasOther && last?.worker_id === params.a }
+  },
+
+  'POST /users/topics': async ({ body, user }) => {
+    const ids = topicIds(body.topics) ?? fail('invalid_input', { field: 'topics' })
+    if (ids.length === 0) return fail('topics_missing', { field: 'topics' })
+    if ((await countTopics(deps.db, ids)) < ids.length) return fail('not_found', { field: 'topics' })
+    await deps.db.transaction().execute((tx) => replaceTopics(tx, user.id, ids))
+    return listTopicsOf(deps.db, user.id)
+  },
+
+  'GET /worker/:id': ({ params, user }) => workerDetails(deps, user.id, params.id),
+
+  'POST /worker/:id/language': async ({ params, body, user }) => {
+    const { id } = await workerDetails(deps, user.id, params.id)
+    await setLanguage(deps.db, id, body.language_code)
+    return workerDetails(deps, user.id, id)
+  },
+
+  'POST /worker/:id/password': ({ params, body, user }) =>
+    resetWorkerPassword(deps, user, { workerId: params.id, ...body }),
+
+  'POST /worker/:id/end_session': async ({ params, user }) => {
+    const { id } = await workerDetails(deps, user.id, params.id)
+    const at = deps.now()
+    await endAccess(deps.db, id, at)
+    await audit(deps.db, { at, userId: user.id, action: 'worker_session_ended', detail: { worker_id: id } })
+    return workerDetails(deps, user.id, id)
+  },
+
+  'POST /worker/:id/replace': async ({ params, user }) => {
+    await replaceWorker(deps, user, params.id)
+    return { done: true }
+  },
+
+  'GET /users/:id/topics': async ({ params, user }) => {
+    const id = await ownOrWorker(deps, user, params.id)
+    const link = await findOpenLink(deps.db, { workerId: id })
+    return listTopicsOf(deps.db, link?.employer_id ?? id)
+  },
+})

@@ -1,0 +1,98 @@
+import type { Language } from '@kasama/contract/language'
+import type { Db, Rows } from '../../platform/db'
+
+export function findWorker(db: Db, username: string): Promise<Rows['users'] | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where((eb) => eb(eb.fn<string>('lower', ['username']), '=', username.toLowerCase()))
+    .where('role', '=', 'W')
+    .executeTakeFirst()
+}
+
+export async function addWorker(
+  db: Db,
+  worker: { username: string; passwordHash: string; language: Language; orgId: number | null; at: Date },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      role: 'W',
+      username: worker.username,
+      password_hash: worker.passwordHash,
+      language_code: worker.language,
+      org_id: worker.orgId,
+      created_at: worker.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function refreshWorker(
+  db: Db,
+  worker: { id: number; passwordHash: string; language: Language },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: worker.passwordHash, language_code: worker.language })
+    .where('id', '=', worker.id)
+    .execute()
+}
+
+export async function setLanguage(db: Db, id: number, language_code: Language): Promise<void> {
+  await db.updateTable('users').set({ language_code }).where('id', '=', id).execute()
+}
+
+export async function linkWorker(db: Db, link: { employerId: number; workerId: number; at: Date }): Promise<void> {
+  await db
+    .insertInto('worker_links')
+    .values({ employer_id: link.employerId, worker_id: link.workerId, created_at: link.at })
+    .execute()
+}
+
+export function findOpenLink(db: Db, party: { employerId: number } | { workerId: number }) {
+  const link = db.selectFrom('worker_links').selectAll().where('ended_at', 'is', null)
+  return 'employerId' in party
+    ? link.where('employer_id', '=', party.employerId).executeTakeFirst()
+    : link.where('worker_id', '=', party.workerId).executeTakeFirst()
+}
+
+/** The worker whom this employer had last. */
+export function findLastLink(db: Db, employerId: number) {
+  return db
+    .selectFrom('worker_links')
+    .selectAll()
+    .where('employer_id', '=', employerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+}
+
+export function findSubscription(db: Db, userId: number) {
+  return db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).executeTakeFirst()
+}
+
+/** Chosen topics belong to the pair: they are kept with the employer. */
+export function listTopicsOf(db: Db, employerId: number): Promise<{ topic_id: number }[]> {
+  return db.selectFrom('user_topics').select('topic_id').where('user_id', '=', employerId).orderBy('topic_id').execute()
+}
+
+export async function replaceTopics(db: Db, employerId: number, topicIds: number[]): Promise<void> {
+  await db.deleteFrom('user_topics').where('user_id', '=', employerId).execute()
+  if (topicIds.length === 0) return
+  await db
+    .insertInto('user_topics')
+    .values(topicIds.map((topic_id) => ({ user_id: employerId, topic_id })))
+    .execute()
+}
+
+export async function countTopics(db: Db, ids: number[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const { n } = await db
+    .selectFrom('topics')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}

@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from 'vitest'
+import { addTopics } from '../../../test/library'
+import { employer, household, logIn, type Person, subscriber } from '../../../test/people'
+import { type TestApp, testApp } from '../../../test/test-app'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+  await addTopics(app.deps.db)
+})
+
+const create = (boss: Person, workpermit: string, more = {}) =>
+  app.call('POST /auth/worker_signup', { body: { workpermit, language_code: 'phi', ...more } }, boss.token)
+
+test('the employer gets a password that can be read and typed, and the worker logs in with it', async () => {
+  const boss = await subscriber(app)
+  const { data } = await create(boss, 'Rosario7')
+  expect(data.password).toMatch(/^[bdfghkmnprstaeu]{4}-[bdfghkmnprstaeu]{4}-[2-9]{4}$/)
+  expect(data.login_url).toBe('http://kasama.test/?as=helper&user=Rosario7')
+  const worker = await logIn(app, 'rosario7', data.password)
+  const profile = await app.call('GET /users/me', {}, worker.token)
+  expect(profile.data).toMatchObject({ role: 'W', username: 'Rosario7', language_code: 'phi', is_subscribed: true })
+  expect((await app.call('GET /users/me', {}, boss.token)).data.worker_id).toBe(worker.id)
+})
+test('a password of her own choice obeys the rules', async () => {
+  const boss = await subscriber(app)
+  expect((await create(boss, 'choice01', { password: 'short' })).code).toBe('password_too_short')
+  expect((await create(boss, 'choice01', { password: 'my own words' })).data.password).toBe('my own words')
+})
+test.each(['short', 'has space', 'under_score', 'a@b', ''])('the User ID "%s" is refused', async (value) => {
+  const reply = await create(await subscriber(app), value)
+  expect([reply.status, reply.code]).toEqual([422, 'user_id_invalid'])
+})
+test('without a plan there is no worker', async () => {
+  expect((await create(await employer(app), 'noplan01')).code).toBe('subscription_needed')
+})
+test('a User ID belongs to one person, however it is typed', async () => {
+  await create(await subscriber(app), 'Unique01')
+  const other = await subscriber(app)
+  expect((await create(other, 'UNIQUE01')).code).toBe('username_taken')
+  expect((await create(other, 'unique01', { isSubscribingAgain: true })).code).toBe('username_taken')
+  const validate = (value: string) => app.call('GET /users/validate/:value', { params: { value } }, other.token)
+  expect((await validate('unique01')).data.valid).toBe(false)
+  expect((await validate('unique02')).data.valid).toBe(true)
+  expect((await validate('abc')).data.valid).toBe(false)
+})
+test('64 employers at once with one User ID: one gets it', async () => {
+  const bosses = await Promise.all(Array.from({ length: 64 }, () => subscriber(app)))
+  const replies = await Promise.all(bosses.map((boss) => create(boss, 'wanted01')))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true)
+})
+test('one employer makes one worker, also with many calls at once', async () => {
+  const boss = await subscriber(app)
+  const replies = await Promise.all(Array.from({ length: 16 }, (_, n) => create(boss, `many${n}abc`)))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(replies.filter(({ code }) => code === 'has_worker')).toHaveLength(15)
+})
+test('the last worker is taken back with a new password', async () => {
+  const { boss, worker } = await household(app)
+  await app.deps.db
+    .updateTable('worker_links')
+    .set({ ended_at: app.deps.now() })
+    .where('employer_id', '=', boss.id)
+    .execute()
+  const may = (by: Person, b: number) =>
+    app.call('GET /users/validateworker/:a/:b', { params: { a: worker.id, b } }, by.token)
+  expect((await may(boss, boss.id)).data.valid).toBe(true)
+  expect((await may(await subscriber(app), boss.id)).code).toBe('not_found')
+  const { data } = await create(boss, worker.name, { isSubscribingAgain: true })
+  expect(data.id).toBe(worker.id)
+})
+test('topics belong to the pair', async () => {
+  const { boss, worker } = await household(app)
+  const set = (topics: string) => app.call('POST /users/topics', { body: { topics } }, boss.token)
+  expect((await set('')).code).toBe('topics_missing')
+  expect((await set('13,abc')).code).toBe('invalid_input')
+  expect((await set('13,424242')).code).toBe('not_found')
+  expect((await set('13, 7,7')).data).toEqual([{ topic_id: 7 }, { topic_id: 13 }])
+  const topics = (id: number, by: Person) => app.call('GET /users/:id/topics', { params: { id } }, by.token)
+  expect((await topics(worker.id, worker)).data).toEqual([{ topic_id: 7 }, { topic_id: 13 }])
+  expect((await topics(worker.id, boss)).data).toEqual([{ topic_id: 7 }, { topic_id: 13 }])
+  expect((await topics(worker.id, await subscriber(app))).code).toBe('not_found')
+})

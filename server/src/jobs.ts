@@ -1,0 +1,16 @@
+import type { Deps } from './deps'
+import { emailChangedJobOf } from './features/account/email-changed.job'
+import { forgotPasswordJobOf } from './features/auth/forgot-password'
+import { tidyJobOf } from './features/auth/tidy.job'
+import { contactJobOf } from './features/help/contact'
+import { progressMailJobOf } from './features/progress/progress-mail.job'
+import type { Job } from './platform/jobs'
+
+/** Every kind of queued work. */
+export const jobsOf = (deps: Deps): Job<never>[] => [
+  progressMailJobOf(deps) as Job<never>,
+  forgotPasswordJobOf(deps) as Job<never>,
+  emailChangedJobOf(deps) as Job<never>,
+  contactJobOf(deps) as Job<never>,
+  tidyJobOf(deps) as Job<never>,
+]

@@ -1,0 +1,79 @@
+import { buildApp } from './app'
+import { type Config, ConfigError, readConfig } from './config'
+import { loadDemo } from './demo/load-demo'
+import { jobsOf } from './jobs'
+import { makeDeps } from './make-deps'
+import { demoAdmin, demoLogins } from './platform/demo-logins'
+import { FolderInUse } from './platform/folder-lock'
+import { createQueue } from './platform/jobs'
+import { logOptions } from './platform/log'
+import { migrate } from './platform/migrate'
+import { chooseDatabase } from './providers'
+
+const graceMs = 9000
+
+/** Starts the server; answers how to stop it: requests in flight are finished, then the database is closed. */
+async function start(config: Config): Promise<() => Promise<void>> {
+  const database = await chooseDatabase(config)
+  const queue = createQueue(database.executeSql, (error) => app.log.error(error))
+  const deps = await makeDeps(config, database, queue.jobs)
+  const app = await buildApp(deps, logOptions(config))
+  await migrate(database.db)
+  await loadDemo(deps, showProgress)
+  await queue.start(jobsOf(deps), { pollSeconds: 2 })
+  const address = await app.listen({ host: config.host, port: config.port })
+  if (config.demo) say(demoIntroduction())
+  say(`Kasama is ready: ${address}`)
+  return async () => {
+    await app.close()
+    await queue.stop()
+    await database.close()
+  }
+}
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`)
+}
+
+let shownPercent = -1
+
+/** The first start of a demo takes some seconds: says how far it is, every tenth. */
+function showProgress({ done, total }: { done: number; total: number }) {
+  const percent = Math.floor((done / total) * 10) * 10
+  if (percent === shownPercent) return
+  shownPercent = percent
+  say(`Loading the demo library: ${percent}%`)
+}
+
+function demoIntroduction(): string {
+  const logins = [...demoLogins, demoAdmin]
+  const width = Math.max(...logins.map(({ label }) => label.length))
+  const lines = logins.map(({ label, username, password }) => `  ${label.padEnd(width)}  ${username}  ${password}`)
+  return `Demo logins (none of this exists in production):\n${lines.join('\n')}`
+}
+
+function giveUp(error: unknown): never {
+  const isPlain = error instanceof ConfigError || error instanceof FolderInUse
+  process.stderr.write(`${isPlain ? error.message : (error as Error).stack}\n`)
+  process.exit(1)
+}
+
+function readConfigOrGiveUp(): Config {
+  try {
+    return readConfig()
+  } catch (error) {
+    return giveUp(error)
+  }
+}
+
+let stopping = false
+const started = start(readConfigOrGiveUp())
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), graceMs).unref()
+    started.then((stop) => stop()).then(() => process.exit(0), giveUp)
+  })
+}
+await started.catch(giveUp)

@@ -1,0 +1,41 @@
+import type { Access } from '@kasama/contract/call'
+import type { Language } from '@kasama/contract/language'
+import { AppError } from './errors'
+
+/** Who makes a call, as the token says. */
+export type User = {
+  id: number
+  role: 'E' | 'W' | 'A'
+  language: Language
+  orgId: number | null
+  /** The registered session; null while the token is pending. */
+  sessionId: number | null
+  /** The agency's contract of this account has ended. */
+  expired: boolean
+  /** The employer and worker of a linked pair, seen from either of them; an employer alone has her own side. */
+  pair: { employerId: number | null; workerId: number | null }
+  /** The employer's subscription, seen from either of a pair. */
+  subscription: { status: string; current_period_end: Date | null }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: User | null
+    /** A token was sent that is not, or no longer, good. */
+    tokenRefused: boolean
+  }
+}
+
+const roles: Partial<Record<Access, User['role']>> = { employer: 'E', worker: 'W', admin: 'A' }
+
+/** Why a visitor may not make a call; null where she may. Everything that is not allowed here is denied. */
+export function accessProblem(access: Access, user: User | null, tokenRefused = false): AppError | null {
+  if (access === 'guest') return null
+  if (!user) return new AppError(tokenRefused ? 'session_ended' : 'not_signed_in')
+  if (access === 'pending') return null
+  if (user.sessionId === null) return new AppError('session_not_registered')
+  if (access === 'account') return null
+  if (user.expired) return new AppError('agency_expired')
+  const role = roles[access]
+  return role === undefined || role === user.role ? null : new AppError('not_allowed')
+}

@@ -1,0 +1,70 @@
+import type { ErrorDetail } from '@kasama/contract/call'
+import { type ErrorCode, errors } from '@kasama/contract/errors'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** The one error of the application; `fail('not_found')` anywhere ends the request with that code. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly detail: ErrorDetail = {},
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(errors[code].eng.replace(/\{(\w+)\}/g, (_, name: string) => String(detail.values?.[name] ?? '')))
+  }
+}
+
+export function fail(code: ErrorCode, detail?: ErrorDetail): never {
+  throw new AppError(code, detail)
+}
+
+const byStatus: Record<number, ErrorCode> = {
+  404: 'not_found',
+  413: 'too_large',
+  415: 'wrong_type',
+  429: 'too_many_requests',
+}
+
+/** Codes of PostgreSQL and of the line to it that mean: the database can't be reached, or is too slow, just now. */
+const databaseAway = /^(08|57P0|53300|57014|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH)/
+const lineLost =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|connection is closed|embedded database is busy/i
+
+function isDatabaseAway(error: Error & { code?: unknown }): boolean {
+  return databaseAway.test(String(error.code ?? '')) || lineLost.test(error.message)
+}
+
+/** PostgreSQL's answer to a second row where only one may be. */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  const { code, constraint: name } = error as { code?: string; constraint?: string }
+  return code === '23505' && name === constraint
+}
+
+function asAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error
+  if (isDatabaseAway(error)) return new AppError('unavailable')
+  if (error.validation) return new AppError('invalid_input', fieldOf(error))
+  const { statusCode = 500 } = error
+  return new AppError(
+    byStatus[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? 'invalid_input' : 'server_error'),
+  )
+}
+
+/** The form field that a failed check is about. */
+function fieldOf(error: FastifyError): ErrorDetail {
+  const first = error.validation?.[0]
+  const field = first?.instancePath.split('/')[1] ?? (first?.params.missingProperty as string | undefined)
+  return field ? { field } : {}
+}
+
+/** Answers any error, the framework's own included, in the envelope. */
+export function sendError(thrown: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+  const error = asAppError(thrown)
+  if (errors[error.code].status >= 500) request.log.error(thrown)
+  const { code, message, detail, retryAfterSeconds } = error
+  if (errors[code].status === 429) reply.header('retry-after', Math.max(1, retryAfterSeconds ?? 60))
+  return reply.code(errors[code].status).send({ error: true, error_message: message, code, ...detail })
+}
+
+export function sendErrorsAsEnvelopes(app: FastifyInstance) {
+  app.setErrorHandler(sendError)
+}

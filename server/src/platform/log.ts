@@ -1,0 +1,23 @@
+import type { FastifyServerOptions } from 'fastify'
+import type { Config } from '../config'
+
+const secrets = [
+  'req.headers.authorization',
+  'req.headers["x-access-token"]',
+  'req.headers.cookie',
+  '*.password',
+  '*.token',
+  '*.email',
+  '*.address',
+]
+
+/** Structured logs; tokens, passwords and addresses never reach them, nor what stands behind a "?". */
+export function logOptions({ logLevel, demo }: Config): FastifyServerOptions['logger'] {
+  return {
+    level: demo && logLevel === 'info' ? 'warn' : logLevel,
+    redact: { paths: secrets, censor: '[hidden]' },
+    serializers: {
+      req: (request) => ({ method: request.method, path: request.url.split('?', 1)[0], id: request.id }),
+    },
+  }
+}

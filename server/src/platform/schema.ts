@@ -1,0 +1,173 @@
+import type { Language, Text } from '@kasama/contract/language'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+/** A moment: written as a Date, read as a Date. */
+type Moment = ColumnType<Date, Date, Date>
+type MaybeMoment = ColumnType<Date | null, Date | null | undefined, Date | null>
+/** A calendar day, YYYY-MM-DD. */
+type Day = ColumnType<string, string, string>
+type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
+type Json<T extends object> = JSONColumnType<T>
+
+export type OptionRow = { id: number; content: Text; sound_url: string | null }
+
+/** The tables, one per entity, as migrations/ makes them: the data model on one page. */
+export type Tables = {
+  orgs: { id: Generated<number>; name: string; short_url: string; logo_url: Maybe<string> }
+  users: {
+    id: Generated<number>
+    role: 'E' | 'W' | 'A'
+    email: Maybe<string>
+    username: Maybe<string>
+    password_hash: Maybe<string>
+    google_sub: Maybe<string>
+    email_verified: Generated<boolean>
+    fullname: Generated<string>
+    img_url: Maybe<string>
+    language_code: Generated<Language>
+    org_id: Maybe<number>
+    progress_mails: Generated<boolean>
+    created_at: Moment
+  }
+  worker_links: {
+    id: Generated<number>
+    employer_id: number
+    worker_id: number
+    created_at: Moment
+    ended_at: MaybeMoment
+  }
+  sessions: {
+    id: Generated<number>
+    user_id: number
+    session_key: string
+    created_at: Moment
+    last_seen_at: Moment
+    confirmed_at: MaybeMoment
+    ended_at: MaybeMoment
+  }
+  tokens: { hash: string; user_id: number; session_id: Maybe<number>; created_at: Moment }
+  reset_tokens: { hash: string; user_id: number; created_at: Moment; used_at: MaybeMoment }
+  uploads: { key: string; user_id: number; created_at: Moment }
+  user_topics: { user_id: number; topic_id: number }
+  audit_log: {
+    id: Generated<string>
+    at: Moment
+    user_id: Maybe<number>
+    action: string
+    detail: ColumnType<object, string | undefined, string>
+  }
+
+  topics: { id: number; position: number; icon: string; colour: string; name: Json<Text> }
+  videos: {
+    id: Generated<number>
+    slug: string
+    video_host: 'file' | 'youtube' | 'vimeo'
+    public_level: Generated<number>
+    thumbnail_url: Maybe<string>
+    created_at: Moment
+    layout_position: Maybe<number>
+  }
+  video_languages: {
+    video_id: number
+    language_code: Language
+    title: string
+    description: string
+    sub_description: Generated<string>
+    address: Maybe<string>
+    low_address: Maybe<string>
+    audio_address: Maybe<string>
+    duration: Generated<number>
+    narration: Language
+    subtitles: Maybe<string>
+  }
+  /** `created_at` is the video's, kept by a trigger. */
+  video_topics: { video_id: number; topic_id: number; created_at: Maybe<Date> }
+  video_search: { video_id: number; titles: string; words: string }
+  search_words: { word: string; video_id: number; in_title: boolean; created_at: Date }
+  search_typos: { variant: string; word: string }
+  clip_subscriptions: { id: Generated<number>; employer_id: number; video_id: number; created_at: Moment }
+  settings: { key: string; value: Json<object> }
+  faq: { slug: string; position: number; question: Json<Text>; answer: Json<Text> }
+
+  questions: {
+    id: Generated<number>
+    video_id: number
+    position: number
+    content: Json<Text>
+    options: Json<OptionRow[]>
+    answers: Json<number[]>
+    randomize_options: Generated<boolean>
+    sound_url: Maybe<string>
+  }
+  watches: {
+    worker_id: number
+    video_id: number
+    language_code: Language
+    position: number
+    furthest: number
+    reported_at: Moment
+    clock_at: Moment
+    clock_furthest: number
+    completed_at: MaybeMoment
+  }
+  attempts: { worker_id: number; question_id: number; count: number }
+  answers: {
+    worker_id: number
+    question_id: number
+    options: Json<number[]>
+    score: number
+    created_at: Moment
+  }
+  learning_days: { worker_id: number; day: Day; seconds: number; last_at: Moment }
+  skills: {
+    id: Generated<number>
+    slug: string
+    position: number
+    url: string
+    name: Json<Text>
+    description: Json<Text>
+  }
+  skill_topics: { skill_id: number; topic_id: number }
+  earned_skills: { worker_id: number; skill_id: number; earned_at: Moment }
+  credits: { worker_id: number; month: Day; created_at: Moment }
+  redemptions: { id: Generated<number>; worker_id: number; name: string; address: string; created_at: Moment }
+
+  subscriptions: {
+    user_id: number
+    subscription_plan_id: number
+    status: string
+    mode: Generated<number>
+    current_period_start: Moment
+    current_period_end: Moment
+    provider_reference: Maybe<string>
+  }
+  payment_attempts: {
+    id: Generated<number>
+    user_id: number
+    subscription_plan_id: number
+    amount: number
+    status: 'open' | 'succeeded' | 'failed'
+    provider_reference: Maybe<string>
+    error_code: Maybe<string>
+    created_at: Moment
+    ended_at: MaybeMoment
+  }
+  vouchers: {
+    code: string
+    kind: 'coupon' | 'promotion_code'
+    percent_off: Maybe<number>
+    amount_off: Maybe<number>
+    active: Generated<boolean>
+    expires_at: MaybeMoment
+  }
+  contact_messages: {
+    id: Generated<number>
+    user_id: Maybe<number>
+    name: string
+    email: string
+    subject: Maybe<string>
+    message: string
+    created_at: Moment
+  }
+  rate_limits: { key: string; points: Generated<number>; expire: Maybe<string> }
+}

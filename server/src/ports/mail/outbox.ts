@@ -1,0 +1,18 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Mailer } from './mail'
+
+/** Writes mails as .eml files into a folder, for installations without a mail server. */
+export function outboxMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    async send(mail, id) {
+      const { message } = await transport.sendMail({ ...mail, from, messageId: `<${id}@kasama.example>` })
+      await mkdir(folder, { recursive: true })
+      const path = join(folder, `${id}.eml`)
+      await writeFile(`${path}.part`, message as Buffer)
+      await rename(`${path}.part`, path)
+    },
+  }
+}

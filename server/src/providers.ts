@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { type Config, ConfigError } from './config'
+import { type Database, openEmbedded, openPostgres } from './platform/database'
+import { googleIdentity } from './ports/identity/google'
+import type { Identity } from './ports/identity/identity'
+import type { Mailer } from './ports/mail/mail'
+import { outboxMailer } from './ports/mail/outbox'
+import { smtpMailer } from './ports/mail/smtp'
+import type { Payments } from './ports/payments/payments'
+import { sandboxPayments } from './ports/payments/sandbox'
+import { diskStorage } from './ports/storage/disk'
+import type { Storage } from './ports/storage/storage'
+
+export function chooseDatabase({ databaseUrl, dataDir }: Config): Promise<Database> | Database {
+  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir)
+}
+
+export const outboxFolder = (config: Config) => join(config.dataDir, 'outbox')
+
+export function chooseMail(config: Config): Mailer {
+  return config.smtpUrl
+    ? smtpMailer(config.smtpUrl, config.mailFrom)
+    : outboxMailer(outboxFolder(config), config.mailFrom)
+}
+
+/** The sandbox takes no money, so that production must not start with it. */
+export function choosePayments({ production }: Config): Payments {
+  if (production)
+    throw new ConfigError('This version takes test payments only: it does not start with NODE_ENV=production.')
+  return sandboxPayments()
+}
+
+export function chooseIdentity({ googleClientId, googleIssuer, googleKeysUrl }: Config): Identity | null {
+  if (!googleClientId) return null
+  return googleIdentity({ clientId: googleClientId, issuer: googleIssuer, keysUrl: googleKeysUrl })
+}
+
+export function chooseStorage({ dataDir }: Config): Storage {
+  return diskStorage(join(dataDir, 'media'))
+}

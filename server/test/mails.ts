@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, vi } from 'vitest'
+import type { TestApp } from './test-app'
+
+/** A mail without the breaks that its transport put into long lines, its quoted parts as they were written. */
+function plain(mail: string): string {
+  const parts = mail.split(/^(?=--.*Part_1)/m).map((part) => {
+    if (!part.includes('quoted-printable')) return part
+    return part
+      .replace(/=\r?\n/g, '')
+      .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
+  })
+  return parts.join('').replace(/\r?\n[ \t]+/g, ' ')
+}
+
+export function mailsTo({ outbox }: TestApp, to: string): string[] {
+  const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []
+  return names
+    .map((name) => plain(readFileSync(join(outbox, name), 'utf8')))
+    .filter((mail) => mail.includes(`To: ${to}`))
+}
+
+/** The mails to one address, once there are that many. */
+export async function mails(app: TestApp, to: string, count: number): Promise<string[]> {
+  await vi.waitFor(() => expect(mailsTo(app, to)).toHaveLength(count), { timeout: 20_000, interval: 200 })
+  return mailsTo(app, to)
+}

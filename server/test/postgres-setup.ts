@@ -1,0 +1,17 @@
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from '../../scripts/throwaway-postgres'
+import { openPostgres } from '../src/platform/database'
+import { prepare } from './prepare'
+
+/** Starts a throwaway PostgreSQL with a migrated database to copy for each test file. */
+export default async function setup(project: TestProject) {
+  const postgres = await startPostgres()
+  const server = openPostgres(postgres.url)
+  await server.executeSql('create database template_kasama')
+  await server.close()
+  const template = openPostgres(postgres.url.replace(/postgres$/, 'template_kasama'))
+  await prepare(template)
+  await template.close()
+  project.provide('postgresUrl', postgres.url)
+  return postgres.stop
+}

@@ -1,0 +1,22 @@
+import type { Deps } from '../src/deps'
+import { jobsOf } from '../src/jobs'
+import type { Database } from '../src/platform/database'
+import { createQueue } from '../src/platform/jobs'
+import { migrate } from '../src/platform/migrate'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    pgliteTemplate: string
+    postgresUrl: string
+  }
+}
+
+/** Migrates a database and creates the queues' tables in it. */
+export async function prepare({ db, executeSql }: Database) {
+  await migrate(db)
+  const failed: Error[] = []
+  const queue = createQueue(executeSql, (error) => failed.push(error))
+  await queue.start(jobsOf({} as Deps), null)
+  await queue.stop()
+  if (failed[0]) throw failed[0]
+}

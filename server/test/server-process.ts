@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../../scripts/throwaway-postgres'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export type ServerProcess = {
+  origin: string
+  child: ChildProcess
+  /** What it wrote so far. */
+  output: () => string
+  /** Sends a signal; answers the exit code, null where the signal ended it. */
+  stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
+}
+
+/** Starts a process of the server on a free port, and ends with what it says when it does not start. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'test', DEMO: '0', RATE_LIMIT_FACTOR: '1000', ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const ready = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk
+      if (output.includes('Kasama is ready')) resolve()
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', () => reject(new Error(output)))
+  })
+  await ready
+  const ended = once(child, 'exit')
+  const stop: ServerProcess['stop'] = async (signal) => {
+    child.kill(signal)
+    const [code] = await ended
+    return code as number | null
+  }
+  return { origin: `http://127.0.0.1:${port}`, child, output: () => output, stop }
+}

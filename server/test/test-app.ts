@@ -1,0 +1,106 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Data, Input } from '@kasama/contract/call'
+import type { Calls } from '@kasama/contract/calls'
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+import { buildApp } from '../src/app'
+import { type Config, readConfig } from '../src/config'
+import type { Deps } from '../src/deps'
+import { jobsOf } from '../src/jobs'
+import type { Database } from '../src/platform/database'
+import { createQueue } from '../src/platform/jobs'
+import { createLimits } from '../src/platform/limits'
+import { outboxMailer } from '../src/ports/mail/outbox'
+import { sandboxPayments } from '../src/ports/payments/sandbox'
+import { diskStorage } from '../src/ports/storage/disk'
+import { testDatabase } from './test-database'
+
+export type Reply<K extends keyof Calls> = {
+  status: number
+  data: Data<Calls[K]>
+  code: string | undefined
+  message: string | undefined
+  field: string | undefined
+  headers: Record<string, unknown>
+}
+
+/** A server on a database of its own, with a clock that tests move and a folder that mails fall into. */
+export type TestApp = {
+  app: FastifyInstance
+  deps: Deps
+  database: Database
+  outbox: string
+  /** Moves the clock. */
+  forward: (time: { seconds?: number; minutes?: number; days?: number }) => void
+  call: <K extends keyof Calls>(key: K, input: Input<Calls[K]>, token?: string | null) => Promise<Reply<K>>
+  /** Starts to run queued work; ends with the test file. */
+  startJobs: () => Promise<void>
+}
+
+type Options = { config?: Partial<Config>; deps?: (deps: Deps) => Partial<Deps>; start?: string }
+
+export async function testApp({
+  config: changes = {},
+  deps: replace,
+  start = '2026-03-10T04:00:00Z',
+}: Options = {}): Promise<TestApp> {
+  const database = await testDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'kasama-test-'))
+  const config = {
+    ...readConfig({ APP_ORIGIN: 'http://kasama.test', DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000' }),
+    ...changes,
+  }
+  let now = new Date(start)
+  const outbox = join(folder, 'outbox')
+  const queue = createQueue(database.executeSql, () => {})
+  const base: Deps = {
+    config,
+    secretKey: 'a-secret-for-tests-that-is-long-enough',
+    db: database.db,
+    now: () => now,
+    limits: createLimits(config.rateLimitFactor, database.pool),
+    jobs: queue.jobs,
+    mail: outboxMailer(outbox, config.mailFrom),
+    payments: sandboxPayments(),
+    identity: null,
+    storage: diskStorage(join(folder, 'media')),
+    outboxFolder: outbox,
+  }
+  const deps = { ...base, ...replace?.(base) }
+  const app = await buildApp(deps)
+  let working = false
+  const startJobs = async () => {
+    await queue.start(jobsOf(deps), { pollSeconds: 0.5 })
+    working = true
+  }
+  afterAll(async () => {
+    await app.close()
+    if (working) await queue.stop()
+    await database.close()
+  })
+  const forward: TestApp['forward'] = ({ seconds = 0, minutes = 0, days = 0 }) => {
+    now = new Date(now.getTime() + ((days * 24 * 60 + minutes) * 60 + seconds) * 1000)
+  }
+  return { app, deps, database, outbox, forward, startJobs, call: caller(app) }
+}
+
+type Parts = { params?: Record<string, string | number>; query?: Record<string, string>; body?: object }
+
+function caller(app: FastifyInstance): TestApp['call'] {
+  return async (key, input, token) => {
+    const [method, template] = key.split(' ') as ['GET', string]
+    const { params = {}, query, body } = input as Parts
+    const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+    const reply = await app.inject({
+      method,
+      url: `/api${path}`,
+      ...(query && { query }),
+      ...(body && { payload: body }),
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    })
+    const { data, code, error_message: message, field } = reply.json()
+    return { status: reply.statusCode, data, code, message, field, headers: reply.headers }
+  }
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { inject } from 'vitest'
+import { type Database, openPglite, openPostgres } from '../src/platform/database'
+
+let copies = 0
+
+export const onPostgres = Boolean(inject('postgresUrl'))
+
+/** A migrated, empty database for one test file, on whichever of the two databases this run is for. */
+export async function testDatabase(): Promise<Database> {
+  const url = inject('postgresUrl')
+  if (!url) {
+    const template = new Blob([readFileSync(inject('pgliteTemplate'))])
+    return openPglite({ loadDataDir: template })
+  }
+  // Races send 64 calls at once: on a slow machine the last of them wait longer than a visitor would.
+  return openPostgres(await copyOfTemplate(), 30_000)
+}
+
+/** The address of a new copy of the migrated PostgreSQL database. */
+export async function copyOfTemplate(): Promise<string> {
+  const url = inject('postgresUrl')
+  const name = `test_${process.pid}_${++copies}_${Math.random().toString(36).slice(2, 8)}`
+  const server = openPostgres(url)
+  await server.executeSql(`create database ${name} template template_kasama`)
+  await server.close()
+  return url.replace(/postgres$/, name)
+}

@@ -1,0 +1,96 @@
+import { hashToken, newToken } from '../src/platform/secrets'
+import { addTopics, addVideo } from './library'
+import { employer, household, type Person } from './people'
+import type { TestApp } from './test-app'
+
+export const visitorNames = [
+  'guest',
+  'pending',
+  'employer',
+  'worker',
+  'expired agency',
+  'admin',
+  "organisation's admin",
+] as const
+export type VisitorName = (typeof visitorNames)[number]
+
+export type Filled = {
+  tokens: Record<VisitorName, string | null>
+  /** Values that make a call's path point at something that is there, for that visitor. */
+  params: (visitor: VisitorName, key: string) => Record<string, string | number>
+}
+
+/** An admin, whom no call creates. */
+async function admin({ deps: { db, now } }: TestApp, orgId: number | null): Promise<Person> {
+  const email = `admin${orgId ?? ''}@kasama.example`
+  const user = await db
+    .insertInto('users')
+    .values({ role: 'A', email, created_at: now(), org_id: orgId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const sessionKey = newToken()
+  const session = await db
+    .insertInto('sessions')
+    .values({ user_id: user.id, session_key: sessionKey, created_at: now(), last_seen_at: now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const token = newToken()
+  await db
+    .insertInto('tokens')
+    .values({ hash: hashToken(token), user_id: user.id, session_id: session.id, created_at: now() })
+    .execute()
+  return { id: user.id, token, name: email, password: '', sessionKey }
+}
+
+/** A database with one of everything, and every kind of visitor to it. */
+export async function fill(app: TestApp): Promise<Filled> {
+  const { db, now } = app.deps
+  await addTopics(db)
+  const video = await addVideo(db, { questions: 1, public_level: 1 })
+  await db.insertInto('settings').values({ key: 'library_layout', value: '[]' }).execute()
+  await db.insertInto('vouchers').values({ code: 'TEST', kind: 'coupon', percent_off: 10 }).execute()
+  const { boss, worker } = await household(app)
+  const org = await db
+    .insertInto('orgs')
+    .values({ name: 'Sample Agency', short_url: 'sample-agency' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const agency = await employer(app)
+  const past = new Date(now().getTime() - 86_400_000)
+  await db.updateTable('users').set({ org_id: org.id }).where('id', '=', agency.id).execute()
+  await db
+    .insertInto('subscriptions')
+    .values({
+      user_id: agency.id,
+      subscription_plan_id: 11,
+      status: 'active',
+      mode: 1,
+      current_period_start: past,
+      current_period_end: past,
+    })
+    .execute()
+  const [staff, orgStaff] = [await admin(app, null), await admin(app, org.id)]
+  const other = await employer(app)
+  const login = await app.call('POST /auth/login', { body: { email: other.name, password: other.password } })
+  const people: Record<VisitorName, Person | null> = {
+    guest: null,
+    pending: { ...other, token: login.data.token },
+    employer: boss,
+    worker,
+    'expired agency': agency,
+    admin: staff,
+    "organisation's admin": orgStaff,
+  }
+  const tokens = Object.fromEntries(visitorNames.map((name) => [name, people[name]?.token ?? null])) as Filled['tokens']
+  const params = (visitor: VisitorName, key: string) => {
+    const own = people[visitor]?.id ?? 1
+    const isPerson = /\/(users|session|worker|skill_for_worker)\//.test(key) && !key.includes('video')
+    const id = key.includes('subscription_plan')
+      ? 10
+      : key.includes('questions')
+        ? (video.questionIds[0] ?? 0)
+        : video.id
+    return { id: isPerson ? own : id, a: worker.id, b: own, value: 'newname1', key: 'library_layout' }
+  }
+  return { tokens, params }
+}
