@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { build } from 'esbuild'
+import type { Plugin } from 'vite'
+
+/**
+ * A reader downloads one language. Texts stay written side by side in `*.texts.ts` and in the error catalogue; this
+ * plugin replaces each of these modules by an empty table, and puts the strings of one language into one module a group
+ * (`virtual:texts/<group>/<language>`), which becomes a chunk of its own and fills the tables when it has loaded
+ * (web/src/shared/i18n/tables.ts). 'start' is what the first screen needs, 'data' is the
+ * page of one's own data alone, 'pages' is all the rest.
+ */
+const languages = ['eng', 'phi', 'ind', 'mya'] as const
+const groups = ['start', 'pages', 'data'] as const
+/** What the first screen says: the app, the kit, the login, and every error. */
+const startFiles = [/^app\/[^/]+$/, /^shared\/(api|ui)\/[^/]+$/, /^features\/auth\/(auth$|login\/)/]
+
+type Table = Record<string, Record<string, string>>
+type Options = { web: string; errors: string }
+
+export function textsByLanguage({ web, errors }: Options): Plugin {
+  /** A table's name in the built code: the file within web/src without its ending, or 'errors'. */
+  const nameOf = (file: string) =>
+    file === normal(errors) ? 'errors' : relative(web, file).replace(/\.texts\.ts$/, '')
+  function groupOf(name: string) {
+    if (name === 'errors' || startFiles.some((pattern) => pattern.test(name))) return 'start'
+    return name.startsWith('features/account/data/') ? 'data' : 'pages'
+  }
+  const files = () => [
+    ...readdirSync(web, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.texts.ts'))
+      .map((file) => normal(join(web, file)))
+      .sort(),
+    normal(errors),
+  ]
+
+  return {
+    name: 'texts-by-language',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'virtual:texts' || id.startsWith('virtual:texts/') ? `\0${id}` : null),
+    async load(id) {
+      if (id === '\0virtual:texts') return loadersCode()
+      const [, group, language] = /^\0virtual:texts\/(\w+)\/(\w+)$/.exec(id) ?? []
+      if (!group || !language) return null
+      const strings: Table = {}
+      for (const file of files()) {
+        this.addWatchFile(file)
+        if (groupOf(nameOf(file)) === group) Object.assign(strings, await stringsOf(file, nameOf(file), language))
+      }
+      return `export default ${JSON.stringify(strings)}`
+    },
+    async transform(_, id) {
+      const file = normal(id.split('?')[0] ?? id)
+      if (!file.endsWith('.texts.ts') && file !== normal(errors)) return null
+      const translated = Object.keys(await translatedExports(file))
+      if (translated.length === 0) return null
+      const tables = translated.map(
+        (name) => `export const ${name} = table(${JSON.stringify(`${nameOf(file)}#${name}`)})`,
+      )
+      return { code: `import { table } from '${web}/shared/i18n/tables.ts'\n${tables.join('\n')}\n`, map: null }
+    },
+    /** In development a changed text shows by loading the page again. */
+    handleHotUpdate({ file, server }) {
+      if (!file.endsWith('.texts.ts')) return
+      server.moduleGraph.invalidateAll()
+      server.ws.send({ type: 'full-reload' })
+      return []
+    },
+  }
+}
+
+const normal = (path: string) => join(path)
+
+function loadersCode() {
+  const imports = (group: string) =>
+    languages.map((language) => `${language}: () => import('virtual:texts/${group}/${language}')`).join(', ')
+  return `export const loaders = { ${groups.map((group) => `${group}: { ${imports(group)} }`).join(', ')} }`
+}
+
+async function stringsOf(file: string, name: string, language: string) {
+  const strings: Table = {}
+  for (const [constant, texts] of Object.entries(await translatedExports(file))) {
+    const table = Object.entries(texts).map(([key, text]) => [key, text[language] ?? ''])
+    strings[`${name}#${constant}`] = Object.fromEntries(table)
+  }
+  return strings
+}
+
+/** The exports of a texts file that are written in several languages; those for employers alone stay where they are. */
+async function translatedExports(file: string): Promise<Record<string, Table>> {
+  const bundle = await build({ entryPoints: [file], bundle: true, write: false, format: 'esm', logLevel: 'silent' })
+  const code = Buffer.from(bundle.outputFiles[0]?.contents ?? []).toString('base64')
+  const exports: Record<string, unknown> = await import(`data:text/javascript;base64,${code}`)
+  return Object.fromEntries(Object.entries(exports).filter(isTranslated))
+}
+
+function isTranslated(entry: [string, unknown]): entry is [string, Table] {
+  const [first] = Object.values(entry[1] ?? {})
+  return typeof first === 'object' && first !== null && 'eng' in first
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { useSession } from '../shared/session/use-session'
+
+type Props = { only?: 'E' | 'W' }
+
+/** For signed-in users, or those of one role. Who was sent to the login comes back to the address she asked for. */
+export function SignedInOnly({ only }: Props) {
+  const { web_token, role } = useSession()
+  const { pathname, search } = useLocation()
+  // After a logout the next person starts at home.
+  const [signedInBefore] = useState(web_token !== '')
+  if (!web_token) return <Navigate to="/" replace state={signedInBefore ? null : { from: `${pathname}${search}` }} />
+  if (only && role !== only) return <Navigate to="/library" replace />
+  return <Outlet />
+}
+
+/** Login and registration; who is signed in goes on to where she was going. */
+export function GuestOnly() {
+  const { web_token } = useSession()
+  const { state } = useLocation()
+  if (web_token) return <Navigate to={state?.from ?? '/library'} replace />
+  return <Outlet />
+}

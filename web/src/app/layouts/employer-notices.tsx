@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { missingSetup } from '../../features/account/setup/missing-setup'
+import { SetupDialog } from '../../features/account/setup/setup-dialog'
+import { AgencyExpired } from '../../features/billing/expiry/agency-expired'
+import { expiryNotice } from '../../features/billing/expiry/expiry-notice'
+import { Reminder } from '../../features/billing/expiry/reminder'
+import { useProfile } from '../../shared/api/profile.queries'
+import { subscriptionQuery } from '../../shared/api/subscription.queries'
+import { exists } from '../../shared/screens'
+import { useSession } from '../../shared/session/use-session'
+
+/** The logins that were asked to go on with the setup since the page was opened. */
+const asked = new Set<string>()
+
+/** What an employer must hear when she comes in or comes back: an ended agency account, a plan's end, a setup to finish. */
+export function EmployerNotices() {
+  const { data: profile } = useProfile()
+  const { data: plan, dataUpdatedAt } = useQuery({ ...subscriptionQuery, refetchOnWindowFocus: true })
+  const { pathname, state } = useLocation()
+  const { is_new_session, web_token } = useSession()
+  const [, setClosed] = useState(false)
+  const notice = plan && expiryNotice(plan, new Date(dataUpdatedAt))
+  if (notice?.kind === 'agency') return <AgencyExpired />
+  if (plan && notice && is_new_session !== '') {
+    return (
+      <Reminder
+        subscription={plan}
+        days={notice.days}
+        planAddress={exists('/e-settings-plan') ? '/e-settings-plan' : '/e-settings'}
+      />
+    )
+  }
+  const isDue = plan && profile && missingSetup(profile) === 'topics' && !asked.has(web_token)
+  if (!isDue || pathname !== '/library' || state?.showAddButtonPopup) return null
+  function close() {
+    asked.add(web_token)
+    setClosed(true)
+  }
+  return <SetupDialog onClose={close} />
+}

@@ -1,0 +1,52 @@
+import { ArrowUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { exists } from '../../shared/screens'
+import { Genie } from '../../shared/ui/media/genie'
+import { scrollBehaviour } from '../../shared/ui/scroll-behaviour'
+import styles from './floating-buttons.module.css'
+import { layoutTexts } from './layout.texts'
+
+const topButtonAfterPx = 50
+
+/** Back to top after 50 px, and Genie, who steps aside while one scrolls down. */
+export function FloatingButtons() {
+  const t = useTexts(layoutTexts)
+  const { isScrolled, isGoingDown } = useScroll()
+  return (
+    <div className={styles.buttons}>
+      {isScrolled && (
+        <button type="button" className={styles.top} aria-label={t('toTop')} onClick={toTop}>
+          <ArrowUp aria-hidden="true" />
+        </button>
+      )}
+      {exists('/chat') && !isGoingDown && (
+        <Link to="/chat" className={styles.genie} aria-label={t('askGenie')}>
+          <Genie width={40} />
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function toTop() {
+  window.scrollTo({ top: 0, behavior: scrollBehaviour() })
+  document.querySelector('main')?.focus({ preventScroll: true })
+}
+
+function useScroll() {
+  const [scroll, setScroll] = useState({ isScrolled: false, isGoingDown: false })
+  useEffect(() => {
+    let last = window.scrollY
+    function look() {
+      const next = { isScrolled: window.scrollY > topButtonAfterPx, isGoingDown: window.scrollY > last }
+      last = window.scrollY
+      setScroll((old) => (old.isScrolled === next.isScrolled && old.isGoingDown === next.isGoingDown ? old : next))
+    }
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return scroll
+}

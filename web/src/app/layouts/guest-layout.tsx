@@ -1,0 +1,84 @@
+import { brand } from '@kasama/contract/brand'
+import { languages } from '@kasama/contract/language'
+import { Globe } from 'lucide-react'
+import { useState } from 'react'
+import { Link, Navigate, Outlet } from 'react-router'
+import { useReaderChoice } from '../../shared/i18n/use-reader-choice'
+import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
+import { useSession } from '../../shared/session/use-session'
+import { IconButton } from '../../shared/ui/actions/icon-button'
+import { LinkButton } from '../../shared/ui/actions/link-button'
+import { LanguageName } from '../../shared/ui/forms/language-name'
+import { RadioList } from '../../shared/ui/forms/radio-list'
+import { Logo } from '../../shared/ui/media/logo'
+import { Sheet } from '../../shared/ui/overlay/sheet'
+import { Footer } from './footer'
+import headerStyles from './header.module.css'
+import styles from './layout.module.css'
+import { layoutTexts } from './layout.texts'
+import { SidebarLayout } from './sidebar-layout'
+
+type Props = { footer?: boolean }
+
+/** The frame of what guests watch: her language, and the way to log in. Who is signed in keeps her own frame. */
+export function GuestLayout({ footer = false }: Props) {
+  const t = useTexts(layoutTexts)
+  const { web_token } = useSession()
+  // After a logout the next person starts at home.
+  const [signedInBefore] = useState(web_token !== '')
+  if (web_token !== '') return <SidebarLayout />
+  if (signedInBefore) return <Navigate to="/" replace />
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {t('skip')}
+      </a>
+      <header className={headerStyles.header}>
+        <div className={headerStyles.bar}>
+          <Link to="/public" className={headerStyles.home} aria-label={`${brand.name}, ${t('freeLessons')}`}>
+            <Logo />
+          </Link>
+          <LanguageButton />
+          <LinkButton to="/" look="line" size="s">
+            {t('logIn')}
+          </LinkButton>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      {footer && <Footer />}
+    </>
+  )
+}
+
+export function GuestLayoutWithFooter() {
+  return <GuestLayout footer />
+}
+
+const options = languages.map((value) => ({ value, label: <LanguageName language={value} /> }))
+
+function LanguageButton() {
+  const t = useTexts(layoutTexts)
+  const [isOpen, setOpen] = useState(false)
+  const choose = useReaderChoice()
+  const close = () => setOpen(false)
+  return (
+    <>
+      <IconButton label={t('language')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Globe aria-hidden="true" />
+      </IconButton>
+      <Sheet open={isOpen} title={t('language')} onClose={close}>
+        <RadioList
+          label={t('language')}
+          options={options}
+          value={useLanguage()}
+          onChange={(language) => {
+            choose(language)
+            close()
+          }}
+        />
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { brand } from '@kasama/contract/brand'
+import { Menu, Search } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useProfile } from '../../shared/api/profile.queries'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { exists } from '../../shared/screens'
+import { useSession } from '../../shared/session/use-session'
+import { IconButton, IconLink } from '../../shared/ui/actions/icon-button'
+import { classNames } from '../../shared/ui/class-names'
+import { Avatar } from '../../shared/ui/media/avatar'
+import { Genie } from '../../shared/ui/media/genie'
+import { Logo } from '../../shared/ui/media/logo'
+import styles from './header.module.css'
+import { layoutTexts } from './layout.texts'
+import { SearchField } from './search/search-field'
+import { useSearch } from './search/use-search'
+import { SideMenu } from './side-menu'
+
+/** Logo, Genie, search, the worker's own picture, and the menu. */
+export function Header() {
+  const t = useTexts(layoutTexts)
+  const search = useSearch()
+  const [menuOpen, setMenuOpen] = useState(false)
+  return (
+    <header className={styles.header}>
+      <div className={classNames(styles.bar, search.isOpen && styles.searching)}>
+        <Link to="/library" className={styles.home} aria-label={`${brand.name}, ${t('home')}`}>
+          <Logo />
+        </Link>
+        {search.isOpen && <SearchField {...search} />}
+        <div className={styles.actions}>
+          {exists('/chat') && <GenieLink />}
+          {!search.isOpen && (
+            <IconButton label={t('search')} onClick={search.open}>
+              <Search aria-hidden="true" />
+            </IconButton>
+          )}
+          <ProfileLink />
+          <IconButton label={t('menu')} aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+            <Menu aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  )
+}
+
+function GenieLink() {
+  return (
+    <Link to="/chat" className={styles.genie} aria-label={brand.assistant}>
+      <Genie width={34} />
+      <span>{brand.assistant}</span>
+    </Link>
+  )
+}
+
+/** Workers alone have a progress page of their own. */
+function ProfileLink() {
+  const t = useTexts(layoutTexts)
+  const { role } = useSession()
+  const { data: profile } = useProfile()
+  if (role !== 'W' || !exists('/worker-progress')) return null
+  return (
+    <IconLink to="/worker-progress" label={t('progress')}>
+      <Avatar src={profile?.img_url} userId={profile?.id} size={38} />
+    </IconLink>
+  )
+}

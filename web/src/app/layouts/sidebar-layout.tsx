@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { useSession } from '../../shared/session/use-session'
+import { FloatingButtons } from './floating-buttons'
+import { Footer } from './footer'
+import { Header } from './header'
+import styles from './layout.module.css'
+import { layoutTexts } from './layout.texts'
+
+const SessionBanner = lazy(async () => ({
+  default: (await import('../../features/organisation/session-banner')).SessionBanner,
+}))
+const EmployerNotices = lazy(async () => ({ default: (await import('./employer-notices')).EmployerNotices }))
+
+type Props = { footer?: boolean }
+
+/** The frame of signed-in screens: header, content, floating buttons. */
+export function SidebarLayout({ footer = false }: Props) {
+  const t = useTexts(layoutTexts)
+  const { role, org_id } = useSession()
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {t('skip')}
+      </a>
+      <Header />
+      {org_id && (
+        <Suspense>
+          <SessionBanner />
+        </Suspense>
+      )}
+      <main id="content" tabIndex={-1} className={styles.main} key={useLocation().pathname}>
+        <Outlet />
+      </main>
+      <FloatingButtons />
+      {role === 'E' && (
+        <Suspense>
+          <EmployerNotices />
+        </Suspense>
+      )}
+      {footer && <Footer />}
+    </>
+  )
+}
+
+/** A worker's list goes on as she scrolls: no footer to reach for. */
+export function SidebarLayoutWithFooter() {
+  return <SidebarLayout footer={useSession().role !== 'W'} />
+}

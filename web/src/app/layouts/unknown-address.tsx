@@ -1,0 +1,8 @@
+import { NotFoundPage } from '../../pages/not-found-page'
+import { PlainLayout } from './plain-layout'
+
+export const UnknownAddress = () => (
+  <PlainLayout footer>
+    <NotFoundPage />
+  </PlainLayout>
+)

@@ -1,0 +1,28 @@
+import { Suspense } from 'react'
+import { Outlet, useParams } from 'react-router'
+import { mayBeShortUrl } from '../features/organisation/address'
+import { useOrganisationAt } from '../features/organisation/organisation.queries'
+import { lazyPart } from '../shared/i18n/lazy-part'
+import { useSession } from '../shared/session/use-session'
+
+const UnknownAddress = lazyPart(async () => (await import('./layouts/unknown-address')).UnknownAddress)
+
+/** An organisation's login at /{short_url}; also where the list can't be had, the login is better than nothing. */
+export function OrganisationAddress() {
+  const { short_url = '' } = useParams()
+  return mayBeShortUrl(short_url) ? <Asked shortUrl={short_url} /> : <Unknown />
+}
+
+function Asked({ shortUrl }: { shortUrl: string }) {
+  const { data, isPending } = useOrganisationAt(shortUrl)
+  const { web_token } = useSession()
+  // Who is signed in would be led on to the library from there, also from an address that does not exist.
+  if (isPending && web_token) return null
+  return data === null ? <Unknown /> : <Outlet />
+}
+
+const Unknown = () => (
+  <Suspense>
+    <UnknownAddress />
+  </Suspense>
+)

@@ -1,0 +1,150 @@
+import { Navigate, type RouteObject } from 'react-router'
+import { GuestOnly, SignedInOnly } from './guard'
+import { firstPage, lazyPage } from './lazy-page'
+import { OrganisationAddress } from './organisation-address'
+import { Root } from './root'
+import { ScreenError } from './screen-error'
+
+const login = firstPage(async () => (await import('../pages/login-page')).LoginPage)
+const register = firstPage(async () => (await import('../pages/register-page')).RegisterPage)
+const library = lazyPage(async () => (await import('../pages/library-page')).LibraryPage)
+const video = lazyPage(async () => (await import('../pages/video-page')).VideoPage)
+const publicVideo = lazyPage(async () => (await import('../pages/video-page')).PublicVideoPage)
+const publicLessons = lazyPage(async () => (await import('../pages/public-lessons-page')).PublicLessonsPage)
+const sampleLesson = lazyPage(async () => (await import('../pages/sample-lesson-page')).SampleLessonPage)
+const plainLibrary = lazyPage(async () => (await import('../pages/plain-library-page')).PlainLibraryPage)
+const packages = lazyPage(async () => (await import('../pages/packages-page')).PackagesPage)
+const payment = lazyPage(async () => (await import('../pages/payment-page')).PaymentPage)
+const paid = lazyPage(async () => (await import('../pages/payment-successful-page')).PaymentSuccessfulPage)
+const workerId = lazyPage(async () => (await import('../pages/worker-id-page')).WorkerIdPage)
+const topics = lazyPage(async () => (await import('../pages/topics-page')).TopicsPage)
+const progress = lazyPage(async () => (await import('../pages/worker-progress-page')).WorkerProgressPage)
+const settings = lazyPage(async () => (await import('../pages/account/settings-page')).SettingsPage)
+const settingsLogin = lazyPage(async () => (await import('../pages/account/settings-login-page')).SettingsLoginPage)
+const settingsPassword = lazyPage(
+  async () => (await import('../pages/account/settings-password-page')).SettingsPasswordPage,
+)
+const workerDetails = lazyPage(async () => (await import('../pages/account/worker-details-page')).WorkerDetailsPage)
+const myData = lazyPage(async () => (await import('../pages/account/my-data-page')).MyDataPage, 'data')
+const components = lazyPage(async () => (await import('../pages/components-page')).ComponentsPage)
+
+const employerForgot = lazyPage(async () => (await import('../pages/auth/forgot-page')).EmployerForgotPage)
+const workerForgot = lazyPage(async () => (await import('../pages/auth/forgot-page')).WorkerForgotPage)
+const employerReset = lazyPage(async () => (await import('../pages/auth/reset-page')).EmployerResetPage)
+const workerReset = lazyPage(async () => (await import('../pages/auth/reset-page')).WorkerResetPage)
+const contact = lazyPage(async () => (await import('../pages/help/contact-page')).ContactPage)
+const about = lazyPage(async () => (await import('../pages/help/about-page')).AboutPage)
+const dialog = lazyPage(async () => (await import('../pages/help/dialog-page')).DialogPage)
+const loading = lazyPage(async () => (await import('../pages/help/loading-page')).LoadingPage)
+
+const sidebar = lazyPage(async () => (await import('./layouts/sidebar-layout')).SidebarLayout)
+const sidebarFooter = lazyPage(async () => (await import('./layouts/sidebar-layout')).SidebarLayoutWithFooter)
+const guestFrame = lazyPage(async () => (await import('./layouts/guest-layout')).GuestLayout)
+const guestFooter = lazyPage(async () => (await import('./layouts/guest-layout')).GuestLayoutWithFooter)
+const videoVisitors = lazyPage(async () => (await import('./video-visitors')).VideoVisitors)
+const anyFrame = lazyPage(async () => (await import('./layouts/any-layout')).AnyLayout)
+const plainFooter = lazyPage(async () => (await import('./layouts/plain-layout')).PlainLayoutWithFooter)
+
+/** A screen of the specification that is not built yet. */
+const later = lazyPage(async () => (await import('../pages/not-found-page')).NotFoundPage)
+const to = (path: string) => ({ element: <Navigate to={path} replace /> })
+
+/** A screen that breaks leaves the frame around it in place. */
+const inFrame = (children: RouteObject[]): RouteObject[] => [{ errorElement: <ScreenError />, children }]
+
+const guests: RouteObject[] = [
+  { path: '/', ...login },
+  { path: '/e-login', ...login },
+  { path: '/w-login', ...to('/') },
+  { path: '/signup', ...register },
+  { path: '/e-forgot-pass', ...employerForgot },
+  { path: '/w-forgot-pass', ...workerForgot },
+]
+
+/** A guest sees these in the plain frame. */
+const framed: RouteObject[] = [
+  { path: '/contact', ...contact },
+  { path: '/e-contact', ...contact },
+  { path: '/about', ...about },
+  { path: '/e-about', ...about },
+]
+
+/** Lessons that guests may watch. */
+const lessons: RouteObject[] = [
+  { path: '/public/video/:video_id', ...publicVideo },
+  { path: '/g-video/sample', ...sampleLesson },
+  { path: '/g-video/:video_id', ...publicVideo },
+]
+
+const anyone: RouteObject[] = [
+  { path: '/reset/:token?', ...employerReset },
+  { path: '/reset_worker/:token?', ...workerReset },
+  { path: '/dialog', ...dialog },
+  { path: '/loading', ...loading },
+  { ...anyFrame, children: inFrame(framed) },
+  {
+    path: '/:short_url',
+    element: <OrganisationAddress />,
+    children: [{ element: <GuestOnly />, children: [{ index: true, ...login }] }],
+  },
+  { ...guestFooter, children: inFrame([{ path: '/public', ...publicLessons }]) },
+  { ...guestFrame, children: inFrame(lessons) },
+  { ...videoVisitors, children: [{ ...sidebar, children: inFrame([{ path: '/video/:video_id', ...video }]) }] },
+  { path: '/dev/components', ...components },
+]
+
+/** An employer finds the footer below these. */
+const listed: RouteObject[] = [
+  { path: '/library', ...library },
+  { path: '/worker-progress', ...progress },
+]
+
+const users: RouteObject[] = [
+  { path: '/e-settings-pass', ...settingsPassword },
+  { path: '/my-data', ...myData },
+]
+
+const employers: RouteObject[] = [
+  { path: '/subscribe', ...packages },
+  { path: '/subscribe-2', ...workerId },
+  { path: '/subscribe-3', ...topics },
+  { path: '/payment', ...payment },
+  { path: '/payment_successful', ...paid },
+  { path: '/e-settings', ...settings },
+  { path: '/e-settings-login', ...settingsLogin },
+  { path: '/worker-details', ...workerDetails },
+  { path: '/e-settings-plan', ...later },
+  { path: '/e-settings-card', ...later },
+]
+
+const workers: RouteObject[] = [
+  { path: '/worker-redeem', ...later },
+  { path: '/w-library', ...plainLibrary },
+]
+
+/** The specification's route table, a line each. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: (
+      <main>
+        <ScreenError />
+      </main>
+    ),
+    children: [
+      { element: <GuestOnly />, children: guests },
+      ...anyone,
+      {
+        element: <SignedInOnly />,
+        children: [
+          { ...sidebarFooter, children: inFrame(listed) },
+          { ...sidebar, children: inFrame(users) },
+          { ...sidebar, children: [{ element: <SignedInOnly only="E" />, children: inFrame(employers) }] },
+          { ...sidebar, children: [{ element: <SignedInOnly only="W" />, children: inFrame(workers) }] },
+          { path: '/chat', ...later },
+        ],
+      },
+      { ...plainFooter, children: [{ path: '*', ...later }] },
+    ],
+  },
+]

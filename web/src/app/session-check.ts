@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { profileQuery } from '../shared/api/profile.queries'
+import { queryClient } from '../shared/api/query-client'
+import { request } from '../shared/api/request'
+import { RequestError } from '../shared/api/request-error'
+import { session } from '../shared/session/session'
+
+/** On start and on window focus: whoever's session is gone, or is another browser's by now, is sent to the login. */
+export function useSessionCheck() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    async function check() {
+      if (session.token() === '' || (await isOwnSession())) return
+      session.clear()
+      queryClient.clear()
+      navigate('/', { replace: true })
+    }
+    check()
+    window.addEventListener('focus', check)
+    return () => window.removeEventListener('focus', check)
+  }, [navigate])
+}
+
+/** Without an answer the session stays; a refused token is dealt with where calls are made. */
+async function isOwnSession(): Promise<boolean> {
+  const { web_token, session_key } = session.values()
+  try {
+    const { id } = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 })
+    const registered = await request('GET /auth/session/:id', { params: { id } })
+    const changed = web_token !== session.token()
+    return changed || registered.session_key === '' || registered.session_key === session_key
+  } catch (error) {
+    return !(error instanceof RequestError && error.code === 'not_found')
+  }
+}

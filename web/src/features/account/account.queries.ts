@@ -1,0 +1,59 @@
+import type { Profile } from '@kasama/contract/account.api'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '../../shared/api/query-keys'
+import { request } from '../../shared/api/request'
+import { upload } from '../../shared/api/upload'
+
+/** A login with the current token checks the password of its account and changes no session. */
+export function checkPassword({ role, email, username }: Profile, password: string) {
+  const name = role === 'W' ? { username: username ?? '' } : { username: email ?? '', email: email ?? '', role }
+  return request('POST /auth/login', { body: { ...name, password } })
+}
+
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (form: { old_pass: string; new_pass: string }) => request('POST /auth/change_pass', { body: form }),
+  })
+}
+
+/** Wants a password check first. */
+export function useChangeEmail() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (email: string) => request('POST /users/email', { body: { email } }),
+    onSuccess: (profile) => keepProfile(queries, profile),
+  })
+}
+
+export const deleteAccount = () => request('POST /users/delete')
+
+/** Sends the employer a link to a new password. */
+export function useForgotPassword() {
+  return useMutation({
+    mutationFn: (email: string) => request('POST /auth/employer_forgot_password', { body: { email } }),
+  })
+}
+
+/** Everything that is stored about the caller, as JSON text; asked for anew each time. */
+export function useExport() {
+  return useQuery({
+    queryKey: ['export'],
+    queryFn: ({ signal }) => request('GET /users/export', {}, { signal }),
+    gcTime: 0,
+  })
+}
+
+/** Sends a picture and shows it as hers; `onProgress` hears how much has gone, 0 to 1. */
+export function useSetPicture(onProgress: (part: number) => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (file: Blob) =>
+      request('POST /users/avatar', { body: { img_url: await upload(file, onProgress) } }),
+    onSuccess: (profile) => keepProfile(queries, profile),
+  })
+}
+
+function keepProfile(queries: QueryClient, profile: Profile) {
+  queries.setQueryData(queryKeys.profile(), profile)
+  return queries.invalidateQueries({ queryKey: queryKeys.user(profile.id) })
+}

@@ -1,0 +1,43 @@
+import { Download } from 'lucide-react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { ErrorState } from '../../../shared/ui/feedback/error-state'
+import { Loading, Skeleton } from '../../../shared/ui/feedback/skeleton'
+import { Phrases } from '../../../shared/ui/phrases'
+import { useExport } from '../account.queries'
+import { dataTexts } from './data.texts'
+import { DataPart } from './data-part'
+import { readExport } from './read-export'
+import { saveFile } from './save-file'
+
+/** Everything that is stored about the reader, to read here and to take along. */
+export function OwnData() {
+  const t = useTexts(dataTexts)
+  const { data, error, refetch } = useExport()
+  if (error) return <ErrorState text={error.message} action={t('tryAgain')} onAction={() => void refetch()} />
+  if (!data) {
+    return (
+      <Loading>
+        <Skeleton shape="banner" />
+      </Loading>
+    )
+  }
+  return (
+    <>
+      <p>
+        <Phrases>{t('about')}</Phrases>
+      </p>
+      <div>
+        <Button
+          icon={<Download aria-hidden="true" />}
+          onClick={() => saveFile('kasama-data.json', data.json, 'application/json')}
+        >
+          {t('download')}
+        </Button>
+      </div>
+      {readExport(data.json).map(({ name, entries }) => (
+        <DataPart key={name} name={name} entries={entries} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Profile } from '@kasama/contract/account.api'
+import { KeyRound, Mail } from 'lucide-react'
+import { useEmployerTexts } from '../../shared/i18n/use-texts'
+import { LinkButton } from '../../shared/ui/actions/link-button'
+import { Panel } from '../../shared/ui/layout/panel'
+import { MenuRow } from '../../shared/ui/rows/menu-row'
+import { SettingRow } from '../../shared/ui/rows/setting-row'
+import { settingsTexts } from './settings.texts'
+
+const addresses = { email: '/e-settings-login', password: '/e-settings-pass' }
+const mail = <Mail aria-hidden="true" />
+const key = <KeyRound aria-hidden="true" />
+
+/** On one page: email and password, with the buttons that change them. */
+export function LoginSettings({ profile }: { profile: Profile }) {
+  const t = useEmployerTexts(settingsTexts)
+  const change = (to: string, label: 'changeEmail' | 'changePassword') => (
+    <LinkButton to={to} look="line" size="s" aria-label={t(label)}>
+      {t('change')}
+    </LinkButton>
+  )
+  return (
+    <Panel>
+      <h2>{t('yourLogin')}</h2>
+      <SettingRow
+        icon={mail}
+        name={t('loginEmail')}
+        value={profile.email ?? ''}
+        action={change(addresses.email, 'changeEmail')}
+      />
+      <SettingRow
+        icon={key}
+        name={t('password')}
+        value={t('hidden')}
+        action={change(addresses.password, 'changePassword')}
+      />
+    </Panel>
+  )
+}
+
+/** The same as two lines of a phone's menu. */
+export function LoginRows({ profile }: { profile: Profile }) {
+  const t = useEmployerTexts(settingsTexts)
+  return (
+    <>
+      <MenuRow icon={mail} title={t('login')} note={profile.email ?? ''} to={addresses.email} />
+      <MenuRow icon={key} title={t('password')} note={t('changeYourPassword')} to={addresses.password} />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Profile } from '@kasama/contract/account.api'
+import { type FormEvent, type ReactNode, useId, useState, useTransition } from 'react'
+import { RequestError } from '../../shared/api/request-error'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { Button } from '../../shared/ui/actions/button'
+import { PasswordField } from '../../shared/ui/forms/password-field'
+import { Dialog } from '../../shared/ui/overlay/dialog'
+import { Column } from '../../shared/ui/rows/columns'
+import { checkPassword } from './account.queries'
+import { GoogleInstead } from './google-instead'
+import { promptTexts } from './prompt.texts'
+import { settingsTexts } from './settings.texts'
+
+type Props = {
+  profile: Profile
+  title: string
+  text?: string
+  picture?: ReactNode
+  /** What the main button says, and whether it destroys something. */
+  action: string
+  isDanger?: boolean
+  dismiss: string
+  /** What the password is asked for; what it throws stands below the field. */
+  onConfirmed: () => Promise<unknown>
+  onDismiss: () => void
+  children?: ReactNode
+}
+
+/** Asks for the password before something that must not happen by accident; Enter confirms. */
+export function PasswordPrompt({ profile, title, text, picture, children, ...props }: Props) {
+  const t = useTexts(promptTexts)
+  const formId = useId()
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, start] = useTransition()
+
+  function attempt(work: () => Promise<unknown>) {
+    setProblem(undefined)
+    start(async () => {
+      try {
+        await work()
+      } catch (error) {
+        setProblem(error instanceof Error ? error.message : '')
+      }
+    })
+  }
+  async function withoutPassword() {
+    try {
+      await props.onConfirmed()
+    } catch (error) {
+      const isStale = error instanceof RequestError && error.code === 'confirm_password'
+      throw isStale ? new Error(settingsTexts.googleAgain) : error
+    }
+  }
+  function confirm(event: FormEvent) {
+    event.preventDefault()
+    if (password === '') return setProblem(t('missing'))
+    if (!busy) attempt(() => checkPassword(profile, password).then(props.onConfirmed))
+  }
+
+  return (
+    <Dialog
+      open
+      title={title}
+      text={text}
+      picture={picture}
+      onDismiss={props.onDismiss}
+      actions={
+        <>
+          <Button type="submit" form={formId} block look={props.isDanger ? 'danger' : 'filled'} busy={busy}>
+            {props.action}
+          </Button>
+          <Button look="line" block onClick={props.onDismiss}>
+            {props.dismiss}
+          </Button>
+          {profile.role === 'E' && <GoogleInstead onPress={() => attempt(withoutPassword)} />}
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={confirm}>
+        <Column>
+          {children}
+          <PasswordField
+            label={t('password')}
+            autoComplete="current-password"
+            autoFocus={!children}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            error={problem}
+          />
+        </Column>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import type { EmployerTexts } from '../../shared/i18n/texts'
+
+/** An employer's settings. */
+export const settingsTexts = {
+  yourSettings: 'Your settings',
+  login: 'Login',
+  password: 'Password',
+  changeYourPassword: 'Change your password',
+  yourLogin: 'Your login',
+  loginEmail: 'Login email',
+  hidden: '••••••••••',
+  change: 'Change',
+  changeEmail: 'Change login email',
+  changePassword: 'Change password',
+  save: 'Save',
+  tryAgain: 'Try again',
+  emailMissing: 'Please fill in your email',
+  emailMalformed: 'Please type a whole email address, such as name@home.example.',
+  sameEmail: 'This is the current email. Please choose another one.',
+  toChangeEmail: 'To change your email',
+  emailUpdated: 'Email address updated',
+  forgotPassword: 'Forgot password?',
+  emailSent: 'Email sent to your account.',
+  useGoogle: 'I log in with Google',
+  googleAgain: 'Log out, log in with Google again, and try once more within 5 minutes.',
+  noTopics: 'Video topics are not chosen yet.',
+  noWorker: 'Your worker has no login yet.',
+  continueSetup: 'Continue Setup',
+  topicsTitle: 'Video topics are not chosen yet',
+  topicsMessage: 'Continue setup in Your Settings > Your subscription.',
+  later: 'Maybe later',
+} as const satisfies EmployerTexts

@@ -1,0 +1,42 @@
+import type { Profile } from '@kasama/contract/account.api'
+import { ArrowRight, CircleAlert } from 'lucide-react'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { TextLink } from '../../../shared/ui/actions/text-link'
+import { Notice } from '../../../shared/ui/feedback/notice'
+import { settingsTexts } from '../settings.texts'
+import { missingSetup, setupAddress } from './missing-setup'
+
+type Props = { profile: Profile /** The way on stands in the notice, as on a phone. */; inside?: boolean }
+
+/** What is missing before her worker can learn, and the way there; nothing where all is set up. */
+export function ContinueSetup({ profile, inside = false }: Props) {
+  const t = useEmployerTexts(settingsTexts)
+  const step = missingSetup(profile)
+  if (!step) return null
+  const address = setupAddress(step)
+  const way = (
+    <>
+      {t('continueSetup')}
+      <ArrowRight aria-hidden="true" />
+    </>
+  )
+  return (
+    <>
+      <Notice kind="warn" icon={<CircleAlert aria-hidden="true" />}>
+        {t(step === 'worker' ? 'noWorker' : 'noTopics')}
+        {inside && (
+          <>
+            <br />
+            <TextLink {...address}>{way}</TextLink>
+          </>
+        )}
+      </Notice>
+      {!inside && (
+        <LinkButton {...address} block>
+          {way}
+        </LinkButton>
+      )}
+    </>
+  )
+}

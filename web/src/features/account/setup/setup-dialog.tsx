@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router'
+import picture from '../../../assets/art/continue-setup.svg'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { DialogPicture } from '../../../shared/ui/media/dialog-picture'
+import { ChoiceDialog } from '../../../shared/ui/overlay/choice-dialog'
+import { settingsTexts } from '../settings.texts'
+
+/** Asks a subscribed employer without topics to go on with the setup. */
+export function SetupDialog({ onClose }: { onClose: () => void }) {
+  const t = useEmployerTexts(settingsTexts)
+  const navigate = useNavigate()
+  function goOn() {
+    onClose()
+    navigate('/e-settings')
+  }
+  return (
+    <ChoiceDialog
+      title={t('topicsTitle')}
+      text={t('topicsMessage')}
+      picture={<DialogPicture src={picture} width={168} />}
+      yes={{ label: t('continueSetup'), onPress: goOn }}
+      no={{ label: t('later'), onPress: onClose }}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import people from '../../assets/hero-companions.svg'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { Logo } from '../../shared/ui/media/logo'
+import { Phrases } from '../../shared/ui/phrases'
+import { authTexts } from './auth.texts'
+import styles from './auth-frame.module.css'
+
+/** Login and registration: the companions' picture, above the form on a phone and beside it on a wide screen. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  const t = useTexts(authTexts)
+  return (
+    <div className={styles.frame}>
+      <header className={styles.art}>
+        <div className={styles.logo}>
+          <Logo onGreen />
+        </div>
+        <p className={styles.tagline}>
+          <Phrases>{t('tagline')}</Phrases>
+        </p>
+        <img className={styles.people} src={people} alt="" width={760} height={523} fetchPriority="high" />
+      </header>
+      <main className={styles.form} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}

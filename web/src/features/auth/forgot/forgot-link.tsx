@@ -1,0 +1,22 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { TextLink } from '../../../shared/ui/actions/text-link'
+import { authTexts } from '../auth.texts'
+import type { LoginRole } from '../sign-in'
+
+type Props = { who: LoginRole; icon?: ReactNode; onOpen: () => void }
+
+/** Opens the dialog; before the script is there, the page of its own. */
+export function ForgotLink({ who, icon, onOpen }: Props) {
+  const t = useTexts(authTexts)
+  function open(event: MouseEvent) {
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <TextLink to={who === 'W' ? '/w-forgot-pass' : '/e-forgot-pass'} onClick={open}>
+      {icon}
+      {t('forgot')}
+    </TextLink>
+  )
+}

@@ -1,0 +1,30 @@
+import { useConfig } from '../../../shared/api/config.queries'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { Phrases } from '../../../shared/ui/phrases'
+import { authTexts } from '../auth.texts'
+import type { Credentials } from '../sign-in'
+import styles from './demo-logins.module.css'
+
+type Props = { onChoose: (login: Credentials) => void }
+
+/** How to try a demo installation; nothing elsewhere. */
+export function DemoLogins({ onChoose }: Props) {
+  const t = useTexts(authTexts)
+  const logins = useConfig().data?.demo_logins ?? []
+  if (logins.length === 0) return null
+  return (
+    <section className={styles.demo}>
+      <h2>
+        <Phrases>{t('demo')}</Phrases>
+      </h2>
+      <p>
+        <Phrases>{t('demoHint')}</Phrases>
+      </p>
+      {logins.map(({ label, role, username, password }) => (
+        <button key={username} type="button" onClick={() => onChoose({ role, name: username, password })}>
+          <b>{label}</b> <span>{username}</span>
+        </button>
+      ))}
+    </section>
+  )
+}

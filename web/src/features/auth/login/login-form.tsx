@@ -1,0 +1,70 @@
+import { ArrowRight, CircleUserRound, Mail } from 'lucide-react'
+import { type FormEvent, lazy, type RefObject, Suspense } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { Notice } from '../../../shared/ui/feedback/notice'
+import { PasswordField } from '../../../shared/ui/forms/password-field'
+import { TextField } from '../../../shared/ui/forms/text-field'
+import { Phrases } from '../../../shared/ui/phrases'
+import { authTexts } from '../auth.texts'
+import styles from '../auth-form.module.css'
+import { registerTexts } from '../register.texts'
+import type { LoginRole } from '../sign-in'
+import { useSignIn } from './use-sign-in'
+
+const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog')).SessionDialog }))
+
+/** `name` and `password` are what stands in the fields at first. */
+type Props = { ref: RefObject<HTMLFormElement | null>; role: LoginRole; name: string; password: string }
+
+/** The fields keep what was typed before the script arrived; without it the form sends nothing anywhere. */
+export function LoginForm({ ref, role, name, password }: Props) {
+  const t = useTexts(authTexts)
+  const { problem, busy, submit, mend, pending, forget } = useSignIn(role)
+  const isHelper = role === 'W'
+  const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const found = submit(new FormData(form))
+    if (found?.field) form.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus()
+  }
+
+  return (
+    <form ref={ref} method="dialog" noValidate className={styles.form} onSubmit={send} onInput={mend}>
+      <TextField
+        name="name"
+        label={isHelper ? t('userId') : registerTexts.email}
+        icon={isHelper ? <CircleUserRound aria-hidden="true" /> : <Mail aria-hidden="true" />}
+        type={isHelper ? 'text' : 'email'}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={name}
+        error={errorOf('name')}
+      />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+        defaultValue={password}
+        error={errorOf('password')}
+      />
+      {problem && !problem.field && (
+        <Notice kind="bad">
+          <Phrases>{problem.message}</Phrases>
+        </Notice>
+      )}
+      <Button type="submit" block busy={busy} size={isHelper ? 'xl' : 'm'}>
+        {t('logIn')}
+        {isHelper && <ArrowRight aria-hidden="true" />}
+      </Button>
+      {pending && (
+        <Suspense>
+          <SessionDialog login={pending} onClose={forget} />
+        </Suspense>
+      )}
+    </form>
+  )
+}

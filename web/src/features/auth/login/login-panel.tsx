@@ -1,0 +1,72 @@
+import { CircleUserRound, House } from 'lucide-react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { lazyPart } from '../../../shared/i18n/lazy-part'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { Segment } from '../../../shared/ui/forms/segment'
+import { Phrases } from '../../../shared/ui/phrases'
+import { authTexts } from '../auth.texts'
+import { GoogleWay } from '../google/google-way'
+import { registerTexts } from '../register.texts'
+import type { Credentials } from '../sign-in'
+import { DemoLogins } from './demo-logins'
+import { EmployerLinks } from './employer-links'
+import { HelperLinks } from './helper-links'
+import { LanguagePicker } from './language-picker'
+import { LoginForm } from './login-form'
+import { useLoginRole } from './use-login-role'
+
+const ForgotDialog = lazyPart(async () => (await import('../forgot/forgot-dialog')).ForgotDialog)
+
+/** `banner` stands above the title; `freeLessons` is the address of the public videos. */
+type Props = { banner?: ReactNode; freeLessons?: string | undefined }
+
+/** Everything of the login beside its picture. */
+export function LoginPanel({ banner, freeLessons }: Props) {
+  const t = useTexts(authTexts)
+  const [query] = useSearchParams()
+  const { role, setRole, setLanguage } = useLoginRole()
+  const [demo, setDemo] = useState<Credentials>()
+  const form = useRef<HTMLFormElement>(null)
+  const [forgotten, setForgotten] = useState<string>()
+  const isHelper = role === 'W'
+
+  function fillIn(login: Credentials) {
+    if (login.role !== role) setRole(login.role)
+    setDemo(login)
+  }
+  const forget = () => setForgotten(form.current ? String(new FormData(form.current).get('name')) : '')
+
+  return (
+    <>
+      {isHelper && <LanguagePicker onChoose={setLanguage} />}
+      {banner}
+      <h1>{isHelper ? <Phrases>{t('welcome')}</Phrases> : registerTexts.welcomeBack}</h1>
+      <Segment
+        label={t('whoLogsIn')}
+        size="l"
+        value={role}
+        onChange={setRole}
+        options={[
+          { value: 'E', label: t('employer'), icon: <House aria-hidden="true" /> },
+          { value: 'W', label: t('helper'), icon: <CircleUserRound aria-hidden="true" /> },
+        ]}
+      />
+      {!isHelper && <GoogleWay purpose="login" />}
+      <LoginForm
+        ref={form}
+        key={`${role} ${demo?.name}`}
+        role={role}
+        name={demo?.role === role ? demo.name : (isHelper && query.get('user')) || ''}
+        password={demo?.role === role ? demo.password : ''}
+      />
+      {isHelper ? <HelperLinks onForgot={forget} /> : <EmployerLinks freeLessons={freeLessons} onForgot={forget} />}
+      <DemoLogins onChoose={fillIn} />
+      {forgotten !== undefined && (
+        <Suspense>
+          <ForgotDialog role={role} name={forgotten} onClose={() => setForgotten(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

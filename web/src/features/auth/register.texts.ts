@@ -1,0 +1,26 @@
+import type { EmployerTexts } from '../../shared/i18n/texts'
+
+/** Only employers register, and they read English. */
+export const registerTexts = {
+  welcomeBack: 'Welcome back',
+  email: 'Email',
+  or: 'or',
+  emailMissing: 'Please fill in your email',
+  register: 'Register',
+  account: 'My Account',
+  createPassword: 'Create password',
+  confirmPassword: 'Confirm password',
+  passwordHint: 'Passwords must contains at least eight letters and numbers',
+  passwordMissing: 'Please fill in your password',
+  passwordTooShort: 'Password need to have at least 8 characters.',
+  confirmMissing: 'Please confirm your password',
+  mismatch: "Your password doesn't match.",
+  agree: 'By registering you agree to the {terms} and {privacy} policy.',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  haveAccount: 'Already have an account?',
+  logIn: 'Log in',
+  successTitle: 'Registration Successful!',
+  successMessage: "This page and the videos are in English. You choose your worker's language when you subscribe.",
+  ok: 'OK',
+} as const satisfies EmployerTexts

@@ -1,0 +1,33 @@
+import { Fragment } from 'react'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { TextLink } from '../../../shared/ui/actions/text-link'
+import styles from '../auth-form.module.css'
+import { registerTexts } from '../register.texts'
+
+/** The terms are agreed to by registering. */
+export function TermsNote() {
+  const t = useEmployerTexts(registerTexts)
+  const pages: Record<string, string> = { terms: '/terms.html', privacy: '/privacy.html' }
+  return (
+    <p className={styles.terms}>
+      {registerTexts.agree.split(/\{(\w+)\}/).map((part) => {
+        const address = pages[part]
+        if (!address) return <Fragment key={part}>{part}</Fragment>
+        return (
+          <a key={part} href={address}>
+            {t(part as 'terms' | 'privacy')}
+          </a>
+        )
+      })}
+    </p>
+  )
+}
+
+export function LoginNote() {
+  const t = useEmployerTexts(registerTexts)
+  return (
+    <p className={styles.middle}>
+      {t('haveAccount')} <TextLink to="/">{t('logIn')}</TextLink>
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { request } from '../../../shared/api/request'
+import type { LoginRole } from '../sign-in'
+
+// Whoever opens a link may be signed in as somebody else: the link alone counts.
+const guest = { token: '' }
+
+/** Is the link still good? Asked once, before anything is typed. */
+export const resetLinkQuery = (role: LoginRole, token: string) =>
+  queryOptions({
+    queryKey: ['reset-link', role, token],
+    queryFn: () => request('POST /auth/reset_link', { body: { token, role } }, guest),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+export function setNewPassword(role: LoginRole, token: string, new_password: string) {
+  const input = { body: { token, new_password } }
+  if (role === 'W') return request('POST /auth/worker_reset_password', input, guest)
+  return request('POST /auth/employer_reset_password', input, guest)
+}

@@ -1,0 +1,54 @@
+import { showsPasswordHint } from '@kasama/contract/auth.rules'
+import { Info } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { Notice } from '../../../shared/ui/feedback/notice'
+import { PasswordField } from '../../../shared/ui/forms/password-field'
+import { Phrases } from '../../../shared/ui/phrases'
+import styles from '../auth-form.module.css'
+import type { LoginRole } from '../sign-in'
+import { employerResetTexts } from './employer-reset.texts'
+import { resetTexts } from './reset.texts'
+import { useReset } from './use-reset'
+
+type Props = { role: LoginRole; token: string; onDone: () => void; onOld: () => void }
+
+/** The new password, twice. A worker reads the rule before she types, an employer while hers is too short. */
+export function ResetForm(props: Props) {
+  const t = useTexts(resetTexts)
+  const { problem, busy, submit, mend } = useReset(props)
+  const [password, setPassword] = useState('')
+  const isHelper = props.role === 'W'
+  const hint = !isHelper && showsPasswordHint(password) ? employerResetTexts.hint : undefined
+  const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
+  return (
+    <form noValidate className={styles.form} onSubmit={submit} onInput={mend}>
+      <PasswordField
+        name="password"
+        label={t('newPassword')}
+        autoComplete="new-password"
+        onChange={(event) => setPassword(event.target.value)}
+        hint={hint}
+        error={errorOf('password')}
+      />
+      <PasswordField name="confirm" label={t('confirm')} autoComplete="new-password" error={errorOf('confirm')} />
+      {problem && !problem.field && (
+        <Notice kind="bad">
+          <Phrases>{problem.message}</Phrases>
+        </Notice>
+      )}
+      <Button type="submit" block busy={busy} size={isHelper ? 'xl' : 'm'}>
+        {t('save')}
+      </Button>
+      {isHelper && (
+        <p className={styles.hint}>
+          <Info aria-hidden="true" />
+          <span>
+            <Phrases>{t('passwordTooShort')}</Phrases>
+          </span>
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import type { SignedIn } from '@kasama/contract/auth.api'
+import { normalEmail, sessionDecision } from '@kasama/contract/auth.rules'
+import { queryClient } from '../../shared/api/query-client'
+import { request } from '../../shared/api/request'
+import { RequestError } from '../../shared/api/request-error'
+import { session } from '../../shared/session/session'
+
+export type LoginRole = 'E' | 'W'
+export type Credentials = { role: LoginRole; name: string; password: string }
+/** A login whose session is not registered; its token is kept out of the stored values until it is. */
+export type PendingLogin = Pick<SignedIn, 'token' | 'user'>
+
+/** Logs in. Answers null when she is in, else the login that another session stands in the way of. */
+export function signIn(credentials: Credentials): Promise<PendingLogin | null> {
+  return logInBy((storedKey) => request('POST /auth/login', { body: body(credentials, storedKey) }, guest))
+}
+
+/** The same for any call that logs in; it gets the key of the session that this browser had, or ''. */
+export async function logInBy(call: (storedKey: string) => Promise<SignedIn>): Promise<PendingLogin | null> {
+  const storedKey = session.values().session_key
+  const login = await withoutTokenOnFailure(() => call(storedKey))
+  const decision = sessionDecision(login.session_key, storedKey || null)
+  if (decision === 'continue') keep(login, storedKey)
+  if (decision !== 'register') return decision === 'ask' ? login : null
+  return registerUnlessLive(login)
+}
+
+/** Registers the session of a login: every other one of the account ends. */
+export async function registerSession(login: PendingLogin): Promise<void> {
+  const { session_key } = await request('POST /auth/session/:id', { params: { id: login.user.id } }, login)
+  keep(login, session_key)
+}
+
+/** The login is given up; the server may forget its token. */
+export async function dropLogin(login: PendingLogin): Promise<void> {
+  await request('POST /auth/logout', {}, login).catch(() => {}) // an unregistered token ends by itself
+}
+
+/** Registers an employer. She is let in when the answer is called, after she has read that it worked. */
+export function signUp(email: string, password: string): Promise<() => void> {
+  const body = { username: normalEmail(email), email: normalEmail(email), password, role: 'E' as const }
+  return signUpBy(() => request('POST /auth/signup', { body }, guest))
+}
+
+/** The same for any call that registers an employer and her session. */
+export async function signUpBy(call: () => Promise<SignedIn>): Promise<() => void> {
+  const login = await withoutTokenOnFailure(call)
+  // Should she leave before, this browser's next login continues the session.
+  session.set({ session_key: login.session_key })
+  return () => keep(login, login.session_key)
+}
+
+/** With a stored token `auth/login` would only check a password. */
+export const guest = { token: '' }
+
+function body({ role, name, password }: Credentials, storedKey: string) {
+  const key = storedKey && { session_key: storedKey }
+  if (role === 'W') return { username: name, password, ...key }
+  return { username: normalEmail(name), email: normalEmail(name), password, role, ...key }
+}
+
+/** Between her login and the registration a worker's other phone may have come alive. */
+async function registerUnlessLive(login: PendingLogin): Promise<PendingLogin | null> {
+  try {
+    await withoutTokenOnFailure(() => registerSession(login))
+    return null
+  } catch (error) {
+    if (error instanceof RequestError && error.code === 'session_live') return login
+    throw error
+  }
+}
+
+async function withoutTokenOnFailure<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    session.set({ web_token: '' })
+    throw error
+  }
+}
+
+function keep({ token, user }: PendingLogin, sessionKey: string) {
+  queryClient.clear()
+  session.set({
+    web_token: token,
+    role: user.role,
+    org_id: user.org_id === null ? '' : String(user.org_id),
+    language_code: user.language_code,
+    session_key: sessionKey,
+    is_new_session: '1',
+  })
+}

@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router'
+import picture from '../../../assets/art/agency-expired.svg'
+import { logOut } from '../../../shared/api/log-out'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { DialogPicture } from '../../../shared/ui/media/dialog-picture'
+import { Dialog } from '../../../shared/ui/overlay/dialog'
+import { expiryTexts } from './expiry.texts'
+
+/** The agency's contract has ended: told, logged out, and back at the start, whichever way it is closed. */
+export function AgencyExpired() {
+  const t = useEmployerTexts(expiryTexts)
+  const navigate = useNavigate()
+  function leave() {
+    logOut().catch(() => {}) // she is out here, and the server closes expired accounts by itself
+    navigate('/', { replace: true })
+  }
+  return (
+    <Dialog
+      open
+      title={t('agencyExpired')}
+      picture={<DialogPicture src={picture} width={168} />}
+      onDismiss={leave}
+      actions={
+        <Button block onClick={leave}>
+          {t('ok')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useId } from 'react'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Spinner } from '../../../shared/ui/actions/spinner'
+import { useModal } from '../../../shared/ui/overlay/use-modal'
+import { billingTexts } from '../billing.texts'
+import styles from './busy-dialog.module.css'
+
+/** Covers the page while the payment is made; nothing closes it but the answer, and a second payment can't begin. */
+export function BusyDialog({ open }: { open: boolean }) {
+  const t = useEmployerTexts(billingTexts)
+  const id = useId()
+  const modal = useModal(open, stay)
+  useEffect(() => {
+    if (!open) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [open])
+  return (
+    <dialog {...modal} className={styles.dialog} aria-labelledby={id} aria-busy={open}>
+      {open && (
+        <div className={styles.content} role="status">
+          <Spinner />
+          <h2 id={id}>{t('paymentInProgress')}</h2>
+          <p>{t('pleaseWait')}</p>
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+function stay() {}

@@ -1,0 +1,39 @@
+import { ArrowRight, CircleUserRound, LayoutGrid } from 'lucide-react'
+import paid from '../../../assets/art/payment-success.svg'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { Tag } from '../../../shared/ui/feedback/tag'
+import { billingTexts } from '../billing.texts'
+import styles from './payment-successful.module.css'
+
+/** On a phone the two other steps are pages of their own. */
+export function PaymentSuccessful() {
+  const t = useEmployerTexts(billingTexts)
+  return (
+    <div className={styles.done}>
+      <img src={paid} alt="" width={340} height={223} />
+      <h1>{t('successful')}</h1>
+      <p>{t('twoMoreSteps')}</p>
+      <ol className={styles.steps}>
+        <li>
+          <span className={styles.leaf}>
+            <CircleUserRound aria-hidden="true" />
+          </span>
+          {t('createUserId')}
+          <Tag>1</Tag>
+        </li>
+        <li>
+          <span className={styles.leaf}>
+            <LayoutGrid aria-hidden="true" />
+          </span>
+          {t('chooseTopics')}
+          <Tag>2</Tag>
+        </li>
+      </ol>
+      <LinkButton to="/subscribe-2" size="xl" block>
+        {t('continue')}
+        <ArrowRight aria-hidden="true" />
+      </LinkButton>
+    </div>
+  )
+}

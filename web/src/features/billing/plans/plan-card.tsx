@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { Ticks } from '../../../shared/ui/rows/ticks'
+import { billingTexts } from '../billing.texts'
+import styles from './plans.module.css'
+
+type Props = {
+  name: string
+  /** Marks the plan that we recommend. */
+  ribbon?: string
+  price: string
+  per: string
+  promise: string
+  small?: string
+  gives: string[]
+  lacks?: string
+  onSubscribe: () => void
+}
+
+export function PlanCard({ name, ribbon, price, per, promise, small, gives, lacks, onSubscribe }: Props) {
+  const t = useEmployerTexts(billingTexts)
+  const id = useId()
+  return (
+    <section className={styles.plan} data-best={ribbon ? true : undefined} aria-labelledby={id}>
+      {ribbon && <span className={styles.ribbon}>{ribbon}</span>}
+      <h2 id={id}>{name}</h2>
+      <p className={styles.price}>
+        {price} <span>{per}</span>
+      </p>
+      <div className={styles.promise}>
+        <p>{promise}</p>
+        {small && <p className={styles.small}>{small}</p>}
+      </div>
+      <Ticks gives={gives} {...(lacks && { lacks: [lacks] })} />
+      <div className={styles.action}>
+        <Button size="xl" block look={ribbon ? 'filled' : 'line'} onClick={onSubscribe} aria-describedby={id}>
+          {t('subscribeNow')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { monthlyPlanId, periodEnd, plans, yearlyPlanId } from '@kasama/contract/billing.rules'
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
+import { utcDate } from '../../../shared/format/date'
+import { money } from '../../../shared/format/money'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { billingTexts } from '../billing.texts'
+import { LanguagesDialog } from './languages-dialog'
+import { PlanCard } from './plan-card'
+import styles from './plans.module.css'
+
+/** The two plans for sale; the chosen one's id is given after the question about languages. */
+export function Plans({ onChoose }: { onChoose: (planId: number) => void }) {
+  const t = useEmployerTexts(billingTexts)
+  const [asked, setAsked] = useState<number>()
+  const [now] = useState(() => new Date())
+  const priceOf = (planId: number) => money(plans[planId]?.cents ?? 0)
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('choosePlan')}</h1>
+        <p>{t('languages')}</p>
+      </header>
+      <div className={styles.plans}>
+        <PlanCard
+          name={t('annualPlan')}
+          ribbon={t('saveMore')}
+          price={priceOf(yearlyPlanId)}
+          per={t('aYear')}
+          promise={t('oneTimeFee')}
+          small={t('renews', { date: utcDate(periodEnd(now, 'yearly').toISOString()) })}
+          gives={[t('helperGets'), t('youGet'), t('yearLong')]}
+          onSubscribe={() => setAsked(yearlyPlanId)}
+        />
+        <PlanCard
+          name={t('monthlyPlan')}
+          price={priceOf(monthlyPlanId)}
+          per={t('aMonth')}
+          promise={t('cancelAnytime')}
+          gives={[t('helperGets'), t('youGet')]}
+          lacks={t('notYearLong')}
+          onSubscribe={() => setAsked(monthlyPlanId)}
+        />
+      </div>
+      <p className={styles.foot}>
+        <Lock aria-hidden="true" />
+        {t('cardsHandled')}
+      </p>
+      <LanguagesDialog
+        open={asked !== undefined}
+        onCancel={() => setAsked(undefined)}
+        onProceed={() => asked !== undefined && onChoose(asked)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { planState } from './plan-state'
+
+const now = new Date('2025-11-15T04:00:00Z')
+const annual = { subscription_plan_id: 11, status: 'active', mode: 0, current_period_end: '2026-03-14T04:00:00Z' }
+
+test.each([
+  [annual, 'active'],
+  [{ ...annual, status: 'canceled' }, 'canceled'],
+  [{ ...annual, status: 'expired' }, 'ended'],
+  [{ ...annual, current_period_end: '2025-11-14T04:00:00Z' }, 'ended'],
+  [{ ...annual, status: 'none' }, 'free'],
+  [{ ...annual, subscription_plan_id: 0, status: 'active', current_period_end: null }, 'free'],
+])('%j is %s', (subscription, kind) => {
+  expect(planState(subscription, now).kind).toBe(kind)
+})
+
+test('dates are long and in UTC', () => {
+  expect(planState(annual, now).date).toBe('14 March 2026')
+})

@@ -1,0 +1,30 @@
+import type { Subscription } from '@kasama/contract/billing.api'
+import { isCurrent, plans } from '@kasama/contract/billing.rules'
+import { utcDate } from '../../../shared/format/date'
+
+export type PlanState = {
+  kind: 'free' | 'active' | 'canceled' | 'ended'
+  planId: number
+  name: string
+  cents: number
+  isYearly: boolean
+  /** When it renews or ends, long and in UTC; '' where there is no date. */
+  date: string
+}
+
+/** The plan as its owner thinks of it. */
+export function planState({ subscription_plan_id, status, current_period_end }: Subscription, now: Date): PlanState {
+  const end = current_period_end === null ? null : new Date(current_period_end)
+  const plan = plans[subscription_plan_id]
+  const isPaid = plan !== undefined && plan.kind !== 'free' && ['active', 'canceled', 'expired'].includes(status)
+  const current = isCurrent({ status, current_period_end: end }, now)
+  const running = status === 'canceled' ? 'canceled' : 'active'
+  return {
+    kind: isPaid ? (current ? running : 'ended') : 'free',
+    planId: subscription_plan_id,
+    name: plan?.name ?? '',
+    cents: plan?.cents ?? 0,
+    isYearly: plan?.kind === 'yearly',
+    date: current_period_end === null ? '' : utcDate(current_period_end),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Discount } from '@kasama/contract/billing.rules'
+import { request } from '../../../shared/api/request'
+import { RequestError } from '../../../shared/api/request-error'
+
+/** A voucher that the server knows, with the field of the payment that it goes into. */
+export type Voucher = { typed: string; discount: Discount; sent: { coupon_code: string } | { promotion_code: string } }
+
+/** Looks a code up: as a coupon in capitals, then as a promotion code as typed. Null where it is neither. */
+export async function findVoucher(typed: string): Promise<Voucher | null> {
+  return (await findCoupon(typed)) ?? (await findPromotion(typed))
+}
+
+async function findCoupon(typed: string): Promise<Voucher | null> {
+  const code = typed.toUpperCase()
+  const coupon = await unlessUnknown(() => request('POST /payment/validate_voucher', { body: { code } }))
+  return coupon?.valid ? { typed, discount: coupon, sent: { coupon_code: code } } : null
+}
+
+async function findPromotion(typed: string): Promise<Voucher | null> {
+  const found = await unlessUnknown(() => request('POST /payment/retrieve_promotion', { body: { code: typed } }))
+  return found?.active ? { typed, discount: found.coupon, sent: { promotion_code: found.id } } : null
+}
+
+async function unlessUnknown<T>(lookUp: () => Promise<T>): Promise<T | null> {
+  try {
+    return await lookUp()
+  } catch (error) {
+    if (error instanceof RequestError && error.code === 'coupon_unknown') return null
+    throw error
+  }
+}

@@ -1,0 +1,29 @@
+import { ChartColumn, CircleCheck, Languages } from 'lucide-react'
+import { useEmployerTexts } from '../../shared/i18n/use-texts'
+import { useSession } from '../../shared/session/use-session'
+import { LinkButton } from '../../shared/ui/actions/link-button'
+import { About } from './about'
+import { employerAboutTexts } from './employer-about.texts'
+
+/** For employers and guests; a guest registers before she sees the plans. */
+export function AboutEmployer() {
+  const t = useEmployerTexts(employerAboutTexts)
+  const { role, org_id } = useSession()
+  return (
+    <About
+      title={t('title')}
+      text={t('text')}
+      points={[
+        { icon: Languages, topic: 3, title: t('language'), text: t('languageText') },
+        { icon: CircleCheck, topic: 24, title: t('learning'), text: t('learningText') },
+        { icon: ChartColumn, topic: 13, title: t('follow'), text: t('followText') },
+      ]}
+    >
+      <div>
+        <h2>{t('videos')}</h2>
+        <p>{t('videosText')}</p>
+      </div>
+      {role !== 'W' && !org_id && <LinkButton to={role === 'E' ? '/subscribe' : '/signup'}>{t('plans')}</LinkButton>}
+    </About>
+  )
+}

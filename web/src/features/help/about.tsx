@@ -1,0 +1,47 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import people from '../../assets/hero-companions.svg'
+import { Panel } from '../../shared/ui/layout/panel'
+import { Leaf } from '../../shared/ui/media/leaf'
+import { Phrases } from '../../shared/ui/phrases'
+import { topicColours } from '../../shared/ui/video/topic-looks'
+import styles from './about.module.css'
+
+/** `topic` lends its colours. */
+type Point = { icon: LucideIcon; topic: number; title: string; text: string }
+/** `children` is the way on at the end. */
+type Props = { title: string; text: string; points: readonly Point[]; children: ReactNode }
+
+export function About({ title, text, points, children }: Props) {
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1>
+            <Phrases>{title}</Phrases>
+          </h1>
+          <p>
+            <Phrases>{text}</Phrases>
+          </p>
+        </div>
+        <img src={people} alt="" width={420} height={289} />
+      </section>
+      <div className={styles.points}>
+        {points.map((point) => (
+          <Panel key={point.title} className={styles.point} style={topicColours(point.topic)}>
+            <Leaf size={56}>
+              <point.icon aria-hidden="true" />
+            </Leaf>
+            <h2>
+              <Phrases>{point.title}</Phrases>
+            </h2>
+            <p>
+              <Phrases>{point.text}</Phrases>
+            </p>
+          </Panel>
+        ))}
+      </div>
+      <Panel className={styles.end}>{children}</Panel>
+    </>
+  )
+}

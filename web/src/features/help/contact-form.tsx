@@ -1,0 +1,67 @@
+import { CircleUserRound, Mail, MessageCircle, Pencil, Send } from 'lucide-react'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { Button } from '../../shared/ui/actions/button'
+import { Notice } from '../../shared/ui/feedback/notice'
+import { TextArea } from '../../shared/ui/forms/text-area'
+import { TextField } from '../../shared/ui/forms/text-field'
+import { Phrases } from '../../shared/ui/phrases'
+import { employerContactTexts } from './employer-contact.texts'
+import styles from './help.module.css'
+import { helpTexts } from './help.texts'
+import { useContact } from './use-contact'
+
+/** `name` and `email` are what is known of the writer. */
+type Props = { isWorker: boolean; name: string; email: string; onSent: () => void }
+
+export function ContactForm({ isWorker, name, email, onSent }: Props) {
+  const t = useTexts(helpTexts)
+  const { problem, busy, submit, mend } = useContact(onSent)
+  const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
+  return (
+    <form noValidate className={styles.form} onSubmit={submit} onInput={mend}>
+      <TextField
+        name="name"
+        label={isWorker ? t('name') : employerContactTexts.name}
+        icon={<CircleUserRound aria-hidden="true" />}
+        autoComplete="name"
+        maxLength={120}
+        defaultValue={name}
+        error={errorOf('name')}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t('email')}
+        icon={<Mail aria-hidden="true" />}
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={email}
+        error={errorOf('email')}
+      />
+      {!isWorker && (
+        <TextField
+          name="subject"
+          label={employerContactTexts.subject}
+          icon={<Pencil aria-hidden="true" />}
+          maxLength={200}
+        />
+      )}
+      <TextArea
+        name="message"
+        label={t('message')}
+        icon={<MessageCircle aria-hidden="true" />}
+        rows={4}
+        maxLength={5000}
+        error={errorOf('message')}
+      />
+      {problem && !problem.field && (
+        <Notice kind="bad">
+          <Phrases>{problem.message}</Phrases>
+        </Notice>
+      )}
+      <Button type="submit" block size="xl" busy={busy} icon={<Send aria-hidden="true" />}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { brand } from '@kasama/contract/brand'
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import messageSent from '../../assets/art/message-sent.svg'
+import { useProfile } from '../../shared/api/profile.queries'
+import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
+import { exists } from '../../shared/screens'
+import { useSession } from '../../shared/session/use-session'
+import { LinkButton } from '../../shared/ui/actions/link-button'
+import { Empty } from '../../shared/ui/feedback/empty'
+import { Panel } from '../../shared/ui/layout/panel'
+import { Phrases } from '../../shared/ui/phrases'
+import { ContactForm } from './contact-form'
+import { employerContactTexts } from './employer-contact.texts'
+import styles from './help.module.css'
+import { helpTexts } from './help.texts'
+
+/** A message to the provider; afterwards a guest stays, everyone else goes on to the library. */
+export function Contact() {
+  const [isSent, setSent] = useState(false)
+  return isSent ? <Sent /> : <Writing onSent={() => setSent(true)} />
+}
+
+function Writing({ onSent }: { onSent: () => void }) {
+  const t = useTexts(helpTexts)
+  const { role, web_token } = useSession()
+  const isWorker = role === 'W' || useLanguage() !== 'eng'
+  const { data: profile, isLoading } = useProfile()
+  return (
+    <div className={styles.two}>
+      <Panel>
+        <h1 className={styles.title}>
+          <Phrases>{t('contact')}</Phrases>
+        </h1>
+        <p className={styles.muted}>
+          {isWorker ? <Phrases>{t('inYourLanguage')}</Phrases> : employerContactTexts.whenAnswered}
+        </p>
+        {!isLoading && (
+          <ContactForm
+            isWorker={isWorker}
+            name={profile?.fullname ?? ''}
+            email={profile?.email ?? ''}
+            onSent={onSent}
+          />
+        )}
+      </Panel>
+      <div className={styles.beside}>
+        {web_token !== '' && exists('/chat') && <GeniePanel />}
+        {!isWorker && (
+          <Panel className={styles.mail}>
+            <Mail aria-hidden="true" />
+            <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
+          </Panel>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function GeniePanel() {
+  const t = useTexts(helpTexts)
+  return (
+    <Panel className={styles.genie}>
+      <img src={messageSent} alt="" width={320} height={170} />
+      <h2>
+        <Phrases>{t('askGenie')}</Phrases>
+      </h2>
+      <p className={styles.muted}>
+        <Phrases>{t('genieAnswers')}</Phrases>
+      </p>
+      <LinkButton to="/chat" look="line" block>
+        {t('askGenie')}
+      </LinkButton>
+    </Panel>
+  )
+}
+
+function Sent() {
+  const t = useTexts(helpTexts)
+  const { web_token } = useSession()
+  return (
+    <div role="status" className={styles.sent}>
+      <Empty isPage title={t('sent')} picture={<img src={messageSent} alt="" width={340} height={181} />}>
+        {web_token !== '' && (
+          <LinkButton to="/library" size="xl">
+            {t('done')}
+          </LinkButton>
+        )}
+      </Empty>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { logOut } from '../../shared/api/log-out'
+import { exists } from '../../shared/screens'
+import { session } from '../../shared/session/session'
+import { showToast } from '../../shared/ui/feedback/toast-store'
+
+/** What the buttons of /dialog may do; `data` is the query's. */
+const callbacks: Record<string, (data: string) => void> = {
+  logout: () => void logOut().catch((error: Error) => showToast(error.message, 'error')),
+  reminded: () => session.set({ is_new_session: '' }),
+  tell: (data) => showToast(data),
+}
+
+/** Calls one of the fixed list by its name; any other name does nothing. */
+export function callBack(name: string | null, data: string) {
+  if (name && Object.hasOwn(callbacks, name)) callbacks[name]?.(data)
+}
+
+/** One of the app's own screens, as path and query; the library in place of anything else. */
+export function knownPath(path: string | null): string {
+  const base = 'http://app.invalid'
+  const url = path && URL.canParse(path, base) ? new URL(path, base) : null
+  const [, first = ''] = url?.pathname.split('/') ?? []
+  const isOwn = url?.origin === base && exists(`/${first}`)
+  return isOwn ? `${url.pathname}${url.search}` : '/library'
+}

@@ -1,0 +1,16 @@
+import type { EmployerTexts } from '../../shared/i18n/texts'
+
+/** What employers and guests read. */
+export const employerAboutTexts = {
+  title: 'Two people, one home',
+  text: 'Kasama is Filipino for companion. It is video training for domestic helpers, in their own language.',
+  language: 'Her language',
+  languageText: 'Voice, subtitles and quizzes in English, Filipino, Bahasa Indonesia and Burmese.',
+  learning: 'Learning that stays',
+  learningText: 'A short video, then a few questions. She watches to the end before she answers.',
+  follow: 'You follow along',
+  followText: 'A weekly mail shows minutes, correct answers and what comes next.',
+  videos: 'Over 250 training videos',
+  videosText: 'in English, Tagalog and Bahasa Indonesia',
+  plans: 'See plans',
+} as const satisfies EmployerTexts

@@ -1,0 +1,78 @@
+import { useEffect } from 'react'
+import { RequestError } from '../../../shared/api/request-error'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { ErrorState } from '../../../shared/ui/feedback/error-state'
+import { tabId } from '../../../shared/ui/layout/tabs'
+import { useFeed } from '../library.queries'
+import { libraryTexts } from '../library.texts'
+import type { useLibraryAddress } from '../use-library-address'
+import { LibraryEmpty } from './library-empty'
+import styles from './library-feed.module.css'
+import { LibraryGallery } from './library-gallery'
+import { LibraryResults } from './library-results'
+import { GallerySkeleton } from './library-skeleton'
+import { useAddVideo } from './use-add-video'
+
+type Props = {
+  library: ReturnType<typeof useLibraryAddress>
+  isWorker: boolean
+  panelId: string
+  onLocked: () => void
+  /** How many videos a search found; undefined while that is not known. */
+  onCount: (count: number | undefined) => void
+}
+
+/** The videos of the chosen tab and topic, in all their states. */
+export function LibraryFeed({ library, isWorker, panelId, onLocked, onCount }: Props) {
+  const t = useTexts(libraryTexts)
+  const { address } = library
+  const feed = useFeed(address, isWorker)
+  const add = useAddVideo(onLocked)
+  const cards = feed.data?.cards
+  const count = feed.hasNextPage ? undefined : cards?.length
+  useEffect(() => onCount(count), [count, onCount])
+  const problem = feed.error instanceof RequestError ? feed.error.message : t('failed')
+
+  return (
+    <div className={styles.feed} role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, address.category)}>
+      {feed.isPending && <GallerySkeleton rows={!isWorker} />}
+      {cards && cards.length > 0 && address.keywords !== '' && (
+        <LibraryResults
+          keywords={address.keywords}
+          topic={address.topic}
+          count={cards.length}
+          hasMore={feed.hasNextPage}
+          onClearTopic={library.clearTopic}
+        />
+      )}
+      {cards && cards.length > 0 && (
+        <LibraryGallery
+          cards={cards}
+          keywords={address.keywords}
+          onAdd={isWorker ? undefined : add}
+          onLocked={onLocked}
+          wanted={address.video}
+          hasMore={feed.hasNextPage && !feed.isFetching && !feed.isError}
+          isLoadingMore={feed.isFetchingNextPage}
+          onMore={feed.fetchNextPage}
+        />
+      )}
+      {cards?.length === 0 && (
+        <LibraryEmpty
+          address={address}
+          isWorker={isWorker}
+          onClearSearch={library.clearSearch}
+          onClearTopic={library.clearTopic}
+          onRecent={() => library.chooseCategory('2')}
+        />
+      )}
+      {feed.isError && (
+        <ErrorState
+          text={problem}
+          action={t('tryAgain')}
+          onAction={() => (cards ? feed.fetchNextPage() : feed.refetch())}
+        />
+      )}
+    </div>
+  )
+}

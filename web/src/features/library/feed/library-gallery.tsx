@@ -1,0 +1,102 @@
+import type { Card } from '@kasama/contract/library.api'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { AddButton } from '../../../shared/ui/video/add-button'
+import { VideoCard } from '../../../shared/ui/video/video-card'
+import { VideoGallery } from '../../../shared/ui/video/video-gallery'
+import { videoPath } from '../../../shared/video-path'
+import styles from './library-gallery.module.css'
+import { GallerySkeleton } from './library-skeleton'
+
+type Props = {
+  cards: Card[]
+  /** What was searched for. */
+  keywords?: string
+  /** Adds or takes away; only employers have it. */
+  onAdd?: ((card: Card) => void) | undefined
+  onLocked: () => void
+  /** The video that the address names: it is brought into view. */
+  wanted: number | undefined
+  hasMore: boolean
+  isLoadingMore: boolean
+  onMore: () => void
+}
+
+/** The videos; the next page is there before she reaches the end. */
+export function LibraryGallery({
+  cards,
+  keywords = '',
+  onAdd,
+  onLocked,
+  wanted,
+  hasMore,
+  isLoadingMore,
+  onMore,
+}: Props) {
+  useScrollTo(wanted, { cards, hasMore, onMore })
+  return (
+    <>
+      <VideoGallery rows={onAdd !== undefined}>
+        {cards.map((card) => (
+          <div key={card.video_id} id={`video-${card.video_id}`} className={styles.cell}>
+            <VideoCard
+              video={card}
+              to={videoPath(card)}
+              look={onAdd ? 'row' : 'card'}
+              headingLevel={2}
+              keywords={keywords}
+              onLocked={onLocked}
+            >
+              {onAdd && <AddButton state={addState(card)} title={card.title} onPress={() => onAdd(card)} />}
+            </VideoCard>
+          </div>
+        ))}
+      </VideoGallery>
+      {hasMore && <End onReach={onMore} />}
+      {isLoadingMore && <GallerySkeleton rows={onAdd !== undefined} />}
+    </>
+  )
+}
+
+function addState({ is_subscribed, is_completed }: Card) {
+  if (!is_subscribed) return 'add'
+  return is_completed ? 'fixed' : 'added'
+}
+
+/** Far below the last card is near enough to ask for more. */
+function End({ onReach }: { onReach: () => void }) {
+  const end = useRef<HTMLDivElement>(null)
+  const reach = useEffectEvent(onReach)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) reach()
+      },
+      { rootMargin: '0px 0px 900px' },
+    )
+    if (end.current) observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [])
+  return <div ref={end} />
+}
+
+const scrollAfterMs = 500
+
+/** Loads on until the video that the address names is there, and brings it into view. */
+function useScrollTo(
+  videoId: number | undefined,
+  { cards, hasMore, onMore }: Pick<Props, 'cards' | 'hasMore' | 'onMore'>,
+) {
+  const isThere = cards.some((card) => card.video_id === videoId)
+  const load = useEffectEvent(onMore)
+  const isMissing = videoId !== undefined && !isThere && hasMore
+  useEffect(() => {
+    if (isMissing) load()
+  }, [isMissing])
+  useEffect(() => {
+    if (videoId === undefined || !isThere) return
+    const timer = setTimeout(() => {
+      document.getElementById(`video-${videoId}`)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    }, scrollAfterMs)
+    return () => clearTimeout(timer)
+  }, [videoId, isThere])
+}

@@ -1,0 +1,30 @@
+import { CardSkeleton, Loading, Skeleton } from '../../../shared/ui/feedback/skeleton'
+import { VideoGallery } from '../../../shared/ui/video/video-gallery'
+import styles from './library-skeleton.module.css'
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+export function GallerySkeleton({ rows }: { rows: boolean }) {
+  return (
+    <Loading>
+      <VideoGallery rows={rows}>
+        {cards.map((card) => (
+          <CardSkeleton key={card} />
+        ))}
+      </VideoGallery>
+    </Loading>
+  )
+}
+
+export function TopicsSkeleton() {
+  return (
+    <Loading className={styles.topics ?? ''}>
+      {cards.slice(1).map((tile) => (
+        <span key={tile} className={styles.tile}>
+          <Skeleton shape="tile" />
+          <Skeleton width="64px" />
+        </span>
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Card } from '@kasama/contract/library.api'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useProfile } from '../../../shared/api/profile.queries'
+import { queryKeys } from '../../../shared/api/query-keys'
+import { request } from '../../../shared/api/request'
+import { RequestError } from '../../../shared/api/request-error'
+import { useEmployerTexts, useTexts } from '../../../shared/i18n/use-texts'
+import { showToast } from '../../../shared/ui/feedback/toast-store'
+import { markAdded } from '../library.queries'
+import { libraryTexts } from '../library.texts'
+import { employerLibraryTexts } from '../notices/employer-library.texts'
+
+/** Adds a video for the worker and its topics to the chosen ones, or takes it away. `onLocked`: it wants a plan. */
+export function useAddVideo(onLocked: () => void) {
+  const client = useQueryClient()
+  const t = useTexts(libraryTexts)
+  const employerText = useEmployerTexts(employerLibraryTexts)
+  const { data: profile } = useProfile()
+
+  async function change(card: Card) {
+    const params = { id: card.video_id }
+    if (card.is_subscribed) return request('POST /video_subscription/unsubscribe_clip/:id', { params })
+    const clip = await request('POST /video_subscription/subscribed_clip/:id', { params })
+    await addTopics(card).catch((error) => {
+      showToast(employerText('topicsFailed', { reason: reasonOf(error) }), 'error')
+    })
+    return clip
+  }
+
+  async function addTopics(card: Card) {
+    if (!profile) return
+    const rows = await request('GET /users/:id/topics', { params: { id: profile.id } })
+    const chosen = rows.map((row) => row.topic_id)
+    const merged = [...new Set([...chosen, ...card.topic_ids])]
+    if (merged.length === chosen.length) return
+    await request('POST /users/topics', { body: { topics: merged.join(',') } })
+    client.invalidateQueries({ queryKey: queryKeys.userTopics(profile.id) })
+    client.invalidateQueries({ queryKey: queryKeys.profile() })
+  }
+
+  const reasonOf = (error: unknown) => (error instanceof RequestError ? error.message : t('failed'))
+
+  const mutation = useMutation({
+    mutationFn: change,
+    // One after the other: each adds its topics to those that the one before has saved.
+    scope: { id: 'add-video' },
+    onMutate: (card) => markAdded(client, card.video_id, !card.is_subscribed),
+    onError(error, card) {
+      markAdded(client, card.video_id, card.is_subscribed)
+      if (error instanceof RequestError && error.code === 'subscription_needed') onLocked()
+      else showToast(reasonOf(error), 'error')
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.feed('subscribed').slice(0, 2) }),
+  })
+
+  return (card: Card) => {
+    if (!card.is_subscribed && profile && !profile.is_subscribed) onLocked()
+    else mutation.mutate(card)
+  }
+}

@@ -1,0 +1,60 @@
+import { languages } from '@kasama/contract/language'
+import { RequestError } from '../../../shared/api/request-error'
+import { useReaderChoice } from '../../../shared/i18n/use-reader-choice'
+import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
+import { Empty } from '../../../shared/ui/feedback/empty'
+import { ErrorState } from '../../../shared/ui/feedback/error-state'
+import { LanguageName } from '../../../shared/ui/forms/language-name'
+import { Segment } from '../../../shared/ui/forms/segment'
+import { Phrases } from '../../../shared/ui/phrases'
+import { LibraryGallery } from '../feed/library-gallery'
+import { GallerySkeleton } from '../feed/library-skeleton'
+import { usePublicFeed } from '../library.queries'
+import { libraryTexts } from '../library.texts'
+import styles from './free-lessons.module.css'
+import { guestTexts } from './guest.texts'
+
+const names = languages.map((value) => ({ value, label: <LanguageName language={value} /> }))
+
+/** The public videos, in the language that the reader chooses here. */
+export function FreeLessons() {
+  const t = useTexts(guestTexts)
+  const words = useTexts(libraryTexts)
+  const feed = usePublicFeed()
+  const choose = useReaderChoice()
+  const language = useLanguage()
+  const { cards = [] } = feed.data ?? {}
+  const count = feed.hasNextPage ? `${cards.length}+` : cards.length
+  const title = cards.length === 0 ? t('watchFree') : t(count === 1 ? 'one' : 'many', { count })
+  return (
+    <div className={styles.list}>
+      <div className={styles.head}>
+        <h1>
+          <Phrases>{title}</Phrases>
+        </h1>
+        <div className={styles.languages}>
+          <Segment label={t('language')} options={names} value={language} onChange={choose} />
+        </div>
+      </div>
+      {feed.isPending && <GallerySkeleton rows={false} />}
+      {feed.isError && (
+        <ErrorState
+          text={feed.error instanceof RequestError ? feed.error.message : words('failed')}
+          action={words('tryAgain')}
+          onAction={() => feed.refetch()}
+        />
+      )}
+      {feed.isSuccess && cards.length === 0 && <Empty title={t('none')} />}
+      {cards.length > 0 && (
+        <LibraryGallery
+          cards={cards}
+          onLocked={() => {}}
+          wanted={undefined}
+          hasMore={feed.hasNextPage && !feed.isFetching}
+          isLoadingMore={feed.isFetchingNextPage}
+          onMore={feed.fetchNextPage}
+        />
+      )}
+    </div>
+  )
+}

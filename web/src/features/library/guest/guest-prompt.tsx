@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { useSession } from '../../../shared/session/use-session'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { Phrases } from '../../../shared/ui/phrases'
+import { Ticks } from '../../../shared/ui/rows/ticks'
+import { guestTexts } from './guest.texts'
+import styles from './guest-prompt.module.css'
+
+/** What a subscription gives, for those who have none: a guest makes an account first. */
+export function GuestPrompt({
+  title,
+  children,
+}: {
+  title: 'unlockAll' | 'unlockMore' | 'employers'
+  children?: ReactNode
+}) {
+  const t = useTexts(guestTexts)
+  const { role } = useSession()
+  if (role === 'W') return null
+  return (
+    <section className={styles.prompt}>
+      <h2>
+        <Phrases>{t(title)}</Phrases>
+      </h2>
+      {children ?? <Ticks gives={[t('helperGets'), t('employerGets')]} />}
+      <LinkButton look="accent" size="xl" to={role === 'E' ? '/subscribe' : '/signup'}>
+        {t('subscribe')}
+      </LinkButton>
+    </section>
+  )
+}

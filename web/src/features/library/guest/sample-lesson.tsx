@@ -1,0 +1,33 @@
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { Phrases } from '../../../shared/ui/phrases'
+import { Ticks } from '../../../shared/ui/rows/ticks'
+import { topicScene } from '../../../shared/ui/video/topic-scenes'
+import { TopicTag } from '../../../shared/ui/video/topic-tag'
+import styles from './free-lessons.module.css'
+import { guestTexts } from './guest.texts'
+import { sampleTexts } from './sample.texts'
+
+const chores = 13
+
+/** What a lesson looks like: its words are written here and come from no library. */
+export function SampleLesson() {
+  const t = useTexts(sampleTexts)
+  const guest = useTexts(guestTexts)
+  return (
+    <>
+      <img className={styles.picture} src={topicScene(chores)} alt="" width={688} height={387} />
+      <TopicTag topicId={chores} />
+      <h1>
+        <Phrases>{t('title')}</Phrases>
+      </h1>
+      <p>
+        <Phrases>{t('description')}</Phrases>
+      </p>
+      <Ticks gives={[t('first'), t('second'), t('third')]} />
+      <LinkButton look="line" block to="/public">
+        {guest('watchFree')}
+      </LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { feedOf, readAddress, withCategory, withTopic } from './library-address'
+
+const read = (query: string) => readAddress(new URLSearchParams(query))
+
+test('the address is read with care', () => {
+  expect(read('cat=2&topic=13&video=7&q=%20baby%20')).toEqual({ category: '2', topic: 13, video: 7, keywords: 'baby' })
+  expect(read('cat=9&topic=x&video=-1')).toEqual({ category: '0', topic: undefined, video: undefined, keywords: '' })
+  expect(read('topic=-2').topic).toBe(-2)
+  expect(read('topic=').topic).toBeUndefined()
+})
+
+test('a topic chosen again is cleared; the rest of the address stays', () => {
+  const chosen = withTopic(new URLSearchParams('cat=1&q=baby&video=3'), 26)
+  expect(chosen.toString()).toBe('cat=1&q=baby&topic=26')
+  expect(withTopic(chosen, 26).toString()).toBe('cat=1&q=baby')
+  expect(withTopic(chosen, 13).get('topic')).toBe('13')
+})
+
+test('a tab keeps the topic, but leaves the completed videos', () => {
+  expect(withCategory(new URLSearchParams('topic=26'), '2').toString()).toBe('topic=26&cat=2')
+  expect(withCategory(new URLSearchParams('topic=-2'), '1').toString()).toBe('cat=1')
+})
+
+test('every tab has its feed', () => {
+  expect(['', 'cat=1', 'cat=2'].map((query) => feedOf(read(query), false))).toEqual([
+    'employer_all',
+    'recommendation',
+    'recently_added',
+  ])
+  expect(feedOf(read(''), true)).toBe('subscribed')
+  expect(feedOf(read('topic=-2'), true)).toBe('completed')
+  expect(feedOf(read('topic=-2'), false)).toBe('employer_all')
+})

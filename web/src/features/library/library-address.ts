@@ -1,0 +1,60 @@
+import { completedTopicId } from '../../shared/ui/video/topic-looks'
+
+/** What the library's address says: tab, topic, the video to scroll to, keywords. */
+export type LibraryAddress = {
+  category: Category
+  topic: number | undefined
+  video: number | undefined
+  keywords: string
+}
+export type Category = '0' | '1' | '2'
+
+export function readAddress(params: URLSearchParams): LibraryAddress {
+  const category = params.get('cat')
+  const topic = wholeNumber(params.get('topic'))
+  const video = wholeNumber(params.get('video'))
+  return {
+    category: category === '1' || category === '2' ? category : '0',
+    topic: topic !== undefined && (topic > 0 || topic === completedTopicId) ? topic : undefined,
+    video: video !== undefined && video > 0 ? video : undefined,
+    keywords: (params.get('q') ?? '').trim().slice(0, 200),
+  }
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  const number = Number(text || 'none')
+  return Number.isInteger(number) ? number : undefined
+}
+
+export function withCategory(params: URLSearchParams, category: Category): URLSearchParams {
+  const next = new URLSearchParams(params)
+  next.set('cat', category)
+  next.delete('video')
+  if (readAddress(next).topic === completedTopicId) next.delete('topic')
+  return next
+}
+
+/** Choosing the topic that is chosen already clears it. */
+export function withTopic(params: URLSearchParams, topic: number): URLSearchParams {
+  const next = new URLSearchParams(params)
+  next.delete('video')
+  if (readAddress(params).topic === topic) next.delete('topic')
+  else next.set('topic', String(topic))
+  return next
+}
+
+export function withoutKeywords(params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params)
+  next.delete('q')
+  return next
+}
+
+export type FeedName = 'employer_all' | 'subscribed' | 'recommendation' | 'recently_added' | 'completed' | 'public'
+
+/** The feed behind a tab: All for employers, Must Watch for workers, Related, Recently Added. */
+export function feedOf({ category, topic }: LibraryAddress, isWorker: boolean): FeedName {
+  if (topic === completedTopicId && isWorker) return 'completed'
+  if (category === '1') return 'recommendation'
+  if (category === '2') return 'recently_added'
+  return isWorker ? 'subscribed' : 'employer_all'
+}

@@ -1,0 +1,21 @@
+import { useTopics } from '../../shared/api/topics.queries'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { completedTopicId } from '../../shared/ui/video/topic-looks'
+import { TopicStrip } from '../../shared/ui/video/topic-strip'
+import { TopicsSkeleton } from './feed/library-skeleton'
+import { libraryTexts } from './library.texts'
+import { useIsPhone } from './use-is-phone'
+
+type Props = { isWorker: boolean; selected: number | undefined; onPress: (topicId: number) => void }
+
+/** The topics in one row; on a worker's phone her completed videos stand at its end. */
+export function LibraryTopics({ isWorker, selected, onPress }: Props) {
+  const t = useTexts(libraryTexts)
+  const topics = useTopics()
+  const isPhone = useIsPhone()
+  if (topics.isPending) return <TopicsSkeleton />
+  const known = topics.data ?? []
+  const completed = isWorker && isPhone ? [{ id: completedTopicId, name: t('completed') }] : []
+  if (known.length === 0) return null
+  return <TopicStrip topics={[...known, ...completed]} selected={selected} onPress={onPress} />
+}

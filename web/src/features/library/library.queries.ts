@@ -1,0 +1,53 @@
+import type { Card } from '@kasama/contract/library.api'
+import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
+import { queryKeys } from '../../shared/api/query-keys'
+import { request } from '../../shared/api/request'
+import { useLanguage } from '../../shared/i18n/use-texts'
+import { completedTopicId } from '../../shared/ui/video/topic-looks'
+import { type FeedName, feedOf, type LibraryAddress } from './library-address'
+
+const calls = {
+  employer_all: 'GET /feeds/employer_all',
+  recently_added: 'GET /feeds/recently_added',
+  recommendation: 'GET /feeds/recommendation',
+  completed: 'GET /feeds/completed',
+  subscribed: 'GET /video_subscription/subscribed',
+  public: 'GET /feeds/public',
+} as const satisfies Record<FeedName, string>
+
+type Feed = InfiniteData<{ items: Card[]; next_cursor: string | null }>
+
+/** The videos of a tab. */
+export function useFeed(address: LibraryAddress, isWorker: boolean) {
+  const { keywords, topic } = address
+  return useCards(feedOf(address, isWorker), {
+    ...(keywords !== '' && { q: keywords }),
+    ...(topic !== undefined && topic !== completedTopicId && { topic }),
+  })
+}
+
+/** The videos that guests may watch. */
+export const usePublicFeed = () => useCards('public')
+
+/** A feed, a page at a time. Kept for half an hour, so that she comes back to where she left. */
+export function useCards(name: FeedName, filter: { q?: string; topic?: number } = {}) {
+  const query = { lang: useLanguage(), ...filter }
+  return useInfiniteQuery({
+    queryKey: queryKeys.feed(name, query),
+    queryFn: ({ pageParam, signal }) =>
+      request(calls[name], { query: { ...query, ...(pageParam !== '' && { cursor: pageParam }) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor,
+    gcTime: 30 * 60_000,
+    select: (feed: Feed) => ({ cards: feed.pages.flatMap((page) => page.items) }),
+  })
+}
+
+/** Shows a video as added, or not, wherever it stands. */
+export function markAdded(client: QueryClient, videoId: number, is_subscribed: boolean) {
+  const mark = (card: Card) => (card.video_id === videoId ? { ...card, is_subscribed } : card)
+  client.setQueriesData<Feed>({ queryKey: ['feed'] }, (feed) => {
+    if (!feed || !('pages' in feed)) return feed
+    return { ...feed, pages: feed.pages.map((page) => ({ ...page, items: page.items.map(mark) })) }
+  })
+}

@@ -1,0 +1,93 @@
+import type { Texts } from '../../shared/i18n/texts'
+
+export const libraryTexts = {
+  library: { eng: 'Library', phi: 'Mga video', ind: 'Semua video', mya: 'ဗီဒီယိုတွေ' },
+  all: { eng: 'All', phi: 'Lahat', ind: 'Semua', mya: 'အားလုံး' },
+  mustWatch: { eng: 'Must Watch', phi: 'Dapat panoorin', ind: 'Wajib ditonton', mya: 'ကြည့်ရမယ့် ဗီဒီယို' },
+  related: { eng: 'Related', phi: 'Kaugnay na video', ind: 'Video serupa', mya: 'ဆက်စပ်ဗီဒီယို' },
+  recentlyAdded: { eng: 'Recently Added', phi: 'Mga bago', ind: 'Video baru', mya: 'အသစ်တွေ' },
+  completed: { eng: 'Completed', phi: 'Tapos na', ind: 'Selesai', mya: 'ကြည့်ပြီး' },
+  foundOne: {
+    eng: '1 video for “{keywords}”',
+    phi: '1 video para sa “{keywords}”',
+    ind: '1 video untuk “{keywords}”',
+    mya: '“{keywords}” အတွက် ဗီဒီယို\u00a01\u00a0ခု',
+  },
+  found: {
+    eng: '{count} videos for “{keywords}”',
+    phi: '{count} video para sa “{keywords}”',
+    ind: '{count} video untuk “{keywords}”',
+    mya: '“{keywords}” အတွက် ဗီဒီယို\u00a0{count}\u00a0ခု',
+  },
+  foundOneIn: {
+    eng: '1 video for “{keywords}” in {topic}',
+    phi: '1 video para sa “{keywords}” sa {topic}',
+    ind: '1 video untuk “{keywords}” di {topic}',
+    mya: '{topic} ထဲမှာ “{keywords}” အတွက် ဗီဒီယို\u00a01\u00a0ခု',
+  },
+  foundIn: {
+    eng: '{count} videos for “{keywords}” in {topic}',
+    phi: '{count} video para sa “{keywords}” sa {topic}',
+    ind: '{count} video untuk “{keywords}” di {topic}',
+    mya: '{topic} ထဲမှာ “{keywords}” အတွက် ဗီဒီယို\u00a0{count}\u00a0ခု',
+  },
+  noneFor: {
+    eng: 'No videos for “{keywords}”',
+    phi: 'Walang video para sa “{keywords}”',
+    ind: 'Tidak ada video untuk “{keywords}”',
+    mya: '“{keywords}” အတွက် ဗီဒီယို မရှိပါဘူး',
+  },
+  anotherWord: {
+    eng: 'Try another word, or choose a topic above.',
+    phi: 'Subukan ang ibang salita, o pumili ng topic sa itaas.',
+    ind: 'Coba kata lain, atau pilih topik di atas.',
+    mya: 'တခြားစကားလုံးနဲ့ ရှာပါ။ ဒါမှမဟုတ် အပေါ်က ခေါင်းစဉ် ရွေးပါ။',
+  },
+  clearSearch: { eng: 'Clear search', phi: 'Burahin ang hinanap', ind: 'Hapus pencarian', mya: 'ရှာထားတာ ဖျက်မယ်' },
+  none: {
+    eng: 'No videos found.',
+    phi: 'Walang nakitang video.',
+    ind: 'Video tidak ditemukan.',
+    mya: 'ဗီဒီယို ရှာမတွေ့ပါဘူး။',
+  },
+  anotherTopic: {
+    eng: 'Choose another topic or tab.',
+    phi: 'Pumili ng ibang topic o tab.',
+    ind: 'Pilih topik atau tab lain.',
+    mya: 'တခြား ခေါင်းစဉ် ရွေးပါ။',
+  },
+  seeAll: { eng: 'See all', phi: 'Tingnan lahat', ind: 'Lihat semua', mya: 'အားလုံး ကြည့်မယ်' },
+  listEmpty: {
+    eng: 'Your list is empty',
+    phi: 'Wala pang laman ang listahan mo',
+    ind: 'Daftar Anda masih kosong',
+    mya: 'ကြည့်ရမယ့် ဗီဒီယို မရှိသေးပါဘူး',
+  },
+  employerAdds: {
+    eng: 'Videos that your employer chooses come here.',
+    phi: 'Dito lalabas ang mga video na pipiliin ng employer mo.',
+    ind: 'Video pilihan majikan muncul di sini.',
+    mya: 'အလုပ်ရှင် ရွေးပေးတဲ့ ဗီဒီယိုတွေ ဒီမှာ ပေါ်ပါမယ်။',
+  },
+  failed: {
+    eng: 'Something went wrong. Try again.',
+    phi: 'May problema. Subukan ulit.',
+    ind: 'Ada masalah. Coba lagi.',
+    mya: 'တစ်ခုခု မှားနေပါတယ်။ ထပ်လုပ်ကြည့်ပါ။',
+  },
+  tryAgain: { eng: 'Try again', phi: 'Subukan ulit', ind: 'Coba lagi', mya: 'ထပ်လုပ်မယ်' },
+  locked: { eng: 'Locked', phi: 'Naka-lock', ind: 'Terkunci', mya: 'သော့ခတ်ထားတယ်' },
+  ended: {
+    eng: "Your employer's subscription has ended.",
+    phi: 'Natapos na ang subscription ng employer mo.',
+    ind: 'Langganan majikan Anda sudah berakhir.',
+    mya: 'အလုပ်ရှင်ရဲ့ အသင်းဝင် သက်တမ်း ကုန်သွားပါပြီ။',
+  },
+  ask: {
+    eng: 'Ask your employer to subscribe.',
+    phi: 'Pakisabi sa employer mo na mag-subscribe.',
+    ind: 'Minta majikan Anda berlangganan.',
+    mya: 'အသင်းဝင်ဖို့ အလုပ်ရှင်ကို ပြောပါ။',
+  },
+  ok: { eng: 'OK', phi: 'OK', ind: 'OK', mya: 'OK' },
+} as const satisfies Texts

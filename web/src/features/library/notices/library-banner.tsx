@@ -1,0 +1,27 @@
+import { X } from 'lucide-react'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { session } from '../../../shared/session/session'
+import { useSession } from '../../../shared/session/use-session'
+import { IconButton } from '../../../shared/ui/actions/icon-button'
+import { Banner } from './banner'
+import { employerLibraryTexts } from './employer-library.texts'
+import styles from './library-banner.module.css'
+
+/** The employer's greeting and the first thing to do, until she hides it. */
+export function LibraryBanner({ fullname }: { fullname: string }) {
+  const t = useEmployerTexts(employerLibraryTexts)
+  if (useSession().hideBanner !== '') return null
+  const [name] = fullname.trim().split(/\s+/)
+  return (
+    <Banner title={name ? t(greeting(new Date().getHours()), { name }) : t('welcome')} text={t('addHint')}>
+      <IconButton label={t('hideBanner')} className={styles.hide} onClick={() => session.set({ hideBanner: '1' })}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </Banner>
+  )
+}
+
+function greeting(hour: number) {
+  if (hour < 12) return 'morning'
+  return hour < 18 ? 'afternoon' : 'evening'
+}

@@ -1,0 +1,17 @@
+import type { Profile } from '@kasama/contract/account.api'
+import { Lock } from 'lucide-react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { Notice } from '../../../shared/ui/feedback/notice'
+import { Phrases } from '../../../shared/ui/phrases'
+import { libraryTexts } from '../library.texts'
+
+/** Why a worker's videos are locked. */
+export function WorkerNotice({ profile }: { profile: Profile }) {
+  const t = useTexts(libraryTexts)
+  if (profile.role !== 'W' || profile.is_subscribed) return null
+  return (
+    <Notice kind="warn" icon={<Lock aria-hidden="true" />}>
+      <Phrases>{t(profile.had_subscription ? 'ended' : 'ask')}</Phrases>
+    </Notice>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { labelOfHost, mayBeShortUrl } from './address'
+
+test.each([
+  ['homes.kasama.example', 'homes'],
+  ['sample-homes.localhost', 'sample-homes'],
+  ['www.kasama.example', ''],
+  ['kasama.example', ''],
+  ['localhost', ''],
+  ['127.0.0.1', ''],
+  ['ab.kasama.example', ''],
+])('%s belongs to "%s"', (hostname, label) => {
+  expect(labelOfHost(hostname)).toBe(label)
+})
+
+test('an address is 3 to 40 small letters, digits and hyphens', () => {
+  expect(mayBeShortUrl('sample-homes')).toBe(true)
+  expect(mayBeShortUrl('Homes')).toBe(false)
+  expect(mayBeShortUrl('homes.html')).toBe(false)
+  expect(mayBeShortUrl('x'.repeat(41))).toBe(false)
+})

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryKeys } from '../../shared/api/query-keys'
+import { request } from '../../shared/api/request'
+
+// Organisations hardly change; a failure hides the banner and is not worth a second try.
+const rarely = { staleTime: 10 * 60_000, retry: false }
+
+/** The organisation whose login page is at `shortUrl`; null where there is none of that name. */
+export function useOrganisationAt(shortUrl: string) {
+  return useQuery({
+    ...rarely,
+    queryKey: queryKeys.organisations(),
+    queryFn: ({ signal }) => request('GET /admin/orgs', {}, { signal, token: '' }),
+    select: (all) => all.find((one) => one.short_url === shortUrl) ?? null,
+  })
+}
+
+/** The organisation that a signed-in employer belongs to. */
+export function useOrganisation(id: number) {
+  return useQuery({
+    ...rarely,
+    queryKey: queryKeys.organisation(id),
+    queryFn: ({ signal }) => request('GET /admin/orgs/:id', { params: { id } }, { signal }),
+  })
+}

@@ -1,0 +1,45 @@
+import { ChartColumn, Table2 } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { classNames } from '../../../shared/ui/class-names'
+import styles from './chart.module.css'
+import { chartTexts } from './chart.texts'
+import { DataTable, type TableData } from './data-table'
+
+type Props = {
+  title: string
+  /** How long a time, or how much of it, on the right of the heading. */
+  span: string
+  /** The sentence says what the drawing shows, its number first and large. */
+  number?: string
+  sentence: string
+  table?: TableData
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/** A chart is its sentence and its table; the drawing is for those who see it. */
+export function ChartPanel({ title, span, number, sentence, table, className, children }: Props) {
+  const t = useEmployerTexts(chartTexts)
+  const id = useId()
+  const [isTable, setTable] = useState(false)
+  const Icon = isTable ? ChartColumn : Table2
+  return (
+    <section className={classNames(styles.panel, className)} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 id={id}>{title}</h3>
+        <span className={styles.span}>{span}</span>
+      </div>
+      <p className={styles.sentence}>
+        {number && <b className={styles.big}>{number}</b>} {sentence}
+      </p>
+      {isTable && table ? <DataTable {...table} /> : children}
+      {table && (
+        <button type="button" className={styles.toggle} aria-expanded={isTable} onClick={() => setTable(!isTable)}>
+          <Icon aria-hidden="true" />
+          {t(isTable ? 'showChart' : 'showTable')}
+        </button>
+      )}
+    </section>
+  )
+}

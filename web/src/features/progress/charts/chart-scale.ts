@@ -1,0 +1,37 @@
+/** The top of an axis that begins at 0: a round number that two equal steps lead to. */
+export function axisTop(largest: number): number {
+  const steps = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720]
+  return 2 * (steps.find((step) => 2 * step >= largest) ?? Math.ceil(largest / 2))
+}
+
+/** Where a value stands between the two ends of an axis, in units of the drawing. */
+export function place(value: number, largest: number, [from, to]: [number, number]): number {
+  const share = largest === 0 ? 0 : value / largest
+  return Math.round((from + share * (to - from)) * 10) / 10
+}
+
+/** The middle of one of `count` columns of equal width between two ends. */
+export function columnMiddle(index: number, count: number, [from, to]: [number, number]): number {
+  return Math.round((from + ((index + 0.5) * (to - from)) / count) * 10) / 10
+}
+
+type Spot = { x: number; y: number }
+
+/** The first of the places for words of that width, `y` their foot, that a line through the points leaves free. */
+export function freePlace(places: Spot[], wordsWidth: number, points: Spot[]): Spot | undefined {
+  const crosses = ({ x, y }: Spot) =>
+    points.some((to, index) => {
+      const from = points[index - 1] ?? to
+      const start = Math.max(from.x, x)
+      const end = Math.min(to.x, x + wordsWidth)
+      if (start > end) return false
+      const at = (where: number) => (to.x === from.x ? to.y : place(where - from.x, to.x - from.x, [from.y, to.y]))
+      return Math.max(at(start), at(end)) > y - 17 && Math.min(at(start), at(end)) < y + 5
+    })
+  return places.find((spot) => !crosses(spot)) ?? places[0]
+}
+
+/** Points spread evenly from one end to the other; a single one stands at the far end. */
+export function spread(index: number, count: number, [from, to]: [number, number]): number {
+  return count < 2 ? to : place(index, count - 1, [from, to])
+}

@@ -1,0 +1,53 @@
+import type { Progress } from '@kasama/contract/progress.api'
+
+type Minutes = Progress['minutes']
+type Weeks = Progress['weeks']
+
+/** What the chart of minutes shows, in numbers; `most` is undefined where she has not learned. */
+export function minutesSummary(days: Minutes) {
+  const learned = days.filter(({ minutes }) => minutes > 0)
+  const most = learned.reduce<Minutes[number] | undefined>(
+    (best, day) => (best && best.minutes >= day.minutes ? best : day),
+    undefined,
+  )
+  return { total: days.reduce((sum, { minutes }) => sum + minutes, 0), learned: learned.length, most }
+}
+
+/** The last week beside the first; undefined without answers. */
+export function weeksSummary(weeks: Weeks) {
+  const first = weeks[0]
+  const last = weeks.at(-1)
+  if (!first || !last) return undefined
+  if (weeks.length === 1) return { key: 'oneWeekSentence', first, last } as const
+  if (first.percent === last.percent) return { key: 'same', first, last } as const
+  return { key: last.percent > first.percent ? 'up' : 'down', first, last } as const
+}
+
+const part = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
+/** A day YYYY-MM-DD as 'Saturday 8 November'. */
+export const longDay = (day: string) => `${part(day, { weekday: 'long' })} ${monthDay(day)}`
+/** As '8 November'. */
+export const monthDay = (day: string) => `${dayNumber(day)} ${part(day, { month: 'long' })}`
+/** As '8 Nov'. */
+export const shortDay = (day: string) => `${dayNumber(day)} ${part(day, { month: 'short' }).slice(0, 3)}`
+export const dayNumber = (day: string) => Number(day.slice(8))
+/** The first letter of the weekday. */
+export const weekdayLetter = (day: string) => part(day, { weekday: 'narrow' })
+
+/**
+ * What stands below each point of the weeks: every second week from the first, and the last; the month where it changes.
+ * The one before the last gives way to a last one that is as long as itself.
+ */
+export function weekLabels(weeks: Weeks): string[] {
+  const end = weeks.length - 1
+  let month = ''
+  const labels = weeks.map(({ week }, index) => {
+    if (index % 2 === 1 && index !== end) return ''
+    const isNew = week.slice(0, 7) !== month
+    month = week.slice(0, 7)
+    return isNew ? shortDay(week) : String(dayNumber(week))
+  })
+  return labels.map((label, index) => (index === end - 1 && end > 1 && labels[end]?.includes(' ') ? '' : label))
+}

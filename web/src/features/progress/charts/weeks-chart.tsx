@@ -1,0 +1,38 @@
+import type { Progress } from '@kasama/contract/progress.api'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { chartTexts } from './chart.texts'
+import { ChartPanel } from './chart-panel'
+import { monthDay, weeksSummary } from './learning-summary'
+import { WeeksDrawing } from './weeks-drawing'
+
+type Props = { weeks: Progress['weeks']; className?: string | undefined }
+
+export function WeeksChart({ weeks, className }: Props) {
+  const t = useEmployerTexts(chartTexts)
+  const summary = weeksSummary(weeks)
+  const title = t('correctByWeek')
+  if (!summary) return <ChartPanel className={className} title={title} span="" sentence={t('noAnswers')} />
+  const { key, first, last } = summary
+  const newestFirst = [...weeks].reverse()
+  return (
+    <ChartPanel
+      className={className}
+      title={title}
+      span={weeks.length === 1 ? t('oneWeek') : t('weeks', { count: weeks.length })}
+      number={`${last.percent}%`}
+      sentence={t(key, { before: first.percent, week: monthDay(first.week) })}
+      table={{
+        caption: title,
+        columns: [t('week'), t('percent')],
+        rows: newestFirst.map(({ week, percent }) => [monthDay(week), `${percent}%`]),
+      }}
+    >
+      {weeks.length > 1 && (
+        <>
+          <WeeksDrawing weeks={weeks} width={316} />
+          <WeeksDrawing weeks={weeks} width={406} />
+        </>
+      )}
+    </ChartPanel>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Profile } from '@kasama/contract/account.api'
+import type { Progress } from '@kasama/contract/progress.api'
+import { CircleUserRound, LayoutGrid } from 'lucide-react'
+import { useEmployerTexts } from '../../shared/i18n/use-texts'
+import { Button } from '../../shared/ui/actions/button'
+import { TextLink } from '../../shared/ui/actions/text-link'
+import { classNames } from '../../shared/ui/class-names'
+import { chartTexts } from './charts/chart.texts'
+import { MinutesChart } from './charts/minutes-chart'
+import { TopicsFinished } from './charts/topics-finished'
+import { WeeksChart } from './charts/weeks-chart'
+import { HeroCard } from './hero-card'
+import grid from './progress-grid.module.css'
+import { Skills } from './skills/skills'
+import { Stats } from './stats'
+
+type Props = {
+  worker: Profile
+  progress: Progress
+  /** The address of the worker's login and language. */
+  details: string
+  /** Given where she may choose topics: with a subscription. */
+  onChangeTopics?: (() => void) | undefined
+}
+
+/** The employer's view of her worker's page: with charts, and the way to other topics. */
+export function EmployerView({ worker, progress, details, onChangeTopics }: Props) {
+  const t = useEmployerTexts(chartTexts)
+  return (
+    <div className={classNames(grid.grid, grid.charts)}>
+      <HeroCard user={worker} progress={progress} className={grid.hero}>
+        <TextLink to={details}>
+          <CircleUserRound aria-hidden="true" />
+          {t('workersDetails')}
+        </TextLink>
+      </HeroCard>
+      <Stats progress={progress} className={grid.stats} />
+      {onChangeTopics && (
+        <div className={grid.credit}>
+          <Button block icon={<LayoutGrid aria-hidden="true" />} onClick={onChangeTopics}>
+            {t('changeTopics')}
+          </Button>
+        </div>
+      )}
+      <MinutesChart days={progress.minutes} className={grid.minutes} />
+      <WeeksChart weeks={progress.weeks} className={grid.weeks} />
+      <TopicsFinished topics={progress.by_topic} className={grid.topics} />
+      <Skills userId={worker.id} className={grid.skills} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Profile } from '@kasama/contract/account.api'
+import type { Progress } from '@kasama/contract/progress.api'
+import { CirclePlay } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { classNames } from '../../shared/ui/class-names'
+import { Avatar } from '../../shared/ui/media/avatar'
+import { Genie } from '../../shared/ui/media/genie'
+import { Stars } from '../../shared/ui/media/stars'
+import { Phrases } from '../../shared/ui/phrases'
+import styles from './hero-card.module.css'
+import { NameEdit } from './name-edit'
+import { cheerTexts, progressTexts } from './progress.texts'
+
+type Props = {
+  user: Profile
+  progress: Progress
+  /** Genie praises the worker herself. */
+  withGenie?: boolean
+  /** Her picture where it can be changed. */
+  picture?: ReactNode
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/** Who she is and how she does. */
+export function HeroCard({ user, progress, withGenie = false, picture, className, children }: Props) {
+  const t = useTexts(progressTexts)
+  const cheer = useTexts(cheerTexts)
+  const { stars, videos_completed } = progress
+  return (
+    <section className={classNames(styles.hero, className)}>
+      <div className={styles.top} />
+      <div className={styles.content}>
+        <div className={styles.avatar}>{picture ?? <Avatar src={user.img_url} userId={user.id} size={140} />}</div>
+        <div>
+          <NameEdit userId={user.id} name={user.fullname} />
+          <p className={styles.userId}>
+            {t('userId')} <strong>{user.username}</strong>
+          </p>
+        </div>
+        <Stars count={stars} className={styles.stars ?? ''} />
+        <p className={styles.cheer}>
+          {withGenie && <Genie width={38} isTalking />}
+          <span>
+            <Phrases>{cheer(`stars${stars as 0 | 1 | 2 | 3 | 4 | 5}`)}</Phrases>
+          </span>
+        </p>
+        <p className={styles.completed}>
+          <CirclePlay aria-hidden="true" />
+          <span>
+            <Phrases>{t(videos_completed === 1 ? 'completedOne' : 'completed', { count: videos_completed })}</Phrases>
+          </span>
+        </p>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { Pencil } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { Button } from '../../shared/ui/actions/button'
+import { TextField } from '../../shared/ui/forms/text-field'
+import styles from './name-edit.module.css'
+import { useRename } from './progress.queries'
+import { progressTexts } from './progress.texts'
+
+type Props = { userId: number; name: string }
+
+/** A press on the name edits it; it ends saved or canceled. */
+export function NameEdit({ userId, name }: Props) {
+  const t = useTexts(progressTexts)
+  const [isEditing, setEditing] = useState(false)
+  const [typed, setTyped] = useState(name)
+  const rename = useRename(userId)
+
+  function edit() {
+    setTyped(name)
+    rename.reset()
+    setEditing(true)
+  }
+  function save(event: FormEvent) {
+    event.preventDefault()
+    const changed = typed.trim()
+    if (changed === '' || changed === name) return setEditing(false)
+    if (!rename.isPending) rename.mutate(changed, { onSuccess: () => setEditing(false) })
+  }
+
+  if (!isEditing) {
+    return (
+      <h2 className={styles.place}>
+        <button type="button" className={styles.name} onClick={edit}>
+          {name || t('addName')}
+          <Pencil role="img" aria-label={t('editName')} />
+        </button>
+      </h2>
+    )
+  }
+  return (
+    <form method="dialog" className={styles.form} onSubmit={save}>
+      <TextField
+        label={t('fullName')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        maxLength={120}
+        autoComplete="off"
+        autoFocus
+        error={rename.error?.message}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" size="s" busy={rename.isPending}>
+          {t('save')}
+        </Button>
+        <Button look="line" size="s" onClick={() => setEditing(false)}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { UserRoundPlus } from 'lucide-react'
+import noWorker from '../../assets/art/no-worker.svg'
+import { useEmployerTexts } from '../../shared/i18n/use-texts'
+import { LinkButton } from '../../shared/ui/actions/link-button'
+import { Empty } from '../../shared/ui/feedback/empty'
+import { Panel } from '../../shared/ui/layout/panel'
+import { chartTexts } from './charts/chart.texts'
+import { EmptyCharts } from './charts/empty-charts'
+import styles from './no-worker.module.css'
+
+type Props = {
+  isSubscribed: boolean
+  /** Where a worker's User ID is created, or a plan is chosen first. */
+  to: string
+}
+
+/** The page of an employer without a worker: what it will show, and the way there. */
+export function NoWorker({ isSubscribed, to }: Props) {
+  const t = useEmployerTexts(chartTexts)
+  return (
+    <>
+      <h1>{t('workersProgress')}</h1>
+      <Panel className={styles.panel}>
+        <Empty
+          title={t('noWorker')}
+          text={t(isSubscribed ? 'noWorkerMessage' : 'noPlanMessage')}
+          picture={<img src={noWorker} alt="" width={240} height={160} />}
+        >
+          <LinkButton to={to} size="xl" icon={<UserRoundPlus aria-hidden="true" />}>
+            {t(isSubscribed ? 'createUserId' : 'choosePlan')}
+          </LinkButton>
+        </Empty>
+      </Panel>
+      <EmptyCharts />
+    </>
+  )
+}

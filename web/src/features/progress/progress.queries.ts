@@ -1,0 +1,33 @@
+import type { Language } from '@kasama/contract/language'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '../../shared/api/query-keys'
+import { request } from '../../shared/api/request'
+
+/** The figures of a worker's page. */
+export function useProgress(userId: number) {
+  return useQuery({
+    queryKey: queryKeys.progress(userId, 'page'),
+    queryFn: ({ signal }) => request('GET /users/:id/progress', { params: { id: userId } }, { signal }),
+  })
+}
+
+/** All skills in the reader's language; `earned` says which are hers. */
+export function useSkills(userId: number, lang: Language) {
+  return useQuery({
+    queryKey: [...queryKeys.skills(userId), lang],
+    queryFn: ({ signal }) =>
+      request('GET /skills/skill_for_worker/:id', { params: { id: userId }, query: { lang } }, { signal }),
+  })
+}
+
+export function useRename(userId: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (fullname: string) => request('POST /users/fullname', { body: { user_id: userId, fullname } }),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: queryKeys.user(userId) }),
+        queries.invalidateQueries({ queryKey: queryKeys.profile() }),
+      ]),
+  })
+}

@@ -1,0 +1,22 @@
+import type { Profile } from '@kasama/contract/account.api'
+import type { Progress } from '@kasama/contract/progress.api'
+import type { ReactNode } from 'react'
+import { HeroCard } from './hero-card'
+import grid from './progress-grid.module.css'
+import { Skills } from './skills/skills'
+import { Stamps } from './stamps'
+import { Stats } from './stats'
+
+type Props = { user: Profile; progress: Progress; redeem?: string | undefined; picture: ReactNode }
+
+/** A worker's own page. */
+export function WorkerView({ user, progress, redeem, picture }: Props) {
+  return (
+    <div className={grid.grid}>
+      <HeroCard user={user} progress={progress} withGenie picture={picture} className={grid.hero} />
+      <Stats progress={progress} className={grid.stats} />
+      <Stamps credits={progress.credits_towards_voucher} redeem={redeem} className={grid.credit} />
+      <Skills userId={user.id} className={grid.skills} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { ArrowRight, Check, CircleAlert, Hourglass, Lock, RotateCcw } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { Dock } from '../../../shared/ui/layout/dock'
+import { Phrases } from '../../../shared/ui/phrases'
+import { quizTexts } from '../quiz.texts'
+import styles from './quiz-dock.module.css'
+import type { useMarking } from './use-marking'
+
+type Props = {
+  marking: ReturnType<typeof useMarking>
+  isUnlocked: boolean
+  onNext: () => void
+}
+
+/** What was said to the answer, and the one thing to do now. */
+export function QuizDock({ marking, isUnlocked, onNext }: Props) {
+  const t = useTexts(quizTexts)
+  const hint = useId()
+  const { marked, problem, isBusy } = marking
+  const isDone = marked?.correct === true
+  return (
+    <Dock>
+      <div role="status" className={styles.status}>
+        {!isUnlocked && (
+          <p id={hint} className={styles.hint}>
+            <Hourglass aria-hidden="true" />
+            <span>
+              <Phrases>{t('watchFirst')}</Phrases>
+            </span>
+          </p>
+        )}
+        {problem && <Feedback kind="note" icon={<CircleAlert aria-hidden="true" />} text={problem} />}
+        {marked && !marked.correct && <Feedback kind="bad" icon={<RotateCcw aria-hidden="true" />} text={t('wrong')} />}
+        {isDone && <Feedback kind="good" icon={<Check aria-hidden="true" />} text={t('correct')} />}
+      </div>
+      <Button
+        block
+        busy={isBusy}
+        disabled={!isUnlocked}
+        icon={!isUnlocked && <Lock aria-hidden="true" />}
+        onClick={isDone ? onNext : marking.check}
+        {...(!isUnlocked && { 'aria-describedby': hint })}
+      >
+        {t(isDone ? 'next' : 'submit')}
+        {isDone && <ArrowRight aria-hidden="true" />}
+      </Button>
+    </Dock>
+  )
+}
+
+type FeedbackProps = { kind: 'good' | 'bad' | 'note'; icon: ReactNode; text: string }
+
+function Feedback({ kind, icon, text }: FeedbackProps) {
+  return (
+    <p className={styles.feedback} data-kind={kind}>
+      <span className={styles.icon}>{icon}</span>
+      <span>
+        <Phrases>{text}</Phrases>
+      </span>
+    </p>
+  )
+}

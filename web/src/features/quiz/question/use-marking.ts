@@ -1,0 +1,51 @@
+import type { Question } from '@kasama/contract/quiz.api'
+import { useState } from 'react'
+import { RequestError } from '../../../shared/api/request-error'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { type Marked, type QuizMode, useSubmitAnswer } from '../quiz.queries'
+import { quizTexts } from '../quiz.texts'
+
+type Options = {
+  mode: QuizMode
+  question: Question
+  onCorrect: (marked: Marked) => void
+  /** The question was changed, or taken away, in between. */
+  onGone: (message: string) => void
+}
+
+/** Choosing and submitting an answer to one question. Nothing chosen is lost when the line is. */
+export function useMarking({ mode, question, onCorrect, onGone }: Options) {
+  const t = useTexts(quizTexts)
+  const submit = useSubmitAnswer(mode, question)
+  const [selected, setSelected] = useState<number>()
+  const [marked, setMarked] = useState<Marked>()
+  const [problem, setProblem] = useState<string>()
+
+  function select(optionId: number) {
+    setSelected(optionId)
+    setMarked(undefined)
+    setProblem(undefined)
+  }
+
+  async function check() {
+    if (submit.isPending || marked?.correct) return
+    setMarked(undefined)
+    setProblem(selected === undefined ? t('chooseFirst') : undefined)
+    if (selected === undefined) return
+    try {
+      const answer = await submit.mutateAsync(selected)
+      setMarked(answer)
+      if (answer.correct) onCorrect(answer)
+    } catch (error) {
+      refuse(error)
+    }
+  }
+
+  function refuse(error: unknown) {
+    if (!(error instanceof RequestError)) setProblem(t('failed'))
+    else if (error.code === 'question_gone') onGone(error.message)
+    else setProblem(error.message)
+  }
+
+  return { selected, marked, problem, isBusy: submit.isPending, select, check }
+}

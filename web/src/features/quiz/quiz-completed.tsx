@@ -1,0 +1,56 @@
+import { CircleCheck, Star } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import picture from '../../assets/quiz-completed.svg'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { Tag } from '../../shared/ui/feedback/tag'
+import { Dock } from '../../shared/ui/layout/dock'
+import { Phrases } from '../../shared/ui/phrases'
+import { quizTexts } from './quiz.texts'
+import styles from './quiz-completed.module.css'
+
+type Props = {
+  count: number
+  firstTry: number
+  /** She answered the last question just now: leaves fall, once. */
+  isFresh: boolean
+  /** Where to go from here. */
+  actions: ReactNode
+}
+
+const leaves = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const
+
+export function QuizCompleted({ count, firstTry, isFresh, actions }: Props) {
+  const t = useTexts(quizTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isFresh) heading.current?.focus()
+  }, [isFresh])
+  return (
+    <>
+      <div className={styles.completed}>
+        <div className={styles.picture} data-fresh={isFresh || undefined}>
+          {leaves.map((leaf) => (
+            <i key={leaf} className={styles.leaf} />
+          ))}
+          <img src={picture} alt="" width={340} height={179} />
+        </div>
+        <div role={isFresh ? 'status' : undefined}>
+          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+            <Phrases>{t('completed')}</Phrases>
+          </h2>
+        </div>
+        <div className={styles.tags}>
+          <Tag kind="ok" icon={<CircleCheck aria-hidden="true" />}>
+            {count} / {count}
+          </Tag>
+          {firstTry > 0 && (
+            <Tag kind="warn" icon={<Star className={styles.star} aria-hidden="true" />}>
+              {t('firstTry', { count: firstTry })}
+            </Tag>
+          )}
+        </div>
+      </div>
+      <Dock>{actions}</Dock>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleQuestionMark } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { RequestError } from '../../shared/api/request-error'
+import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
+import { showToast } from '../../shared/ui/feedback/toast-store'
+import { QuizQuestion } from './question/quiz-question'
+import styles from './quiz.module.css'
+import { type Marked, type QuizMode, questionQuery } from './quiz.queries'
+import { quizTexts } from './quiz.texts'
+import { QuizCompleted } from './quiz-completed'
+import { QuizFailed, QuizSkeleton } from './quiz-states'
+
+type Props = {
+  mode: QuizMode
+  questionIds: number[]
+  answered: readonly { question_id: number; score: number }[]
+  isUnlocked: boolean
+  /** She has just asked for it: reading begins here. */
+  takesFocus?: boolean
+  actions: ReactNode
+  onCompleted?: (() => void) | undefined
+  onGone: () => void
+}
+
+/** The questions one by one, from the first that has no answer yet, to the end. */
+export function QuizRun({ questionIds, answered, actions, onCompleted, onGone, takesFocus = false, ...rest }: Props) {
+  const [scores, setScores] = useState(() => new Map(answered.map((answer) => [answer.question_id, answer.score])))
+  const open = questionIds.filter((id) => !scores.has(id))
+  const [chosen, setChosen] = useState(open[0])
+  const [isFresh, setFresh] = useState(false)
+  // One that was taken away in between is passed over.
+  const current = chosen !== undefined && questionIds.includes(chosen) ? chosen : open[0]
+  const others = open.filter((id) => id !== current)
+  usePrefetch(rest.mode, others[0])
+
+  function onCorrect({ score }: Marked) {
+    if (current === undefined) return
+    setScores(new Map(scores).set(current, score))
+    setChosen(current)
+    setFresh(true)
+    if (others.length > 0) return
+    setChosen(undefined)
+    onCompleted?.()
+  }
+  function passOver(message: string) {
+    showToast(message)
+    onGone()
+  }
+
+  const count = questionIds.length
+  if (current === undefined) {
+    const firstTry = questionIds.filter((id) => (scores.get(id) ?? 0) > 0).length
+    return <QuizCompleted count={count} firstTry={firstTry} isFresh={isFresh} actions={actions} />
+  }
+  return (
+    <>
+      <QuizTop
+        place={questionIds.indexOf(current)}
+        isAnswered={(at) => scores.has(questionIds[at] ?? 0)}
+        count={count}
+      />
+      <Current
+        key={current}
+        id={current}
+        {...rest}
+        takesFocus={isFresh || takesFocus}
+        onCorrect={onCorrect}
+        onGone={passOver}
+        onNext={() => setChosen(others[0])}
+      />
+    </>
+  )
+}
+
+type CurrentProps = Omit<Parameters<typeof QuizQuestion>[0], 'question'> & { id: number }
+
+function Current({ id, ...rest }: CurrentProps) {
+  const question = useQuery(questionQuery(rest.mode, id, useLanguage()))
+  const { error } = question
+  const isGone = error instanceof RequestError && error.code === 'not_found'
+  const passOver = useEffectEvent(() => error && rest.onGone(error.message))
+  useEffect(() => {
+    if (isGone) passOver()
+  }, [isGone])
+  if (question.isPending) return <QuizSkeleton />
+  if (question.isError) return <QuizFailed error={question.error} onAgain={() => question.refetch()} />
+  return <QuizQuestion question={question.data} {...rest} />
+}
+
+/** The next question is there when she presses Next. */
+function usePrefetch(mode: QuizMode, id: number | undefined) {
+  const client = useQueryClient()
+  const language = useLanguage()
+  useEffect(() => {
+    if (id !== undefined) client.prefetchQuery(questionQuery(mode, id, language))
+  }, [client, mode, id, language])
+}
+
+type TopProps = { place: number; count: number; isAnswered: (place: number) => boolean }
+
+function QuizTop({ place, count, isAnswered }: TopProps) {
+  const t = useTexts(quizTexts)
+  const bars = Array.from({ length: count }, (_, at) => at)
+  return (
+    <div className={styles.top}>
+      <h2 className={styles.title}>
+        <CircleQuestionMark aria-hidden="true" />
+        {t('quiz')}
+      </h2>
+      <span className={styles.bars} aria-hidden="true">
+        {bars.map((at) => (
+          <i key={at} data-state={at === place ? 'current' : isAnswered(at) ? 'done' : undefined} />
+        ))}
+      </span>
+      <span className={styles.count} aria-hidden="true">
+        {place + 1} / {count}
+      </span>
+      <span className="sr-only">{t('questionOf', { n: place + 1, count })}</span>
+    </div>
+  )
+}

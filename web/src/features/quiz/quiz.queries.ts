@@ -1,0 +1,57 @@
+import type { Language } from '@kasama/contract/language'
+import type { Question } from '@kasama/contract/quiz.api'
+import { isCorrect } from '@kasama/contract/quiz.rules'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { forgetProgress } from '../../shared/api/forget-progress'
+import { queryKeys } from '../../shared/api/query-keys'
+import { request } from '../../shared/api/request'
+
+/**
+ * Who answers: a worker, whose answers count; a guest, whose answers are marked and forgotten; a worker once more, for
+ * practice, whose score stands as it is.
+ */
+export type QuizMode = 'worker' | 'guest' | 'practice'
+
+export const questionQuery = (mode: QuizMode, id: number, lang: Language) =>
+  queryOptions({
+    queryKey: [...queryKeys.question(id, lang), mode],
+    queryFn: ({ signal }) =>
+      request(
+        mode === 'guest' ? 'GET /questions/public/:id' : 'GET /questions/:id',
+        { params: { id }, query: { lang } },
+        { signal },
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The answers that stand, asked anew whenever a quiz is opened. */
+export function useAnswers(userId: number) {
+  return useQuery({
+    queryKey: queryKeys.answers(userId),
+    queryFn: ({ signal }) => request('GET /users/:id/answers', { params: { id: userId } }, { signal }),
+    staleTime: 0,
+  })
+}
+
+/** Has an option marked by the server; for practice it came with the question, for it has been answered before. */
+export function useSubmitAnswer(mode: QuizMode, question: Question) {
+  const client = useQueryClient()
+  const { id } = question
+  return useMutation({
+    mutationFn: async (optionId: number): Promise<Marked> => {
+      const input = { params: { id }, body: { answers: [optionId] } }
+      if (mode === 'guest') return { ...uncounted, ...(await request('POST /questions/public/:id/answers', input)) }
+      if (mode === 'practice' && question.answers) {
+        return { ...uncounted, correct: isCorrect(question.answers, [optionId]) }
+      }
+      return request('POST /questions/:id/answers', input)
+    },
+    onSuccess: ({ completed }) => {
+      if (completed) forgetProgress(client)
+    },
+  })
+}
+
+export type Marked = { correct: boolean; score: number; completed: boolean }
+
+const uncounted = { score: 0, completed: false }

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { Button } from '../../shared/ui/actions/button'
+import styles from './quiz.module.css'
+import { useAnswers } from './quiz.queries'
+import { quizTexts } from './quiz.texts'
+import { QuizRun } from './quiz-run'
+import { QuizFailed, QuizSkeleton } from './quiz-states'
+
+type Props = {
+  questionIds: number[]
+  /** The worker whose answers count; without one it is a guest's try. */
+  workerId: number | undefined
+  /** The video has been watched to its end. */
+  isUnlocked: boolean
+  /** Where to go after the last question. */
+  actions: ReactNode
+  /** Called when the last question was answered on this visit. */
+  onCompleted?: () => void
+  /** A question was changed in between: the video has other questions by now. */
+  onGone: () => void
+}
+
+/** The questions of a video. A worker may repeat them for practice; her score stands. */
+export function Quiz({ workerId, ...props }: Props) {
+  const t = useTexts(quizTexts)
+  const [rounds, setRounds] = useState(0)
+  const actions = (
+    <>
+      {props.actions}
+      <Button look="quiet" block onClick={() => setRounds(rounds + 1)}>
+        {t('practise')}
+      </Button>
+    </>
+  )
+  return (
+    <section className={styles.quiz} aria-label={t('quiz')}>
+      {workerId === undefined && <QuizRun {...props} mode="guest" answered={[]} />}
+      {workerId !== undefined && rounds === 0 && <WorkerQuiz {...props} actions={actions} workerId={workerId} />}
+      {workerId !== undefined && rounds > 0 && (
+        <QuizRun
+          key={rounds}
+          {...props}
+          actions={actions}
+          mode="practice"
+          answered={[]}
+          takesFocus
+          onCompleted={undefined}
+        />
+      )}
+    </section>
+  )
+}
+
+function WorkerQuiz({ workerId, ...rest }: Props & { workerId: number }) {
+  const answers = useAnswers(workerId)
+  if (answers.isPending) return <QuizSkeleton />
+  if (answers.isError) return <QuizFailed error={answers.error} onAgain={() => answers.refetch()} />
+  return <QuizRun {...rest} mode="worker" answered={answers.data} />
+}

@@ -1,0 +1,75 @@
+import { type Language, languages } from '@kasama/contract/language'
+import type { Video } from '@kasama/contract/video.api'
+
+export type Words = { title: string; description: string; sub_description: string }
+
+/** What is played: `language` is the language that this clip was made for, `narration` the one its voice speaks. */
+export type Clip = {
+  host: 'file' | 'youtube' | 'vimeo'
+  address: string
+  language: Language
+  narration: Language
+  duration: number
+  /** Addresses of a small rendition and of the sound alone, where this server has them. */
+  low?: string
+  audio?: string
+}
+
+type Addresses = Pick<Video, 'url' | 'low_url' | 'audio_url' | 'vimeo_id' | 'youtube_id' | 'video_host'>
+
+/** One language's entry in `languages`; any field may be missing and then falls back to the base value. */
+type Version = Partial<Words & Addresses & Pick<Video, 'duration'> & { narration: Language }>
+
+/** Languages that are no JSON are taken as empty (specification, section 8). */
+function versionIn(video: Video, language: Language): Version {
+  if (language === 'eng') return {}
+  try {
+    const versions: Partial<Record<Language, Version | null>> | null = JSON.parse(video.languages)
+    return versions?.[language] ?? {}
+  } catch {
+    return {}
+  }
+}
+
+export function wordsIn(video: Video, language: Language): Words {
+  const version = versionIn(video, language)
+  return {
+    title: version.title || video.title,
+    description: version.description || video.description,
+    sub_description: version.sub_description || video.sub_description,
+  }
+}
+
+/** The clip in a language, or the base clip where that language has none; null where nothing may be played. */
+export function clipIn(video: Video, language: Language, prefersVimeo = false): Clip | null {
+  const version = versionIn(video, language)
+  const own = addressOf({ ...version, video_host: version.video_host || video.video_host }, prefersVimeo)
+  if (own) {
+    const duration = version.duration || video.duration
+    return { ...own, language, narration: version.narration ?? language, duration }
+  }
+  const base = addressOf(video, prefersVimeo)
+  return base && { ...base, language: 'eng', narration: video.narration, duration: video.duration }
+}
+
+/** The clips of all languages, kept as they came: addresses are signed anew by every reply. */
+export function clipsOf(video: Video, prefersVimeo = false): Record<Language, Clip | null> {
+  const clips = languages.map((language) => [language, clipIn(video, language, prefersVimeo)])
+  return Object.fromEntries(clips) as Record<Language, Clip | null>
+}
+
+type Played = Pick<Clip, 'host' | 'address' | 'low' | 'audio'>
+
+/** An empty host means Vimeo (specification, section 3); `prefersVimeo` takes it wherever the video is there too. */
+function addressOf(at: Partial<Addresses>, prefersVimeo: boolean): Played | null {
+  const { vimeo_id, youtube_id, video_host } = at
+  const isVimeo = (video_host !== 'youtube' && video_host !== 'file') || (prefersVimeo && vimeo_id)
+  if (isVimeo) return vimeo_id ? { host: 'vimeo', address: vimeo_id } : null
+  if (video_host === 'file') return fileOf(at)
+  return youtube_id ? { host: 'youtube', address: youtube_id } : null
+}
+
+function fileOf({ url, low_url, audio_url }: Partial<Addresses>): Played | null {
+  if (!url) return null
+  return { host: 'file', address: url, ...(low_url && { low: low_url }), ...(audio_url && { audio: audio_url }) }
+}

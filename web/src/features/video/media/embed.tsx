@@ -1,0 +1,63 @@
+import type { Language } from '@kasama/contract/language'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLanguage } from '../../../shared/i18n/use-texts'
+import { Spinner } from '../../../shared/ui/actions/spinner'
+import type { MediaProps } from './media'
+import styles from './media-view.module.css'
+
+const giveUpAfterMs = 20_000
+/** A frame that has loaded and says nothing shows an error page: the host is blocked here. */
+const giveUpAfterFrameMs = 8_000
+
+/** The player of a host behind the interface of a `<video>`. */
+export type Host = {
+  load: () => Promise<unknown>
+  /** Its captions are in the reader's language. */
+  create: (id: string, reader: Language) => HTMLVideoElement
+}
+
+type Props = MediaProps & { host: Host }
+
+/** A host's own player with its own controls. Its script is downloaded only when this is shown: after the tap. */
+export function Embed({ host, clip, onMedia, onBroken }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const reader = useLanguage()
+  const broken = useEffectEvent(onBroken)
+  useEffect(() => {
+    let player: HTMLVideoElement | undefined
+    let timer = 0
+    let isGone = false
+    function giveUpAfter(ms: number) {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => broken(), ms)
+    }
+    async function show() {
+      giveUpAfter(giveUpAfterMs)
+      await host.load()
+      if (isGone) return
+      player = host.create(clip.address, reader)
+      player.addEventListener('error', () => broken())
+      player.addEventListener('loadedmetadata', () => clearTimeout(timer))
+      place.current?.append(player)
+      onFrameLoad(player, () => player?.readyState === 0 && giveUpAfter(giveUpAfterFrameMs))
+      onMedia(player)
+    }
+    show().catch(() => !isGone && broken())
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+      player?.remove()
+      onMedia(null)
+    }
+  }, [host, clip.address, reader, onMedia])
+  return (
+    <div ref={place} className={styles.embed}>
+      <Spinner />
+    </div>
+  )
+}
+
+/** The elements write their frame a moment after they are asked to load; its load event is seen on the way down. */
+function onFrameLoad(player: HTMLVideoElement, act: () => void) {
+  player.addEventListener('loadstart', () => player.shadowRoot?.addEventListener('load', act, true), { once: true })
+}

@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react'
+import { useSource } from './hls'
+import type { MediaProps } from './media'
+import styles from './media-view.module.css'
+
+/** A clip on this server. Its subtitles are not tracks: the player sets them in a box of its own, in their own font. */
+export function FileMedia({ address, poster, onMedia, onBroken }: MediaProps) {
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
+  const source = useSource(video, address, onBroken)
+  const keep = useCallback(
+    (element: HTMLVideoElement | null) => {
+      setVideo(element)
+      onMedia(element)
+    },
+    [onMedia],
+  )
+  return (
+    <video
+      ref={keep}
+      className={styles.video}
+      src={source}
+      {...(poster && { poster })}
+      onError={onBroken}
+      playsInline
+      preload="metadata"
+      data-testid="media"
+    />
+  )
+}

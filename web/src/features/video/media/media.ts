@@ -1,0 +1,87 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { Clip } from '../clips'
+
+/** What the player needs of whatever plays; a `<video>` has it, and the elements of other hosts imitate it. */
+export type Media = Pick<
+  HTMLMediaElement,
+  | 'addEventListener'
+  | 'removeEventListener'
+  | 'load'
+  | 'play'
+  | 'pause'
+  | 'paused'
+  | 'ended'
+  | 'seeking'
+  | 'currentTime'
+  | 'duration'
+  | 'playbackRate'
+  | 'muted'
+  | 'readyState'
+>
+
+/** What shows the clip of one host. */
+export type MediaProps = {
+  clip: Clip
+  /** Where a clip of this server is played from, in the quality that was chosen. */
+  address: string
+  /** Seen while only the sound plays. */
+  poster: string | null
+  /** Called with what plays, and with null when it is gone; stays the same function. */
+  onMedia: (media: Media | null) => void
+  onBroken: () => void
+}
+
+const changes = [
+  'play',
+  'playing',
+  'pause',
+  'ended',
+  'waiting',
+  'canplay',
+  'seeking',
+  'seeked',
+  'timeupdate',
+  'durationchange',
+  'loadedmetadata',
+  'ratechange',
+  'volumechange',
+  'emptied',
+]
+
+/** A value of the media, kept up to date; `read` answers something that compares with `===`. */
+export function useMediaValue<T>(media: Media | null, read: (media: Media) => T, otherwise: T): T {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      for (const name of changes) media?.addEventListener(name, changed)
+      return () => {
+        for (const name of changes) media?.removeEventListener(name, changed)
+      }
+    },
+    [media],
+  )
+  const value = () => (media ? read(media) : otherwise)
+  return useSyncExternalStore(subscribe, value, value)
+}
+
+/** Quarters of a second, so that two readings in one render are the same. */
+export const readTime = (media: Media) => Math.floor(media.currentTime * 4) / 4
+export const readPlaying = (media: Media) => !media.paused && !media.ended
+export const readEnded = (media: Media) => media.ended
+export const readWaiting = (media: Media) => readPlaying(media) && media.readyState < 3
+export const readRate = (media: Media) => media.playbackRate
+export const readMuted = (media: Media) => media.muted
+
+/** A browser may refuse to start by itself; then the play button is there. */
+export function playOn(media: Media) {
+  media.play()?.catch?.(() => {})
+}
+
+/** Runs `act` as soon as the media knows its length; answers how to call that off. */
+export function whenReady(media: Media, act: () => void): () => void {
+  if (media.readyState >= 1) {
+    act()
+    return () => {}
+  }
+  media.addEventListener('loadedmetadata', act, { once: true })
+  return () => media.removeEventListener('loadedmetadata', act)
+}

@@ -1,0 +1,89 @@
+import { Captions, Maximize, Minimize, Pause, PictureInPicture2, Play, Settings, Volume2, VolumeX } from 'lucide-react'
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { duration as clock } from '../../../shared/format/duration'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { readMuted, readPlaying, readTime, useMediaValue } from '../media/media'
+import type { Player } from '../use-player'
+import { videoTexts } from '../video.texts'
+import styles from './controls.module.css'
+import { LanguageSheet } from './language-sheet'
+import { SeekBar } from './seek-bar'
+import { SettingsSheet } from './settings-sheet'
+import { usePictureInPicture } from './use-picture-in-picture'
+
+type Props = {
+  player: Player
+  fullScreen: { isOn: boolean; toggle: () => void }
+  onPlay: () => void
+  onMute: () => void
+}
+
+/** Our own controls, for clips that play without controls of their host. */
+export function Controls({ player, fullScreen, onPlay, onMute }: Props) {
+  const t = useTexts(videoTexts)
+  const [sheet, setSheet] = useState<'language' | 'settings' | null>(null)
+  const { media } = player
+  const isPlaying = useMediaValue(media, readPlaying, false)
+  const isMuted = useMediaValue(media, readMuted, false)
+  const float = usePictureInPicture(media)
+  const close = () => setSheet(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const place = useSheetPlace(bar, sheet !== null)
+  return (
+    <div ref={bar} className={styles.controls} style={place}>
+      <SeekBar player={player} />
+      <div className={styles.row}>
+        <button type="button" aria-label={t(isPlaying ? 'pause' : 'play')} onClick={onPlay}>
+          {isPlaying ? (
+            <Pause className={styles.full} aria-hidden="true" />
+          ) : (
+            <Play className={styles.full} aria-hidden="true" />
+          )}
+        </button>
+        <Time player={player} />
+        <button type="button" aria-label={t('sound')} aria-pressed={!isMuted} onClick={onMute}>
+          {isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+        </button>
+        <button type="button" aria-label={t('subtitles')} aria-haspopup="dialog" onClick={() => setSheet('language')}>
+          <Captions aria-hidden="true" />
+        </button>
+        <button type="button" aria-label={t('settings')} aria-haspopup="dialog" onClick={() => setSheet('settings')}>
+          <Settings aria-hidden="true" />
+        </button>
+        {float && (
+          <button type="button" aria-label={t('smallWindow')} className={styles.float} onClick={float}>
+            <PictureInPicture2 aria-hidden="true" />
+          </button>
+        )}
+        <button type="button" aria-label={t('fullScreen')} aria-pressed={fullScreen.isOn} onClick={fullScreen.toggle}>
+          {fullScreen.isOn ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+        </button>
+      </div>
+      <LanguageSheet player={player} open={sheet === 'language'} onClose={close} />
+      <SettingsSheet player={player} open={sheet === 'settings'} onClose={close} />
+    </div>
+  )
+}
+
+function Time({ player: { media, clip } }: { player: Player }) {
+  const time = useMediaValue(media, readTime, 0)
+  const length = useMediaValue(media, (now) => now.duration || 0, 0) || (clip?.duration ?? 0)
+  return (
+    <span className={styles.time}>
+      {clock(time)} / {clock(length)}
+    </span>
+  )
+}
+
+/** How far the card of a sheet stands from the window's lower right corner, so that it ends just above the controls. */
+function useSheetPlace(bar: RefObject<HTMLElement | null>, isOpen: boolean): CSSProperties {
+  const [place, setPlace] = useState({})
+  useLayoutEffect(() => {
+    const box = bar.current?.getBoundingClientRect()
+    if (!isOpen || !box) return
+    const right = Math.max(document.documentElement.clientWidth - box.right + 16, 16)
+    const bottom = Math.max(window.innerHeight - box.bottom + 62, 16)
+    setPlace({ '--sheet-right': `${right}px`, '--sheet-bottom': `${bottom}px` })
+  }, [bar, isOpen])
+  return place
+}

@@ -1,0 +1,71 @@
+import { playbackRates } from '@kasama/contract/video.rules'
+import { Gauge, Leaf } from 'lucide-react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { RadioList } from '../../../shared/ui/forms/radio-list'
+import { Sheet } from '../../../shared/ui/overlay/sheet'
+import { readRate, useMediaValue } from '../media/media'
+import type { Player } from '../use-player'
+import { videoTexts } from '../video.texts'
+import { SheetColumn } from './sheet-column'
+import styles from './sheets.module.css'
+
+type Props = { player: Player; open: boolean; onClose: () => void }
+
+/** Speed, and picture quality where there is a choice. */
+export function SettingsSheet({ player, open, onClose }: Props) {
+  const t = useTexts(videoTexts)
+  const place = styles.place ?? ''
+  if (player.qualities.length < 2) {
+    return (
+      <Sheet title={t('speed')} open={open} onClose={onClose} className={place}>
+        <Speeds player={player} onClose={onClose} />
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet title={t('settings')} open={open} onClose={onClose} className={place}>
+      <div className={styles.columns}>
+        <SheetColumn label={t('quality')} icon={<Leaf aria-hidden="true" />}>
+          <Qualities player={player} onClose={onClose} />
+        </SheetColumn>
+        <SheetColumn label={t('speed')} icon={<Gauge aria-hidden="true" />}>
+          <Speeds player={player} onClose={onClose} />
+        </SheetColumn>
+      </div>
+    </Sheet>
+  )
+}
+
+type ListProps = Omit<Props, 'open'>
+
+function Speeds({ player: { media }, onClose }: ListProps) {
+  const t = useTexts(videoTexts)
+  const rate = useMediaValue(media, readRate, 1)
+  function choose(next: string) {
+    // The default holds for the clip in another language too.
+    if (media) Object.assign(media, { defaultPlaybackRate: Number(next), playbackRate: Number(next) })
+    onClose()
+  }
+  const options = playbackRates.map((one) => ({ value: String(one), label: one === 1 ? t('normal') : `${one}×` }))
+  return <RadioList label={t('speed')} options={options} value={String(rate)} onChange={choose} />
+}
+
+function Qualities({ player, onClose }: ListProps) {
+  const t = useTexts(videoTexts)
+  const words = {
+    sharp: { label: t('sharp') },
+    low: { label: t('dataSaver'), note: t('leastData') },
+    audio: { label: t('soundOnly') },
+  }
+  return (
+    <RadioList
+      label={t('quality')}
+      options={player.qualities.map((value) => ({ value, ...words[value] }))}
+      value={player.qualities.includes(player.quality) ? player.quality : 'sharp'}
+      onChange={(quality) => {
+        player.chooseQuality(quality)
+        onClose()
+      }}
+    />
+  )
+}

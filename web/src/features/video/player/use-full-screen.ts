@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Full screen of the whole player, so that our controls stay; where a phone has none for that, it fills the window. */
+export function useFullScreen(wrapper: RefObject<HTMLElement | null>) {
+  const [isFull, setFull] = useState(false)
+  const [isFilled, setFilled] = useState(false)
+  useEffect(() => {
+    const look = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === wrapper.current)
+    document.addEventListener('fullscreenchange', look)
+    return () => document.removeEventListener('fullscreenchange', look)
+  }, [wrapper])
+
+  function toggle() {
+    const element = wrapper.current
+    if (isFull) document.exitFullscreen()
+    else if (isFilled) setFilled(false)
+    else if (element?.requestFullscreen) element.requestFullscreen().catch(() => setFilled(true))
+    else setFilled(true)
+  }
+
+  return { isOn: isFull || isFilled, isFilled, toggle }
+}

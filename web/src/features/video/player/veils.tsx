@@ -1,0 +1,68 @@
+import { CircleAlert, Play, RotateCcw } from 'lucide-react'
+import { duration as clock } from '../../../shared/format/duration'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { Phrases } from '../../../shared/ui/phrases'
+import { videoTexts } from '../video.texts'
+import styles from './veils.module.css'
+
+/** Before the first play: the whole picture is the button. */
+export function StartVeil({ onPlay }: { onPlay: () => void }) {
+  const t = useTexts(videoTexts)
+  return (
+    <button type="button" className={styles.start} aria-label={t('play')} onClick={onPlay}>
+      <span className={styles.big}>
+        <Play aria-hidden="true" />
+      </span>
+    </button>
+  )
+}
+
+type ResumeProps = { time: number; onContinue: () => void; onRestart: () => void }
+
+export function ResumeVeil({ time, onContinue, onRestart }: ResumeProps) {
+  const t = useTexts(videoTexts)
+  return (
+    <div className={styles.resume}>
+      <p className={styles.question}>
+        <Phrases>{t('continueFrom', { time: clock(time) })}</Phrases>
+      </p>
+      <div className={styles.choices}>
+        <Button look="accent" icon={<Play className={styles.full} aria-hidden="true" />} onClick={onContinue}>
+          {t('continue')}
+        </Button>
+        <Button look="line" className={styles.light} icon={<RotateCcw aria-hidden="true" />} onClick={onRestart}>
+          {t('fromStart')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+export function EndVeil({ onAgain }: { onAgain: () => void }) {
+  const t = useTexts(videoTexts)
+  return (
+    <div className={styles.end}>
+      <Button look="accent" icon={<RotateCcw aria-hidden="true" />} onClick={onAgain}>
+        {t('watchAgain')}
+      </Button>
+    </div>
+  )
+}
+
+export function FailureVeil({ message, onAgain }: { message: string; onAgain: () => void }) {
+  const t = useTexts(videoTexts)
+  return (
+    <div className={styles.failure} role="alert">
+      <span className={styles.leaf}>
+        <CircleAlert aria-hidden="true" />
+      </span>
+      <p className={styles.message}>
+        <Phrases>{message}</Phrases>
+      </p>
+      <Button look="accent" size="s" icon={<RotateCcw aria-hidden="true" />} onClick={onAgain}>
+        {t('tryAgain')}
+      </Button>
+    </div>
+  )
+}

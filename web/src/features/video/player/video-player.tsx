@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
+import { SafeImage } from '../../../shared/ui/media/safe-image'
+import { topicScene } from '../../../shared/ui/video/topic-scenes'
+import { playOn, readEnded, readPlaying, useMediaValue } from '../media/media'
+import { hosts, MediaView } from '../media/media-view'
+import { SubtitleBox } from '../subtitles/subtitle-box'
+import type { Player } from '../use-player'
+import { videoTexts } from '../video.texts'
+import { Controls } from './controls'
+import { Buffering, Surface } from './surface'
+import { useFullScreen } from './use-full-screen'
+import { useIdleControls } from './use-idle-controls'
+import { useShortcuts } from './use-shortcuts'
+import { EndVeil, FailureVeil, ResumeVeil, StartVeil } from './veils'
+import styles from './video-player.module.css'
+
+const stepSeconds = 5
+const leapSeconds = 10
+
+export function VideoPlayer({ player }: { player: Player }) {
+  const t = useTexts(videoTexts)
+  const wrapper = useRef<HTMLElement>(null)
+  const fullScreen = useFullScreen(wrapper)
+  const { media, clip } = player
+  const isPlaying = useMediaValue(media, readPlaying, false)
+  const hasEnded = useMediaValue(media, readEnded, false)
+  const isIdle = useIdleControls(wrapper, isPlaying)
+  const actions = usePlayerActions(player)
+  const host = hosts[clip?.host ?? 'vimeo']
+  const leaveFullScreen = useEffectEvent(() => fullScreen.isOn && fullScreen.toggle())
+  useEffect(() => {
+    if (hasEnded) leaveFullScreen()
+  }, [hasEnded])
+  useShortcuts(wrapper, shortcutsOf(actions, fullScreen.toggle))
+
+  return (
+    <section
+      ref={wrapper}
+      className={styles.player}
+      aria-label={t('player')}
+      data-started={player.isStarted || undefined}
+      data-idle={isIdle || undefined}
+      data-ended={hasEnded || undefined}
+      data-full={fullScreen.isOn || undefined}
+      data-filled={fullScreen.isFilled || undefined}
+    >
+      {clip && (host.isInstant || (player.isStarted && !player.failure)) && (
+        <MediaView
+          clip={clip}
+          address={player.address}
+          poster={player.quality === 'audio' ? pictureOf(player.video) : null}
+          onMedia={player.setMedia}
+          onBroken={player.onBroken}
+        />
+      )}
+      {player.isStarted && !host.hasOwnControls && <Surface isIdle={isIdle} onPress={actions.togglePlay} />}
+      <Veil player={player} hasEnded={hasEnded} />
+      {player.isStarted && !host.hasOwnControls && !player.failure && (
+        <>
+          <Controls player={player} fullScreen={fullScreen} onPlay={actions.togglePlay} onMute={actions.toggleMute} />
+          {!hasEnded && <SubtitleBox player={player} />}
+          <Buffering media={media} />
+        </>
+      )}
+    </section>
+  )
+}
+
+const pictureOf = ({ thumbnail_url, topic_ids }: Player['video']) => thumbnail_url ?? topicScene(topic_ids[0])
+
+/** What lies over the picture: a fault, the way in, or the way back to the start. */
+function Veil({ player, hasEnded }: { player: Player; hasEnded: boolean }) {
+  const { failure, isStarted, resumeAt, playFrom } = player
+  if (failure) return <FailureVeil message={failure} onAgain={player.tryAgain} />
+  if (hasEnded) return <EndVeil onAgain={() => playFrom(0)} />
+  if (isStarted) return null
+  return (
+    <>
+      <SafeImage
+        src={player.video.thumbnail_url}
+        fallback={topicScene(player.video.topic_ids[0])}
+        alt=""
+        loading="eager"
+        fetchPriority="high"
+        className={styles.picture}
+      />
+      {resumeAt > 0 ? (
+        <ResumeVeil time={resumeAt} onContinue={() => playFrom(resumeAt)} onRestart={() => playFrom(0)} />
+      ) : (
+        <StartVeil onPlay={() => playFrom(0)} />
+      )}
+    </>
+  )
+}
+
+function usePlayerActions({ media, subtitles, chooseSubtitles, limit }: Player) {
+  const reader = useLanguage()
+  const [lastSubtitles, setLastSubtitles] = useState(subtitles ?? reader)
+  return {
+    togglePlay() {
+      if (media?.paused) playOn(media)
+      else media?.pause()
+    },
+    toggleMute() {
+      if (media) media.muted = !media.muted
+    },
+    toggleSubtitles() {
+      if (subtitles) setLastSubtitles(subtitles)
+      chooseSubtitles(subtitles ? null : lastSubtitles)
+    },
+    skip(seconds: number) {
+      if (media) limit.seek(media.currentTime + seconds)
+    },
+  }
+}
+
+function shortcutsOf(actions: ReturnType<typeof usePlayerActions>, toggleFullScreen: () => void) {
+  return {
+    ' ': actions.togglePlay,
+    k: actions.togglePlay,
+    m: actions.toggleMute,
+    c: actions.toggleSubtitles,
+    f: toggleFullScreen,
+    arrowleft: () => actions.skip(-stepSeconds),
+    arrowright: () => actions.skip(stepSeconds),
+    j: () => actions.skip(-leapSeconds),
+    l: () => actions.skip(leapSeconds),
+  }
+}

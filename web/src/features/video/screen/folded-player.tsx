@@ -1,0 +1,35 @@
+import type { Video } from '@kasama/contract/video.api'
+import { RotateCcw } from 'lucide-react'
+import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
+import { IconButton } from '../../../shared/ui/actions/icon-button'
+import { SafeImage } from '../../../shared/ui/media/safe-image'
+import { Phrases } from '../../../shared/ui/phrases'
+import { topicScene } from '../../../shared/ui/video/topic-scenes'
+import { wordsIn } from '../clips'
+import { videoTexts } from '../video.texts'
+import styles from './folded-player.module.css'
+
+type Props = { video: Video; onAgain: () => void }
+
+/** After the end the player folds to a bar on phones, and the questions take the screen. */
+export function FoldedPlayer({ video, onAgain }: Props) {
+  const t = useTexts(videoTexts)
+  return (
+    <div className={styles.bar}>
+      <SafeImage
+        className={styles.picture}
+        src={video.thumbnail_url}
+        fallback={topicScene(video.topic_ids[0])}
+        alt=""
+        width={112}
+        height={63}
+      />
+      <h1 className={styles.title}>
+        <Phrases>{wordsIn(video, useLanguage()).title}</Phrases>
+      </h1>
+      <IconButton label={t('watchAgain')} className={styles.again} onClick={onAgain}>
+        <RotateCcw aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Card } from '@kasama/contract/library.api'
+import { Play } from 'lucide-react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { videoPath } from '../../../shared/video-path'
+import { videoTexts } from '../video.texts'
+import styles from './next-actions.module.css'
+
+/** Where to go when a video is done: on to one she has not finished, or back to the library. */
+export function NextActions({ cards }: { cards: Card[] }) {
+  const t = useTexts(videoTexts)
+  const next = cards.find((card) => !card.is_locked && !card.is_completed)
+  if (!next) {
+    return (
+      <LinkButton size="xl" block to="/library">
+        {t('library')}
+      </LinkButton>
+    )
+  }
+  return (
+    <>
+      <LinkButton size="xl" block to={videoPath(next)} icon={<Play className={styles.full} aria-hidden="true" />}>
+        {t('nextVideo')}
+      </LinkButton>
+      <LinkButton look="quiet" block to="/library">
+        {t('library')}
+      </LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Card } from '@kasama/contract/library.api'
+import { VideoCard } from '../../../shared/ui/video/video-card'
+import { videoPath } from '../../../shared/video-path'
+import styles from './related-videos.module.css'
+
+type Props = {
+  title: string
+  cards: Card[]
+  /** One below the other, in a side column. */
+  isColumn: boolean
+  onLocked: () => void
+}
+
+export function RelatedVideos({ title, cards, isColumn, onLocked }: Props) {
+  if (cards.length === 0) return null
+  return (
+    <section className={styles.related}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={isColumn ? styles.column : styles.columns}>
+        {cards.map((card) => (
+          <VideoCard key={card.video_id} video={card} to={videoPath(card)} look="row" onLocked={onLocked} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { Notice } from '../../../shared/ui/feedback/notice'
+import { Tag } from '../../../shared/ui/feedback/tag'
+import { Panel } from '../../../shared/ui/layout/panel'
+import { videoTexts } from '../video.texts'
+import styles from './next-actions.module.css'
+
+type Props = {
+  /** Why the video could not be marked as watched; the end counts only when the server has said so. */
+  problem: string | null
+  onAgain: () => void
+  actions: ReactNode
+}
+
+/** The end of a video without questions. */
+export function VideoDone({ problem, onAgain, actions }: Props) {
+  const t = useTexts(videoTexts)
+  return (
+    <Panel aria-label={t('completed')}>
+      {problem ? (
+        <>
+          <Notice kind="bad">{problem}</Notice>
+          <Button block onClick={onAgain}>
+            {t('tryAgain')}
+          </Button>
+        </>
+      ) : (
+        <div className={styles.done} role="status">
+          <Tag kind="ok" icon={<CircleCheck aria-hidden="true" />}>
+            {t('completed')}
+          </Tag>
+        </div>
+      )}
+      {!problem && actions}
+    </Panel>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Video } from '@kasama/contract/video.api'
+import { CalendarDays, Clock, LockOpen } from 'lucide-react'
+import { singaporeDate } from '../../../shared/format/date'
+import { fullDuration } from '../../../shared/format/duration'
+import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
+import { Tag } from '../../../shared/ui/feedback/tag'
+import { Phrases } from '../../../shared/ui/phrases'
+import { TopicTag } from '../../../shared/ui/video/topic-tag'
+import { videoPath } from '../../../shared/video-path'
+import { wordsIn } from '../clips'
+import { videoTexts } from '../video.texts'
+import { ShareButton } from './share-button'
+import styles from './video-heading.module.css'
+
+type Props = {
+  video: Video
+  /** Seconds of the clip that is chosen. */
+  length: number
+  /** Marks what guests may watch. */
+  isFree: boolean
+}
+
+/** Topics, date, length and title, and a way to pass the video on. */
+export function VideoHeading({ video, length, isFree }: Props) {
+  const language = useLanguage()
+  const t = useTexts(videoTexts)
+  const { title } = wordsIn(video, language)
+  return (
+    <header className={styles.heading}>
+      <p className={styles.facts}>
+        {video.topic_ids.map((topicId) => (
+          <TopicTag key={topicId} topicId={topicId} />
+        ))}
+        <span className={styles.fact}>
+          <CalendarDays aria-hidden="true" />
+          {singaporeDate(video.created_at, language)}
+        </span>
+        <span className={styles.fact}>
+          <Clock aria-hidden="true" />
+          {fullDuration(length)}
+        </span>
+        {isFree && (
+          <Tag kind="warn" icon={<LockOpen aria-hidden="true" />}>
+            {t('freeLesson')}
+          </Tag>
+        )}
+      </p>
+      <div className={styles.line}>
+        <h1 className={styles.title}>
+          <Phrases>{title}</Phrases>
+        </h1>
+        <ShareButton title={title} path={videoPath({ ...video, video_id: video.id })} />
+      </div>
+    </header>
+  )
+}
+
+/** What the video is about, below everything that is done with it. */
+export function VideoDescription({ video }: { video: Video }) {
+  const { description, sub_description } = wordsIn(video, useLanguage())
+  if (!description && !sub_description) return null
+  return (
+    <div className={styles.description}>
+      {description && (
+        <p>
+          <Phrases>{description}</Phrases>
+        </p>
+      )}
+      {sub_description && (
+        <p className={styles.more}>
+          <Phrases>{sub_description}</Phrases>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Language } from '@kasama/contract/language'
+import type { Video } from '@kasama/contract/video.api'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Clip } from './clips'
+import { type Media, playOn, whenReady } from './media/media'
+import { addressIn, type Quality } from './quality'
+import { samePlace } from './subtitles/cues'
+import { cuesQuery } from './video.queries'
+import type { WatchLimit } from './watching/use-watch-limit'
+
+type Options = {
+  media: Media | null
+  clips: Record<Language, Clip | null>
+  clip: Clip | null
+  video: Video
+  limit: WatchLimit
+  /** Where the clip is played from: it changes with the language and with the quality. */
+  address: string | undefined
+  onVoice: (language: Language) => void
+  onQuality: (quality: Quality) => void
+}
+
+/** Changes voice or quality: the clip in another language goes on where the first one says the same. */
+export function useClipSwitch({ media, clips, clip, video, limit, address, onVoice, onQuality }: Options) {
+  const client = useQueryClient()
+  const next = useRef<{ time: number; isPlaying: boolean } | null>(null)
+
+  useEffect(() => {
+    const goOn = next.current
+    if (!media || !goOn) return
+    next.current = null
+    return whenReady(media, () => {
+      media.currentTime = goOn.time
+      if (goOn.isPlaying) playOn(media)
+    })
+  }, [media, address])
+
+  async function chooseVoice(language: Language) {
+    const chosen = clips[language]
+    if (!chosen || !clip || chosen === clip) return
+    if (media && media.currentTime > 0) {
+      const isPlaying = !media.paused
+      const [from, to] = await Promise.all(
+        [clip, chosen].map((one) => client.fetchQuery(cuesQuery(video, one.language)).catch(() => [])),
+      )
+      const durations = { fromDuration: media.duration || clip.duration, toDuration: chosen.duration }
+      const time = samePlace(media.currentTime, { from: from ?? [], to: to ?? [], ...durations })
+      // What she has heard in one language she may hear in the other.
+      if (chosen.duration > 0) limit.raise(Math.min(time / chosen.duration, limit.fraction + 0.1))
+      next.current = { time, isPlaying }
+    }
+    onVoice(language)
+  }
+
+  function chooseQuality(quality: Quality) {
+    const isOther = clip !== null && addressIn(clip, quality) !== address
+    if (media && isOther && media.currentTime > 0) {
+      next.current = { time: media.currentTime, isPlaying: !media.paused }
+    }
+    onQuality(quality)
+  }
+
+  return { chooseVoice, chooseQuality }
+}

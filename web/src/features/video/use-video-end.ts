@@ -1,0 +1,44 @@
+import type { Video } from '@kasama/contract/video.api'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { RequestError } from '../../shared/api/request-error'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { useMarkWatched } from './video.queries'
+import { videoTexts } from './video.texts'
+import { sendWaiting } from './watching/send-position'
+
+/** A video without questions is completed by its end; one with questions by the last answer. */
+export function useVideoEnd(video: Video, workerId: number | undefined) {
+  const t = useTexts(videoTexts)
+  const mark = useMarkWatched(video.id)
+  const [isReached, setReached] = useState(false)
+  const completesByEnd = workerId !== undefined && video.question_ids.length === 0
+
+  function reached() {
+    if (!completesByEnd || mark.isPending) return
+    setReached(true)
+    mark.mutate()
+  }
+
+  /** The server takes the end only after the position that proves it. */
+  async function tryAgain() {
+    if (workerId !== undefined) await sendWaiting(workerId)
+    reached()
+  }
+
+  const online = useEffectEvent(() => {
+    if (isReached && !mark.isSuccess) tryAgain()
+  })
+  useEffect(() => {
+    const listener = () => online()
+    window.addEventListener('online', listener)
+    return () => window.removeEventListener('online', listener)
+  }, [])
+
+  /** The last open question was taken away: the server knows whether anything is left to do. */
+  function settle() {
+    if (workerId !== undefined) mark.mutate()
+  }
+
+  const problem = mark.error && (mark.error instanceof RequestError ? mark.error.message : t('broken'))
+  return { reached, tryAgain, settle, isDone: mark.isSuccess || (completesByEnd && video.is_completed), problem }
+}

@@ -1,0 +1,45 @@
+import { type Language, languages } from '@kasama/contract/language'
+
+/** Where a worker stopped in a video; the server has not confirmed it yet. */
+export type Position = { video_id: number; language_code: Language; position: number }
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Positions that wait for the line, the latest one a video. Each account has its own, for a phone may be shared. */
+export function positionQueue(store: Store, userId: number) {
+  const key = `watch_positions_${userId}`
+
+  function waiting(): Position[] {
+    try {
+      const stored: unknown = JSON.parse(store.getItem(key) ?? '[]')
+      return Array.isArray(stored) ? stored.filter(isPosition) : []
+    } catch {
+      return []
+    }
+  }
+
+  // A browser may refuse storage: the report is then sent at once or not at all.
+  function keep(positions: Position[]) {
+    try {
+      if (positions.length > 0) store.setItem(key, JSON.stringify(positions))
+      else store.removeItem(key)
+    } catch {}
+  }
+
+  return {
+    waiting,
+    put(position: Position) {
+      keep([...waiting().filter((other) => other.video_id !== position.video_id), position])
+    },
+    /** Takes a position out, unless a newer one of the same video came meanwhile. */
+    done(sent: Position) {
+      keep(waiting().filter((other) => other.video_id !== sent.video_id || other.position !== sent.position))
+    },
+  }
+}
+
+function isPosition(value: unknown): value is Position {
+  if (typeof value !== 'object' || value === null) return false
+  const { video_id, language_code, position } = value as Partial<Position>
+  return Number.isInteger(video_id) && Number.isFinite(position) && languages.some((code) => code === language_code)
+}

@@ -1,0 +1,84 @@
+import type { Language } from '@kasama/contract/language'
+import type { Watch } from '@kasama/contract/video.api'
+import { reportEverySeconds } from '@kasama/contract/video.rules'
+import { useEffect, useEffectEvent } from 'react'
+import { RequestError } from '../../../shared/api/request-error'
+import type { Media } from '../media/media'
+import { sendPosition } from './send-position'
+
+type Options = {
+  videoId: number
+  language: Language
+  /** The worker who watches; nothing is reported for anybody else. */
+  userId: number | undefined
+  onProved: (watch: Watch) => void
+  /** The video is gone, or locked by now. */
+  onRefused: (error: RequestError) => void
+  onOver: () => void
+  /** After the end was reached and its report answered, or lost. */
+  onEnd: () => void
+}
+
+/** Reports where she is: every 10 s while playing, and at once when she pauses, ends or leaves. */
+export function useReports(media: Media | null, options: Options) {
+  const { videoId, language, userId, onProved, onRefused, onOver, onEnd } = options
+  const report = useEffectEvent(async (position: number, keepalive: boolean) => {
+    if (userId === undefined) return
+    const here = { video_id: videoId, language_code: language, position }
+    const sent = await sendPosition(userId, here, keepalive)
+    if (sent instanceof RequestError) onRefused(sent)
+    else if (sent) onProved(sent)
+  })
+  const end = useEffectEvent(async (position: number) => {
+    onOver()
+    await report(position, false)
+    onEnd()
+  })
+
+  useEffect(() => {
+    if (!media) return
+    return reportFrom(media, { report, end })
+  }, [media])
+}
+
+type Reporter = { report: (position: number, keepalive: boolean) => void; end: (position: number) => void }
+
+function reportFrom(media: Media, { report, end }: Reporter) {
+  let reportedAt = performance.now()
+  let reported = media.currentTime
+
+  function now(keepalive = false) {
+    if (Math.abs(media.currentTime - reported) < 0.5) return
+    reported = media.currentTime
+    reportedAt = performance.now()
+    report(reported, keepalive)
+  }
+  function onTime() {
+    if (!media.paused && performance.now() - reportedAt >= reportEverySeconds * 1000) now()
+  }
+  // The end says it too, and one report is enough.
+  function onPause() {
+    if (!media.ended) now()
+  }
+  function onHide() {
+    if (document.visibilityState === 'hidden') now(true)
+  }
+  function onEnded() {
+    reported = media.currentTime
+    end(reported)
+  }
+
+  media.addEventListener('timeupdate', onTime)
+  media.addEventListener('pause', onPause)
+  media.addEventListener('ended', onEnded)
+  document.addEventListener('visibilitychange', onHide)
+  window.addEventListener('pagehide', onHide)
+  return () => {
+    now(true)
+    media.removeEventListener('timeupdate', onTime)
+    media.removeEventListener('pause', onPause)
+    media.removeEventListener('ended', onEnded)
+    document.removeEventListener('visibilitychange', onHide)
+    window.removeEventListener('pagehide', onHide)
+  }
+}

@@ -1,0 +1,17 @@
+/** Seconds that a report of the player's clock may be late, on top of the time that passed. */
+const slack = 1
+/** How far beyond the limit a seek may land before it is taken back: key frames are not exact. */
+export const seekTolerance = 0.5
+
+type Played = { position: number; rate: number; secondsSince: number }
+
+/** The furthest second after playing on: it grows with what was played in real time, never by a jump. */
+export function playedTo(furthest: number, { position, rate, secondsSince }: Played): number {
+  const reachable = furthest + secondsSince * Math.max(rate, 1) + slack
+  return position > furthest && position <= reachable ? position : furthest
+}
+
+/** Where a wish to go to `target` leads: never beyond the furthest second, nor the ends of the clip. */
+export function allowedTime(target: number, furthest: number, duration: number): number {
+  return Math.max(0, Math.min(target, furthest, duration || 0))
+}

@@ -1,0 +1,77 @@
+import { plans } from '@kasama/contract/billing.rules'
+import type { WorkerDetails } from '@kasama/contract/worker.api'
+import { BadgeCheck, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import picture from '../../../assets/art/replace-worker.svg'
+import { useProfile } from '../../../shared/api/profile.queries'
+import { useSubscription } from '../../../shared/api/subscription.queries'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { Notice } from '../../../shared/ui/feedback/notice'
+import { Panel } from '../../../shared/ui/layout/panel'
+import { DialogPicture } from '../../../shared/ui/media/dialog-picture'
+import { Dialog } from '../../../shared/ui/overlay/dialog'
+import styles from './details.module.css'
+import { useReplaceWorker } from './details.queries'
+import { detailsTexts } from './details.texts'
+
+type Props = { worker: WorkerDetails; name: string; onReplaced: () => void }
+
+/** Ends the worker's access so that another can start; how often depends on the plan. */
+export function ReplacePanel({ worker, name, onReplaced }: Props) {
+  const t = useEmployerTexts(detailsTexts)
+  const [isAsking, setAsking] = useState(false)
+  const { data: profile } = useProfile()
+  const { data: subscription } = useSubscription()
+  const isYearly = plans[subscription?.subscription_plan_id ?? 0]?.kind === 'yearly'
+  const isBarred = !worker.may_replace
+  return (
+    <Panel>
+      <h2>{t('replace')}</h2>
+      <p className={styles.quiet}>{t('replaceText', { name })}</p>
+      {subscription && profile?.is_subscribed && (
+        <Notice kind="ok" icon={<BadgeCheck aria-hidden="true" />}>
+          {t(isYearly ? 'annualRule' : 'monthlyRule')}
+        </Notice>
+      )}
+      <Button
+        look="line"
+        block
+        icon={<RefreshCw aria-hidden="true" />}
+        disabledReason={isBarred ? t(profile?.is_subscribed ? 'usedUp' : 'subscribeFirst') : undefined}
+        onClick={() => setAsking(true)}
+      >
+        {t('replace')}
+      </Button>
+      {isAsking && (
+        <ReplaceDialog worker={worker} name={name} onReplaced={onReplaced} onClose={() => setAsking(false)} />
+      )}
+    </Panel>
+  )
+}
+
+function ReplaceDialog({ worker, name, onReplaced, onClose }: Props & { onClose: () => void }) {
+  const t = useEmployerTexts(detailsTexts)
+  const replace = useReplaceWorker(worker.id, onReplaced)
+  return (
+    <Dialog
+      open
+      title={t('replaceTitle', { name })}
+      text={t('replaceWarning', { name })}
+      picture={<DialogPicture src={picture} width={168} />}
+      onDismiss={onClose}
+      actions={
+        <>
+          <Button look="danger" block busy={replace.isPending} onClick={() => replace.mutate()}>
+            {t('yesReplace')}
+          </Button>
+          <Button look="line" block onClick={onClose}>
+            {t('no')}
+          </Button>
+        </>
+      }
+    >
+      {replace.error && <Notice kind="bad">{replace.error.message}</Notice>}
+    </Dialog>
+  )
+}

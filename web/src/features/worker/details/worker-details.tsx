@@ -1,0 +1,38 @@
+import type { WorkerDetails as Details } from '@kasama/contract/worker.api'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { ErrorState } from '../../../shared/ui/feedback/error-state'
+import { Loading, Skeleton } from '../../../shared/ui/feedback/skeleton'
+import { Column, Columns } from '../../../shared/ui/rows/columns'
+import { useWorkerDetails } from './details.queries'
+import { detailsTexts } from './details.texts'
+import { LanguagePanel } from './language-panel'
+import { LoginPanel } from './login-panel'
+import { ReplacePanel } from './replace-panel'
+
+type Props = { workerId: number; onReplaced: () => void }
+
+/** The worker's User ID, language, password and session, and her replacement. */
+export function WorkerDetails({ workerId, onReplaced }: Props) {
+  const t = useEmployerTexts(detailsTexts)
+  const { data, dataUpdatedAt, error, refetch } = useWorkerDetails(workerId)
+  if (data) {
+    return (
+      <Columns aside>
+        <Column>
+          <LanguagePanel worker={data} />
+          <LoginPanel worker={data} name={nameOf(data)} now={new Date(dataUpdatedAt)} />
+        </Column>
+        <ReplacePanel worker={data} name={nameOf(data)} onReplaced={onReplaced} />
+      </Columns>
+    )
+  }
+  if (error) return <ErrorState text={error.message} action={t('tryAgain')} onAction={() => void refetch()} />
+  return (
+    <Loading>
+      <Skeleton shape="banner" />
+    </Loading>
+  )
+}
+
+/** How her employer speaks of her: the first word of her name. */
+const nameOf = ({ fullname, username }: Details) => fullname.trim().split(/\s+/)[0] || username

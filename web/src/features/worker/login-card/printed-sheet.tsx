@@ -1,0 +1,71 @@
+import { KeyRound, Lock, type LucideIcon, Play, QrCode as QrIcon, Scissors } from 'lucide-react'
+import { useEmployerTexts, useLanguage, useTexts } from '../../../shared/i18n/use-texts'
+import { Logo } from '../../../shared/ui/media/logo'
+import { printTexts } from '../print.texts'
+import { workerTexts } from '../worker.texts'
+import styles from './printed-card.module.css'
+import { QrCode } from './qr-code'
+import { loginAddress, type WorkerLogin } from './worker-login'
+
+const steps: { key: 'scan' | 'type' | 'watch'; icon: LucideIcon }[] = [
+  { key: 'scan', icon: QrIcon },
+  { key: 'type', icon: KeyRound },
+  { key: 'watch', icon: Play },
+]
+
+/** Black on white, with the steps of the first login, and a strip to cut off. */
+export function PrintedSheet({ login }: { login: WorkerLogin }) {
+  const t = useTexts(printTexts)
+  const e = useEmployerTexts(workerTexts)
+  const isEnglish = useLanguage() === 'eng'
+  const address = loginAddress(login.username)
+  return (
+    <>
+      <header className={styles.head}>
+        <Logo />
+        <span>{t('tagline')}</span>
+      </header>
+      <h1>{t('hello')}</h1>
+      <div className={styles.card}>
+        <dl>
+          <dt>{e('userId')}</dt>
+          <dd>{login.username}</dd>
+          <dt>{t('password')}</dt>
+          <dd>{login.password}</dd>
+          <dt>{e('internet')}</dt>
+          <dd data-small>{location.host}</dd>
+        </dl>
+        <QrCode text={address} label={e('qrCode')} className={styles.code} />
+      </div>
+      <ol className={styles.steps}>
+        {steps.map(({ key, icon: Icon }, index) => (
+          <li key={key}>
+            <span className={styles.number}>{index + 1}</span>
+            <Icon aria-hidden="true" />
+            <div>
+              <b>{t(key)}</b>
+              {!isEnglish && <span lang="en">{e(key)}</span>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.yours}>
+        <Lock aria-hidden="true" />
+        {t('yours')}
+      </p>
+      <div className={styles.cut}>
+        <Scissors aria-hidden="true" />
+      </div>
+      <footer className={styles.strip}>
+        <Logo />
+        <span className={styles.pair}>
+          {e('userId')} <b>{login.username}</b>
+        </span>
+        <span className={styles.pair}>
+          {t('password')} <b>{login.password}</b>
+        </span>
+        <QrCode text={address} label={e('qrCode')} className={styles.smallCode} />
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import qrcode from 'qrcode-generator'
+import styles from './login-card.module.css'
+
+type Props = { text: string; label: string; className?: string | undefined }
+
+const quietModules = 4
+
+/** Dark on white in both themes, as cameras want it. */
+export function QrCode({ text, label, className }: Props) {
+  const code = qrcode(0, 'M')
+  code.addData(text)
+  code.make()
+  const count = code.getModuleCount()
+  const rows = Array.from({ length: count }, (_, row) => row)
+  const squares = rows.flatMap((row) =>
+    rows.filter((column) => code.isDark(row, column)).map((column) => `M${column} ${row}h1v1h-1z`),
+  )
+  const size = count + 2 * quietModules
+  return (
+    <svg
+      className={className ?? styles.code}
+      viewBox={`${-quietModules} ${-quietModules} ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <path fill="#0c221b" d={squares.join('')} />
+    </svg>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { PasswordField } from '../../../shared/ui/forms/password-field'
+import { workerTexts } from '../worker.texts'
+
+type Props = { value: string; onChange: (password: string) => void; error?: string | undefined }
+
+/** The server makes a password that is easy to type; an employer may choose her own. */
+export function OwnPassword({ value, onChange, error }: Props) {
+  const t = useEmployerTexts(workerTexts)
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen) {
+    return (
+      <div>
+        <Button look="quiet" size="s" onClick={() => setOpen(true)}>
+          {t('ownPassword')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <PasswordField
+      label={t('password')}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      hint={t('passwordHint')}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import type { Profile } from '@kasama/contract/account.api'
+import type { ReactNode } from 'react'
+import { useProfile } from '../../shared/api/profile.queries'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { ErrorState } from '../../shared/ui/feedback/error-state'
+import { Loading, Skeleton } from '../../shared/ui/feedback/skeleton'
+import { profileTexts } from './loaded-profile.texts'
+
+/** Shows its content once the signed-in user's profile has arrived. */
+export function LoadedProfile({ children }: { children: (profile: Profile) => ReactNode }) {
+  const t = useTexts(profileTexts)
+  const { data, error, refetch } = useProfile()
+  if (data) return children(data)
+  if (error) return <ErrorState text={error.message} action={t('tryAgain')} onAction={() => void refetch()} />
+  return (
+    <Loading>
+      <Skeleton shape="banner" />
+    </Loading>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Profile } from '@kasama/contract/account.api'
+import { AccountCare } from '../../features/account/care/account-care'
+import { LoginRows, LoginSettings } from '../../features/account/login-settings'
+import { settingsTexts } from '../../features/account/settings.texts'
+import { ContinueSetup } from '../../features/account/setup/continue-setup'
+import { PlanRow } from '../../features/billing/subscription/plan-row'
+import { SubscriptionPanel } from '../../features/billing/subscription/subscription-panel'
+import { WorkerRow } from '../../features/worker/details/worker-row'
+import { useIsWide } from '../../shared/device/use-is-wide'
+import { exists } from '../../shared/screens'
+import { Page } from '../../shared/ui/layout/page'
+import { Column, Columns } from '../../shared/ui/rows/columns'
+import { LoadedProfile } from './loaded-profile'
+
+/** One page where there is room, the menu of several on a phone. */
+export function SettingsPage() {
+  const isWide = useIsWide()
+  const Settings = isWide ? WideSettings : SettingsMenu
+  return (
+    <Page width="mid">
+      <h1>{settingsTexts.yourSettings}</h1>
+      <LoadedProfile>{(profile) => <Settings profile={profile} />}</LoadedProfile>
+    </Page>
+  )
+}
+
+type Props = { profile: Profile }
+
+function WideSettings({ profile }: Props) {
+  if (profile.org_id !== null) {
+    return (
+      <Column narrow>
+        <LoginSettings profile={profile} />
+      </Column>
+    )
+  }
+  return (
+    <Columns>
+      <Column>
+        <LoginSettings profile={profile} />
+        {profile.worker_id !== null && <WorkerRow workerId={profile.worker_id} to="/worker-details" isWide />}
+        <AccountCare profile={profile} />
+      </Column>
+      <SubscriptionPanel>
+        <ContinueSetup profile={profile} />
+      </SubscriptionPanel>
+    </Columns>
+  )
+}
+
+function SettingsMenu({ profile }: Props) {
+  const planPage = exists('/e-settings-plan') ? '/e-settings-plan' : undefined
+  if (profile.org_id !== null) {
+    return (
+      <Column>
+        <LoginRows profile={profile} />
+      </Column>
+    )
+  }
+  return (
+    <Column>
+      <ContinueSetup profile={profile} inside />
+      <LoginRows profile={profile} />
+      {profile.worker_id !== null && <WorkerRow workerId={profile.worker_id} to="/worker-details" isWide={false} />}
+      <PlanRow to={planPage} />
+      <AccountCare profile={profile} />
+    </Column>
+  )
+}

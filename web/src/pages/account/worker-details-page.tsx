@@ -1,0 +1,42 @@
+import { UserRoundPlus } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import noWorker from '../../assets/art/no-worker.svg'
+import { detailsTexts } from '../../features/worker/details/details.texts'
+import { WorkerDetails } from '../../features/worker/details/worker-details'
+import { isPhone } from '../../shared/device/is-phone'
+import { LinkButton } from '../../shared/ui/actions/link-button'
+import { Empty } from '../../shared/ui/feedback/empty'
+import { Page } from '../../shared/ui/layout/page'
+import { BackHeading } from '../../shared/ui/rows/back-heading'
+import { LoadedProfile } from './loaded-profile'
+
+export function WorkerDetailsPage() {
+  const navigate = useNavigate()
+  return (
+    <Page width="mid">
+      <BackHeading title={detailsTexts.workersDetails} to="/worker-progress" />
+      <LoadedProfile>
+        {({ worker_id, is_subscribed }) =>
+          worker_id === null ? (
+            <Empty
+              title={detailsTexts.noWorker}
+              text={detailsTexts.noWorkerText}
+              picture={<img src={noWorker} alt="" width={240} height={160} />}
+            >
+              <LinkButton to={createAddress(is_subscribed)} size="xl" icon={<UserRoundPlus aria-hidden="true" />}>
+                {detailsTexts.createUserId}
+              </LinkButton>
+            </Empty>
+          ) : (
+            <WorkerDetails workerId={worker_id} onReplaced={() => navigate('/subscribe-2', { replace: true })} />
+          )
+        }
+      </LoadedProfile>
+    </Page>
+  )
+}
+
+function createAddress(isSubscribed: boolean) {
+  if (!isSubscribed) return '/subscribe'
+  return isPhone() ? '/subscribe-2' : '/payment'
+}

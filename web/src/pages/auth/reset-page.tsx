@@ -1,0 +1,28 @@
+import { Navigate, useLocation, useParams } from 'react-router'
+import { AuthFrame } from '../../features/auth/auth-frame'
+import { ResetPanel } from '../../features/auth/reset/reset-panel'
+
+type Role = 'E' | 'W'
+const own = { E: '/reset', W: '/reset_worker' }
+const forgot = { E: '/e-forgot-pass', W: '/w-forgot-pass' }
+
+/** The token leaves the address at once; it goes on in the history entry, where a reload finds it. */
+function ResetPage({ who }: { who: Role }) {
+  const inAddress = useParams().token
+  const token: unknown = useLocation().state?.token
+  return (
+    <>
+      <meta name="referrer" content="no-referrer" />
+      {inAddress && <Navigate to={own[who]} replace state={{ token: inAddress }} />}
+      {!inAddress && typeof token !== 'string' && <Navigate to={forgot[who]} replace />}
+      {!inAddress && typeof token === 'string' && (
+        <AuthFrame>
+          <ResetPanel role={who} token={token} />
+        </AuthFrame>
+      )}
+    </>
+  )
+}
+
+export const EmployerResetPage = () => <ResetPage who="E" />
+export const WorkerResetPage = () => <ResetPage who="W" />

@@ -1,0 +1,81 @@
+import { brand } from '@kasama/contract/brand'
+import { htmlLanguages, type Language, languages } from '@kasama/contract/language'
+import { useState } from 'react'
+import { useConfig } from '../shared/api/config.queries'
+import { loadLanguage } from '../shared/i18n/language'
+import { LanguageContext, useEmployerTexts } from '../shared/i18n/use-texts'
+import { LanguageName } from '../shared/ui/forms/language-name'
+import { Segment } from '../shared/ui/forms/segment'
+import { Page } from '../shared/ui/layout/page'
+import { Logo } from '../shared/ui/media/logo'
+import { ButtonsSection } from './components/buttons-section'
+import { CardsSection, TopicsSection } from './components/cards-section'
+import { ChoicesSection } from './components/choices-section'
+import styles from './components/components.module.css'
+import { componentsTexts } from './components/components.texts'
+import { FieldsSection } from './components/fields-section'
+import { MessagesSection } from './components/messages-section'
+import { OverlaysSection } from './components/overlays-section'
+import { PicturesSection } from './components/pictures-section'
+import { Columns, Section } from './components/section'
+import { NotFoundPage } from './not-found-page'
+
+const options = languages.map((value) => ({ value, label: <LanguageName language={value} /> }))
+
+/** The kit on one page, for whoever builds with it; there in demo mode and in development. */
+export function ComponentsPage() {
+  const config = useConfig()
+  const isShown = config.data?.demo ?? import.meta.env.DEV
+  if (config.isPending) return null
+  return isShown ? <Components /> : <NotFoundPage />
+}
+
+function Components() {
+  const t = useEmployerTexts(componentsTexts)
+  const [theme, setTheme] = useState<'light' | 'dark' | 'system'>('system')
+  const [language, setLanguage] = useState<Language>('eng')
+  const themes = (['light', 'dark', 'system'] as const).map((value) => ({ value, label: t(value) }))
+  function dress(chosen: typeof theme) {
+    setTheme(chosen)
+    if (chosen === 'system') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = chosen
+  }
+  return (
+    <LanguageContext value={language}>
+      <main lang={htmlLanguages[language]}>
+        <Page>
+          <div className={styles.head}>
+            <Logo />
+            <p>{brand.tagline[language]}</p>
+          </div>
+          <h1>{t('title')}</h1>
+          <Columns>
+            <Segment label={t('theme')} options={themes} value={theme} onChange={dress} />
+            <Segment
+              label={t('language')}
+              options={options}
+              value={language}
+              onChange={(chosen) => loadLanguage(chosen).then(() => setLanguage(chosen))}
+            />
+          </Columns>
+          <TopicsSection />
+          <Columns>
+            <Section title={t('type')}>
+              <p className={styles.display}>{t('display')}</p>
+              <p className={styles.heading}>{t('heading')}</p>
+              <p>{t('body')}</p>
+              <p lang="my">{t('burmese')}</p>
+            </Section>
+            <ButtonsSection />
+            <FieldsSection />
+            <ChoicesSection />
+          </Columns>
+          <PicturesSection />
+          <MessagesSection />
+          <CardsSection />
+          <OverlaysSection />
+        </Page>
+      </main>
+    </LanguageContext>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useEmployerTexts } from '../../shared/i18n/use-texts'
+import { AddButton } from '../../shared/ui/video/add-button'
+import { TopicStrip } from '../../shared/ui/video/topic-strip'
+import { VideoCard } from '../../shared/ui/video/video-card'
+import { VideoGallery } from '../../shared/ui/video/video-gallery'
+import { sampleTopics, sampleVideos } from './components.samples'
+import { componentsTexts } from './components.texts'
+import { Section } from './section'
+
+export function TopicsSection() {
+  const t = useEmployerTexts(componentsTexts)
+  const [topic, setTopic] = useState<number | undefined>(26)
+  return (
+    <Section title={t('colour')}>
+      <TopicStrip topics={sampleTopics} selected={topic} onPress={(id) => setTopic(id === topic ? undefined : id)} />
+    </Section>
+  )
+}
+
+export function CardsSection() {
+  const t = useEmployerTexts(componentsTexts)
+  return (
+    <Section title={t('cards')}>
+      <VideoGallery>
+        {sampleVideos.map((video) => (
+          <VideoCard key={video.title} video={video} to="/dev/components" />
+        ))}
+      </VideoGallery>
+      <VideoGallery rows>
+        {sampleVideos.map((video) => (
+          <VideoCard key={video.title} video={video} to="/dev/components" look="row">
+            <AddButton state={video.state} title={video.title} onPress={() => {}} />
+          </VideoCard>
+        ))}
+      </VideoGallery>
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+import { Check } from 'lucide-react'
+import { useEmployerTexts } from '../../shared/i18n/use-texts'
+import { Button } from '../../shared/ui/actions/button'
+import { Empty } from '../../shared/ui/feedback/empty'
+import { ErrorState } from '../../shared/ui/feedback/error-state'
+import { Notice } from '../../shared/ui/feedback/notice'
+import { ProgressBar } from '../../shared/ui/feedback/progress-bar'
+import { CardSkeleton, Loading, Skeleton } from '../../shared/ui/feedback/skeleton'
+import { Tag } from '../../shared/ui/feedback/tag'
+import { showToast } from '../../shared/ui/feedback/toast-store'
+import { Panel } from '../../shared/ui/layout/panel'
+import { componentsTexts } from './components.texts'
+import { Columns, Row, Section } from './section'
+
+export function MessagesSection() {
+  const t = useEmployerTexts(componentsTexts)
+  return (
+    <Section title={t('messages')}>
+      <Columns>
+        <Notice>{t('notice')}</Notice>
+        <Notice kind="ok">{t('notice')}</Notice>
+        <Notice kind="warn">{t('notice')}</Notice>
+        <Notice kind="bad">{t('notice')}</Notice>
+      </Columns>
+      <Row>
+        <Button look="line" size="s" onClick={() => showToast(t('toast'))}>
+          {t('showToast')}
+        </Button>
+        <Button look="line" size="s" onClick={() => showToast(t('error'), 'error')}>
+          {t('showError')}
+        </Button>
+        <Tag kind="ok" icon={<Check aria-hidden="true" />}>
+          {t('active')}
+        </Tag>
+        <Tag kind="warn">{t('toPost')}</Tag>
+        <Tag kind="bad">{t('check')}</Tag>
+        <Tag kind="info">{t('canceled')}</Tag>
+      </Row>
+      <ProgressBar value={0.64} label={t('upload')} showPercent />
+      <Columns>
+        <Panel>
+          <Empty title={t('emptyTitle')} text={t('emptyText')}>
+            <Button look="line">{t('again')}</Button>
+          </Empty>
+        </Panel>
+        <Panel>
+          <ErrorState title={t('wrongTitle')} text={t('error')} action={t('again')} />
+        </Panel>
+      </Columns>
+      <Loading>
+        <Columns>
+          <CardSkeleton />
+          <Row>
+            <Skeleton shape="tile" />
+            <Skeleton shape="circle" />
+            <Skeleton shape="button" width="160px" />
+          </Row>
+        </Columns>
+      </Loading>
+    </Section>
+  )
+}

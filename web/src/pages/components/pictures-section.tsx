@@ -1,0 +1,23 @@
+import { useEmployerTexts } from '../../shared/i18n/use-texts'
+import { Avatar } from '../../shared/ui/media/avatar'
+import { Genie } from '../../shared/ui/media/genie'
+import { Stars } from '../../shared/ui/media/stars'
+import { componentsTexts } from './components.texts'
+import { Row, Section } from './section'
+
+export function PicturesSection() {
+  const t = useEmployerTexts(componentsTexts)
+  return (
+    <Section title={t('pictures')}>
+      <Stars count={4} />
+      <Row>
+        {[0, 1, 2, 3, 4].map((id) => (
+          <Avatar key={id} userId={id} size={72} />
+        ))}
+        <Avatar isEmployer size={72} />
+        <Genie width={72} />
+        <Genie width={72} isTalking />
+      </Row>
+    </Section>
+  )
+}

@@ -1,0 +1,19 @@
+import { Navigate, useLocation } from 'react-router'
+import { AboutEmployer } from '../../features/help/about-employer'
+import { AboutWorker } from '../../features/help/about-worker'
+import { useEnglish } from '../../shared/i18n/use-english'
+import { useSession } from '../../shared/session/use-session'
+import { Page } from '../../shared/ui/layout/page'
+
+/** What the product is, for each role in its own words; guests read the employers' at /e-about. */
+export function AboutPage() {
+  const isForEmployers = useLocation().pathname === '/e-about'
+  const { role, web_token } = useSession()
+  useEnglish(isForEmployers)
+  if (!isForEmployers && !web_token) return <Navigate to="/e-about" replace />
+  return (
+    <Page width="mid" tight>
+      {role === 'W' && !isForEmployers ? <AboutWorker /> : <AboutEmployer />}
+    </Page>
+  )
+}

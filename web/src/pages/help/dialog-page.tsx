@@ -1,0 +1,49 @@
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { callBack, knownPath } from '../../features/help/dialog-callbacks'
+import { useIsOpenedByApp } from '../../features/help/opened-by-app'
+import { isPhone } from '../../shared/device/is-phone'
+import { Button } from '../../shared/ui/actions/button'
+import { Dialog } from '../../shared/ui/overlay/dialog'
+
+/** A message as the query words it. On desktop only the second button shows (specification, section 2). */
+export function DialogPage() {
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  if (!useIsOpenedByApp()) return <Navigate to="/" replace />
+  const [btn, btn2, data] = [query.get('btn'), query.get('btn2'), query.get('data') ?? '']
+  const hasMain = btn !== null && (isPhone() || !btn2)
+
+  function goOn() {
+    callBack(query.get('callBackBtn'), data)
+    navigate(knownPath(query.get('next_path')), { replace: true })
+  }
+  function goBack() {
+    callBack(query.get('callBackBtn2'), data)
+    navigate(-1)
+  }
+  const buttons = (
+    <>
+      {hasMain && (
+        <Button block onClick={goOn}>
+          {btn}
+        </Button>
+      )}
+      {btn2 && (
+        <Button block look={hasMain ? 'line' : 'filled'} onClick={goBack}>
+          {btn2}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <main tabIndex={-1}>
+      <Dialog
+        open
+        title={query.get('title') ?? ''}
+        text={query.get('msg') ?? undefined}
+        actions={buttons}
+        onDismiss={goBack}
+      />
+    </main>
+  )
+}

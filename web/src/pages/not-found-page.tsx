@@ -1,0 +1,16 @@
+import { useTexts } from '../shared/i18n/use-texts'
+import { LinkButton } from '../shared/ui/actions/link-button'
+import { ErrorState } from '../shared/ui/feedback/error-state'
+import { Page } from '../shared/ui/layout/page'
+import { notFoundTexts } from './not-found.texts'
+
+export function NotFoundPage() {
+  const t = useTexts(notFoundTexts)
+  return (
+    <Page width="narrow">
+      <ErrorState isPage title={t('title')} text={t('text')}>
+        <LinkButton to="/library">{t('home')}</LinkButton>
+      </ErrorState>
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { LockedDialog } from '../../features/library/notices/locked-dialog'
+import { VideoProblem } from '../../features/video/screen/video-problem'
+import { VideoSkeleton } from '../../features/video/screen/video-skeleton'
+import { useVideo } from '../../features/video/video.queries'
+import { useProfile } from '../../shared/api/profile.queries'
+import { useSession } from '../../shared/session/use-session'
+import { Watch } from './watch'
+import styles from './watch.module.css'
+
+/** The video that the address names, once it and its viewer are known. A guest has no profile. */
+export function OpenedVideo({ isPublic }: { isPublic: boolean }) {
+  const video = useVideo(Number(useParams().video_id), isPublic)
+  const profile = useProfile()
+  const isGuest = useSession().web_token === ''
+  const viewer = isGuest ? null : profile.data
+  return (
+    <div className={styles.page}>
+      {video.data?.is_locked && <LockedVideo />}
+      {video.data && viewer !== undefined && !video.data.is_locked && (
+        <Watch key={video.data.id} video={video.data} profile={viewer} isPublic={isPublic} />
+      )}
+      {(video.isError || profile.isError) && !video.data && (
+        <VideoProblem error={video.error ?? profile.error} onAgain={() => video.refetch()} />
+      )}
+      {(video.isLoading || profile.isLoading) && <VideoSkeleton />}
+    </div>
+  )
+}
+
+/** Someone followed a link to a video that is for subscribers. */
+function LockedVideo() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <VideoProblem error={null} />
+      <LockedDialog open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Profile } from '@kasama/contract/account.api'
+import type { Card } from '@kasama/contract/library.api'
+import type { Video } from '@kasama/contract/video.api'
+import { useNavigate } from 'react-router'
+import { guestTexts } from '../../features/library/guest/guest.texts'
+import { GuestPrompt } from '../../features/library/guest/guest-prompt'
+import { Quiz } from '../../features/quiz/quiz'
+import { quizTexts } from '../../features/quiz/quiz.texts'
+import { NextActions } from '../../features/video/screen/next-actions'
+import { VideoDone } from '../../features/video/screen/video-done'
+import type { Player } from '../../features/video/use-player'
+import type { useVideoEnd } from '../../features/video/use-video-end'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { LinkButton } from '../../shared/ui/actions/link-button'
+import { showToast } from '../../shared/ui/feedback/toast-store'
+import { More } from './more'
+import styles from './watch.module.css'
+
+type Props = {
+  video: Video
+  /** Null for a guest. */
+  profile: Profile | null
+  isPublic: boolean
+  hasQuiz: boolean
+  player: Player
+  end: ReturnType<typeof useVideoEnd>
+  related: Card[]
+  onLocked: () => void
+  onGone: () => void
+}
+
+/** Beside the player: the questions, or what to watch next. */
+export function WatchSide({ hasQuiz, ...props }: Props) {
+  if (props.profile === null) return <GuestSide hasQuiz={hasQuiz} {...props} />
+  if (hasQuiz) return <WorkerQuiz {...props} />
+  const { end, related, onLocked } = props
+  return (
+    <div className={styles.side}>
+      {(end.isDone || end.problem) && (
+        <VideoDone problem={end.problem} onAgain={end.tryAgain} actions={<NextActions cards={related} />} />
+      )}
+      <More cards={related} isGuest={false} isColumn onLocked={onLocked} />
+    </div>
+  )
+}
+
+type SideProps = Omit<Props, 'hasQuiz'>
+
+/** After the questions of a public video the library follows (specification, section 4). */
+function WorkerQuiz({ video, profile, isPublic, player, related, onGone }: SideProps) {
+  const t = useTexts(quizTexts)
+  const navigate = useNavigate()
+  function leave() {
+    showToast(t('completed'))
+    navigate(`/library?video=${video.id}`)
+  }
+  return (
+    <Quiz
+      questionIds={video.question_ids}
+      workerId={profile?.id}
+      isUnlocked={player.isWatched}
+      actions={<NextActions cards={related} />}
+      onCompleted={isPublic ? leave : player.finish}
+      onGone={onGone}
+    />
+  )
+}
+
+/** A guest may try the questions; what follows is the prompt to subscribe. */
+function GuestSide({ video, hasQuiz, player, related, onLocked, onGone }: Props) {
+  const t = useTexts(guestTexts)
+  const wayOn = (
+    <>
+      <GuestPrompt title="unlockMore" />
+      <LinkButton look="quiet" block to="/public">
+        {t('more')}
+      </LinkButton>
+    </>
+  )
+  return (
+    <div className={styles.side}>
+      {hasQuiz && (
+        <div className={styles.try}>
+          <Quiz
+            questionIds={video.question_ids}
+            workerId={undefined}
+            isUnlocked={player.isWatched}
+            actions={wayOn}
+            onCompleted={player.finish}
+            onGone={onGone}
+          />
+        </div>
+      )}
+      <div className={styles.prompt}>
+        <GuestPrompt title="unlockAll" />
+      </div>
+      {!hasQuiz && <More cards={related} isGuest isColumn onLocked={onLocked} />}
+    </div>
+  )
+}

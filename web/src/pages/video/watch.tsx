@@ -1,0 +1,88 @@
+import type { Profile } from '@kasama/contract/account.api'
+import type { Video } from '@kasama/contract/video.api'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { LockedDialog } from '../../features/library/notices/locked-dialog'
+import { VideoPlayer } from '../../features/video/player/video-player'
+import { FoldedPlayer } from '../../features/video/screen/folded-player'
+import { LanguageChoice } from '../../features/video/screen/language-choice'
+import { LessonNote } from '../../features/video/screen/lesson-note'
+import { VideoDescription, VideoHeading } from '../../features/video/screen/video-heading'
+import { useHeartbeat } from '../../features/video/use-heartbeat'
+import { usePlayer } from '../../features/video/use-player'
+import { useVideoEnd } from '../../features/video/use-video-end'
+import { useRelated, videoQuery } from '../../features/video/video.queries'
+import { useAskedLanguage } from '../../shared/i18n/use-reader-choice'
+import { More } from './more'
+import styles from './watch.module.css'
+import { WatchSide } from './watch-side'
+
+type Props = { video: Video /** Null for a guest. */; profile: Profile | null; isPublic: boolean }
+
+/** Joins the player, which knows when the video has ended, and the quiz, which opens then. Employers get no quiz. */
+export function Watch({ video, profile, isPublic }: Props) {
+  const client = useQueryClient()
+  const [query] = useSearchParams()
+  const isGuest = profile === null
+  const workerId = profile?.role === 'W' ? profile.id : undefined
+  const hasQuiz = profile?.role !== 'E' && video.question_ids.length > 0
+  const end = useVideoEnd(video, workerId)
+  const player = usePlayer({
+    video,
+    workerId,
+    isLimited: workerId !== undefined || (isGuest && hasQuiz),
+    isPublic,
+    prefersVimeo: query.get('vimeo') === 'true',
+    voice: useAskedLanguage(),
+    onEnd: end.reached,
+  })
+  useHeartbeat(workerId, () => player.media?.paused === false)
+  const related = useRelated(video, isGuest).data ?? []
+  const [isAsking, setAsking] = useState(false)
+  const onLocked = () => setAsking(true)
+  const isFolded = hasQuiz && player.isOver
+
+  /** The questions were changed in between: with those there are now, the video may be done. */
+  async function onGone() {
+    await client.invalidateQueries({ queryKey: videoQuery(video.id, isPublic).queryKey })
+    end.settle()
+  }
+
+  // On a learner's phone the questions come before what is said about the video.
+  const isLearner = hasQuiz && !isGuest
+  const about = (
+    <>
+      <VideoDescription video={video} />
+      <LessonNote />
+    </>
+  )
+
+  return (
+    <div className={styles.watch} data-folded={isFolded || undefined} data-guest={isGuest || undefined}>
+      <div className={styles.main}>
+        {isFolded && (
+          <div className={styles.bar}>
+            <FoldedPlayer video={video} onAgain={() => player.playFrom(0)} />
+          </div>
+        )}
+        <div className={styles.unfolded}>
+          <VideoPlayer player={player} />
+          <VideoHeading video={video} length={player.clip?.duration ?? video.duration} isFree={isGuest} />
+          <LanguageChoice player={player} />
+          {!isLearner && about}
+        </div>
+      </div>
+      <WatchSide {...{ video, profile, isPublic, hasQuiz, player, end, related, onLocked, onGone }} />
+      {hasQuiz && (
+        <div className={styles.below}>
+          {isLearner && about}
+          <div className={styles.wideOnly}>
+            <More cards={related.slice(0, 3)} isGuest={isGuest} isColumn={false} onLocked={onLocked} />
+          </div>
+        </div>
+      )}
+      <LockedDialog open={isAsking} onClose={() => setAsking(false)} />
+    </div>
+  )
+}

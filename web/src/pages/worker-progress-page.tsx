@@ -1,0 +1,75 @@
+import type { Profile } from '@kasama/contract/account.api'
+import { useNavigate } from 'react-router'
+import { PictureEdit } from '../features/account/picture/picture-edit'
+import { chartTexts } from '../features/progress/charts/chart.texts'
+import { EmployerView } from '../features/progress/employer-view'
+import { LoadedProgress, ProgressSkeleton } from '../features/progress/loaded-progress'
+import { NoWorker } from '../features/progress/no-worker'
+import { progressTexts } from '../features/progress/progress.texts'
+import { WorkerView } from '../features/progress/worker-view'
+import { useProfile } from '../shared/api/profile.queries'
+import { useUser } from '../shared/api/user.queries'
+import { isPhone } from '../shared/device/is-phone'
+import { useTexts } from '../shared/i18n/use-texts'
+import { exists } from '../shared/screens'
+import { ErrorState } from '../shared/ui/feedback/error-state'
+import { Page } from '../shared/ui/layout/page'
+
+/** A worker sees her own progress, an employer that of her worker. */
+export function WorkerProgressPage() {
+  const t = useTexts(progressTexts)
+  const { data: profile, error, refetch } = useProfile()
+  return (
+    <Page width="mid" tight={profile?.role !== 'E' || profile.worker_id !== null}>
+      {profile && <ProgressOf profile={profile} />}
+      {!profile && !error && <ProgressSkeleton />}
+      {error && <ErrorState text={error.message} action={t('tryAgain')} onAction={() => void refetch()} />}
+    </Page>
+  )
+}
+
+function ProgressOf({ profile }: { profile: Profile }) {
+  if (profile.role === 'W') return <OwnProgress profile={profile} />
+  if (profile.worker_id !== null) return <WorkersProgress employer={profile} workerId={profile.worker_id} />
+  const createUserId = isPhone() ? '/subscribe-2' : '/payment'
+  return <NoWorker isSubscribed={profile.is_subscribed} to={profile.is_subscribed ? createUserId : '/subscribe'} />
+}
+
+function OwnProgress({ profile }: { profile: Profile }) {
+  const t = useTexts(progressTexts)
+  const redeem = exists('/worker-redeem') ? '/worker-redeem' : undefined
+  return (
+    <>
+      <h1 className="sr-only">{t('yourProgress')}</h1>
+      <LoadedProgress userId={profile.id}>
+        {(progress) => (
+          <WorkerView user={profile} progress={progress} redeem={redeem} picture={<PictureEdit user={profile} />} />
+        )}
+      </LoadedProgress>
+    </>
+  )
+}
+
+function WorkersProgress({ employer, workerId }: { employer: Profile; workerId: number }) {
+  const t = useTexts(progressTexts)
+  const navigate = useNavigate()
+  const { data: worker, error, refetch } = useUser(workerId)
+  const choose = () => navigate(isPhone() ? '/subscribe-3' : '/payment', { state: { choosingTopics: true } })
+  if (error) return <ErrorState text={error.message} action={t('tryAgain')} onAction={() => void refetch()} />
+  if (!worker) return <ProgressSkeleton />
+  return (
+    <>
+      <h1 className="sr-only">{chartTexts.workersProgress}</h1>
+      <LoadedProgress userId={workerId}>
+        {(progress) => (
+          <EmployerView
+            worker={worker}
+            progress={progress}
+            details="/worker-details"
+            onChangeTopics={employer.is_subscribed ? choose : undefined}
+          />
+        )}
+      </LoadedProgress>
+    </>
+  )
+}

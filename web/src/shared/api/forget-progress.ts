@@ -1,0 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+/** A finished video changes the cards of the library and the progress page. */
+export function forgetProgress(client: QueryClient) {
+  for (const name of ['feed', 'progress', 'answers', 'watched', 'skills'])
+    client.invalidateQueries({ queryKey: [name] })
+}

@@ -1,0 +1,22 @@
+/** Where server data is kept. A key's first word is what a change invalidates: `invalidateQueries({ queryKey: ['feed'] })`. */
+export const queryKeys = {
+  config: () => ['config'],
+  profile: () => ['profile'],
+  user: (id: number) => ['user', id],
+  worker: (id: number) => ['worker', id],
+  subscription: () => ['subscription'],
+  plan: (id: number) => ['plan', id],
+  topics: () => ['topics'],
+  userTopics: (id: number) => ['user-topics', id],
+  feed: (name: string, query: Record<string, unknown> = {}) => ['feed', name, query],
+  video: (id: number) => ['video', id],
+  publicVideo: (id: number) => ['public-video', id],
+  question: (id: number, language: string) => ['question', id, language],
+  answers: (userId: number) => ['answers', userId],
+  watched: (userId: number) => ['watched', userId],
+  skills: (userId: number) => ['skills', userId],
+  progress: (userId: number, what: string) => ['progress', userId, what],
+  organisations: () => ['organisations'],
+  organisation: (id: number) => ['organisation', id],
+  setting: (key: string) => ['setting', key],
+} as const

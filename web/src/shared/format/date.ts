@@ -1,0 +1,22 @@
+import type { Language } from '@kasama/contract/language'
+import { translator } from '../i18n/texts'
+import { dateTexts } from './date.texts'
+
+/** Singapore is UTC+8 all year. */
+const singaporeOffsetMs = 8 * 3_600_000
+
+/** DD MMMM YYYY of a moment (ISO 8601) in Singapore, as '14 March 2025'; '' for what is no date. */
+export function singaporeDate(moment: string, language: Language): string {
+  return dayMonthYear(new Date(Date.parse(moment) + singaporeOffsetMs), language)
+}
+
+/** A subscription's dates: the UTC day, written long. */
+export function utcDate(moment: string, language: Language = 'eng'): string {
+  return dayMonthYear(new Date(moment), language)
+}
+
+function dayMonthYear(day: Date, language: Language): string {
+  if (Number.isNaN(day.getTime())) return ''
+  const months = translator(dateTexts, language)('months').split(',')
+  return `${String(day.getUTCDate()).padStart(2, '0')} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { singaporeDate, utcDate } from './date'
+import { duration, fullDuration } from './duration'
+import { money, moneyWithCents } from './money'
+
+test('cards say mm:ss, and hh:mm:ss from an hour on; the video page always HH:MM:SS', () => {
+  expect([0, 59.9, 348, 3600, 36_061].map(duration)).toEqual(['00:00', '00:59', '05:48', '01:00:00', '10:01:01'])
+  expect([348, 3911].map(fullDuration)).toEqual(['00:05:48', '01:05:11'])
+})
+
+test('a date has two digits for the day and the month word of each language', () => {
+  const moment = '2025-03-04T10:00:00.000Z'
+  expect(singaporeDate(moment, 'eng')).toBe('04 March 2025')
+  expect(singaporeDate(moment, 'phi')).toBe('04 Marso 2025')
+  expect(singaporeDate(moment, 'ind')).toBe('04 Maret 2025')
+  expect(singaporeDate(moment, 'mya')).toBe('04 မတ် 2025')
+})
+
+test("a video's date is Singapore's, a subscription's is UTC's", () => {
+  const lateEvening = '2025-12-31T16:00:00.000Z'
+  expect(singaporeDate(lateEvening, 'eng')).toBe('01 January 2026')
+  expect(utcDate(lateEvening)).toBe('31 December 2025')
+  expect(utcDate('no date')).toBe('')
+})
+
+test("money has Singapore's form", () => {
+  expect([1990, 14_900, 123_456].map(money)).toEqual(['$19.90', '$149', '$1,234.56'])
+  expect(moneyWithCents(14_900)).toBe('$149.00')
+})

@@ -1,0 +1,30 @@
+import { languages } from '@kasama/contract/language'
+import { expect, test } from 'vitest'
+
+type Table = Record<string, Record<string, string> | string>
+
+const modules = import.meta.glob<Record<string, Table>>('../../**/*.texts.ts', { eager: true })
+const texts = Object.entries(modules).flatMap(([file, tables]) =>
+  Object.values(tables).flatMap((table) =>
+    Object.entries(table).map(([key, text]) => ({ name: `${file.replace('../../', '')} ${key}`, text })),
+  ),
+)
+const translated = texts.filter((entry): entry is { name: string; text: Record<string, string> } => {
+  return typeof entry.text !== 'string'
+})
+const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+
+test.each(translated)('$name says something in every language, with the same values', ({ text }) => {
+  for (const language of languages) {
+    expect(text[language]?.trim(), language).not.toBe('')
+    expect(places(text[language] ?? ''), language).toEqual(places(text.eng ?? ''))
+  }
+})
+
+// What the rules of the language refuse: foreign marks, Burmese digits, hidden spaces, the literary endings.
+test.each(translated)('$name is clean Burmese', ({ text }) => {
+  const burmese = text.mya ?? ''
+  expect(burmese).toBe(burmese.normalize('NFC'))
+  expect(burmese).not.toMatch(/[?!၀-၉၏\u200b]/)
+  expect(burmese).not.toMatch(/(?<!နာ)မည်(။|$)|သည်(။|$)|ရန်(။|$)/)
+})

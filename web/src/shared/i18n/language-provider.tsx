@@ -1,0 +1,27 @@
+import { htmlLanguages, type Language } from '@kasama/contract/language'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useSession } from '../session/use-session'
+import { loadLanguage, readerLanguage } from './language'
+import { LanguageContext } from './use-texts'
+
+type Props = { initial: Language; children: ReactNode }
+
+/** Gives the reader's language to all texts; a new one shows when its strings have arrived. */
+export function LanguageProvider({ initial, children }: Props) {
+  const chosen = readerLanguage(useSession())
+  const [shown, setShown] = useState(initial)
+  useEffect(() => {
+    let current = true
+    loadLanguage(chosen).then(
+      () => current && setShown(chosen),
+      () => {}, // without network the page stays in the language it has
+    )
+    return () => {
+      current = false
+    }
+  }, [chosen])
+  useEffect(() => {
+    document.documentElement.lang = htmlLanguages[shown]
+  }, [shown])
+  return <LanguageContext value={shown}>{children}</LanguageContext>
+}

@@ -1,0 +1,41 @@
+import { loaders, type TextGroup } from 'virtual:texts'
+import { type Language, languages } from '@kasama/contract/language'
+import { session } from '../session/session'
+import { fillTables } from './tables'
+
+/** The names of the languages in themselves; never translated. */
+export const languageNames: Record<Language, string> = {
+  eng: 'English',
+  phi: 'Filipino',
+  ind: 'Indonesia',
+  mya: 'မြန်မာ',
+}
+
+/** The reader's language: an employer always reads English. */
+export function readerLanguage({ role, language_code } = session.values()): Language {
+  const chosen = languages.find((language) => language === language_code)
+  return role === 'E' || !chosen ? 'eng' : chosen
+}
+
+const wanted = new Set<TextGroup>()
+const loading = new Map<string, Promise<void>>()
+
+/** Loads a group's strings in the reader's language. */
+export function loadTexts(group: TextGroup, language = readerLanguage()): Promise<void> {
+  wanted.add(group)
+  const name = `${group}/${language}`
+  const current = loading.get(name) ?? fetchTexts(group, language)
+  loading.set(name, current)
+  current.catch(() => loading.delete(name))
+  return current
+}
+
+/** Before a change of language: the new strings of every group in use. */
+export async function loadLanguage(language: Language) {
+  await Promise.all([...wanted].map((group) => loadTexts(group, language)))
+}
+
+async function fetchTexts(group: TextGroup, language: Language) {
+  const strings = await loaders[group][language]()
+  fillTables(language, strings.default)
+}

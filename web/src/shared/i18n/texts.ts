@@ -1,0 +1,16 @@
+import type { Language, Text } from '@kasama/contract/language'
+
+/** Texts that workers may see: four languages side by side. */
+export type Texts = Record<string, Text>
+/** Texts that only employers see, who read English. */
+export type EmployerTexts = Record<string, string>
+export type Values = Record<string, string | number>
+
+/** A translator for one file's texts; `{name}` in a text is replaced by `values.name`. */
+export function translator<T extends Texts>(texts: T, language: Language) {
+  return (key: keyof T, values?: Values) => fillIn(texts[key]?.[language] ?? '', values)
+}
+
+export function fillIn(text: string, values: Values = {}): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+let stored: Map<string, string>
+
+beforeEach(() => {
+  stored = new Map([['language_code', 'ind']])
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  })
+  vi.resetModules()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = async () => (await import('./session')).session
+
+test('values go to the browser under their names, and whoever listens hears of it', async () => {
+  const session = await open()
+  const heard = vi.fn()
+  const stop = session.subscribe(heard)
+  session.set({ web_token: 'token', role: 'W', session_key: 'key' })
+  stop()
+  session.set({ hideBanner: '1' })
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(Object.fromEntries(stored)).toEqual({
+    language_code: 'ind',
+    web_token: 'token',
+    role: 'W',
+    session_key: 'key',
+    hideBanner: '1',
+  })
+})
+
+test('a logout leaves the language alone', async () => {
+  const session = await open()
+  session.set({ web_token: 'token', role: 'W' })
+  session.clear()
+  expect(Object.fromEntries(stored)).toEqual({ language_code: 'ind' })
+  expect(session.values()).toMatchObject({ web_token: '', role: '', language_code: 'ind' })
+})
+
+test('a browser that refuses storage still keeps the session while the page lives', async () => {
+  const refuse = () => {
+    throw new Error('refused')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  const session = await open()
+  session.set({ web_token: 'token' })
+  expect(session.token()).toBe('token')
+})

@@ -1,0 +1,76 @@
+/** What the browser keeps of a login, under exactly these names. */
+export type SessionValues = {
+  web_token: string
+  role: '' | 'E' | 'W' | 'A'
+  org_id: string
+  language_code: string
+  is_new_session: string
+  session_key: string
+  hideBanner: string
+}
+
+const empty: SessionValues = {
+  web_token: '',
+  role: '',
+  org_id: '',
+  language_code: '',
+  is_new_session: '',
+  session_key: '',
+  hideBanner: '',
+}
+const names = Object.keys(empty) as (keyof SessionValues)[]
+const listeners = new Set<() => void>()
+let values = read()
+
+/** The stored values; '' stands for what is not stored. `clear` keeps the language, so that the login speaks it. */
+export const session = {
+  values: () => values,
+  token: () => values.web_token,
+  set(changes: Partial<SessionValues>) {
+    for (const [name, value] of Object.entries(changes)) write(name, value)
+    publish({ ...values, ...changes })
+  },
+  clear() {
+    const { language_code } = values
+    for (const name of names) if (name !== 'language_code') write(name, '')
+    publish({ ...empty, language_code })
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+}
+
+// A login or logout in another tab holds here too.
+globalThis.addEventListener?.('storage', () => publish(read()))
+
+function publish(next: SessionValues) {
+  values = next
+  for (const listener of listeners) listener()
+}
+
+function read(): SessionValues {
+  const stored = { ...empty }
+  for (const name of names) Object.assign(stored, { [name]: readOne(name) })
+  return stored
+}
+
+// A browser may refuse storage (private mode, full disk): the session then lives as long as the page.
+function readOne(name: string): string {
+  try {
+    return localStorage.getItem(name) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function write(name: string, value: string) {
+  try {
+    if (value === '') localStorage.removeItem(name)
+    else localStorage.setItem(name, value)
+  } catch {
+    // kept in memory alone
+  }
+}

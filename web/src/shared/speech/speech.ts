@@ -1,0 +1,34 @@
+import type { Language } from '@kasama/contract/language'
+import { useSyncExternalStore } from 'react'
+
+/** How voices name our languages; Filipino is 'tl' on older phones. */
+const voiceLanguages: Record<Language, string[]> = { eng: ['en'], phi: ['fil', 'tl'], ind: ['id', 'in'], mya: ['my'] }
+
+/** The browser's own voice for a language; undefined where it has none, or none yet. */
+export function useVoice(language: Language): SpeechSynthesisVoice | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => voiceFor(language),
+    () => undefined,
+  )
+}
+
+/** Reads a text aloud; what was being read stops. */
+export function speak(text: string, voice: SpeechSynthesisVoice) {
+  const utterance = new SpeechSynthesisUtterance(text)
+  utterance.voice = voice
+  utterance.lang = voice.lang
+  utterance.rate = 0.95
+  speechSynthesis.cancel()
+  speechSynthesis.speak(utterance)
+}
+
+function voiceFor(language: Language) {
+  const voices = globalThis.speechSynthesis?.getVoices() ?? []
+  return voices.find(({ lang }) => voiceLanguages[language].includes(lang.split(/[-_]/)[0] ?? ''))
+}
+
+function subscribe(listener: () => void) {
+  globalThis.speechSynthesis?.addEventListener?.('voiceschanged', listener)
+  return () => globalThis.speechSynthesis?.removeEventListener?.('voiceschanged', listener)
+}

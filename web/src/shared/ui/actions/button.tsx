@@ -1,0 +1,80 @@
+import { Lock } from 'lucide-react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useTexts } from '../../i18n/use-texts'
+import { classNames } from '../class-names'
+import { Phrases } from '../phrases'
+import { uiTexts } from '../ui.texts'
+import styles from './button.module.css'
+import { Spinner } from './spinner'
+
+export type ButtonLook = {
+  /** `filled` is the one main action of a view. */
+  look?: 'filled' | 'accent' | 'line' | 'quiet' | 'warning' | 'danger'
+  /** 44, 52 or 60 px high. */
+  size?: 's' | 'm' | 'xl'
+  /** As wide as its place. */
+  block?: boolean
+  icon?: ReactNode
+}
+type Props = ButtonLook &
+  Omit<ComponentProps<'button'>, 'ref'> & {
+    /** While it works: a spinner in place of the words, the same width, further presses ignored. */
+    busy?: boolean
+    /** Why it cannot be pressed; giving a reason disables it. */
+    disabledReason?: string | undefined
+  }
+
+export function buttonClass({ look = 'filled', size = 'm', block = false }: ButtonLook, className?: string) {
+  return classNames(styles.button, styles[look], size !== 'm' && styles[size], block && styles.block, className)
+}
+
+export function Button({ look, size, block, icon, busy = false, disabledReason, ...rest }: Props) {
+  const { className, children, onClick, disabled = false, type = 'button', ...others } = rest
+  const t = useTexts(uiTexts)
+  const reasonId = useId()
+  const { ref, width } = useWidthBefore(busy)
+  const isDisabled = disabled || disabledReason !== undefined
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <>
+      <button
+        {...others}
+        ref={ref}
+        type={type}
+        className={buttonClass({ ...(look && { look }), ...(size && { size }), ...(block && { block }) }, className)}
+        onClick={press}
+        disabled={isDisabled}
+        aria-disabled={busy || undefined}
+        {...(width && { style: { minWidth: width } })}
+        {...(disabledReason && { 'aria-describedby': reasonId })}
+      >
+        {busy && <Spinner />}
+        {!busy && (disabledReason ? <Lock aria-hidden="true" /> : icon)}
+        {busy ? <Phrases>{t('wait')}</Phrases> : children}
+      </button>
+      {disabledReason && (
+        <p id={reasonId} className={styles.reason}>
+          <Phrases>{disabledReason}</Phrases>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The width a button had before it got busy, so that it does not jump. */
+function useWidthBefore(busy: boolean) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const before = useRef(0)
+  const [width, setWidth] = useState<number>()
+  useLayoutEffect(() => {
+    if (busy) setWidth(before.current)
+    else {
+      before.current = ref.current?.offsetWidth ?? 0
+      setWidth(undefined)
+    }
+  }, [busy])
+  return { ref, width }
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Genie } from '../media/genie'
+import { Phrases } from '../phrases'
+import styles from './state.module.css'
+
+type Props = {
+  title: string
+  /** Where it is the whole page, its title is the page's. */
+  isPage?: boolean
+  text?: string
+  picture?: ReactNode
+  children?: ReactNode
+}
+
+/** Nothing here yet: Genie, one line, and one way on (`children`). */
+export function Empty({ title, isPage = false, text, picture, children }: Props) {
+  const Title = isPage ? 'h1' : 'h2'
+  return (
+    <div className={styles.state}>
+      {picture ?? <Genie width={120} />}
+      <Title>
+        <Phrases>{title}</Phrases>
+      </Title>
+      {text && (
+        <p className={styles.text}>
+          <Phrases>{text}</Phrases>
+        </p>
+      )}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Button } from '../actions/button'
+import { Genie } from '../media/genie'
+import { Phrases } from '../phrases'
+import styles from './state.module.css'
+
+type Props = {
+  title?: string
+  /** Where the state is all that the page has, its title is the page's. */
+  isPage?: boolean
+  text: string
+  action?: string
+  onAction?: () => void
+  children?: ReactNode
+}
+
+/** What stands where content could not be shown: what happened, and one way on. */
+export function ErrorState({ title, isPage = false, text, action, onAction, children }: Props) {
+  const Heading = isPage ? 'h1' : 'h2'
+  return (
+    <div className={styles.state} role="alert">
+      <Genie width={120} isTalking />
+      {title && (
+        <Heading>
+          <Phrases>{title}</Phrases>
+        </Heading>
+      )}
+      <p className={styles.text}>
+        <Phrases>{text}</Phrases>
+      </p>
+      {action && <Button onClick={onAction}>{action}</Button>}
+      {children}
+    </div>
+  )
+}

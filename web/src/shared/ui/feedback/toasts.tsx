@@ -1,0 +1,35 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useTexts } from '../../i18n/use-texts'
+import { IconButton } from '../actions/icon-button'
+import { Phrases } from '../phrases'
+import { uiTexts } from '../ui.texts'
+import { closeToast, toastStore } from './toast-store'
+import styles from './toasts.module.css'
+
+/** The messages of `showToast`, above everything, also above an open dialog. */
+export function Toasts() {
+  const t = useTexts(uiTexts)
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, toastStore.list)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Opened anew, it comes above a dialog that was opened since; browsers without popovers show it in place.
+    ref.current?.hidePopover?.()
+    if (toasts.length > 0) ref.current?.showPopover?.()
+  }, [toasts])
+  return (
+    <div ref={ref} popover="manual" className={styles.toasts} role="status">
+      {toasts.map(({ id, text, kind }) => (
+        <div key={id} className={styles.toast} data-kind={kind}>
+          {kind === 'error' ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
+          <p className={styles.text}>
+            <Phrases>{text}</Phrases>
+          </p>
+          <IconButton label={t('close')} className={styles.close} onClick={() => closeToast(id)}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+      ))}
+    </div>
+  )
+}

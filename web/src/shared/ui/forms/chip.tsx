@@ -1,0 +1,30 @@
+import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n/use-texts'
+import { uiTexts } from '../ui.texts'
+import styles from './chip.module.css'
+
+type Props = { selected?: boolean; icon?: ReactNode; onPress: () => void; children: ReactNode }
+
+/** A short choice that is on or off. */
+export function Chip({ selected = false, icon, onPress, children }: Props) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={selected} onClick={onPress}>
+      {selected ? <Check aria-hidden="true" /> : icon}
+      {children}
+    </button>
+  )
+}
+
+type RemovableProps = { name: string; onRemove: () => void }
+
+/** Something chosen that a press takes away. */
+export function RemovableChip({ name, onRemove }: RemovableProps) {
+  const t = useTexts(uiTexts)
+  return (
+    <button type="button" className={styles.chip} aria-label={t('remove', { name })} onClick={onRemove}>
+      {name}
+      <X aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,49 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../class-names'
+import { Phrases } from '../phrases'
+import styles from './field.module.css'
+
+/** What every kind of field has. */
+export type FieldLook = {
+  label: string
+  icon?: ReactNode
+  /** A quiet line below. */
+  hint?: string | undefined
+  /** What is wrong and what to do; turns the field red. */
+  error?: string | undefined
+  /** A tick: this entry is fine. */
+  ok?: boolean
+}
+type ControlProps = {
+  id: string
+  'aria-invalid'?: true
+  'aria-describedby'?: string
+}
+type Props = FieldLook & { trailing?: ReactNode; className?: string; children: (control: ControlProps) => ReactNode }
+
+/** Label, frame, and the line below that is tied to the control. */
+export function Field({ label, icon, hint, error, ok = false, trailing, className, children }: Props) {
+  const id = useId()
+  const note = error ?? hint
+  const noteId = `${id}note`
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.frame} data-state={error ? 'error' : ok ? 'ok' : undefined}>
+        {icon}
+        {children({ id, ...(error && { 'aria-invalid': true }), ...(note && { 'aria-describedby': noteId }) })}
+        {ok && !error && <CircleCheck className={styles.tick} aria-hidden="true" />}
+        {trailing}
+      </div>
+      {note && (
+        <p id={noteId} className={styles.note} data-error={error ? true : undefined}>
+          {error ? <CircleAlert aria-hidden="true" /> : <Info aria-hidden="true" />}
+          <span>
+            <Phrases>{note}</Phrases>
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { htmlLanguages, type Language } from '@kasama/contract/language'
+import { languageNames } from '../../i18n/language'
+import styles from './language-name.module.css'
+
+/** A language's name in itself. The Burmese one is drawn, so that a choice of languages does not load its font. */
+export function LanguageName({ language }: { language: Language }) {
+  if (language !== 'mya') return <span lang={htmlLanguages[language]}>{languageNames[language]}</span>
+  return <span className={styles.myanmar} role="img" aria-label={languageNames.mya} lang={htmlLanguages.mya} />
+}

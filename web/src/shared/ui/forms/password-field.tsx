@@ -1,0 +1,35 @@
+import { Eye, EyeOff, Lock } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { useTexts } from '../../i18n/use-texts'
+import { IconButton } from '../actions/icon-button'
+import { uiTexts } from '../ui.texts'
+import styles from './field.module.css'
+import { TextField } from './text-field'
+
+type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing' | 'icon'>
+
+/** A password, which can always be shown; long ones are typed on small keys. */
+export function PasswordField(props: Props) {
+  const t = useTexts(uiTexts)
+  const [isShown, setShown] = useState(false)
+  return (
+    <TextField
+      icon={<Lock aria-hidden="true" />}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={128}
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          label={t(isShown ? 'hidePassword' : 'showPassword')}
+          className={styles.show}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        </IconButton>
+      }
+    />
+  )
+}

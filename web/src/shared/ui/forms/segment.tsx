@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../class-names'
+import styles from './segment.module.css'
+
+type SegmentOption<V extends string> = { value: V; label: ReactNode; icon?: ReactNode; lang?: string }
+
+type Props<V extends string> = {
+  /** What is chosen here, for those who cannot see it. */
+  label: string
+  options: readonly SegmentOption<V>[]
+  value: V | undefined
+  onChange: (value: V) => void
+  size?: 'm' | 'l'
+  /** Two columns where four names do not fit side by side. */
+  columns?: 2
+}
+
+/** One of a few: radio buttons side by side, moved through with the arrow keys. */
+export function Segment<V extends string>({ label, options, value, onChange, size = 'm', columns }: Props<V>) {
+  const name = useId()
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classNames(styles.segment, size === 'l' && styles.l, columns && styles.columns)}
+    >
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            className="sr-only"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={styles.face} lang={option.lang}>
+            {option.icon}
+            {option.label}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Field, type FieldLook } from './field'
+import styles from './field.module.css'
+
+type Props = FieldLook & Omit<ComponentProps<'select'>, 'id' | 'className'>
+
+/** The phone's own list of choices; `children` are its options. */
+export function SelectField({ label, icon, hint, error, ok, children, ...select }: Props) {
+  return (
+    <Field label={label} icon={icon} hint={hint} error={error} {...(ok && { ok })}>
+      {(control) => (
+        <>
+          <select {...select} {...control}>
+            {children}
+          </select>
+          <ChevronDown className={styles.chevron} aria-hidden="true" />
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import styles from './tabs.module.css'
+
+type Tab<V extends string> = { value: V; label: ReactNode; count?: number | undefined }
+
+type Props<V extends string> = {
+  label: string
+  tabs: readonly Tab<V>[]
+  value: V
+  onChange: (value: V) => void
+  /** The id of the element that the tabs change; give it role="tabpanel" and `aria-labelledby={tabId(panelId, value)}`. */
+  panelId: string
+}
+
+export const tabId = (panelId: string, value: string) => `${panelId}-tab-${value}`
+
+const steps: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+}
+
+/** Tabs that scroll sideways on phones; arrow keys go from one to the next. */
+export function Tabs<V extends string>({ label, tabs, value, onChange, panelId }: Props<V>) {
+  const list = useRef<HTMLDivElement>(null)
+  function move(event: KeyboardEvent) {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const here = tabs.findIndex((tab) => tab.value === value)
+    const place = Math.min(tabs.length - 1, Math.max(0, here + step))
+    const next = tabs[place]
+    if (!next) return
+    onChange(next.value)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[place]?.focus()
+  }
+  return (
+    <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          id={tabId(panelId, tab.value)}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          aria-selected={tab.value === value}
+          aria-controls={panelId}
+          tabIndex={tab.value === value ? 0 : -1}
+          onClick={() => onChange(tab.value)}
+        >
+          {tab.label}
+          {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import type { Texts } from '../../i18n/texts'
+
+export const listenTexts = {
+  listen: { eng: 'Listen', phi: 'Pakinggan', ind: 'Dengarkan', mya: 'နားထောင်မယ်' },
+} as const satisfies Texts

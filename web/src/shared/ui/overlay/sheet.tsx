@@ -1,0 +1,32 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useTexts } from '../../i18n/use-texts'
+import { IconButton } from '../actions/icon-button'
+import { classNames } from '../class-names'
+import { uiTexts } from '../ui.texts'
+import styles from './sheet.module.css'
+import { useModal } from './use-modal'
+
+type Props = { open: boolean; title: string; onClose: () => void; className?: string; children: ReactNode }
+
+/** Choices from the bottom edge of a phone; a card of 440 px from 900 px on, which `className` may place elsewhere. */
+export function Sheet({ open, title, onClose, className, children }: Props) {
+  const t = useTexts(uiTexts)
+  const titleId = useId()
+  const modal = useModal(open, onClose)
+  return (
+    <dialog {...modal} className={classNames(styles.sheet, className)} aria-labelledby={titleId}>
+      {open && (
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <h2 id={titleId}>{title}</h2>
+            <IconButton label={t('close')} onClick={onClose}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  )
+}

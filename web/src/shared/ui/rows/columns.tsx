@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
+import styles from './rows.module.css'
+
+type Props = {
+  /** The second column is 384 px wide in place of half the page. */
+  aside?: boolean
+  children: ReactNode
+}
+
+/** Two columns from 900 px on, one below. */
+export function Columns({ aside = false, children }: Props) {
+  return <div className={classNames(styles.columns, aside && styles.aside)}>{children}</div>
+}
+
+type ColumnProps = { /** 560 px at most, as forms are. */ narrow?: boolean; children: ReactNode }
+
+/** Panels or rows, one below the other. */
+export function Column({ narrow = false, children }: ColumnProps) {
+  return <div className={classNames(styles.column, narrow && styles.narrow)}>{children}</div>
+}

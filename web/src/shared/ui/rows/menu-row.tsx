@@ -1,0 +1,36 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Leaf } from '../media/leaf'
+import { Phrases } from '../phrases'
+import styles from './rows.module.css'
+
+type Props = {
+  icon: ReactNode
+  title: string
+  note: string
+  /** The screen it leads to; without one it only tells. */
+  to?: string | undefined
+}
+
+/** A line of a menu that fills a phone: what it is about, and how that stands. */
+export function MenuRow({ icon, title, note, to }: Props) {
+  const face = (
+    <>
+      <Leaf size={48}>{icon}</Leaf>
+      <span className={styles.words}>
+        <Phrases>{title}</Phrases>
+        <small>
+          <Phrases>{note}</Phrases>
+        </small>
+      </span>
+    </>
+  )
+  if (!to) return <div className={styles.menu}>{face}</div>
+  return (
+    <Link to={to} className={styles.menu}>
+      {face}
+      <ChevronRight aria-hidden="true" />
+    </Link>
+  )
+}

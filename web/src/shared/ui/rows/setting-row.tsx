@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Leaf } from '../media/leaf'
+import styles from './rows.module.css'
+
+type Props = {
+  icon: ReactNode
+  name: string
+  value: string
+  note?: string | undefined
+  /** The button that changes it. */
+  action?: ReactNode
+}
+
+/** One setting in a panel: its name, its value, and the button that changes it. */
+export function SettingRow({ icon, name, value, note, action }: Props) {
+  return (
+    <div className={styles.setting}>
+      <Leaf size={48}>{icon}</Leaf>
+      <div className={styles.words}>
+        <p>{name}</p>
+        <b>{value}</b>
+        {note && <p>{note}</p>}
+      </div>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Check, Plus } from 'lucide-react'
+import { useEmployerTexts } from '../../i18n/use-texts'
+import { addTexts } from './add.texts'
+import styles from './add-button.module.css'
+
+type Props = {
+  /** `fixed`: the worker has completed it, so it stays. */
+  state: 'add' | 'added' | 'fixed'
+  /** The video it adds or takes away. */
+  title: string
+  busy?: boolean
+  onPress: () => void
+}
+
+/** Adds a video for the worker; pressing it again takes the video away. For employers. */
+export function AddButton({ state, title, busy = false, onPress }: Props) {
+  const t = useEmployerTexts(addTexts)
+  return (
+    <button
+      type="button"
+      className={styles.add}
+      data-state={state}
+      disabled={state === 'fixed'}
+      aria-pressed={state !== 'add'}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onPress}
+    >
+      {state === 'add' ? <Plus aria-hidden="true" /> : <Check aria-hidden="true" />}
+      {t(state === 'add' ? 'add' : 'added')}
+      <span className="sr-only">: {title}</span>
+    </button>
+  )
+}

@@ -1,0 +1,55 @@
+import {
+  Baby,
+  Blocks,
+  BookA,
+  Building2,
+  CircleCheck,
+  Clapperboard,
+  CookingPot,
+  HandHeart,
+  Handshake,
+  type LucideIcon,
+  PiggyBank,
+  ShieldCheck,
+  Sprout,
+  WashingMachine,
+} from 'lucide-react'
+import type { CSSProperties } from 'react'
+
+/** The library's own choice among topics: the completed videos (specification, section 2). */
+export const completedTopicId = -2
+
+type Look = { icon: LucideIcon; colour: string }
+
+/** A topic always has its icon and its colour, wherever it shows. */
+const looks: Record<number, Look> = {
+  13: { icon: WashingMachine, colour: 'chores' },
+  7: { icon: CookingPot, colour: 'cooking' },
+  26: { icon: Baby, colour: 'infant' },
+  11: { icon: Blocks, colour: 'child' },
+  10: { icon: HandHeart, colour: 'elderly' },
+  3: { icon: BookA, colour: 'english' },
+  4: { icon: Handshake, colour: 'behaviour' },
+  24: { icon: PiggyBank, colour: 'money' },
+  20: { icon: ShieldCheck, colour: 'safety' },
+  16: { icon: Building2, colour: 'singapore' },
+  5: { icon: Sprout, colour: 'development' },
+  999: { icon: Clapperboard, colour: 'youtube' },
+}
+const completed: Look = { icon: CircleCheck, colour: 'money' }
+const unknown: Look = { icon: Clapperboard, colour: 'youtube' }
+
+export function topicLook(topicId: number | undefined): Look {
+  if (topicId === completedTopicId) return completed
+  return looks[topicId ?? 0] ?? unknown
+}
+
+/** Sets --tint and --tink for what is inside. */
+export function topicColours(topicId: number | undefined): CSSProperties {
+  const name = topicLook(topicId).colour
+  const colours = {
+    '--tint': `var(--topic-${name}-tint)`,
+    '--tink': `var(--topic-${name}-ink)`,
+  }
+  return colours as CSSProperties
+}

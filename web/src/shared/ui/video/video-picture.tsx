@@ -1,0 +1,59 @@
+import { CircleCheck, Lock, Play } from 'lucide-react'
+import { duration as inMinutes } from '../../format/duration'
+import { useTexts } from '../../i18n/use-texts'
+import { classNames } from '../class-names'
+import { SafeImage } from '../media/safe-image'
+import { topicScene } from './topic-scenes'
+import { videoTexts } from './video.texts'
+import styles from './video-picture.module.css'
+
+export type CardPicture = {
+  thumbnail_url: string | null
+  /** Seconds. */
+  duration: number
+  topic_ids: readonly number[]
+  is_locked: boolean
+  is_completed: boolean
+  /** 0 to 1. */
+  progress: number
+}
+type Props = { video: CardPicture; small?: boolean }
+
+/** A video's picture with what is known of it: length, lock, how much has been watched, completed. */
+export function VideoPicture({ video, small = false }: Props) {
+  const t = useTexts(videoTexts)
+  const { duration, is_locked, is_completed, progress } = video
+  const percent = Math.round(Math.min(1, progress) * 100)
+  const isPartly = !is_completed && !is_locked && percent > 0
+  return (
+    <div className={classNames(styles.picture, small && styles.small, is_locked && styles.locked)}>
+      <SafeImage src={video.thumbnail_url} fallback={topicScene(video.topic_ids[0])} alt="" width={320} height={180} />
+      {is_locked ? (
+        <>
+          <span className={styles.lock}>
+            <Lock aria-hidden="true" />
+            <span className="sr-only">{t('locked')}</span>
+          </span>
+          <span className={styles.length}>{inMinutes(duration)}</span>
+        </>
+      ) : (
+        <span className={styles.play}>
+          <Play aria-hidden="true" />
+          {inMinutes(duration)}
+        </span>
+      )}
+      {is_completed && (
+        <span className={styles.done}>
+          <CircleCheck aria-hidden="true" />
+          {t('completed')}
+        </span>
+      )}
+      {isPartly && (
+        <span className={styles.watched}>
+          <span className={styles.bar} style={{ width: `${percent}%` }} />
+          <span className="sr-only">{t('watched', { percent })}</span>
+        </span>
+      )}
+    </div>
+  )
+}

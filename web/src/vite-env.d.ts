@@ -1,0 +1,10 @@
+/// <reference types="vite/client" />
+
+declare module 'virtual:texts' {
+  import type { Language } from '@kasama/contract/language'
+
+  /** Strings of one language, by texts file and key. */
+  export type Strings = Record<string, Record<string, string>>
+  export type TextGroup = 'start' | 'pages' | 'data'
+  export const loaders: Record<TextGroup, Record<Language, () => Promise<{ default: Strings }>>>
+}

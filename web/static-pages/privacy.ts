@@ -1,0 +1,69 @@
+import { brand } from '../../contract/src/brand.ts'
+import type { StaticPage } from './layout.ts'
+
+const mail = `<a href="mailto:${brand.contactEmail}">${brand.contactEmail}</a>`
+
+/** Follows Singapore's Personal Data Protection Act (PDPA). */
+export const privacyPage: StaticPage = {
+  file: 'privacy.html',
+  title: 'Privacy',
+  description: `What ${brand.name} stores about you, why, for how long, and what you can do about it.`,
+  content: `
+<p>${brand.name} is video training for domestic helpers and their employers in Singapore. This page says what we store about you, why, and for how long. We follow Singapore’s Personal Data Protection Act (PDPA).</p>
+
+<h2>What we store, and why</h2>
+<table>
+<thead><tr><th scope="col">What</th><th scope="col">Why</th></tr></thead>
+<tbody>
+<tr><td><b>Employer’s account:</b> email, a scrambled form of the password, name, chosen topics and videos</td><td>So that you can log in and choose training</td></tr>
+<tr><td><b>Helper’s account:</b> User ID, a scrambled form of the password, language, name and photo if she adds them</td><td>So that she can log in and learn in her language</td></tr>
+<tr><td><b>Progress:</b> videos watched and how far, quiz answers, minutes a day, skills, credits</td><td>To go on where she stopped, to count credits, and to show progress to her and to her employer</td></tr>
+<tr><td><b>Mailing address</b> for a voucher</td><td>To post the voucher</td></tr>
+<tr><td><b>Plan and payments:</b> plan, dates and amounts</td><td>To give access, to renew it, and for our accounts</td></tr>
+<tr><td><b>Messages</b> to us and to ${brand.assistant}, pictures and voice messages to ${brand.assistant}</td><td>To answer you</td></tr>
+<tr><td><b>Security records:</b> logins, password changes, payments and changes to accounts, with their time</td><td>To keep accounts safe and to find mistakes</td></tr>
+</tbody>
+</table>
+<p>Your card number never reaches us. The card provider takes the payment, and tells us only whether it worked.</p>
+<p>We use no advertising and no tracking cookies. Your browser keeps your login and your language for this site.</p>
+
+<h2>Who sees it</h2>
+<ul>
+<li>An employer sees the progress of the helper who is linked to her, and nothing from before or after that.</li>
+<li>A helper sees her own progress. She does not see payments.</li>
+<li>Where an agency or organisation pays for an account, its admin sees that account and its progress.</li>
+<li>Companies that work for us get only what they need: hosting, sending mail, card payments. Where ${brand.assistant} is run by an outside service, it gets the question and no name.</li>
+<li>Some videos come from YouTube or Vimeo. They learn that you watch when you press play.</li>
+<li>With “Continue with Google”, Google learns that you log in here, and we get your email address and name from Google.</li>
+</ul>
+<p>We sell nothing about you to anybody. If one of these companies works outside Singapore, we make sure that your data is protected there as the PDPA asks.</p>
+
+<h2>Mails</h2>
+<p>Employers get mails about progress and reminders. Each has a link that stops them. Mails about your login and your payments always come.</p>
+
+<h2>How long</h2>
+<ul>
+<li>An account and its progress: until you delete it.</li>
+<li>A mailing address: 90 days after the voucher was posted.</li>
+<li>A voice message to ${brand.assistant}: 24 hours.</li>
+<li>A link to a new password: one hour.</li>
+<li>Payment records: as long as the law asks of us for our accounts.</li>
+<li>Security records stay when an account is deleted, without your name.</li>
+</ul>
+
+<h2>What you can do</h2>
+<ul>
+<li><b>See and take along:</b> Settings gives you everything that we store about you, as a page to read and as a file.</li>
+<li><b>Correct:</b> change your name, email, photo and language yourself, or ask us.</li>
+<li><b>Delete:</b> Settings deletes your account, at once and for good. A running plan is canceled. A helper’s own account lives on when her employer’s is deleted.</li>
+<li><b>Withdraw your consent:</b> write to us. Without the data that an account needs, we can’t offer the account any longer.</li>
+</ul>
+<p>We answer within 30 days. If you are not content with our answer, you may turn to the Personal Data Protection Commission of Singapore.</p>
+
+<h2>How we protect it</h2>
+<p>Connections are encrypted, passwords are stored scrambled, and access to the data is limited and recorded. If a leak could harm you, we tell you and the Commission, as the PDPA asks.</p>
+
+<h2>Who is responsible</h2>
+<p>${brand.name}, ${brand.postalAddress}. Our data protection officer reads ${mail}.</p>
+<p>When this page changes in a way that matters, we tell employers by mail before it counts.</p>`,
+}
