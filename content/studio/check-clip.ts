@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { probeClip } from './clip-file'
+import type { Language, Lesson } from './lesson'
+import { readVtt } from './subtitles'
+import type { Cue } from './timeline'
+
+export type ClipReport = { name: string; seconds: number; bytes: number; cues: number; worst: number; faults: string[] }
+
+const longestSeconds = 100
+const tolerance = 0.3
+
+/** The moments at which the voice in the finished clip begins and stops, as ffmpeg hears them. */
+function voiceEdges(file: string, seconds: number) {
+  const filter = 'silencedetect=noise=-40dB:duration=0.2'
+  const { stderr } = spawnSync('ffmpeg', ['-nostdin', '-i', file, '-vn', '-af', filter, '-f', 'null', '-'], {
+    encoding: 'utf8',
+  })
+  const times = (word: string) =>
+    [...stderr.matchAll(new RegExp(`silence_${word}: ([\\d.]+)`, 'g'))].map(([, at]) => Number(at))
+  const stops = times('start')
+  const begins = times('end').filter((at) => at < seconds - 0.1)
+  return { begins, stops }
+}
+
+const nearest = (at: number, edges: number[]) => Math.min(...edges.map((edge) => Math.abs(edge - at)))
+
+// Between two subtitles nobody may speak: every sound begins inside a subtitle.
+function strayVoice(cues: Cue[], begins: number[]): number[] {
+  return begins.filter((at) => !cues.some(({ start, end }) => at > start - tolerance && at < end + tolerance))
+}
+
+function cueFaults(cues: Cue[], slides: number): string[] {
+  const wanted = [
+    'slide-0',
+    ...Array.from({ length: slides }, (_, index) => [`slide-${index + 1}`, `slide-${index + 1}-text`]).flat(),
+  ]
+  const missing = wanted.filter((id) => !cues.some((cue) => cue.id === id))
+  return missing.map((id) => `no cue ${id}`)
+}
+
+export function checkClip(lesson: Lesson, language: Language): ClipReport {
+  const name = `${lesson.slug}/${language}`
+  const clip = join(lesson.folder, `${language}.mp4`)
+  const subtitles = join(lesson.folder, `${language}.vtt`)
+  if (!existsSync(clip) || !existsSync(subtitles)) {
+    return { name, seconds: 0, bytes: 0, cues: 0, worst: 0, faults: ['no clip or no subtitles'] }
+  }
+  const { seconds, video, audio } = probeClip(clip)
+  const cues = readVtt(readFileSync(subtitles, 'utf8'))
+  const { begins, stops } = voiceEdges(clip, seconds)
+  const worst = Math.max(...cues.flatMap(({ start, end }) => [nearest(start, begins), nearest(end, stops)]))
+  const faults = cueFaults(cues, lesson.drawings.length)
+  if (seconds > longestSeconds) faults.push(`longer than ${longestSeconds} s`)
+  if (video !== 'h264' || audio !== 'aac') faults.push(`is ${video} and ${audio}`)
+  if (worst > tolerance) faults.push(`a subtitle is ${worst.toFixed(2)} s off the voice`)
+  for (const at of strayVoice(cues, begins)) faults.push(`voice without subtitle at ${at.toFixed(1)} s`)
+  return { name, seconds, bytes: statSync(clip).size, cues: cues.length, worst, faults }
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import type { Language, Lesson, Words } from './lesson'
+import { topicColour } from './topic-colours'
+
+const logo = readFileSync(new URL('./logo-mark.svg', import.meta.url), 'utf8')
+const htmlLanguage: Record<Language, string> = { eng: 'en', phi: 'fil', ind: 'id', mya: 'my' }
+
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+// Browsers break Burmese inside words; only the spaces between phrases may end a line.
+const phrases = (text: string) =>
+  text
+    .split(' ')
+    .map((phrase) => `<span>${escapeHtml(phrase)}</span>`)
+    .join(' ')
+
+function typeset(text: string, language: Language): string {
+  const whole = text.replace(/(\d) (?=\d)/g, '$1\u00a0')
+  return language === 'mya' ? phrases(whole) : escapeHtml(whole)
+}
+
+function page(kind: 'card' | 'slide', lesson: Lesson, language: Language, inside: string): string {
+  const { tint, solid, ink } = topicColour(lesson.colour)
+  const style = `--tint:${tint};--solid:${solid};--ink:${ink}`
+  return `<div class="page ${kind}" lang="${htmlLanguage[language]}" style="${style}">${inside}</div>`
+}
+
+const brand = `<div class="brand">${logo}<b>Kasama</b></div>`
+
+export function titleCard(lesson: Lesson, words: Words, language: Language): string {
+  const topic = lesson.topicNames[language] ?? lesson.topicNames.eng ?? ''
+  return page(
+    'card',
+    lesson,
+    language,
+    `<header>${brand}</header><main><section class="words"><p class="topic">${typeset(topic, language)}</p>
+    <h1>${typeset(words.title, language)}</h1></section><figure>${lesson.thumbnail}</figure></main>`,
+  )
+}
+
+export function slidePage(lesson: Lesson, words: Words, language: Language, index: number): string {
+  const steps = words.slides.map((_, step) => `<i class="${step < index ? 'done' : step === index ? 'now' : ''}"></i>`)
+  const slide = words.slides[index]
+  if (!slide) throw new Error(`${lesson.slug}/${language}: there is no slide ${index + 1}`)
+  return page(
+    'slide',
+    lesson,
+    language,
+    `<header>${brand}<div class="steps">${steps.join('')}</div></header>
+    <main><figure>${lesson.drawings[index]}<b class="leaf">${index + 1}</b></figure><section class="words">
+    <h1>${typeset(slide.heading, language)}</h1><p>${typeset(slide.sentence, language)}</p></section></main>`,
+  )
+}

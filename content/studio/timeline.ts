@@ -1,0 +1,87 @@
+import type { Language, Words } from './lesson'
+import { subtitleParts, utterances } from './spoken-text'
+import { join, sampleRate, silence, speak } from './voice'
+
+export type Cue = { id: string; text: string; start: number; end: number }
+export type Timeline = { frames: number[]; cues: Cue[]; sound: Int16Array; seconds: number }
+type Line = { id: string; text: string; spoken: string }
+type Pace = { speed: number; pause: number }
+
+export const framesPerSecond = 5
+const longestClip = 98.5
+const titleSeconds = 3
+const leadSeconds = 0.4
+const afterHeading = 0.6
+const betweenParts = 0.45
+
+// Tried in this order until a clip is short enough; most clips stay at the first.
+const paces: Pace[] = [
+  { speed: 1, pause: 1.5 },
+  { speed: 1.06, pause: 1.4 },
+  { speed: 1.12, pause: 1.3 },
+  { speed: 1.2, pause: 1.1 },
+  { speed: 1.3, pause: 0.9 },
+]
+
+// Where the voice speaks another language, both texts must have the same number of parts to be cut.
+function sentenceLines(id: string, shown: string, spoken: string): Line[] {
+  const shownParts = subtitleParts(shown)
+  const spokenParts = subtitleParts(spoken)
+  const [first, second] = shownParts
+  const [firstSpoken, secondSpoken] = spokenParts
+  if (!first || !second || !firstSpoken || !secondSpoken) return [{ id, text: shown, spoken }]
+  return [
+    { id, text: first, spoken: firstSpoken },
+    { id: `${id}-2`, text: second, spoken: secondSpoken },
+  ]
+}
+
+function scenes(words: Words, spoken: Words): Line[][] {
+  const title = [{ id: 'slide-0', text: words.title, spoken: spoken.title }]
+  const slides = words.slides.map((slide, index) => {
+    const said = spoken.slides[index] ?? slide
+    const id = `slide-${index + 1}`
+    return [
+      { id, text: slide.heading, spoken: said.heading },
+      ...sentenceLines(`${id}-text`, slide.sentence, said.sentence),
+    ]
+  })
+  return [title, ...slides]
+}
+
+function build(lines: Line[][], say: (text: string) => Int16Array, pause: number): Timeline {
+  const timeline: Timeline = { frames: [], cues: [], sound: new Int16Array(0), seconds: 0 }
+  const pieces: Int16Array[] = []
+  for (const [sceneIndex, scene] of lines.entries()) {
+    let at = leadSeconds
+    const sceneSound: Int16Array[] = [silence(leadSeconds)]
+    for (const [lineIndex, line] of scene.entries()) {
+      const gap = lineIndex === 0 ? 0 : lineIndex === 1 ? afterHeading : betweenParts
+      const sound = say(line.spoken)
+      const start = at + gap
+      at = start + sound.length / sampleRate
+      sceneSound.push(silence(gap), sound)
+      timeline.cues.push({ id: line.id, text: line.text, start: timeline.seconds + start, end: timeline.seconds + at })
+    }
+    const least = sceneIndex === 0 ? Math.max(titleSeconds, at + 0.8) : at + pause
+    // A slide lasts a whole number of frames, so that its picture and its sound change together.
+    const frames = Math.ceil(least * framesPerSecond)
+    const seconds = frames / framesPerSecond
+    sceneSound.push(silence(seconds))
+    pieces.push(join(sceneSound).slice(0, Math.round(seconds * sampleRate)))
+    timeline.frames.push(frames)
+    timeline.seconds += seconds
+  }
+  return { ...timeline, sound: join(pieces) }
+}
+
+/** Speaks a lesson and lays its slides and subtitles along the measured voice. */
+export function planTimeline(words: Words, spoken: Words, voice: Language, teachesEnglish: boolean): Timeline {
+  const lines = scenes(words, spoken)
+  for (const { speed, pause } of paces) {
+    const say = (text: string) => speak(utterances(text, voice, teachesEnglish), speed)
+    const timeline = build(lines, say, pause)
+    if (timeline.seconds <= longestClip) return timeline
+  }
+  throw new Error(`"${words.title}" does not fit into ${longestClip} seconds; shorten its sentences`)
+}
