@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { sql } from 'kysely'
+import { searchRow } from '../server/src/features/content/load/search-words'
+import type { Db } from '../server/src/platform/db'
+
+export type Lesson = { title: string; description: string; duration: number }
+
+const things = [
+  'kitchen',
+  'window',
+  'blanket',
+  'wheelchair',
+  'vegetable',
+  'medicine',
+  'staircase',
+  'umbrella',
+  'breakfast',
+]
+const deeds = ['washing', 'folding', 'cleaning', 'repairing', 'preparing', 'measuring', 'carrying', 'drying', 'storing']
+const rooms = ['bedroom', 'garden', 'bathroom', 'balcony', 'corridor', 'playground', 'market', 'hospital', 'station']
+
+const pick = (list: string[], number: number) => list[number % list.length] ?? ''
+
+/** Lessons of a CSV with title, description and duration; without a file, made of a few hundred words. */
+export function lessonsOf(file: string | undefined): Lesson[] {
+  if (file) {
+    const rows: Record<string, string>[] = parse(readFileSync(file), { columns: true, skip_empty_lines: true })
+    return rows.map((row) => ({
+      title: (row.title ?? '').slice(0, 300),
+      description: (row.description ?? '').slice(0, 2000),
+      duration: Number(row.duration) || 60,
+    }))
+  }
+  return Array.from({ length: 3000 }, (_, n) => {
+    const [deed, thing, room] = [pick(deeds, n), pick(things, Math.floor(n / 9)), pick(rooms, Math.floor(n / 81))]
+    const code = `lesson${n}`
+    return {
+      title: `${deed} the ${thing}, ${code}`,
+      description: `How ${deed} works in the ${room}`,
+      duration: 60 + (n % 300),
+    }
+  })
+}
+
+/** Fills a migrated database with this many videos: the lessons, again and again under new ids. */
+export async function fillVideos(db: Db, lessons: Lesson[], count: number): Promise<void> {
+  await sql`insert into topics (id, position, icon, colour, name)
+    select n, n, 'house', 'chores', '{"eng": "Topic"}' from generate_series(1, 12) n`.execute(db)
+  for (let from = 0; from < count; from += 1000) {
+    const rows = Array.from({ length: Math.min(1000, count - from) }, (_, index) => {
+      const lesson = lessons[(from + index) % lessons.length] ?? { title: '', description: '', duration: 60 }
+      const search = searchRow({ titles: [lesson.title], texts: [lesson.description], topicNames: ['Topic'] })
+      return { n: from + index, ...lesson, ...search }
+    })
+    const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as given(n int, title text, description text, duration int, titles text, words text)`
+    await sql`insert into videos (slug, video_host, thumbnail_url, created_at)
+      select 'bench-' || n, 'youtube', '/pictures/x.webp', timestamptz '2026-01-01' + n * interval '1 minute' from ${given}`.execute(
+      db,
+    )
+    const join = sql`${given} join videos on videos.slug = 'bench-' || n`
+    await sql`insert into video_languages (video_id, language_code, title, description, address, duration, narration)
+      select videos.id, 'eng', title, description, 'abcdefghijk', duration, 'eng' from ${join}`.execute(db)
+    await sql`insert into video_topics (video_id, topic_id) select videos.id, 1 + n % 12 from ${join}`.execute(db)
+    await sql`insert into video_search (video_id, titles, words) select videos.id, titles, words from ${join}`.execute(
+      db,
+    )
+  }
+  await sql`insert into questions (video_id, position, content, options, answers)
+    select id, p, '{"eng": "?"}', '[]', '[1]' from videos, generate_series(0, 1) p`.execute(db)
+}
+
+/** Accounts, pairs and answers of a provider that has been there for some years; one worker has finished 20 videos. */
+export async function fillPeople(db: Db, wanted: { accounts: number; answers: number }): Promise<void> {
+  const pairs = Math.floor(wanted.accounts / 2)
+  const at = sql`timestamptz '2026-01-01'`
+  await sql`insert into users (id, role, email, username, created_at)
+    select 1000000 + n, case when n % 2 = 0 then 'E' else 'W' end, 'person' || n || '@home.example', 'person' || n, ${at}
+    from generate_series(0, ${2 * pairs - 1}::int) n`.execute(db)
+  await sql`insert into worker_links (employer_id, worker_id, created_at)
+    select 1000000 + 2 * n, 1000001 + 2 * n, ${at} from generate_series(0, ${pairs - 1}::int) n`.execute(db)
+  await sql`insert into answers (worker_id, question_id, options, score, created_at)
+    select 1000001 + 2 * (n % ${pairs}::int), q.id, '[1]', 1, ${at}
+    from (select id, row_number() over (order by id) as place, count(*) over () as total from questions) q,
+      generate_series(0, ${wanted.answers - 1}::int) n
+    where q.place = 1 + n / ${pairs}::int`.execute(db)
+}
+
+/** What makes a viewer's feeds cost something: chosen topics, a must-watch list, finished videos. */
+export async function fillViewer(db: Db, viewer: { employerId: number; workerId: number }): Promise<void> {
+  const at = sql`timestamptz '2026-02-01'`
+  await sql`insert into user_topics (user_id, topic_id) values (${viewer.employerId}, 1), (${viewer.employerId}, 5)`.execute(
+    db,
+  )
+  await sql`insert into clip_subscriptions (employer_id, video_id, created_at)
+    select ${viewer.employerId}, id, ${at} from videos order by id limit 30`.execute(db)
+  await sql`insert into watches (worker_id, video_id, language_code, position, furthest, reported_at, clock_at, clock_furthest, completed_at)
+    select ${viewer.workerId}, id, 'eng', 1, 1, ${at}, ${at}, 1, ${at} from videos order by id desc limit 20`.execute(
+    db,
+  )
+  await sql`vacuum analyze`.execute(db)
+}

@@ -1,0 +1,56 @@
+import { readFileSync, statSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+
+/**
+ * What a reader downloads, in brotli bytes, beside its budget; fails where a budget is exceeded. Reads what `vite build`
+ * left in web/dist. Texts count in the language that needs most.
+ */
+type Chunk = { file: string; imports?: string[]; css?: string[] }
+
+const dist = new URL('../web/dist/', import.meta.url)
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'))
+const kilobyte = 1000
+
+const brotli = (file: string) => brotliCompressSync(readFileSync(new URL(file, dist))).length
+const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + brotli(file), 0)
+
+/** The files of a source and of all that it imports at once. */
+function scripts(source: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`web/dist knows no ${source}`)
+  if (seen.has(chunk.file)) return seen
+  seen.add(chunk.file)
+  for (const imported of chunk.imports ?? []) scripts(imported, seen)
+  return seen
+}
+
+function texts(group: string) {
+  const chunks = Object.keys(manifest).filter((source) => source.includes(`virtual:texts/${group}/`))
+  return Math.max(0, ...chunks.map((source) => brotli(manifest[source]?.file ?? '')))
+}
+
+function union(...sources: string[]) {
+  return new Set(sources.flatMap((source) => [...scripts(source)]))
+}
+
+const login = union('index.html', 'src/pages/login-page.tsx')
+const library = union('src/app/layouts/sidebar-layout.tsx', 'src/pages/library-page.tsx')
+const libraryMore = [...library].filter((file) => !login.has(file))
+const styles = new Set(Object.values(manifest).flatMap(({ css = [], file }) => (file.endsWith('.css') ? [file] : css)))
+const fonts = Object.values(manifest).filter(({ file }) => /(gabarito|atkinson).*\.woff2$/.test(file))
+const fontBytes = fonts.reduce((sum, { file }) => sum + statSync(new URL(file, dist)).size, 0)
+
+const rows = [
+  ['JavaScript, login screen', total(login) + texts('start'), 115],
+  ['more JavaScript, library', total(libraryMore) + texts('pages'), 30],
+  ['CSS, all', total(styles), 15],
+  ['fonts, Latin', fontBytes, 70],
+  ['first HTML, login', brotli('login.html'), 14],
+  ['first HTML, register', brotli('signup.html'), 14],
+] as const
+
+for (const [name, bytes, budget] of rows) {
+  const verdict = bytes > budget * kilobyte ? 'OVER' : 'ok'
+  console.log(`${name.padEnd(28)}${(bytes / kilobyte).toFixed(1).padStart(8)} kB of ${budget} kB  ${verdict}`)
+}
+if (rows.some(([, bytes, budget]) => bytes > budget * kilobyte)) process.exitCode = 1

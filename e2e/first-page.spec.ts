@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import { look, person } from './journey'
+
+test('login and registration can be read before any script runs', async ({ browser }) => {
+  const { page, close } = await person(browser, 'phone', { javaScriptEnabled: false })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await page.goto('/signup')
+  await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible()
+  await close()
+})
+
+test('an employer finds her way in by keyboard alone', async ({ browser }) => {
+  const { page, close } = await person(browser, 'desktop')
+  await page.goto('/')
+  const email = page.getByLabel('Email')
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(email).toBeFocused({ timeout: 200 })
+  }).toPass()
+  await page.keyboard.type('grace.demo@kasama.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('sampaguita-2025')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/library/)
+  await page.getByRole('button', { name: 'Menu' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden()
+  await close()
+})
+
+test('the address asked for is kept over a login', async ({ browser }) => {
+  const { page, close } = await person(browser, 'desktop')
+  await page.goto('/worker-progress')
+  await page.getByLabel('Email').fill('grace.demo@kasama.example')
+  await page.getByRole('textbox', { name: 'Password' }).fill('wrong password')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Wrong email or password.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Password' }).fill('sampaguita-2025')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
+  await expect(page).toHaveURL(/\/worker-progress/)
+  await close()
+})
+
+test('the page of components has no fault, and the API can be read', async ({ browser }) => {
+  const { page, close } = await person(browser, 'desktop')
+  await page.goto('/dev/components')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await look(page, '40-components-desktop')
+  await page.goto('/api/docs')
+  await expect(page.getByText('Registers an employer, and her session with it').first()).toBeVisible()
+  await close()
+})
+
+test('an address that is not there says so', async ({ browser }) => {
+  const { page, close } = await person(browser, 'phone')
+  await page.goto('/no-such-page')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await look(page, '41-not-found-phone')
+  await close()
+})

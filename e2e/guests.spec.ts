@@ -1,0 +1,170 @@
+import { expect, type Page, test } from '@playwright/test'
+import { household, logInEmployer, logInWorker } from './household'
+import { choose, look, person } from './journey'
+import { lesson } from './lesson'
+
+const burns = lesson('safety-burns', 'eng')
+const inBurmese = lesson('safety-burns', 'mya')
+const milk = lesson('infant-milk', 'eng')
+
+type Card = { video_id: number; title: string }
+
+async function idOf(page: Page, title: string, feed = '/feeds/public?limit=100'): Promise<number> {
+  const reply = await page.evaluate(async (path) => {
+    const token = localStorage.getItem('web_token')
+    const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {}
+    return (await fetch(`/api${path}`, { headers })).json()
+  }, feed)
+  return (reply.data.items as Card[]).find((card) => card.title === title)?.video_id ?? 0
+}
+
+/** A clip is let run to its last seconds; the guest's own browser is the only judge of that. */
+async function watch(page: Page, play: string) {
+  const media = page.getByTestId('media')
+  await page.getByRole('button', { name: play, exact: true }).first().click()
+  await expect.poll(() => media.evaluate((clip: HTMLVideoElement) => clip.currentTime)).toBeGreaterThan(0)
+  await media.evaluate((clip: HTMLVideoElement) => {
+    clip.playbackRate = 16
+  })
+  await expect.poll(() => media.evaluate((clip: HTMLVideoElement) => clip.ended), { timeout: 60_000 }).toBe(true)
+}
+
+/** The header's languages open over those of the page. */
+async function chooseInSheet(page: Page, name: string) {
+  const sheet = page.getByRole('dialog')
+  await sheet
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name }) })
+    .click()
+  await expect(sheet).toBeHidden()
+}
+
+test('a guest finds the free lessons, and reads them in her language', async ({ browser }) => {
+  const { page, close } = await person(browser, 'desktop')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Watch free lessons' }).click()
+  await expect(page).toHaveURL(/\/public$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ free lessons$/)
+  await look(page, 'guest-lessons-desktop')
+  await choose(page, 'Filipino')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/libreng lesson/)
+  await page.getByRole('button', { name: 'Wika' }).click()
+  await chooseInSheet(page, 'မြန်မာ')
+  await expect(page.getByRole('link', { name: inBurmese.title })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await look(page, 'guest-lessons-my-phone')
+  await close()
+})
+
+test('a guest watches, tries the questions, and meets the prompt to subscribe', async ({ browser }) => {
+  const { page, close } = await person(browser, 'phone')
+  await page.goto('/public')
+  await page.getByRole('link', { name: burns.title }).click()
+  await expect(page).toHaveURL(/\/public\/video\/\d+$/)
+  await expect(page.getByRole('heading', { name: 'Unlock all lessons' })).toBeVisible()
+  await expect(page.getByText('In an emergency call 995.', { exact: false })).toBeVisible()
+  await look(page, 'guest-video-phone')
+  await watch(page, 'Play')
+  for (const [index, { content, right, wrong }] of burns.questions.entries()) {
+    await expect(page.getByRole('heading', { name: content })).toBeVisible()
+    if (index === 0) {
+      await choose(page, wrong)
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByText('Wrong answer. Try again.')).toBeVisible()
+    }
+    await choose(page, right)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    if (index < burns.questions.length - 1) await page.getByRole('button', { name: 'Next' }).click()
+  }
+  await expect(page.getByRole('heading', { name: 'Correct! Quiz completed.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Subscribe to unlock more' })).toBeVisible()
+  await look(page, 'guest-quiz-end-phone')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await look(page, 'guest-quiz-end-desktop')
+  await page.getByRole('link', { name: 'Subscribe' }).first().click()
+  await expect(page).toHaveURL(/\/signup/)
+  await close()
+})
+
+test('the address chooses the language, also before any script', async ({ browser, request }) => {
+  const { page, close } = await person(browser, 'desktop')
+  await page.goto('/public')
+  const id = await idOf(page, burns.title)
+  const html = await (await request.get(`${new URL(page.url()).origin}/public/video/${id}?lang=mya`)).text()
+  expect(html).toContain(inBurmese.title)
+  await page.goto(`/public/video/${id}?lang=mya`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inBurmese.title)
+  await expect(page.getByRole('radiogroup', { name: 'အသံ' }).getByRole('radio', { name: 'မြန်မာ' })).toBeChecked()
+  await look(page, 'guest-video-my-desktop')
+  await page.getByRole('button', { name: 'ဘာသာစကား' }).click()
+  await chooseInSheet(page, 'Indonesia')
+  await expect(page).toHaveURL(/lang=ind/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson('safety-burns', 'ind').title)
+  await page.goto('/g-video/sample')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contoh pelajaran: melipat kemeja')
+  await look(page, 'guest-sample-ind-desktop')
+  await page.goto(`/g-video/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson('safety-burns', 'ind').title)
+  await close()
+})
+
+test('a guest at a video goes to its public page, or to the login, and from there back', async ({ browser }) => {
+  const home = await household('guestgate', { topics: '26' })
+  const { page, close } = await person(browser, 'desktop')
+  await page.goto('/public')
+  const free = await idOf(page, burns.title)
+  await page.goto(`/video/${free}`)
+  await expect(page).toHaveURL(`/public/video/${free}`)
+  await logInEmployer(page, home)
+  const locked = await idOf(page, milk.title, '/feeds/recently_added?limit=100')
+  await page.getByRole('button', { name: /menu/i }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.goto(`/video/${locked}`)
+  await expect(page).toHaveURL(/\/(\?.*)?$/)
+  await page.goto(`/public/video/${locked}`)
+  await expect(page.getByText('This video could not be found.')).toBeVisible()
+  await page.getByRole('link', { name: 'Library' }).click()
+  await expect(page).toHaveURL(/\/public$/)
+  await close()
+})
+
+test('by keyboard alone: the list, the language, the lesson', async ({ browser }) => {
+  const { page, close } = await person(browser, 'desktop')
+  await page.goto('/public')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Go to content' })).toBeFocused()
+  await page.getByRole('button', { name: 'Language' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Language' })).toBeFocused()
+  await page.getByRole('link', { name: burns.title }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/public\/video\//)
+  await page.getByRole('button', { name: 'Play' }).first().focus()
+  await page.keyboard.press('Enter')
+  const media = page.getByTestId('media')
+  await expect.poll(() => media.evaluate((clip: HTMLVideoElement) => clip.paused)).toBe(false)
+  await close()
+})
+
+test("a worker's plain list, and the library after the questions of a public video", async ({ browser }) => {
+  const home = await household('plainlist', { language: 'ind', topics: '20,16' })
+  const { page, close } = await person(browser, 'phone')
+  await logInWorker(page, home.worker)
+  await page.goto('/w-library')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wajib ditonton')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await look(page, 'plain-library-ind-phone')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const items = page.getByRole('dialog').getByRole('navigation').locator('a, button')
+  await expect(items.last()).toHaveText('Keluar')
+  await expect(page.getByRole('dialog').getByText('Kata sandi')).toBeHidden()
+  await page.keyboard.press('Escape')
+  const id = await idOf(page, lesson('safety-burns', 'ind').title, '/feeds/public?limit=100&lang=ind')
+  await page.goto('/library?cat=2')
+  await page.getByRole('link', { name: lesson('safety-burns', 'ind').title }).click()
+  await expect(page).toHaveURL(`/public/video/${id}`)
+  await close()
+})

@@ -1,0 +1,200 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { vimeoPage } from '../stand-ins/vimeo-player'
+import { youtubeApi, youtubePage } from '../stand-ins/youtube-player'
+import { hostedVideo } from './hosted-video'
+import { household, logInWorker } from './household'
+import { look, person } from './journey'
+
+/** Requests to the hosts are answered by stand-ins that offer the players' documented events and messages. */
+const seconds = 12
+const hosts = /^https:\/\/[\w.-]*(youtube|ytimg|vimeo)/
+const flu = { title: /flu/i }
+
+async function worker(browser: Browser, language: 'eng' | 'ind', device: 'desktop' | 'phone' = 'desktop') {
+  const home = await household(`hosts${test.info().line}`, { language, topics: '999' })
+  const { page, close } = await person(browser, device)
+  await page.route(hosts, (route) => route.abort())
+  await logInWorker(page, home.worker)
+  return { page, close }
+}
+
+/** The id of a lesson of the library that YouTube hosts. */
+async function youtubeLesson(page: Page): Promise<number> {
+  const feed = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('web_token')}` }
+    return (await fetch('/api/feeds/recently_added?lang=eng&topic=999', { headers })).json()
+  })
+  const items = feed.data.items as { video_id: number; title: string }[]
+  return items.find((item) => flu.title.test(item.title))?.video_id ?? items[0]?.video_id ?? 0
+}
+
+const mediaTime = (page: Page) => page.getByTestId('media').evaluate((media: HTMLVideoElement) => media.currentTime)
+const start = (page: Page, name = 'Play') => page.getByRole('button', { name, exact: true }).first().click()
+const blocked = "Video may not be able to play in your country. Please check with the provider's admin."
+
+async function withYoutube(page: Page) {
+  await page.route('https://www.youtube.com/iframe_api', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: youtubeApi(seconds) }),
+  )
+  await page.route(/youtube-nocookie\.com\/embed/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: youtubePage }),
+  )
+}
+
+async function withVimeo(page: Page, fault = '') {
+  await page.route(/player\.vimeo\.com\/video/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: vimeoPage(seconds, fault) }),
+  )
+}
+
+const youtube = { video_host: 'youtube', youtube_id: '6vy5CX6vK0I', duration: seconds, question_ids: [] }
+const vimeo = { video_host: '', vimeo_id: '76979871', duration: seconds, question_ids: [] }
+
+test('YouTube loads on the tap, plays, reports, lets one seek, and ends', async ({ browser }) => {
+  const { page, close } = await worker(browser, 'eng')
+  const id = await youtubeLesson(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const reports = await hostedVideo(page, id, youtube)
+  await withYoutube(page)
+  await page.goto(`/video/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked.filter((url) => hosts.test(url))).toEqual([])
+  await start(page)
+  await expect.poll(() => mediaTime(page)).toBeGreaterThan(1)
+  const frame = new URL((await page.getByTestId('media').locator('iframe').getAttribute('src')) ?? '')
+  expect(frame.searchParams.get('cc_lang_pref')).toBe('en')
+  expect(frame.searchParams.get('cc_load_policy')).toBeNull()
+  await page.getByTestId('media').evaluate((media: HTMLVideoElement) => media.pause())
+  await expect.poll(() => reports.length).toBeGreaterThan(0)
+  // The host lets everybody seek; the server's clock alone decides what counts.
+  await page.evaluate(() =>
+    (window as unknown as { youtubePlayer: HTMLVideoElement & Seeking }).youtubePlayer.seekTo(10),
+  )
+  await page.getByTestId('media').evaluate((media: HTMLVideoElement) => void media.play())
+  await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible()
+  await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible()
+  expect(reports.at(-1)?.position).toBeGreaterThan(seconds - 1)
+  await close()
+})
+
+type Seeking = { seekTo: (time: number) => void }
+
+test('YouTube forces captions on in the language of a reader who does not read English', async ({ browser }) => {
+  const { page, close } = await worker(browser, 'ind', 'phone')
+  const id = await youtubeLesson(page)
+  await hostedVideo(page, id, youtube)
+  await withYoutube(page)
+  await page.goto(`/video/${id}`)
+  await start(page, 'Putar')
+  await expect.poll(() => mediaTime(page)).toBeGreaterThan(0.5)
+  const frame = new URL((await page.getByTestId('media').locator('iframe').getAttribute('src')) ?? '')
+  expect(frame.searchParams.get('cc_lang_pref')).toBe('id')
+  expect(frame.searchParams.get('cc_load_policy')).toBe('1')
+  await close()
+})
+
+test('YouTube that is blocked, or refuses the video, says so, and another try plays', async ({ browser }) => {
+  const { page } = await worker(browser, 'eng')
+  const id = await youtubeLesson(page)
+  await hostedVideo(page, id, youtube)
+  await page.goto(`/video/${id}`)
+  await start(page)
+  await expect(page.getByText(blocked)).toBeVisible()
+  await withYoutube(page)
+  await page.evaluate(() => Object.assign(window, { youtubeFault: 150 }))
+  await Promise.all([page.waitForRequest(/embed/), page.getByRole('button', { name: 'Try again' }).click()])
+  await expect(page.getByText(blocked)).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { youtubeFault: 0 }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => mediaTime(page)).toBeGreaterThan(0.5)
+  await page.context().close()
+})
+
+test('Vimeo loads on the tap, holds back a seek, reports, and ends', async ({ browser }) => {
+  const { page, close } = await worker(browser, 'eng')
+  const id = await youtubeLesson(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const reports = await hostedVideo(page, id, vimeo)
+  await withVimeo(page)
+  await page.goto(`/video/${id}?vimeo=true`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked.filter((url) => hosts.test(url))).toEqual([])
+  await start(page)
+  await expect.poll(() => mediaTime(page)).toBeGreaterThan(1.5)
+  const frame = page.frameLocator('vimeo-video iframe')
+  await frame.getByRole('button', { name: 'Drag to the end' }).click()
+  await expect.poll(async () => Number(await frame.locator('output').innerText())).toBeLessThan(seconds / 2)
+  await frame.getByRole('button', { name: 'Pause' }).click()
+  await expect.poll(() => reports.length).toBeGreaterThan(0)
+  expect(reports.every(({ position }) => position < seconds / 2)).toBe(true)
+  await page.getByTestId('media').evaluate((media: HTMLVideoElement) => void media.play())
+  await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible()
+  expect(reports.at(-1)?.position).toBeGreaterThan(seconds - 1)
+  await page.getByRole('button', { name: 'Watch again' }).click()
+  await expect.poll(() => mediaTime(page)).toBeLessThan(seconds / 2)
+  await close()
+})
+
+test('Vimeo shows captions in the language of a reader who does not read English', async ({ browser }) => {
+  const { page, close } = await worker(browser, 'ind', 'phone')
+  const id = await youtubeLesson(page)
+  await hostedVideo(page, id, vimeo)
+  await withVimeo(page)
+  await page.goto(`/video/${id}`)
+  await start(page, 'Putar')
+  await expect.poll(() => mediaTime(page)).toBeGreaterThan(0.5)
+  expect(await page.getByTestId('media').locator('iframe').getAttribute('src')).toContain('texttrack=id')
+  await expect(page.frameLocator('vimeo-video iframe').locator('body')).toHaveAttribute(
+    'data-calls',
+    /enableTextTrack\([^)]*"id"[^)]*"subtitles"[^)]*\)( (?!disable)\S+)*$/,
+  )
+  await close()
+})
+
+test('Vimeo that cannot be reached says so in her language, on phone and desktop', async ({ browser }) => {
+  const { page } = await worker(browser, 'ind', 'phone')
+  const id = await youtubeLesson(page)
+  await hostedVideo(page, id, vimeo)
+  await page.goto(`/video/${id}`)
+  await start(page, 'Putar')
+  const words = 'Video mungkin tidak bisa diputar di negara ini. Tanyakan ke admin layanan ini.'
+  await expect(page.getByText(words)).toBeVisible({ timeout: 30_000 })
+  await look(page, 'hosts-blocked-ind-phone')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await look(page, 'hosts-blocked-ind-desktop')
+  await withVimeo(page, 'PrivacyError')
+  await Promise.all([page.waitForRequest(hosts), page.getByRole('button', { name: 'Coba lagi' }).click()])
+  await expect(page.getByText(words)).toBeVisible()
+  await page.context().close()
+})
+
+test('a clip that is a playlist is read by the library where the browser plays none', async ({ browser }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'kasama-hls-'))
+  const tones = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10:duration=6', '-f', 'lavfi', '-i', 'sine=duration=6']
+  const pieces = ['-c:v', 'libx264', '-c:a', 'aac', '-hls_time', '2', '-hls_list_size', '0', join(folder, 'clip.m3u8')]
+  execFileSync('ffmpeg', ['-loglevel', 'error', ...tones, ...pieces])
+  const { page, close } = await worker(browser, 'eng')
+  const id = await youtubeLesson(page)
+  const file = { video_host: 'file', url: '/media/hls/clip.m3u8?s=1', duration: 6, question_ids: [] }
+  await hostedVideo(page, id, file)
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = () => ''
+  })
+  await page.route('**/media/hls/**', (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
+    return route.fulfill({ body: readFileSync(join(folder, name)), contentType: 'application/octet-stream' })
+  })
+  await page.goto(`/video/${id}`)
+  await start(page)
+  await expect.poll(() => mediaTime(page)).toBeGreaterThan(1)
+  await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible()
+  rmSync(folder, { recursive: true })
+  await close()
+})

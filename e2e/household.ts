@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+
+export type Household = {
+  email: string
+  password: string
+  worker: { id: number; userId: string; password: string }
+}
+type Options = { planId?: number; language?: string; topics?: string }
+
+const origin = () => process.env.KASAMA_ORIGIN ?? ''
+
+/** One call to the server, as the app makes it. */
+async function call<D>(path: string, body: unknown, token = ''): Promise<D> {
+  const reply = await fetch(`${origin()}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  })
+  const envelope = (await reply.json()) as { error: boolean; error_message?: string; data: D }
+  expect(envelope.error, `${path}: ${envelope.error_message}`).toBe(false)
+  return envelope.data
+}
+
+/** A subscribed employer and her worker, made for one journey; `name` is letters and digits. */
+export async function household(name: string, options: Options = {}): Promise<Household> {
+  const { planId = 11, language = 'eng', topics = '20,16' } = options
+  const email = `${name}@home.example`
+  const password = 'sampaguita tea'
+  const userId = `${name}helper`
+  const { token } = await call<{ token: string }>('/auth/signup', { email, password })
+  const address = JSON.stringify({ line1: '1 Sample Road', city: 'Singapore', postal_code: '000000', country: 'SG' })
+  const payment = { plan_id: planId, source_id: 'pm_card_visa', name: 'Grace Sample', address }
+  await call('/payment/subscribe', payment, token)
+  const signup = { workpermit: userId, language_code: language }
+  const worker = await call<{ id: number; password: string }>('/auth/worker_signup', signup, token)
+  if (topics) await call('/users/topics', { topics }, token)
+  await call('/auth/logout', {}, token)
+  return { email, password, worker: { id: worker.id, userId, password: worker.password } }
+}
+
+type Login = Pick<Household, 'email' | 'password'>
+
+/** `takesOver` where another browser of hers must have a session; a demo account may have one from another journey. */
+export async function logInEmployer(page: Page, { email, password }: Login, takesOver = false) {
+  await page.goto('/?as=employer')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  const ok = page.getByRole('button', { name: 'OK', exact: true })
+  if (takesOver) await expect(ok).toBeVisible()
+  await expect(async () => {
+    if (await ok.isVisible()) await ok.click()
+    await expect(page).toHaveURL(/\/library/, { timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+}
+
+/** Her login page speaks English until she is in. */
+export async function logInWorker(page: Page, { userId, password }: { userId: string; password: string }) {
+  await page.goto(`/?as=helper&user=${userId}`)
+  await expect(page.getByLabel('User ID')).toHaveValue(userId)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/library/)
+}

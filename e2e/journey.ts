@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+
+/** Where the server of this run listens. */
+const origin = () => process.env.KASAMA_ORIGIN ?? ''
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 10; SM-A107F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
+}
+
+export type Person = { page: Page; close: () => Promise<void> }
+
+/** A browser of its own, desktop or phone; anything that the page's console complains about fails the journey. */
+export async function person(
+  browser: Browser,
+  device: 'desktop' | 'phone',
+  options: BrowserContextOptions = {},
+): Promise<Person> {
+  const context = await browser.newContext({ baseURL: origin(), ...(device === 'phone' && phone), ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) complaints.push(message.text())
+  })
+  const close = async () => {
+    expect(complaints).toEqual([])
+    await context.close()
+  }
+  return { page, close }
+}
+
+/** Keeps a picture of the screen in both themes, and finds no fault with its accessibility in either. */
+export async function look(page: Page, name: string): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.screenshot({ path: `test-results/screens/${name}-${theme}.png` })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+    expect(found, `${name}, ${theme}`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+}
+
+/** Taps an option of a group, as a person does: on its label. */
+export async function choose(page: Page, name: string | RegExp): Promise<void> {
+  const option = page.getByRole('radio', { name })
+  await page.locator('label').filter({ has: option }).click()
+  await expect(option).toBeChecked()
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+
+type Words = { title: string; slides: { sentence: string }[]; quiz: { content: string; options: string[] }[] }
+type Facts = { quiz: { answers: number[] }[] }
+
+const read = <T>(slug: string, file: string) =>
+  JSON.parse(readFileSync(new URL(`../content/videos/${slug}/${file}`, import.meta.url), 'utf8')) as T
+
+export type Lesson = {
+  slug: string
+  title: string
+  /** What the subtitles say from second 7 or so: the sentence of the first slide. */
+  sentence: string
+  questions: { content: string; right: string; wrong: string }[]
+}
+
+/** A lesson of the demo library in one language, with a right and a wrong option of each question. */
+export function lesson(slug: string, language: 'eng' | 'phi' | 'ind' | 'mya'): Lesson {
+  const words = read<Words>(slug, `${language}.json`)
+  const { quiz } = read<Facts>(slug, 'video.json')
+  const questions = words.quiz.map(({ content, options }, index) => {
+    const right = new Set(quiz[index]?.answers)
+    const pick = (isRight: boolean) => options.find((_, option) => right.has(option + 1) === isRight) ?? ''
+    return { content, right: pick(true), wrong: pick(false) }
+  })
+  return { slug, title: words.title, sentence: words.slides[0]?.sentence ?? '', questions }
+}

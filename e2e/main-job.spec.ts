@@ -1,0 +1,172 @@
+import { expect, type Page, test } from '@playwright/test'
+import { choose, look, person } from './journey'
+import { lesson } from './lesson'
+
+const email = 'grace.tan@home.example'
+const userId = 'thandar01'
+
+let password = ''
+
+async function pay(page: Page) {
+  await page.getByLabel('Card number').fill('4242424242424242')
+  await page.getByLabel('Expiry').fill('1230')
+  await page.getByLabel('CVC').fill('123')
+  await page.getByLabel('Name on card').fill('Grace Sample')
+  await page.getByLabel('Address').fill('1 Sample Road')
+  await page.getByLabel('City').fill('Singapore')
+  await page.getByLabel('Postal code').fill('000000')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+}
+
+const windows = lesson('safety-windows', 'mya')
+
+/** Plays the clip at twice its speed, tries to jump ahead on the way, and waits for its end. */
+async function watchToTheEnd(page: Page) {
+  const media = page.getByTestId('media')
+  const time = () => media.evaluate((video: HTMLVideoElement) => video.currentTime)
+  await page.getByRole('button', { name: 'ဖွင့်မယ်' }).first().click()
+  await expect.poll(time).toBeGreaterThan(4)
+  await expect(page.getByText(windows.sentence)).toBeVisible()
+  await look(page, '23-playing-phone')
+  await media.evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 1
+  })
+  await expect.poll(time).toBeLessThan(30)
+  await media.evaluate((video: HTMLVideoElement) => {
+    video.playbackRate = 2
+  })
+  await expect(page.getByText(windows.questions[0]?.content ?? '')).toBeVisible()
+  await expect.poll(() => media.evaluate((video: HTMLVideoElement) => video.ended), { timeout: 120_000 }).toBe(true)
+}
+
+/** Answers the first question wrong and then right, and the others right. */
+async function answer(page: Page) {
+  const submit = page.getByRole('button', { name: 'ဖြေမယ်' })
+  for (const [index, { content, right, wrong }] of windows.questions.entries()) {
+    await expect(page.getByRole('heading', { name: content })).toBeVisible()
+    if (index === 0) {
+      await look(page, '24-quiz-phone')
+      await choose(page, wrong)
+      await submit.click()
+      await expect(page.getByText('အဖြေ မှားနေပါတယ်။ ထပ်ဖြေကြည့်ပါ။')).toBeVisible()
+      await look(page, '25-wrong-phone')
+    }
+    await choose(page, right)
+    await submit.click()
+    if (index < windows.questions.length - 1) {
+      await expect(page.getByText('မှန်ပါတယ်။ နောက်မေးခွန်း ဆက်ဖြေပါ။')).toBeVisible()
+      if (index === 0) await look(page, '26-correct-phone')
+      await page.getByRole('button', { name: 'ရှေ့ဆက်မယ်' }).click()
+    }
+  }
+  await expect(page.getByRole('heading', { name: 'မှန်ပါတယ်။ မေးခွန်းအားလုံး ဖြေပြီးပါပြီ။' })).toBeVisible()
+  await look(page, '27-completed-phone')
+}
+
+test.describe.configure({ mode: 'serial' })
+
+test('an employer registers, pays, makes a login, and chooses lessons', async ({ browser }) => {
+  const { page, close } = await person(browser, 'desktop')
+  await page.goto('/')
+  await look(page, '01-login-desktop')
+  await page.getByRole('link', { name: 'Register' }).click()
+  await page.getByLabel('Create password').fill('sampaguita tea')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Confirm password').fill('sampaguita tea')
+  await look(page, '02-register-desktop')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('Registration Successful!')).toBeVisible()
+  await look(page, '03-registered-desktop')
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
+  await expect(page).toHaveURL(/\/library/)
+  await expect(page.getByRole('tab', { name: 'All' })).toBeVisible()
+  await look(page, '04-library-free-desktop')
+
+  await page.goto('/subscribe')
+  await look(page, '05-packages-desktop')
+  await page.getByRole('button', { name: 'Subscribe Now' }).first().click()
+  await look(page, '06-languages-desktop')
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await expect(page).toHaveURL(/\/payment\?plan_id=1[01]/)
+  await look(page, '07-payment-desktop')
+  await pay(page)
+
+  await page.getByLabel('User ID').fill(userId)
+  await choose(page, /Myanmar/)
+  await look(page, '08-worker-id-desktop')
+  await page.getByRole('button', { name: /Next|Continue/ }).click()
+  await expect(page.getByText('You see this password only once.')).toBeVisible()
+  password = await page.getByRole('definition').nth(1).innerText()
+  expect(password).toMatch(/^\w{4}-\w{4}-\d{4}$/)
+  await look(page, '09-login-card-desktop')
+  await page.getByRole('button', { name: /Next|Continue/ }).click()
+
+  await page.getByRole('button', { name: 'Safety' }).click()
+  await page.getByRole('button', { name: 'Living in Singapore' }).click()
+  await look(page, '10-topics-desktop')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page).toHaveURL(/\/library/)
+  await expect(
+    page.getByRole('heading', { name: 'Choose videos for your worker by clicking on the + button.' }),
+  ).toBeVisible()
+  await look(page, '11-library-desktop')
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
+  for (const title of ['First aid for a burn', 'Who to call for help', 'Windows and high places']) {
+    await page
+      .getByRole('article')
+      .filter({ hasText: title })
+      .getByRole('button', { name: /Add topic/ })
+      .click()
+    await expect(
+      page.getByRole('article').filter({ hasText: title }).getByRole('button', { name: /Added/ }),
+    ).toBeVisible()
+  }
+  await look(page, '12-library-added-desktop')
+  await page.getByRole('button', { name: /menu/i }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await close()
+})
+
+test('the worker watches and answers in Burmese on her phone', async ({ browser }) => {
+  const { page, close } = await person(browser, 'phone')
+  await page.goto(`/?as=helper&user=${userId}`)
+  await choose(page, 'မြန်မာ')
+  await expect(page.getByLabel('User ID')).toHaveValue(userId)
+  await page.getByRole('textbox', { name: /စကားဝှက်/ }).fill(password)
+  await look(page, '20-login-helper-phone')
+  await page.getByRole('button', { name: 'ဝင်မယ်' }).click()
+  await expect(page.getByRole('tab', { name: 'ကြည့်ရမယ့် ဗီဒီယို' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await look(page, '21-must-watch-phone')
+  await page.getByRole('article').filter({ hasText: windows.title }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(windows.title)
+  await look(page, '22-video-phone')
+  await watchToTheEnd(page)
+  await answer(page)
+  await page.getByRole('link', { name: 'ကိုယ့်ရဲ့ တိုးတက်မှု' }).click()
+  await expect(page.getByText('ဗီဒီယို 1 ခု ကြည့်ပြီး')).toBeVisible()
+  await look(page, '28-progress-phone')
+  await page.getByRole('button', { name: 'မီနူး', exact: true }).click()
+  await look(page, '29-menu-phone')
+  await page.getByRole('button', { name: 'ထွက်မယ်' }).click()
+  await expect(page.getByRole('button', { name: 'ဝင်မယ်' })).toBeVisible()
+  await close()
+})
+
+test('her employer sees it, and a mail tells her', async ({ browser }) => {
+  const { page, close } = await person(browser, 'desktop')
+  await page.goto('/')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('sampaguita tea')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/library/)
+  await page.goto('/worker-progress')
+  await expect(page.getByText('1 video course completed')).toBeVisible()
+  await look(page, '30-progress-employer-desktop')
+  await expect(async () => {
+    await page.goto('/dev/outbox')
+    await expect(page.getByRole('link', { name: `${userId} completed her first video` })).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
+  await close()
+})

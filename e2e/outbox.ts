@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test'
+
+const origin = () => process.env.KASAMA_ORIGIN ?? ''
+const read = async (path: string) => (await fetch(`${origin()}${path}`)).text()
+
+/** The names of the mails to one address in the outbox of demo mode, the newest first. */
+async function mailsTo(address: string): Promise<string[]> {
+  const rows = [...(await read('/dev/outbox')).matchAll(/href="\/dev\/outbox\/([\w-]+\.eml)">[^<]*<\/a> ([^<]*)</g)]
+  return rows.filter(([, , to = '']) => to.includes(address)).map(([, name = '']) => name)
+}
+
+/** The link in the newest mail to an address that leads to `path`; waits for the mail, as a person does. */
+export async function linkIn(address: string, path: string, count = 1): Promise<string> {
+  await expect.poll(async () => (await mailsTo(address)).length).toBeGreaterThanOrEqual(count)
+  const [newest = ''] = await mailsTo(address)
+  const text = (await read(`/dev/outbox/${newest}`)).replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+  const [link = ''] = new RegExp(`${origin()}${path}[\\w-]+`).exec(text) ?? []
+  expect(link).not.toBe('')
+  return link
+}

@@ -1,0 +1,275 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { household, logInWorker } from './household'
+import { choose, look, person } from './journey'
+import { lesson } from './lesson'
+
+const windows = lesson('safety-windows', 'eng')
+const burns = lesson('safety-burns', 'eng')
+
+type Card = { video_id: number; title: string }
+
+async function call<D>(page: Page, path: string): Promise<D> {
+  const reply = await page.evaluate(async (address) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('web_token')}` }
+    return (await fetch(`/api${address}`, { headers })).json()
+  }, path)
+  return reply.data as D
+}
+
+async function idOf(page: Page, title: string): Promise<number> {
+  const { items } = await call<{ items: Card[] }>(page, '/feeds/recently_added?limit=100&lang=eng')
+  return items.find((card) => card.title === title)?.video_id ?? 0
+}
+
+/** A worker of her own for a journey, at the page of a lesson. */
+async function atLesson(browser: Browser, title: string, device: 'desktop' | 'phone' = 'desktop', language = 'eng') {
+  const home = await household(`player${test.info().line}`, { language, topics: '20' })
+  const { page, close } = await person(browser, device)
+  await logInWorker(page, home.worker)
+  const id = await idOf(page, title)
+  await page.goto(`/video/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return { page, close, id, worker: home.worker }
+}
+
+const mediaOf = (page: Page) => page.getByTestId('media')
+const time = (media: Locator) => media.evaluate((clip: HTMLVideoElement) => clip.currentTime)
+/** Moves the mouse over the player, whose controls step aside while it plays. */
+async function wake(page: Page) {
+  await page.mouse.move(200, 200)
+  await page.mouse.move(210, 210)
+}
+const isPaused = (media: Locator) => media.evaluate((clip: HTMLVideoElement) => clip.paused)
+
+test('the player by keyboard alone', async ({ browser }) => {
+  const { page, close } = await atLesson(browser, windows.title)
+  const media = mediaOf(page)
+  await page.getByRole('button', { name: 'Play', exact: true }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => time(media)).toBeGreaterThan(3)
+  const player = page.getByRole('region', { name: 'Video' })
+  await player.getByRole('button', { name: 'Pause' }).focus()
+  await page.keyboard.press('k')
+  await expect.poll(() => isPaused(media)).toBe(true)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => time(media)).toBeLessThan(2)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => time(media)).toBeGreaterThan(2)
+  const reached = await time(media)
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('l')
+  expect(await time(media)).toBeLessThan(reached + 3)
+  await page.keyboard.press('m')
+  await expect(player.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('f')
+  await expect(player.getByRole('button', { name: 'Full screen' })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('f')
+  await expect(player.getByRole('button', { name: 'Full screen' })).toHaveAttribute('aria-pressed', 'false')
+  await player.getByRole('button', { name: 'Settings' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Speed' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Normal' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => media.evaluate((clip: HTMLVideoElement) => clip.playbackRate)).toBe(1.25)
+  await close()
+})
+
+test('subtitles and voice change in one tap, and the place is kept', async ({ browser }) => {
+  const { page, close } = await atLesson(browser, windows.title)
+  const media = mediaOf(page)
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  const subtitles = page.getByRole('radiogroup', { name: 'Subtitles' })
+  await subtitles.locator('label').filter({ hasText: 'Filipino' }).click()
+  await expect(page.getByText(lesson('safety-windows', 'phi').sentence)).toBeVisible()
+  await subtitles.locator('label').filter({ hasText: 'Indonesia' }).click()
+  await expect(page.getByText(lesson('safety-windows', 'ind').sentence)).toBeVisible()
+  const english = await media.getAttribute('src')
+  const before = await time(media)
+  const voice = page.getByRole('radiogroup', { name: 'Voice' })
+  await voice.locator('label').filter({ hasText: 'Indonesia' }).click()
+  await expect.poll(() => media.getAttribute('src')).not.toBe(english)
+  await expect.poll(() => isPaused(media)).toBe(false)
+  await expect.poll(() => time(media)).toBeGreaterThan(1)
+  expect(Math.abs((await time(media)) - before)).toBeLessThan(10)
+  await close()
+})
+
+test('a small rendition is chosen, kept at its place, and remembered', async ({ browser }) => {
+  const home = await household(`player${test.info().line}`, { topics: '20' })
+  const { page, close } = await person(browser, 'desktop')
+  await logInWorker(page, home.worker)
+  const id = await idOf(page, windows.title)
+  await page.route(`**/api/videos/${id}`, async (route) => {
+    const reply = await route.fetch()
+    const envelope = await reply.json()
+    Object.assign(envelope.data, { low_url: `${envelope.data.url}&low`, audio_url: `${envelope.data.url}&audio` })
+    await route.fulfill({ response: reply, json: envelope })
+  })
+  await page.goto(`/video/${id}`)
+  const media = mediaOf(page)
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect.poll(() => time(media)).toBeGreaterThan(3)
+  const player = page.getByRole('region', { name: 'Video' })
+  await wake(page)
+  await player.getByRole('button', { name: 'Settings' }).click()
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  await look(page, 'player-quality-desktop')
+  // The sheet closes with the choice.
+  await page.locator('label').filter({ hasText: 'Data saver' }).click()
+  await expect(media).toHaveAttribute('src', /&low$/)
+  await expect.poll(() => time(media)).toBeGreaterThan(3)
+  await page.reload()
+  await expect(media).toHaveAttribute('src', /&low$/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page
+    .getByRole('button', { name: /Play|Continue/ })
+    .first()
+    .click()
+  await wake(page)
+  await player.getByRole('button', { name: 'Settings' }).click()
+  await look(page, 'player-quality-phone')
+  await close()
+})
+
+test('what was not watched cannot be skipped, and goes on where she stopped, on another device too', async ({
+  browser,
+}) => {
+  const { page, close, id, worker } = await atLesson(browser, windows.title, 'phone', 'mya')
+  const media = mediaOf(page)
+  await page.getByRole('button', { name: 'ဖွင့်မယ်' }).first().click()
+  await expect.poll(() => time(media)).toBeGreaterThan(7)
+  await media.evaluate((clip: HTMLVideoElement) => {
+    clip.currentTime = clip.duration - 1
+  })
+  await expect.poll(() => time(media)).toBeLessThan(15)
+  await media.evaluate((clip: HTMLVideoElement) => clip.pause())
+  await expect
+    .poll(async () => (await call<{ watch: { position: number } }>(page, `/videos/${id}`)).watch.position)
+    .toBeGreaterThan(6)
+  await page.getByRole('button', { name: 'မီနူး', exact: true }).click()
+  await page.getByRole('button', { name: 'ထွက်မယ်' }).click()
+  await close()
+  const other = await person(browser, 'desktop')
+  await logInWorker(other.page, worker)
+  await other.page.goto(`/video/${id}`)
+  await expect(other.page.getByText(/ကနေ ဆက်ကြည့်မလား/)).toBeVisible()
+  await look(other.page, 'player-resume-my-desktop')
+  await other.page.getByRole('button', { name: 'ဆက်ကြည့်မယ်' }).click()
+  await expect.poll(() => time(mediaOf(other.page))).toBeGreaterThan(6)
+  await other.close()
+})
+
+test('positions wait for a line that dropped, and are sent when it is back', async ({ browser }) => {
+  const { page, id } = await atLesson(browser, windows.title)
+  const media = mediaOf(page)
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect.poll(() => time(media)).toBeGreaterThan(2)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await expect.poll(() => time(media)).toBeGreaterThan(6)
+  await media.evaluate((clip: HTMLVideoElement) => clip.pause())
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('watch_positions')
+  await page.context().setOffline(false)
+  await expect
+    .poll(async () => (await call<{ watch: { position: number } }>(page, `/videos/${id}`)).watch.position)
+    .toBeGreaterThan(5)
+  await page.context().close()
+})
+
+test('a public lesson to its end: the questions, the library, and once more for practice', async ({ browser }) => {
+  const { page, close, id } = await atLesson(browser, burns.title)
+  await page.goto(`/public/video/${id}`)
+  const media = mediaOf(page)
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect.poll(() => time(media)).toBeGreaterThan(0)
+  await media.evaluate((clip: HTMLVideoElement) => {
+    clip.playbackRate = 2
+  })
+  await expect.poll(() => media.evaluate((clip: HTMLVideoElement) => clip.ended), { timeout: 90_000 }).toBe(true)
+  await answerAll(page, 1)
+  await expect(page).toHaveURL(`/library?video=${id}`)
+  await expect(page.getByText('Correct! Quiz completed.')).toBeVisible()
+  const answers = () => call<{ score: number }[]>(page, `/users/${workerId}/answers`)
+  const { id: workerId } = await call<{ id: number }>(page, '/users/me')
+  const before = await answers()
+  await page.goto(`/public/video/${id}`)
+  await expect(page.getByRole('heading', { name: 'Correct! Quiz completed.' })).toBeVisible()
+  await look(page, 'player-practice-desktop')
+  await page.getByRole('button', { name: 'Practise again' }).click()
+  await answerAll(page, 0)
+  await expect(page.getByRole('heading', { name: 'Correct! Quiz completed.' })).toBeVisible()
+  expect(await answers()).toEqual(before)
+  await close()
+})
+
+/** Answers every question; the first of them `mistakes` times wrong before. */
+async function answerAll(page: Page, mistakes: number) {
+  for (const [index, { content, right, wrong }] of burns.questions.entries()) {
+    await expect(page.getByRole('heading', { name: content })).toBeVisible()
+    if (index < mistakes) {
+      await choose(page, wrong)
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByText('Wrong answer. Try again.')).toBeVisible()
+    }
+    await choose(page, right)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    if (index < burns.questions.length - 1) await page.getByRole('button', { name: 'Next' }).click()
+  }
+}
+
+test('a video that is taken away, and a question that was changed, are told', async ({ browser }) => {
+  const { page, close, id } = await atLesson(browser, windows.title)
+  await page.route(`**/api/videos/${id}/position`, (route) =>
+    route.fulfill({ status: 404, json: { error: true, error_message: 'x', code: 'not_found' } }),
+  )
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect.poll(() => time(mediaOf(page))).toBeGreaterThan(1)
+  await mediaOf(page).evaluate((clip: HTMLVideoElement) => clip.pause())
+  await expect(page.getByRole('alert').getByText('This video could not be found.')).toBeVisible()
+  await page.unroute(`**/api/videos/${id}/position`)
+  await changeQuestion(page, id)
+  await close()
+})
+
+/** The first question is gone when she answers it; the others stand. */
+async function changeQuestion(page: Page, id: number) {
+  const [first, second] = windows.questions
+  let isGone = false
+  await page.route(`**/api/videos/${id}`, async (route) => {
+    const reply = await route.fetch()
+    const envelope = await reply.json()
+    const ids: number[] = envelope.data.question_ids
+    const watch = { language_code: 'eng', position: 0, furthest: 1 }
+    Object.assign(envelope.data, { watch, question_ids: isGone ? ids.slice(1) : ids })
+    await route.fulfill({ response: reply, json: envelope })
+  })
+  await page.route('**/api/questions/*/answers', (route) => {
+    isGone = true
+    return route.fulfill({ status: 404, json: { error: true, error_message: 'x', code: 'question_gone' } })
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: first?.content ?? '' })).toBeVisible()
+  await choose(page, first?.right ?? '')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('This question has changed. The page shows the new one.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: second?.content ?? '' })).toBeVisible()
+}
+
+test('a search suggests while one types, and marks what was typed', async ({ browser }) => {
+  const { page, close } = await atLesson(browser, windows.title)
+  await page.getByRole('button', { name: 'Search' }).click()
+  const field = page.getByRole('combobox', { name: 'Search' })
+  await field.pressSequentially('win')
+  const options = page.getByRole('listbox').getByRole('option')
+  await expect(options.filter({ hasText: windows.title })).toBeVisible()
+  await expect(options.locator('mark').first()).toHaveText(/win/i)
+  await look(page, 'search-suggestions-desktop')
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(options).toHaveCount(0)
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/library\?q=win/)
+  await page.getByRole('tab', { name: 'Recently Added' }).click()
+  await expect(page.getByRole('article').locator('mark').first()).toHaveText(/win/i)
+  await close()
+})
