@@ -59,7 +59,7 @@ test('the page of components has no fault, and the API can be read', async ({ br
 test('an address that is not there says so', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone')
   await page.goto('/no-such-page')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await look(page, '41-not-found-phone')
   await close()
 })

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Outlet, useParams } from 'react-router'
 import { mayBeShortUrl } from '../features/organisation/address'
 import { useOrganisationAt } from '../features/organisation/organisation.queries'
@@ -18,11 +18,12 @@ function Asked({ shortUrl }: { shortUrl: string }) {
   const { web_token } = useSession()
   // Who is signed in would be led on to the library from there, also from an address that does not exist.
   if (isPending && web_token) return null
-  return data === null ? <Unknown /> : <Outlet />
+  // The login that a guest saw meanwhile stays until the other page is there.
+  return data === null ? <Unknown meanwhile={!web_token && <Outlet />} /> : <Outlet />
 }
 
-const Unknown = () => (
-  <Suspense>
+const Unknown = ({ meanwhile }: { meanwhile?: ReactNode }) => (
+  <Suspense fallback={meanwhile}>
     <UnknownAddress />
   </Suspense>
 )

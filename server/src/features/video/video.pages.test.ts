@@ -57,7 +57,7 @@ test('a locked video and no video look the same, and say nothing', async () => {
   expect(locked.body).toBe(missing.body)
   expect(locked.body).not.toMatch(/Closed lesson|secret-address|pictures\/x/)
   expect(tag(locked.body, 'robots')).toBe('noindex')
-  for (const id of ['0', '-1', '1e3', '99999999999', 'NaN', '%00', '../api']) {
+  for (const id of ['0', '-1', '1e3', '99999999999', 'NaN', '%00', '..%2Fapi']) {
     expect((await page(`/public/video/${id}`)).statusCode).toBeGreaterThanOrEqual(400)
   }
 })
