@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { buildApp } from '../server/src/app'
 import { readConfig } from '../server/src/config'
 import { makeDeps } from '../server/src/make-deps'
-import { openPostgres } from '../server/src/platform/database'
+import { openPostgres } from '../server/src/platform/database/database'
 import { createQueue } from '../server/src/platform/jobs'
 
 /**

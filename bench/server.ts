@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import autocannon from 'autocannon'
 import { startPostgres } from '../scripts/throwaway-postgres'
-import { openPostgres } from '../server/src/platform/database'
-import { migrate } from '../server/src/platform/migrate'
+import { openPostgres } from '../server/src/platform/database/database'
+import { migrate } from '../server/src/platform/database/migrate'
 import { fillPeople, fillVideos, fillViewer, type Lesson, lessonsOf } from './bench-data'
 
 /**

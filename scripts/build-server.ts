@@ -6,7 +6,7 @@ const commands = readdirSync('server/src/commands').filter((name) => name.endsWi
 
 /**
  * Bundles the server and its commands. Packages stay outside; the contract is a workspace of ours and comes in. The
- * folder lies as deep as server/src/platform, so that paths relative to a module lead to the same places.
+ * folder lies as deep as server/src/platform/folders.ts, which finds what lies beside the code.
  */
 await build({
   entryPoints: ['server/src/main.ts', ...commands.map((name) => `server/src/commands/${basename(name)}`)],

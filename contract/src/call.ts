@@ -8,7 +8,7 @@ import type { ErrorCode } from './errors'
  */
 export type Access = 'guest' | 'pending' | 'account' | 'user' | 'employer' | 'worker' | 'admin'
 
-/** Names of the rate limits; their numbers are in the server's platform/limits.ts. */
+/** Names of the rate limits; their numbers are in the server's platform/http/limits.ts. */
 export type LimitName =
   | 'login'
   | 'signup'

@@ -3,11 +3,11 @@ import { type Config, ConfigError, readConfig } from './config'
 import { loadDemo } from './demo/load-demo'
 import { jobsOf } from './jobs'
 import { makeDeps } from './make-deps'
+import { FolderInUse } from './platform/database/folder-lock'
+import { migrate } from './platform/database/migrate'
 import { demoAdmin, demoLogins } from './platform/demo-logins'
-import { FolderInUse } from './platform/folder-lock'
 import { createQueue } from './platform/jobs'
 import { logOptions } from './platform/log'
-import { migrate } from './platform/migrate'
 import { chooseDatabase } from './providers'
 
 const graceMs = 9000

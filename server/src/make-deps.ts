@@ -3,9 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config'
 import type { Deps } from './deps'
-import type { Database } from './platform/database'
+import type { Database } from './platform/database/database'
+import { createLimits } from './platform/http/limits'
 import type { Jobs } from './platform/jobs'
-import { createLimits } from './platform/limits'
 import { chooseIdentity, chooseMail, choosePayments, chooseStorage, outboxFolder } from './providers'
 
 /** The configured secret; without one, a secret of this data folder, made at its first start. */

@@ -5,8 +5,8 @@ import { expect, inject, test } from 'vitest'
 import { addTopics, addVideo } from '../test/library'
 import { type ServerProcess, startServer } from '../test/server-process'
 import { copyOfTemplate } from '../test/test-database'
-import { type Database, openEmbedded, openPostgres } from './platform/database'
-import { migrate } from './platform/migrate'
+import { type Database, openEmbedded, openPostgres } from './platform/database/database'
+import { migrate } from './platform/database/migrate'
 
 /** A database that a process of its own will open, filled first by `fillIn`. */
 async function prepared(fillIn: (database: Database) => Promise<void> = async () => {}) {

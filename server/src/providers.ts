@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Config, ConfigError } from './config'
-import { type Database, openEmbedded, openPostgres } from './platform/database'
+import { type Database, openEmbedded, openPostgres } from './platform/database/database'
 import { googleIdentity } from './ports/identity/google'
 import type { Identity } from './ports/identity/identity'
 import type { Mailer } from './ports/mail/mail'

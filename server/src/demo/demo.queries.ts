@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 import { sql } from 'kysely'
-import type { Db } from '../platform/db'
+import type { Db } from '../platform/database/db'
 import type { DemoProgress, DemoVideo } from './demo-progress'
 
 const stateKey = 'demo'

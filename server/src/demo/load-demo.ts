@@ -3,8 +3,9 @@ import { yearlyPlanId } from '@kasama/contract/billing.rules'
 import type { Deps } from '../deps'
 import { loadPack, type Progress } from '../features/content/load/load-pack'
 import { earnSkills } from '../features/progress/progress.queries'
-import type { Db } from '../platform/db'
+import type { Db } from '../platform/database/db'
 import { demoAdmin, demoLogins } from '../platform/demo-logins'
+import { contentFolder } from '../platform/folders'
 import { hashPassword } from '../platform/passwords'
 import {
   addOrg,
@@ -21,7 +22,7 @@ import {
 import { type DemoEmployer, type DemoWorker, demoEmployers, demoOrgs } from './demo-people'
 import { progressOf } from './demo-progress'
 
-const library = fileURLToPath(new URL('../../../content/', import.meta.url))
+const library = fileURLToPath(contentFolder)
 const dayMs = 86_400_000
 const yearDays = 365
 

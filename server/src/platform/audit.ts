@@ -1,4 +1,4 @@
-import type { Db } from './db'
+import type { Db } from './database/db'
 
 export type AuditAction =
   | 'signup'

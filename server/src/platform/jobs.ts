@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import PgBoss from 'pg-boss'
-import type { ExecuteSql } from './database'
-import type { Db } from './db'
+import type { ExecuteSql } from './database/database'
+import type { Db } from './database/db'
 
 /** One kind of queued work. Running it twice with the same data must end in the same state. */
 export type Job<Data extends object> = {

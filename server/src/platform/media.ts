@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Storage } from '../ports/storage/storage'
-import { fail } from './errors'
+import { fail } from './http/errors'
 import { isMediaAddress } from './media-address'
 
 const types: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { AppError } from './errors'
+import { AppError } from './http/errors'
 
 // OWASP's minimum for argon2id; the library computes it on a thread of its own.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

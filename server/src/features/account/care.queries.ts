@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db'
+import type { Db } from '../../platform/database/db'
 
 /** When this session's password was last checked. */
 export async function findConfirmation(db: Db, sessionId: number): Promise<Date | null> {

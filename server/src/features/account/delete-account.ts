@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps'
-import type { User } from '../../platform/access'
 import { audit } from '../../platform/audit'
-import { endAccess } from '../auth/end-access'
+import type { User } from '../../platform/http/access'
+import { endAccess } from '../auth/session/end-access'
 import { endLinks, listUploads, removeAccount } from './care.queries'
 import { requireFreshCheck } from './fresh-check'
 

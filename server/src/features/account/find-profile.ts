@@ -1,7 +1,7 @@
 import type { Profile } from '@kasama/contract/account.api'
 import { isCurrent } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../deps'
-import { fail } from '../../platform/errors'
+import { fail } from '../../platform/http/errors'
 import { findProfile } from './account.queries'
 
 /** An account as its owner, or the employer it is linked to, sees it. */

@@ -1,7 +1,7 @@
 import { confirmMinutes } from '@kasama/contract/auth.rules'
 import type { Deps } from '../../deps'
-import type { User } from '../../platform/access'
-import { fail } from '../../platform/errors'
+import type { User } from '../../platform/http/access'
+import { fail } from '../../platform/http/errors'
 import { findConfirmation } from './care.queries'
 
 /** Refuses unless the password was checked on this session within the last 5 minutes. */

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps'
-import type { User } from '../../platform/access'
-import { fail } from '../../platform/errors'
+import type { User } from '../../platform/http/access'
+import { fail } from '../../platform/http/errors'
 import { isLinkedWorker } from './account.queries'
 
 /** The id, if it is the caller's own or her linked worker's; anybody else's is answered like a missing one. */

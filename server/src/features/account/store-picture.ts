@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Deps } from '../../deps'
-import type { User } from '../../platform/access'
-import { fail } from '../../platform/errors'
+import type { User } from '../../platform/http/access'
+import { fail } from '../../platform/http/errors'
 import { addUpload } from './care.queries'
 
 const side = 512

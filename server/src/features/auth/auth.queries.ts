@@ -1,4 +1,4 @@
-import type { Db, Rows } from '../../platform/db'
+import type { Db, Rows } from '../../platform/database/db'
 
 export type Account = Rows['users']
 export type Session = Rows['sessions']

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { employer, household, logIn } from '../../../test/people'
 import { type TestApp, testApp } from '../../../test/test-app'
 import { passwordWork } from '../../platform/passwords'
-import { tidyJobOf } from './tidy.job'
+import { tidyJobOf } from './session/tidy.job'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import type { Deps } from '../../deps'
-import type { User } from '../../platform/access'
 import { audit } from '../../platform/audit'
-import { fail } from '../../platform/errors'
+import type { User } from '../../platform/http/access'
+import { fail } from '../../platform/http/errors'
 import { checkNewPassword } from '../../platform/password-rules'
 import { hashPassword, isPassword } from '../../platform/passwords'
 import { hashToken } from '../../platform/secrets'
 import { findAccount, removeOtherTokens } from './auth.queries'
-import { endResetLinks } from './end-reset-links'
-import { setPassword } from './reset.queries'
+import { endResetLinks } from './reset/end-reset-links'
+import { setPassword } from './reset/reset.queries'
 
 /** Changes the caller's password; her other tokens end, this one goes on. */
 export async function changePassword(

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps'
-import type { User } from '../../platform/access'
-import { fail } from '../../platform/errors'
+import type { User } from '../../platform/http/access'
+import { fail } from '../../platform/http/errors'
 import { isPassword } from '../../platform/passwords'
 import { confirmSession, findAccount, findOpenSession } from './auth.queries'
 

@@ -1,7 +1,7 @@
-import type { Db } from '../../platform/db'
-import { endAccess } from './end-access'
-import { endResetLinks } from './end-reset-links'
-import { setPassword } from './reset.queries'
+import type { Db } from '../../platform/database/db'
+import { endResetLinks } from './reset/end-reset-links'
+import { setPassword } from './reset/reset.queries'
+import { endAccess } from './session/end-access'
 
 /** Gives an account a password that somebody else chose for it; its sessions end. */
 export async function givePassword(db: Db, account: { id: number; passwordHash: string; at: Date }): Promise<void> {

@@ -1,11 +1,11 @@
 import { normalEmail } from '@kasama/contract/auth.rules'
 import type { Deps } from '../../deps'
 import { audit } from '../../platform/audit'
-import { fail } from '../../platform/errors'
+import { fail } from '../../platform/http/errors'
 import { isPassword } from '../../platform/passwords'
 import { hashToken } from '../../platform/secrets'
 import { type Account, findByEmail, findByUserId } from './auth.queries'
-import { startLogin } from './start-login'
+import { startLogin } from './session/start-login'
 
 type Login = { username?: string; email?: string; password: string; role?: 'E' | 'W' | 'A'; session_key?: string }
 

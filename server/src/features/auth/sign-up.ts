@@ -1,7 +1,7 @@
 import { normalEmail } from '@kasama/contract/auth.rules'
 import type { Deps } from '../../deps'
 import { audit } from '../../platform/audit'
-import { fail, isUniqueViolation } from '../../platform/errors'
+import { fail, isUniqueViolation } from '../../platform/http/errors'
 import { checkNewPassword } from '../../platform/password-rules'
 import { hashPassword } from '../../platform/passwords'
 import { hashToken, newSessionKey, newToken } from '../../platform/secrets'

@@ -1,4 +1,4 @@
-import type { Db, Rows } from '../../platform/db'
+import type { Db, Rows } from '../../platform/database/db'
 
 export function findSubscription(db: Db, userId: number): Promise<Rows['subscriptions'] | undefined> {
   return db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).executeTakeFirst()

@@ -1,6 +1,6 @@
 import type { Discount } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../deps'
-import { fail } from '../../platform/errors'
+import { fail } from '../../platform/http/errors'
 import { findVoucher } from './billing.queries'
 
 const unknown = (code: string) => fail('coupon_unknown', { field: 'voucher', values: { code } })

@@ -1,8 +1,8 @@
 import { discountedCents, isCurrent, isForSale, periodEnd, planIdProblem, plans } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../deps'
-import type { User } from '../../platform/access'
 import { audit } from '../../platform/audit'
-import { AppError, fail, isUniqueViolation } from '../../platform/errors'
+import type { User } from '../../platform/http/access'
+import { AppError, fail, isUniqueViolation } from '../../platform/http/errors'
 import type { ChargeResult } from '../../ports/payments/payments'
 import {
   closeAttempt,

@@ -1,6 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import type { Deps } from '../../deps'
-import type { User } from '../../platform/access'
+import type { User } from '../../platform/http/access'
 import type { Job } from '../../platform/jobs'
 import { layOutMail } from '../../platform/mail-layout'
 import { addMessage } from './help.queries'

@@ -1,7 +1,7 @@
 import type { helpApi } from '@kasama/contract/help.api'
 import type { Deps } from '../../deps'
 import { demoLogins } from '../../platform/demo-logins'
-import type { Handlers } from '../../platform/serve'
+import type { Handlers } from '../../platform/http/serve'
 import { contact } from './contact'
 
 export const helpHandlers = (deps: Deps): Handlers<typeof helpApi> => ({

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db'
+import type { Db } from '../../platform/database/db'
 
 type Message = { userId: number | null; name: string; email: string; subject: string | null; message: string; at: Date }
 

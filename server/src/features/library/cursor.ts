@@ -1,4 +1,4 @@
-import { fail } from '../../platform/errors'
+import { fail } from '../../platform/http/errors'
 
 /** The place of a card in its feed: rank first, then newest, then the higher id. */
 export type Place = { rank: number; at: Date; id: number }

@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../platform/db'
+import type { Db } from '../../platform/database/db'
 import type { Place } from './cursor'
 import { recommended } from './recommendation.queries'
 import { hits, type MeantTerm } from './search.queries'

@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 import type { Card } from '@kasama/contract/library.api'
-import type { Db } from '../../platform/db'
+import type { Db } from '../../platform/database/db'
 import { decodeCursor, encodeCursor } from './cursor'
 import { type CardRow, type FeedName, findCards } from './feed.queries'
 import { type MeantTerm, resolveTerms } from './search.queries'

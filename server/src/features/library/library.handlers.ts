@@ -1,8 +1,8 @@
 import type { libraryApi } from '@kasama/contract/library.api'
 import type { Deps } from '../../deps'
-import type { User } from '../../platform/access'
-import { fail } from '../../platform/errors'
-import type { Handlers } from '../../platform/serve'
+import type { User } from '../../platform/http/access'
+import { fail } from '../../platform/http/errors'
+import type { Handlers } from '../../platform/http/serve'
 import { type FeedQuery, feed } from './feed'
 import type { FeedName } from './feed.queries'
 import {

@@ -1,4 +1,4 @@
-import type { Db, Rows } from '../../platform/db'
+import type { Db, Rows } from '../../platform/database/db'
 
 export function listTopics(db: Db): Promise<Rows['topics'][]> {
   return db.selectFrom('topics').selectAll().orderBy('position').execute()

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../platform/db'
+import type { Db } from '../../platform/database/db'
 import type { Place } from './cursor'
 import { anywhere, droppedLetter, halves, isOneTypo, mayBeTypo, phrasePatterns, type Term } from './search-terms'
 

@@ -1,6 +1,6 @@
 import { isCurrent } from '@kasama/contract/billing.rules'
 import type { Language } from '@kasama/contract/language'
-import type { User } from '../../platform/access'
+import type { User } from '../../platform/http/access'
 
 /** Whose eyes a video is shown to: what is unlocked, whose must-watch list and whose progress stand on the cards. */
 export type Viewer = {

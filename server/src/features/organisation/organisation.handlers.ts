@@ -1,7 +1,7 @@
 import type { organisationApi } from '@kasama/contract/organisation.api'
 import type { Deps } from '../../deps'
-import { fail } from '../../platform/errors'
-import type { Handlers } from '../../platform/serve'
+import { fail } from '../../platform/http/errors'
+import type { Handlers } from '../../platform/http/serve'
 import { findOrganisation, listOrganisations } from './organisation.queries'
 
 export const organisationHandlers = ({ db }: Deps): Handlers<typeof organisationApi> => ({

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db'
+import type { Db } from '../../platform/database/db'
 
 const fields = ['id', 'short_url', 'logo_url'] as const
 

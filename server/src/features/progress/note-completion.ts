@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps'
-import type { Db } from '../../platform/db'
+import type { Db } from '../../platform/database/db'
 import { countVideos, earnSkills, findEmployer, markCompleted } from './progress.queries'
 import { type ProgressMail, progressMailJob } from './progress-mail'
 

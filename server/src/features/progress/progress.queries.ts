@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db'
+import type { Db } from '../../platform/database/db'
 
 /** Marks a video as completed; answers whether it was not before. */
 export async function markCompleted(db: Db, key: { workerId: number; videoId: number; at: Date }): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db'
+import type { Db } from '../../platform/database/db'
 
 export async function listScores(db: Db, workerId: number): Promise<{ score: number; day: string }[]> {
   const { rows } = await sql<{ score: number; day: string }>`

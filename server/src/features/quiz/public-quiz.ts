@@ -2,7 +2,7 @@ import type { Language } from '@kasama/contract/language'
 import type { Question } from '@kasama/contract/quiz.api'
 import { isCorrect } from '@kasama/contract/quiz.rules'
 import type { Deps } from '../../deps'
-import { fail } from '../../platform/errors'
+import { fail } from '../../platform/http/errors'
 import { findQuestion } from './quiz.queries'
 import { questionIn } from './show-question'
 

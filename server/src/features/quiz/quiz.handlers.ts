@@ -1,6 +1,6 @@
 import type { quizApi } from '@kasama/contract/quiz.api'
 import type { Deps } from '../../deps'
-import type { Handlers } from '../../platform/serve'
+import type { Handlers } from '../../platform/http/serve'
 import { ownOrWorker } from '../account/own-people'
 import { markPublicAnswer, showPublicQuestion } from './public-quiz'
 import { listAnswers } from './quiz.queries'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Rows } from '../../platform/db'
+import type { Db, Rows } from '../../platform/database/db'
 
 export function findQuestion(db: Db, id: number) {
   return db

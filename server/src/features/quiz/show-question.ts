@@ -1,8 +1,8 @@
 import type { Language } from '@kasama/contract/language'
 import type { Question } from '@kasama/contract/quiz.api'
 import type { Deps } from '../../deps'
-import type { User } from '../../platform/access'
-import { fail } from '../../platform/errors'
+import type { User } from '../../platform/http/access'
+import { fail } from '../../platform/http/errors'
 import { isLocked, viewerOf } from '../library/viewer'
 import { findAnswer, findQuestion } from './quiz.queries'
 

@@ -1,7 +1,7 @@
 import { isWatchedToEnd } from '@kasama/contract/video.rules'
 import type { Deps } from '../../deps'
-import type { Db } from '../../platform/db'
-import { fail } from '../../platform/errors'
+import type { Db } from '../../platform/database/db'
+import { fail } from '../../platform/http/errors'
 import { noteCompletion } from '../progress/note-completion'
 import { countOpenQuestions, findClipLength, lockWatch } from './video.queries'
 

@@ -1,8 +1,8 @@
 import type { Language } from '@kasama/contract/language'
 import { provenFurthest } from '@kasama/contract/video.rules'
 import type { Deps } from '../../deps'
-import type { User } from '../../platform/access'
-import { fail } from '../../platform/errors'
+import type { User } from '../../platform/http/access'
+import { fail } from '../../platform/http/errors'
 import { isLocked, viewerOf } from '../library/viewer'
 import { findClipLength, keepPosition, lockWatch, startClock } from './video.queries'
 

@@ -1,6 +1,6 @@
 import type { Video } from '@kasama/contract/video.api'
 import type { Deps } from '../../deps'
-import { fail } from '../../platform/errors'
+import { fail } from '../../platform/http/errors'
 import { mediaAddress } from '../../platform/media-address'
 import { isLocked, type Viewer } from '../library/viewer'
 import { findVideo, startClock, type Words } from './video.queries'

@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 import { sql } from 'kysely'
-import type { Db, Rows } from '../../platform/db'
+import type { Db, Rows } from '../../platform/database/db'
 import type { Viewer } from '../library/viewer'
 
 export type Words = Omit<Rows['video_languages'], 'video_id'>

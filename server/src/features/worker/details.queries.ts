@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db'
+import type { Db } from '../../platform/database/db'
 
 /** An employer's linked worker with her link and her session. */
 export function findDetails(db: Db, employerId: number, workerId: number) {

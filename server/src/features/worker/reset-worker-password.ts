@@ -1,7 +1,7 @@
 import type { LoginCard } from '@kasama/contract/worker.api'
 import type { Deps } from '../../deps'
-import type { User } from '../../platform/access'
 import { audit } from '../../platform/audit'
+import type { User } from '../../platform/http/access'
 import { checkNewPassword } from '../../platform/password-rules'
 import { hashPassword } from '../../platform/passwords'
 import { givePassword } from '../auth/give-password'

@@ -2,7 +2,7 @@ import { workerSessionLiveMinutes } from '@kasama/contract/auth.rules'
 import { mayReplaceWorker } from '@kasama/contract/billing.rules'
 import type { WorkerDetails } from '@kasama/contract/worker.api'
 import type { Deps } from '../../deps'
-import { fail } from '../../platform/errors'
+import { fail } from '../../platform/http/errors'
 import { findDetails, findLastReplacement } from './details.queries'
 
 /** The employer's linked worker; anybody else's is answered like a missing one. */

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { Db, Rows } from '../../platform/db'
+import type { Db, Rows } from '../../platform/database/db'
 
 export function findWorker(db: Db, username: string): Promise<Rows['users'] | undefined> {
   return db

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
-import { fail } from '../../platform/errors'
+import { fail } from '../../platform/http/errors'
 import type { Identity } from './identity'
 
 type Settings = { clientId: string; issuer: string; keysUrl: string }

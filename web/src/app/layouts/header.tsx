@@ -13,9 +13,9 @@ import { Genie } from '../../shared/ui/media/genie'
 import { Logo } from '../../shared/ui/media/logo'
 import styles from './header.module.css'
 import { layoutTexts } from './layout.texts'
+import { SideMenu } from './menu/side-menu'
 import { SearchField } from './search/search-field'
 import { useSearch } from './search/use-search'
-import { SideMenu } from './side-menu'
 
 /** Logo, Genie, search, the worker's own picture, and the menu. */
 export function Header() {

@@ -4,7 +4,7 @@ import people from '../../assets/hero-companions.svg'
 import { Panel } from '../../shared/ui/layout/panel'
 import { Leaf } from '../../shared/ui/media/leaf'
 import { Phrases } from '../../shared/ui/phrases'
-import { topicColours } from '../../shared/ui/video/topic-looks'
+import { topicColours } from '../../shared/ui/topic/topic-looks'
 import styles from './about.module.css'
 
 /** `topic` lends its colours. */

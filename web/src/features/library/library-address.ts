@@ -1,4 +1,4 @@
-import { completedTopicId } from '../../shared/ui/video/topic-looks'
+import { completedTopicId } from '../../shared/ui/topic/topic-looks'
 
 /** What the library's address says: tab, topic, the video to scroll to, keywords. */
 export type LibraryAddress = {

@@ -3,7 +3,7 @@ import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack
 import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'
 import { useLanguage } from '../../shared/i18n/use-texts'
-import { completedTopicId } from '../../shared/ui/video/topic-looks'
+import { completedTopicId } from '../../shared/ui/topic/topic-looks'
 import { type FeedName, feedOf, type LibraryAddress } from './library-address'
 
 const calls = {

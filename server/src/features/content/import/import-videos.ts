@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
 import { stat } from 'node:fs/promises'
 import type { Language, Text } from '@kasama/contract/language'
-import type { Db } from '../../../platform/db'
+import type { Db } from '../../../platform/database/db'
 import { listTopicNames } from '../load/content.queries'
 import type { ContentDeps, Progress } from '../load/load-pack'
 import { type Change, youtubePicture } from '../load/load-video'

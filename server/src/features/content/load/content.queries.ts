@@ -1,7 +1,7 @@
 import type { Text } from '@kasama/contract/language'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../../platform/db'
-import type { Tables } from '../../../platform/schema'
+import type { Db } from '../../../platform/database/db'
+import type { Tables } from '../../../platform/database/schema'
 
 type Row = Record<string, string | number | boolean | Date | null>
 type Wanted = {

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db'
+import type { Db } from '../../../platform/database/db'
 import type { Layout } from '../format/shapes'
 import { findLayout, orderVideos, type Section, writeRows } from './content.queries'
 import { fullText } from './load-lists'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Language, Text } from '@kasama/contract/language'
 import type { Deps } from '../../../deps'
-import type { Db } from '../../../platform/db'
+import type { Db } from '../../../platform/database/db'
 import type { Faq, Skills, Topics } from '../format/shapes'
 import {
   listKeys,

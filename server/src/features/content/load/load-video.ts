@@ -1,6 +1,6 @@
 import { type Language, languages, type Text } from '@kasama/contract/language'
 import type { Deps } from '../../../deps'
-import type { Db } from '../../../platform/db'
+import type { Db } from '../../../platform/database/db'
 import type { Storage } from '../../../ports/storage/storage'
 import { secondsOf } from '../format/check-media'
 import type { JsonFile } from '../format/json-file'

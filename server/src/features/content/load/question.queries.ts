@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Rows } from '../../../platform/db'
+import type { Db, Rows } from '../../../platform/database/db'
 import { writeRows } from './content.queries'
 
 export type NewQuestion = Pick<Rows['questions'], 'content' | 'options' | 'answers' | 'randomize_options'>

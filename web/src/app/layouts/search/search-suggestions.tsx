@@ -1,6 +1,6 @@
 import type { Card } from '@kasama/contract/library.api'
 import { TitleMatch } from '../../../shared/search/title-match'
-import { TopicIcon } from '../../../shared/ui/video/topic-icon'
+import { TopicIcon } from '../../../shared/ui/topic/topic-icon'
 import styles from './search-field.module.css'
 
 type Props = {

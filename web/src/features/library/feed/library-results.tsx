@@ -1,7 +1,7 @@
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { RemovableChip } from '../../../shared/ui/forms/chip'
 import { Phrases } from '../../../shared/ui/phrases'
-import { useTopicName } from '../../../shared/ui/video/use-topic-name'
+import { useTopicName } from '../../../shared/ui/topic/use-topic-name'
 import { libraryTexts } from '../library.texts'
 import styles from './library-results.module.css'
 

@@ -1,7 +1,7 @@
 import type { Skill } from '@kasama/contract/progress.api'
 import { classNames } from '../../../shared/ui/class-names'
-import { TopicIcon } from '../../../shared/ui/video/topic-icon'
-import { topicColours } from '../../../shared/ui/video/topic-looks'
+import { TopicIcon } from '../../../shared/ui/topic/topic-icon'
+import { topicColours } from '../../../shared/ui/topic/topic-looks'
 import styles from './skill-badge.module.css'
 import { skillIcons } from './skill-icons'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { SafeImage } from '../../../shared/ui/media/safe-image'
-import { topicScene } from '../../../shared/ui/video/topic-scenes'
+import { topicScene } from '../../../shared/ui/topic/topic-scenes'
 import { playOn, readEnded, readPlaying, useMediaValue } from '../media/media'
 import { hosts, MediaView } from '../media/media-view'
 import { SubtitleBox } from '../subtitles/subtitle-box'

@@ -3,7 +3,7 @@ import { duration as inMinutes } from '../../format/duration'
 import { useTexts } from '../../i18n/use-texts'
 import { classNames } from '../class-names'
 import { SafeImage } from '../media/safe-image'
-import { topicScene } from './topic-scenes'
+import { topicScene } from '../topic/topic-scenes'
 import { videoTexts } from './video.texts'
 import styles from './video-picture.module.css'
 

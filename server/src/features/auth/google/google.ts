@@ -1,0 +1,82 @@
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
+import type { Db } from '../../../platform/database/db'
+import { fail, isUniqueViolation } from '../../../platform/http/errors'
+import { hashToken, newSessionKey, newToken } from '../../../platform/secrets'
+import type { ProvedIdentity } from '../../../ports/identity/identity'
+import {
+  type Account,
+  addSession,
+  addToken,
+  confirmSession,
+  endSession,
+  findByEmail,
+  findOpenSession,
+  removeAllTokens,
+} from '../auth.queries'
+import { startLogin } from '../session/start-login'
+import { addGoogleEmployer, dropUnverifiedPassword, findByGoogle, linkGoogle } from './google.queries'
+
+type Role = 'E' | 'W' | 'A' | undefined
+
+function provider({ identity }: Deps, role: Role) {
+  if (role === 'W') fail('google_worker')
+  return identity ?? fail('not_configured')
+}
+
+/**
+ * The account of a proved identity: by its subject, or by its email at the first time. An account whose email was
+ * never proved loses its password and its sessions then: whoever made it may not have been the owner of the address.
+ */
+async function accountOf(db: Db, proved: ProvedIdentity, at: Date): Promise<Account | undefined> {
+  const linked = await findByGoogle(db, proved.subject)
+  if (linked) return linked
+  const byEmail = await findByEmail(db, proved.email)
+  if (!byEmail) return undefined
+  if (byEmail.role !== 'E' || byEmail.google_sub) return fail('google_refused')
+  if (!byEmail.email_verified) {
+    await dropUnverifiedPassword(db, byEmail.id)
+    await endSession(db, byEmail.id, at)
+    await removeAllTokens(db, byEmail.id)
+  }
+  await linkGoogle(db, byEmail.id, proved.subject)
+  return { ...byEmail, google_sub: proved.subject }
+}
+
+export async function googleLogin(deps: Deps, form: { token_id: string; role?: Role; session_key?: string }) {
+  const proved = await provider(deps, form.role).verify(form.token_id)
+  const at = deps.now()
+  const found = await deps.db.transaction().execute((tx) => accountOf(tx, proved, at))
+  if (!found) return fail('google_unknown')
+  await audit(deps.db, { at, userId: found.id, action: 'google_login' })
+  const answer = await startLogin(deps, found, form.session_key)
+  // A fresh Google sign-in counts as a password check on the session that it goes on with.
+  const session = await findOpenSession(deps.db, found.id)
+  if (session && session.session_key === answer.session_key) await confirmSession(deps.db, session.id, at)
+  return answer
+}
+
+/** Registers with Google; who has an account already is logged in to it instead. */
+export async function googleSignup(deps: Deps, form: { google_token: string; role?: Role }) {
+  const proved = await provider(deps, form.role).verify(form.google_token)
+  const { db, now } = deps
+  const at = now()
+  const found = await db.transaction().execute((tx) => accountOf(tx, proved, at))
+  if (found) return startLogin(deps, found, undefined)
+  const [token, key] = [newToken(), newSessionKey()]
+  try {
+    const id = await db.transaction().execute(async (tx) => {
+      const userId = await addGoogleEmployer(tx, { ...proved, at })
+      const sessionId = await addSession(tx, { userId, key, at })
+      await addToken(tx, { hash: hashToken(token), userId, sessionId, at })
+      await audit(tx, { at, userId, action: 'signup', detail: { google: true } })
+      return userId
+    })
+    return { token, session_key: key, user: { id, role: 'E' as const, org_id: null, language_code: 'eng' as const } }
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email') || isUniqueViolation(error, 'users_google_sub_key')) {
+      return googleLogin(deps, { token_id: form.google_token })
+    }
+    throw error
+  }
+}

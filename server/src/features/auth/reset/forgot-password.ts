@@ -1,0 +1,45 @@
+import { normalEmail } from '@kasama/contract/auth.rules'
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
+import type { Job } from '../../../platform/jobs'
+import { hashToken, newToken } from '../../../platform/secrets'
+import { resetMail } from '../auth.mail'
+import { type Account, findByEmail, findByUserId } from '../auth.queries'
+import { addResetToken, findEmployerEmail } from './reset.queries'
+
+export const forgotPasswordJob = 'forgot-password'
+
+/** What was typed; whether there is such an account is found out later, so that the answer can't tell. */
+type Forgotten = { name: string; isWorker: boolean }
+
+/** Queues the search for an account and its mail: the same work and the same answer for every name. */
+export async function forgotPassword({ db, jobs, limits }: Deps, forgotten: Forgotten): Promise<void> {
+  const name = forgotten.isWorker ? forgotten.name.trim().toLowerCase() : normalEmail(forgotten.name)
+  const key = `${forgotten.isWorker ? 'W' : 'E'}:${hashToken(name).slice(0, 32)}`
+  if (await limits.allowsForgotMail(key)) await jobs.enqueue<Forgotten>(db, forgotPasswordJob, { ...forgotten, name })
+}
+
+/** A worker's mail goes to her User ID where that is an email, and to her employer otherwise. */
+async function addressOf({ db }: Deps, account: Account): Promise<{ to: string | null; isHerOwn: boolean }> {
+  if (account.role !== 'W') return { to: account.email, isHerOwn: true }
+  if (account.username?.includes('@')) return { to: account.username, isHerOwn: true }
+  return { to: (await findEmployerEmail(db, account.id))?.email ?? null, isHerOwn: false }
+}
+
+export const forgotPasswordJobOf = (deps: Deps): Job<Forgotten> => ({
+  name: forgotPasswordJob,
+  async run({ name, isWorker }, id) {
+    const { db, now, config, mail } = deps
+    const account = isWorker ? await findByUserId(db, name) : await findByEmail(db, name)
+    if (!account) return
+    const { to, isHerOwn } = await addressOf(deps, account)
+    if (!to) return
+    const [token, at] = [newToken(), now()]
+    await addResetToken(db, { hash: hashToken(token), userId: account.id, at })
+    await audit(db, { at, userId: account.id, action: 'password_reset_asked' })
+    const url = `${config.origin}/${isWorker ? 'reset_worker' : 'reset'}/${token}`
+    const language = isWorker && isHerOwn ? account.language_code : 'eng'
+    const worker = isWorker ? (account.username ?? '') : null
+    await mail.send(resetMail({ origin: config.origin, to, url, language, worker, isHerOwn }), id)
+  },
+})

@@ -1,0 +1,61 @@
+import type { Db } from '../../../platform/database/db'
+
+export async function removeResetTokens(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()
+}
+
+/** A reset link replaces the ones before it. */
+export async function addResetToken(db: Db, token: { hash: string; userId: number; at: Date }): Promise<void> {
+  await removeResetTokens(db, token.userId)
+  await db
+    .insertInto('reset_tokens')
+    .values({ hash: token.hash, user_id: token.userId, created_at: token.at })
+    .execute()
+}
+
+type Link = { hash: string; isWorker: boolean; madeAfter: Date }
+
+/** The account of a reset link that is unused, young enough and made for that role. */
+export async function findResetLink(db: Db, { hash, isWorker, madeAfter }: Link): Promise<number | null> {
+  const row = await db
+    .selectFrom('reset_tokens')
+    .innerJoin('users', 'users.id', 'reset_tokens.user_id')
+    .select('users.id')
+    .where('reset_tokens.hash', '=', hash)
+    .where('reset_tokens.used_at', 'is', null)
+    .where('reset_tokens.created_at', '>', madeAfter)
+    .where('users.role', isWorker ? '=' : '<>', 'W')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Uses a reset link up; of several at once exactly one succeeds. */
+export async function useResetToken(db: Db, hash: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('reset_tokens')
+    .set({ used_at: at })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+export async function setPassword(db: Db, userId: number, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+}
+
+/** Whoever reads mail at the account's own address has proved it. */
+export async function markEmailVerified(db: Db, userId: number): Promise<void> {
+  await db.updateTable('users').set({ email_verified: true }).where('id', '=', userId).execute()
+}
+
+/** The employer of a worker, whose mail stands in for the worker's. */
+export function findEmployerEmail(db: Db, workerId: number) {
+  return db
+    .selectFrom('worker_links')
+    .innerJoin('users', 'users.id', 'worker_links.employer_id')
+    .select('users.email')
+    .where('worker_links.worker_id', '=', workerId)
+    .where('worker_links.ended_at', 'is', null)
+    .executeTakeFirst()
+}

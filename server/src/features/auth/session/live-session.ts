@@ -1,0 +1,12 @@
+import { idleDays, workerSessionLiveMinutes } from '@kasama/contract/auth.rules'
+import type { Account, Session } from '../auth.queries'
+
+/**
+ * A worker's session counts as live while it was seen in the last 15 minutes, so that a lost phone does not lock her
+ * out; an employer's while it has not gone idle.
+ */
+export function isLive(session: Session | undefined, role: Account['role'], now: Date): session is Session {
+  if (!session) return false
+  const minutes = role === 'W' ? workerSessionLiveMinutes : idleDays[role] * 24 * 60
+  return now.getTime() - session.last_seen_at.getTime() <= minutes * 60_000
+}

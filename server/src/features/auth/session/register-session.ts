@@ -1,0 +1,34 @@
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
+import type { User } from '../../../platform/http/access'
+import { AppError } from '../../../platform/http/errors'
+import { hashToken, newSessionKey } from '../../../platform/secrets'
+import { addSession, bindToken, endSession, findOpenSession, lockAccount, removeOtherTokens } from '../auth.queries'
+import { isLive } from './live-session'
+
+/**
+ * Makes the caller's token the one live session of its account and ends every other token of it. A token that is
+ * registered already keeps its session. While a worker's other session is live she is refused: accounts are not shared.
+ */
+export async function registerSession({ db, now }: Deps, user: User, token: string): Promise<string> {
+  const at = now()
+  const result = await db.transaction().execute(async (tx) => {
+    await lockAccount(tx, user.id)
+    const open = await findOpenSession(tx, user.id)
+    if (open && open.id === user.sessionId) return open.session_key
+    if (user.role === 'W' && isLive(open, 'W', at)) {
+      await audit(tx, { at, userId: user.id, action: 'session_refused' })
+      return null
+    }
+    await endSession(tx, user.id, at)
+    const key = newSessionKey()
+    const sessionId = await addSession(tx, { userId: user.id, key, at })
+    const hash = hashToken(token)
+    await removeOtherTokens(tx, user.id, hash)
+    await bindToken(tx, hash, sessionId)
+    await audit(tx, { at, userId: user.id, action: 'session_registered' })
+    return key
+  })
+  if (result === null) throw new AppError('session_live')
+  return result
+}

@@ -1,0 +1,26 @@
+import type { Db } from '../../../platform/database/db'
+
+/** Tokens of sessions that have ended or were not seen since, and pending ones as old. */
+export async function removeIdleTokens(db: Db, since: Date): Promise<void> {
+  await db
+    .deleteFrom('tokens')
+    .where('created_at', '<', since)
+    .where((eb) =>
+      eb.or([
+        eb('session_id', 'is', null),
+        eb(
+          'session_id',
+          'in',
+          eb
+            .selectFrom('sessions')
+            .select('id')
+            .where((session) => session.or([session('ended_at', 'is not', null), session('last_seen_at', '<', since)])),
+        ),
+      ]),
+    )
+    .execute()
+}
+
+export async function removeOldResetTokens(db: Db, since: Date): Promise<void> {
+  await db.deleteFrom('reset_tokens').where('created_at', '<', since).execute()
+}

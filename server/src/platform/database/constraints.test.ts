@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { addTopics, addVideo } from '../../../test/library'
+import { employer, household, type Person, subscriber } from '../../../test/people'
+import { type TestApp, testApp } from '../../../test/test-app'
+import { isMigrated, migrate } from './migrate'
+
+let app: TestApp
+let boss: Person
+let worker: Person
+beforeAll(async () => {
+  app = await testApp()
+  await addTopics(app.deps.db)
+  ;({ boss, worker } = await household(app))
+})
+
+const run = (text: ReturnType<typeof sql>) => text.execute(app.deps.db)
+const broken = (name: string) => expect.objectContaining({ code: '23505', constraint: name })
+
+test('an employer has one worker at a time, and a worker one employer', async () => {
+  const other = await subscriber(app)
+  const link = (employerId: number, workerId: number) =>
+    run(sql`insert into worker_links (employer_id, worker_id, created_at) values (${employerId}, ${workerId}, now())`)
+  const second = await household(app)
+  await expect(link(boss.id, other.id)).rejects.toEqual(broken('worker_links_employer'))
+  await expect(link(other.id, second.worker.id)).rejects.toEqual(broken('worker_links_worker'))
+})
+test('an account has one live session', async () => {
+  const add = run(
+    sql`insert into sessions (user_id, session_key, created_at, last_seen_at) values (${worker.id}, 'x', now(), now())`,
+  )
+  await expect(add).rejects.toEqual(broken('sessions_live'))
+})
+test('a question has one first correct answer, with score 0 or 1', async () => {
+  const { questionIds } = await addVideo(app.deps.db, { questions: 1 })
+  const add = (score: number) =>
+    run(sql`insert into answers values (${worker.id}, ${questionIds[0]}, '[2]', ${score}, now())`)
+  await add(1)
+  await expect(add(0)).rejects.toEqual(broken('answers_pkey'))
+  await expect(add(2)).rejects.toMatchObject({ code: '23514' })
+})
+test('a worker earns one credit a month, and months begin on the first', async () => {
+  const add = (month: string) => run(sql`insert into credits values (${worker.id}, ${month}::date, now())`)
+  await add('2026-02-01')
+  await expect(add('2026-02-01')).rejects.toEqual(broken('credits_pkey'))
+  await expect(add('2026-02-02')).rejects.toMatchObject({ code: '23514' })
+})
+test('an account has one open payment attempt', async () => {
+  const add = () =>
+    run(sql`insert into payment_attempts (user_id, subscription_plan_id, amount, status, created_at)
+      values (${boss.id}, 10, 1990, 'open', now())`)
+  await add()
+  await expect(add()).rejects.toEqual(broken('payment_attempts_open'))
+})
+test('an email and a User ID belong to one account, however they are typed', async () => {
+  const add = (role: string, email: string | null, username: string) =>
+    run(sql`insert into users (role, email, username, created_at) values (${role}, ${email}, ${username}, now())`)
+  await expect(add('E', boss.name, 'x')).rejects.toEqual(broken('users_email'))
+  await expect(add('W', null, worker.name.toUpperCase())).rejects.toEqual(broken('users_username'))
+  await expect(add('E', 'Big@Letters.example', 'x')).rejects.toMatchObject({ code: '23514' })
+})
+test('a clip is on a list once', async () => {
+  const { id } = await addVideo(app.deps.db)
+  const other = await employer(app)
+  const add = () =>
+    run(sql`insert into clip_subscriptions (employer_id, video_id, created_at) values (${other.id}, ${id}, now())`)
+  await add()
+  await expect(add()).rejects.toEqual(broken('clip_subscriptions_employer_id_video_id_key'))
+})
+test('what the tables hold is what schema.ts says', async () => {
+  const { rows } = await sql<{ table_name: string; columns: string[] }>`
+    select table_name::text, array_agg(column_name::text order by column_name) as columns from information_schema.columns
+    where table_schema = 'public' and table_name not like 'kysely%' group by table_name`.execute(app.deps.db)
+  const { readFile } = await import('node:fs/promises')
+  const source = await readFile(new URL('./schema.ts', import.meta.url), 'utf8')
+  const body = source.slice(source.indexOf('export type Tables'))
+  const tables = [...body.matchAll(/^ {2}(\w+): \{([\s\S]*?)\}(?:\n|$)/gm)].map(([, name, fields = '']) => [
+    name,
+    [...fields.matchAll(/(?:^|[\s;])(\w+): /g)].map(([, field]) => field).sort(),
+  ])
+  expect(Object.fromEntries(tables)).toEqual(Object.fromEntries(rows.map((row) => [row.table_name, row.columns])))
+})
+test('migrating again changes nothing', async () => {
+  await migrate(app.deps.db)
+  expect(await isMigrated(app.deps.db)).toBe(true)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../../test/test-app'
+
+type Policy = Record<string, string[]>
+
+async function policy(googleClientId: string | null): Promise<Policy> {
+  const { app } = await testApp({ config: { googleClientId } })
+  const header = String((await app.inject('/')).headers['content-security-policy'])
+  const parts = header.split(';').map((part) => part.trim().split(' '))
+  return Object.fromEntries(parts.map(([name = '', ...values]) => [name, values]))
+}
+
+test('no inline script, no eval, nothing from elsewhere but the video players', async () => {
+  const { 'default-src': rest, 'script-src': scripts = [], 'frame-src': frames = [], ...others } = await policy(null)
+  expect(rest).toEqual(["'none'"])
+  const players = ['https://www.youtube.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+  expect(scripts).toEqual(["'self'", ...players])
+  expect(frames).toEqual(players)
+  expect(JSON.stringify(others)).not.toMatch(/unsafe|\*|google/)
+})
+test("Google's sign-in is let in where it is configured, and only there", async () => {
+  const {
+    'script-src': scripts,
+    'style-src': styles,
+    'frame-src': frames,
+    'connect-src': calls,
+  } = await policy('kasama')
+  expect(scripts).toContain('https://accounts.google.com/gsi/client')
+  expect(styles).toContain('https://accounts.google.com/gsi/style')
+  expect(frames).toContain('https://accounts.google.com/gsi/')
+  expect(calls).toEqual(["'self'", 'https://accounts.google.com/gsi/'])
+})

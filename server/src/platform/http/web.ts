@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { webFolder } from '../folders'
+import { fail } from './errors'
+
+const folder = fileURLToPath(webFolder)
+
+/** Pages that are written out before any script runs; every other address gets the app's empty shell. */
+const prerendered: Record<string, string> = { '/': 'login.html', '/signup': 'signup.html' }
+
+const hasOwnAnswer = /^\/(api|media|pictures|dev\/outbox|unsubscribe)(\/|$)/
+
+/** The app's empty page, which a server without the built web app stands in for. */
+export async function pageShell(): Promise<string> {
+  const written = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
+  return (
+    written ?? '<!doctype html><html lang="en"><head><title></title></head><body><div id="root"></div></body></html>'
+  )
+}
+
+/** The hashes of the inline styles that the build wrote into the pages. */
+export function inlineStyleHashes(): string[] {
+  const path = join(folder, 'csp.json')
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { style: string[] }).style : []
+}
+
+/** Serves the built web app: hashed files for ever, pages fresh. */
+export async function serveWeb(app: FastifyInstance) {
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.setNotFoundHandler(() => fail('not_found'))
+    return
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    setHeaders(response, path) {
+      const isHashed = path.includes(`${join('dist', 'assets')}`)
+      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    const wantsPage = ['GET', 'HEAD'].includes(request.method) && !hasOwnAnswer.test(path) && !path.includes('.')
+    if (!wantsPage) return fail('not_found')
+    const page = prerendered[path]
+    return reply.sendFile(page && existsSync(join(folder, page)) ? page : 'index.html')
+  })
+}

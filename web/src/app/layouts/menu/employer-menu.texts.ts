@@ -1,0 +1,6 @@
+import type { EmployerTexts } from '../../../shared/i18n/texts'
+
+export const employerMenuTexts = {
+  settings: 'Your settings',
+  workersProgress: "Worker's Progress",
+} as const satisfies EmployerTexts

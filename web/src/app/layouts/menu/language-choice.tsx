@@ -1,0 +1,43 @@
+import { type Language, languages } from '@kasama/contract/language'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Globe } from 'lucide-react'
+import { request } from '../../../shared/api/request'
+import { loadLanguage, readerLanguage } from '../../../shared/i18n/language'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { session } from '../../../shared/session/session'
+import { useSession } from '../../../shared/session/use-session'
+import { showToast } from '../../../shared/ui/feedback/toast-store'
+import { LanguageName } from '../../../shared/ui/forms/language-name'
+import { Segment } from '../../../shared/ui/forms/segment'
+import { layoutTexts } from '../layout.texts'
+import styles from './side-menu.module.css'
+
+const options = languages.map((value) => ({ value, label: <LanguageName language={value} /> }))
+
+/** The worker's own choice; screens, videos and quizzes follow it. */
+export function LanguageChoice() {
+  const t = useTexts(layoutTexts)
+  const queries = useQueryClient()
+  const stored = readerLanguage(useSession())
+  const change = useMutation({
+    mutationFn: async (language_code: Language) => {
+      await loadLanguage(language_code)
+      return request('POST /users/language', { body: { language_code } })
+    },
+    onSuccess({ language_code }) {
+      session.set({ language_code })
+      return queries.invalidateQueries()
+    },
+    onError: (error) => showToast(error.message, 'error'),
+  })
+  const chosen = change.isPending ? change.variables : stored
+  return (
+    <div className={styles.language}>
+      <p className={styles.languageTitle}>
+        <Globe aria-hidden="true" />
+        {t('language')}
+      </p>
+      <Segment label={t('language')} options={options} value={chosen} onChange={change.mutate} columns={2} />
+    </div>
+  )
+}

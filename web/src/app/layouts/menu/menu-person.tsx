@@ -1,0 +1,36 @@
+import { plans } from '@kasama/contract/billing.rules'
+import { useQuery } from '@tanstack/react-query'
+import { useProfile } from '../../../shared/api/profile.queries'
+import { subscriptionQuery } from '../../../shared/api/subscription.queries'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { useSession } from '../../../shared/session/use-session'
+import { Avatar } from '../../../shared/ui/media/avatar'
+import { layoutTexts } from '../layout.texts'
+import styles from './side-menu.module.css'
+
+/** Who is signed in: picture, name, and the worker's User ID or the employer's plan. */
+export function MenuPerson() {
+  const t = useTexts(layoutTexts)
+  const { role } = useSession()
+  const { data: profile } = useProfile()
+  const { data: plan } = usePlanName(role === 'E')
+  if (!profile) return null
+  const login = profile.username ?? profile.email ?? ''
+  return (
+    <div className={styles.person}>
+      <Avatar src={profile.img_url} userId={profile.id} isEmployer={role === 'E'} size={72} />
+      <div className={styles.names}>
+        <p className={styles.name}>{profile.fullname || login}</p>
+        <p>{role === 'W' ? t('userId', { id: login }) : plan}</p>
+      </div>
+    </div>
+  )
+}
+
+function usePlanName(enabled: boolean) {
+  return useQuery({
+    ...subscriptionQuery,
+    enabled,
+    select: ({ subscription_plan_id }) => `${plans[subscription_plan_id]?.name ?? plans[0]?.name} plan`,
+  })
+}

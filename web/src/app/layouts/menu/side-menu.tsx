@@ -1,0 +1,40 @@
+import { LogOut, X } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { logOut } from '../../../shared/api/log-out'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { useSession } from '../../../shared/session/use-session'
+import { IconButton } from '../../../shared/ui/actions/icon-button'
+import { showToast } from '../../../shared/ui/feedback/toast-store'
+import { Drawer } from '../../../shared/ui/overlay/drawer'
+import { layoutTexts } from '../layout.texts'
+import { EmployerMenu } from './employer-menu'
+import { MenuPerson } from './menu-person'
+import styles from './side-menu.module.css'
+import { WorkerMenu } from './worker-menu'
+
+type Props = { open: boolean; onClose: () => void }
+
+export function SideMenu({ open, onClose }: Props) {
+  const t = useTexts(layoutTexts)
+  const { role } = useSession()
+  // She is out here whatever the server says, and hears what it says.
+  const leave = () => logOut().catch((error) => showToast(error.message, 'error'))
+  const isPlainList = useLocation().pathname === '/w-library'
+  return (
+    <Drawer open={open} onClose={onClose} label={t('menu')}>
+      <div className={styles.top}>
+        <IconButton label={t('close')} className={styles.close} onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+        <MenuPerson />
+      </div>
+      <nav className={styles.items} aria-label={t('menu')}>
+        {role === 'W' ? <WorkerMenu onChoose={onClose} isShort={isPlainList} /> : <EmployerMenu onChoose={onClose} />}
+        <button type="button" className={styles.item} data-out onClick={leave}>
+          <LogOut aria-hidden="true" />
+          {t('logout')}
+        </button>
+      </nav>
+    </Drawer>
+  )
+}
