@@ -26,19 +26,15 @@ export async function lockAccount(db: Db, id: number): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export async function addEmployer(
-  db: Db,
-  employer: { email: string; passwordHash: string; at: Date },
-): Promise<number> {
+export type NewEmployer = { email: string; created_at: Date } & (
+  | Pick<Account, 'password_hash'>
+  | Pick<Account, 'google_sub' | 'fullname' | 'email_verified'>
+)
+
+export async function addEmployer(db: Db, employer: NewEmployer): Promise<number> {
   const { id } = await db
     .insertInto('users')
-    .values({
-      role: 'E',
-      email: employer.email,
-      username: employer.email,
-      password_hash: employer.passwordHash,
-      created_at: employer.at,
-    })
+    .values({ role: 'E', username: employer.email, ...employer })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

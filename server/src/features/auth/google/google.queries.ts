@@ -5,26 +5,6 @@ export function findByGoogle(db: Db, subject: string): Promise<Account | undefin
   return db.selectFrom('users').selectAll().where('google_sub', '=', subject).executeTakeFirst()
 }
 
-export async function addGoogleEmployer(
-  db: Db,
-  employer: { email: string; subject: string; name: string; at: Date },
-): Promise<number> {
-  const { id } = await db
-    .insertInto('users')
-    .values({
-      role: 'E',
-      email: employer.email,
-      username: employer.email,
-      fullname: employer.name,
-      google_sub: employer.subject,
-      email_verified: true,
-      created_at: employer.at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
 export async function linkGoogle(db: Db, id: number, subject: string): Promise<void> {
   await db.updateTable('users').set({ google_sub: subject, email_verified: true }).where('id', '=', id).execute()
 }

@@ -2,20 +2,18 @@ import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import type { Db } from '../../../platform/database/db'
 import { fail, isUniqueViolation } from '../../../platform/http/errors'
-import { hashToken, newSessionKey, newToken } from '../../../platform/secrets'
 import type { ProvedIdentity } from '../../../ports/identity/identity'
 import {
   type Account,
-  addSession,
-  addToken,
   confirmSession,
   endSession,
   findByEmail,
   findOpenSession,
   removeAllTokens,
 } from '../auth.queries'
+import { openAccount } from '../open-account'
 import { startLogin } from '../session/start-login'
-import { addGoogleEmployer, dropUnverifiedPassword, findByGoogle, linkGoogle } from './google.queries'
+import { dropUnverifiedPassword, findByGoogle, linkGoogle } from './google.queries'
 
 type Role = 'E' | 'W' | 'A' | undefined
 
@@ -58,21 +56,13 @@ export async function googleLogin(deps: Deps, form: { token_id: string; role?: R
 
 /** Registers with Google; who has an account already is logged in to it instead. */
 export async function googleSignup(deps: Deps, form: { google_token: string; role?: Role }) {
-  const proved = await provider(deps, form.role).verify(form.google_token)
-  const { db, now } = deps
-  const at = now()
-  const found = await db.transaction().execute((tx) => accountOf(tx, proved, at))
+  const { email, name, subject } = await provider(deps, form.role).verify(form.google_token)
+  const at = deps.now()
+  const found = await deps.db.transaction().execute((tx) => accountOf(tx, { email, name, subject }, at))
   if (found) return startLogin(deps, found, undefined)
-  const [token, key] = [newToken(), newSessionKey()]
   try {
-    const id = await db.transaction().execute(async (tx) => {
-      const userId = await addGoogleEmployer(tx, { ...proved, at })
-      const sessionId = await addSession(tx, { userId, key, at })
-      await addToken(tx, { hash: hashToken(token), userId, sessionId, at })
-      await audit(tx, { at, userId, action: 'signup', detail: { google: true } })
-      return userId
-    })
-    return { token, session_key: key, user: { id, role: 'E' as const, org_id: null, language_code: 'eng' as const } }
+    const google = { google_sub: subject, fullname: name, email_verified: true }
+    return await openAccount(deps, { email, created_at: at, ...google })
   } catch (error) {
     if (isUniqueViolation(error, 'users_email') || isUniqueViolation(error, 'users_google_sub_key')) {
       return googleLogin(deps, { token_id: form.google_token })
