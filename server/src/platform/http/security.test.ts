@@ -30,3 +30,13 @@ test("Google's sign-in is let in where it is configured, and only there", async 
   expect(frames).toContain('https://accounts.google.com/gsi/')
   expect(calls).toEqual(["'self'", 'https://accounts.google.com/gsi/'])
 })
+test('the page of a reset link sends no referrer, others their origin', async () => {
+  const { app } = await testApp()
+  const referrer = async (path: string) => (await app.inject(path)).headers['referrer-policy']
+  for (const path of ['/reset/secret', '/reset_worker/secret?from=mail']) {
+    expect(await referrer(path)).toBe('no-referrer')
+  }
+  for (const path of ['/', '/reset', '/library', '/resetter/x']) {
+    expect(await referrer(path)).toBe('strict-origin-when-cross-origin')
+  }
+})

@@ -5,6 +5,9 @@ import { inlineStyleHashes } from './web'
 const youtube = ['https://www.youtube.com', 'https://www.youtube-nocookie.com']
 const vimeo = ['https://player.vimeo.com']
 
+/** A link to a new password: no request that its page makes may carry it on. */
+const resetLink = /^\/reset(_worker)?\/./
+
 type Settings = { production: boolean; googleClientId: string | null }
 
 /** What Google's sign-in button needs (Google Identity Services); nothing where it is not configured. */
@@ -42,7 +45,8 @@ export async function secureHeaders(app: FastifyInstance, { production, googleCl
     hsts: production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    if (resetLink.test(request.url)) reply.header('referrer-policy', 'no-referrer')
     reply.header(
       'permissions-policy',
       'camera=(), geolocation=(), microphone=(self), payment=(self), usb=(), autoplay=(self "https://www.youtube.com" "https://www.youtube-nocookie.com" "https://player.vimeo.com"), fullscreen=*',

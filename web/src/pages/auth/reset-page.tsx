@@ -6,13 +6,15 @@ type Role = 'E' | 'W'
 const own = { E: '/reset', W: '/reset_worker' }
 const forgot = { E: '/e-forgot-pass', W: '/w-forgot-pass' }
 
-/** The token leaves the address at once; it goes on in the history entry, where a reload finds it. */
+/**
+ * The token leaves the address at once; it goes on in the history entry, where a reload finds it. The server sends this
+ * page with `no-referrer`.
+ */
 function ResetPage({ who }: { who: Role }) {
   const inAddress = useParams().token
   const token: unknown = useLocation().state?.token
   return (
     <>
-      <meta name="referrer" content="no-referrer" />
       {inAddress && <Navigate to={own[who]} replace state={{ token: inAddress }} />}
       {!inAddress && typeof token !== 'string' && <Navigate to={forgot[who]} replace />}
       {!inAddress && typeof token === 'string' && (
