@@ -5,13 +5,14 @@ export type Household = {
   password: string
   worker: { id: number; userId: string; password: string }
 }
-type Options = { planId?: number; language?: string; topics?: string }
+/** `origin` is that of another server than the one of all journeys. */
+type Options = { planId?: number; language?: string; topics?: string; userId?: string; origin?: string | undefined }
 
-const origin = () => process.env.KASAMA_ORIGIN ?? ''
+type Call = { path: string; body: unknown; token?: string }
 
 /** One call to the server, as the app makes it. */
-async function call<D>(path: string, body: unknown, token = ''): Promise<D> {
-  const reply = await fetch(`${origin()}/api${path}`, {
+async function call<D>(origin: string, { path, body, token }: Call): Promise<D> {
+  const reply = await fetch(`${origin}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
@@ -23,18 +24,18 @@ async function call<D>(path: string, body: unknown, token = ''): Promise<D> {
 
 /** A subscribed employer and her worker, made for one journey; `name` is letters and digits. */
 export async function household(name: string, options: Options = {}): Promise<Household> {
-  const { planId = 11, language = 'eng', topics = '20,16' } = options
+  const { planId = 11, language = 'eng', topics = '20,16', userId = `${name}helper` } = options
+  const origin = options.origin ?? process.env.KASAMA_ORIGIN ?? ''
   const email = `${name}@home.example`
   const password = 'sampaguita tea'
-  const userId = `${name}helper`
-  const { token } = await call<{ token: string }>('/auth/signup', { email, password })
+  const { token } = await call<{ token: string }>(origin, { path: '/auth/signup', body: { email, password } })
+  const post = <D>(path: string, body: unknown) => call<D>(origin, { path, body, token })
   const address = JSON.stringify({ line1: '1 Sample Road', city: 'Singapore', postal_code: '000000', country: 'SG' })
-  const payment = { plan_id: planId, source_id: 'pm_card_visa', name: 'Grace Sample', address }
-  await call('/payment/subscribe', payment, token)
+  await post('/payment/subscribe', { plan_id: planId, source_id: 'pm_card_visa', name: 'Grace Sample', address })
   const signup = { workpermit: userId, language_code: language }
-  const worker = await call<{ id: number; password: string }>('/auth/worker_signup', signup, token)
-  if (topics) await call('/users/topics', { topics }, token)
-  await call('/auth/logout', {}, token)
+  const worker = await post<{ id: number; password: string }>('/auth/worker_signup', signup)
+  if (topics) await post('/users/topics', { topics })
+  await post('/auth/logout', {})
   return { email, password, worker: { id: worker.id, userId, password: worker.password } }
 }
 

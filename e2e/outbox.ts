@@ -13,8 +13,13 @@ async function mailsTo(address: string): Promise<string[]> {
 export async function linkIn(address: string, path: string, count = 1): Promise<string> {
   await expect.poll(async () => (await mailsTo(address)).length).toBeGreaterThanOrEqual(count)
   const [newest = ''] = await mailsTo(address)
-  const text = (await read(`/dev/outbox/${newest}`)).replace(/=\r?\n/g, '').replaceAll('=3D', '=')
-  const [link = ''] = new RegExp(`${origin()}${path}[\\w-]+`).exec(text) ?? []
+  return linkOf(await read(`/dev/outbox/${newest}`), origin(), path)
+}
+
+/** The link of a mail, as it went over the line, that leads to `path`. */
+export function linkOf(mail: string, origin: string, path: string): string {
+  const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+  const [link = ''] = new RegExp(`${origin}${path}[\\w-]+`).exec(text) ?? []
   expect(link).not.toBe('')
   return link
 }

@@ -1,9 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SMTPServer } from 'smtp-server'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type MailServer, startMailServer } from '../../../../stand-ins/mail-server'
 import type { Mailer } from './mail'
 import { outboxMailer } from './outbox'
 import { smtpMailer } from './smtp'
@@ -17,32 +16,14 @@ const mail = {
 }
 const from = 'Kasama <hello@kasama.example>'
 
-/** A mail server on loopback that keeps what it gets, or refuses it. */
-function mailServer(refuses = false) {
-  const received: string[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      let text = ''
-      stream.on('data', (chunk) => {
-        text += chunk
-      })
-      stream.on('end', () => {
-        if (!refuses) received.push(text)
-        done(refuses ? new Error('mailbox full') : null)
-      })
-    },
-  })
-  const listening = new Promise<string>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`))
-  })
-  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  return { listening, received }
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'kasama-outbox-'))
-const server = mailServer()
+let server: MailServer
+let refusing: MailServer
+beforeAll(async () => {
+  server = await startMailServer()
+  refusing = await startMailServer({ refuses: true })
+})
+afterAll(() => Promise.all([server.stop(), refusing.stop()]))
 const adapters: [string, () => Promise<{ mailer: Mailer; sent: () => string[] }>][] = [
   [
     'outbox',
@@ -51,7 +32,10 @@ const adapters: [string, () => Promise<{ mailer: Mailer; sent: () => string[] }>
       sent: () => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')),
     }),
   ],
-  ['smtp', async () => ({ mailer: smtpMailer(await server.listening, from), sent: () => server.received })],
+  [
+    'smtp',
+    async () => ({ mailer: smtpMailer(server.url, from), sent: () => server.received.map(({ source }) => source) }),
+  ],
 ]
 
 describe.each(adapters)('%s', (_, make) => {
@@ -74,7 +58,6 @@ test('the same mail written twice is one file', async () => {
   expect(readdirSync(folder)).toHaveLength(before)
 })
 test('a mail server that refuses, or is away, makes the job fail, so that it is tried again', async () => {
-  const refusing = smtpMailer(await mailServer(true).listening, from)
-  await expect(refusing.send(mail, 'job-3')).rejects.toThrow('mailbox full')
+  await expect(smtpMailer(refusing.url, from).send(mail, 'job-3')).rejects.toThrow('mailbox full')
   await expect(smtpMailer('smtp://127.0.0.1:1', from).send(mail, 'job-4')).rejects.toThrow()
 })

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../scripts/throwaway-postgres'
+
+export type BuiltServer = { origin: string; stop: () => Promise<void> }
+
+/** Starts the built server on a free port, with the embedded database in a folder of its own; `changes` are its variables. */
+export async function startBuilt(changes: Record<string, string>): Promise<BuiltServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'kasama-e2e-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder,
+    APP_ORIGIN: origin,
+    DATABASE_URL: '',
+    RATE_LIMIT_FACTOR: '100',
+    ...changes,
+  }
+  const server = spawn(process.execPath, ['--enable-source-maps', 'server/dist/bundle/main.js'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (chunk) => {
+      output += chunk
+      if (output.includes('Kasama is ready')) resolve()
+    })
+    server.once('exit', () => reject(new Error(`The server did not start:\n${output}`)))
+  })
+  async function stop() {
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { origin, stop }
+}
