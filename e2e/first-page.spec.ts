@@ -11,6 +11,18 @@ test('login and registration can be read before any script runs', async ({ brows
   await close()
 })
 
+test('a second visit finds scripts, styles and fonts in the cache, and asks for the page anew', async ({ request }) => {
+  const origin = process.env.KASAMA_ORIGIN ?? ''
+  const page = await request.get(`${origin}/`)
+  expect(page.headers()['cache-control']).toBe('no-cache')
+  const files = new Set((await page.text()).match(/\/assets\/[\w.-]+/g))
+  expect([...files].join()).toMatch(/\.js.*\.css|\.css.*\.js/)
+  for (const file of files) {
+    const { 'cache-control': kept } = (await request.get(`${origin}${file}`)).headers()
+    expect(kept, file).toBe('public, max-age=31536000, immutable')
+  }
+})
+
 test('an employer finds her way in by keyboard alone', async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop')
   await page.goto('/')

@@ -40,3 +40,19 @@ test('the page of a reset link sends no referrer, others their origin', async ()
     expect(await referrer(path)).toBe('strict-origin-when-cross-origin')
   }
 })
+
+test('answers and files may run nothing, in few words; their documentation is a page', async () => {
+  const { app } = await testApp({ config: { production: true } })
+  const headersOf = async (address: string) => (await app.inject(address)).headers
+  for (const address of ['/api/topics', '/api/no-such-call', '/assets/no-such-file.js', '/pictures/no-such.svg']) {
+    const headers = await headersOf(address)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers['strict-transport-security']).toBe((await headersOf('/'))['strict-transport-security'])
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(JSON.stringify(headers).length).toBeLessThan(600)
+  }
+  expect(await headersOf('/api/docs/')).toHaveProperty('x-frame-options', 'DENY')
+})

@@ -38,6 +38,8 @@ export async function serveWeb(app: FastifyInstance) {
     root: folder,
     index: false,
     preCompressed: true,
+    // Its own header would take the place of the one below.
+    cacheControl: false,
     setHeaders(response, path) {
       const isHashed = path.includes(`${join('dist', 'assets')}`)
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
