@@ -1,45 +1,17 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
-import { household, logInWorker } from './household'
+import { expect, type Page, test } from '@playwright/test'
+import { answerAll, atLesson, call, idOf, isPaused, mediaOf, newWorker, time, watchToTheEnd } from './at-lesson'
+import { logInWorker } from './household'
 import { choose, look, person } from './journey'
 import { lesson } from './lesson'
 
 const windows = lesson('safety-windows', 'eng')
 const burns = lesson('safety-burns', 'eng')
 
-type Card = { video_id: number; title: string }
-
-async function call<D>(page: Page, path: string): Promise<D> {
-  const reply = await page.evaluate(async (address) => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('web_token')}` }
-    return (await fetch(`/api${address}`, { headers })).json()
-  }, path)
-  return reply.data as D
-}
-
-async function idOf(page: Page, title: string): Promise<number> {
-  const { items } = await call<{ items: Card[] }>(page, '/feeds/recently_added?limit=100&lang=eng')
-  return items.find((card) => card.title === title)?.video_id ?? 0
-}
-
-/** A worker of her own for a journey, at the page of a lesson. */
-async function atLesson(browser: Browser, title: string, device: 'desktop' | 'phone' = 'desktop', language = 'eng') {
-  const home = await household(`player${test.info().line}`, { language, topics: '20' })
-  const { page, close } = await person(browser, device)
-  await logInWorker(page, home.worker)
-  const id = await idOf(page, title)
-  await page.goto(`/video/${id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return { page, close, id, worker: home.worker }
-}
-
-const mediaOf = (page: Page) => page.getByTestId('media')
-const time = (media: Locator) => media.evaluate((clip: HTMLVideoElement) => clip.currentTime)
 /** Moves the mouse over the player, whose controls step aside while it plays. */
 async function wake(page: Page) {
   await page.mouse.move(200, 200)
   await page.mouse.move(210, 210)
 }
-const isPaused = (media: Locator) => media.evaluate((clip: HTMLVideoElement) => clip.paused)
 
 test('the player by keyboard alone', async ({ browser }) => {
   const { page, close } = await atLesson(browser, windows.title)
@@ -94,9 +66,7 @@ test('subtitles and voice change in one tap, and the place is kept', async ({ br
 })
 
 test('a small rendition is chosen, kept at its place, and remembered', async ({ browser }) => {
-  const home = await household(`player${test.info().line}`, { topics: '20' })
-  const { page, close } = await person(browser, 'desktop')
-  await logInWorker(page, home.worker)
+  const { page, close } = await newWorker(browser)
   const id = await idOf(page, windows.title)
   await page.route(`**/api/videos/${id}`, async (route) => {
     const reply = await route.fetch()
@@ -158,36 +128,13 @@ test('what was not watched cannot be skipped, and goes on where she stopped, on 
   await other.close()
 })
 
-test('positions wait for a line that dropped, and are sent when it is back', async ({ browser }) => {
-  const { page, id } = await atLesson(browser, windows.title)
-  const media = mediaOf(page)
-  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
-  await expect.poll(() => time(media)).toBeGreaterThan(2)
-  await page.waitForLoadState('networkidle')
-  await page.context().setOffline(true)
-  await expect.poll(() => time(media)).toBeGreaterThan(6)
-  await media.evaluate((clip: HTMLVideoElement) => clip.pause())
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('watch_positions')
-  await page.context().setOffline(false)
-  await expect
-    .poll(async () => (await call<{ watch: { position: number } }>(page, `/videos/${id}`)).watch.position)
-    .toBeGreaterThan(5)
-  await page.context().close()
-})
-
 test('a public lesson to its end: the questions, the library, and once more for practice', async ({ browser }) => {
   const { page, close, id } = await atLesson(browser, burns.title)
   await page.goto(`/public/video/${id}`)
-  const media = mediaOf(page)
-  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
-  await expect.poll(() => time(media)).toBeGreaterThan(0)
-  await media.evaluate((clip: HTMLVideoElement) => {
-    clip.playbackRate = 2
-  })
-  await expect.poll(() => media.evaluate((clip: HTMLVideoElement) => clip.ended), { timeout: 90_000 }).toBe(true)
-  await answerAll(page, 1)
+  await watchToTheEnd(page)
+  await answerAll(page, burns, 1)
   await expect(page).toHaveURL(`/library?video=${id}`)
-  await expect(page.getByText('Correct! Quiz completed.')).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Correct! Quiz completed.' })).toBeVisible()
   const answers = () => call<{ score: number }[]>(page, `/users/${workerId}/answers`)
   const { id: workerId } = await call<{ id: number }>(page, '/users/me')
   const before = await answers()
@@ -195,26 +142,11 @@ test('a public lesson to its end: the questions, the library, and once more for 
   await expect(page.getByRole('heading', { name: 'Correct! Quiz completed.' })).toBeVisible()
   await look(page, 'player-practice-desktop')
   await page.getByRole('button', { name: 'Practise again' }).click()
-  await answerAll(page, 0)
+  await answerAll(page, burns, 0)
   await expect(page.getByRole('heading', { name: 'Correct! Quiz completed.' })).toBeVisible()
   expect(await answers()).toEqual(before)
   await close()
 })
-
-/** Answers every question; the first of them `mistakes` times wrong before. */
-async function answerAll(page: Page, mistakes: number) {
-  for (const [index, { content, right, wrong }] of burns.questions.entries()) {
-    await expect(page.getByRole('heading', { name: content })).toBeVisible()
-    if (index < mistakes) {
-      await choose(page, wrong)
-      await page.getByRole('button', { name: 'Submit' }).click()
-      await expect(page.getByText('Wrong answer. Try again.')).toBeVisible()
-    }
-    await choose(page, right)
-    await page.getByRole('button', { name: 'Submit' }).click()
-    if (index < burns.questions.length - 1) await page.getByRole('button', { name: 'Next' }).click()
-  }
-}
 
 test('a video that is taken away, and a question that was changed, are told', async ({ browser }) => {
   const { page, close, id } = await atLesson(browser, windows.title)

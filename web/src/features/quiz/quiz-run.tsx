@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
 import { showToast } from '../../shared/ui/feedback/toast-store'
 import { QuizQuestion } from './question/quiz-question'
 import styles from './quiz.module.css'
-import { type Marked, type QuizMode, questionQuery } from './quiz.queries'
+import { type Marked, type Prove, type QuizMode, questionQuery } from './quiz.queries'
 import { quizTexts } from './quiz.texts'
 import { QuizCompleted } from './quiz-completed'
 import { QuizFailed, QuizSkeleton } from './quiz-states'
@@ -16,6 +16,7 @@ type Props = {
   questionIds: number[]
   answered: readonly { question_id: number; score: number }[]
   isUnlocked: boolean
+  prove?: Prove | undefined
   /** She has just asked for it: reading begins here. */
   takesFocus?: boolean
   actions: ReactNode

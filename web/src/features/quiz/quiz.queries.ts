@@ -34,7 +34,7 @@ export function useAnswers(userId: number) {
 }
 
 /** Has an option marked by the server; for practice it came with the question, for it has been answered before. */
-export function useSubmitAnswer(mode: QuizMode, question: Question) {
+export function useSubmitAnswer(mode: QuizMode, question: Question, prove: Prove | undefined) {
   const client = useQueryClient()
   const { id } = question
   return useMutation({
@@ -44,6 +44,7 @@ export function useSubmitAnswer(mode: QuizMode, question: Question) {
       if (mode === 'practice' && question.answers) {
         return { ...uncounted, correct: isCorrect(question.answers, [optionId]) }
       }
+      await prove?.()
       return request('POST /questions/:id/answers', input)
     },
     onSuccess: ({ completed }) => {
@@ -51,6 +52,9 @@ export function useSubmitAnswer(mode: QuizMode, question: Question) {
     },
   })
 }
+
+/** Sends what proves that the video was watched, where that still waits for the line: the server asks for it first. */
+export type Prove = () => Promise<void>
 
 export type Marked = { correct: boolean; score: number; completed: boolean }
 

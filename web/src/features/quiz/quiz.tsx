@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { Button } from '../../shared/ui/actions/button'
 import styles from './quiz.module.css'
-import { useAnswers } from './quiz.queries'
+import { type Prove, useAnswers } from './quiz.queries'
 import { quizTexts } from './quiz.texts'
 import { QuizRun } from './quiz-run'
 import { QuizFailed, QuizSkeleton } from './quiz-states'
@@ -13,6 +13,7 @@ type Props = {
   workerId: number | undefined
   /** The video has been watched to its end. */
   isUnlocked: boolean
+  prove?: Prove
   /** Where to go after the last question. */
   actions: ReactNode
   /** Called when the last question was answered on this visit. */

@@ -6,13 +6,16 @@ import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'
 import { useLanguage } from '../../shared/i18n/use-texts'
 import { type Cue, parseCues } from './subtitles/cues'
+import { sendWaitingFirst } from './watching/send-position'
 
 /** A public video is asked for as guests ask, also by those who are signed in. */
 export const videoQuery = (id: number, isPublic: boolean) =>
   queryOptions({
     queryKey: isPublic ? queryKeys.publicVideo(id) : queryKeys.video(id),
-    queryFn: ({ signal }) =>
-      request(isPublic ? 'GET /videos/public/:id' : 'GET /videos/:id', { params: { id }, query: {} }, { signal }),
+    queryFn: async ({ client, signal }) => {
+      await sendWaitingFirst(client)
+      return request(isPublic ? 'GET /videos/public/:id' : 'GET /videos/:id', { params: { id }, query: {} }, { signal })
+    },
   })
 
 /** Always asked anew on opening: addresses of media are signed for some hours only. */
@@ -20,17 +23,27 @@ export function useVideo(id: number, isPublic = false) {
   return useQuery({ ...videoQuery(id, isPublic), staleTime: 0, gcTime: 0, enabled: Number.isInteger(id) && id > 0 })
 }
 
-/** The subtitles that were written in a language; none where there is no file, or it cannot be read. */
+/** The subtitles that were written in a language; none where there is no file. */
 export function cuesQuery(video: Video, language: Language) {
-  const url = video.subtitles.find((file) => file.language_code === language)?.url
   return queryOptions({
     queryKey: [...queryKeys.video(video.id), 'cues', language],
-    queryFn: async ({ signal }): Promise<Cue[]> => {
-      const reply = url ? await fetch(url, { signal, credentials: 'omit' }) : undefined
-      return reply?.ok ? parseCues(await reply.text()) : []
+    queryFn: async ({ client, signal }): Promise<Cue[]> => {
+      let reply = await fetchSubtitles(video, language, signal)
+      if (reply?.status === 403) {
+        const isPublic = video.public_level > 0
+        const anew = await client.fetchQuery({ ...videoQuery(video.id, isPublic), staleTime: 0 })
+        reply = await fetchSubtitles(anew, language, signal)
+      }
+      if (reply && !reply.ok) throw new Error(`Subtitles: ${reply.status}`)
+      return reply ? parseCues(await reply.text()) : []
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
+}
+
+function fetchSubtitles({ subtitles }: Video, language: Language, signal: AbortSignal) {
+  const url = subtitles.find((file) => file.language_code === language)?.url
+  return url ? fetch(url, { signal, credentials: 'omit' }) : undefined
 }
 
 /** Videos to go on with: those recommended from the same topic; for guests the other public ones. */

@@ -10,6 +10,7 @@ import { NextActions } from '../../features/video/screen/next-actions'
 import { VideoDone } from '../../features/video/screen/video-done'
 import type { Player } from '../../features/video/use-player'
 import type { useVideoEnd } from '../../features/video/use-video-end'
+import { sendWaiting } from '../../features/video/watching/send-position'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { LinkButton } from '../../shared/ui/actions/link-button'
 import { showToast } from '../../shared/ui/feedback/toast-store'
@@ -50,6 +51,9 @@ type SideProps = Omit<Props, 'hasQuiz'>
 function WorkerQuiz({ video, profile, isPublic, player, related, onGone }: SideProps) {
   const t = useTexts(quizTexts)
   const navigate = useNavigate()
+  async function prove() {
+    if (profile) await sendWaiting(profile.id)
+  }
   function leave() {
     showToast(t('completed'))
     navigate(`/library?video=${video.id}`)
@@ -59,6 +63,7 @@ function WorkerQuiz({ video, profile, isPublic, player, related, onGone }: SideP
       questionIds={video.question_ids}
       workerId={profile?.id}
       isUnlocked={player.isWatched}
+      prove={prove}
       actions={<NextActions cards={related} />}
       onCompleted={isPublic ? leave : player.finish}
       onGone={onGone}

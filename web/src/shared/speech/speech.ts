@@ -25,7 +25,7 @@ export function speak(text: string, voice: SpeechSynthesisVoice) {
 
 function voiceFor(language: Language) {
   const voices = globalThis.speechSynthesis?.getVoices() ?? []
-  return voices.find(({ lang }) => voiceLanguages[language].includes(lang.split(/[-_]/)[0] ?? ''))
+  return voices.find(({ lang }) => voiceLanguages[language].includes(lang.toLowerCase().split(/[-_]/)[0] ?? ''))
 }
 
 function subscribe(listener: () => void) {

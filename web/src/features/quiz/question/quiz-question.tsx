@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Phrases } from '../../../shared/ui/phrases'
 import styles from '../quiz.module.css'
-import type { Marked, QuizMode } from '../quiz.queries'
+import type { Marked, Prove, QuizMode } from '../quiz.queries'
 import { quizTexts } from '../quiz.texts'
 import { ListenButton } from './listen-button'
 import { optionOrder } from './option-order'
@@ -15,6 +15,7 @@ type Props = {
   mode: QuizMode
   question: Question
   isUnlocked: boolean
+  prove?: Prove | undefined
   /** The one before was answered just now: reading goes on here. */
   takesFocus: boolean
   onCorrect: (marked: Marked) => void
@@ -23,11 +24,11 @@ type Props = {
 }
 
 /** One question; keyed by it, so that the order of its options stands as long as it does. */
-export function QuizQuestion({ mode, question, isUnlocked, takesFocus, onCorrect, onGone, onNext }: Props) {
+export function QuizQuestion({ mode, question, isUnlocked, prove, takesFocus, onCorrect, onGone, onNext }: Props) {
   const t = useTexts(quizTexts)
   const group = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const marking = useMarking({ mode, question, onCorrect, onGone })
+  const marking = useMarking({ mode, question, prove, onCorrect, onGone })
   const [order] = useState(() => optionOrder(question.options, question.randomize_options).map((option) => option.id))
   const options = order.flatMap((id) => question.options.filter((option) => option.id === id))
   useEffect(() => {

@@ -1,22 +1,25 @@
 import type { Question } from '@kasama/contract/quiz.api'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { RequestError } from '../../../shared/api/request-error'
 import { useTexts } from '../../../shared/i18n/use-texts'
-import { type Marked, type QuizMode, useSubmitAnswer } from '../quiz.queries'
+import { type Marked, type Prove, type QuizMode, useSubmitAnswer } from '../quiz.queries'
 import { quizTexts } from '../quiz.texts'
 
 type Options = {
   mode: QuizMode
   question: Question
+  prove: Prove | undefined
   onCorrect: (marked: Marked) => void
   /** The question was changed, or taken away, in between. */
   onGone: (message: string) => void
 }
 
 /** Choosing and submitting an answer to one question. Nothing chosen is lost when the line is. */
-export function useMarking({ mode, question, onCorrect, onGone }: Options) {
+export function useMarking({ mode, question, prove, onCorrect, onGone }: Options) {
   const t = useTexts(quizTexts)
-  const submit = useSubmitAnswer(mode, question)
+  const submit = useSubmitAnswer(mode, question, prove)
+  // Two presses may come before the page is drawn anew.
+  const isInFlight = useRef(false)
   const [selected, setSelected] = useState<number>()
   const [marked, setMarked] = useState<Marked>()
   const [problem, setProblem] = useState<string>()
@@ -28,16 +31,19 @@ export function useMarking({ mode, question, onCorrect, onGone }: Options) {
   }
 
   async function check() {
-    if (submit.isPending || marked?.correct) return
+    if (isInFlight.current || marked?.correct) return
     setMarked(undefined)
     setProblem(selected === undefined ? t('chooseFirst') : undefined)
     if (selected === undefined) return
+    isInFlight.current = true
     try {
       const answer = await submit.mutateAsync(selected)
       setMarked(answer)
       if (answer.correct) onCorrect(answer)
     } catch (error) {
       refuse(error)
+    } finally {
+      isInFlight.current = false
     }
   }
 

@@ -5,9 +5,20 @@ export type Position = { video_id: number; language_code: Language; position: nu
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+const prefix = 'watch_positions_'
+
+/** Whether a position of anybody waits in this browser. */
+export function hasWaiting(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(prefix))
+  } catch {
+    return false
+  }
+}
+
 /** Positions that wait for the line, the latest one a video. Each account has its own, for a phone may be shared. */
 export function positionQueue(store: Store, userId: number) {
-  const key = `watch_positions_${userId}`
+  const key = `${prefix}${userId}`
 
   function waiting(): Position[] {
     try {

@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { useProfile } from '../../../shared/api/profile.queries'
 import { sendWaiting } from './send-position'
 
-/** Sends a worker's waiting positions now, and whenever the line comes back. */
+/** A browser does not always notice that the line, or the server, is back. */
+const tryEveryMs = 15_000
+
+/** Sends a worker's waiting positions now, whenever the line comes back, and every now and then. */
 export function useWaitingPositions() {
   const { data: profile } = useProfile()
   const worker = profile?.role === 'W' ? profile.id : undefined
@@ -10,7 +13,11 @@ export function useWaitingPositions() {
     if (worker === undefined) return
     const send = () => void sendWaiting(worker)
     send()
+    const timer = setInterval(send, tryEveryMs)
     window.addEventListener('online', send)
-    return () => window.removeEventListener('online', send)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', send)
+    }
   }, [worker])
 }

@@ -1,0 +1,70 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { household, logInWorker } from './household'
+import { choose, person } from './journey'
+import type { Lesson } from './lesson'
+
+type Card = { video_id: number; title: string }
+type Device = 'desktop' | 'phone'
+
+/** A call as the signed-in page makes it. */
+export async function call<D>(page: Page, path: string): Promise<D> {
+  const reply = await page.evaluate(async (address) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('web_token')}` }
+    return (await fetch(`/api${address}`, { headers })).json()
+  }, path)
+  return reply.data as D
+}
+
+/** The id of a lesson by its English title. */
+export async function idOf(page: Page, title: string): Promise<number> {
+  const { items } = await call<{ items: Card[] }>(page, '/feeds/recently_added?limit=100&lang=eng')
+  return items.find((card) => card.title === title)?.video_id ?? 0
+}
+
+/** A worker of her own for a journey, in the library. */
+export async function newWorker(browser: Browser, device: Device = 'desktop', language = 'eng') {
+  const file = test.info().file.replace(/.*\/|\W|spec.ts$/g, '')
+  const home = await household(`${file}${test.info().line}`, { language, topics: '20' })
+  const { page, close } = await person(browser, device)
+  await logInWorker(page, home.worker)
+  return { page, close, worker: home.worker }
+}
+
+/** A worker of her own for a journey, at the page of a lesson. */
+export async function atLesson(browser: Browser, title: string, device: Device = 'desktop', language = 'eng') {
+  const { page, close, worker } = await newWorker(browser, device, language)
+  const id = await idOf(page, title)
+  await page.goto(`/video/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return { page, close, id, worker }
+}
+
+export const mediaOf = (page: Page) => page.getByTestId('media')
+export const time = (media: Locator) => media.evaluate((clip: HTMLVideoElement) => clip.currentTime)
+export const isPaused = (media: Locator) => media.evaluate((clip: HTMLVideoElement) => clip.paused)
+
+/** Plays from the start at twice the speed, and waits for the end. */
+export async function watchToTheEnd(page: Page) {
+  const media = mediaOf(page)
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect.poll(() => time(media)).toBeGreaterThan(0)
+  await media.evaluate((clip: HTMLVideoElement) => {
+    clip.playbackRate = 2
+  })
+  await expect.poll(() => media.evaluate((clip: HTMLVideoElement) => clip.ended), { timeout: 90_000 }).toBe(true)
+}
+
+/** Answers every question; the first of them `mistakes` times wrong before. */
+export async function answerAll(page: Page, { questions }: Lesson, mistakes: number) {
+  for (const [index, { content, right, wrong }] of questions.entries()) {
+    await expect(page.getByRole('heading', { name: content })).toBeVisible()
+    if (index < mistakes) {
+      await choose(page, wrong)
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByText('Wrong answer. Try again.')).toBeVisible()
+    }
+    await choose(page, right)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    if (index < questions.length - 1) await page.getByRole('button', { name: 'Next' }).click()
+  }
+}

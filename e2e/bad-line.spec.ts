@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answerAll, atLesson, call, mediaOf, time, watchToTheEnd } from './at-lesson'
+import { choose } from './journey'
+import { lesson } from './lesson'
+
+const windows = lesson('safety-windows', 'eng')
+const burns = lesson('safety-burns', 'eng')
+
+/** The calls about one video, in the order of their beginnings (`>`) and ends (`<`). */
+function callsOf(page: Page, id: number) {
+  const calls: string[] = []
+  const note = (mark: string, method: string, url: string) => {
+    const path = new URL(url).pathname
+    if (path.startsWith(`/api/videos/${id}`)) calls.push(`${mark}${method} ${path.split('/')[4] ?? ''}`.trim())
+  }
+  page.on('request', (request) => note('>', request.method(), request.url()))
+  page.on('requestfinished', (request) => note('<', request.method(), request.url()))
+  return calls
+}
+
+test('positions wait for a line that dropped, and are sent when it is back', async ({ browser }) => {
+  const { page, id } = await atLesson(browser, windows.title)
+  const media = mediaOf(page)
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect.poll(() => time(media)).toBeGreaterThan(2)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await expect.poll(() => time(media)).toBeGreaterThan(6)
+  await media.evaluate((clip: HTMLVideoElement) => clip.pause())
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('watch_positions')
+  const calls = callsOf(page, id)
+  await page.context().setOffline(false)
+  await expect.poll(() => calls).toContain('<GET')
+  await expect
+    .poll(async () => (await call<{ watch: { position: number } }>(page, `/videos/${id}`)).watch.position)
+    .toBeGreaterThan(5)
+  // A visit winds the server's clock on: what was watched without a line must be there before it.
+  expect(calls).toContain('<POST position')
+  expect(calls.indexOf('>GET')).toBeGreaterThan(calls.indexOf('<POST position'))
+  await page.context().close()
+})
+
+test('the line is gone at the end and while she answers: nothing is lost, and it counts once', async ({ browser }) => {
+  const { page, id, worker } = await atLesson(browser, burns.title)
+  await expect(page.getByRole('heading', { name: burns.questions[0]?.content ?? '' })).toBeVisible()
+  await page.route('**/api/**', (route) => route.abort())
+  await watchToTheEnd(page)
+  const [first] = burns.questions
+  await choose(page, first?.wrong ?? '')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Network lost. Check your internet.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: first?.wrong ?? '' })).toBeChecked()
+  await page.unroute('**/api/**')
+  let answers = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/answers') && request.method() === 'POST') answers += 1
+  })
+  await page.getByRole('button', { name: 'Submit' }).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(page.getByText('Wrong answer. Try again.')).toBeVisible()
+  expect(answers).toBe(1)
+  await answerAll(page, burns, 0)
+  await expect(page.getByRole('heading', { name: 'Correct! Quiz completed.' })).toBeVisible()
+  expect((await call<{ is_completed: boolean }>(page, `/videos/${id}`)).is_completed).toBe(true)
+  const scores = (await call<{ score: number }[]>(page, `/users/${worker.id}/answers`)).map(({ score }) => score)
+  expect(scores).toEqual([0, 1, 1])
+  await page.context().close()
+})
