@@ -1,65 +1,31 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import autocannon from 'autocannon'
 import { startPostgres } from '../scripts/throwaway-postgres'
-import { openPostgres } from '../server/src/platform/database/database'
-import { migrate } from '../server/src/platform/database/migrate'
-import { fillPeople, fillVideos, fillViewer, type Lesson, lessonsOf } from './bench-data'
+import { type Lesson, lessonsOf } from './bench-data'
+import {
+  filledDatabase,
+  type Library,
+  logInWorker,
+  memoryOf,
+  type Running,
+  startBareServer,
+  startServer,
+} from './bench-processes'
 
 /**
- * The server's budgets as ratios, each pair measured in turn in one run on a throwaway PostgreSQL.
- *   npm run bench:server [-- <lessons.csv>]   (columns title, description, duration)
+ * The server's budgets as ratios, each pair measured in turn in one run on a throwaway PostgreSQL: the built server, one
+ * process, beside a bare one.
+ *   npm run bench:server [-- me cards search …] [<lessons.csv>]   (columns title, description, duration)
  */
 const rounds = 3
-const seconds = Number(process.env.BENCH_SECONDS ?? 4)
-const lessons = lessonsOf(process.argv[2] ?? process.env.BENCH_LESSONS)
+const seconds = Number(process.env.BENCH_SECONDS ?? 3)
+const asked = process.argv.slice(2)
+const wanted = asked.filter((word) => !word.endsWith('.csv'))
+const lessons = lessonsOf(asked.find((word) => word.endsWith('.csv')) ?? process.env.BENCH_LESSONS)
 
-type Running = { app: string; bare: string; token: string; child: ChildProcess }
 type Target = { url: string; paths: string[]; token?: string }
-
-/** A filled database with a process of the server on it, and a household that is logged in. */
-async function start(
-  postgresUrl: string,
-  name: string,
-  size: { videos: number; accounts: number; answers: number },
-): Promise<Running> {
-  const admin = openPostgres(postgresUrl)
-  await admin.executeSql(`create database ${name}`)
-  await admin.close()
-  const url = postgresUrl.replace(/postgres$/, name)
-  const database = openPostgres(`${url}?options=-c%20statement_timeout%3D0`)
-  await database.executeSql('set statement_timeout = 0')
-  await migrate(database.db)
-  await fillVideos(database.db, lessons, size.videos)
-  await fillPeople(database.db, size)
-  const env = { ...process.env, DATABASE_URL: url, RATE_LIMIT_FACTOR: '1000000' }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'bench/bench-server.ts'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [line] = await once(child.stdout, 'data')
-  const { app, bare } = JSON.parse(String(line)) as { app: string; bare: string }
-  const { token, ...viewer } = await household(app)
-  await fillViewer(database.db, viewer)
-  await database.close()
-  return { app, bare, token, child }
-}
-
-async function household(app: string) {
-  const post = async (path: string, body: object, token = '') => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-    const reply = await fetch(`${app}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    return ((await reply.json()) as { data: { id: number; password: string; token: string; user: { id: number } } })
-      .data
-  }
-  const boss = await post('/auth/signup', { email: 'bench@home.example', password: 'orchid tree' })
-  const card = { plan_id: 11, source_id: 'pm_card_visa', name: 'x', address: '{}' }
-  await post('/payment/subscribe', card, boss.token)
-  const { password } = await post('/auth/worker_signup', { workpermit: 'bench01', language_code: 'eng' }, boss.token)
-  const worker = await post('/auth/login', { username: 'bench01', password })
-  await post(`/auth/session/${worker.user.id}`, {}, worker.token)
-  return { token: worker.token, employerId: boss.user.id, workerId: worker.user.id }
-}
+type Rates = [number, number]
+type Budget = { share: number } | { times: number }
+type Measurement = { name: string; what: string; budget: Budget; measure: () => Promise<Rates> }
 
 async function perSecond({ url, paths, token }: Target, duration = seconds): Promise<number> {
   const headers = token ? { authorization: `Bearer ${token}` } : {}
@@ -70,7 +36,7 @@ async function perSecond({ url, paths, token }: Target, duration = seconds): Pro
 }
 
 /** Requests a second of both, measured in turn; the median of the rounds. */
-async function compare(one: Target, other: Target): Promise<[number, number]> {
+async function compare(one: Target, other: Target): Promise<Rates> {
   const rates: [number[], number[]] = [[], []]
   // The first calls are slow: code is compiled and statements are planned.
   await perSecond(one, 2)
@@ -83,8 +49,30 @@ async function compare(one: Target, other: Target): Promise<[number, number]> {
   return [median(rates[0]), median(rates[1])]
 }
 
-const feed = (name: string) => [`/api/feeds/${name}`]
-const target = ({ app, token }: Running, paths: string[]): Target => ({ url: app, paths, token })
+const postgres = await startPostgres()
+const running: Running[] = []
+const run = async (start: Promise<Running>): Promise<Running> => {
+  const started = await start
+  running.push(started)
+  return started
+}
+const once = <T>(make: () => Promise<T>) => {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}
+
+/** A library of that size with a server on it, from the first time that it is asked for. */
+const library = (name: string, size: Library) =>
+  once(async () => {
+    const databaseUrl = await filledDatabase(postgres.url, name, lessons, size)
+    const server = await run(startServer(databaseUrl))
+    const token = await logInWorker(server, databaseUrl)
+    const bare = once(() => run(startBareServer(databaseUrl)))
+    return { server, bare, to: (...paths: string[]): Target => ({ url: server.url, paths, token }) }
+  })
+const main = library('main', { videos: 260, accounts: 5000, answers: 1_000_000 })
+const small = library('small', { videos: 250, accounts: 100, answers: 0 })
+const large = library('large', { videos: 25_000, accounts: 100, answers: 0 })
 
 /** Words of titles here and there in the library: whole, begun, and with two letters that changed places. */
 function searches(from: Lesson[]): string[] {
@@ -97,50 +85,68 @@ function searches(from: Lesson[]): string[] {
   return typed.map((word) => `/api/feeds/employer_all?q=${word}`)
 }
 
-function report(name: string, [one, other]: [number, number], budget: { share?: number; times?: number }) {
-  const ratio = one / other
-  const isKept = budget.share ? ratio >= budget.share : ratio <= (budget.times ?? 0)
-  const [shown, limit] = budget.share
-    ? [`${Math.round(ratio * 100)}%`, `at least ${budget.share * 100}%`]
-    : [`${ratio.toFixed(2)}x`, `at most ${budget.times}x`]
-  const rates = `${Math.round(one)}/s beside ${Math.round(other)}/s`
-  console.log(`${name.padEnd(46)}${rates.padEnd(24)}${shown.padStart(7)}  ${limit}  ${isKept ? 'ok' : 'OVER'}`)
+async function measureMe(): Promise<Rates> {
+  const { to, bare } = await main()
+  const { url } = await bare()
+  return compare(to('/api/users/me'), { url, paths: ['/select'] })
 }
 
-const postgres = await startPostgres()
-const running: Running[] = []
-try {
-  const main = await start(postgres.url, 'main', { videos: 260, accounts: 5000, answers: 1_000_000 })
-  running.push(main)
-  const bytes = (
-    await (
-      await fetch(`${main.app}/api/feeds/employer_all`, { headers: { authorization: `Bearer ${main.token}` } })
-    ).text()
-  ).length
-  report(
-    'users/me beside a bare select',
-    await compare(target(main, ['/api/users/me']), { url: main.bare, paths: ['/select'] }),
-    { share: 0.6 },
-  )
-  report(
-    '24 cards beside as many bytes',
-    await compare(target(main, feed('employer_all')), { url: main.bare, paths: [`/bytes?n=${bytes}`] }),
-    { share: 0.5 },
-  )
-  const small = await start(postgres.url, 'small', { videos: 250, accounts: 100, answers: 0 })
-  const large = await start(postgres.url, 'large', { videos: 25_000, accounts: 100, answers: 0 })
-  running.push(small, large)
-  for (const name of ['employer_all', 'recently_added', 'recommendation', 'completed']) {
-    report(`${name}, 250 beside 25,000 videos`, await compare(target(small, feed(name)), target(large, feed(name))), {
-      times: 1.3,
-    })
+async function measureCards(): Promise<Rates> {
+  const { to, bare } = await main()
+  const cards = to('/api/feeds/employer_all')
+  const reply = await fetch(cards.url + cards.paths[0], { headers: { authorization: `Bearer ${cards.token}` } })
+  const bytes = (await reply.arrayBuffer()).byteLength
+  const { url } = await bare()
+  return compare(cards, { url, paths: [`/bytes?n=${bytes}`] })
+}
+
+async function measureFeed(name: string): Promise<Rates> {
+  const [few, many] = [await small(), await large()]
+  return compare(few.to(`/api/feeds/${name}`), many.to(`/api/feeds/${name}`))
+}
+
+async function measureSearch(): Promise<Rates> {
+  const { to } = await large()
+  return compare(to('/api/feeds/employer_all'), to(...searches(lessons)))
+}
+
+const feeds = ['employer_all', 'recently_added', 'recommendation', 'completed']
+const measurements: Measurement[] = [
+  { name: 'me', what: 'users/me beside a bare select', budget: { share: 0.6 }, measure: measureMe },
+  { name: 'cards', what: '24 cards beside as many bytes', budget: { share: 0.5 }, measure: measureCards },
+  ...feeds.map((name) => ({
+    name,
+    what: `${name}, 250 beside 25,000 videos`,
+    budget: { times: 1.3 },
+    measure: () => measureFeed(name),
+  })),
+  { name: 'search', what: 'a feed beside a search, 25,000 videos', budget: { times: 2 }, measure: measureSearch },
+]
+
+function print(what: string, rates: string, shown: string, limit: string, isKept: boolean) {
+  console.log(`${what.padEnd(46)}${rates.padEnd(24)}${shown.padStart(7)}  ${limit}  ${isKept ? 'ok' : 'OVER'}`)
+}
+
+function report(what: string, [one, other]: Rates, budget: Budget) {
+  const ratio = one / other
+  const rates = `${Math.round(one)}/s beside ${Math.round(other)}/s`
+  if ('share' in budget) {
+    const { share } = budget
+    print(what, rates, `${Math.round(ratio * 100)}%`, `at least ${share * 100}%`, ratio >= share)
+  } else {
+    print(what, rates, `${ratio.toFixed(2)}x`, `at most ${budget.times}x`, ratio <= budget.times)
   }
-  report(
-    'a feed beside a search, 25,000 videos',
-    await compare(target(large, feed('employer_all')), target(large, searches(lessons))),
-    { times: 2 },
-  )
+}
+
+try {
+  for (const { name, what, budget, measure } of measurements) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    report(what, await measure(), budget)
+    if (name !== 'me' && name !== 'cards') continue
+    const memory = memoryOf((await main()).server)
+    print(`memory of the process after ${name}`, '', `${Math.round(memory)} MB`, 'at most 250 MB', memory <= 250)
+  }
 } finally {
-  for (const { child } of running) child.kill('SIGKILL')
+  for (const { stop } of running) stop()
   await postgres.stop()
 }

@@ -1,0 +1,22 @@
+import Fastify from 'fastify'
+import { openPostgres } from '../server/src/platform/database/database'
+
+/**
+ * What the server's speed is measured against: bare Fastify routes over a pool like the server's, without a log. GET
+ * /select answers one row by its primary key, with a prepared statement; GET /bytes?n= as many bytes after such a select.
+ */
+const { pool } = openPostgres(process.env.DATABASE_URL ?? '')
+const select = async () => {
+  const text = 'select id, role, email, username from users where id = $1'
+  const found = await pool?.query({ name: 'bare', text, values: [1_000_001] })
+  return found?.rows[0]
+}
+
+const bare = Fastify()
+bare.get('/readyz', async () => ({ status: 'ok' }))
+bare.get('/select', async () => ({ error: false, data: await select() }))
+bare.get<{ Querystring: { n: string } }>('/bytes', async (request, reply) => {
+  await select()
+  return reply.type('application/json').send(JSON.stringify('x'.repeat(Number(request.query.n) - 2)))
+})
+await bare.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })

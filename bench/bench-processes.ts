@@ -1,0 +1,84 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, openSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../scripts/throwaway-postgres'
+import { openPostgres } from '../server/src/platform/database/database'
+import { migrate } from '../server/src/platform/database/migrate'
+import { fillPeople, fillVideos, fillViewer, type Lesson } from './bench-data'
+
+export type Running = { url: string; child: ChildProcess; stop: () => void }
+export type Library = { videos: number; accounts: number; answers: number }
+
+/** A new database with this much in it; answers its address. */
+export async function filledDatabase(postgresUrl: string, name: string, lessons: Lesson[], size: Library) {
+  const admin = openPostgres(postgresUrl)
+  await admin.executeSql(`create database ${name}`)
+  await admin.close()
+  const url = postgresUrl.replace(/postgres$/, name)
+  const database = openPostgres(url)
+  // All that follows comes one after the other, on one connection: filling takes longer than a statement may.
+  await database.executeSql('set statement_timeout = 0')
+  await migrate(database.db)
+  await fillVideos(database.db, lessons, size.videos)
+  await fillPeople(database.db, size)
+  await database.close()
+  return url
+}
+
+/** A process of its own with its log in a file, as in production; answers once it is ready. */
+async function startProcess(command: string[], databaseUrl: string): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'kasama-bench-'))
+  const port = await freePort()
+  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: String(port), DEMO: '0', LOG_LEVEL: 'info' }
+  const child = spawn(process.execPath, command, {
+    env: { ...process.env, ...settings, RATE_LIMIT_FACTOR: '1000000' },
+    stdio: ['ignore', openSync(join(folder, 'log'), 'w'), 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`${command.join(' ')} ended`)
+    await wait(100)
+  }
+  const stop = () => {
+    child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { url, child, stop }
+}
+
+/** The built server, started as `npm start` does. */
+export const startServer = (databaseUrl: string) =>
+  startProcess(['--enable-source-maps', 'server/dist/bundle/main.js'], databaseUrl)
+
+export const startBareServer = (databaseUrl: string) =>
+  startProcess(['--import', 'tsx', 'bench/bare-server.ts'], databaseUrl)
+
+/** A worker's token, of a household with a history. */
+export async function logInWorker({ url }: Running, databaseUrl: string): Promise<string> {
+  const post = async (path: string, body: object, token = '') => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+    const reply = await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return ((await reply.json()) as { data: { password: string; token: string; user: { id: number } } }).data
+  }
+  const boss = await post('/auth/signup', { email: 'bench@home.example', password: 'orchid tree' })
+  const card = { plan_id: 11, source_id: 'pm_card_visa', name: 'x', address: '{}' }
+  await post('/payment/subscribe', card, boss.token)
+  const { password } = await post('/auth/worker_signup', { workpermit: 'bench01', language_code: 'eng' }, boss.token)
+  const worker = await post('/auth/login', { username: 'bench01', password })
+  await post(`/auth/session/${worker.user.id}`, {}, worker.token)
+  const database = openPostgres(databaseUrl)
+  await fillViewer(database.db, { employerId: boss.user.id, workerId: worker.user.id })
+  await database.close()
+  return worker.token
+}
+
+/** What a process holds in memory just now, in MB. */
+export const memoryOf = ({ child }: Running): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024
