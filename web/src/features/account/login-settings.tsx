@@ -25,7 +25,7 @@ export function LoginSettings({ profile }: { profile: Profile }) {
       <SettingRow
         icon={mail}
         name={t('loginEmail')}
-        value={profile.email ?? ''}
+        value={<Email address={profile.email ?? ''} />}
         action={change(addresses.email, 'changeEmail')}
       />
       <SettingRow
@@ -35,6 +35,17 @@ export function LoginSettings({ profile }: { profile: Profile }) {
         action={change(addresses.password, 'changePassword')}
       />
     </Panel>
+  )
+}
+
+/** A long address breaks after its @, not within a word. */
+function Email({ address }: { address: string }) {
+  const [name, host] = address.split('@')
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ import styles from './rows.module.css'
 type Props = {
   icon: ReactNode
   name: string
-  value: string
+  value: ReactNode
   note?: string | undefined
   /** The button that changes it. */
   action?: ReactNode
