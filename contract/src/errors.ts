@@ -201,7 +201,7 @@ export const errors = {
   media_expired: {
     status: 403,
     eng: 'This video address has ended. The page gets a new one.',
-    phi: 'Luma na ang link ng video. Kukuha ang page ng bago.',
+    phi: 'Luma na ang link ng video. Naglo-load ang bago.',
     ind: 'Alamat video ini sudah tidak berlaku. Yang baru sedang diambil.',
     mya: 'ဒီဗီဒီယိုလင့်ခ် သက်တမ်းကုန်သွားပါပြီ။ အသစ် ယူပါမယ်။',
   },
@@ -222,7 +222,7 @@ export const errors = {
   question_gone: {
     status: 404,
     eng: 'This question has changed. The page shows the new one.',
-    phi: 'Nagbago ang tanong. Ipapakita ang bago.',
+    phi: 'Napalitan ang tanong. Lalabas ang bago.',
     ind: 'Pertanyaan ini sudah diganti. Yang baru akan tampil.',
     mya: 'ဒီမေးခွန်း ပြောင်းသွားပါပြီ။ အသစ်ကို ပြပါမယ်။',
   },
@@ -306,7 +306,7 @@ export const errors = {
   coupon_unknown: {
     status: 404,
     eng: "No such coupon: '{code}'",
-    phi: "Walang voucher na '{code}'",
+    phi: 'Walang voucher na “{code}”',
     ind: "Tidak ada voucher '{code}'",
     mya: "ကူပွန် '{code}' မရှိပါဘူး။",
   },
@@ -341,7 +341,7 @@ export const errors = {
   too_many_requests: {
     status: 429,
     eng: 'Too many tries. Please wait a little and try again.',
-    phi: 'Masyadong maraming subok. Sandali lang, tapos subukan ulit.',
+    phi: 'Masyado nang maraming subok. Maghintay sandali, tapos subukan ulit.',
     ind: 'Terlalu sering dicoba. Tunggu sebentar, lalu coba lagi.',
     mya: 'အကြိမ်များလွန်းပါတယ်။ ခဏစောင့်ပြီး ထပ်လုပ်ကြည့်ပါ။',
   },

@@ -47,7 +47,7 @@ const words = {
   },
   notYou: {
     eng: 'You did not ask for this? Then do nothing. The password stays the same.',
-    phi: 'Hindi ikaw ang humingi nito? Huwag pansinin. Hindi magbabago ang password mo.',
+    phi: 'Hindi ikaw ang humingi nito? Wala kang kailangang gawin. Hindi magbabago ang password mo.',
     ind: 'Anda tidak memintanya? Abaikan saja. Kata sandi tetap sama.',
     mya: 'ဒါကို မတောင်းခဲ့ဘူးဆိုရင် ဘာမှ မလုပ်ပါနဲ့။ စကားဝှက်က အရင်အတိုင်းပဲ ရှိပါမယ်။',
   },

@@ -12,7 +12,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findVideo>>>
 
 const publicTitle: Text = {
   eng: 'Watch free lessons',
-  phi: 'Manood ng mga libreng aralin',
+  phi: 'Manood ng libreng lesson',
   ind: 'Tonton pelajaran gratis',
   mya: 'အခမဲ့ သင်ခန်းစာတွေ ကြည့်ပါ',
 }

@@ -10,7 +10,7 @@ export const authTexts = {
   },
   welcome: {
     eng: 'Hello! Log in to learn',
-    phi: 'Kumusta! Mag-log in para matuto',
+    phi: 'Kumusta! Mag-\u2060log\u00a0in para matuto',
     ind: 'Halo! Masuk untuk belajar',
     mya: 'မင်္ဂလာပါ။ လေ့လာဖို့ ဝင်ပါ',
   },

@@ -39,7 +39,7 @@ export const libraryTexts = {
   },
   anotherWord: {
     eng: 'Try another word, or choose a topic above.',
-    phi: 'Subukan ang ibang salita, o pumili ng topic sa itaas.',
+    phi: 'Sumubok ng ibang salita, o pumili ng topic sa itaas.',
     ind: 'Coba kata lain, atau pilih topik di atas.',
     mya: 'တခြားစကားလုံးနဲ့ ရှာပါ။ ဒါမှမဟုတ် အပေါ်က ခေါင်းစဉ် ရွေးပါ။',
   },

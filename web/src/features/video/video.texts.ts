@@ -28,7 +28,7 @@ export const videoTexts = {
   },
   continueFrom: {
     eng: 'Continue from {time}?',
-    phi: 'Ituloy mula {time}?',
+    phi: 'Itutuloy mo ba mula {time}?',
     ind: 'Lanjutkan dari {time}?',
     mya: '{time} ကနေ ဆက်ကြည့်မလား။',
   },
@@ -62,7 +62,7 @@ export const videoTexts = {
   copied: { eng: 'Link copied.', phi: 'Nakopya ang link.', ind: 'Link sudah disalin.', mya: 'လင့်ခ် ကူးပြီးပါပြီ။' },
   general: {
     eng: 'General information. In an emergency call 995. What a doctor or a label says comes first.',
-    phi: 'Pangkalahatang impormasyon ito. Sa emergency, tumawag sa 995. Unahin ang sabi ng doktor o ng label.',
+    phi: 'Gabay lang ito. Sa emergency, tumawag sa 995. Unahin ang sabi ng doktor o ang nakasulat sa label.',
     ind: 'Informasi umum. Dalam keadaan darurat, telepon 995. Utamakan kata dokter atau petunjuk di label.',
     mya: 'အထွေထွေ သိစရာတွေပါ။ အရေးပေါ်ရင် 995 ကို ဖုန်းဆက်ပါ။ ဆရာဝန် ပြောတာ၊ အညွှန်းမှာ ရေးထားတာကို အရင် လိုက်နာပါ။',
   },

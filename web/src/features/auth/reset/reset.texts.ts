@@ -55,7 +55,7 @@ export const resetTexts = {
   askForNew: { eng: 'Ask for a new one.', phi: 'Humingi ng bago.', ind: 'Minta yang baru.', mya: 'အသစ် တောင်းပါ။' },
   sendNew: {
     eng: 'Send a new link',
-    phi: 'Magpadala ng bagong link',
+    phi: 'Humingi ng bagong link',
     ind: 'Kirim link baru',
     mya: 'လင့်ခ်အသစ် တောင်းမယ်',
   },

@@ -65,7 +65,7 @@ export const guestTexts = {
   },
   employerGets: {
     eng: 'You: regular progress updates',
-    phi: 'Para sa iyo: regular na balita sa progress',
+    phi: 'Para sa iyo: regular na balita sa progress niya',
     ind: 'Anda: kabar rutin tentang kemajuan',
     mya: 'အလုပ်ရှင်က တိုးတက်မှုကို ပုံမှန် သိရပါတယ်',
   },
