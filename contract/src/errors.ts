@@ -35,7 +35,7 @@ export const errors = {
     eng: 'Finish logging in first.',
     phi: 'Tapusin muna ang pag-log in.',
     ind: 'Proses masuk belum selesai. Selesaikan dulu.',
-    mya: 'အကောင့်ထဲ အရင် ပြီးအောင် ဝင်ပါ။',
+    mya: 'အကောင့်ထဲ ဝင်လို့ မပြီးသေးပါဘူး။ ပြန်ဝင်ပါ။',
   },
   session_live: {
     status: 409,
@@ -196,14 +196,14 @@ export const errors = {
     eng: 'This video is for subscribers.',
     phi: 'Para sa may subscription ang video na ito.',
     ind: 'Video ini untuk pelanggan.',
-    mya: 'ဒီဗီဒီယိုက အသင်းဝင်ထားသူတွေအတွက် ဖြစ်ပါတယ်။',
+    mya: 'ဒီဗီဒီယိုက အသင်းဝင်ထားတဲ့ သူတွေအတွက်ပါ။',
   },
   media_expired: {
     status: 403,
     eng: 'This video address has ended. The page gets a new one.',
     phi: 'Luma na ang link ng video. Naglo-load ang bago.',
     ind: 'Alamat video ini sudah tidak berlaku. Yang baru sedang diambil.',
-    mya: 'ဒီဗီဒီယိုလင့်ခ် သက်တမ်းကုန်သွားပါပြီ။ အသစ် ယူပါမယ်။',
+    mya: 'ဒီဗီဒီယိုလင့်ခ် သက်တမ်းကုန်သွားပါပြီ။ လင့်ခ်အသစ် အလိုလို ရပါမယ်။',
   },
   clip_completed: {
     status: 409,
@@ -350,14 +350,14 @@ export const errors = {
     eng: 'Many people are logging in. Please try again in a moment.',
     phi: 'Maraming nagla-log in ngayon. Subukan ulit mamaya.',
     ind: 'Banyak orang sedang masuk. Tunggu sebentar, lalu coba lagi.',
-    mya: 'လူအများ ဝင်နေပါတယ်။ ခဏစောင့်ပြီး ထပ်လုပ်ကြည့်ပါ။',
+    mya: 'လူအများကြီး ဝင်နေပါတယ်။ ခဏစောင့်ပြီး ထပ်လုပ်ကြည့်ပါ။',
   },
   unavailable: {
     status: 503,
     eng: 'We cannot reach our database right now. Please try again in a moment.',
     phi: 'May problema sa server ngayon. Subukan ulit mamaya.',
     ind: 'Server sedang bermasalah. Tunggu sebentar, lalu coba lagi.',
-    mya: 'ဆာဗာ အခက်အခဲရှိနေပါတယ်။ ခဏစောင့်ပြီး ထပ်လုပ်ကြည့်ပါ။',
+    mya: 'အခု သုံးလို့ မရသေးပါဘူး။ ခဏစောင့်ပြီး ထပ်လုပ်ကြည့်ပါ။',
   },
   network: {
     status: 503,

@@ -43,7 +43,7 @@ const words = {
     eng: 'Or copy this address:',
     phi: 'O kopyahin ang address na ito:',
     ind: 'Atau salin alamat ini:',
-    mya: 'ဒါမှမဟုတ် ဒီလိပ်စာကို ကူးပါ။',
+    mya: 'ဒါမှမဟုတ် ဒီလင့်ခ်ကို ကူးပါ။',
   },
   notYou: {
     eng: 'You did not ask for this? Then do nothing. The password stays the same.',

@@ -6,13 +6,13 @@ export const aboutTexts = {
     eng: 'Your companion in learning',
     phi: 'Kasama mo sa pag-aaral',
     ind: 'Teman belajar Anda',
-    mya: 'လေ့လာရာမှာ အတူရှိတဲ့ အဖော်',
+    mya: 'အတူ လေ့လာမယ့် အဖော်',
   },
   text: {
     eng: 'Video training for domestic helpers, in your own language.',
     phi: 'Video training para sa mga kasambahay, sa sarili mong wika.',
     ind: 'Video pelatihan untuk pekerja rumah tangga, dalam bahasa Anda sendiri.',
-    mya: 'အိမ်အကူတွေအတွက် ကိုယ့်ဘာသာစကားနဲ့ ဗီဒီယိုသင်တန်း ဖြစ်ပါတယ်။',
+    mya: 'အိမ်အကူတွေအတွက် ကိုယ့်ဘာသာစကားနဲ့ ဗီဒီယိုသင်တန်းပါ။',
   },
   watch: { eng: 'Watch', phi: 'Panoorin', ind: 'Tonton', mya: 'ကြည့်မယ်' },
   watchText: {
@@ -26,14 +26,14 @@ export const aboutTexts = {
     eng: 'A few questions after the video. You may listen to them.',
     phi: 'Ilang tanong pagkatapos ng video. Puwedeng pakinggan.',
     ind: 'Beberapa pertanyaan setelah video. Bisa didengarkan.',
-    mya: 'ဗီဒီယိုပြီးရင် မေးခွန်း နည်းနည်း ဖြေရပါတယ်။ နားထောင်လို့လည်း ရပါတယ်။',
+    mya: 'ဗီဒီယို ပြီးရင် မေးခွန်း နည်းနည်း ဖြေရပါတယ်။ နားထောင်လို့လည်း ရပါတယ်။',
   },
   reward: { eng: 'Be rewarded', phi: 'Magka-reward', ind: 'Dapatkan hadiah', mya: 'ဆုယူမယ်' },
   rewardText: {
     eng: '6 credits = $5 voucher.',
     phi: '6 credit = $5 voucher.',
     ind: '6 poin = voucher $5.',
-    mya: 'ဆုမှတ် 6 မှတ် = $5 ကူပွန်။',
+    mya: 'ဆုမှတ် 6 မှတ် ရရင် $5 လက်ဆောင်ကူပွန် (voucher) ရပါမယ်။',
   },
   question: { eng: 'A question?', phi: 'May tanong?', ind: 'Ada pertanyaan?', mya: 'မေးစရာ ရှိလား။' },
 } as const satisfies Texts

@@ -72,7 +72,7 @@ export const videoTexts = {
     eng: 'This video is for subscribers.',
     phi: 'Para sa may subscription ang video na ito.',
     ind: 'Video ini untuk pelanggan.',
-    mya: 'ဒီဗီဒီယိုက အသင်းဝင်ထားသူတွေအတွက် ဖြစ်ပါတယ်။',
+    mya: 'ဒီဗီဒီယိုက အသင်းဝင်ထားတဲ့ သူတွေအတွက်ပါ။',
   },
   notFound: {
     eng: 'This video could not be found.',

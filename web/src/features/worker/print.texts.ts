@@ -14,7 +14,7 @@ export const printTexts = {
     eng: 'Scan the QR code with your phone camera.',
     phi: 'I-scan ang QR code gamit ang camera ng phone mo.',
     ind: 'Pindai kode QR dengan kamera ponsel.',
-    mya: 'QR ကုဒ်ကို ဖုန်းကင်မရာနဲ့ ဖတ်ပါ။',
+    mya: 'QR ကုဒ်ကို ဖုန်းကင်မရာနဲ့ စကင်ဖတ်ပါ။',
   },
   type: {
     eng: 'Type the password.',
@@ -32,6 +32,6 @@ export const printTexts = {
     eng: 'This password is for you alone.',
     phi: 'Para sa iyo lang ang password na ito.',
     ind: 'Kata sandi ini hanya untuk Anda.',
-    mya: 'ဒီစကားဝှက်က ကိုယ့်အတွက်ပဲ ဖြစ်ပါတယ်။',
+    mya: 'ဒီစကားဝှက်က ကိုယ်တစ်ယောက်တည်းအတွက်ပါ။',
   },
 } as const satisfies Texts

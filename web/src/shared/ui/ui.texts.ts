@@ -15,7 +15,7 @@ export const uiTexts = {
     eng: 'Hide password',
     phi: 'Itago ang password',
     ind: 'Sembunyikan kata sandi',
-    mya: 'စကားဝှက် ဖျောက်မယ်',
+    mya: 'စကားဝှက် ဖုံးထားမယ်',
   },
   stars: {
     eng: '{n} of 5 stars',

@@ -8,7 +8,7 @@ export const careTexts = {
     eng: 'See and download it',
     phi: 'Tingnan at i-download',
     ind: 'Lihat dan unduh',
-    mya: 'ကြည့်မယ်၊ သိမ်းမယ်',
+    mya: 'ကြည့်ပြီး သိမ်းမယ်',
   },
   delete: { eng: 'Delete account', phi: 'Burahin ang account', ind: 'Hapus akun', mya: 'အကောင့် ဖျက်မယ်' },
   question: {
@@ -28,7 +28,7 @@ export const careTexts = {
     eng: 'Your progress and credits are deleted too.',
     phi: 'Mawawala ang progress at mga credit mo.',
     ind: 'Kemajuan dan poin Anda juga hilang.',
-    mya: 'တိုးတက်မှုနဲ့ ဆုမှတ်တွေလည်း ပျောက်သွားပါမယ်။',
+    mya: 'တိုးတက်မှုနဲ့ ဆုမှတ်တွေ ပျောက်သွားပါမယ်။',
   },
   loginGone: {
     eng: 'You cannot log in again with this account.',

@@ -5,13 +5,13 @@ export const guestTexts = {
     eng: 'Watch free lessons',
     phi: 'Manood ng libreng lesson',
     ind: 'Tonton pelajaran gratis',
-    mya: 'အခမဲ့ သင်ခန်းစာ ကြည့်ပါ',
+    mya: 'အခမဲ့ သင်ခန်းစာ ကြည့်မယ်',
   },
   inLanguages: {
     eng: 'In English, Filipino, Indonesian and Burmese.',
     phi: 'Sa English, Filipino, Indonesian at Burmese.',
     ind: 'Dalam bahasa Inggris, Filipino, Indonesia, dan Myanmar.',
-    mya: 'အင်္ဂလိပ်၊ ဖိလစ်ပိုင်၊ အင်ဒိုနီးရှား၊ မြန်မာ ဘာသာစကားနဲ့ ကြည့်လို့ ရပါတယ်။',
+    mya: 'အင်္ဂလိပ်၊ ဖိလစ်ပိုင်၊ အင်ဒိုနီးရှား၊ မြန်မာလို ကြည့်လို့ ရပါတယ်။',
   },
   one: { eng: '1 free lesson', phi: '1 libreng lesson', ind: '1 pelajaran gratis', mya: 'အခမဲ့ သင်ခန်းစာ 1\u00a0ခု' },
   many: {
@@ -61,7 +61,7 @@ export const guestTexts = {
     eng: 'Your helper: unlimited videos in her language',
     phi: 'Para sa helper mo: lahat ng video sa wika niya',
     ind: 'Pekerja Anda: semua video dalam bahasanya',
-    mya: 'အိမ်အကူက ကိုယ့်ဘာသာစကားနဲ့ ဗီဒီယို အားလုံး ကြည့်ရပါတယ်',
+    mya: 'အိမ်အကူက ကိုယ့်ဘာသာစကားနဲ့ ဗီဒီယို အားလုံး ကြည့်လို့ ရပါတယ်',
   },
   employerGets: {
     eng: 'You: regular progress updates',
