@@ -22,12 +22,12 @@ export const helpApi = {
     data: PublicConfig,
   },
   'POST /contact': {
-    summary: 'Keeps a message to the provider and mails it there',
+    summary: 'Keeps a message to the provider and mails it there; who is signed in may leave the email out',
     access: 'guest',
     limit: 'contact',
     body: closed({
       name: line(120, 1),
-      email: email(),
+      email: Type.Optional(email()),
       message: text(5000, 1),
       subject: Type.Optional(line(200)),
     }),

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { mails } from '../../../test/mails'
-import { employer } from '../../../test/people'
+import { employer, household } from '../../../test/people'
 import { type TestApp, testApp } from '../../../test/test-app'
 
 let app: TestApp
@@ -13,6 +13,8 @@ const form = { name: 'Grace Sample', email: 'grace@home.example', message: 'Hell
 const send = (changes: Partial<typeof form> & { subject?: string } = {}, token?: string) =>
   app.call('POST /contact', { body: { ...form, ...changes } }, token)
 const inbox = 'hello@kasama.example'
+const kept = (subject: string) =>
+  app.deps.db.selectFrom('contact_messages').selectAll().where('subject', '=', subject).executeTakeFirst()
 
 test('a guest writes, and her message is kept and mailed', async () => {
   expect((await send({ subject: 'A question' })).data).toEqual({ done: true })
@@ -27,12 +29,19 @@ test('a guest writes, and her message is kept and mailed', async () => {
 test('a message of somebody who is logged in belongs to her account', async () => {
   const grace = await employer(app)
   await send({ subject: 'Mine' }, grace.token)
-  const row = await app.deps.db
-    .selectFrom('contact_messages')
-    .selectAll()
-    .where('subject', '=', 'Mine')
-    .executeTakeFirst()
-  expect(row?.user_id).toBe(grace.id)
+  expect(await kept('Mine')).toMatchObject({ user_id: grace.id, email: form.email })
+})
+test('a worker needs no email address: her User ID says who wrote', async () => {
+  const { worker } = await household(app)
+  const { name, message } = form
+  const body = { name, message, subject: 'From my phone' }
+  expect((await app.call('POST /contact', { body }, worker.token)).data).toEqual({ done: true })
+  expect(await kept(body.subject)).toMatchObject({ user_id: worker.id, email: null })
+  const mail = (await mails(app, inbox, 3)).find((text) => text.includes(body.subject)) ?? ''
+  expect(mail).toContain(`From ${name} (no email address, account ${worker.name})`)
+  expect(mail).not.toMatch(/^Reply-To:/m)
+  const asGuest = await app.call('POST /contact', { body })
+  expect([asGuest.status, asGuest.code, asGuest.field]).toEqual([400, 'invalid_input', 'email'])
 })
 test.each([
   ['a line break in the name', { name: 'Grace\r\nBcc: all@home.example' }],
@@ -48,7 +57,7 @@ test.each([
 })
 test('what looks like a header stays in the text', async () => {
   await send({ subject: 'Odd =?utf-8?Q?=0D=0ABcc:_all@home.example?=', message: 'Bcc: all@home.example' })
-  const all = await mails(app, inbox, 3)
+  const all = await mails(app, inbox, 4)
   for (const mail of all) expect(mail.split('\n\n')[0]).not.toMatch(/^Bcc:/m)
 })
 test('five messages an hour', async () => {

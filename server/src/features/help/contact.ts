@@ -1,36 +1,51 @@
 import { brand } from '@kasama/contract/brand'
 import type { Deps } from '../../deps'
 import type { User } from '../../platform/http/access'
+import { fail } from '../../platform/http/errors'
 import type { Job } from '../../platform/jobs'
 import { layOutMail } from '../../platform/mail-layout'
-import { addMessage } from './help.queries'
+import { addMessage, findLogin } from './help.queries'
 
-type Form = { name: string; email: string; message: string; subject?: string }
+type Form = { name: string; email?: string; message: string; subject?: string }
+/** A message on its way; `login` is the User ID or email of an account that wrote it. */
+type Message = Form & { login: string | null }
 
 const contactJob = 'contact-message'
 
-/** Keeps a message and queues it to the provider's mailbox, both or neither. */
+/**
+ * Keeps a message and queues it to the provider's mailbox, both or neither. Without an email address it is the account
+ * that says who wrote.
+ */
 export async function contact({ db, now, jobs }: Deps, user: User | null, form: Form): Promise<void> {
+  if (!user && !form.email) fail('invalid_input', { field: 'email' })
+  const { name, email = null, subject = null, message } = form
   await db.transaction().execute(async (tx) => {
-    await addMessage(tx, { ...form, subject: form.subject ?? null, userId: user?.id ?? null, at: now() })
-    await jobs.enqueue<Form>(tx, contactJob, form)
+    await addMessage(tx, { name, email, subject, message, userId: user?.id ?? null, at: now() })
+    const login = user && (await findLogin(tx, user.id))
+    await jobs.enqueue<Message>(tx, contactJob, { ...form, login })
   })
 }
 
 /** The writer's address is in the text and in Reply-To; the sender is always this installation. */
-export const contactJobOf = (deps: Deps): Job<Form> => ({
+export const contactJobOf = (deps: Deps): Job<Message> => ({
   name: contactJob,
-  async run({ name, email, message, subject }, id) {
+  async run(written, id) {
     const { mail, config } = deps
+    const { name, email, message, subject } = written
     const content = layOutMail(config.origin, {
       title: subject || 'Message from the contact form',
       preview: message.slice(0, 100),
-      paragraphs: [`From ${name} (${email})`, ...message.split(/\n+/)],
+      paragraphs: [writer(written), ...message.split(/\n+/)],
       button: { label: 'Open Kasama', url: config.origin },
       reason: 'Sent by the contact form.',
       links: [],
     })
-    const headers = { 'Reply-To': email }
+    const headers = email ? { 'Reply-To': email } : {}
     await mail.send({ to: brand.contactEmail, subject: `Contact: ${subject || name}`, ...content, headers }, id)
   },
 })
+
+function writer({ name, email, login }: Message): string {
+  const account = login && login !== email ? [`account ${login}`] : []
+  return `From ${name} (${[email ?? 'no email address', ...account].join(', ')})`
+}

@@ -1,6 +1,23 @@
 import type { Db } from '../../platform/database/db'
 
-type Message = { userId: number | null; name: string; email: string; subject: string | null; message: string; at: Date }
+type Message = {
+  userId: number | null
+  name: string
+  email: string | null
+  subject: string | null
+  message: string
+  at: Date
+}
+
+/** How somebody logs in: the writer of a message, without what she typed herself. */
+export async function findLogin(db: Db, id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.coalesce('username', 'email').as('login'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.login ?? null
+}
 
 export async function addMessage(db: Db, message: Message): Promise<void> {
   await db

@@ -10,12 +10,12 @@ import styles from './help.module.css'
 import { helpTexts } from './help.texts'
 import { useContact } from './use-contact'
 
-/** `name` and `email` are what is known of the writer. */
-type Props = { isWorker: boolean; name: string; email: string; onSent: () => void }
+/** `name` and `email` are what is known of the writer; her account stands in for the email where it needs none. */
+type Props = { isWorker: boolean; needsEmail: boolean; name: string; email: string; onSent: () => void }
 
-export function ContactForm({ isWorker, name, email, onSent }: Props) {
+export function ContactForm({ isWorker, needsEmail, name, email, onSent }: Props) {
   const t = useTexts(helpTexts)
-  const { problem, busy, submit, mend } = useContact(onSent)
+  const { problem, busy, submit, mend } = useContact(needsEmail, onSent)
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
   return (
     <form noValidate className={styles.form} onSubmit={submit} onInput={mend}>
@@ -31,11 +31,12 @@ export function ContactForm({ isWorker, name, email, onSent }: Props) {
       <TextField
         name="email"
         type="email"
-        label={t('email')}
+        label={t(needsEmail ? 'email' : 'emailIfAny')}
         icon={<Mail aria-hidden="true" />}
         autoComplete="email"
         maxLength={254}
         defaultValue={email}
+        hint={needsEmail ? undefined : t('noEmail')}
         error={errorOf('email')}
       />
       {!isWorker && (

@@ -1,3 +1,4 @@
+import type { Profile } from '@kasama/contract/account.api'
 import { brand } from '@kasama/contract/brand'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
@@ -38,8 +39,9 @@ function Writing({ onSent }: { onSent: () => void }) {
         {!isLoading && (
           <ContactForm
             isWorker={isWorker}
+            needsEmail={role !== 'W'}
             name={profile?.fullname ?? ''}
-            email={profile?.email ?? ''}
+            email={emailOf(profile)}
             onSent={onSent}
           />
         )}
@@ -56,6 +58,10 @@ function Writing({ onSent }: { onSent: () => void }) {
     </div>
   )
 }
+
+/** A worker's User ID may be her email. */
+const emailOf = (profile?: Profile) =>
+  [profile?.email, profile?.username].find((address) => address?.includes('@')) ?? ''
 
 function GeniePanel() {
   const t = useTexts(helpTexts)

@@ -10,6 +10,18 @@ export const helpTexts = {
   },
   name: { eng: 'Full name', phi: 'Buong pangalan', ind: 'Nama lengkap', mya: 'နာမည် အပြည့်အစုံ' },
   email: { eng: 'Email', phi: 'Email', ind: 'Email', mya: 'အီးမေးလ်' },
+  emailIfAny: {
+    eng: 'Email (if you have one)',
+    phi: 'Email (kung mayroon)',
+    ind: 'Email (jika ada)',
+    mya: 'အီးမေးလ် (ရှိရင်)',
+  },
+  noEmail: {
+    eng: 'No email? Leave it empty. Your User ID goes with your message.',
+    phi: 'Walang email? Ayos lang. Kasama ng message ang User ID mo.',
+    ind: 'Tidak punya email? Kosongkan saja. User ID Anda ikut terkirim.',
+    mya: 'အီးမေးလ် မရှိရင် ဒီအတိုင်း ထားပါ။ User ID ကို စာနဲ့အတူ ပို့ပေးပါမယ်။',
+  },
   message: { eng: 'Message', phi: 'Message', ind: 'Pesan', mya: 'စာ' },
   send: { eng: 'Send', phi: 'Ipadala', ind: 'Kirim', mya: 'ပို့မယ်' },
   nameMissing: {

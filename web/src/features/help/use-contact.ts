@@ -10,8 +10,8 @@ type Problem = { field?: Field | undefined; message: string }
 
 const missing = { name: 'nameMissing', email: 'emailMissing', message: 'messageMissing' } as const
 
-/** The first field that is empty, and the call. */
-export function useContact(onSent: () => void) {
+/** The first field that is empty, and the call; where `needsEmail` is false the account says who writes. */
+export function useContact(needsEmail: boolean, onSent: () => void) {
   const t = useTexts(helpTexts)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [busy, start] = useTransition()
@@ -20,14 +20,15 @@ export function useContact(onSent: () => void) {
     event.preventDefault()
     const form = event.currentTarget
     const typed = (name: string) => String(new FormData(form).get(name) ?? '').trim()
-    const empty = fields.find((field) => typed(field) === '')
+    const empty = fields.find((field) => typed(field) === '' && (needsEmail || field !== 'email'))
     setProblem(empty ? { field: empty, message: t(missing[empty]) } : null)
     if (empty) form.querySelector<HTMLElement>(`[name=${empty}]`)?.focus()
     if (empty || busy) return
     const [name, email, message, subject] = [typed('name'), typed('email'), typed('message'), typed('subject')]
     start(async () => {
       try {
-        await request('POST /contact', { body: { name, email, message, ...(subject && { subject }) } })
+        const body = { name, message, ...(email && { email }), ...(subject && { subject }) }
+        await request('POST /contact', { body })
         onSent()
       } catch (error) {
         setProblem(asProblem(error))
