@@ -49,10 +49,12 @@ export function findOpenSession(db: Db, userId: number): Promise<Session | undef
     .executeTakeFirst()
 }
 
-export async function addSession(db: Db, session: { userId: number; key: string; at: Date }): Promise<number> {
+type NewSession = { userId: number; key: string; at: Date; confirmedAt: Date | null }
+
+export async function addSession(db: Db, { userId, key, at, confirmedAt }: NewSession): Promise<number> {
   const { id } = await db
     .insertInto('sessions')
-    .values({ user_id: session.userId, session_key: session.key, created_at: session.at, last_seen_at: session.at })
+    .values({ user_id: userId, session_key: key, created_at: at, last_seen_at: at, confirmed_at: confirmedAt })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -75,14 +77,17 @@ export async function confirmSession(db: Db, sessionId: number, at: Date): Promi
   await db.updateTable('sessions').set({ confirmed_at: at }).where('id', '=', sessionId).execute()
 }
 
-export async function addToken(
-  db: Db,
-  token: { hash: string; userId: number; sessionId: number | null; at: Date },
-): Promise<void> {
+type NewToken = { hash: string; userId: number; sessionId: number | null; at: Date; confirmedAt: Date | null }
+
+export async function addToken(db: Db, { hash, userId, sessionId, at, confirmedAt }: NewToken): Promise<void> {
   await db
     .insertInto('tokens')
-    .values({ hash: token.hash, user_id: token.userId, session_id: token.sessionId, created_at: token.at })
+    .values({ hash, user_id: userId, session_id: sessionId, created_at: at, confirmed_at: confirmedAt })
     .execute()
+}
+
+export function findToken(db: Db, hash: string) {
+  return db.selectFrom('tokens').selectAll().where('hash', '=', hash).executeTakeFirst()
 }
 
 export async function bindToken(db: Db, hash: string, sessionId: number): Promise<void> {

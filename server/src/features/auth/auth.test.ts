@@ -97,6 +97,20 @@ test('64 registrations at once leave one session', async () => {
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(replies.every(({ status }) => status < 500)).toBe(true)
 })
+test("64 registrations at once of an employer's session leave one, which goes on", async () => {
+  const grace = await employer(app)
+  const body = { email: grace.name, password: grace.password }
+  const logins = await Promise.all(Array.from({ length: 64 }, () => app.call('POST /auth/login', { body })))
+  const tokens = logins.map(({ data }) => data.token)
+  const replies = await Promise.all(
+    tokens.map((token) => app.call('POST /auth/session/:id', { params: { id: grace.id } }, token)),
+  )
+  const seen = await Promise.all(tokens.map(async (token) => (await me(token)).status))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(replies.filter(({ code }) => code === 'session_ended')).toHaveLength(63)
+  expect(seen.filter((status) => status === 200)).toHaveLength(1)
+  expect(seen[replies.findIndex(({ status }) => status === 200)]).toBe(200)
+})
 test('idle tokens end: employers after 7 days, workers after 30', async () => {
   const { boss, worker } = await household(app)
   app.forward({ days: 6 })

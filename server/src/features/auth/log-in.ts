@@ -32,5 +32,5 @@ export async function logIn(deps: Deps, login: Login) {
     return fail(isWorker ? 'wrong_worker_login' : 'wrong_login')
   }
   await limits.forgetFailures(limitKey)
-  return startLogin(deps, found, login.session_key)
+  return startLogin(deps, found, { sentKey: login.session_key })
 }

@@ -45,7 +45,13 @@ export type Tables = {
     confirmed_at: MaybeMoment
     ended_at: MaybeMoment
   }
-  tokens: { hash: string; user_id: number; session_id: Maybe<number>; created_at: Moment }
+  tokens: {
+    hash: string
+    user_id: number
+    session_id: Maybe<number>
+    created_at: Moment
+    confirmed_at: MaybeMoment
+  }
   reset_tokens: { hash: string; user_id: number; created_at: Moment; used_at: MaybeMoment }
   uploads: { key: string; user_id: number; created_at: Moment }
   user_topics: { user_id: number; topic_id: number }
@@ -164,7 +170,7 @@ export type Tables = {
     id: Generated<number>
     user_id: Maybe<number>
     name: string
-    email: string
+    email: Maybe<string>
     subject: Maybe<string>
     message: string
     created_at: Moment

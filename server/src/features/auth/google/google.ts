@@ -3,14 +3,7 @@ import { audit } from '../../../platform/audit'
 import type { Db } from '../../../platform/database/db'
 import { fail, isUniqueViolation } from '../../../platform/http/errors'
 import type { ProvedIdentity } from '../../../ports/identity/identity'
-import {
-  type Account,
-  confirmSession,
-  endSession,
-  findByEmail,
-  findOpenSession,
-  removeAllTokens,
-} from '../auth.queries'
+import { type Account, endSession, findByEmail, removeAllTokens } from '../auth.queries'
 import { openAccount } from '../open-account'
 import { startLogin } from '../session/start-login'
 import { dropUnverifiedPassword, findByGoogle, linkGoogle } from './google.queries'
@@ -41,17 +34,14 @@ async function accountOf(db: Db, proved: ProvedIdentity, at: Date): Promise<Acco
   return { ...byEmail, google_sub: proved.subject }
 }
 
+/** Logs in with Google, which counts as a password check on the session that follows. */
 export async function googleLogin(deps: Deps, form: { token_id: string; role?: Role; session_key?: string }) {
   const proved = await provider(deps, form.role).verify(form.token_id)
   const at = deps.now()
   const found = await deps.db.transaction().execute((tx) => accountOf(tx, proved, at))
   if (!found) return fail('google_unknown')
   await audit(deps.db, { at, userId: found.id, action: 'google_login' })
-  const answer = await startLogin(deps, found, form.session_key)
-  // A fresh Google sign-in counts as a password check on the session that it goes on with.
-  const session = await findOpenSession(deps.db, found.id)
-  if (session && session.session_key === answer.session_key) await confirmSession(deps.db, session.id, at)
-  return answer
+  return startLogin(deps, found, { sentKey: form.session_key, counts: true })
 }
 
 /** Registers with Google; who has an account already is logged in to it instead. */
@@ -59,7 +49,7 @@ export async function googleSignup(deps: Deps, form: { google_token: string; rol
   const { email, name, subject } = await provider(deps, form.role).verify(form.google_token)
   const at = deps.now()
   const found = await deps.db.transaction().execute((tx) => accountOf(tx, { email, name, subject }, at))
-  if (found) return startLogin(deps, found, undefined)
+  if (found) return startLogin(deps, found, { counts: true })
   try {
     const google = { google_sub: subject, fullname: name, email_verified: true }
     return await openAccount(deps, { email, created_at: at, ...google })

@@ -1,9 +1,17 @@
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import type { User } from '../../../platform/http/access'
-import { AppError } from '../../../platform/http/errors'
+import { AppError, fail } from '../../../platform/http/errors'
 import { hashToken, newSessionKey } from '../../../platform/secrets'
-import { addSession, bindToken, endSession, findOpenSession, lockAccount, removeOtherTokens } from '../auth.queries'
+import {
+  addSession,
+  bindToken,
+  endSession,
+  findOpenSession,
+  findToken,
+  lockAccount,
+  removeOtherTokens,
+} from '../auth.queries'
 import { isLive } from './live-session'
 
 /**
@@ -11,7 +19,7 @@ import { isLive } from './live-session'
  * registered already keeps its session. While a worker's other session is live she is refused: accounts are not shared.
  */
 export async function registerSession({ db, now }: Deps, user: User, token: string): Promise<string> {
-  const at = now()
+  const [at, hash] = [now(), hashToken(token)]
   const result = await db.transaction().execute(async (tx) => {
     await lockAccount(tx, user.id)
     const open = await findOpenSession(tx, user.id)
@@ -20,10 +28,11 @@ export async function registerSession({ db, now }: Deps, user: User, token: stri
       await audit(tx, { at, userId: user.id, action: 'session_refused' })
       return null
     }
+    // A registration that came first has ended this token, and may not be ended by it.
+    const { confirmed_at } = (await findToken(tx, hash)) ?? fail('session_ended')
     await endSession(tx, user.id, at)
     const key = newSessionKey()
-    const sessionId = await addSession(tx, { userId: user.id, key, at })
-    const hash = hashToken(token)
+    const sessionId = await addSession(tx, { userId: user.id, key, at, confirmedAt: confirmed_at })
     await removeOtherTokens(tx, user.id, hash)
     await bindToken(tx, hash, sessionId)
     await audit(tx, { at, userId: user.id, action: 'session_registered' })

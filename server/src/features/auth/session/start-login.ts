@@ -1,19 +1,24 @@
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import { hashToken, newToken, sessionMarker } from '../../../platform/secrets'
-import { type Account, addToken, findOpenSession, touchSession } from '../auth.queries'
+import { type Account, addToken, confirmSession, findOpenSession, touchSession } from '../auth.queries'
 import { isLive } from './live-session'
 
+/** `sentKey` is that of the caller's session; `counts` where this login stands in for a password check. */
+type Login = { sentKey?: string | undefined; counts?: boolean }
+
 /** A token for an account that has proved itself: of the live session where its key was sent along, else pending. */
-export async function startLogin({ db, now }: Deps, found: Account, sentKey: string | undefined) {
+export async function startLogin({ db, now }: Deps, found: Account, { sentKey, counts = false }: Login) {
   const [token, at] = [newToken(), now()]
+  const confirmedAt = counts ? at : null
   const session_key = await db.transaction().execute(async (tx) => {
     const open = await findOpenSession(tx, found.id)
     const isSameBrowser = open !== undefined && open.session_key === sentKey
     const sessionId = isSameBrowser ? open.id : null
     // A session that went idle goes on from here, or the new token would be refused at its first call.
     if (isSameBrowser) await touchSession(tx, open.id, at)
-    await addToken(tx, { hash: hashToken(token), userId: found.id, sessionId, at })
+    if (isSameBrowser && counts) await confirmSession(tx, open.id, at)
+    await addToken(tx, { hash: hashToken(token), userId: found.id, sessionId, at, confirmedAt })
     await audit(tx, { at, userId: found.id, action: 'login' })
     if (isSameBrowser) return open.session_key
     return isLive(open, found.role, at) ? sessionMarker(open.session_key) : ''
