@@ -62,6 +62,11 @@ export const workerApi = {
     params: withId,
     data: Type.Array(TopicRow),
   },
+  'GET /worker/former': {
+    summary: 'The worker whom the employer had last and may take back (`isSubscribingAgain`); null where there is none',
+    access: 'employer',
+    data: nullable(closed({ id: id(), username: text(254) })),
+  },
   'GET /worker/:id': {
     summary: "The details of one's linked worker",
     access: 'employer',

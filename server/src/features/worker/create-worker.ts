@@ -8,16 +8,17 @@ import type { User } from '../../platform/http/access'
 import { fail, isUniqueViolation } from '../../platform/http/errors'
 import { checkNewPassword } from '../../platform/password-rules'
 import { hashPassword } from '../../platform/passwords'
+import { givePassword } from '../auth/give-password'
 import { loginAddress } from './login-address'
 import { readablePassword } from './readable-password'
 import {
   addWorker,
-  findLastLink,
+  findFormerWorker,
   findOpenLink,
   findSubscription,
   findWorker,
   linkWorker,
-  refreshWorker,
+  setLanguage,
 } from './worker.queries'
 
 type NewWorker = { workpermit: string; language_code: Language; isSubscribingAgain?: boolean; password?: string }
@@ -33,15 +34,14 @@ export async function createWorker({ db, now, config }: Deps, employer: User, fo
   if (form.password !== undefined) checkNewPassword(form.password)
   const at = now()
   if (!isCurrent(await findSubscription(db, employer.id), at)) fail('subscription_needed')
-  const password = form.password ?? readablePassword()
+  const { password = readablePassword(), isSubscribingAgain: again = false } = form
   const passwordHash = await hashPassword(password)
   const worker = { username, passwordHash, language: form.language_code, orgId: employer.orgId, at }
   try {
     const id = await db.transaction().execute(async (tx) => {
       if (await findOpenLink(tx, { employerId: employer.id })) fail('has_worker')
-      const workerId =
-        (await formerWorker(tx, employer.id, username, form.isSubscribingAgain)) ?? (await addWorker(tx, worker))
-      await refreshWorker(tx, { id: workerId, passwordHash, language: form.language_code })
+      const isNew = !(await findWorker(tx, username))
+      const workerId = isNew ? await addWorker(tx, worker) : await takeBack(tx, employer.id, { ...worker, again })
       await linkWorker(tx, { employerId: employer.id, workerId, at })
       await audit(tx, { at, userId: employer.id, action: 'worker_created', detail: { worker_id: workerId } })
       return workerId
@@ -49,15 +49,23 @@ export async function createWorker({ db, now, config }: Deps, employer: User, fo
     return { id, username, password, login_url: loginAddress(config.origin, username) }
   } catch (error) {
     if (isUniqueViolation(error, 'users_username')) fail('username_taken', { field: 'workpermit' })
-    if (isUniqueViolation(error, 'worker_links_employer')) fail('has_worker')
+    if (openLinks.some((constraint) => isUniqueViolation(error, constraint))) fail('has_worker')
     throw error
   }
 }
 
-async function formerWorker(db: Db, employerId: number, username: string, again = false): Promise<number | null> {
-  const found = await findWorker(db, username)
-  if (!found) return null
-  const isFree = !(await findOpenLink(db, { workerId: found.id }))
-  const last = await findLastLink(db, employerId)
-  return again && isFree && last?.worker_id === found.id ? found.id : fail('username_taken', { field: 'workpermit' })
+/** Of several calls at once the database lets one link through. */
+const openLinks = ['worker_links_employer', 'worker_links_worker']
+
+type Wanted = { username: string; passwordHash: string; language: Language; at: Date; again: boolean }
+
+/** The employer's former worker gets a new password, which ends whatever she was logged in with. */
+async function takeBack(db: Db, employerId: number, { again, ...wanted }: Wanted): Promise<number> {
+  const former = again ? await findFormerWorker(db, employerId) : null
+  if (former?.username.toLowerCase() !== wanted.username.toLowerCase()) {
+    return fail('username_taken', { field: 'workpermit' })
+  }
+  await givePassword(db, { id: former.id, passwordHash: wanted.passwordHash, at: wanted.at })
+  await setLanguage(db, former.id, wanted.language)
+  return former.id
 }

@@ -11,7 +11,7 @@ import { replaceWorker } from './replace-worker'
 import { resetWorkerPassword } from './reset-worker-password'
 import {
   countTopics,
-  findLastLink,
+  findFormerWorker,
   findOpenLink,
   findWorker,
   listTopicsOf,
@@ -30,10 +30,7 @@ export const workerHandlers = (deps: Deps): Handlers<typeof workerApi> => ({
 
   'GET /users/validateworker/:a/:b': async ({ params, user }) => {
     if (params.b !== user.id) return fail('not_found')
-    const isTaken = await findOpenLink(deps.db, { workerId: params.a })
-    const last = await findLastLink(deps.db, user.id)
-    const hasOther = await findOpenLink(deps.db, { employerId: user.id })
-    return { valid: !isTaken && !hasOther && last?.worker_id === params.a }
+    return { valid: (await findFormerWorker(deps.db, user.id))?.id === params.a }
   },
 
   'POST /users/topics': async ({ body, user }) => {
@@ -43,6 +40,8 @@ export const workerHandlers = (deps: Deps): Handlers<typeof workerApi> => ({
     await deps.db.transaction().execute((tx) => replaceTopics(tx, user.id, ids))
     return listTopicsOf(deps.db, user.id)
   },
+
+  'GET /worker/former': ({ user }) => findFormerWorker(deps.db, user.id),
 
   'GET /worker/:id': ({ params, user }) => workerDetails(deps, user.id, params.id),
 

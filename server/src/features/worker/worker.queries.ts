@@ -29,17 +29,6 @@ export async function addWorker(
   return id
 }
 
-export async function refreshWorker(
-  db: Db,
-  worker: { id: number; passwordHash: string; language: Language },
-): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ password_hash: worker.passwordHash, language_code: worker.language })
-    .where('id', '=', worker.id)
-    .execute()
-}
-
 export async function setLanguage(db: Db, id: number, language_code: Language): Promise<void> {
   await db.updateTable('users').set({ language_code }).where('id', '=', id).execute()
 }
@@ -58,15 +47,18 @@ export function findOpenLink(db: Db, party: { employerId: number } | { workerId:
     : link.where('worker_id', '=', party.workerId).executeTakeFirst()
 }
 
-/** The worker whom this employer had last. */
-export function findLastLink(db: Db, employerId: number) {
-  return db
+/** The worker whom this employer had last, while she is linked to nobody. */
+export async function findFormerWorker(db: Db, employerId: number): Promise<{ id: number; username: string } | null> {
+  const last = await db
     .selectFrom('worker_links')
-    .selectAll()
+    .innerJoin('users', 'users.id', 'worker_links.worker_id')
+    .select(['users.id', 'users.username'])
     .where('employer_id', '=', employerId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('worker_links.created_at', 'desc')
+    .orderBy('worker_links.id', 'desc')
     .executeTakeFirst()
+  if (!last || (await findOpenLink(db, { workerId: last.id }))) return null
+  return { id: last.id, username: last.username ?? '' }
 }
 
 export function findSubscription(db: Db, userId: number) {

@@ -56,19 +56,47 @@ test('one employer makes one worker, also with many calls at once', async () => 
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(replies.filter(({ code }) => code === 'has_worker')).toHaveLength(15)
 })
-test('the last worker is taken back with a new password', async () => {
+test('the last worker is taken back with a new password, by the employer who had her last', async () => {
   const { boss, worker } = await household(app)
-  await app.deps.db
-    .updateTable('worker_links')
-    .set({ ended_at: app.deps.now() })
-    .where('employer_id', '=', boss.id)
-    .execute()
+  const other = await subscriber(app)
+  const former = async (by: Person) => (await app.call('GET /worker/former', {}, by.token)).data
+  const again = { isSubscribingAgain: true }
+  expect(await former(boss)).toBeNull()
+  await app.call('POST /worker/:id/replace', { params: { id: worker.id } }, boss.token)
+  expect(await former(boss)).toEqual({ id: worker.id, username: worker.name })
+  expect(await former(other)).toBeNull()
+  expect((await create(other, worker.name, again)).code).toBe('username_taken')
+  expect((await create(boss, worker.name)).code).toBe('username_taken')
+  const alone = await logIn(app, worker.name, worker.password)
   const may = (by: Person, b: number) =>
     app.call('GET /users/validateworker/:a/:b', { params: { a: worker.id, b } }, by.token)
   expect((await may(boss, boss.id)).data.valid).toBe(true)
   expect((await may(await subscriber(app), boss.id)).code).toBe('not_found')
-  const { data } = await create(boss, worker.name, { isSubscribingAgain: true })
+  const { data } = await create(boss, worker.name.toUpperCase(), { ...again, language_code: 'ind' })
   expect(data.id).toBe(worker.id)
+  expect(await former(boss)).toBeNull()
+  expect((await may(boss, boss.id)).data.valid).toBe(false)
+  expect((await app.call('GET /users/me', {}, alone.token)).code).toBe('session_ended')
+  const { token } = await logIn(app, worker.name, data.password)
+  expect((await app.call('GET /users/me', {}, token)).data).toMatchObject({ is_subscribed: true, language_code: 'ind' })
+})
+test('16 calls at once take the last worker back once', async () => {
+  const { boss, worker } = await household(app)
+  await app.call('POST /worker/:id/replace', { params: { id: worker.id } }, boss.token)
+  const replies = await Promise.all(
+    Array.from({ length: 16 }, () => create(boss, worker.name, { isSubscribingAgain: true })),
+  )
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(replies.filter(({ status }) => status === 409)).toHaveLength(15)
+})
+test('a worker who was replaced twice over is not the last one', async () => {
+  const { boss, worker } = await household(app)
+  const replace = (id: number) => app.call('POST /worker/:id/replace', { params: { id } }, boss.token)
+  await replace(worker.id)
+  app.forward({ minutes: 1 })
+  const next = await create(boss, `after${worker.id}abc`)
+  await replace(next.data.id)
+  expect((await create(boss, worker.name, { isSubscribingAgain: true })).code).toBe('username_taken')
 })
 test('topics belong to the pair', async () => {
   const { boss, worker } = await household(app)
