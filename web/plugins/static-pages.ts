@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { faqPage } from '../static-pages/faq.ts'
+import { staticPage } from '../src/shared/static-page.ts'
+import { faqPages } from '../static-pages/faq.ts'
 import { layOut } from '../static-pages/layout.ts'
-import { privacyPage } from '../static-pages/privacy.ts'
-import { termsPage } from '../static-pages/terms.ts'
+import { privacyPages } from '../static-pages/privacy.ts'
+import { termsPages } from '../static-pages/terms.ts'
 
 /** `folder` holds the pages and their sheet, `faq` the questions of the content pack. */
 type Options = { folder: string; faq: string }
 
-/** Writes /privacy.html, /terms.html and /faq.html beside the app: no script, the app's style sheet and one of their own. */
+/**
+ * Writes /privacy.html, /terms.html and /faq.html beside the app, each in every language: no script, the app's style
+ * sheet and one of their own.
+ */
 export function staticPages({ folder, faq }: Options): Plugin {
   return {
     name: 'static-pages',
@@ -21,8 +25,9 @@ export function staticPages({ folder, faq }: Options): Plugin {
         const source = readFileSync(join(folder, 'pages.css'), 'utf8').replace(/\s+/g, ' ')
         this.emitFile({ type: 'asset', fileName: 'pages.css', source })
         const styles = [...app, 'pages.css'].map((file) => `/${file}`)
-        for (const page of [privacyPage, termsPage, faqPage(faq)]) {
-          this.emitFile({ type: 'asset', fileName: page.file, source: layOut(page, styles) })
+        for (const page of [...privacyPages, ...termsPages, ...faqPages(faq)]) {
+          const fileName = staticPage(page.name, page.language).slice(1)
+          this.emitFile({ type: 'asset', fileName, source: layOut(page, styles) })
         }
       },
     },

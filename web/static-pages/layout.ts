@@ -1,14 +1,35 @@
+import { readFileSync } from 'node:fs'
 import { brand } from '../../contract/src/brand.ts'
+import { htmlLanguages, type Language, languageNames, languages } from '../../contract/src/language.ts'
+import { layoutTexts } from '../src/app/layouts/layout.texts.ts'
+import { translator } from '../src/shared/i18n/texts.ts'
+import { staticPage } from '../src/shared/static-page.ts'
+import { staticTexts } from './static.texts.ts'
 
-export type StaticPage = { file: string; title: string; description: string; content: string }
+/** A page in one language. */
+export type StaticPage = {
+  name: 'faq' | 'privacy' | 'terms'
+  language: Language
+  title: string
+  description: string
+  content: string
+}
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
+/** A text as HTML; a Burmese one breaks its lines at ordinary spaces alone, as the app's do. */
+export function words(text: string, language: Language): string {
+  if (language !== 'mya') return escapeHtml(text)
+  const phrases = text.split(' ').map((phrase) => `<span class="static-phrase">${escapeHtml(phrase)}</span>`)
+  return phrases.join(' ')
+}
+
 /** A page without scripts, in the app's own styles and a few of its own. */
-export function layOut({ title, description, content }: StaticPage, styles: string[]): string {
+export function layOut({ name, language, title, description, content }: StaticPage, styles: string[]): string {
+  const t = translator(layoutTexts, language)
   return `<!doctype html>
-<html lang="en">
+<html lang="${htmlLanguages[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -16,38 +37,55 @@ export function layOut({ title, description, content }: StaticPage, styles: stri
 <meta name="description" content="${description}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${languages.map((code) => `<link rel="alternate" hreflang="${htmlLanguages[code]}" href="${staticPage(name, code)}">`).join('\n')}
 ${styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n')}
 </head>
 <body>
 <div id="root">
 <header class="static-header"><div>
 <a class="static-logo" href="/"><img src="/favicon.svg" alt="" width="30" height="30">${brand.name}</a>
-<a class="static-button" href="/">Log in</a>
+<a class="static-button" href="/">${t('logIn')}</a>
 </div></header>
 <main class="static-page">
-<h1>${title}</h1>
+<h1>${words(title, language)}</h1>
+${languageChips(name, language)}
 ${content}
 </main>
-${footer()}
+${footer(language)}
 </div>
 </body>
 </html>
 `
 }
 
-function footer() {
+// Drawn, so that the choice of a language does not load the Burmese font.
+const myanmar = readFileSync(new URL('../src/assets/myanmar.svg', import.meta.url), 'utf8')
+
+function languageChips(name: StaticPage['name'], current: Language): string {
+  const chips = languages.map((code) => {
+    const label = code === 'mya' ? `<span class="sr-only">${languageNames.mya}</span>${myanmar}` : languageNames[code]
+    const state = code === current ? ' aria-current="page"' : ''
+    const lang = htmlLanguages[code]
+    return `<a href="${staticPage(name, code)}" lang="${lang}" hreflang="${lang}"${state}>${label}</a>`
+  })
+  return `<nav class="static-chips" aria-label="${staticTexts.languages[current]}">${chips.join('')}</nav>`
+}
+
+function footer(language: Language) {
+  const t = translator(layoutTexts, language)
   const links = [
-    ['/e-about', 'About'],
-    ['/faq.html', 'FAQ'],
-    ...(brand.blogUrl ? [[brand.blogUrl, 'Blog']] : []),
-    [`mailto:${brand.contactEmail}`, 'Contact'],
-    ['/contact', 'Contact Us'],
-    ['/privacy.html', 'Privacy'],
-    ['/terms.html', 'Terms'],
+    [language === 'eng' ? '/e-about' : '/about', t('about')],
+    [staticPage('faq', language), t('faq')],
+    ...(brand.blogUrl ? [[brand.blogUrl, t('blog')]] : []),
+    ['/contact', t('contact')],
+    [`mailto:${brand.contactEmail}`, brand.contactEmail],
+    [staticPage('privacy', language), t('privacy')],
+    [staticPage('terms', language), t('terms')],
   ]
+  const list = links.map(([address, name = '']) => `<a href="${address}">${words(name, language)}</a>`)
   return `<footer class="static-footer"><div>
-<p><b>${brand.name}</b><br>${brand.tagline.eng}</p>
-<nav aria-label="Footer">${links.map(([address, name]) => `<a href="${address}">${name}</a>`).join('')}</nav>
+<p><b>${brand.name}</b><br>${words(brand.tagline[language], language)}</p>
+<nav aria-label="${t('footer')}">${list.join('')}</nav>
 <p>© ${brand.since} ${brand.name}</p>
 </div></footer>`
 }

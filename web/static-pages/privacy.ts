@@ -1,12 +1,14 @@
 import { brand } from '../../contract/src/brand.ts'
-import type { StaticPage } from './layout.ts'
+import { layoutTexts } from '../src/app/layouts/layout.texts.ts'
+import { withShortText } from './in-short.ts'
+import { privacyInShort } from './static.texts.ts'
 
 const mail = `<a href="mailto:${brand.contactEmail}">${brand.contactEmail}</a>`
 
 /** Follows Singapore's Personal Data Protection Act (PDPA). */
-export const privacyPage: StaticPage = {
-  file: 'privacy.html',
-  title: 'Privacy',
+const english = {
+  name: 'privacy' as const,
+  title: layoutTexts.privacy,
   description: `What ${brand.name} stores about you, why, for how long, and what you can do about it.`,
   content: `
 <p>${brand.name} is video training for domestic helpers and their employers in Singapore. This page says what we store about you, why, and for how long. We follow Singapore’s Personal Data Protection Act (PDPA).</p>
@@ -29,12 +31,12 @@ export const privacyPage: StaticPage = {
 
 <h2>Who sees it</h2>
 <ul>
-<li>An employer sees the progress of the helper who is linked to her, and nothing from before or after that.</li>
+<li>An employer sees the progress of the helper who is linked to her, for as long as she is.</li>
 <li>A helper sees her own progress. She does not see payments.</li>
 <li>Where an agency or organisation pays for an account, its admin sees that account and its progress.</li>
 <li>Companies that work for us get only what they need: hosting, sending mail, card payments. Where ${brand.assistant} is run by an outside service, it gets the question and no name.</li>
 <li>Some videos come from YouTube or Vimeo. They learn that you watch when you press play.</li>
-<li>With “Continue with Google”, Google learns that you log in here, and we get your email address and name from Google.</li>
+<li>The login and registration pages show Google’s button where it is offered, so Google learns that you opened them. If you press it, we get your email address and name from Google.</li>
 </ul>
 <p>We sell nothing about you to anybody. If one of these companies works outside Singapore, we make sure that your data is protected there as the PDPA asks.</p>
 
@@ -46,24 +48,27 @@ export const privacyPage: StaticPage = {
 <li>An account and its progress: until you delete it.</li>
 <li>A mailing address: 90 days after the voucher was posted.</li>
 <li>A voice message to ${brand.assistant}: 24 hours.</li>
+<li>A message to us: until you delete your account; without an account, until you ask us to delete it.</li>
 <li>A link to a new password: one hour.</li>
-<li>Payment records: as long as the law asks of us for our accounts.</li>
+<li>Plan and payments: until you delete your account. The card provider keeps its own records as long as the law asks.</li>
 <li>Security records stay when an account is deleted, without your name.</li>
 </ul>
 
 <h2>What you can do</h2>
 <ul>
 <li><b>See and take along:</b> Settings gives you everything that we store about you, as a page to read and as a file.</li>
-<li><b>Correct:</b> change your name, email, photo and language yourself, or ask us.</li>
+<li><b>Correct:</b> employers change their email, helpers their name, photo and language. For anything else, ask us.</li>
 <li><b>Delete:</b> Settings deletes your account, at once and for good. A running plan is canceled. A helper’s own account lives on when her employer’s is deleted.</li>
 <li><b>Withdraw your consent:</b> write to us. Without the data that an account needs, we can’t offer the account any longer.</li>
 </ul>
 <p>We answer within 30 days. If you are not content with our answer, you may turn to the Personal Data Protection Commission of Singapore.</p>
 
 <h2>How we protect it</h2>
-<p>Connections are encrypted, passwords are stored scrambled, and access to the data is limited and recorded. If a leak could harm you, we tell you and the Commission, as the PDPA asks.</p>
+<p>Connections are encrypted, passwords are stored scrambled, and who of us may see or change data is limited; changes are recorded. If a leak could harm you, we tell you and the Commission, as the PDPA asks.</p>
 
 <h2>Who is responsible</h2>
 <p>${brand.name}, ${brand.postalAddress}. Our data protection officer reads ${mail}.</p>
-<p>When this page changes in a way that matters, we tell employers by mail before it counts.</p>`,
+<p>If our use of your data changes, this page says so.</p>`,
 }
+
+export const privacyPages = withShortText(english, privacyInShort)

@@ -1,7 +1,9 @@
 import { minimumPasswordLength } from '../../contract/src/auth.rules.ts'
 import { monthlyPlanId, plans, yearlyPlanId } from '../../contract/src/billing.rules.ts'
 import { brand } from '../../contract/src/brand.ts'
-import type { StaticPage } from './layout.ts'
+import { layoutTexts } from '../src/app/layouts/layout.texts.ts'
+import { withShortText } from './in-short.ts'
+import { termsInShort } from './static.texts.ts'
 
 const price = (planId: number) => {
   const cents = plans[planId]?.cents ?? 0
@@ -9,9 +11,9 @@ const price = (planId: number) => {
 }
 const mail = `<a href="mailto:${brand.contactEmail}">${brand.contactEmail}</a>`
 
-export const termsPage: StaticPage = {
-  file: 'terms.html',
-  title: 'Terms',
+const english = {
+  name: 'terms' as const,
+  title: layoutTexts.terms,
   description: `The terms of ${brand.name}: plans and prices, renewal, canceling, replacing a helper, vouchers.`,
   content: `
 <p>These terms hold between you and ${brand.name}, ${brand.postalAddress}. By registering you agree to them.</p>
@@ -24,7 +26,7 @@ export const termsPage: StaticPage = {
 <li><b>Monthly plan:</b> ${price(monthlyPlanId)} a month. It renews each month until you cancel.</li>
 <li><b>Annual plan:</b> ${price(yearlyPlanId)} a year. It renews each year until you cancel.</li>
 </ul>
-<p>Prices are in Singapore dollars. The amount beside the button is what is charged, to the card that you gave. We remind you in the week before a plan ends or renews. If a price changes, your plan keeps its price until the period that you paid for is over, and we tell you before it renews.</p>
+<p>Prices are in Singapore dollars. The amount beside the button is what is charged, to the card that you gave. In the week before a plan ends or renews, you are reminded when you log in. If a price changes, your plan keeps its price until you cancel it.</p>
 
 <h2>Canceling and changing</h2>
 <ul>
@@ -58,7 +60,7 @@ export const termsPage: StaticPage = {
 <li>Do not disturb the service, look for other people’s data, or let programs use it in your place.</li>
 <li>Agree with your helper on a time to learn. Training does not take the place of her rest.</li>
 </ul>
-<p>We may close an account that breaks these rules. Where it can be put right, we ask first.</p>
+<p>We may close an account that breaks these rules.</p>
 
 <h2>General information</h2>
 <p>Lessons and ${brand.assistant}’s answers are general information. They do not take the place of a doctor, a lawyer or an official office, or of what the maker of a product says. <b>In an emergency call 995</b> (ambulance and fire) or 999 (police).</p>
@@ -67,6 +69,8 @@ export const termsPage: StaticPage = {
 <p>We run the service with care, but can’t promise that it is always there and never wrong. For damage that we did not cause on purpose or by gross carelessness we answer up to what you paid in the twelve months before. Nothing here limits what can’t be limited by law, such as our responsibility for injury, or the rights that consumers have in Singapore.</p>
 
 <h2>Changes, law, questions</h2>
-<p>If these terms change, we tell employers by mail at least 14 days before. Who does not agree can cancel. The law of Singapore holds. Write to us at ${mail} or by the <a href="/contact">contact form</a>: most things are solved that way.</p>
+<p>If these terms change, the new ones stand on this page. Who does not agree can cancel. The law of Singapore holds. Write to us at ${mail} or by the <a href="/contact">contact form</a>: most things are solved that way.</p>
 <p>How we handle personal data is on the <a href="/privacy.html">privacy page</a>.</p>`,
 }
+
+export const termsPages = withShortText(english, termsInShort)

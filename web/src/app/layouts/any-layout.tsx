@@ -1,8 +1,8 @@
 import { useSession } from '../../shared/session/use-session'
 import { GuestLayoutWithFooter } from './guest-layout'
-import { SidebarLayoutWithFooter } from './sidebar-layout'
+import { SidebarLayout } from './sidebar-layout'
 
 /** The frame of screens that guests may open too: hers for who is signed in. */
 export function AnyLayout() {
-  return useSession().web_token === '' ? <GuestLayoutWithFooter /> : <SidebarLayoutWithFooter />
+  return useSession().web_token === '' ? <GuestLayoutWithFooter /> : <SidebarLayout footer />
 }

@@ -1,6 +1,7 @@
 import { brand } from '@kasama/contract/brand'
 import { Link } from 'react-router'
 import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
+import { staticPage } from '../../shared/static-page'
 import { Logo } from '../../shared/ui/media/logo'
 import { Phrases } from '../../shared/ui/phrases'
 import styles from './footer.module.css'
@@ -9,7 +10,7 @@ import { layoutTexts } from './layout.texts'
 /** Links beside the product: pages of the app, static pages, and the provider's own addresses. */
 export function Footer() {
   const t = useTexts(layoutTexts)
-  const tagline = brand.tagline[useLanguage()]
+  const language = useLanguage()
   const social = Object.entries(brand.social).filter(([, address]) => address !== '')
   return (
     <footer className={styles.footer}>
@@ -17,7 +18,7 @@ export function Footer() {
         <div className={styles.brand}>
           <Logo onGreen />
           <p>
-            <Phrases>{tagline}</Phrases>
+            <Phrases>{brand.tagline[language]}</Phrases>
           </p>
         </div>
         <div className={styles.social}>
@@ -29,11 +30,11 @@ export function Footer() {
         </div>
         <nav className={styles.links} aria-label={t('footer')}>
           <Link to="/about">{t('about')}</Link>
-          <a href="/faq.html">{t('faq')}</a>
+          <a href={staticPage('faq', language)}>{t('faq')}</a>
           {brand.blogUrl && <a href={brand.blogUrl}>{t('blog')}</a>}
           <a href={`mailto:${brand.contactEmail}`}>{t('contactLink')}</a>
-          <a href="/privacy.html">{t('privacy')}</a>
-          <a href="/terms.html">{t('terms')}</a>
+          <a href={staticPage('privacy', language)}>{t('privacy')}</a>
+          <a href={staticPage('terms', language)}>{t('terms')}</a>
         </nav>
         <p className={styles.copyright}>
           © {brand.since} {brand.name}

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 
 type Table = Record<string, Record<string, string> | string>
 
-const modules = import.meta.glob<Record<string, Table>>('../../**/*.texts.ts', { eager: true })
+const modules = import.meta.glob<Record<string, Table>>(['../../**/*.texts.ts', '../../../static-pages/*.texts.ts'], {
+  eager: true,
+})
 const texts = Object.entries(modules).flatMap(([file, tables]) =>
   Object.values(tables).flatMap((table) =>
     Object.entries(table).map(([key, text]) => ({ name: `${file.replace('../../', '')} ${key}`, text })),

@@ -3,14 +3,6 @@ import { type Language, languages } from '@kasama/contract/language'
 import { session } from '../session/session'
 import { fillTables } from './tables'
 
-/** The names of the languages in themselves; never translated. */
-export const languageNames: Record<Language, string> = {
-  eng: 'English',
-  phi: 'Filipino',
-  ind: 'Indonesia',
-  mya: 'မြန်မာ',
-}
-
 /** The reader's language: an employer always reads English. */
 export function readerLanguage({ role, language_code } = session.values()): Language {
   const chosen = languages.find((language) => language === language_code)

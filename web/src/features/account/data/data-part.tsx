@@ -1,6 +1,5 @@
-import { type Language, languages } from '@kasama/contract/language'
+import { type Language, languageNames, languages } from '@kasama/contract/language'
 import { singaporeDate } from '../../../shared/format/date'
-import { languageNames } from '../../../shared/i18n/language'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { Phrases } from '../../../shared/ui/phrases'

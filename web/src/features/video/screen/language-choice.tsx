@@ -1,7 +1,6 @@
-import { htmlLanguages, type Language, languages } from '@kasama/contract/language'
+import { htmlLanguages, type Language, languageNames, languages } from '@kasama/contract/language'
 import { Captions, Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { languageNames } from '../../../shared/i18n/language'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { LanguageName } from '../../../shared/ui/forms/language-name'
 import { Segment } from '../../../shared/ui/forms/segment'

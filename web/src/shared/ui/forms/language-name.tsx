@@ -1,5 +1,4 @@
-import { htmlLanguages, type Language } from '@kasama/contract/language'
-import { languageNames } from '../../i18n/language'
+import { htmlLanguages, type Language, languageNames } from '@kasama/contract/language'
 import styles from './language-name.module.css'
 
 /** A language's name in itself. The Burmese one is drawn, so that a choice of languages does not load its font. */
