@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { htmlLanguages } from '../../contract/src/language.ts'
 import { staticPage } from '../src/shared/static-page.ts'
 import { faqPages } from '../static-pages/faq.ts'
 import { layOut } from '../static-pages/layout.ts'
@@ -26,7 +27,7 @@ export function staticPages({ folder, faq }: Options): Plugin {
         this.emitFile({ type: 'asset', fileName: 'pages.css', source })
         const styles = [...app, 'pages.css'].map((file) => `/${file}`)
         for (const page of [...privacyPages, ...termsPages, ...faqPages(faq)]) {
-          const fileName = staticPage(page.name, page.language).slice(1)
+          const fileName = staticPage(page.name, htmlLanguages[page.language]).slice(1)
           this.emitFile({ type: 'asset', fileName, source: layOut(page, styles) })
         }
       },

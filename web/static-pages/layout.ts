@@ -37,7 +37,7 @@ export function layOut({ name, language, title, description, content }: StaticPa
 <meta name="description" content="${description}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${languages.map((code) => `<link rel="alternate" hreflang="${htmlLanguages[code]}" href="${staticPage(name, code)}">`).join('\n')}
+${languages.map((code) => `<link rel="alternate" hreflang="${htmlLanguages[code]}" href="${staticPage(name, htmlLanguages[code])}">`).join('\n')}
 ${styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n')}
 </head>
 <body>
@@ -66,7 +66,7 @@ function languageChips(name: StaticPage['name'], current: Language): string {
     const label = code === 'mya' ? `<span class="sr-only">${languageNames.mya}</span>${myanmar}` : languageNames[code]
     const state = code === current ? ' aria-current="page"' : ''
     const lang = htmlLanguages[code]
-    return `<a href="${staticPage(name, code)}" lang="${lang}" hreflang="${lang}"${state}>${label}</a>`
+    return `<a href="${staticPage(name, htmlLanguages[code])}" lang="${lang}" hreflang="${lang}"${state}>${label}</a>`
   })
   return `<nav class="static-chips" aria-label="${staticTexts.languages[current]}">${chips.join('')}</nav>`
 }
@@ -75,12 +75,12 @@ function footer(language: Language) {
   const t = translator(layoutTexts, language)
   const links = [
     [language === 'eng' ? '/e-about' : '/about', t('about')],
-    [staticPage('faq', language), t('faq')],
+    [staticPage('faq', htmlLanguages[language]), t('faq')],
     ...(brand.blogUrl ? [[brand.blogUrl, t('blog')]] : []),
     ['/contact', t('contact')],
     [`mailto:${brand.contactEmail}`, brand.contactEmail],
-    [staticPage('privacy', language), t('privacy')],
-    [staticPage('terms', language), t('terms')],
+    [staticPage('privacy', htmlLanguages[language]), t('privacy')],
+    [staticPage('terms', htmlLanguages[language]), t('terms')],
   ]
   const list = links.map(([address, name = '']) => `<a href="${address}">${words(name, language)}</a>`)
   return `<footer class="static-footer"><div>

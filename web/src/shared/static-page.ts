@@ -1,6 +1,4 @@
-import { htmlLanguages, type Language } from '@kasama/contract/language'
-
-/** The address of a page outside the app, in the reader's language (written by web/static-pages). */
-export function staticPage(name: 'faq' | 'privacy' | 'terms', language: Language): string {
-  return language === 'eng' ? `/${name}.html` : `/${name}-${htmlLanguages[language]}.html`
+/** The address of a page outside the app (written by web/static-pages); `lang` is the reader's language as HTML says it. */
+export function staticPage(name: 'faq' | 'privacy' | 'terms', lang: string): string {
+  return lang === 'en' ? `/${name}.html` : `/${name}-${lang}.html`
 }

@@ -1,4 +1,5 @@
 import { brand } from '@kasama/contract/brand'
+import { htmlLanguages } from '@kasama/contract/language'
 import { Link } from 'react-router'
 import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
 import { staticPage } from '../../shared/static-page'
@@ -11,6 +12,7 @@ import { layoutTexts } from './layout.texts'
 export function Footer() {
   const t = useTexts(layoutTexts)
   const language = useLanguage()
+  const lang = htmlLanguages[language]
   const social = Object.entries(brand.social).filter(([, address]) => address !== '')
   return (
     <footer className={styles.footer}>
@@ -30,11 +32,11 @@ export function Footer() {
         </div>
         <nav className={styles.links} aria-label={t('footer')}>
           <Link to="/about">{t('about')}</Link>
-          <a href={staticPage('faq', language)}>{t('faq')}</a>
+          <a href={staticPage('faq', lang)}>{t('faq')}</a>
           {brand.blogUrl && <a href={brand.blogUrl}>{t('blog')}</a>}
           <a href={`mailto:${brand.contactEmail}`}>{t('contactLink')}</a>
-          <a href={staticPage('privacy', language)}>{t('privacy')}</a>
-          <a href={staticPage('terms', language)}>{t('terms')}</a>
+          <a href={staticPage('privacy', lang)}>{t('privacy')}</a>
+          <a href={staticPage('terms', lang)}>{t('terms')}</a>
         </nav>
         <p className={styles.copyright}>
           © {brand.since} {brand.name}
