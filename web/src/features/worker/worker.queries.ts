@@ -3,7 +3,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'
 
-export type NewWorker = { userId: string; language: Language; password: string }
+/** `isBack` takes the employer's former worker back. */
+export type NewWorker = { userId: string; language: Language; password: string; isBack: boolean }
+
+/** The worker whom she had last and may take back. */
+export function useFormerWorker() {
+  return useQuery({
+    queryKey: queryKeys.formerWorker(),
+    queryFn: ({ signal }) => request('GET /worker/former', {}, { signal }),
+    staleTime: 0,
+  })
+}
 
 /** Is this well-formed User ID free? */
 export function useUserIdIsFree(userId: string | undefined) {
@@ -18,12 +28,12 @@ export function useUserIdIsFree(userId: string | undefined) {
 export function useCreateWorker() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ userId, language, password }: NewWorker) =>
+    mutationFn: ({ userId, language, password, isBack }: NewWorker) =>
       request('POST /auth/worker_signup', {
         body: {
           workpermit: userId,
           language_code: language,
-          isSubscribingAgain: false,
+          isSubscribingAgain: isBack,
           ...(password !== '' && { password }),
         },
       }),

@@ -5,6 +5,8 @@ export const workerTexts = {
   createUserId: "Create Worker's User ID",
   userId: 'User ID',
   userIdHint: "Minimum 6 characters or use the worker's email",
+  takeBack: 'Take {userId} back',
+  comesBack: 'She comes back with her progress, and gets a new password.',
   userIdInvalid: 'Please provide a valid User ID to proceed.',
   userIdTaken: 'This User ID is already in use.',
   nationality: "Worker's nationality",

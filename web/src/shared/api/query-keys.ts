@@ -4,6 +4,7 @@ export const queryKeys = {
   profile: () => ['profile'],
   user: (id: number) => ['user', id],
   worker: (id: number) => ['worker', id],
+  formerWorker: () => ['worker', 'former'],
   subscription: () => ['subscription'],
   plan: (id: number) => ['plan', id],
   topics: () => ['topics'],

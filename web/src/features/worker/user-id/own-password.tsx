@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
-import { Button } from '../../../shared/ui/actions/button'
 import { PasswordField } from '../../../shared/ui/forms/password-field'
 import { workerTexts } from '../worker.texts'
+import { QuietChoice } from './quiet-choice'
 
 type Props = { value: string; onChange: (password: string) => void; error?: string | undefined }
 
@@ -10,15 +10,7 @@ type Props = { value: string; onChange: (password: string) => void; error?: stri
 export function OwnPassword({ value, onChange, error }: Props) {
   const t = useEmployerTexts(workerTexts)
   const [isOpen, setOpen] = useState(false)
-  if (!isOpen) {
-    return (
-      <div>
-        <Button look="quiet" size="s" onClick={() => setOpen(true)}>
-          {t('ownPassword')}
-        </Button>
-      </div>
-    )
-  }
+  if (!isOpen) return <QuietChoice onPress={() => setOpen(true)}>{t('ownPassword')}</QuietChoice>
   return (
     <PasswordField
       label={t('password')}

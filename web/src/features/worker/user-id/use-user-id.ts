@@ -1,6 +1,6 @@
 import { isUserId } from '@kasama/contract/worker.rules'
 import { useEffect, useState } from 'react'
-import { useUserIdIsFree } from '../worker.queries'
+import { useFormerWorker, useUserIdIsFree } from '../worker.queries'
 
 const quietMs = 400
 
@@ -8,19 +8,24 @@ const quietMs = 400
 export function useUserId() {
   const [typed, setTyped] = useState('')
   const value = typed.trim()
+  const former = useFormerWorker().data?.username
+  const isBack = former !== undefined && value.toLowerCase() === former.toLowerCase()
   const [asked, setAsked] = useState<string>()
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(isUserId(value) ? value : undefined), quietMs)
+    const timer = setTimeout(() => setAsked(isUserId(value) && !isBack ? value : undefined), quietMs)
     return () => clearTimeout(timer)
-  }, [value])
+  }, [value, isBack])
   const answer = useUserIdIsFree(asked)
   const valid = asked === value ? answer.data?.valid : undefined
   return {
     typed,
     value,
     type: setTyped,
+    /** The User ID of the worker whom she had last, and whether that one is meant. */
+    former,
+    isBack,
     isWellFormed: isUserId(value),
-    isFree: valid === true,
-    isTaken: valid === false,
+    isFree: isBack || valid === true,
+    isTaken: !isBack && valid === false,
   }
 }

@@ -14,6 +14,7 @@ import { useCreateWorker } from '../worker.queries'
 import { workerTexts } from '../worker.texts'
 import { NationalityChoice } from './nationality-choice'
 import { OwnPassword } from './own-password'
+import { QuietChoice } from './quiet-choice'
 import { useUserId } from './use-user-id'
 import styles from './user-id-form.module.css'
 
@@ -44,7 +45,7 @@ export function UserIdForm({ onCreated }: { onCreated: (login: WorkerLogin) => v
     setProblem(first)
     if (first || !language || create.isPending) return
     create.mutate(
-      { userId: userId.value, language, password },
+      { userId: userId.value, language, password, isBack: userId.isBack },
       { onSuccess: (made) => onCreated({ username: made.username, password: made.password, language }) },
     )
   }
@@ -64,7 +65,7 @@ export function UserIdForm({ onCreated }: { onCreated: (login: WorkerLogin) => v
           icon={<CircleUserRound aria-hidden="true" />}
           value={userId.typed}
           onChange={(event) => userId.type(event.target.value)}
-          hint={t('userIdHint')}
+          hint={t(userId.isBack ? 'comesBack' : 'userIdHint')}
           error={userIdError()}
           ok={userId.isFree}
           autoComplete="off"
@@ -72,6 +73,11 @@ export function UserIdForm({ onCreated }: { onCreated: (login: WorkerLogin) => v
           spellCheck={false}
           maxLength={254}
         />
+        {userId.former && !userId.isBack && (
+          <QuietChoice onPress={() => userId.type(userId.former ?? '')}>
+            {t('takeBack', { userId: userId.former })}
+          </QuietChoice>
+        )}
         <OwnPassword
           value={password}
           onChange={setPassword}

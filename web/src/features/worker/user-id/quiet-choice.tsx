@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../shared/ui/actions/button'
+import styles from './user-id-form.module.css'
+
+/** Another way to fill a field in; its words begin where the field does. */
+export function QuietChoice({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <div className={styles.choice}>
+      <Button look="quiet" size="s" onClick={onPress}>
+        {children}
+      </Button>
+    </div>
+  )
+}
