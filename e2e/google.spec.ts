@@ -1,25 +1,22 @@
 import { expect, type Page, test } from '@playwright/test'
+import { startGoogleKeys } from '../stand-ins/google-keys'
+import { googleScript } from '../stand-ins/google-script'
+import { type BuiltServer, startBuilt } from './built-server'
 import { choose, look, person } from './journey'
 
-/** Stands in for Google's script: its button answers at once with a token that says who is asked for. */
-const script = `
-  window.google = { accounts: { id: {
-    initialize: (settings) => { window.answer = settings.callback },
-    renderButton(place, look) {
-      const button = document.createElement('button')
-      button.textContent = look.text === 'signup_with' ? 'Sign up with Google' : 'Continue with Google'
-      button.onclick = () => window.answer({ credential: 'token of Grace' })
-      place.replaceChildren(button)
-    },
-  } } }
-`
+/** Google's script as it would be, for somebody who has this token. */
+async function answerAs(page: Page, token: string) {
+  await page.exposeFunction('googleToken', () => token)
+  await page.route('https://accounts.google.com/gsi/client', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: googleScript }),
+  )
+}
+
 const failure = (status: number, code: string) => ({ status, json: { error: true, code, error_message: 'No.' } })
 
 /** An installation with Google: the server here has none, so its answers are written out. */
 async function withGoogle(page: Page, answers: { login: object; signup?: object }) {
-  await page.route('https://accounts.google.com/gsi/client', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: script }),
-  )
+  await answerAs(page, 'token of Grace')
   await page.route('**/api/config', async (route) => {
     const reply = await route.fetch()
     const config = await reply.json()
@@ -41,7 +38,7 @@ test('nothing of Google is loaded where it is not set up', async ({ browser }) =
   await page.getByRole('link', { name: 'Register' }).click()
   await expect(page.getByLabel('Create password')).toBeVisible()
   expect(asked.filter((url) => new URL(url).hostname.endsWith('google.com'))).toEqual([])
-  await expect(page.getByText('or', { exact: true })).toHaveCount(0)
+  await expect(page.getByText('or', { exact: true })).toBeHidden()
   await close()
 })
 
@@ -75,4 +72,83 @@ test('another session is asked about after Google too', async ({ browser }) => {
   await choose(page, 'Helper')
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0)
   await close()
+})
+
+test.describe('with a Google client', () => {
+  const clientId = 'kasama.apps.example'
+  let keys: Awaited<ReturnType<typeof startGoogleKeys>>
+  let server: BuiltServer
+  test.beforeAll(async () => {
+    keys = await startGoogleKeys(clientId)
+    const google = { GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: keys.issuer, GOOGLE_JWKS_URL: keys.keysUrl }
+    server = await startBuilt({ DEMO: '0', ...google })
+  })
+  test.afterAll(async () => {
+    await server.stop()
+    await keys.stop()
+  })
+
+  for (const [width, path] of [
+    [320, '/'],
+    [390, '/signup'],
+    [1280, '/'],
+  ] as const) {
+    test(`its button moves nothing when it comes, and can be hit: ${path} at ${width} px`, async ({ browser }) => {
+      const viewport = { width, height: 844 }
+      const { page, close } = await person(browser, 'desktop', { baseURL: server.origin, viewport })
+      await answerAs(page, keys.token({ sub: 'nobody', email: 'nobody@mail.example' }))
+      let come = () => {}
+      const held = new Promise<void>((resolve) => {
+        come = resolve
+      })
+      await page.route('**/api/config', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(path)
+      const submit = page.getByRole('button', { name: /^(Log in|Register)$/ })
+      await expect(submit).toBeEnabled()
+      await page.waitForLoadState('networkidle')
+      const before = await submit.boundingBox()
+      come()
+      const button = page.getByRole('button', { name: /with Google$/ })
+      await expect(button).toBeVisible()
+      expect(await submit.boundingBox()).toEqual(before)
+      const [box, own] = [await button.boundingBox(), await submit.boundingBox()]
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(Math.abs((box?.width ?? 0) - (own?.width ?? 0))).toBeLessThanOrEqual(4)
+      await look(page, `google-button-${width}`)
+      await close()
+    })
+  }
+
+  test('who has no password changes her email after a fresh login with Google', async ({ browser }) => {
+    const { page, close } = await person(browser, 'phone', { baseURL: server.origin })
+    await answerAs(page, keys.token({ sub: 'grace', email: 'grace.google@mail.example' }))
+    await page.goto('/signup')
+    await page.getByRole('button', { name: 'Sign up with Google' }).click()
+    await page.getByRole('button', { name: 'OK' }).click()
+    await expect(page).toHaveURL(/\/library/)
+
+    // Six minutes later her registration does not count any more.
+    await page.route('**/api/users/email', (route) => route.fulfill(failure(403, 'confirm_password')), { times: 1 })
+    const changeTo = async (email: string) => {
+      await page.goto('/e-settings-login')
+      await page.getByLabel('Login email').fill(email)
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('button', { name: 'I log in with Google' }).click()
+    }
+    await changeTo('grace.moved@home.example')
+    const advice = 'Log out, log in with Google again, and try once more within 5 minutes.'
+    await expect(page.getByText(advice)).toBeVisible()
+    await look(page, 'google-instead-phone')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await expect(page).toHaveURL(/\/library/)
+    await changeTo('grace.moved@home.example')
+    await expect(page.getByText('Email address updated')).toBeVisible()
+    await close()
+  })
 })

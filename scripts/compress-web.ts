@@ -1,9 +1,16 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 const folder = 'web/dist'
 const worthIt = /\.(js|css|html|svg|json)$/
+
+/** The app's pages once more, with the mark that keeps a place for Google's button; the server chooses. */
+mkdirSync(join(folder, 'with-google'), { recursive: true })
+for (const page of ['index.html', 'login.html', 'signup.html']) {
+  const html = readFileSync(join(folder, page), 'utf8')
+  writeFileSync(join(folder, 'with-google', page), html.replace('<html ', '<html data-google '))
+}
 
 /** Writes a brotli copy at full quality beside every text file of the web app, for the server to send as it is. */
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

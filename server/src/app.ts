@@ -77,7 +77,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
   await app.register(async (pages) => progressPages(pages, deps))
   videoPages(app, deps)
   if (deps.outboxFolder) outboxPages(app, deps.outboxFolder)
-  await serveWeb(app)
+  await serveWeb(app, config)
   return app
 }
 

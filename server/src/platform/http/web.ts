@@ -28,8 +28,8 @@ export function inlineStyleHashes(): string[] {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { style: string[] }).style : []
 }
 
-/** Serves the built web app: hashed files for ever, pages fresh. */
-export async function serveWeb(app: FastifyInstance) {
+/** Serves the built web app: hashed files for ever, pages fresh; with a place for Google's button where it is offered. */
+export async function serveWeb(app: FastifyInstance, { googleClientId }: { googleClientId: string | null }) {
   if (!existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler(() => fail('not_found'))
     return
@@ -45,11 +45,11 @@ export async function serveWeb(app: FastifyInstance) {
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  const pages = googleClientId && existsSync(join(folder, 'with-google')) ? 'with-google' : ''
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     const wantsPage = ['GET', 'HEAD'].includes(request.method) && !hasOwnAnswer.test(path) && !path.includes('.')
     if (!wantsPage) return fail('not_found')
-    const page = prerendered[path]
-    return reply.sendFile(page && existsSync(join(folder, page)) ? page : 'index.html')
+    return reply.sendFile(join(pages, prerendered[path] ?? 'index.html'))
   })
 }

@@ -1,48 +1,43 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../../shared/ui/actions/button'
 import { Notice } from '../../../shared/ui/feedback/notice'
 import styles from '../auth-form.module.css'
 import { SessionDialog } from '../login/session-dialog'
 import { RegisteredDialog } from '../register/registered-dialog'
-import { registerTexts } from '../register.texts'
 import { openGoogle } from './google-script'
 import { type GooglePurpose, useGoogle } from './use-google'
 
 /** Google draws buttons of 200 to 400 px. */
 const widest = 400
 
-type Props = { clientId: string; purpose: GooglePurpose }
+type Props = { clientId: string; purpose: GooglePurpose; onAway: () => void }
 
-/** The button as Google draws it; nothing where its script cannot be loaded. */
-export function GoogleButton({ clientId, purpose }: Props) {
-  const t = useEmployerTexts(registerTexts)
-  const { problem, busy, pending, enter, answer, forget } = useGoogle(purpose)
-  const { place, isAway } = useGoogleButton({ clientId, purpose }, answer)
-  if (isAway) return null
+/** The button as Google draws it, as high as the others; `onAway` is called where its script cannot be loaded. */
+export function GoogleButton(props: Props) {
+  const { problem, busy, pending, enter, answer, forget } = useGoogle(props.purpose)
+  const place = useGoogleButton(props, answer)
   return (
     <>
       {busy && <Button block busy look="line" />}
-      <div ref={place} className={styles.google} hidden={busy} />
+      <div ref={place} className={styles.googleButton} hidden={busy} />
       {problem && <Notice kind="bad">{problem}</Notice>}
-      <p className={styles.divider}>{t('or')}</p>
       {pending && <SessionDialog login={pending} onClose={forget} />}
       {enter && <RegisteredDialog onClose={enter} />}
     </>
   )
 }
 
-function useGoogleButton({ clientId, purpose }: Props, answer: (idToken: string) => void) {
+function useGoogleButton({ clientId, purpose, onAway }: Props, answer: (idToken: string) => void) {
   const place = useRef<HTMLDivElement>(null)
-  const [isAway, setAway] = useState(false)
   const hear = useEffectEvent(answer)
+  const giveUp = useEffectEvent(onAway)
   useEffect(() => {
     openGoogle(clientId, hear).then(
       (google) => place.current && google.renderButton(place.current, look(place.current, purpose)),
-      () => setAway(true),
+      () => giveUp(),
     )
   }, [clientId, purpose])
-  return { place, isAway }
+  return place
 }
 
 function look(place: HTMLElement, purpose: GooglePurpose) {
