@@ -105,10 +105,12 @@ test.describe('with a Google client', () => {
         await held
         await route.continue()
       })
+      const asked = page.waitForRequest('**/api/config')
       await page.goto(path)
       const submit = page.getByRole('button', { name: /^(Log in|Register)$/ })
       await expect(submit).toBeEnabled()
-      await page.waitForLoadState('networkidle')
+      await asked
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const before = await submit.boundingBox()
       come()
       const button = page.getByRole('button', { name: /with Google$/ })
