@@ -43,6 +43,14 @@ export function encodeClip(pictures: string[], timeline: Timeline, fingerprint: 
   ])
 }
 
+/** A voice alone. */
+export function encodeSound(samples: Int16Array, fingerprint: string, scratch: string, to: string) {
+  const voice = join(scratch, 'voice.wav')
+  writeFileSync(voice, wavFile(samples))
+  const comment = ['-metadata', `comment=${fingerprint}`]
+  execFileSync('ffmpeg', [...calm, '-i', voice, ...sound, ...repeatable, ...comment, '-movflags', '+faststart', to])
+}
+
 export type Probe = { seconds: number; video: string; audio: string; fingerprint: string }
 type ProbeFile = {
   streams: { codec_type: string; codec_name: string }[]

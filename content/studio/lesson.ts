@@ -5,7 +5,8 @@ export const languages = ['eng', 'phi', 'ind', 'mya'] as const
 export type Language = (typeof languages)[number]
 
 type Slide = { heading: string; sentence: string }
-export type Words = { title: string; narration?: Language; slides: Slide[] }
+type Question = { content: string; options: string[] }
+export type Words = { title: string; narration?: Language; slides: Slide[]; quiz?: Question[] }
 export type Lesson = {
   slug: string
   folder: string

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { checkClip } from './check-clip'
 import { type Language, type Lesson, languages, readLessons } from './lesson'
 import { makeClip } from './make-clip'
+import { makeQuestions, spokenQuizzes } from './make-questions'
 import { openPainter } from './painter'
 
 const pack = fileURLToPath(new URL('..', import.meta.url))
@@ -31,6 +32,8 @@ async function makeAll(lessons: Lesson[], tongues: Language[]) {
       for (const lesson of lessons) {
         const { note } = await makeClip(painter, lesson, language)
         say(`${lesson.slug}/${language}: ${note}`)
+        const spoken = spokenQuizzes.includes(language) ? makeQuestions(lesson, language) : 0
+        if (spoken > 0) say(`${lesson.slug}/${language}: ${spoken} questions and options spoken`)
       }
     }
   } finally {
