@@ -11,6 +11,8 @@ export type AuditAction =
   | 'payment'
   | 'payment_failed'
   | 'google_login'
+  | 'facebook_login'
+  | 'facebook_connected'
   | 'password_changed'
   | 'password_reset_asked'
   | 'password_reset'
@@ -21,6 +23,7 @@ export type AuditAction =
   | 'account_exported'
   | 'account_deleted'
   | 'skill_earned'
+  | 'denied'
 
 /** Adds a line to the audit trail; it is never changed afterwards. */
 export async function audit(

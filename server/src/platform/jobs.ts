@@ -13,7 +13,7 @@ export type Job<Data extends object> = {
 
 export type Jobs = {
   /** Queues work inside the caller's transaction: it is there exactly when the transaction's other rows are. */
-  enqueue: <Data extends object>(db: Db, name: string, data: Data, options?: { singletonKey?: string }) => Promise<void>
+  enqueue: <Data extends object>(db: Db, name: string, data: Data) => Promise<void>
 }
 
 const retries = { retryLimit: 12, retryBackoff: true, retryDelay: 30 }
@@ -31,8 +31,8 @@ export function createQueue(executeSql: ExecuteSql, onError: (error: Error) => v
   boss.on('error', onError)
 
   const jobs: Jobs = {
-    async enqueue(db, name, data, options = {}) {
-      await boss.send(name, data, { ...retries, ...options, db: within(db) })
+    async enqueue(db, name, data) {
+      await boss.send(name, data, { ...retries, db: within(db) })
     },
   }
 
@@ -44,11 +44,15 @@ export function createQueue(executeSql: ExecuteSql, onError: (error: Error) => v
       if (!work) continue
       const run = job.run as (data: object, id: string) => Promise<void>
       await boss.work<object>(job.name, { pollingIntervalSeconds: work.pollSeconds }, async (batch) => {
-        for (const { data, id } of batch) await run(data ?? {}, id)
+        for (const { data, id } of batch) {
+          await run(data ?? {}, id)
+          // Its data names people: nothing of it stays once it is done.
+          await boss.deleteJob(job.name, id)
+        }
       })
       if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Asia/Singapore' })
     }
   }
 
-  return { jobs, start, stop: () => boss.stop({ graceful: true, wait: true, timeout: 5000 }) }
+  return { jobs, start, stop: () => boss.stop({ graceful: true, wait: true, timeout: 3000 }) }
 }

@@ -1,33 +1,15 @@
 import { hash, verify } from '@node-rs/argon2'
-import { AppError } from './http/errors'
+import { createTurns } from './turns'
 
 // OWASP's minimum for argon2id; the library computes it on a thread of its own.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const atOnce = 2
-const longestQueue = 100
+const inTurn = createTurns({ atOnce: 2, longest: 100, full: 'busy' })
 
-let running = 0
-const waiting: (() => void)[] = []
 /** How many hashes were computed since the start: tests compare it, since times differ from machine to machine. */
 export const passwordWork = { count: 0 }
 
-/** At most two hashes at a time; a queue that is full answers `busy` instead of growing. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= longestQueue) throw new AppError('busy', {}, 5)
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else running++
-  try {
-    passwordWork.count++
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
-
 export function hashPassword(password: string): Promise<string> {
+  passwordWork.count++
   return inTurn(() => hash(password, options))
 }
 
@@ -36,6 +18,7 @@ const nobody = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$Yx0g1wJ9cV
 
 /** Whether the password belongs to the hash; without a hash the work is the same and the answer is no. */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+  passwordWork.count++
   const matches = await inTurn(() => verify(passwordHash ?? nobody, password))
   return matches && Boolean(passwordHash)
 }

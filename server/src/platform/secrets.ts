@@ -1,10 +1,10 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** A new 256-bit secret, as letters that fit into addresses. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
 /** How a token is stored: whoever reads the table can't log in with it. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+export const hashToken = (token: string) => hash('sha256', token)
 
 export const newSessionKey = () => randomBytes(16).toString('hex')
 

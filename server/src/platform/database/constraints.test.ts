@@ -67,6 +67,15 @@ test('a clip is on a list once', async () => {
   await add()
   await expect(add()).rejects.toEqual(broken('clip_subscriptions_employer_id_video_id_key'))
 })
+test('what belongs to a row is found from it, so that deleting one reads no whole table', async () => {
+  const { rows } = await sql<{ key: string }>`
+    select conrelid::regclass || '.' || attname as key
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+      select from pg_index where indrelid = conrelid and indkey[0] = conkey[1] and indpred is null)
+    order by 1`.execute(app.deps.db)
+  expect(rows.map(({ key }) => key)).toEqual([])
+})
 test('what the tables hold is what schema.ts says', async () => {
   const { rows } = await sql<{ table_name: string; columns: string[] }>`
     select table_name::text, array_agg(column_name::text order by column_name) as columns from information_schema.columns

@@ -6,6 +6,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Db } from './db'
 import { lockFolder } from './folder-lock'
+import { migrate } from './migrate'
 import { pglitePool } from './pglite'
 import { preparing } from './prepared'
 import type { Tables } from './schema'
@@ -27,19 +28,27 @@ types.setTypeParser(int8, Number)
 types.setTypeParser(date, (text) => text)
 const parsers = { [int8]: Number, [date]: (text: string) => text }
 
-/** PostgreSQL at an address: a bounded pool, no statement over 5 s, no waiting for a connection over 2 s (`patienceMs`). */
-export function openPostgres(connectionString: string, patienceMs = 2000): Database {
+type Limits = { connectMs?: number; statementMs?: number }
+
+/** PostgreSQL at an address: a bounded pool, no statement over 5 s, no waiting for a connection over 2 s; 0 is no limit. */
+export function openPostgres(
+  connectionString: string,
+  { connectMs = 2000, statementMs = 5000 }: Limits = {},
+): Database {
   const pool = new Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: patienceMs,
-    statement_timeout: 5000,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    // A server that hangs, or is cut off, does not end its statements by itself.
+    query_timeout: statementMs && statementMs + 1000,
     // A statement that is kept prepared is planned once, not at every call: planning costs more than most of them do.
     options: '-c plan_cache_mode=force_generic_plan',
     keepAlive: true,
   })
-  // A connection that breaks while it is idle is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks, idle or in use, is replaced at the next query; without listeners it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   const executeSql: ExecuteSql = (text, values) => pool.query(text, values)
   return { db, executeSql, pool, close: () => db.destroy() }
@@ -69,9 +78,18 @@ export function databaseOver(pglite: PGlite, afterClose: () => Promise<void> = a
   return { db, executeSql, pool: null, close }
 }
 
-/** The embedded database in a folder, which one process may hold at a time. */
+/** PostgreSQL at an address, brought up to date: a migration takes the time it needs. */
+export async function openMigrated(connectionString: string): Promise<Database> {
+  const unhurried = openPostgres(connectionString, { statementMs: 0 })
+  await migrate(unhurried.db).finally(unhurried.close)
+  return openPostgres(connectionString)
+}
+
+/** The embedded database in a folder, brought up to date; one process may hold it at a time. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true })
   const unlock = await lockFolder(dataDir)
-  return openPglite({ dataDir: join(dataDir, 'database') }, unlock)
+  const database = openPglite({ dataDir: join(dataDir, 'database') }, unlock)
+  await migrate(database.db)
+  return database
 }

@@ -1,9 +1,10 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import type { Pool } from 'pg'
+import type { DatabaseError, Pool } from 'pg'
 
 /** A statement is worth keeping prepared once it has come so often; only so many are, as each connection holds its own. */
 const worthFrom = 20
 const most = 200
+const planIsOld = '0A000'
 
 /**
  * The pool, with statements that come often prepared under a name: planning a query of many joins costs more than
@@ -30,11 +31,28 @@ export function preparing(pool: Pool): PostgresPool {
 
   async function connect(): Promise<PostgresPoolClient> {
     const client = await pool.connect()
-    const query = (text: string, values: unknown[] = []) => {
+    let silence: Error | undefined
+
+    function ask(text: string, values: unknown[]) {
       const name = values.length > 0 ? nameOf(text) : undefined
-      return name ? client.query({ name, text, values }) : client.query(text, values)
+      if (!name) return client.query(text, values)
+      return client.query({ name, text, values }).catch((error: DatabaseError) => {
+        if (error.code !== planIsOld) throw error
+        // A migration changed a table under the plan. Within a transaction it is too late to ask again.
+        return client.query(text, values).catch(() => Promise.reject(error))
+      })
     }
-    return { query, release: () => client.release() } as unknown as PostgresPoolClient
+
+    /** A connection that does not answer is given up: its rollback would wait as long again. */
+    async function query(text: string, values: unknown[] = []) {
+      if (silence) throw silence
+      return ask(text, values).catch((error: DatabaseError) => {
+        if (error.message === 'Query read timeout') silence = error
+        throw error
+      })
+    }
+
+    return { query, release: () => client.release(silence) } as unknown as PostgresPoolClient
   }
 
   return { connect, end: () => pool.end() }

@@ -9,7 +9,9 @@ type Day = ColumnType<string, string, string>
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
 type Json<T extends object> = JSONColumnType<T>
 
-export type OptionRow = { id: number; content: Text; sound_url: string | null }
+/** Keys of the stored files that speak a text, for the languages that have one. */
+export type Sounds = Partial<Record<Language, string>>
+export type OptionRow = { id: number; content: Text; sound_url: Sounds | null }
 
 /** The tables, one per entity, as migrations/ makes them: the data model on one page. */
 export type Tables = {
@@ -21,6 +23,7 @@ export type Tables = {
     username: Maybe<string>
     password_hash: Maybe<string>
     google_sub: Maybe<string>
+    facebook_id: Maybe<string>
     email_verified: Generated<boolean>
     fullname: Generated<string>
     img_url: Maybe<string>
@@ -28,6 +31,7 @@ export type Tables = {
     org_id: Maybe<number>
     progress_mails: Generated<boolean>
     created_at: Moment
+    password_changed_at: MaybeMoment
   }
   worker_links: {
     id: Generated<number>
@@ -68,6 +72,8 @@ export type Tables = {
     id: Generated<number>
     slug: string
     video_host: 'file' | 'youtube' | 'vimeo'
+    /** Where it is at Vimeo too, though its host is another. */
+    vimeo_id: Maybe<string>
     public_level: Generated<number>
     thumbnail_url: Maybe<string>
     created_at: Moment
@@ -88,6 +94,8 @@ export type Tables = {
   }
   /** `created_at` is the video's, kept by a trigger. */
   video_topics: { video_id: number; topic_id: number; created_at: Maybe<Date> }
+  /** Which state the cards are in. */
+  catalogue: { only_one: Generated<boolean>; version: string }
   video_search: { video_id: number; titles: string; words: string }
   search_words: { word: string; video_id: number; in_title: boolean; created_at: Date }
   search_typos: { variant: string; word: string }
@@ -103,7 +111,7 @@ export type Tables = {
     options: Json<OptionRow[]>
     answers: Json<number[]>
     randomize_options: Generated<boolean>
-    sound_url: Maybe<string>
+    sound_url: ColumnType<Sounds | null, string | null | undefined, string | null>
   }
   watches: {
     worker_id: number

@@ -27,11 +27,14 @@ const byStatus: Record<number, ErrorCode> = {
 /** Codes of PostgreSQL and of the line to it that mean: the database can't be reached, or is too slow, just now. */
 const databaseAway = /^(08|57P0|53300|57014|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH)/
 const lineLost =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|connection is closed|embedded database is busy/i
+  /Connection terminated|Query read timeout|cached plan must not change|timeout exceeded when trying to connect|Client has encountered a connection error|connection is closed|embedded database is busy/i
 
 function isDatabaseAway(error: Error & { code?: unknown }): boolean {
   return databaseAway.test(String(error.code ?? '')) || lineLost.test(error.message)
 }
+
+/** What a call is about, or the account of its caller, was deleted while the call ran. */
+const foreignKeyViolation = '23503'
 
 /** PostgreSQL's answer to a second row where only one may be. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
@@ -42,6 +45,7 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
 function asAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return new AppError('unavailable')
+  if (error.code === foreignKeyViolation) return new AppError('not_found')
   if (error.validation) return new AppError('invalid_input', fieldOf(error))
   const { statusCode = 500 } = error
   return new AppError(
@@ -59,8 +63,10 @@ function fieldOf(error: FastifyError): ErrorDetail {
 /** Answers any error, the framework's own included, in the envelope. */
 export function sendError(thrown: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const error = asAppError(thrown)
-  if (errors[error.code].status >= 500) request.log.error(thrown)
+  if (errors[error.code].status >= 500) request.log.error({ req: request, err: thrown }, thrown.message)
   const { code, message, detail, retryAfterSeconds } = error
+  // What the route said of its answer does not hold for a refusal: a picture that is missing now may come.
+  reply.header('cache-control', 'no-store')
   if (errors[code].status === 429) reply.header('retry-after', Math.max(1, retryAfterSeconds ?? 60))
   return reply.code(errors[code].status).send({ error: true, error_message: message, code, ...detail })
 }

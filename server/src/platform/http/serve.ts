@@ -1,9 +1,14 @@
+import multipart from '@fastify/multipart'
 import type { Api, Call, Data, Input } from '@kasama/contract/call'
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify'
 import { type TSchema, Type } from 'typebox'
+import { audit } from '../audit'
+import type { Db } from '../database/db'
 import { accessProblem, type User } from './access'
 import { fail } from './errors'
 import type { Limits } from './limits'
+import { listed } from './listed'
+import { Written } from './written'
 
 /** What a handler is told of its caller: who she is, which token she sent, and where she calls from. */
 type Visitor<C extends Call> = {
@@ -12,45 +17,67 @@ type Visitor<C extends Call> = {
   address: string
 } & (C extends { file: true } ? { file: () => Promise<Buffer> } : unknown)
 
-type Handler<C extends Call> = (request: Input<C> & Visitor<C>) => Promise<Data<C>>
+type Handler<C extends Call> = (request: Input<C> & Visitor<C>) => Promise<Data<C> | Written<Data<C>>>
 
 /** One function for every call of a feature: a call that nobody answers does not compile. */
 export type Handlers<A extends Api> = { [K in keyof A]: A[K] extends Call ? Handler<A[K]> : never }
 
 type AnyHandler = (request: unknown) => Promise<unknown>
 
+type ServeDeps = { limits: Limits; db: Db; now: () => Date }
+
+const json = 'application/json; charset=utf-8'
+const mostFileBytes = 5 * 1_048_576
+
 const envelope = (data: TSchema) => Type.Object({ error: Type.Literal(false), data })
 
 /** Puts a feature's calls on the server: access before the body is read, then input, then the listed fields of the reply. */
-export function serve<A extends Api>(app: FastifyInstance, limits: Limits, api: A, handlers: Handlers<A>) {
+export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api: A, handlers: Handlers<A>) {
   for (const key of Object.keys(api) as (keyof A & string)[]) {
     const [method, url] = key.split(' ') as [HTTPMethods, string]
     const call = api[key] as Call
     const { params, query: querystring, body } = call
     const answer = handlers[key] as AnyHandler
-    app.route({
+    const route: RouteOptions = {
       method,
       url,
       schema: {
         ...(params && { params }),
         ...(querystring && { querystring }),
         ...(body && { body }),
-        response: { 200: envelope(call.data) },
+        response: { 200: listed(envelope(call.data)) },
       },
-      onRequest: (request) => admit(request, call, limits),
+      onRequest: (request) => admit(request, { key, call, deps }),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
-        return { error: false, data: await answer(visit(request, call)) }
+        const data = await answer(visit(request, call))
+        if (data instanceof Written) return reply.type(json).send(`{"error":false,"data":${data.json}}`)
+        return { error: false, data }
       },
-    })
+    }
+    if (call.file) app.register((uploads) => takeFiles(uploads, route))
+    else app.route(route)
   }
 }
 
-async function admit(request: FastifyRequest, call: Call, limits: Limits) {
-  const problem = accessProblem(call.access, request.user, request.tokenRefused)
+/** Only calls that take a file pay for what watches over files. */
+async function takeFiles(app: FastifyInstance, route: RouteOptions) {
+  await app.register(multipart, { limits: { files: 1, fields: 0, fileSize: mostFileBytes } })
+  app.route(route)
+}
+
+type Wanted = { key: string; call: Call; deps: ServeDeps }
+
+async function admit({ user, ip, tokenRefused }: FastifyRequest, { key, call, deps }: Wanted) {
+  const { limits, db, now } = deps
+  const caller = { address: ip, userId: user?.id ?? null }
+  limits.countAny(caller)
+  const problem = accessProblem(call.access, user, tokenRefused)
+  if (user && problem?.code === 'not_allowed') {
+    await audit(db, { at: now(), userId: user.id, action: 'denied', detail: { call: key } })
+  }
   if (problem) throw problem
-  if (request.user) await limits.countAny(request.user.id)
-  if (call.limit) await limits.count(call.limit, { address: request.ip, userId: request.user?.id ?? null })
+  if (call.limit) await limits.count(call.limit, caller)
 }
 
 function visit(request: FastifyRequest, call: Call) {
@@ -58,10 +85,11 @@ function visit(request: FastifyRequest, call: Call) {
   return { params, query, body, user, token, address: ip, ...(call.file && { file: () => readFile(request) }) }
 }
 
-/** The one file of a multipart request, once it is complete and not too large. */
+/** The one file of a multipart request, once it is complete and not too large; a form that breaks off or is none is refused. */
 async function readFile(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) return fail('wrong_type')
-  const part = (await request.file()) ?? fail('invalid_input', { field: 'file' })
-  if (part.fieldname !== 'file') return fail('invalid_input', { field: 'file' })
-  return part.toBuffer()
+  const broken = (error: FastifyError) => (error.statusCode ? Promise.reject(error) : undefined)
+  const part = await request.file().catch(broken)
+  const file = part?.fieldname === 'file' ? await part.toBuffer().catch(broken) : undefined
+  return file ?? fail('invalid_input', { field: 'file' })
 }

@@ -1,7 +1,8 @@
 import { idleDays } from '@kasama/contract/auth.rules'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import type { Db, Rows } from '../database/db'
+import { gather } from '../database/gather'
+import { statement } from '../database/statement'
 import { hashToken } from '../secrets'
 import type { User } from './access'
 
@@ -23,9 +24,9 @@ function sentToken(request: FastifyRequest): string | null {
 }
 
 type VisitorRow = Pick<Rows['users'], 'id' | 'role' | 'language_code' | 'org_id'> & {
+  hash: string
   session_id: number | null
-  created_at: Date
-  last_seen_at: Date | null
+  seen_at: Date
   ended_at: Date | null
   employer_id: number | null
   worker_id: number | null
@@ -34,24 +35,32 @@ type VisitorRow = Pick<Rows['users'], 'id' | 'role' | 'language_code' | 'org_id'
   current_period_end: Date | null
 }
 
-/** The account of a token, while neither it nor its session has ended or gone idle for too long. */
-async function findVisitor(db: Db, token: string, now: Date): Promise<User | null> {
-  const { rows } = await sql<VisitorRow>`
-    select users.id, users.role, users.language_code, users.org_id, tokens.session_id, tokens.created_at,
-      sessions.last_seen_at, sessions.ended_at, boss.employer_id, own.worker_id, subscriptions.status, subscriptions.mode,
-      subscriptions.current_period_end
+const visitorsOf = statement<VisitorRow>(`
+  select asked.hash, found.* from unnest($1::text[]) asked(hash), lateral (
+    select users.id, users.role, users.language_code, users.org_id, tokens.session_id,
+      coalesce(sessions.last_seen_at, tokens.created_at) as seen_at, sessions.ended_at, boss.employer_id, own.worker_id, subscriptions.status,
+      subscriptions.mode, subscriptions.current_period_end
     from tokens
     join users on users.id = tokens.user_id
     left join sessions on sessions.id = tokens.session_id
     left join worker_links own on own.employer_id = users.id and own.ended_at is null
     left join worker_links boss on boss.worker_id = users.id and boss.ended_at is null
     left join subscriptions on subscriptions.user_id = coalesce(boss.employer_id, users.id)
-    where tokens.hash = ${hashToken(token)}`.execute(db)
-  const [row] = rows
+    where tokens.hash = asked.hash
+    limit 1) found`)
+
+const findVisitor = gather(async (db, hashes: string[]) => {
+  const rows = await visitorsOf(db, hashes)
+  return new Map(rows.map((row) => [row.hash, row]))
+})
+
+/** The account of a token, while neither it nor its session has ended or gone idle for too long. */
+async function identify(db: Db, token: string, now: Date): Promise<User | null> {
+  const row = await findVisitor(db, hashToken(token))
   if (!row || row.ended_at) return null
-  const seen = row.last_seen_at ?? row.created_at
-  if (now.getTime() - seen.getTime() > idleDays[row.role] * dayMs) return null
-  if (row.session_id && now.getTime() - seen.getTime() > seenEveryMs) await markSeen(db, row.session_id, now)
+  const unseenMs = now.getTime() - row.seen_at.getTime()
+  if (unseenMs > idleDays[row.role] * dayMs) return null
+  if (row.session_id && unseenMs > seenEveryMs) await markSeen(db, row.session_id, now)
   const { id, role, current_period_end } = row
   const isWorker = role === 'W'
   return {
@@ -78,7 +87,7 @@ export function identifyVisitors(app: FastifyInstance, { db, now }: { db: Db; no
   app.addHook('onRequest', async (request) => {
     request.token = sentToken(request)
     if (!request.token) return
-    request.user = await findVisitor(db, request.token, now())
+    request.user = await identify(db, request.token, now())
     request.tokenRefused = request.user === null
   })
 }

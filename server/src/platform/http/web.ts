@@ -9,14 +9,17 @@ import { fail } from './errors'
 
 const folder = fileURLToPath(webFolder)
 
-/** Pages that are written out before any script runs; every other address gets the app's empty shell. */
-const prerendered: Record<string, string> = { '/': 'login.html', '/signup': 'signup.html' }
+/** Pages that the build has written out, so that they are seen before any script; every other address gets an empty one. */
+function writtenPage(path: string): string {
+  const byAddress: Record<string, string> = { '/': 'login.html', '/signup': 'signup.html', '/library': 'library.html' }
+  return byAddress[path] ?? (/^\/video\/\d+$/.test(path) ? 'video.html' : 'index.html')
+}
 
 const hasOwnAnswer = /^\/(api|media|pictures|dev\/outbox|unsubscribe)(\/|$)/
 
-/** The app's empty page, which a server without the built web app stands in for. */
-export async function pageShell(): Promise<string> {
-  const written = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
+/** A page of the app, which a server without the built web app stands in for. */
+export async function pageShell(file = 'index.html'): Promise<string> {
+  const written = await readFile(join(folder, file), 'utf8').catch(() => null)
   return (
     written ?? '<!doctype html><html lang="en"><head><title></title></head><body><div id="root"></div></body></html>'
   )
@@ -38,10 +41,12 @@ export async function serveWeb(app: FastifyInstance, { googleClientId }: { googl
     root: folder,
     index: false,
     preCompressed: true,
-    // Its own header would take the place of the one below.
+    // The headers below say how long, and a folder is no file: its address belongs to the app.
     cacheControl: false,
+    allowedPath: (path) => !path.endsWith('/'),
     setHeaders(response, path) {
       const isHashed = path.includes(`${join('dist', 'assets')}`)
+      response.setHeader('vary', 'accept-encoding')
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
@@ -50,6 +55,6 @@ export async function serveWeb(app: FastifyInstance, { googleClientId }: { googl
     const path = request.url.split('?', 1)[0] ?? '/'
     const wantsPage = ['GET', 'HEAD'].includes(request.method) && !hasOwnAnswer.test(path) && !path.includes('.')
     if (!wantsPage) return fail('not_found')
-    return reply.sendFile(join(pages, prerendered[path] ?? 'index.html'))
+    return reply.sendFile(join(pages, writtenPage(path)))
   })
 }

@@ -29,7 +29,7 @@ export function googleIdentity({ clientId, issuer, keysUrl }: Settings): Identit
       return {
         subject: sub,
         email: email.trim().toLowerCase(),
-        name: typeof name === 'string' ? name.slice(0, 120) : '',
+        name: typeof name === 'string' ? name.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, 120) : '',
       }
     },
   }

@@ -1,3 +1,9 @@
+/** Facebook vouches for who logs in, but not for an email address. */
+export type Facebook = {
+  /** Whom an access token of this app speaks of. Throws facebook_refused, or facebook_away where it can't be asked. */
+  subjectOf: (accessToken: string) => Promise<string>
+}
+
 /** A person as an identity provider vouches for her; `subject` never changes, an email may. */
 export type ProvedIdentity = { subject: string; email: string; name: string }
 

@@ -11,9 +11,13 @@ export function diskStorage(folder: string): Storage {
     if (path.startsWith('..') || path.startsWith(sep) || path.includes('\0')) throw new Error('not a storage key')
     return join(folder, path)
   }
-  const size = async (key: string) => {
-    const found = await stat(pathOf(key)).catch(() => null)
-    return found?.isFile() ? found.size : null
+  async function size(key: string) {
+    try {
+      const found = await stat(pathOf(key))
+      return found.isFile() ? found.size : null
+    } catch {
+      return null
+    }
   }
   return {
     size,

@@ -1,12 +1,17 @@
+import { text } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Storage } from '../ports/storage/storage'
-import { fail } from './http/errors'
-import { isMediaAddress } from './media-address'
+import type { Storage } from '../../ports/storage/storage'
+import { fail } from '../http/errors'
+import { readMediaAddress } from './media-address'
+import { signPlaylist } from './playlist'
 
 const types: Record<string, string> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
   m4a: 'audio/mp4',
+  m3u8: 'application/vnd.apple.mpegurl',
+  ts: 'video/mp2t',
+  m4s: 'video/mp4',
   vtt: 'text/vtt; charset=utf-8',
   svg: 'image/svg+xml',
   webp: 'image/webp',
@@ -21,13 +26,23 @@ type MediaDeps = { storage: Storage; secretKey: string; now: () => Date }
 export function serveMedia(app: FastifyInstance, { storage, secretKey, now }: MediaDeps) {
   app.get('/media/*', async (request, reply) => {
     const key = (request.params as { '*': string })['*']
-    if (!isMediaAddress(secretKey, key, request.query as Record<string, unknown>, now())) return fail('media_expired')
-    return sendFile(storage, key, request, reply.header('cache-control', 'private, max-age=7200, immutable'))
+    const address = readMediaAddress(secretKey, key, request.query as Record<string, unknown>, now())
+    if (!address) return fail('media_expired')
+    reply.header('cache-control', 'private, max-age=7200, immutable')
+    if (!key.endsWith('.m3u8')) return sendFile(storage, key, request, reply)
+    const playlist = await readWhole(storage, key)
+    return reply.type(types.m3u8 ?? '').send(signPlaylist(playlist, key, address.queryFor))
   })
   app.get('/pictures/*', (request, reply) => {
     const key = `pictures/${(request.params as { '*': string })['*']}`
     return sendFile(storage, key, request, reply.header('cache-control', 'public, max-age=31536000, immutable'))
   })
+}
+
+async function readWhole(storage: Storage, key: string): Promise<string> {
+  const size = key.includes('..') ? null : await storage.size(key)
+  if (size === null) return fail('not_found')
+  return size === 0 ? '' : text(storage.read(key, { from: 0, to: size - 1 }))
 }
 
 /** Sends a stored file, or the one range of it that was asked for. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../test/test-app'
+import { type TestApp, testApp } from '../../../test/test-app'
 import { mediaAddress } from './media-address'
 
 let app: TestApp
@@ -41,11 +41,45 @@ test('an address is good for one to two hours, for its file only, and stays the 
   app.forward({ minutes: 62 })
   expect((await get(given)).statusCode).toBe(403)
 })
+test('a playlist gives its pieces addresses of their own, for as long as its own, and signs nothing beside them', async () => {
+  const folder = 'clips/a-lesson/eng-99.hls'
+  const piece = join(app.deps.config.dataDir, 'clip')
+  const list = join(app.deps.config.dataDir, 'list')
+  const lines = [
+    '#EXTM3U',
+    '#EXT-X-MAP:URI="init.mp4"',
+    '#EXTINF:4,',
+    'low/1.m4s',
+    '../../b-lesson/eng-1.mp4',
+    'https://x.example/2.ts',
+  ]
+  writeFileSync(list, lines.join('\n'))
+  await app.deps.storage.put(`${folder}/index.m3u8`, list)
+  await app.deps.storage.put(`${folder}/low/1.m4s`, piece)
+  const given = mediaAddress(app.deps.secretKey, `${folder}/index.m3u8`, { accountId: 7, now: app.deps.now() })
+  app.forward({ minutes: 50 })
+  const reply = await get(given)
+  expect(reply.headers['content-type']).toBe('application/vnd.apple.mpegurl')
+  const [, map, , first, foreign, outside] = reply.body.split('\n')
+  const expiry = /e=(\d+)/.exec(given)?.[1]
+  expect(map).toMatch(/^#EXT-X-MAP:URI="init\.mp4\?a=7&e=\d+&s=[\w-]+"$/)
+  expect(first).toContain(`a=7&e=${expiry}&`)
+  expect([foreign, outside]).toEqual(lines.slice(4))
+  const sent = await get(`/media/${folder}/${first}`)
+  expect([sent.statusCode, sent.body, sent.headers['content-type']]).toEqual([200, '0123456789', 'video/mp4'])
+  app.forward({ minutes: 120 })
+  expect((await get(`/media/${folder}/${first}`)).statusCode).toBe(403)
+  expect((await get(given)).statusCode).toBe(403)
+})
 test('pictures are open, in a sandbox, and nothing beside them is', async () => {
   const reply = await get('/pictures/tap.svg')
   expect(reply.statusCode).toBe(200)
   expect(reply.headers['content-security-policy']).toContain('sandbox')
   expect(reply.headers['x-content-type-options']).toBe('nosniff')
+  for (const path of ['/pictures/%00.svg', '/pictures/none.svg', '/pictures/avatars']) {
+    const missing = await get(path)
+    expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store'])
+  }
   for (const path of ['/pictures/../clips/a-lesson/eng-12345678.mp4', '/pictures/%2e%2e/clip', '/pictures/none.svg']) {
     expect((await get(path)).body, path).not.toContain('0123456789')
   }

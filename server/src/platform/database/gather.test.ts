@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from 'vitest'
+import { employer, type Person } from '../../../test/people'
+import { type TestApp, testApp } from '../../../test/test-app'
+import { gather } from './gather'
+
+let app: TestApp
+let people: Person[]
+beforeAll(async () => {
+  app = await testApp()
+  people = []
+  for (let n = 0; n < 6; n++) people.push(await employer(app))
+})
+
+test('what is asked at one moment is found with one statement, each for whom it is', async () => {
+  const asked: number[][] = []
+  const find = gather(async (_db, keys: number[]) => {
+    asked.push(keys)
+    return new Map(keys.filter((key) => key < 3).map((key) => [key, `found ${key}`]))
+  })
+  const { db } = app.deps
+  expect(await Promise.all([1, 2, 2, 3].map((key) => find(db, key)))).toEqual([
+    'found 1',
+    'found 2',
+    'found 2',
+    undefined,
+  ])
+  expect(await find(db, 1)).toBe('found 1')
+  expect(asked).toEqual([[1, 2, 3], [1]])
+})
+test('a statement that fails fails for those who shared it, and for nobody after them', async () => {
+  let times = 0
+  const find = gather(async (_db, keys: number[]) => {
+    if (times++ === 0) throw new Error('away')
+    return new Map(keys.map((key) => [key, key]))
+  })
+  const { db } = app.deps
+  const both = await Promise.allSettled([find(db, 1), find(db, 2)])
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await find(db, 1)).toBe(1)
+})
+test('visitors who call at one moment are each themselves, and a guest and a stranger stay outside', async () => {
+  const tokens = [...people.map(({ token }) => token), 'a-strangers-token', null]
+  const replies = await Promise.all(tokens.map((token) => app.call('GET /users/me', {}, token)))
+  expect(replies.map(({ status, data, code }) => (status === 200 ? data.id : code))).toEqual([
+    ...people.map(({ id }) => id),
+    'session_ended',
+    'not_signed_in',
+  ])
+})
+test('a session that has ended is refused at the next call, whoever calls beside it', async () => {
+  const [one, other] = people as [Person, Person]
+  expect((await app.call('POST /auth/logout', {}, one.token)).status).toBe(200)
+  const replies = await Promise.all([one, other, one].map(({ token }) => app.call('GET /users/me', {}, token)))
+  expect(replies.map(({ status }) => status)).toEqual([401, 200, 401])
+})
