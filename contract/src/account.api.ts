@@ -36,7 +36,7 @@ export const accountApi = {
   'POST /users/fullname': {
     summary: "Changes one's own full name, or that of one's linked worker",
     access: 'user',
-    body: closed({ user_id: id(), fullname: text(120) }),
+    body: closed({ user_id: id(), fullname: line(120) }),
     data: Profile,
   },
   'POST /users/language': {
@@ -75,7 +75,7 @@ export const accountApi = {
   'POST /users/delete': {
     summary: 'Deletes the account and its personal data at once and for good; wants a fresh password check',
     access: 'account',
-    errors: ['confirm_password'],
+    errors: ['confirm_password', 'payment_open'],
     data: done,
   },
 } satisfies Api

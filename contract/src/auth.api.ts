@@ -70,11 +70,19 @@ export const authApi = {
     data: SignedIn,
   },
   'POST /auth/facebook_login': {
-    summary: 'Logs an employer in with a Facebook access token',
+    summary:
+      'Logs an employer in with a Facebook access token; sent with her current token, connects it to her account',
     access: 'guest',
     limit: 'login',
-    errors: ['not_configured'],
-    body: closed({ token_id: line(4000, 1), ...googleFields }),
+    errors: [
+      'facebook_refused',
+      'facebook_unknown',
+      'facebook_away',
+      'google_worker',
+      'confirm_password',
+      'not_configured',
+    ],
+    body: closed({ token_id: line(4000, 1), session_key: Type.Optional(line(64)), ...googleFields }),
     data: SignedIn,
   },
   'POST /auth/employer_forgot_password': {

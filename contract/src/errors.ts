@@ -142,6 +142,27 @@ export const errors = {
     ind: 'Google sedang tidak bisa dihubungi. Tunggu sebentar, lalu coba lagi.',
     mya: 'Google ကို ဆက်သွယ်လို့ မရသေးပါဘူး။ ခဏစောင့်ပြီး ထပ်လုပ်ကြည့်ပါ။',
   },
+  facebook_refused: {
+    status: 403,
+    eng: 'Facebook could not confirm who you are. Please try again.',
+    phi: 'Hindi ka makumpirma ng Facebook. Subukan ulit.',
+    ind: 'Facebook tidak bisa memastikan akun Anda. Coba lagi.',
+    mya: 'Facebook က အတည်မပြုနိုင်ပါဘူး။ ထပ်လုပ်ကြည့်ပါ။',
+  },
+  facebook_unknown: {
+    status: 404,
+    eng: 'No account is connected with this Facebook login. Please log in with your email.',
+    phi: 'Walang account na naka-connect sa Facebook na ito. Mag-log in gamit ang email.',
+    ind: 'Belum ada akun yang terhubung dengan Facebook ini. Masuk dengan email.',
+    mya: 'ဒီ Facebook နဲ့ ချိတ်ထားတဲ့ အကောင့် မရှိပါဘူး။ အီးမေးလ်နဲ့ ဝင်ပါ။',
+  },
+  facebook_away: {
+    status: 503,
+    eng: 'We cannot reach Facebook right now. Please try again in a moment.',
+    phi: 'Hindi maabot ang Facebook ngayon. Subukan ulit mamaya.',
+    ind: 'Facebook sedang tidak bisa dihubungi. Tunggu sebentar, lalu coba lagi.',
+    mya: 'Facebook ကို ဆက်သွယ်လို့ မရသေးပါဘူး။ ခဏစောင့်ပြီး ထပ်လုပ်ကြည့်ပါ။',
+  },
   not_configured: {
     status: 404,
     eng: 'This way to log in is not offered here.',
@@ -202,7 +223,7 @@ export const errors = {
     status: 403,
     eng: 'This video address has ended. The page gets a new one.',
     phi: 'Luma na ang link ng video. Naglo-load ang bago.',
-    ind: 'Alamat video ini sudah tidak berlaku. Yang baru sedang diambil.',
+    ind: 'Link video ini sudah tidak berlaku. Yang baru sedang dimuat.',
     mya: 'ဒီဗီဒီယိုလင့်ခ် သက်တမ်းကုန်သွားပါပြီ။ လင့်ခ်အသစ် အလိုလို ရပါမယ်။',
   },
   clip_completed: {
@@ -307,7 +328,7 @@ export const errors = {
     status: 404,
     eng: "No such coupon: '{code}'",
     phi: 'Walang voucher na “{code}”',
-    ind: "Tidak ada voucher '{code}'",
+    ind: 'Tidak ada voucher “{code}”',
     mya: "ကူပွန် '{code}' မရှိပါဘူး။",
   },
   not_found: {

@@ -2,10 +2,8 @@ import { type Static, Type } from 'typebox'
 import type { Api } from './call'
 import { closed, count, id, languageCode, line, moment, nullable, page, paging, text, withId } from './fields'
 
-/** A video as a card shows it, in the viewer's language where it has one. */
-export const Card = closed({
-  /** In `subscribed` feeds the clip subscription's id, elsewhere the video's. */
-  id: id(),
+/** What a card says of a video to everybody for whom it is locked, or to everybody for whom it is not. */
+export const CardOfVideo = closed({
   video_id: id(),
   title: text(300),
   description: text(2000),
@@ -15,14 +13,22 @@ export const Card = closed({
   created_at: moment(),
   public_level: count(),
   is_locked: Type.Boolean(),
-  is_subscribed: Type.Boolean(),
-  is_completed: Type.Boolean(),
   topic_ids: Type.Array(id()),
   question_ids: Type.Array(id()),
-  /** How much of it the worker has seen, 0 to 1. */
-  progress: Type.Number({ minimum: 0, maximum: 1 }),
   /** Languages with words, a clip or subtitles of their own. */
   language_codes: Type.Array(languageCode()),
+})
+export type CardOfVideo = Static<typeof CardOfVideo>
+
+/** A video as a card shows it, in the viewer's language where it has one. */
+export const Card = closed({
+  ...CardOfVideo.properties,
+  /** In `subscribed` feeds the clip subscription's id, elsewhere the video's. */
+  id: id(),
+  is_subscribed: Type.Boolean(),
+  is_completed: Type.Boolean(),
+  /** How much of it the worker has seen, 0 to 1. */
+  progress: Type.Number({ minimum: 0, maximum: 1 }),
 })
 export type Card = Static<typeof Card>
 
@@ -35,7 +41,8 @@ const search = Type.Optional(line(200))
 /** Feeds of a worker come in her language; `lang` chooses another. */
 const lang = Type.Optional(languageCode())
 
-const cards = page(Card)
+export const CardPage = page(Card)
+export type CardPage = Static<typeof CardPage>
 const feed = closed({ ...paging, q: search, topic: topicId, lang })
 
 const clip = closed({ id: id(), video_id: id() })
@@ -45,32 +52,32 @@ export const libraryApi = {
     summary: 'All videos, in the order of the library layout, then newest first',
     access: 'user',
     query: feed,
-    data: cards,
+    data: CardPage,
   },
   'GET /feeds/recently_added': {
     summary: 'All videos, newest first',
     access: 'user',
     query: feed,
-    data: cards,
+    data: CardPage,
   },
   'GET /feeds/recommendation': {
     summary: 'Videos not yet watched: chosen topics first, then topics of finished videos, then newest',
     access: 'user',
     query: feed,
-    data: cards,
+    data: CardPage,
   },
   'GET /feeds/completed': {
     summary: "The worker's completed videos, latest first",
     access: 'user',
     query: feed,
-    data: cards,
+    data: CardPage,
   },
-  'GET /feeds/public': { summary: 'Videos that guests may watch', access: 'guest', query: feed, data: cards },
+  'GET /feeds/public': { summary: 'Videos that guests may watch', access: 'guest', query: feed, data: CardPage },
   'GET /video_subscription/subscribed': {
     summary: 'Must watch: the videos that the employer added, those to be done first',
     access: 'user',
     query: feed,
-    data: cards,
+    data: CardPage,
   },
   'POST /video_subscription/subscribed_clip/:id': {
     summary: "Adds a video to the worker's must-watch list",

@@ -32,21 +32,23 @@ export function provenFurthest(
   return Math.max(before, Math.min(position, reachable, duration) / duration)
 }
 
-/** 59 on screens wider than 1200 px, 57 on others, 53 where no screen is known. */
-export function titleLimit(screenWidth?: number): number {
-  if (screenWidth === undefined) return 53
-  return screenWidth > 1200 ? 59 : 57
+/** 59 on wide screens (more than 1200 px), 57 on others, 53 where no screen is known. */
+export function titleLimit(isWide?: boolean): number {
+  if (isWide === undefined) return 53
+  return isWide ? 59 : 57
 }
+
+/** One for all titles: to make it takes longer than to use it. */
+let segmenter: Intl.Segmenter | undefined
 
 /**
  * Shortens a title: cut at the last space before the limit, or at limit minus 3 where there is none, and '...' added.
  * Counts what a reader counts (grapheme clusters), so that Burmese signs are never torn off their letter.
  */
 export function shortTitle(title: string, limit: number): string {
-  const letters = Array.from(
-    new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(title),
-    (s) => s.segment,
-  )
+  if (title.length <= limit) return title
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  const letters = Array.from(segmenter.segment(title), (s) => s.segment)
   if (letters.length <= limit) return title
   const space = letters.slice(0, limit).lastIndexOf(' ')
   return `${letters

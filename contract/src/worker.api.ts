@@ -12,7 +12,8 @@ export const WorkerDetails = closed({
   fullname: text(120),
   img_url: nullable(text(500)),
   language_code: languageCode(),
-  linked_at: moment(),
+  /** When her password was made, or last changed by whomever. */
+  password_changed_at: moment(),
   /** When her session was last seen; null while she is not logged in. */
   last_seen_at: nullable(moment()),
   /** She was seen within the last 15 minutes. */

@@ -61,6 +61,11 @@ describe.each(ordered)('%s', (key, call) => {
   })
 })
 
+test('who was refused a call for what she is stands in the audit trail', async () => {
+  const rows = await app.deps.db.selectFrom('audit_log').select('detail').where('action', '=', 'denied').execute()
+  expect(rows.map(({ detail }) => detail)).toContainEqual({ call: 'POST /auth/worker_signup' })
+  expect(rows.map(({ detail }) => detail)).not.toContainEqual({ call: 'GET /users/me' })
+})
 test('a call that is not there is 404, in the envelope', async () => {
   const reply = await app.app.inject('/api/nothing/here')
   expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found'])

@@ -1,5 +1,4 @@
 import compress from '@fastify/compress'
-import multipart from '@fastify/multipart'
 import { accountApi } from '@kasama/contract/account.api'
 import { authApi } from '@kasama/contract/auth.api'
 import { billingApi } from '@kasama/contract/billing.api'
@@ -28,46 +27,52 @@ import { workerHandlers } from './features/worker/worker.handlers'
 import { apiDocs } from './platform/http/api-docs'
 import { sendError, sendErrorsAsEnvelopes } from './platform/http/errors'
 import { healthPages } from './platform/http/health'
-import { secureHeaders } from './platform/http/security'
+import { secureHeaders, shortHeaders } from './platform/http/security'
 import { serve } from './platform/http/serve'
 import { identifyVisitors } from './platform/http/sessions'
 import { validatorCompiler } from './platform/http/validation'
 import { serveWeb } from './platform/http/web'
-import { serveMedia } from './platform/media'
+import { oneLineEach } from './platform/log'
+import { serveMedia } from './platform/media/media'
 
-const megabyte = 1_048_576
+const quarterMegabyte = 262_144
 
 /** The whole server but for listening: plugins, who calls, errors, and the features in one list. */
 export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'] = false): Promise<FastifyInstance> {
-  const { config, limits } = deps
+  const { config } = deps
   const app = Fastify({
     logger,
+    logController: oneLineEach(),
+    // Whoever logs something of a request names it: a logger made for each costs more than its line.
+    childLoggerFactory: (log) => log,
     trustProxy: config.trustProxy,
-    bodyLimit: megabyte / 4,
-    frameworkErrors: sendError,
+    bodyLimit: quarterMegabyte,
+    // An address that can't be read meets no hook.
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(shortHeaders)),
     routerOptions: { maxParamLength: 300 },
+    // Whoever sends more slowly than that holds a connection for nothing.
+    requestTimeout: 120_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })
   app.setValidatorCompiler(validatorCompiler)
   sendErrorsAsEnvelopes(app)
   letGoWhenClosing(app)
-  await secureHeaders(app, config)
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-  await app.register(multipart, { limits: { files: 1, fields: 0, fileSize: 5 * megabyte } })
+  secureHeaders(app, config)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
   identifyVisitors(app, deps)
   await app.register(
     async (api) => {
-      serve(api, limits, authApi, authHandlers(deps))
-      serve(api, limits, accountApi, accountHandlers(deps))
-      serve(api, limits, workerApi, workerHandlers(deps))
-      serve(api, limits, libraryApi, libraryHandlers(deps))
-      serve(api, limits, videoApi, videoHandlers(deps))
-      serve(api, limits, quizApi, quizHandlers(deps))
-      serve(api, limits, progressApi, progressHandlers(deps))
-      serve(api, limits, billingApi, billingHandlers(deps))
-      serve(api, limits, organisationApi, organisationHandlers(deps))
-      serve(api, limits, helpApi, helpHandlers(deps))
+      serve(api, deps, authApi, authHandlers(deps))
+      serve(api, deps, accountApi, accountHandlers(deps))
+      serve(api, deps, workerApi, workerHandlers(deps))
+      serve(api, deps, libraryApi, libraryHandlers(deps))
+      serve(api, deps, videoApi, videoHandlers(deps))
+      serve(api, deps, quizApi, quizHandlers(deps))
+      serve(api, deps, progressApi, progressHandlers(deps))
+      serve(api, deps, billingApi, billingHandlers(deps))
+      serve(api, deps, organisationApi, organisationHandlers(deps))
+      serve(api, deps, helpApi, helpHandlers(deps))
       await apiDocs(api)
     },
     { prefix: '/api' },
@@ -87,7 +92,8 @@ function letGoWhenClosing(app: FastifyInstance) {
   app.addHook('preClose', async () => {
     closing = true
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close')
+    done()
   })
 }

@@ -9,6 +9,20 @@ test('every wrong variable is named at once', () => {
   const env = { PORT: 'x', APP_ORIGIN: 'nowhere', SECRET_KEY: 'short', DEMO: 'maybe', RATE_LIMIT_FACTOR: '-1' }
   for (const name of Object.keys(env)) expect(() => readConfig(env)).toThrow(name)
 })
+test.each(['true', '1', '*', 'proxy.example', '10.0.0.1,', '10.0.0.1/x'])(
+  'TRUST_PROXY=%s is refused: it would trust everybody or nobody',
+  (TRUST_PROXY) => {
+    expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY must be addresses of proxies')
+  },
+)
+test('proxies are addresses, networks or names of networks', () => {
+  expect(readConfig({}).trustProxy).toBe(false)
+  const list = '10.0.0.1, fd00::/8,loopback'
+  expect(readConfig({ TRUST_PROXY: list }).trustProxy).toBe(list)
+})
+test('an app of Facebook has a secret', () => {
+  expect(() => readConfig({ FACEBOOK_APP_ID: '4711' })).toThrow('FACEBOOK_APP_SECRET is missing')
+})
 test('production is no demo, and wants its secrets', () => {
   expect(() => readConfig({ NODE_ENV: 'production', DEMO: '1' })).toThrow('DEMO is not possible')
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/SMTP_URL is missing[\s\S]*STRIPE_SECRET_KEY is missing/)

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 export type Config = {
   host: string
   port: number
@@ -9,7 +11,8 @@ export type Config = {
   secretKey: string | null
   demo: boolean
   production: boolean
-  trustProxy: boolean | string
+  /** Addresses and networks of the proxies whose X-Forwarded-For counts; false: nobody's does. */
+  trustProxy: string | false
   smtpUrl: string | null
   mailFrom: string
   stripeSecretKey: string | null
@@ -18,6 +21,9 @@ export type Config = {
   googleClientId: string | null
   googleIssuer: string
   googleKeysUrl: string
+  facebookAppId: string | null
+  facebookAppSecret: string | null
+  facebookApiBase: string
   logLevel: string
   rateLimitFactor: number
 }
@@ -55,19 +61,32 @@ function reader(env: Environment) {
     if (value && !['0', '1', 'true', 'false'].includes(value)) problems.push(`${name} must be 1 or 0`)
     return value ? ['1', 'true'].includes(value) : fallback
   }
-  return { problems, text, number, address, flag }
+  const proxies = (name: string) => {
+    const value = text(name)
+    const isProxy = (one: string) =>
+      /^(loopback|linklocal|uniquelocal)$/.test(one) || isIP(one.replace(/\/\d{1,3}$/, '')) > 0
+    if (value && !value.split(',').every((one) => isProxy(one.trim())))
+      problems.push(`${name} must be addresses of proxies, such as 10.0.0.1 or 10.0.0.0/8, with commas between them`)
+    return value ?? false
+  }
+  return { problems, text, number, address, flag, proxies }
+}
+
+/** The variables that must be there besides. */
+function neededWith({ production, facebookAppId }: Pick<Config, 'production' | 'facebookAppId'>): string[] {
+  return [...(production ? neededInProduction : []), ...(facebookAppId ? ['FACEBOOK_APP_SECRET'] : [])]
 }
 
 /** Reads and checks the environment; throws a ConfigError that names every variable that is wrong or missing. */
 export function readConfig(env: Environment = process.env): Config {
-  const { problems, text, number, address, flag } = reader(env)
+  const { problems, text, number, address, flag, proxies } = reader(env)
   const production = env.NODE_ENV === 'production'
   const host = text('HOST') ?? '127.0.0.1'
   const port = number('PORT', 3000, [0, 65_535])
   const databaseUrl = address('DATABASE_URL')
   const demo = flag('DEMO', !databaseUrl && !production)
   if (production && demo) problems.push('DEMO is not possible with NODE_ENV=production')
-  const needed = production ? neededInProduction : []
+  const needed = neededWith({ production, facebookAppId: text('FACEBOOK_APP_ID') })
   problems.push(...needed.filter((name) => !text(name)).map((name) => `${name} is missing`))
   if ((text('SECRET_KEY') ?? 'x'.repeat(32)).length < 32) problems.push('SECRET_KEY must have at least 32 characters')
 
@@ -80,7 +99,7 @@ export function readConfig(env: Environment = process.env): Config {
     secretKey: text('SECRET_KEY'),
     demo,
     production,
-    trustProxy: text('TRUST_PROXY') ?? false,
+    trustProxy: proxies('TRUST_PROXY'),
     smtpUrl: address('SMTP_URL'),
     mailFrom: text('MAIL_FROM') ?? 'Kasama <hello@kasama.example>',
     stripeSecretKey: text('STRIPE_SECRET_KEY'),
@@ -89,6 +108,9 @@ export function readConfig(env: Environment = process.env): Config {
     googleClientId: text('GOOGLE_CLIENT_ID'),
     googleIssuer: text('GOOGLE_ISSUER') ?? 'https://accounts.google.com',
     googleKeysUrl: address('GOOGLE_JWKS_URL') ?? 'https://www.googleapis.com/oauth2/v3/certs',
+    facebookAppId: text('FACEBOOK_APP_ID'),
+    facebookAppSecret: text('FACEBOOK_APP_SECRET'),
+    facebookApiBase: (address('FACEBOOK_API_BASE') ?? 'https://graph.facebook.com/v23.0').replace(/\/+$/, ''),
     logLevel: text('LOG_LEVEL') ?? 'info',
     rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, [0.001, 1_000_000]),
   }

@@ -2,7 +2,7 @@ import type { Config } from './config'
 import type { Db } from './platform/database/db'
 import type { Limits } from './platform/http/limits'
 import type { Jobs } from './platform/jobs'
-import type { Identity } from './ports/identity/identity'
+import type { Facebook, Identity } from './ports/identity/identity'
 import type { Mailer } from './ports/mail/mail'
 import type { Payments } from './ports/payments/payments'
 import type { Storage } from './ports/storage/storage'
@@ -20,6 +20,8 @@ export type Deps = {
   payments: Payments
   /** Null where Google sign-in is not configured. */
   identity: Identity | null
+  /** Null where Facebook login is not configured. */
+  facebook: Facebook | null
   storage: Storage
   /** Where mails are written when no mail server is configured, if they may be looked at. */
   outboxFolder: string | null

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { Call } from '@kasama/contract/call'
 import { calls } from '@kasama/contract/calls'
 import * as fc from 'fast-check'
@@ -56,21 +57,28 @@ describe.each(all.filter(([, { body }]) => body))('%s refuses', (key, call) => {
 
 // A plan's id is a text, since the specification answers 'undefined' with a message of its own.
 const numbered = all.filter(([key]) => key.includes(':id') && !key.includes('subscription_plan'))
+const oddIds = ['0', '-1', '1e0', '1e3', '0x1', '01', '1.0', '%201', '99999999999', 'NaN', 'Infinity', "1'--", '1,2']
+test.each(oddIds)('no row has the id %s', async (id) => {
+  const reply = await app.app.inject(`/api/videos/public/${id}`)
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid_input'])
+})
 describe.each(numbered)('%s', (key, call) => {
-  test.each(['0', '-1', '1e3', '99999999999', 'NaN', 'Infinity', '%00', '%ff', "1'--", '1,2', 'x'.repeat(400)])(
-    'refuses the id %s',
-    async (id) => {
-      const reply = await send(key, call, { id, ...(call.body && { body: {} }) })
-      expect(reply.statusCode, reply.body).toBeGreaterThanOrEqual(400)
-      expect(reply.statusCode, reply.body).toBeLessThan(500)
-    },
-  )
+  test.each([...oddIds, '%00', '%ff', 'x'.repeat(400)])('refuses the id %s', async (id) => {
+    const reply = await send(key, call, { id, ...(call.body && { body: {} }) })
+    expect(reply.statusCode, reply.body).toBeGreaterThanOrEqual(400)
+    expect(reply.statusCode, reply.body).toBeLessThan(500)
+    expect(reply.headers['cache-control']).toBe('no-store')
+  })
 })
 
 test.each(all.filter(([, { query }]) => query))('%s refuses odd queries', async (key, call) => {
   for (const query of [
     '?surprise=1',
     '?limit=1e9',
+    '?limit=1e1',
+    '?limit=0x10',
+    '?limit=%205',
+    '?limit=5&limit=5',
     '?limit=NaN',
     '?limit=Infinity',
     '?lang=xx',
@@ -84,6 +92,15 @@ test.each(all.filter(([, { query }]) => query))('%s refuses odd queries', async 
   }
 })
 
+test('a body that is packed is not unpacked', async () => {
+  const payload = gzipSync(JSON.stringify({ email: 'nobody@home.example', password: 'orchid tree' }))
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+  const reply = await app.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload })
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid_input'])
+})
+test('a request that never ends is given up', () => {
+  expect(app.app.server.requestTimeout).toBeGreaterThan(0)
+})
 test('no body makes a server error, whatever is in it', async () => {
   const withBody = all.filter(([key, { body }]) => body && !key.includes('signup') && !key.includes('login'))
   await fc.assert(

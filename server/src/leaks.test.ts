@@ -14,11 +14,16 @@ const visitors = ['guest', 'employer without a plan', 'worker of an ended plan']
 const tokens = new Map<(typeof visitors)[number], Person | null>([['guest', null]])
 
 /** Words that stand in a locked video's addresses, subtitles and hosts, and nowhere else. */
-const secrets = ['secret-address', 'zzyoutube01', 'zzvimeo02']
+const secrets = ['secret-address', 'zzyoutube01', 'zzvimeo02', 'zzvimeo03']
 
 async function lock(host: 'youtube' | 'vimeo', address: string): Promise<number> {
   const { id } = await addVideo(app.deps.db, { title: `Locked at ${host}`, questions: 1 })
-  await app.deps.db.updateTable('videos').set({ video_host: host }).where('id', '=', id).execute()
+  const thumbnail_url = `https://i.ytimg.com/vi/${address}/hqdefault.jpg`
+  await app.deps.db
+    .updateTable('videos')
+    .set({ video_host: host, thumbnail_url, vimeo_id: 'zzvimeo03' })
+    .where('id', '=', id)
+    .execute()
   await app.deps.db.updateTable('video_languages').set({ address }).where('video_id', '=', id).execute()
   return id
 }
@@ -29,10 +34,7 @@ beforeAll(async () => {
   const { db } = app.deps
   await db.deleteFrom('videos').execute()
   locked = await addVideo(db, { title: 'Locked lesson', questions: 2 })
-  open = await addVideo(db, { title: 'Open lesson', public_level: 1, questions: 1 })
-  const rest = { low_address: 'clips/open/eng.low.mp4', audio_address: 'clips/open/eng.m4a' }
-  const clips = { address: 'clips/open/eng.mp4', subtitles: 'clips/open/eng.vtt', ...rest }
-  await db.updateTable('video_languages').set(clips).where('video_id', '=', open.id).execute()
+  open = await addVideo(db, { title: 'Open lesson', public_level: 1, questions: 1, folder: 'open' })
   hosted = [await lock('youtube', 'zzyoutube01'), await lock('vimeo', 'zzvimeo02')]
   const { boss, worker } = await household(app)
   await app.call('GET /videos/:id', { params: { id: locked.id }, query: {} }, worker.token)

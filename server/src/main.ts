@@ -4,28 +4,32 @@ import { loadDemo } from './demo/load-demo'
 import { jobsOf } from './jobs'
 import { makeDeps } from './make-deps'
 import { FolderInUse } from './platform/database/folder-lock'
-import { migrate } from './platform/database/migrate'
 import { demoAdmin, demoLogins } from './platform/demo-logins'
 import { createQueue } from './platform/jobs'
 import { logOptions } from './platform/log'
 import { chooseDatabase } from './providers'
 
 const graceMs = 9000
+const finishMs = 5000
 
-/** Starts the server; answers how to stop it: requests in flight are finished, then the database is closed. */
+/**
+ * Starts the server; answers how to stop it: requests in flight are finished, those that take too long are cut off, then
+ * the database is closed.
+ */
 async function start(config: Config): Promise<() => Promise<void>> {
   const database = await chooseDatabase(config)
   const queue = createQueue(database.executeSql, (error) => app.log.error(error))
   const deps = await makeDeps(config, database, queue.jobs)
   const app = await buildApp(deps, logOptions(config))
-  await migrate(database.db)
   await loadDemo(deps, showProgress)
   await queue.start(jobsOf(deps), { pollSeconds: 2 })
   const address = await app.listen({ host: config.host, port: config.port })
   if (config.demo) say(demoIntroduction())
   say(`Kasama is ready: ${address}`)
   return async () => {
+    const cutOff = setTimeout(() => app.server.closeAllConnections(), finishMs)
     await app.close()
+    clearTimeout(cutOff)
     await queue.stop()
     await database.close()
   }

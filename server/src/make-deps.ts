@@ -1,20 +1,24 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config'
 import type { Deps } from './deps'
 import type { Database } from './platform/database/database'
 import { createLimits } from './platform/http/limits'
 import type { Jobs } from './platform/jobs'
-import { chooseIdentity, chooseMail, choosePayments, chooseStorage, outboxFolder } from './providers'
+import { newToken } from './platform/secrets'
+import { chooseFacebook, chooseIdentity, chooseMail, choosePayments, chooseStorage, outboxFolder } from './providers'
 
-/** The configured secret; without one, a secret of this data folder, made at its first start. */
+/** The configured secret; without one, a secret of this data folder, made at its first start, whole or not at all. */
 async function secretOf({ secretKey, dataDir }: Config): Promise<string> {
   if (secretKey) return secretKey
   const path = join(dataDir, 'secret')
+  const part = `${path}.${randomUUID()}.part`
   await mkdir(dataDir, { recursive: true })
-  await writeFile(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(() => {})
-  return (await readFile(path, 'utf8')).trim()
+  await writeFile(part, newToken(), { mode: 0o600 })
+  await link(part, path).catch(() => {})
+  await rm(part)
+  return readFile(path, 'utf8')
 }
 
 /** Everything that the features are given, as the configuration chooses it. */
@@ -29,6 +33,7 @@ export async function makeDeps(config: Config, { db, pool }: Database, jobs: Job
     mail: chooseMail(config),
     payments: choosePayments(config),
     identity: chooseIdentity(config),
+    facebook: chooseFacebook(config),
     storage: chooseStorage(config),
     outboxFolder: config.demo && !config.smtpUrl ? outboxFolder(config) : null,
   }

@@ -1,19 +1,19 @@
+import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { addTopics, addVideo } from '../test/library'
 import { type ServerProcess, startServer } from '../test/server-process'
 import { copyOfTemplate } from '../test/test-database'
-import { type Database, openEmbedded, openPostgres } from './platform/database/database'
-import { migrate } from './platform/database/migrate'
+import { type Database, openEmbedded, openMigrated } from './platform/database/database'
 
 /** A database that a process of its own will open, filled first by `fillIn`. */
 async function prepared(fillIn: (database: Database) => Promise<void> = async () => {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kasama-process-'))
   const url = inject('postgresUrl') ? await copyOfTemplate() : ''
-  const database = url ? openPostgres(url) : await openEmbedded(folder)
-  await migrate(database.db)
+  const database = await (url ? openMigrated(url) : openEmbedded(folder))
   await fillIn(database)
   await database.close()
   return { DATA_DIR: folder, DATABASE_URL: url }
@@ -86,6 +86,33 @@ test('SIGTERM lets requests in flight finish, and exits with 0', async () => {
   const replies = await Promise.all(signups)
   expect(replies.every(({ error }) => error === false)).toBe(true)
   expect(await code).toBe(0)
+})
+test('SIGTERM cuts off who never finishes her request, and exits with 0', async () => {
+  const server = await startServer(await prepared())
+  const { port, hostname } = new URL(server.origin)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  socket.write(
+    'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+  )
+  // The server has read that far once it has answered somebody who came later.
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
+  expect(await server.stop('SIGTERM')).toBe(0)
+  socket.destroy()
+})
+test('the link of a reset mail is not written into the log, and not handed on', async () => {
+  const server = await startServer(await prepared())
+  for (const path of [
+    '/reset/a-secret-token',
+    '/reset_worker/a-secret-token?as=x',
+    '/api/users/validate/a-secret-token',
+  ]) {
+    await fetch(`${server.origin}${path}`)
+  }
+  await vi.waitFor(() => expect(server.output().match(/\[hidden\]/g)).toHaveLength(3))
+  expect(server.output()).not.toContain('a-secret-token')
+  await server.stop('SIGTERM')
 })
 test('a second process on a data folder is told so, and the first goes on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kasama-lock-'))

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { type Config, ConfigError } from './config'
-import { type Database, openEmbedded, openPostgres } from './platform/database/database'
+import { type Database, openEmbedded, openMigrated } from './platform/database/database'
+import { facebookGraph } from './ports/identity/facebook'
 import { googleIdentity } from './ports/identity/google'
-import type { Identity } from './ports/identity/identity'
+import type { Facebook, Identity } from './ports/identity/identity'
 import type { Mailer } from './ports/mail/mail'
 import { outboxMailer } from './ports/mail/outbox'
 import { smtpMailer } from './ports/mail/smtp'
@@ -11,8 +12,8 @@ import { sandboxPayments } from './ports/payments/sandbox'
 import { diskStorage } from './ports/storage/disk'
 import type { Storage } from './ports/storage/storage'
 
-export function chooseDatabase({ databaseUrl, dataDir }: Config): Promise<Database> | Database {
-  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir)
+export function chooseDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
+  return databaseUrl ? openMigrated(databaseUrl) : openEmbedded(dataDir)
 }
 
 export const outboxFolder = (config: Config) => join(config.dataDir, 'outbox')
@@ -33,6 +34,11 @@ export function choosePayments({ production }: Config): Payments {
 export function chooseIdentity({ googleClientId, googleIssuer, googleKeysUrl }: Config): Identity | null {
   if (!googleClientId) return null
   return googleIdentity({ clientId: googleClientId, issuer: googleIssuer, keysUrl: googleKeysUrl })
+}
+
+export function chooseFacebook({ facebookAppId, facebookAppSecret, facebookApiBase }: Config): Facebook | null {
+  if (!facebookAppId || !facebookAppSecret) return null
+  return facebookGraph({ appId: facebookAppId, appSecret: facebookAppSecret, apiBase: facebookApiBase })
 }
 
 export function chooseStorage({ dataDir }: Config): Storage {

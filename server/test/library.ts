@@ -29,6 +29,8 @@ type NewVideo = {
   public_level?: number
   created_at?: Date
   layout_position?: number
+  /** Where its clips lie; every address has the word in it. */
+  folder?: string
 }
 
 export type TestVideo = { id: number; questionIds: number[] }
@@ -50,17 +52,18 @@ export async function addVideo(db: Db, wanted: NewVideo = {}): Promise<TestVideo
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const folder = `clips/${wanted.folder ?? 'secret-address'}-${id}`
   const languages = (['eng', 'mya'] as const).map((language_code) => ({
     video_id: id,
     language_code,
     title: text(title)[language_code],
     description: `About ${title}`,
-    address: `clips/secret-address-${id}/${language_code}.mp4`,
-    low_address: `clips/secret-address-${id}/${language_code}.low.mp4`,
-    audio_address: `clips/secret-address-${id}/${language_code}.m4a`,
+    address: `${folder}/${language_code}.mp4`,
+    low_address: `${folder}/${language_code}.low.mp4`,
+    audio_address: `${folder}/${language_code}.m4a`,
     duration: language_code === 'mya' ? duration * 1.2 : duration,
     narration: language_code,
-    subtitles: `clips/secret-address-${id}/${language_code}.vtt`,
+    subtitles: `${folder}/${language_code}.vtt`,
   }))
   await db.insertInto('video_languages').values(languages).execute()
   await db.insertInto('video_topics').values({ video_id: id, topic_id: topic }).execute()
@@ -70,7 +73,8 @@ export async function addVideo(db: Db, wanted: NewVideo = {}): Promise<TestVideo
     .execute()
   const questionIds: number[] = []
   for (let position = 0; position < questions; position++) {
-    const options = [1, 2, 3].map((option) => ({ id: option, content: text(`Option ${option}`), sound_url: null }))
+    const sounds = { eng: `${folder}/eng.question.m4a` }
+    const options = [1, 2, 3].map((option) => ({ id: option, content: text(`Option ${option}`), sound_url: sounds }))
     const question = await db
       .insertInto('questions')
       .values({
@@ -78,6 +82,7 @@ export async function addVideo(db: Db, wanted: NewVideo = {}): Promise<TestVideo
         position,
         content: JSON.stringify(text(`Question ${position + 1}`)),
         options: JSON.stringify(options),
+        sound_url: JSON.stringify(sounds),
         answers: '[2]',
         randomize_options: true,
       })

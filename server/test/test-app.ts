@@ -65,6 +65,7 @@ export async function testApp({
     mail: outboxMailer(outbox, config.mailFrom),
     payments: sandboxPayments(),
     identity: null,
+    facebook: null,
     storage: diskStorage(join(folder, 'media')),
     outboxFolder: outbox,
   }

@@ -4,8 +4,6 @@ import { type Database, openPglite, openPostgres } from '../src/platform/databas
 
 let copies = 0
 
-export const onPostgres = Boolean(inject('postgresUrl'))
-
 /** A migrated, empty database for one test file, on whichever of the two databases this run is for. */
 export async function testDatabase(): Promise<Database> {
   const url = inject('postgresUrl')
@@ -14,7 +12,7 @@ export async function testDatabase(): Promise<Database> {
     return openPglite({ loadDataDir: template })
   }
   // Races send 64 calls at once: on a slow machine the last of them wait longer than a visitor would.
-  return openPostgres(await copyOfTemplate(), 30_000)
+  return openPostgres(await copyOfTemplate(), { connectMs: 30_000 })
 }
 
 /** The address of a new copy of the migrated PostgreSQL database. */

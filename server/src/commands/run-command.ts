@@ -3,7 +3,6 @@ import { ColumnsError } from '../features/content/import/csv-columns'
 import type { ContentDeps } from '../features/content/load/load-pack'
 import { PackFaults } from '../features/content/load/load-pack'
 import { FolderInUse } from '../platform/database/folder-lock'
-import { migrate } from '../platform/database/migrate'
 import { chooseDatabase, chooseStorage } from '../providers'
 import { printFaults } from './print-faults'
 
@@ -25,12 +24,11 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   await command().catch(giveUp)
 }
 
-/** Opens the configured database for a command, migrated, and closes it afterwards. */
+/** Opens the configured database for a command, and closes it afterwards. */
 export async function withDatabase(work: (deps: ContentDeps) => Promise<void>): Promise<void> {
   const config = readConfig()
   const database = await chooseDatabase(config)
   try {
-    await migrate(database.db)
     await work({ db: database.db, storage: chooseStorage(config), now: () => new Date() })
   } finally {
     await database.close()

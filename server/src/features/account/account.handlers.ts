@@ -7,7 +7,7 @@ import { setFullname, setOwnLanguage } from './account.queries'
 import { findEverything, isUploadOf, setPicture } from './care.queries'
 import { changeEmail } from './change-email'
 import { deleteAccount } from './delete-account'
-import { profileOf } from './find-profile'
+import { profileFor, profileOf } from './find-profile'
 import { ownOrWorker } from './own-people'
 import { storePicture } from './store-picture'
 
@@ -16,14 +16,13 @@ export const accountHandlers = (deps: Deps): Handlers<typeof accountApi> => ({
 
   'GET /users/:id': async ({ params, user }) => {
     const id = await ownOrWorker(deps, user, params.id)
-    const profile = await profileOf(deps, id)
-    return id === user.id ? profile : { ...profile, session_key: '' }
+    return profileFor(deps, user, id)
   },
 
   'POST /users/fullname': async ({ body, user }) => {
     const id = await ownOrWorker(deps, user, body.user_id)
     await setFullname(deps.db, id, body.fullname.trim())
-    return profileOf(deps, id)
+    return profileFor(deps, user, id)
   },
 
   'POST /users/email': async ({ body, user }) => {
@@ -41,7 +40,7 @@ export const accountHandlers = (deps: Deps): Handlers<typeof accountApi> => ({
 
   'GET /users/export': async ({ user }) => {
     await audit(deps.db, { at: deps.now(), userId: user.id, action: 'account_exported' })
-    return { json: JSON.stringify(await findEverything(deps.db, user.id), null, 2) }
+    return { json: JSON.stringify(await findEverything(deps.db, user.id, user.language), null, 2) }
   },
 
   'POST /users/delete': async ({ user }) => {

@@ -1,6 +1,7 @@
 import type { Language } from '@kasama/contract/language'
-import { sql } from 'kysely'
 import type { Db, Rows } from '../../platform/database/db'
+import { gather } from '../../platform/database/gather'
+import { statement } from '../../platform/database/statement'
 
 type ProfileRow = Pick<
   Rows['users'],
@@ -15,9 +16,8 @@ type ProfileRow = Pick<
   had_subscription: boolean
 }
 
-/** Everything a profile shows, in one statement; written out, since building it anew for each call took most of the time. */
-export async function findProfile(db: Db, id: number): Promise<ProfileRow | undefined> {
-  const { rows } = await sql<ProfileRow>`
+const profilesOf = statement<ProfileRow>(`
+  select found.* from unnest($1::int[]) asked(id), lateral (
     select users.id, users.role, users.email, users.username, users.fullname, users.img_url, users.language_code,
       users.org_id, own.worker_id, sessions.session_key, subscriptions.status, subscriptions.current_period_end,
       (select count(*) from credits where worker_id = users.id) as credit,
@@ -30,9 +30,14 @@ export async function findProfile(db: Db, id: number): Promise<ProfileRow | unde
     left join worker_links boss on boss.worker_id = users.id and boss.ended_at is null
     left join subscriptions on subscriptions.user_id = coalesce(boss.employer_id, users.id)
     left join sessions on sessions.user_id = users.id and sessions.ended_at is null
-    where users.id = ${id}`.execute(db)
-  return rows[0]
-}
+    where users.id = asked.id
+    limit 1) found`)
+
+/** Everything a profile shows. */
+export const findProfile = gather(async (db, ids: number[]) => {
+  const rows = await profilesOf(db, ids)
+  return new Map(rows.map((row) => [row.id, row]))
+})
 
 export async function isLinkedWorker(db: Db, employerId: number, workerId: number): Promise<boolean> {
   const link = await db

@@ -72,6 +72,21 @@ const refused: [string, () => Buffer | Promise<Buffer>][] = [
   ['an empty file', () => Buffer.alloc(0)],
   ['half a picture', async () => (await picture()).subarray(0, 400)],
   ['a bomb of 20,000 x 20,000', () => bomb(20_000)],
+  // A kilobyte that takes 700 MB to decode, and a GIF that takes 200.
+  [
+    'an AVIF of 40 megapixels',
+    async () =>
+      sharp(await picture(6000, 6600))
+        .avif({ effort: 0 })
+        .toBuffer(),
+  ],
+  [
+    'a GIF of 40 megapixels',
+    async () =>
+      sharp(await picture(6000, 6600))
+        .gif()
+        .toBuffer(),
+  ],
 ]
 test.each(refused)('%s is refused', async (_, make) => {
   const reply = await upload(app, worker.token, await make())
@@ -85,6 +100,28 @@ test('a form without the file, or no form, is refused', async () => {
   expect((await upload(app, worker.token, await picture(), { field: 'other' })).code).toBe('invalid_input')
   const json = await app.call('POST /upload', {}, worker.token)
   expect([json.status, json.code]).toEqual([415, 'wrong_type'])
+})
+
+const boundary = 'boundary-of-a-form'
+const file = 'Content-Disposition: form-data; name="file"; filename="me.png"\r\n\r\n'
+const typed = `multipart/form-data; boundary=${boundary}`
+test.each([
+  ['that breaks off', `--${boundary}\r\n${file}half`, typed],
+  ['of another boundary', `--other\r\n${file}whole\r\n--other--\r\n`, typed],
+  ['without a boundary', `--${boundary}\r\n${file}whole\r\n--${boundary}--\r\n`, 'multipart/form-data'],
+  ['with an endless boundary', `--${boundary}--\r\n`, `multipart/form-data; boundary=${'x'.repeat(300)}`],
+  ['without a part', `--${boundary}--\r\n`, typed],
+  ['without anything', '', typed],
+])('a form %s is refused', async (_, payload, type) => {
+  const headers = { authorization: `Bearer ${worker.token}`, 'content-type': type }
+  const reply = await app.app.inject({ method: 'POST', url: '/api/upload', headers, payload })
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid_input'])
+})
+test('pictures are drawn one after the other, and who comes to a full queue may come again', async () => {
+  const photo = await picture(3000, 3000)
+  const replies = await Promise.all(Array.from({ length: 40 }, () => upload(app, worker.token, photo)))
+  for (const { status, code } of replies) expect(status === 200 || code === 'too_many_requests').toBe(true)
+  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(21)
 })
 test("only one's own upload can be shown", async () => {
   const { url } = await upload(app, boss.token, await picture())

@@ -1,9 +1,20 @@
+import type { Language } from '@kasama/contract/language'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
 
-/** When this session's password was last checked. */
+/** Holds an account's row until the transaction ends: nothing is added to it meanwhile, and nothing of it changes. */
+export async function lockAccount(db: Db, id: number): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** When this session's password was last checked; null where it was not, or the session has ended. */
 export async function findConfirmation(db: Db, sessionId: number): Promise<Date | null> {
-  const row = await db.selectFrom('sessions').select('confirmed_at').where('id', '=', sessionId).executeTakeFirst()
+  const row = await db
+    .selectFrom('sessions')
+    .select('confirmed_at')
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
   return row?.confirmed_at ?? null
 }
 
@@ -40,8 +51,11 @@ export async function setPicture(db: Db, id: number, imgUrl: string): Promise<vo
   await db.updateTable('users').set({ img_url: imgUrl }).where('id', '=', id).execute()
 }
 
-/** Everything that is stored about an account, by table; no hashes, and nobody else's data. */
-export async function findEverything(db: Db, id: number): Promise<Record<string, unknown>> {
+/** Everything that is stored about an account, by table, in the reader's words; no hashes, and nobody else's data. */
+export async function findEverything(db: Db, id: number, language: Language): Promise<Record<string, unknown>> {
+  const words = (column: string) => sql`coalesce(${sql.ref(column)} ->> ${language}, ${sql.ref(column)} ->> 'eng')`
+  const title = (video: string) => sql`(select title from video_languages where video_id = ${sql.ref(video)}
+    and language_code in (${language}, 'eng') order by language_code = 'eng' limit 1)`
   const { rows } = await sql<{ data: Record<string, unknown> }>`select json_build_object(
     'account', (select to_json(x) from (select id, role, email, username, fullname, img_url, language_code, org_id,
       progress_mails, created_at from users where id = ${id}) x),
@@ -49,16 +63,16 @@ export async function findEverything(db: Db, id: number): Promise<Record<string,
       join users w on w.id = k.worker_id where k.employer_id = ${id} order by k.created_at) x),
     'employers', (select json_agg(x) from (select created_at, ended_at from worker_links where worker_id = ${id}) x),
     'sessions', (select json_agg(x) from (select created_at, last_seen_at, ended_at from sessions where user_id = ${id}) x),
-    'topics', (select json_agg(t.name ->> 'eng') from user_topics u join topics t on t.id = u.topic_id where u.user_id = ${id}),
-    'must_watch', (select json_agg(x) from (select l.title, c.created_at from clip_subscriptions c
-      join video_languages l on l.video_id = c.video_id and l.language_code = 'eng' where c.employer_id = ${id}) x),
-    'videos', (select json_agg(x) from (select l.title, w.language_code, w.position, w.furthest, w.reported_at, w.completed_at
-      from watches w join video_languages l on l.video_id = w.video_id and l.language_code = 'eng' where w.worker_id = ${id}) x),
-    'answers', (select json_agg(x) from (select q.content ->> 'eng' as question, a.options, a.score, a.created_at
+    'topics', (select json_agg(${words('t.name')}) from user_topics u join topics t on t.id = u.topic_id where u.user_id = ${id}),
+    'must_watch', (select json_agg(x) from (select ${title('c.video_id')} as title, c.created_at
+      from clip_subscriptions c where c.employer_id = ${id}) x),
+    'videos', (select json_agg(x) from (select ${title('w.video_id')} as title, w.language_code, w.position, w.furthest,
+      w.reported_at, w.completed_at from watches w where w.worker_id = ${id}) x),
+    'answers', (select json_agg(x) from (select ${words('q.content')} as question, a.options, a.score, a.created_at
       from answers a join questions q on q.id = a.question_id where a.worker_id = ${id}) x),
     'learning_days', (select json_agg(x) from (select day, seconds from learning_days where worker_id = ${id} order by day) x),
     'credits', (select json_agg(x) from (select month from credits where worker_id = ${id} order by month) x),
-    'skills', (select json_agg(x) from (select s.name ->> 'eng' as skill, e.earned_at from earned_skills e
+    'skills', (select json_agg(x) from (select ${words('s.name')} as skill, e.earned_at from earned_skills e
       join skills s on s.id = e.skill_id where e.worker_id = ${id}) x),
     'redemptions', (select json_agg(x) from (select name, address, created_at from redemptions where worker_id = ${id}) x),
     'subscription', (select to_json(x) from (select subscription_plan_id, status, mode, current_period_start,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addTopics, addVideo } from '../../../test/library'
 import { mails, mailsTo } from '../../../test/mails'
-import { employer, household, type Person, subscriber } from '../../../test/people'
+import { employer, household, type Person, pay, subscriber } from '../../../test/people'
 import { type TestApp, testApp } from '../../../test/test-app'
 import { picture, upload } from '../../../test/uploads'
 
@@ -80,6 +80,18 @@ test('64 accounts at once want one address: one gets it', async () => {
   expect(replies.filter(({ code }) => code === 'email_taken')).toHaveLength(63)
 })
 
+test('an employer names her worker, and learns no key of her session', async () => {
+  const { boss, worker } = await household(app)
+  const rename = (fullname: string, by: Person) =>
+    app.call('POST /users/fullname', { body: { user_id: worker.id, fullname } }, by.token)
+  const named = await rename(' Maria Sample ', boss)
+  expect(named.data).toMatchObject({ id: worker.id, fullname: 'Maria Sample', session_key: '' })
+  const seen = await app.call('GET /users/:id', { params: { id: worker.id } }, boss.token)
+  expect(seen.data.session_key).toBe('')
+  expect((await rename('Maria', worker)).data.session_key).toBe(worker.sessionKey)
+  expect((await rename('Maria', await employer(app))).code).toBe('not_found')
+  expect((await rename('Maria\r\nBcc: all@home.example', boss)).code).toBe('invalid_input')
+})
 test('an export holds what is stored of the caller, and nothing of others or of her secrets', async () => {
   const { boss, worker } = await household(app)
   const { id } = await addVideo(app.deps.db, { title: 'Exported lesson' })
@@ -91,8 +103,11 @@ test('an export holds what is stored of the caller, and nothing of others or of 
   expect(own.must_watch).toMatchObject([{ title: 'Exported lesson' }])
   expect(own.workers).toMatchObject([{ worker_id: worker.id, username: worker.name }])
   expect(own.subscription).toMatchObject({ subscription_plan_id: 11 })
-  const hers = JSON.stringify(await read(worker))
-  expect(hers).toContain('Exported lesson')
+  await app.call('POST /users/topics', { body: { topics: '20' } }, boss.token)
+  expect((await read(boss)).topics).toEqual(['Safety'])
+  const { videos, ...rest } = await read(worker)
+  expect(videos).toMatchObject([{ title: 'Exported lesson (mya)' }])
+  const hers = JSON.stringify({ videos, ...rest })
   expect(hers).not.toContain(boss.name)
   for (const text of [JSON.stringify(own), hers]) expect(text).not.toMatch(/argon2|hash|session_key|secret-address/)
 })
@@ -134,4 +149,38 @@ test('a deleted address can register again, and finds nothing of before', async 
   await remove(grace)
   const { data } = await app.call('POST /auth/signup', { body: { email: grace.name, password: 'orchid tree' } })
   expect((await me(data.token)).data.is_subscribed).toBe(false)
+})
+test('an account is not deleted while its money is on the way', async () => {
+  const grace = await employer(app)
+  await check(grace)
+  await app.deps.db
+    .insertInto('payment_attempts')
+    .values({ user_id: grace.id, subscription_plan_id: 10, amount: 1990, status: 'open', created_at: app.deps.now() })
+    .execute()
+  expect((await remove(grace)).code).toBe('payment_open')
+  app.forward({ minutes: 3 })
+  expect((await remove(grace)).status).toBe(200)
+})
+test('calls that are under way when an account is deleted find nothing, or were done before', async () => {
+  const { boss, worker } = await household(app)
+  const { id } = await addVideo(app.deps.db)
+  await check(boss)
+  const file = await picture()
+  const uploads = Array.from({ length: 4 }, () => upload(app, boss.token, file))
+  const calls = Array.from({ length: 8 }, () => [
+    app.call('POST /users/topics', { body: { topics: '7,13' } }, boss.token),
+    app.call('POST /video_subscription/subscribed_clip/:id', { params: { id } }, boss.token),
+    app.call('GET /videos/:id', { params: { id }, query: {} }, worker.token),
+    app.call('POST /worker/:id/end_session', { params: { id: worker.id } }, boss.token),
+    pay(app, boss, 11),
+    logIn(boss.name, boss.password),
+  ])
+  const removed = remove(boss)
+  const after = Array.from({ length: 8 }, () => [pay(app, boss, 11), logIn(boss.name, boss.password)])
+  for (const { status } of await Promise.all([...calls, ...after].flat())) expect(status).toBeLessThan(500)
+  expect((await removed).status).toBe(200)
+  for (const { status, url } of await Promise.all(uploads)) {
+    expect(status).toBeLessThan(500)
+    expect((await app.app.inject(url || '/pictures/none.webp')).statusCode).toBe(404)
+  }
 })

@@ -12,12 +12,12 @@ import { requireFreshCheck } from './fresh-check'
 export async function changeEmail(deps: Deps, user: User, address: string): Promise<void> {
   const { db, now, jobs } = deps
   const email = normalEmail(address)
-  const old = await findEmail(db, user.id)
-  if (old === email) fail('same_email', { field: 'email' })
-  await requireFreshCheck(deps, user)
   const at = now()
   try {
     await db.transaction().execute(async (tx) => {
+      const old = await findEmail(tx, user.id)
+      if (old === email) fail('same_email', { field: 'email' })
+      await requireFreshCheck(tx, user, at)
       await setEmail(tx, user.id, email)
       await endResetLinks(tx, user.id)
       await audit(tx, { at, userId: user.id, action: 'email_changed' })

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps'
 import { audit } from '../../platform/audit'
 import type { User } from '../../platform/http/access'
 import { endAccess } from '../auth/session/end-access'
+import { refuseWhilePaying } from '../billing/open-payment'
 import { endLinks, listUploads, removeAccount } from './care.queries'
 import { requireFreshCheck } from './fresh-check'
 
@@ -10,15 +11,17 @@ import { requireFreshCheck } from './fresh-check'
  * out; her own account lives on.
  */
 export async function deleteAccount(deps: Deps, user: User): Promise<void> {
-  await requireFreshCheck(deps, user)
   const { db, now, storage } = deps
   const at = now()
-  const pictures = await listUploads(db, user.id)
   await db.transaction().execute(async (tx) => {
+    await requireFreshCheck(tx, user, at)
+    await refuseWhilePaying(tx, user.id, at)
+    const pictures = await listUploads(tx, user.id)
     const workers = await endLinks(tx, user.id, at)
     for (const worker of workers) await endAccess(tx, worker, at)
     await audit(tx, { at, userId: user.id, action: 'account_deleted', detail: { role: user.role } })
     await removeAccount(tx, user.id)
+    // Before the account is gone for good: a try that breaks off here can be made again, pictures of nobody can't.
+    for (const picture of pictures) await storage.remove(picture)
   })
-  for (const picture of pictures) await storage.remove(picture)
 }

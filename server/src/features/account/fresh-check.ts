@@ -1,12 +1,16 @@
 import { confirmMinutes } from '@kasama/contract/auth.rules'
-import type { Deps } from '../../deps'
+import type { Db } from '../../platform/database/db'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
-import { findConfirmation } from './care.queries'
+import { findConfirmation, lockAccount } from './care.queries'
 
-/** Refuses unless the password was checked on this session within the last 5 minutes. */
-export async function requireFreshCheck({ db, now }: Deps, user: User): Promise<void> {
-  const confirmed = user.sessionId ? await findConfirmation(db, user.sessionId) : null
-  const age = confirmed ? now().getTime() - confirmed.getTime() : Number.POSITIVE_INFINITY
+/**
+ * Refuses unless the password was checked on this session within the last 5 minutes. Holds the account until the
+ * transaction ends: a session that a reset ends at this moment changes nothing any more.
+ */
+export async function requireFreshCheck(tx: Db, user: User, at: Date): Promise<void> {
+  await lockAccount(tx, user.id)
+  const confirmed = user.sessionId ? await findConfirmation(tx, user.sessionId) : null
+  const age = confirmed ? at.getTime() - confirmed.getTime() : Number.POSITIVE_INFINITY
   if (age > confirmMinutes * 60_000) fail('confirm_password')
 }

@@ -6,18 +6,27 @@ import sharp from 'sharp'
 import type { Deps } from '../../deps'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
+import { createTurns } from '../../platform/turns'
 import { addUpload } from './care.queries'
 
 const side = 512
-const mostPixels = 40_000_000
-const formats = ['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']
+/** By format; the last two are decoded as a whole, so that a file of a kilobyte could fill the memory. */
+const mostPixels: Partial<Record<string, number>> = {
+  jpeg: 40_000_000,
+  png: 40_000_000,
+  webp: 40_000_000,
+  gif: 4_000_000,
+  heif: 4_000_000,
+}
+const inTurn = createTurns({ atOnce: 1, longest: 20, full: 'too_many_requests' })
+sharp.cache(false)
 
 /** Decodes a picture and draws it anew: what else was in the file (a place, a script, another format) is gone. */
 async function drawAnew(file: Buffer): Promise<Buffer> {
   try {
-    const picture = sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
-    const { format } = await picture.metadata()
-    if (!format || !formats.includes(format)) return fail('not_a_picture')
+    const picture = sharp(file, { failOn: 'error', pages: 1 })
+    const { format = '', width, height } = await picture.metadata()
+    if (width * height > (mostPixels[format] ?? 0)) return fail('not_a_picture')
     return await picture.rotate().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer()
   } catch {
     return fail('not_a_picture')
@@ -26,12 +35,18 @@ async function drawAnew(file: Buffer): Promise<Buffer> {
 
 /** Stores a picture of the caller under a name that nobody can guess; answers its address. */
 export async function storePicture({ db, now, storage }: Deps, user: User, file: Buffer): Promise<string> {
-  const picture = await drawAnew(file)
+  const picture = await inTurn(() => drawAnew(file))
   const name = `${randomUUID()}.webp`
   const key = `pictures/avatars/${name}`
   const path = join(tmpdir(), name)
   await writeFile(path, picture)
   await storage.put(key, path).finally(() => rm(path, { force: true }))
-  await addUpload(db, { key, userId: user.id, at: now() })
+  try {
+    await addUpload(db, { key, userId: user.id, at: now() })
+  } catch (error) {
+    // An account that was deleted meanwhile leaves no picture behind.
+    await storage.remove(key)
+    throw error
+  }
   return `/${key}`
 }

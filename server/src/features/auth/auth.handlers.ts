@@ -5,9 +5,10 @@ import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
 import { hashToken, sessionMarker } from '../../platform/secrets'
-import { endSession, findOpenSession, removeToken } from './auth.queries'
+import { endThisSession, findOpenSession, removeToken } from './auth.queries'
 import { changePassword } from './change-password'
 import { checkPassword } from './check-password'
+import { facebookLogin } from './facebook/facebook'
 import { googleLogin, googleSignup } from './google/google'
 import { logIn } from './log-in'
 import { forgotPassword } from './reset/forgot-password'
@@ -37,7 +38,7 @@ export const authHandlers = (deps: Deps): Handlers<typeof authApi> => {
 
     'POST /auth/google_login': ({ body }) => googleLogin(deps, body),
     'POST /auth/google_signup': ({ body }) => googleSignup(deps, body),
-    'POST /auth/facebook_login': async () => fail('not_configured'),
+    'POST /auth/facebook_login': ({ body, user, token }) => facebookLogin(deps, body, { user, token }),
 
     'POST /auth/employer_forgot_password': ({ body }) => ask(body.email, false),
     'POST /auth/worker_forgot_password': ({ body }) => ask(body.username, true),
@@ -55,7 +56,7 @@ export const authHandlers = (deps: Deps): Handlers<typeof authApi> => {
 
     'POST /auth/logout': async ({ user, token }) => {
       const at = deps.now()
-      if (user.sessionId) await endSession(deps.db, user.id, at)
+      if (user.sessionId) await endThisSession(deps.db, user.sessionId, at)
       if (token) await removeToken(deps.db, hashToken(token))
       await audit(deps.db, { at, userId: user.id, action: 'logout' })
       return done

@@ -21,9 +21,9 @@ export function findAccount(db: Db, id: number): Promise<Account | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Holds the account's row until the transaction ends, so that sessions of one account are registered one by one. */
-export async function lockAccount(db: Db, id: number): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+/** An account as it is now, and stays until the transaction ends: logins, sessions and passwords of one take turns. */
+export function holdAccount(tx: Db, id: number): Promise<Account | undefined> {
+  return tx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
 export type NewEmployer = { email: string; created_at: Date } & (
@@ -67,6 +67,11 @@ export async function endSession(db: Db, userId: number, at: Date): Promise<void
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .execute()
+}
+
+/** Ends this session alone: one that another device has opened meanwhile stays. */
+export async function endThisSession(db: Db, id: number, at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ ended_at: at }).where('id', '=', id).where('ended_at', 'is', null).execute()
 }
 
 export async function touchSession(db: Db, sessionId: number, at: Date): Promise<void> {

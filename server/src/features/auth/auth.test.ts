@@ -140,6 +140,25 @@ test('ten failures stop an account for 15 minutes, whoever asks', async () => {
   expect([refused.status, refused.code]).toEqual([429, 'too_many_requests'])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
 })
+test('a second name beside the User ID is no way round the limit', async () => {
+  const limited = await testApp({ config: { rateLimitFactor: 1 } })
+  const { worker } = await household(limited)
+  const guess = (n: number) =>
+    limited.call('POST /auth/login', {
+      body: { role: 'W', username: worker.name, email: `decoy${n}@home.example`, password: `guess ${n}` },
+    })
+  for (let n = 0; n < 10; n++) expect((await guess(n)).code).toBe('wrong_worker_login')
+  expect((await guess(10)).code).toBe('too_many_requests')
+})
+test('of 40 guesses at once ten are looked at', async () => {
+  const limited = await testApp({ config: { rateLimitFactor: 1 } })
+  const grace = await employer(limited)
+  const guess = (old_pass: string) =>
+    limited.call('POST /auth/change_pass', { body: { old_pass, new_pass: 'orchid tree' } }, grace.token)
+  const replies = await Promise.all(Array.from({ length: 40 }, (_, n) => guess(`guess ${n}`)))
+  expect(replies.filter(({ code }) => code === 'wrong_password')).toHaveLength(10)
+  expect(replies.filter(({ code }) => code === 'too_many_requests')).toHaveLength(30)
+})
 test('a login with the current token checks the password and changes no session', async () => {
   const grace = await employer(app)
   const check = (password: string) =>
@@ -173,6 +192,23 @@ test('tokens that open nothing are removed, the others stay', async () => {
   own.forward({ days: 31 })
   await tidyJobOf(own.deps).run({}, '')
   expect(await tokens()).toBe(0)
+})
+test('counters and sessions that have ended are removed, the others stay', async () => {
+  const own = await testApp()
+  const { boss, worker } = await household(own)
+  const { db } = own.deps
+  const count = async (table: 'sessions' | 'rate_limits') => (await db.selectFrom(table).selectAll().execute()).length
+  const at = own.deps.now().getTime()
+  const counters = [at - 1, at + 1].map((expire) => ({ key: `counter ${expire}`, points: 1, expire: String(expire) }))
+  await db.deleteFrom('rate_limits').execute()
+  await db.insertInto('rate_limits').values(counters).execute()
+  await tidyJobOf(own.deps).run({}, '')
+  expect(await count('rate_limits')).toBe(1)
+  await own.call('POST /auth/logout', {}, worker.token)
+  own.forward({ days: 31 })
+  await tidyJobOf(own.deps).run({}, '')
+  const left = await db.selectFrom('sessions').select('user_id').execute()
+  expect(left).toEqual([{ user_id: boss.id }])
 })
 test('an address signs up thirty times an hour at most', async () => {
   const limited = await testApp({ config: { rateLimitFactor: 1 } })

@@ -5,7 +5,7 @@ import { fail } from '../../platform/http/errors'
 import { checkNewPassword } from '../../platform/password-rules'
 import { hashPassword, isPassword } from '../../platform/passwords'
 import { hashToken } from '../../platform/secrets'
-import { findAccount, removeOtherTokens } from './auth.queries'
+import { findAccount, holdAccount, removeOtherTokens } from './auth.queries'
 import { endResetLinks } from './reset/end-reset-links'
 import { setPassword } from './reset/reset.queries'
 
@@ -17,18 +17,16 @@ export async function changePassword(
   form: { old_pass: string; new_pass: string },
 ) {
   const { db, now, limits } = deps
-  const limitKey = `check:${user.id}`
-  await limits.refuseAfterFailures(limitKey)
-  const account = await findAccount(db, user.id)
-  if (!(await isPassword(account?.password_hash, form.old_pass))) {
-    await limits.countFailure(limitKey)
-    return fail('wrong_password', { field: 'old_pass' })
-  }
+  const old = (await findAccount(db, user.id))?.password_hash ?? null
+  const isRight = await limits.guess(`check:${user.id}`, () => isPassword(old, form.old_pass))
+  if (!isRight) return fail('wrong_password', { field: 'old_pass' })
   checkNewPassword(form.new_pass, 'new_pass')
   const passwordHash = await hashPassword(form.new_pass)
   const at = now()
   await db.transaction().execute(async (tx) => {
-    await setPassword(tx, user.id, passwordHash)
+    // A reset that came in between has ended this session: its password stays.
+    if ((await holdAccount(tx, user.id))?.password_hash !== old) fail('wrong_password', { field: 'old_pass' })
+    await setPassword(tx, { id: user.id, passwordHash, at })
     await removeOtherTokens(tx, user.id, hashToken(token))
     await endResetLinks(tx, user.id)
     await audit(tx, { at, userId: user.id, action: 'password_changed' })

@@ -5,7 +5,7 @@ import { endAccess } from './session/end-access'
 
 /** Gives an account a password that somebody else chose for it; its sessions end. */
 export async function givePassword(db: Db, account: { id: number; passwordHash: string; at: Date }): Promise<void> {
-  await setPassword(db, account.id, account.passwordHash)
+  await setPassword(db, account)
   await endResetLinks(db, account.id)
   await endAccess(db, account.id, account.at)
 }

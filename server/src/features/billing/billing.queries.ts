@@ -53,6 +53,15 @@ export async function failStaleAttempts(db: Db, userId: number, openedBefore: Da
     .execute()
 }
 
+export function findOpenAttempt(db: Db, userId: number) {
+  return db
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+}
+
 export async function closeAttempt(
   db: Db,
   id: number,

@@ -4,15 +4,9 @@ import { audit } from '../../platform/audit'
 import type { User } from '../../platform/http/access'
 import { AppError, fail, isUniqueViolation } from '../../platform/http/errors'
 import type { ChargeResult } from '../../ports/payments/payments'
-import {
-  closeAttempt,
-  failStaleAttempts,
-  findEmail,
-  findSubscription,
-  openAttempt,
-  startSubscription,
-} from './billing.queries'
+import { closeAttempt, findEmail, findSubscription, openAttempt, startSubscription } from './billing.queries'
 import { findDiscount } from './find-discount'
+import { endStaleAttempt } from './open-payment'
 
 type Order = {
   plan_id: string | number
@@ -20,9 +14,6 @@ type Order = {
   coupon_code?: string | null
   promotion_code?: string | null
 }
-
-// Longer than the provider's own timeouts: an attempt this old has no process behind it any more.
-const staleAfterMs = 2 * 60_000
 
 function planOf(planId: string | number): number {
   if (planIdProblem(String(planId))) fail('plan_missing')
@@ -62,7 +53,7 @@ export async function subscribe(deps: Deps, employer: User, order: Order) {
  */
 async function open({ db, now }: Deps, attempt: { userId: number; planId: number; amount: number }): Promise<number> {
   const at = now()
-  await failStaleAttempts(db, attempt.userId, new Date(at.getTime() - staleAfterMs), at)
+  await endStaleAttempt(db, attempt.userId, at)
   try {
     return await db.transaction().execute(async (tx) => {
       const id = await openAttempt(tx, { ...attempt, at })

@@ -1,29 +1,40 @@
 import type { Language } from '@kasama/contract/language'
-import type { Card } from '@kasama/contract/library.api'
+import type { CardPage } from '@kasama/contract/library.api'
 import type { Db } from '../../platform/database/db'
+import { Written } from '../../platform/http/written'
+import type { Catalogue, VideoCard } from './catalogue'
 import { decodeCursor, encodeCursor } from './cursor'
-import { type CardRow, type FeedName, findCards } from './feed.queries'
-import { type MeantTerm, resolveTerms } from './search.queries'
-import { searchTerms } from './search-terms'
+import { type FeedName, type FeedPage, findPage } from './feed.queries'
+import { resolveTerms } from './search/search.queries'
+import { type MeantTerm, searchTerms } from './search/search-terms'
 import { isLocked, type Viewer } from './viewer'
 
 export type FeedQuery = { limit?: number; cursor?: string; q?: string; topic?: number; lang?: Language }
 
 const pageSize = 24
 
-/** One page of a feed; every card is complete, in one statement however many there are. */
-export async function feed(db: Db, name: FeedName, viewer: Viewer, query: FeedQuery) {
+type Deps = { db: Db; catalogue: Catalogue }
+type Asked = { name: FeedName; viewer: Viewer; query: FeedQuery }
+
+/** One page of a feed; a video that went since the page was read is left out. */
+export async function feed({ db, catalogue }: Deps, { name, viewer, query }: Asked): Promise<Written<CardPage>> {
   const limit = query.limit ?? pageSize
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor)
   const terms = await termsOf(db, query.q ?? '')
-  if (terms?.length === 0) return { items: [], next_cursor: null }
-  const rows = await findCards(db, { name, viewer, terms, topic: query.topic, after, limit: limit + 1 })
-  const shown = rows.slice(0, limit)
-  const last = rows.length > limit ? shown.at(-1) : undefined
-  return {
-    items: shown.map((row) => card(row, name, viewer)),
-    next_cursor: last ? encodeCursor({ rank: last.rank, at: last.at, id: last.video_id }) : null,
-  }
+  if (terms?.length === 0) return written([], null)
+  const page = await findPage(db, { name, terms, topic: query.topic, after, limit: limit + 1 }, viewer)
+  if (!page) return written([], null)
+  const ids = page.video_ids.slice(0, limit)
+  const videos = await catalogue.cards(ids, viewer.language, page.version)
+  const cards = videos.flatMap((video, place) => (video ? [card(page, place, video, { name, viewer })] : []))
+  return written(cards, page.video_ids.length > limit ? cursorAfter(page, ids) : null)
+}
+
+const written = (cards: string[], cursor: string | null) =>
+  new Written<CardPage>(`{"items":[${cards.join(',')}],"next_cursor":${JSON.stringify(cursor)}}`)
+
+function cursorAfter({ rank, at_ms }: FeedPage, shown: number[]): string {
+  return encodeCursor({ rank: rank ?? 0, at: new Date(at_ms ?? 0), id: shown.at(-1) ?? 0 })
 }
 
 /** Null where nothing is searched for; a text without words finds nothing. */
@@ -33,23 +44,12 @@ async function termsOf(db: Db, text: string): Promise<MeantTerm[] | null> {
   return terms.length > 0 ? resolveTerms(db, terms) : []
 }
 
-function card(row: CardRow, name: FeedName, viewer: Viewer): Card {
-  return {
-    id: name === 'subscribed' ? (row.clip_id ?? row.video_id) : row.video_id,
-    video_id: row.video_id,
-    title: row.title,
-    description: row.description,
-    sub_description: row.sub_description,
-    thumbnail_url: row.thumbnail_url,
-    duration: row.duration,
-    created_at: row.created_at.toISOString(),
-    public_level: Math.min(1, Math.max(0, row.public_level)),
-    is_locked: isLocked(viewer, row.public_level),
-    is_subscribed: row.clip_id !== null,
-    is_completed: row.completed_at !== null,
-    topic_ids: row.topic_ids,
-    question_ids: row.question_ids,
-    progress: row.completed_at ? 1 : (row.furthest ?? 0),
-    language_codes: row.language_codes,
-  }
+/** A card as JSON: the video's part with the viewer's own at its end. */
+function card(page: FeedPage, place: number, video: VideoCard, { name, viewer }: Pick<Asked, 'name' | 'viewer'>) {
+  const clip = page.clip_ids[place] ?? null
+  const completed = page.completed[place] === true
+  const id = (name === 'subscribed' ? clip : null) ?? page.video_ids[place]
+  const ofVideo = isLocked(viewer, video.public_level) ? video.locked : video.open
+  const progress = completed ? 1 : (page.furthest[place] ?? 0)
+  return `${ofVideo.slice(0, -1)},"id":${id},"is_subscribed":${clip !== null},"is_completed":${completed},"progress":${progress}}`
 }

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
+import { createCatalogue } from './catalogue'
 import { type FeedQuery, feed } from './feed'
 import type { FeedName } from './feed.queries'
 import {
@@ -19,10 +20,11 @@ import { guest, viewerOf } from './viewer'
 
 export const libraryHandlers = (deps: Deps): Handlers<typeof libraryApi> => {
   const { db, now } = deps
+  const cards = { db, catalogue: createCatalogue(db) }
   const answer =
     (name: FeedName) =>
     async ({ user, query }: { user: User; query: FeedQuery }) =>
-      feed(db, name, viewerOf(user, now(), query.lang), query)
+      feed(cards, { name, viewer: viewerOf(user, now(), query.lang), query })
 
   return {
     'GET /feeds/employer_all': answer('employer_all'),
@@ -30,7 +32,7 @@ export const libraryHandlers = (deps: Deps): Handlers<typeof libraryApi> => {
     'GET /feeds/recommendation': answer('recommendation'),
     'GET /feeds/completed': answer('completed'),
     'GET /video_subscription/subscribed': answer('subscribed'),
-    'GET /feeds/public': async ({ query }) => feed(db, 'public', guest(query.lang), query),
+    'GET /feeds/public': async ({ query }) => feed(cards, { name: 'public', viewer: guest(query.lang), query }),
 
     'POST /video_subscription/subscribed_clip/:id': async ({ params, user }) => {
       const video = (await findVideo(db, params.id)) ?? fail('not_found')

@@ -18,13 +18,14 @@ export function findSetting(db: Db, key: string): Promise<Rows['settings'] | und
 
 /** Adds a clip, or finds the one that is there; two at once end with one. */
 export async function addClip(db: Db, clip: { employerId: number; videoId: number; at: Date }): Promise<number> {
-  await db
+  const { id } = await db
     .insertInto('clip_subscriptions')
     .values({ employer_id: clip.employerId, video_id: clip.videoId, created_at: clip.at })
-    .onConflict((oc) => oc.columns(['employer_id', 'video_id']).doNothing())
-    .execute()
-  const row = await findClip(db, clip.employerId, clip.videoId)
-  return row?.id ?? 0
+    // Writes what is there already: only a row that was written is returned.
+    .onConflict((oc) => oc.columns(['employer_id', 'video_id']).doUpdateSet({ video_id: clip.videoId }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export function findClip(db: Db, employerId: number, videoId: number) {

@@ -1,20 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Place } from './cursor'
-import type { Viewer } from './viewer'
 
-type Wanted = { viewer: Viewer; topic: number | undefined; after: Place | null; limit: number }
+type Wanted = { topic: number | undefined; after: Place | null; limit: number }
 
 /** The first videos of one tier, newest first, none of them finished. */
-function tier(
-  number: number,
-  { viewer, topic, after, limit }: Wanted,
-  source: RawBuilder<unknown>,
-): RawBuilder<unknown> {
+function tier(number: number, { topic, after, limit }: Wanted, source: RawBuilder<unknown>): RawBuilder<unknown> {
   const isBehind = after !== null && after.rank > number
   const place = after?.rank === number ? sql`(c.at, c.id) < (${after.at}, ${after.id})` : sql`${sql.lit(!isBehind)}`
   return sql`select c.id, ${sql.lit(number)}::int as rank, c.at from ${source} as c(id, at)
     where ${place} and not exists (
-      select from watches d where d.worker_id = ${viewer.workerId} and d.video_id = c.id and d.completed_at is not null)
+      select from watches d where d.worker_id = viewer.worker_id and d.video_id = c.id and d.completed_at is not null)
     ${topic ? sql`and exists (select from video_topics o where o.video_id = c.id and o.topic_id = ${topic})` : sql``}
     order by c.at desc, c.id desc limit ${sql.lit(limit)}`
 }
@@ -35,17 +30,17 @@ function ofTopics(topics: string, number: number, wanted: Wanted, extra = sql`tr
 }
 
 /**
- * Videos not yet watched (id, rank, at): from chosen topics, then from topics of finished videos, then the newest. A
+ * Videos that `viewer` has not yet watched (id, rank, at): from chosen topics, then from topics of finished videos, then the newest. A
  * later tier is looked at only where those before it do not fill the page.
  */
 export function recommended(wanted: Wanted): RawBuilder<unknown> {
-  const { viewer, limit } = wanted
+  const { limit } = wanted
   const id = sql`t.video_id`
   const rest = sql`(select v.id, v.created_at from videos v
     where not ${inTopics(sql`v.id`, 'chosen')} and not ${inTopics(sql`v.id`, 'finished')})`
-  return sql`with chosen as materialized (select topic_id from user_topics where user_id = ${viewer.employerId}),
+  return sql`with chosen as materialized (select topic_id from user_topics where user_id = viewer.employer_id),
     finished as materialized (select distinct f.topic_id from watches d join video_topics f using (video_id)
-      where d.worker_id = ${viewer.workerId} and d.completed_at is not null),
+      where d.worker_id = viewer.worker_id and d.completed_at is not null),
     first as materialized (${ofTopics('chosen', 0, wanted)}),
     second as materialized (select * from (${ofTopics('finished', 1, wanted, sql`not ${inTopics(id, 'chosen')}`)}) found
       where (select count(*) from first) < ${sql.lit(limit)}),

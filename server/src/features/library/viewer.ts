@@ -30,5 +30,8 @@ export function viewerOf(user: User, now: Date, language?: Language): Viewer {
   }
 }
 
+/** A video host's picture of a video names it in its address: that of a locked one stays here. */
+export const shownPicture = (url: string | null, locked: boolean) => (locked && !url?.startsWith('/') ? null : url)
+
 /** The server's word on a lock: public videos are open to everyone, the others to current subscribers. */
 export const isLocked = (viewer: Viewer, publicLevel: number) => !viewer.unlocked && publicLevel <= 0

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps'
 import type { Job } from '../../platform/jobs'
+import { pictureAddress } from '../../platform/picture-address'
 import { progressMail } from './progress.mail'
 import { type ProgressMail, progressMailJob } from './progress-mail'
 import { findMailFacts } from './progress-mail.queries'
@@ -17,7 +18,7 @@ export const progressMailJobOf = ({ db, mail, config, secretKey }: Deps): Job<Pr
       origin,
       email: facts.email,
       worker: facts.fullname || facts.username || 'Your helper',
-      picture: facts.thumbnail_url ? `${origin}${facts.thumbnail_url.replace(/\.svg$/, '.png')}` : undefined,
+      picture: pictureAddress(origin, facts.thumbnail_url) ?? undefined,
       unsubscribeUrl: unsubscribeAddress(origin, secretKey, facts.employer_id),
     })
     await mail.send(message, id)

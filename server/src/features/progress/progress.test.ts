@@ -55,6 +55,15 @@ test('the very first video and the end of the list reach the employer by mail, o
   const both = await mails(app, boss.name, 2)
   expect(both.some((text) => text.includes('completed all her must-watch videos'))).toBe(true)
 })
+test("a video host's own picture stands in the mail as it is", async () => {
+  const { boss, worker } = await household(app)
+  const video = await addVideo(app.deps.db)
+  const thumbnail_url = 'https://i.ytimg.com/vi/abc/hqdefault.jpg'
+  await app.deps.db.updateTable('videos').set({ thumbnail_url }).where('id', '=', video.id).execute()
+  await complete(video, worker)
+  const [mail = ''] = await mails(app, boss.name, 1)
+  expect(mail).toContain(`"${thumbnail_url}"`)
+})
 test('one click ends the mails, and only with its signature', async () => {
   const { boss, worker } = await household(app)
   const { unsubscribeAddress } = await import('./unsubscribe-address')

@@ -1,16 +1,16 @@
-import type { Language } from '@kasama/contract/language'
 import type { Question } from '@kasama/contract/quiz.api'
 import { isCorrect } from '@kasama/contract/quiz.rules'
 import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
+import type { Viewer } from '../library/viewer'
 import { findQuestion } from './quiz.queries'
-import { questionIn } from './show-question'
+import { questionFor } from './show-question'
 
 /** A question of a public video for anybody; its correct answers stay here. */
-export async function showPublicQuestion({ db }: Deps, id: number, language: Language): Promise<Question> {
-  const question = await findQuestion(db, id)
+export async function showPublicQuestion(deps: Deps, id: number, viewer: Viewer): Promise<Question> {
+  const question = await findQuestion(deps.db, id)
   if (!question || question.public_level <= 0) return fail('not_found')
-  return { ...questionIn(question, language), score: null }
+  return { ...questionFor(deps, question, viewer), score: null }
 }
 
 /** Whether an answer to a public video's question is right; nothing is recorded. */

@@ -2,6 +2,7 @@ import type { quizApi } from '@kasama/contract/quiz.api'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../platform/http/serve'
 import { ownOrWorker } from '../account/own-people'
+import { guest, viewerOf } from '../library/viewer'
 import { markPublicAnswer, showPublicQuestion } from './public-quiz'
 import { listAnswers } from './quiz.queries'
 import { showQuestion } from './show-question'
@@ -13,7 +14,7 @@ export const quizHandlers = (deps: Deps): Handlers<typeof quizApi> => ({
   'POST /questions/:id/answers': ({ params, body, user }) => submitAnswer(deps, user, params.id, body.answers),
 
   'GET /questions/public/:id': ({ params, query, user }) =>
-    showPublicQuestion(deps, params.id, query.lang ?? user?.language ?? 'eng'),
+    showPublicQuestion(deps, params.id, user ? viewerOf(user, deps.now(), query.lang) : guest(query.lang)),
 
   'POST /questions/public/:id/answers': async ({ params, body }) => ({
     correct: await markPublicAnswer(deps, params.id, body.answers),

@@ -1,20 +1,23 @@
 import type { Language } from '@kasama/contract/language'
 import type { Question } from '@kasama/contract/quiz.api'
 import type { Deps } from '../../deps'
+import type { Sounds } from '../../platform/database/schema'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
-import { isLocked, viewerOf } from '../library/viewer'
+import { mediaAddress } from '../../platform/media/media-address'
+import { isLocked, type Viewer, viewerOf } from '../library/viewer'
 import { findAnswer, findQuestion } from './quiz.queries'
 
 /** A question in the viewer's language; its correct answers only once she has answered it (admins always see them). */
-export async function showQuestion({ db, now }: Deps, user: User, id: number, language?: Language): Promise<Question> {
+export async function showQuestion(deps: Deps, user: User, id: number, language?: Language): Promise<Question> {
+  const { db, now } = deps
   const question = (await findQuestion(db, id)) ?? fail('not_found')
   const viewer = viewerOf(user, now(), language)
   if (isLocked(viewer, question.public_level)) return fail('locked')
   const answer = user.role === 'W' ? await findAnswer(db, user.id, id) : undefined
   const reveal = answer !== undefined || user.role === 'A'
   return {
-    ...questionIn(question, viewer.language),
+    ...questionFor(deps, question, viewer),
     ...(reveal && { answers: question.answers }),
     score: answer?.score ?? null,
   }
@@ -22,16 +25,21 @@ export async function showQuestion({ db, now }: Deps, user: User, id: number, la
 
 type Found = NonNullable<Awaited<ReturnType<typeof findQuestion>>>
 
-/** What a question shows in a language, with English where that is missing. */
-export function questionIn({ id, content, sound_url, options, randomize_options }: Found, language: Language) {
+/** What a question shows in the viewer's language, with English where that is missing. */
+export function questionFor({ secretKey, now }: Deps, question: Found, { accountId, language }: Viewer) {
+  const { id, content, sound_url, options, randomize_options } = question
+  const address = (sounds: Sounds | null) => {
+    const key = sounds?.[language]
+    return key ? mediaAddress(secretKey, key, { accountId, now: now() }) : null
+  }
   return {
     id,
     content: content[language] || content.eng,
-    sound_url,
+    sound_url: address(sound_url),
     options: options.map((option) => ({
       id: option.id,
       content: option.content[language] || option.content.eng,
-      sound_url: option.sound_url,
+      sound_url: address(option.sound_url),
     })),
     randomize_options,
   }

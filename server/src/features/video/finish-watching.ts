@@ -7,9 +7,9 @@ import { countOpenQuestions, findClipLength, lockWatch } from './video.queries'
 
 /** Throws not_watched unless the worker's furthest point is at the clip's end; holds her row until the transaction ends. */
 export async function requireWatched(tx: Db, workerId: number, videoId: number): Promise<void> {
-  const watch = (await lockWatch(tx, workerId, videoId)) ?? fail('not_watched')
-  const clip = await findClipLength(tx, videoId, watch.language_code)
-  if (!clip || !isWatchedToEnd(watch.furthest, clip.duration)) fail('not_watched')
+  const watch = await lockWatch(tx, workerId, videoId)
+  const clip = (await findClipLength(tx, videoId, watch?.language_code ?? 'eng')) ?? fail('not_found')
+  if (!watch || !isWatchedToEnd(watch.furthest, clip.duration)) fail('not_watched')
 }
 
 /** Completes a watched video once no question is open; answers whether it is completed now. */

@@ -1,8 +1,8 @@
 import type { Video } from '@kasama/contract/video.api'
 import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
-import { mediaAddress } from '../../platform/media-address'
-import { isLocked, type Viewer } from '../library/viewer'
+import { mediaAddress } from '../../platform/media/media-address'
+import { isLocked, shownPicture, type Viewer } from '../library/viewer'
 import { findVideo, startClock, type Words } from './video.queries'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findVideo>>>
@@ -57,10 +57,10 @@ function described({ deps, row, viewer, locked }: Shown, text: Words) {
     url: signed(file),
     low_url: signed(file && text.low_address),
     audio_url: signed(file && text.audio_address),
-    vimeo_id: at('vimeo'),
+    vimeo_id: at('vimeo') ?? (locked ? null : row.vimeo_id),
     youtube_id: at('youtube'),
     video_host: row.video_host,
-    thumbnail_url: row.thumbnail_url,
+    thumbnail_url: shownPicture(row.thumbnail_url, locked),
     duration: text.duration,
   }
 }

@@ -4,7 +4,9 @@ import { shortTitle, titleLimit } from '@kasama/contract/video.rules'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps'
 import { pageShell } from '../../platform/http/web'
+import { pictureAddress } from '../../platform/picture-address'
 import { guest } from '../library/viewer'
+import { withBody } from './page-body'
 import { type PageHead, withHead, withoutIndex } from './page-head'
 import { findVideo, listPublicVideos } from './video.queries'
 
@@ -40,7 +42,8 @@ export function videoPages(app: FastifyInstance, { db, config }: Deps) {
     const video = /^[1-9]\d{0,8}$/.test(id) ? await findVideo(db, Number(id), guest(language)) : undefined
     const head = video && headOf(video, language, origin)
     if (!head) return reply.code(404).send(withoutIndex(await pageShell()))
-    return reply.send(withHead(await pageShell(), head))
+    const written = await pageShell(`public-video.${head.language}.html`)
+    return reply.send(withBody(withHead(written, head), bodyOf(video, head.language)))
   })
 
   app.get('/robots.txt', async (_request, reply) =>
@@ -70,7 +73,7 @@ function headOf(video: Found, language: Language, origin: string): PageHead | nu
   const title = shortTitle(text.title, titleLimit())
   const description = text.description || brand.tagline[text.language_code]
   const url = `${origin}/public/video/${video.id}`
-  const image = pictureOf(video.thumbnail_url, origin)
+  const image = pictureAddress(origin, video.thumbnail_url)
   const data = {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
@@ -93,8 +96,7 @@ function headOf(video: Found, language: Language, origin: string): PageHead | nu
   }
 }
 
-/** Chat programs show no SVG: a drawing has a PNG beside it. */
-function pictureOf(thumbnail: string | null, origin: string): string | null {
-  if (!thumbnail?.startsWith('/')) return thumbnail
-  return `${origin}${thumbnail.replace(/\.svg$/, '.png')}`
+function bodyOf(video: Found, language: Language) {
+  const { title = '', description = '' } = video.words.find((words) => words.language_code === language) ?? {}
+  return { title, description, picture: video.thumbnail_url }
 }

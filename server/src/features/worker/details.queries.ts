@@ -7,13 +7,13 @@ export function findDetails(db: Db, employerId: number, workerId: number) {
     .innerJoin('users', 'users.id', 'worker_links.worker_id')
     .leftJoin('sessions', (join) => join.onRef('sessions.user_id', '=', 'users.id').on('sessions.ended_at', 'is', null))
     .leftJoin('subscriptions', 'subscriptions.user_id', 'worker_links.employer_id')
-    .select([
+    .select(({ fn }) => [
       'users.id',
       'users.username',
       'users.fullname',
       'users.img_url',
       'users.language_code',
-      'worker_links.created_at as linked_at',
+      fn.coalesce('users.password_changed_at', 'users.created_at').as('password_changed_at'),
       'sessions.last_seen_at',
       'subscriptions.subscription_plan_id',
       'subscriptions.status',

@@ -68,6 +68,20 @@ test('a new password is shown once and signs her out', async () => {
   const old = await app.call('POST /auth/login', { body: { username: worker.name, password: data.password } })
   expect(old.code).toBe('wrong_worker_login')
 })
+test('the employer sees since when the password is what it is, whoever changed it', async () => {
+  const { boss, worker } = await household(app)
+  const changed = async () => (await details(worker.id, boss)).data.password_changed_at
+  const made = await changed()
+  app.forward({ minutes: 2 })
+  expect(await changed()).toBe(made)
+  const form = { old_pass: worker.password, new_pass: 'her own new words' }
+  await app.call('POST /auth/change_pass', { body: form }, worker.token)
+  const byHerself = await changed()
+  expect(Date.parse(byHerself) - Date.parse(made)).toBe(120_000)
+  app.forward({ minutes: 3 })
+  await app.call('POST /worker/:id/password', { params: { id: worker.id }, body: {} }, boss.token)
+  expect(Date.parse(await changed()) - Date.parse(byHerself)).toBe(180_000)
+})
 test('her language follows the employer, and the worker herself', async () => {
   const { boss, worker } = await household(app)
   const set = (language_code: 'ind' | 'mya') =>

@@ -15,7 +15,7 @@ export async function workerDetails(deps: Deps, employerId: number, workerId: nu
     current_period_start,
     current_period_end,
     last_seen_at,
-    linked_at,
+    password_changed_at,
     username,
     ...fields
   } = row
@@ -29,7 +29,7 @@ export async function workerDetails(deps: Deps, employerId: number, workerId: nu
   return {
     ...fields,
     username: username ?? '',
-    linked_at: linked_at.toISOString(),
+    password_changed_at: password_changed_at.toISOString(),
     last_seen_at: last_seen_at?.toISOString() ?? null,
     is_live: last_seen_at !== null && at.getTime() - last_seen_at.getTime() <= workerSessionLiveMinutes * 60_000,
     may_replace: mayReplaceWorker(subscription, lastReplacement, at),

@@ -70,7 +70,9 @@ export function listTopicsOf(db: Db, employerId: number): Promise<{ topic_id: nu
   return db.selectFrom('user_topics').select('topic_id').where('user_id', '=', employerId).orderBy('topic_id').execute()
 }
 
+/** Of several at once each replaces the one before it: the account's row is held until the transaction ends. */
 export async function replaceTopics(db: Db, employerId: number, topicIds: number[]): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', employerId).forNoKeyUpdate().executeTakeFirst()
   await db.deleteFrom('user_topics').where('user_id', '=', employerId).execute()
   if (topicIds.length === 0) return
   await db

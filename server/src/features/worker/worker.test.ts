@@ -98,6 +98,18 @@ test('a worker who was replaced twice over is not the last one', async () => {
   await replace(next.data.id)
   expect((await create(boss, worker.name, { isSubscribingAgain: true })).code).toBe('username_taken')
 })
+test('64 choices of topics at once: one of them stands', async () => {
+  const { boss } = await household(app)
+  const choices = ['7,13', '13,20,999', '7']
+  const replies = await Promise.all(
+    Array.from({ length: 64 }, (_, n) =>
+      app.call('POST /users/topics', { body: { topics: choices[n % 3] ?? '' } }, boss.token),
+    ),
+  )
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(64)
+  const { data } = await app.call('GET /users/:id/topics', { params: { id: boss.id } }, boss.token)
+  expect(choices).toContain(data.map(({ topic_id }) => topic_id).join())
+})
 test('topics belong to the pair', async () => {
   const { boss, worker } = await household(app)
   const set = (topics: string) => app.call('POST /users/topics', { body: { topics } }, boss.token)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
 import type { Account } from '../auth.queries'
 
@@ -5,10 +6,17 @@ export function findByGoogle(db: Db, subject: string): Promise<Account | undefin
   return db.selectFrom('users').selectAll().where('google_sub', '=', subject).executeTakeFirst()
 }
 
-export async function linkGoogle(db: Db, id: number, subject: string): Promise<void> {
-  await db.updateTable('users').set({ google_sub: subject, email_verified: true }).where('id', '=', id).execute()
-}
-
-export async function dropUnverifiedPassword(db: Db, id: number): Promise<void> {
-  await db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute()
+/** Links an account, whose email is proved with it; a password and a Facebook login from before that proof are dropped. */
+export function linkGoogle(db: Db, id: number, subject: string): Promise<Account> {
+  return db
+    .updateTable('users')
+    .set({
+      google_sub: subject,
+      email_verified: true,
+      password_hash: sql`case when email_verified then password_hash end`,
+      facebook_id: sql`case when email_verified then facebook_id end`,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }

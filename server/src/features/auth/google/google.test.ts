@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startGoogleKeys } from '../../../../../stand-ins/google-keys'
+import { mails } from '../../../../test/mails'
 import { employer } from '../../../../test/people'
 import { type TestApp, testApp } from '../../../../test/test-app'
 import { googleIdentity } from '../../../ports/identity/google'
@@ -91,6 +92,21 @@ test('an account whose email was proved keeps both', async () => {
   expect((await app.call('POST /auth/login', { body: { email: owner.name, password: owner.password } })).status).toBe(
     200,
   )
+})
+test('who proves an address by mail has it alone: the Google login that moved to it ends', async () => {
+  await app.startJobs()
+  const squatter = person()
+  const { data } = await signUp(keys.token(squatter))
+  const address = `victim-of-${squatter.email}`
+  await app.call('POST /users/email', { body: { email: address } }, data.token)
+  expect((await logIn(keys.token(squatter), { session_key: data.session_key })).status).toBe(200)
+  await app.call('POST /users/email', { body: { email: address } }, data.token)
+  await app.call('POST /auth/employer_forgot_password', { body: { email: address } })
+  const [mail = ''] = await mails(app, address, 1)
+  const token = /kasama\.test\/reset\/([\w-]+)/.exec(mail)?.[1] ?? ''
+  const reset = { body: { token, new_password: 'orchid tree' } }
+  expect((await app.call('POST /auth/employer_reset_password', reset)).status).toBe(200)
+  expect((await logIn(keys.token(squatter))).code).toBe('google_unknown')
 })
 test('a second Google account with the same email does not take the first one over', async () => {
   const maria = person()

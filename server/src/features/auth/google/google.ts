@@ -6,7 +6,7 @@ import type { ProvedIdentity } from '../../../ports/identity/identity'
 import { type Account, endSession, findByEmail, removeAllTokens } from '../auth.queries'
 import { openAccount } from '../open-account'
 import { startLogin } from '../session/start-login'
-import { dropUnverifiedPassword, findByGoogle, linkGoogle } from './google.queries'
+import { findByGoogle, linkGoogle } from './google.queries'
 
 type Role = 'E' | 'W' | 'A' | undefined
 
@@ -26,12 +26,10 @@ async function accountOf(db: Db, proved: ProvedIdentity, at: Date): Promise<Acco
   if (!byEmail) return undefined
   if (byEmail.role !== 'E' || byEmail.google_sub) return fail('google_refused')
   if (!byEmail.email_verified) {
-    await dropUnverifiedPassword(db, byEmail.id)
     await endSession(db, byEmail.id, at)
     await removeAllTokens(db, byEmail.id)
   }
-  await linkGoogle(db, byEmail.id, proved.subject)
-  return { ...byEmail, google_sub: proved.subject }
+  return linkGoogle(db, byEmail.id, proved.subject)
 }
 
 /** Logs in with Google, which counts as a password check on the session that follows. */

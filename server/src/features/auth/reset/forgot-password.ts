@@ -1,10 +1,11 @@
 import { normalEmail } from '@kasama/contract/auth.rules'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
+import type { Db } from '../../../platform/database/db'
 import type { Job } from '../../../platform/jobs'
 import { hashToken, newToken } from '../../../platform/secrets'
 import { resetMail } from '../auth.mail'
-import { type Account, findByEmail, findByUserId } from '../auth.queries'
+import { type Account, findByEmail, findByUserId, holdAccount } from '../auth.queries'
 import { addResetToken, findEmployerEmail } from './reset.queries'
 
 export const forgotPasswordJob = 'forgot-password'
@@ -20,7 +21,7 @@ export async function forgotPassword({ db, jobs, limits }: Deps, forgotten: Forg
 }
 
 /** A worker's mail goes to her User ID where that is an email, and to her employer otherwise. */
-async function addressOf({ db }: Deps, account: Account): Promise<{ to: string | null; isHerOwn: boolean }> {
+async function addressOf(db: Db, account: Account): Promise<{ to: string | null; isHerOwn: boolean }> {
   if (account.role !== 'W') return { to: account.email, isHerOwn: true }
   if (account.username?.includes('@')) return { to: account.username, isHerOwn: true }
   return { to: (await findEmployerEmail(db, account.id))?.email ?? null, isHerOwn: false }
@@ -30,13 +31,18 @@ export const forgotPasswordJobOf = (deps: Deps): Job<Forgotten> => ({
   name: forgotPasswordJob,
   async run({ name, isWorker }, id) {
     const { db, now, config, mail } = deps
-    const account = isWorker ? await findByUserId(db, name) : await findByEmail(db, name)
-    if (!account) return
-    const { to, isHerOwn } = await addressOf(deps, account)
-    if (!to) return
     const [token, at] = [newToken(), now()]
-    await addResetToken(db, { hash: hashToken(token), userId: account.id, at })
-    await audit(db, { at, userId: account.id, action: 'password_reset_asked' })
+    const link = await db.transaction().execute(async (tx) => {
+      const found = await (isWorker ? findByUserId(tx, name) : findByEmail(tx, name))
+      // An address that is changed at this moment either gets the mail, or ends the link.
+      const account = found && (await holdAccount(tx, found.id))
+      if (!account) return null
+      await addResetToken(tx, { hash: hashToken(token), userId: account.id, at })
+      await audit(tx, { at, userId: account.id, action: 'password_reset_asked' })
+      return { account, ...(await addressOf(tx, account)) }
+    })
+    if (!link?.to) return
+    const { account, to, isHerOwn } = link
     const url = `${config.origin}/${isWorker ? 'reset_worker' : 'reset'}/${token}`
     const language = isWorker && isHerOwn ? account.language_code : 'eng'
     const worker = isWorker ? (account.username ?? '') : null

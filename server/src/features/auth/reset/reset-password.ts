@@ -6,7 +6,7 @@ import { checkNewPassword } from '../../../platform/password-rules'
 import { hashPassword } from '../../../platform/passwords'
 import { hashToken } from '../../../platform/secrets'
 import { endSession, findAccount, removeAllTokens } from '../auth.queries'
-import { findResetLink, markEmailVerified, setPassword, useResetToken } from './reset.queries'
+import { findResetLink, proveEmail, setPassword, useResetToken } from './reset.queries'
 
 type Link = { token: string; isWorker: boolean }
 
@@ -24,8 +24,8 @@ export async function resetPassword(deps: Deps, link: Link, newPassword: string)
   const at = now()
   await db.transaction().execute(async (tx) => {
     if (!(await useResetToken(tx, hashToken(link.token), at))) fail('reset_link_old')
-    await setPassword(tx, userId, passwordHash)
-    if (!link.isWorker) await markEmailVerified(tx, userId)
+    await setPassword(tx, { id: userId, passwordHash, at })
+    if (!link.isWorker) await proveEmail(tx, userId)
     await endSession(tx, userId, at)
     await removeAllTokens(tx, userId)
     await audit(tx, { at, userId, action: 'password_reset' })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
 
 export async function removeResetTokens(db: Db, userId: number): Promise<void> {
@@ -40,13 +41,19 @@ export async function useResetToken(db: Db, hash: string, at: Date): Promise<boo
   return numUpdatedRows > 0
 }
 
-export async function setPassword(db: Db, userId: number, passwordHash: string): Promise<void> {
-  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+/** A Facebook login ends with the password it was connected under: whoever knew that one may have connected his own. */
+export async function setPassword(db: Db, account: { id: number; passwordHash: string; at: Date }): Promise<void> {
+  const changed = { password_hash: account.passwordHash, password_changed_at: account.at, facebook_id: null }
+  await db.updateTable('users').set(changed).where('id', '=', account.id).execute()
 }
 
-/** Whoever reads mail at the account's own address has proved it. */
-export async function markEmailVerified(db: Db, userId: number): Promise<void> {
-  await db.updateTable('users').set({ email_verified: true }).where('id', '=', userId).execute()
+/** Whoever reads mail at the account's address has proved it; a Google login from before that proof may be another's. */
+export async function proveEmail(db: Db, userId: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_verified: true, google_sub: sql`case when email_verified then google_sub end` })
+    .where('id', '=', userId)
+    .execute()
 }
 
 /** The employer of a worker, whose mail stands in for the worker's. */

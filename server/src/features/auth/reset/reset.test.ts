@@ -6,8 +6,18 @@ import { type TestApp, testApp } from '../../../../test/test-app'
 import { forgotPasswordJob } from './forgot-password'
 
 let app: TestApp
+const queued: string[] = []
 beforeAll(async () => {
-  app = await testApp()
+  app = await testApp({
+    deps: ({ jobs }) => ({
+      jobs: {
+        enqueue(db, name, data) {
+          queued.push(name)
+          return jobs.enqueue(db, name, data)
+        },
+      },
+    }),
+  })
   await app.startJobs()
 })
 
@@ -32,22 +42,22 @@ async function linkOf(person: Person, count = 1): Promise<string> {
 
 test('an account that is not there gets the same answer and the same work', async () => {
   const grace = await employer(app)
-  const queued = async () => {
-    const { rows } = await sql<{
-      n: number
-    }>`select count(*)::int as n from jobs.job where name = ${forgotPasswordJob}`.execute(app.deps.db)
-    return rows[0]?.n ?? 0
-  }
   const ask = async (name: string) => {
-    const before = await queued()
+    const before = queued.length
     const { status, data, code } = await forgotten(name)
-    return { status, data, code, queued: (await queued()) - before }
+    return { status, data, code, queued: queued.slice(before) }
   }
   const known = await ask(grace.name)
-  expect(known).toEqual({ status: 200, data: { done: true }, code: undefined, queued: 1 })
+  expect(known).toEqual({ status: 200, data: { done: true }, code: undefined, queued: [forgotPasswordJob] })
   expect(await ask('nobody@home.example')).toEqual(known)
   await mails(app, grace.name, 1)
   expect(mailsTo(app, 'nobody@home.example')).toHaveLength(0)
+})
+test('nothing of a job stays once it is done', async () => {
+  const grace = await employer(app)
+  await linkOf(grace)
+  const kept = () => sql`select * from jobs.job where data::text like ${`%${grace.name}%`}`.execute(app.deps.db)
+  await expect.poll(async () => (await kept()).rows).toEqual([])
 })
 test('the link sets a new password once, and every session ends', async () => {
   const grace = await employer(app)

@@ -9,7 +9,7 @@ import {
   endSession,
   findOpenSession,
   findToken,
-  lockAccount,
+  holdAccount,
   removeOtherTokens,
 } from '../auth.queries'
 import { isLive } from './live-session'
@@ -21,7 +21,7 @@ import { isLive } from './live-session'
 export async function registerSession({ db, now }: Deps, user: User, token: string): Promise<string> {
   const [at, hash] = [now(), hashToken(token)]
   const result = await db.transaction().execute(async (tx) => {
-    await lockAccount(tx, user.id)
+    await holdAccount(tx, user.id)
     const open = await findOpenSession(tx, user.id)
     if (open && open.id === user.sessionId) return open.session_key
     if (user.role === 'W' && isLive(open, 'W', at)) {

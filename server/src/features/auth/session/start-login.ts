@@ -1,17 +1,23 @@
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
+import { fail } from '../../../platform/http/errors'
 import { hashToken, newToken, sessionMarker } from '../../../platform/secrets'
-import { type Account, addToken, confirmSession, findOpenSession, touchSession } from '../auth.queries'
+import { type Account, addToken, confirmSession, findOpenSession, holdAccount, touchSession } from '../auth.queries'
 import { isLive } from './live-session'
 
 /** `sentKey` is that of the caller's session; `counts` where this login stands in for a password check. */
 type Login = { sentKey?: string | undefined; counts?: boolean }
 
-/** A token for an account that has proved itself: of the live session where its key was sent along, else pending. */
+/**
+ * A token for an account that has proved itself: of the live session where its key was sent along, else pending. A
+ * password that was replaced while it was checked proves nothing any more.
+ */
 export async function startLogin({ db, now }: Deps, found: Account, { sentKey, counts = false }: Login) {
   const [token, at] = [newToken(), now()]
   const confirmedAt = counts ? at : null
   const session_key = await db.transaction().execute(async (tx) => {
+    const account = await holdAccount(tx, found.id)
+    if (account?.password_hash !== found.password_hash) fail('session_ended')
     const open = await findOpenSession(tx, found.id)
     const isSameBrowser = open !== undefined && open.session_key === sentKey
     const sessionId = isSameBrowser ? open.id : null

@@ -1,17 +1,19 @@
 import { idleDays } from '@kasama/contract/auth.rules'
 import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs'
-import { removeIdleTokens, removeOldResetTokens } from './tidy.queries'
+import { removeIdleTokens, removeOldLimits, removeOldResetTokens, removeOldSessions } from './tidy.queries'
 
 const dayMs = 86_400_000
 
-/** Every night: tokens that no longer open anything, and reset links that have ended, are removed. */
+/** Every night: tokens that no longer open anything, sessions, reset links and counters that have ended are removed. */
 export const tidyJobOf = (deps: Deps): Job<object> => ({
   name: 'tidy-tokens',
   cron: '30 3 * * *',
   async run() {
     const at = deps.now().getTime()
     await removeIdleTokens(deps.db, new Date(at - Math.max(...Object.values(idleDays)) * dayMs))
+    await removeOldSessions(deps.db, new Date(at - Math.max(...Object.values(idleDays)) * dayMs))
     await removeOldResetTokens(deps.db, new Date(at - dayMs))
+    await removeOldLimits(deps.db, new Date(at))
   },
 })

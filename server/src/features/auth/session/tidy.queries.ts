@@ -21,6 +21,16 @@ export async function removeIdleTokens(db: Db, since: Date): Promise<void> {
     .execute()
 }
 
+/** Sessions that ended long ago. */
+export async function removeOldSessions(db: Db, since: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('ended_at', '<', since).execute()
+}
+
+/** Counters whose time is over: nobody else removes those of a name that is never tried again. */
+export async function removeOldLimits(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('rate_limits').where('expire', '<', String(now.getTime())).execute()
+}
+
 export async function removeOldResetTokens(db: Db, since: Date): Promise<void> {
   await db.deleteFrom('reset_tokens').where('created_at', '<', since).execute()
 }

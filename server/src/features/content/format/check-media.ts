@@ -2,48 +2,51 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Language, languages } from '@kasama/contract/language'
 import sharp from 'sharp'
+import { clipSeconds, clipsIn } from './clip-files'
 import { decode, type Fault } from './json-file'
-import { mp4Duration } from './mp4-duration'
+import { checkQuestionSounds } from './question-sounds'
 import type { Pack, PackVideo } from './read-pack'
 import { longestSeconds } from './shapes'
 import { readWebVtt } from './web-vtt'
 
 type Note = (fault: Fault) => void
 
-/** Measures a video's clips and reads its subtitles, and notes what can't be played. */
+/** Measures a video's clips and recorded questions and reads its subtitles, and notes what can't be played. */
 export async function checkMedia(folder: string, video: PackVideo, note: Note): Promise<void> {
   for (const language of languages) await checkClip(folder, video, language, note)
   for (const language of languages) await checkSubtitles(folder, video, language, note)
+  await checkQuestionSounds(folder, video, note)
 }
 
 async function checkClip(folder: string, video: PackVideo, language: Language, note: Note) {
-  const name = `${language}.mp4`
-  if (!video.files.includes(name)) return
+  const [name] = clipsIn(video.files, language)
+  if (!name) return
   const file = `videos/${video.slug}/${name}`
   const path = join(folder, file)
-  const seconds = await mp4Duration(path)
+  const seconds = await clipSeconds(path)
   if (seconds === null || seconds > longestSeconds)
-    note({ file, line: 0, message: 'is no MP4 clip whose length can be read' })
-  else video.clips[language] = { path, seconds, ...(await checkRenditions(folder, video, { language, seconds }, note)) }
+    note({ file, line: 0, message: 'is no clip whose length can be read' })
+  else video.clips[language] = { path, seconds, ...(await checkRenditions(folder, video, { name, seconds }, note)) }
 }
 
 /** A clip's small rendition and its sound alone are as long as it is, so that a place in one is the same in the others. */
 async function checkRenditions(
   folder: string,
   { slug, files }: PackVideo,
-  clip: { language: Language; seconds: number },
+  clip: { name: string; seconds: number },
   note: Note,
 ) {
+  const [language] = clip.name.split('.')
   const found: { low?: string; audio?: string } = {}
   for (const [kind, name] of [
-    ['low', `${clip.language}.low.mp4`],
-    ['audio', `${clip.language}.m4a`],
+    ['low', `${language}.low.mp4`],
+    ['audio', `${language}.m4a`],
   ] as const) {
     if (!files.includes(name)) continue
     const file = `videos/${slug}/${name}`
-    const seconds = await mp4Duration(join(folder, file))
+    const seconds = await clipSeconds(join(folder, file))
     if (seconds === null || Math.abs(seconds - clip.seconds) > 1)
-      note({ file, line: 0, message: `is not as long as ${clip.language}.mp4` })
+      note({ file, line: 0, message: `is not as long as ${clip.name}` })
     else found[kind] = join(folder, file)
   }
   return found

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -52,6 +52,67 @@ test('renditions belong to a clip and are as long as it', async () => {
   expect(pack.videos[0]?.clips.eng?.low).toMatch(/eng\.low\.mp4$/)
 })
 
+test('recorded questions and options are sounds, and speak what the quiz has', async () => {
+  const sound = readFileSync(join(sample, 'videos/fold-towels/eng.mp4'), 'latin1')
+  const folder = packWith({})
+  for (const name of ['eng.question-1', 'mya.question-2-option-3', 'eng.question-3', 'eng.question-2-option-4'])
+    writeFileSync(join(folder, 'videos/fold-towels', `${name}.m4a`), sound, 'latin1')
+  writeFileSync(join(folder, 'videos/water-plants/ind.question-1.m4a'), sound, 'latin1')
+  writeFileSync(join(folder, 'videos/fold-towels/eng.question-2.m4a'), 'no sound')
+  writeFileSync(join(folder, 'videos/fold-towels/eng.question-one.m4a'), sound, 'latin1')
+  const { pack, faults } = await checkPack(folder)
+  expect(faults.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'videos/fold-towels/eng.question-2-option-4.m4a: speaks a question or an option that is not there',
+    'videos/fold-towels/eng.question-2.m4a: is no sound of 60 seconds at most',
+    'videos/fold-towels/eng.question-3.m4a: speaks a question or an option that is not there',
+    'videos/fold-towels/eng.question-one.m4a: is not a file of the format',
+    'videos/water-plants/ind.question-1.m4a: speaks a question or an option that is not there',
+    'videos/water-plants/ind.question-1.m4a: has no ind.json beside it',
+  ])
+  expect(Object.keys(pack.videos[0]?.sounds ?? {})).toEqual(['eng.question-1.m4a', 'mya.question-2-option-3.m4a'])
+})
+
+/** The first bytes of a WebM file of 2.5 s: a header, a segment of unknown size, and in it what it says of itself. */
+const webm = Buffer.from('1a45dfa380' + '1853806701ffffffffffffff' + '1549a9668e2ad7b1830f4240448984451c4000', 'hex')
+
+function withPieces(folder: string, lists: Record<string, string>) {
+  const clip = join(folder, 'videos/fold-towels/eng.hls')
+  mkdirSync(join(clip, 'low'), { recursive: true })
+  writeFileSync(join(clip, 'low/1.ts'), 'piece')
+  for (const [name, text] of Object.entries(lists)) writeFileSync(join(clip, name), `#EXTM3U\n${text}`)
+  rmSync(join(folder, 'videos/fold-towels/eng.mp4'))
+}
+
+test('a clip may be WebM, or a playlist with its pieces', async () => {
+  const folder = packWith({ 'videos/fold-towels/mya.mp4': null })
+  writeFileSync(join(folder, 'videos/fold-towels/mya.webm'), webm)
+  withPieces(folder, {
+    'index.m3u8': '#EXT-X-STREAM-INF:BANDWIDTH=90000\nlow/list.m3u8',
+    'low/list.m3u8': '#EXTINF:4.5,\n1.ts\n#EXTINF:1.5,\n1.ts\n#EXT-X-ENDLIST',
+  })
+  const { pack, faults } = await checkPack(folder)
+  expect(faults).toEqual([])
+  expect([pack.videos[0]?.clips.eng?.seconds, pack.videos[0]?.clips.mya?.seconds]).toEqual([6, 2.5])
+})
+
+test('a playlist whose pieces are missing or elsewhere, or that has no end, is no clip; nor are two clips one', async () => {
+  const end = '#EXT-X-ENDLIST'
+  for (const list of ['low/2.ts', '../mya.mp4', 'https://x.example/1.ts', 'low/1.ts']) {
+    const folder = packWith({})
+    withPieces(folder, { 'index.m3u8': `#EXTINF:4,\n${list}\n${list === 'low/1.ts' ? '' : end}` })
+    const { faults } = await checkPack(folder)
+    expect(faults).toMatchObject([
+      { file: 'videos/fold-towels/eng.hls', message: 'is no clip whose length can be read' },
+    ])
+  }
+  const folder = packWith({})
+  writeFileSync(join(folder, 'videos/fold-towels/eng.webm'), webm)
+  const { faults } = await checkPack(folder)
+  expect(faults).toMatchObject([
+    { file: 'videos/fold-towels/eng.webm', message: 'stands beside eng.mp4: a language has one clip' },
+  ])
+})
+
 test('ten planted faults are all found at once, each with its file and line', async () => {
   const faults = await faultsOf({
     'pack.json': ['"slug"', '"sulg": "x",\n  "slug"'],
@@ -71,7 +132,7 @@ test('ten planted faults are all found at once, each with its file and line', as
     'skills.json:5: there is no topic 501',
     'videos/fold-towels/eng.vtt:7: this cue ends after the clip, which lasts 2.0 s',
     'videos/fold-towels/ind.json:7: question 1 has 3 options instead of 2',
-    'videos/fold-towels/mya.mp4:0: is no MP4 clip whose length can be read',
+    'videos/fold-towels/mya.mp4:0: is no clip whose length can be read',
     'videos/fold-towels/phi.json:2: title has a control character, or a line break where one line belongs',
     'videos/ride-bus/video.json:4: host must be one of file, youtube, vimeo',
     'videos/water-plants/mya.json:1: is not JSON: CloseBraceExpected',
@@ -144,6 +205,16 @@ test.each([
     'a video elsewhere without its length',
     { 'videos/ride-bus/video.json': ['"duration": 62,', ''] },
     'videos/ride-bus/video.json:1: duration is missing: a video on vimeo needs it',
+  ],
+  [
+    'an id at Vimeo that is none',
+    { 'videos/water-plants/video.json': ['"host"', '"vimeo_id": "abc", "host"'] },
+    'videos/water-plants/video.json:4: vimeo_id is no id of vimeo: 5 to 12 digits',
+  ],
+  [
+    'a second id at Vimeo',
+    { 'videos/ride-bus/video.json': ['"host"', '"vimeo_id": "76979872", "host"'] },
+    'videos/ride-bus/video.json:4: vimeo_id belongs to the other hosts: on vimeo the id is its address',
   ],
   [
     'a day that does not exist',

@@ -1,5 +1,7 @@
 import { type Language, languages } from '@kasama/contract/language'
+import { clipKinds, clipsIn } from './clip-files'
 import type { Fault, JsonFile } from './json-file'
+import { isQuestionSound } from './question-sounds'
 import type { Pack, PackVideo } from './read-pack'
 import type { VideoFacts, VideoWords } from './shapes'
 import { addressProblem } from './video-address'
@@ -23,23 +25,29 @@ export function checkVideo(pack: Pack, video: PackVideo, faults: Fault[]): void 
 }
 
 const renditions = ['low.mp4', 'm4a']
-const kinds = ['json', 'mp4', 'vtt', ...renditions]
+const kinds: string[] = ['json', 'vtt', ...clipKinds, ...renditions]
 
 function checkName(name: string, files: string[], note: (message: string) => void) {
   if (name === 'video.json') return
   const [language = '', ...kind] = name.split('.')
-  const isKnown = (languages as readonly string[]).includes(language) && kinds.includes(kind.join('.'))
-  if (!isKnown) return note('is not a file of the format')
-  const beside = renditions.includes(kind.join('.')) ? `${language}.mp4` : `${language}.json`
-  if (!files.includes(beside)) note(`has no ${beside} beside it`)
+  const isKnown = kinds.includes(kind.join('.')) || isQuestionSound(name)
+  if (!isLanguage(language) || !isKnown) return note('is not a file of the format')
+  const clips = clipsIn(files, language)
+  if (clips.indexOf(name) > 0) note(`stands beside ${clips[0]}: a language has one clip`)
+  if (renditions.includes(kind.join('.'))) {
+    if (clips.length === 0) note(`has no ${language}.mp4 beside it`)
+  } else if (!files.includes(`${language}.json`)) note(`has no ${language}.json beside it`)
 }
+
+const isLanguage = (name: string): name is Language => (languages as readonly string[]).includes(name)
 
 function checkHost({ value, fault }: Facts, files: string[], note: (name: string, message: string) => void) {
   const { host, address, duration, published } = value
   if (published && Number.isNaN(Date.parse(published))) fault(['published'], 'published is no day of the calendar')
-  const clips = files.filter((name) => /\.(mp4|m4a)$/.test(name))
+  checkVimeo(value, fault)
+  const clips = files.filter((name) => /\.(mp4|webm|hls|m4a)$/.test(name) && !isQuestionSound(name))
   if (host === 'file') {
-    if (!clips.includes('eng.mp4')) note('eng.mp4', 'is missing')
+    if (clipsIn(files, 'eng').length === 0) note('eng.mp4', 'is missing')
     if (address !== undefined) fault(['address'], 'address belongs to the hosts youtube and vimeo')
     if (duration !== undefined) fault(['duration'], 'duration is read from the clip')
     return
@@ -49,6 +57,13 @@ function checkHost({ value, fault }: Facts, files: string[], note: (name: string
   if (address === undefined) return fault([], `address is missing: the id of the video on ${host}`)
   const problem = addressProblem(host, address)
   if (problem) fault(['address'], `address ${problem}`)
+}
+
+function checkVimeo({ host, vimeo_id }: Facts['value'], fault: Facts['fault']) {
+  if (vimeo_id === undefined) return
+  const problem = host === 'vimeo' ? 'belongs to the other hosts: on vimeo the id is its address' : null
+  const wrong = problem ?? addressProblem('vimeo', vimeo_id)
+  if (wrong) fault(['vimeo_id'], `vimeo_id ${wrong}`)
 }
 
 function checkPictureNames({ pictures }: Pack, { value, fault }: Facts) {

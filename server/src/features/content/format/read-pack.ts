@@ -26,12 +26,14 @@ type Subtitles = { path: string; cues: Cue[] }
 
 export type PackVideo = {
   slug: string
-  /** Names of the files in its folder. */
+  /** Names of the files in its folder; a clip of many pieces is a folder of its own. */
   files: string[]
   facts: JsonFile<VideoFacts> | null
   words: Partial<Record<Language, JsonFile<VideoWords>>>
   clips: Partial<Record<Language, Clip>>
   subtitles: Partial<Record<Language, Subtitles>>
+  /** Paths of the recorded questions and options, by the name of their file. */
+  sounds: Partial<Record<string, string>>
 }
 
 /** Everything that a pack's folder says; what is null is missing or faulty. */
@@ -84,10 +86,14 @@ async function readVideo(folder: string, slug: string, faults: Fault[]): Promise
   }
   return {
     slug,
-    files: await names(join(folder, 'videos', slug), 'files'),
+    files: [
+      ...(await names(join(folder, 'videos', slug), 'files')),
+      ...(await names(join(folder, 'videos', slug), 'folders')),
+    ],
     facts: await readRequired(source('video.json'), VideoShape),
     words,
     clips: {},
     subtitles: {},
+    sounds: {},
   }
 }

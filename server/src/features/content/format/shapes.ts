@@ -73,6 +73,7 @@ export const VideoShape = closed({
   public_level: Type.Integer({ minimum: 0, maximum: 1 }),
   host: Type.Enum(hosts),
   address: Type.Optional(line(200, 1)),
+  vimeo_id: Type.Optional(line(200, 1)),
   duration: Type.Optional(duration()),
   published: Type.Optional(
     Type.String({ pattern: '^20\\d\\d-\\d\\d-\\d\\d$', description: 'is no day such as 2026-01-31' }),

@@ -125,6 +125,7 @@ function recordOf({ host, id, duration, topicIds, public_level, words }: VideoRo
     // A colon is in no slug of a pack: an import never meets a pack's video.
     slug: `${host}:${id}`,
     video_host: host,
+    vimeo_id: null,
     public_level,
     thumbnail_url: host === 'youtube' ? youtubePicture(id) : null,
     // A millisecond between the rows keeps the list's order where the newest come first.

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -112,6 +112,46 @@ test('a clip’s small rendition and its sound come by signed addresses of their
   await loadPack(app.deps, sample)
   expect((await show('fold-towels')).low_url).toBeNull()
 })
+test('recorded questions and options come in the language of their words, by signed addresses', async () => {
+  const videos = join(folder, 'videos/fold-towels')
+  for (const name of ['eng.question-1', 'mya.question-1', 'mya.question-1-option-2'])
+    cpSync(join(videos, 'mya.mp4'), join(videos, `${name}.m4a`))
+  await loadPack(app.deps, folder)
+  expect((await loadPack(app.deps, folder)).videos).toEqual(allUnchanged)
+  const [id = 0] = (await show('fold-towels')).question_ids
+  const ask = async (lang: 'mya' | 'ind') =>
+    (await app.call('GET /questions/:id', { params: { id }, query: { lang } }, home.worker.token)).data
+  const { sound_url, options } = await ask('mya')
+  expect(sound_url).toContain('/media/clips/fold-towels/mya.question-1-')
+  expect(options.map((option) => [option.id, option.sound_url?.replace(/-[0-9a-f]{8}\..*/, '')])).toEqual([
+    [1, undefined],
+    [2, '/media/clips/fold-towels/mya.question-1-option-2'],
+  ])
+  const sound = await app.app.inject(String(sound_url))
+  expect([sound.statusCode, sound.headers['content-type']]).toEqual([200, 'audio/mp4'])
+  expect((await app.app.inject(String(sound_url).replace('mya.question', 'eng.question'))).statusCode).toBe(403)
+  // Words of its own and no recording of them: the English one would say something else.
+  expect((await ask('ind')).sound_url).toBeNull()
+  const guest = await app.call('GET /questions/public/:id', { params: { id }, query: { lang: 'eng' } })
+  expect(guest.data.sound_url).toMatch(/eng\.question-1-.*\?a=0&/)
+  await loadPack(app.deps, sample)
+  expect((await ask('mya')).sound_url).toBeNull()
+})
+test('a clip of many pieces is stored whole, and plays', async () => {
+  const pieces = join(folder, 'videos/fold-towels/eng.hls')
+  mkdirSync(pieces)
+  writeFileSync(join(pieces, 'index.m3u8'), '#EXTM3U\n#EXTINF:2,\n1.ts\n#EXT-X-ENDLIST')
+  writeFileSync(join(pieces, '1.ts'), 'piece')
+  rmSync(join(folder, 'videos/fold-towels/eng.mp4'))
+  await loadPack(app.deps, folder)
+  const { url } = await show('fold-towels')
+  expect(url).toMatch(/^\/media\/clips\/fold-towels\/eng-[0-9a-f]{8}\/index\.m3u8\?/)
+  const playlist = await app.app.inject(url ?? '')
+  const piece = await app.app.inject(String(url).replace(/index\.m3u8.*/, playlist.body.split('\n')[2] ?? ''))
+  expect([piece.statusCode, piece.body]).toEqual([200, 'piece'])
+  expect(await loadPack(app.deps, folder)).toMatchObject({ videos: allUnchanged })
+  await loadPack(app.deps, sample)
+})
 test('videos elsewhere keep their id, their length and the host’s picture', async () => {
   expect(await show('water-plants')).toMatchObject({
     youtube_id: 'abc_DEF-123',
@@ -120,6 +160,16 @@ test('videos elsewhere keep their id, their length and the host’s picture', as
     topic_ids: [13, 500],
   })
   expect(await show('ride-bus')).toMatchObject({ vimeo_id: '76979871', created_at: '2026-01-31T00:00:00.000Z' })
+})
+test('a video on another host may be at Vimeo too', async () => {
+  const path = join(folder, 'videos/water-plants/video.json')
+  const before = readFileSync(path, 'utf8')
+  writeFileSync(path, before.replace('"host"', '"vimeo_id": "76979872", "host"'))
+  expect(await loadPack(app.deps, folder)).toMatchObject({ videos: { updated: 1 } })
+  expect(await show('water-plants')).toMatchObject({ youtube_id: 'abc_DEF-123', vimeo_id: '76979872' })
+  writeFileSync(path, before)
+  await loadPack(app.deps, folder)
+  expect(await show('water-plants')).toMatchObject({ vimeo_id: null })
 })
 test('titles, descriptions, topics and subtitles are searched in every language', async () => {
   const [towels] = await found('tuwalya')

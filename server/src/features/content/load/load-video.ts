@@ -8,8 +8,9 @@ import type { PackVideo } from '../format/read-pack'
 import type { VideoFacts, VideoWords } from '../format/shapes'
 import { matchQuestions } from './match-questions'
 import { dropQuestions, listQuestions, moveQuestions, type NewQuestion, writeQuestions } from './question.queries'
+import { questionsOf } from './questions-of'
 import { searchRow } from './search-words'
-import { storeFile, storePicture } from './store-files'
+import { storeClip, storeFile, storePicture } from './store-files'
 import { type VideoRecord, writeVideos } from './video.queries'
 
 export type Change = 'added' | 'updated' | 'unchanged'
@@ -26,7 +27,7 @@ export async function loadVideo({ db, storage }: Pick<Deps, 'db' | 'storage'>, v
   const { facts } = video
   if (!facts) throw new Error(`${video.slug} was not checked`)
   const record = await recordOf(storage, video, { ...wanted, facts: facts.value })
-  const questions = questionsOf(facts.value, video.words)
+  const questions = await questionsOf(storage, video, facts.value)
   return db.transaction().execute(async (tx): Promise<{ id: number; change: Change }> => {
     const outcome = (await writeVideos(tx, [record])).get(video.slug)
     if (!outcome) throw new Error(`${video.slug} was not written`)
@@ -50,6 +51,7 @@ async function recordOf(
   return {
     slug: video.slug,
     video_host: facts.host,
+    vimeo_id: facts.vimeo_id ?? null,
     public_level: facts.public_level,
     thumbnail_url: await thumbnail(storage, facts, pictures),
     created_at: facts.published ? new Date(facts.published) : createdAt,
@@ -87,31 +89,13 @@ async function wordsRow(storage: Storage, video: PackVideo, { facts, language, v
     title: value.title,
     description: value.description,
     sub_description: value.sub_description ?? '',
-    address: clip ? await storeFile(storage, clip.path, folder) : outside,
+    address: clip ? await storeClip(storage, clip.path, folder) : outside,
     low_address: clip?.low ? await storeFile(storage, clip.low, folder) : null,
     audio_address: clip?.audio ? await storeFile(storage, clip.audio, folder) : null,
     duration: seconds > 0 ? Math.max(1, Math.round(seconds)) : 0,
     narration: value.narration ?? (isOwn ? language : (video.words.eng?.value.narration ?? 'eng')),
     subtitles: subtitles ? await storeFile(storage, subtitles.path, folder) : null,
   }
-}
-
-function questionsOf(facts: VideoFacts, words: PackVideo['words']): NewQuestion[] {
-  const inLanguages = (read: (words: VideoWords) => string | undefined): Text => {
-    const text = (language: Language) => (words[language] && read(words[language].value)) ?? ''
-    const eng = text('eng')
-    return { eng, phi: text('phi') || eng, ind: text('ind') || eng, mya: text('mya') || eng }
-  }
-  return (facts.quiz ?? []).map(({ answers, randomize_options }, index) => ({
-    content: inLanguages(({ quiz }) => quiz?.[index]?.content),
-    options: (words.eng?.value.quiz?.[index]?.options ?? []).map((_, option) => ({
-      id: option + 1,
-      content: inLanguages(({ quiz }) => quiz?.[index]?.options[option]),
-      sound_url: null,
-    })),
-    answers,
-    randomize_options,
-  }))
 }
 
 async function replaceQuestions(tx: Db, videoId: number, questions: NewQuestion[]): Promise<boolean> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Rows } from '../../../platform/database/db'
 import { writeRows } from './content.queries'
 
-export type NewQuestion = Pick<Rows['questions'], 'content' | 'options' | 'answers' | 'randomize_options'>
+export type NewQuestion = Pick<Rows['questions'], 'content' | 'options' | 'answers' | 'randomize_options' | 'sound_url'>
 
 export function listQuestions(db: Db, videoId: number): Promise<Rows['questions'][]> {
   return db.selectFrom('questions').selectAll().where('video_id', '=', videoId).orderBy('position').execute()
@@ -25,13 +25,14 @@ export async function moveQuestions(tx: Db, moves: { id: number; position: numbe
 
 /** Writes a video's questions by their place; answers how many were new or different. */
 export async function writeQuestions(tx: Db, videoId: number, questions: NewQuestion[]): Promise<number> {
-  const rows = questions.map(({ content, options, answers, randomize_options }, position) => ({
+  const rows = questions.map(({ content, options, answers, randomize_options, sound_url }, position) => ({
     video_id: videoId,
     position,
     content: JSON.stringify(content),
     options: JSON.stringify(options),
     answers: JSON.stringify(answers),
     randomize_options,
+    sound_url: sound_url && JSON.stringify(sound_url),
   }))
   return (await writeRows(tx, { table: 'questions', keys: ['video_id', 'position'], rows })).length
 }

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, parse } from 'node:path'
+import { join, parse, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 import type { Storage } from '../../../ports/storage/storage'
@@ -18,6 +18,24 @@ export async function storeFile(storage: Storage, file: string, folder: string):
   const key = `${folder}/${name}-${hash.digest('hex').slice(0, 8)}${ext}`
   if (!(await storage.has(key))) await storage.put(key, file)
   return key
+}
+
+/** Stores a clip; one of many pieces goes whole, below a name that all of them give, and its playlist's key is answered. */
+export async function storeClip(storage: Storage, path: string, folder: string): Promise<string> {
+  if (!path.endsWith('.hls')) return storeFile(storage, path, folder)
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const hash = createHash('sha256')
+  for (const file of files.sort()) {
+    hash.update(relative(path, file))
+    for await (const bytes of createReadStream(file)) hash.update(bytes)
+  }
+  const target = `${folder}/${parse(path).name}-${hash.digest('hex').slice(0, 8)}`
+  for (const file of files) {
+    const key = `${target}/${relative(path, file).replaceAll(sep, '/')}`
+    if (!(await storage.has(key))) await storage.put(key, file)
+  }
+  return `${target}/index.m3u8`
 }
 
 /** Stores a picture, and for a drawing its PNG beside it; answers the picture's address. */

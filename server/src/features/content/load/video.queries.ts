@@ -9,6 +9,7 @@ type WordsRow = Omit<Rows['video_languages'], 'video_id'>
 export type VideoRecord = {
   slug: string
   video_host: Rows['videos']['video_host']
+  vimeo_id: string | null
   public_level: number
   thumbnail_url: string | null
   created_at: Date
@@ -48,8 +49,8 @@ async function writeHeads(tx: Db, records: VideoRecord[]): Promise<Map<string, O
   const rows = (isDated: boolean) =>
     records
       .filter((record) => record.isDated === isDated)
-      .map(({ slug, video_host, public_level, thumbnail_url, created_at }) => {
-        return { slug, video_host, public_level, thumbnail_url, created_at }
+      .map(({ slug, video_host, vimeo_id, public_level, thumbnail_url, created_at }) => {
+        return { slug, video_host, vimeo_id, public_level, thumbnail_url, created_at }
       })
   const written = [
     ...(await writeRows(tx, { table: 'videos', keys: ['slug'], rows: rows(true) })),

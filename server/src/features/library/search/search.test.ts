@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { languages } from '@kasama/contract/language'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addVideo } from '../../../test/library'
-import { employer, type Person, subscriber } from '../../../test/people'
-import { searches } from '../../../test/searches'
-import { type TestApp, testApp } from '../../../test/test-app'
-import type { Storage } from '../../ports/storage/storage'
-import { loadPack } from '../content/load/load-pack'
-import { isOneTypo } from './search-terms'
+import { addVideo } from '../../../../test/library'
+import { employer, type Person, subscriber } from '../../../../test/people'
+import { searches } from '../../../../test/searches'
+import { type TestApp, testApp } from '../../../../test/test-app'
+import type { Storage } from '../../../ports/storage/storage'
+import { loadPack } from '../../content/load/load-pack'
+import { isOneTypo, phrasePattern } from './search-terms'
 
 /** Says that every file is there already, so that the demo library's clips are not copied. */
 const nothingToStore: Storage = {
@@ -26,7 +26,7 @@ const slugs = new Map<number, string>()
 beforeAll(async () => {
   app = await testApp()
   boss = await subscriber(app)
-  await loadPack({ ...app.deps, storage: nothingToStore }, join(import.meta.dirname, '../../../../content'))
+  await loadPack({ ...app.deps, storage: nothingToStore }, join(import.meta.dirname, '../../../../../content'))
   const rows = await app.deps.db.selectFrom('videos').select(['id', 'slug']).execute()
   for (const { id, slug } of rows) slugs.set(id, slug)
 })
@@ -46,7 +46,7 @@ describe.each(languages)('in %s', (language) => {
 test('both databases give the same order', async () => {
   const lists = []
   for (const [query] of Object.values(searches).flat()) lists.push(`${query}: ${(await found(query)).join(' ')}`)
-  await expect(`${lists.join('\n')}\n`).toMatchFileSnapshot('../../../test/searches.order.txt')
+  await expect(`${lists.join('\n')}\n`).toMatchFileSnapshot('../../../../test/searches.order.txt')
 })
 test('a search is read to its end in pages, each video once', async () => {
   const all = await found('the')
@@ -95,4 +95,16 @@ test.each([
   ['abcd', 'bcde'],
 ])('%s and %s are not', (one, other) => {
   expect([isOneTypo(one, other), isOneTypo(other, one)]).toEqual([false, false])
+})
+const phrase = 'ထမင်းချက်နည်း'
+const mistyped = {
+  'a sign of another kind': 'ထမင်းချတ်နည်း',
+  'a sign too few': 'ထမင်းချက်နည်',
+  'a sign too many': 'ထမင်းချက်နာည်း',
+  'the first sign of another kind': 'တမင်းချက်နည်း',
+  'two signs that changed places': 'ထမငး်ချက်နည်း',
+}
+test.each(Object.entries(mistyped))('a Burmese phrase with %s is found by what was meant', (_what, typed) => {
+  const meant = new RegExp(phrasePattern(typed))
+  expect([meant.test(`လွယ်ကူသော${phrase}များ`), meant.test('ကလေးထိန်းနည်း')]).toEqual([true, false])
 })

@@ -1,7 +1,10 @@
-import { searchable } from '../content/load/search-words'
+import { searchable } from '../../content/load/search-words'
 
 /** A word in Latin letters, or a phrase in a script that does not part its words. */
 export type Term = { kind: 'word' | 'phrase'; text: string }
+
+/** A term as it is looked for: as typed, or as what was meant where nobody knows the typed one. */
+export type MeantTerm = Term & { isTypo: boolean; meant: string[] }
 
 const mostTerms = 8
 
@@ -33,31 +36,19 @@ export function isOneTypo(one: string, other: string): boolean {
   return a.slice(1) === b.slice(1) || (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
 }
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+/** A pattern for `like`: the text anywhere. A term has no sign that means something else there, or in a regular expression. */
+export const anywhere = (text: string) => `%${text}%`
 
-/** A pattern for `like`: the text anywhere. */
-export const anywhere = (text: string) => `%${escaped(text)}%`
-
-/** Patterns of all that a phrase may stand for when one sign of it was mistyped. */
-export function phrasePatterns(phrase: string): string[] {
-  const places = Array.from({ length: phrase.length }, (_, at) => at)
-  const patterns = places.flatMap((at) => {
-    const [before, sign, next, after] = [
-      phrase.slice(0, at),
-      phrase[at] ?? '',
-      phrase[at + 1] ?? '',
-      phrase.slice(at + 2),
-    ]
-    const rest = escaped(next + after)
-    const swapped = next ? [`%${escaped(before + next + sign + after)}%`] : []
-    return [
-      `%${escaped(before)}_${rest}%`,
-      `%${escaped(before)}${rest}%`,
-      `%${escaped(before)}_${escaped(sign)}${rest}%`,
-      ...swapped,
-    ]
+/** A regular expression for all that a phrase may stand for when one sign of it was mistyped: read once, however many they are. */
+export function phrasePattern(phrase: string): string {
+  const mistakes = Array.from({ length: phrase.length }, (_, at) => {
+    const [before, rest, sign, next = ''] = [phrase.slice(0, at), phrase.slice(at + 1), phrase[at], phrase[at + 1]]
+    const otherOrLess = `.?${rest}`
+    const more = `.${sign}${rest}`
+    const swapped = next && `|${next}${sign}${rest.slice(1)}`
+    return `${before}(?:${otherOrLess}|${more}${swapped})`
   })
-  return [...new Set(patterns)]
+  return mistakes.join('|')
 }
 
 /** One mistake leaves one half of a phrase whole, which an index can find. */

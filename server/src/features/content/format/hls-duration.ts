@@ -1,0 +1,36 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { isInside, mapAddresses } from '../../../platform/media/playlist'
+
+/**
+ * Seconds that the pieces of a playlist last together, or those of the first list that it names. Null where it can't be
+ * read, has no end, or names what is not in its folder.
+ */
+export async function hlsDuration(folder: string, name = 'index.m3u8'): Promise<number | null> {
+  const playlist = await readFile(join(folder, name), 'utf8').catch(() => '')
+  if (!playlist.startsWith('#EXTM3U')) return null
+  const named = addressesIn(playlist).map((address) => posix.join(posix.dirname(name), address))
+  for (const file of named) if (!(await isThere(folder, file))) return null
+  const lists = named.filter((file) => file.endsWith('.m3u8'))
+  if (lists.length === 0) return playlist.includes('#EXT-X-ENDLIST') ? lengthOf(playlist) : null
+  const lengths = await Promise.all(lists.map((list) => (list === name ? null : hlsDuration(folder, list))))
+  return lengths.includes(null) ? null : (lengths[0] ?? null)
+}
+
+function addressesIn(playlist: string): string[] {
+  const found: string[] = []
+  mapAddresses(playlist, (address) => {
+    found.push(address)
+    return address
+  })
+  return found
+}
+
+const isThere = async (folder: string, file: string) =>
+  isInside(file) && (await stat(join(folder, file)).catch(() => null))?.isFile() === true
+
+function lengthOf(playlist: string): number | null {
+  const pieces = [...playlist.matchAll(/^#EXTINF:([\d.]+)/gm)].map(([, seconds]) => Number(seconds))
+  const seconds = pieces.reduce((sum, piece) => sum + piece, 0)
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : null
+}

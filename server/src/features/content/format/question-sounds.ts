@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { languages } from '@kasama/contract/language'
+import { clipSeconds } from './clip-files'
+import type { Fault } from './json-file'
+import type { PackVideo } from './read-pack'
+
+const soundName = /^([a-z]{3})\.question-([1-9]\d?)(?:-option-([1-9]\d?))?\.m4a$/
+const longestSeconds = 60
+
+/** Whether a file among a video's is the recorded sound of a question or of an option. */
+export const isQuestionSound = (name: string) => soundName.test(name)
+
+/** The file that speaks a question, or one of its options; both are counted from 1. */
+export const questionSound = (language: string, question: number, option?: number) =>
+  `${language}.question-${question}${option === undefined ? '' : `-option-${option}`}.m4a`
+
+/** Measures the recorded sounds of a quiz, and notes those that can't be heard or that speak nothing of it. */
+export async function checkQuestionSounds(folder: string, video: PackVideo, note: (fault: Fault) => void) {
+  for (const name of video.files.filter(isQuestionSound)) {
+    const file = `videos/${video.slug}/${name}`
+    const path = join(folder, file)
+    const seconds = await clipSeconds(path)
+    if (!isInQuiz(video, name)) note({ file, line: 0, message: 'speaks a question or an option that is not there' })
+    else if (seconds === null || seconds > longestSeconds)
+      note({ file, line: 0, message: `is no sound of ${longestSeconds} seconds at most` })
+    else video.sounds[name] = path
+  }
+}
+
+function isInQuiz({ words }: PackVideo, name: string): boolean {
+  const [, code, question, option = '1'] = soundName.exec(name) ?? []
+  const language = languages.find((one) => one === code)
+  const quiz = language && words[language]?.value.quiz
+  return quiz?.[Number(question) - 1]?.options[Number(option) - 1] !== undefined
+}
