@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { firstScreenChunk } from './plugins/first-screen.ts'
 import { prerender } from './plugins/prerender.ts'
+import { screens } from './plugins/screens.ts'
 import { shadowStyles } from './plugins/shadow-styles.ts'
 import { shortClassNames } from './plugins/short-class-names.ts'
 import { staticPages } from './plugins/static-pages.ts'
@@ -26,12 +27,10 @@ export default defineConfig(({ mode }) => {
       textsByLanguage({ web: `${here}src`, errors: `${here}../contract/src/errors.ts` }),
       prerender({
         entry: 'src/app/prerender.tsx',
+        app: 'start',
         fonts: /gabarito|atkinson/,
         styles: shadowStyles,
-        screens: [
-          { path: '/', file: 'login.html', source: 'src/pages/login-page.tsx' },
-          { path: '/signup', file: 'signup.html', source: 'src/pages/register-page.tsx' },
-        ],
+        screens,
       }),
       staticPages({ folder: `${here}static-pages`, faq: `${here}../content/faq.json` }),
     ],
@@ -47,13 +46,22 @@ export default defineConfig(({ mode }) => {
       cssCodeSplit: false,
       rolldownOptions: {
         output: {
+          // The first script knows every file by its name.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {
             groups: [
+              // What runs before the first paint is small, and waits for no other file.
+              { name: 'first', tags: ['$initial'], priority: 3 },
               { name: 'libraries', test: libraries, priority: 2 },
               { name: firstScreenChunk(here), debugName: 'start', priority: 1 },
               // What several pages share goes together: small files compress badly, and every name costs the first screen.
+              { name: 'auth', test: /features\/auth\/[^/]+$/, minShareCount: 2 },
               { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-              { name: 'kit', test: /\/src\/shared\/|contract\/src/, minShareCount: 3 },
+              {
+                name: 'kit',
+                test: /\/src\/(shared|features\/(library|video))\/|(layout|header|page)\.module|contract\/src/,
+                minShareCount: 2,
+              },
             ],
           },
         },

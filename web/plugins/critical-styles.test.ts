@@ -13,14 +13,14 @@ const sheet = [
 ].join('')
 
 test('keeps what the page shows, and the properties and animations it needs', () => {
-  expect(criticalStyles(sheet, '<p class="shown other">text</p>')).toBe(
-    [
-      ':root{--used:1px;--through:var(--used)}',
-      '@media (min-width:900px){.shown{margin:var(--through)}}',
-      '.hidden:hover,p{color:red}',
-      ':root:not([data-theme=light]) .shown{animation:sweep 1s}',
-      '@keyframes sweep{to{top:0}}',
-      '@font-face{font-family:A;src:url(a)}',
-    ].join(''),
-  )
+  const page = '<p class="shown other">text</p>'
+  const styles = [
+    ':root{--used:1px;--through:var(--used)}',
+    '@media (min-width:900px){.shown{margin:var(--through)}}',
+    '.hidden:hover,p{color:red}',
+    ':root:not([data-theme=light]) .shown{animation:sweep 1s}',
+    '@keyframes sweep{to{top:0}}',
+  ].join('')
+  expect(criticalStyles(sheet, page)).toBe(styles)
+  expect(criticalStyles(sheet, page, true)).toBe(`${styles}@font-face{font-family:A;src:url(a)}`)
 })

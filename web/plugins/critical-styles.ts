@@ -1,14 +1,15 @@
 /**
  * The part of a minified style sheet that a piece of HTML shows: rules whose classes occur in it, the custom properties
- * and animations that these rules use, and the Latin fonts. The whole sheet follows later and brings the rest.
+ * and animations that these rules use, and the Latin fonts where the page has enough to say to wait for them. The whole
+ * sheet follows later and brings the rest.
  */
-export function criticalStyles(css: string, html: string): string {
+export function criticalStyles(css: string, html: string, hasFonts = false): string {
   const names = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' ')))
-  const rules = usedRules(parse(css), { html, names })
+  const rules = usedRules(parse(css), { html, names, hasFonts })
   return withoutUnused(rules).map(write).join('')
 }
 
-type Page = { html: string; names: Set<string> }
+type Page = { html: string; names: Set<string>; hasFonts: boolean }
 type Rule = { head: string; body: string; rules?: Rule[] }
 
 const isGroup = (head: string) => /^@(media|supports|layer|container)\b/.test(head)
@@ -45,7 +46,7 @@ function usedRules(rules: Rule[], page: Page): Rule[] {
       const inside = usedRules(rule.rules, page)
       return inside.length > 0 ? [{ ...rule, rules: inside }] : []
     }
-    if (rule.head === '@font-face') return /unicode-range/.test(rule.body) ? [] : [rule]
+    if (rule.head === '@font-face') return page.hasFonts && !/unicode-range/.test(rule.body) ? [rule] : []
     if (rule.head.startsWith('@')) return [rule]
     return splitSelectors(rule.head).some((selector) => isUsed(selector, page)) ? [rule] : []
   })

@@ -2,9 +2,9 @@ import type { Rollup } from 'vite'
 
 type Context = { getModuleInfo: (id: string) => Pick<Rollup.ModuleInfo, 'importedIds' | 'code'> | null }
 
-const roots = ['src/main.tsx', 'src/pages/login-page.tsx', 'src/pages/register-page.tsx']
-/** The entry and the pages keep files of their own. */
-const apart = /\/src\/(main\.tsx|pages\/|features\/)/
+const roots = ['src/app/start.tsx', 'src/pages/login-page.tsx', 'src/pages/register-page.tsx']
+/** Pages keep files of their own. */
+const apart = /\/src\/(pages|features)\//
 const icons = /lucide-react\/dist\/esm\//
 
 /**

@@ -77,8 +77,8 @@ export const privacyInShort = {
   },
   yours: {
     eng: 'Menu, Password, “My account”: there you see and download your data, or delete your account.',
-    phi: 'Sa Menu, Password, “Ang account ko”, makikita at mada-download mo ang data mo, o mabubura mo ang account mo.',
-    ind: 'Di Menu, Kata sandi, “Akun saya”, Anda bisa melihat dan mengunduh data, atau menghapus akun.',
+    phi: 'Sa Menu, Password, “Ang account mo”, makikita at mada-download mo ang data mo, o mabubura mo ang account mo.',
+    ind: 'Di Menu, Kata sandi, “Akun Anda”, Anda bisa melihat dan mengunduh data, atau menghapus akun.',
     mya: 'မီနူး၊ စကားဝှက်၊ “ကိုယ့်အကောင့်” မှာ အချက်အလက်တွေကို ကြည့်လို့၊ သိမ်းလို့ ရပါတယ်။ အကောင့်ကိုလည်း ဖျက်လို့ ရပါတယ်။',
   },
 } as const satisfies Texts

@@ -14,5 +14,12 @@ export const appTexts = {
     ind: 'Ada masalah. Coba lagi.',
     mya: 'တစ်ခုခု မှားနေပါတယ်။ ထပ်လုပ်ကြည့်ပါ။',
   },
+  offline: { eng: 'No internet', phi: 'Walang internet', ind: 'Tidak ada internet', mya: 'အင်တာနက် မရှိပါဘူး' },
+  opensLater: {
+    eng: 'This page opens when it is back.',
+    phi: 'Magbubukas ang page pagbalik ng internet.',
+    ind: 'Halaman ini terbuka begitu tersambung lagi.',
+    mya: 'အင်တာနက် ပြန်ရရင် စာမျက်နှာ ပွင့်လာပါမယ်။',
+  },
   again: { eng: 'Try again', phi: 'Subukan ulit', ind: 'Coba lagi', mya: 'ထပ်လုပ်မယ်' },
 } as const satisfies Texts

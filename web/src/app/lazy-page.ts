@@ -1,8 +1,12 @@
 import type { TextGroup } from 'virtual:texts'
 import type { ComponentType } from 'react'
+import type { Params } from 'react-router'
 import { loadTexts } from '../shared/i18n/language'
 
-type Load = () => Promise<ComponentType>
+/** A page may ask for what its first render reads, so that the app opens with it. */
+export type Page = ComponentType & { prepare?: (params: Params) => Promise<unknown> }
+
+type Load = () => Promise<Page>
 
 /**
  * A page that is downloaded when it is opened, with the texts of the pages in the reader's language beside it, and a

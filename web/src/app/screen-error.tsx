@@ -1,18 +1,33 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTexts } from '../shared/i18n/use-texts'
 import { ErrorState } from '../shared/ui/feedback/error-state'
 import { appTexts } from './app.texts'
 
 const reloadedKey = 'reloaded_at'
+const retryMs = 2000
+
+/** A phone says that it is online before its line carries anything: a reload too early would end at the browser's own page. */
+function reloadOnceReached() {
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => location.reload(),
+    () => setTimeout(reloadOnceReached, retryMs),
+  )
+}
 
 /** A screen that broke, or could not be downloaded: after a release the old files are gone, and one reload mends that. */
 export function ScreenError() {
   const t = useTexts(appTexts)
+  const [isOffline] = useState(() => !navigator.onLine)
+  useEffect(() => {
+    window.addEventListener('online', reloadOnceReached)
+    return () => window.removeEventListener('online', reloadOnceReached)
+  }, [])
   useEffect(() => {
     const last = Number(sessionStorage.getItem(reloadedKey))
     if (!navigator.onLine || Date.now() - last < 60_000) return
     sessionStorage.setItem(reloadedKey, String(Date.now()))
     location.reload()
   }, [])
+  if (isOffline) return <ErrorState title={t('offline')} isPage text={t('opensLater')} />
   return <ErrorState text={t('wrong')} action={t('again')} onAction={() => location.reload()} />
 }

@@ -6,6 +6,9 @@ import { request } from '../shared/api/request'
 import { RequestError } from '../shared/api/request-error'
 import { session } from '../shared/session/session'
 
+/** The profile that the app opens with is new enough. */
+const freshMs = 10_000
+
 /** On start and on window focus: whoever's session is gone, or is another browser's by now, is sent to the login. */
 export function useSessionCheck() {
   const navigate = useNavigate()
@@ -18,15 +21,26 @@ export function useSessionCheck() {
     }
     check()
     window.addEventListener('focus', check)
-    return () => window.removeEventListener('focus', check)
+    window.addEventListener('storage', followOtherTabs)
+    return () => {
+      window.removeEventListener('focus', check)
+      window.removeEventListener('storage', followOtherTabs)
+    }
   }, [navigate])
+}
+
+/** Somebody logged in or out in another tab: nothing of the account before may be shown to her. */
+function followOtherTabs({ key, oldValue, newValue }: StorageEvent) {
+  if (key !== 'web_token') return
+  queryClient.clear()
+  if (oldValue && newValue) location.reload()
 }
 
 /** Without an answer the session stays; a refused token is dealt with where calls are made. */
 async function isOwnSession(): Promise<boolean> {
   const { web_token, session_key } = session.values()
   try {
-    const { id } = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 })
+    const { id } = await queryClient.fetchQuery({ ...profileQuery, staleTime: freshMs })
     const registered = await request('GET /auth/session/:id', { params: { id } })
     const changed = web_token !== session.token()
     return changed || registered.session_key === '' || registered.session_key === session_key

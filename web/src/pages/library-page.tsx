@@ -1,8 +1,8 @@
-import type { Profile } from '@kasama/contract/account.api'
 import { useId, useState } from 'react'
 import { LibraryFeed } from '../features/library/feed/library-feed'
-import { GallerySkeleton, TopicsSkeleton } from '../features/library/feed/library-skeleton'
+import { feedQuery } from '../features/library/library.queries'
 import { libraryTexts } from '../features/library/library.texts'
+import { readAddress } from '../features/library/library-address'
 import { LibraryTabs } from '../features/library/library-tabs'
 import { LibraryTopics } from '../features/library/library-topics'
 import { AddHint } from '../features/library/notices/add-hint'
@@ -12,39 +12,43 @@ import { WorkerNotice } from '../features/library/notices/worker-notice'
 import { useLibraryAddress } from '../features/library/use-library-address'
 import { useWaitingPositions } from '../features/video/watching/use-waiting-positions'
 import { useProfile } from '../shared/api/profile.queries'
-import { RequestError } from '../shared/api/request-error'
+import { queryClient } from '../shared/api/query-client'
+import { topicsQuery } from '../shared/api/topics.queries'
+import { readerLanguage } from '../shared/i18n/language'
 import { useTexts } from '../shared/i18n/use-texts'
-import { ErrorState } from '../shared/ui/feedback/error-state'
+import { session } from '../shared/session/session'
+import { useSession } from '../shared/session/use-session'
+import { LoadError } from '../shared/ui/feedback/load-error'
 import { Page } from '../shared/ui/layout/page'
 import styles from './library-page.module.css'
 
 export function LibraryPage() {
   const t = useTexts(libraryTexts)
+  const isWorker = useSession().role === 'W'
   const profile = useProfile()
   useWaitingPositions()
   return (
-    <Page {...(profile.data?.role === 'W' && { tight: true, className: styles.choice })}>
+    <Page {...(isWorker && { tight: true, className: styles.choice })}>
       <h1 className="sr-only">{t('library')}</h1>
-      {profile.data && <Library profile={profile.data} />}
-      {profile.isPending && (
-        <>
-          <TopicsSkeleton />
-          <GallerySkeleton rows={false} />
-        </>
-      )}
-      {profile.isError && (
-        <ErrorState
-          text={profile.error instanceof RequestError ? profile.error.message : t('failed')}
-          action={t('tryAgain')}
-          onAction={() => profile.refetch()}
-        />
+      {profile.isError && !profile.data ? (
+        <LoadError error={profile.error} onRetry={profile.refetch} />
+      ) : (
+        <Library isWorker={isWorker} />
       )}
     </Page>
   )
 }
 
-function Library({ profile }: { profile: Profile }) {
-  const isWorker = profile.role === 'W'
+LibraryPage.prepare = async () => {
+  if (session.token() === '') return
+  const language = readerLanguage()
+  const feed = feedQuery(readAddress(new URLSearchParams(location.search)), session.values().role === 'W', language)
+  await Promise.all([queryClient.prefetchQuery(topicsQuery(language)), queryClient.prefetchInfiniteQuery(feed)])
+}
+
+/** Her videos are asked for together with her profile, not after it. */
+function Library({ isWorker }: { isWorker: boolean }) {
+  const { data: profile } = useProfile()
   const library = useLibraryAddress()
   const { address } = library
   const panel = useId()
@@ -52,8 +56,8 @@ function Library({ profile }: { profile: Profile }) {
   const [count, setCount] = useState<number>()
   return (
     <>
-      {!isWorker && address.keywords === '' && <LibraryBanner fullname={profile.fullname} />}
-      <WorkerNotice profile={profile} />
+      {!isWorker && address.keywords === '' && <LibraryBanner fullname={profile?.fullname} />}
+      {profile && <WorkerNotice profile={profile} />}
       <div className={styles.choice}>
         <LibraryTabs
           isWorker={isWorker}

@@ -1,4 +1,7 @@
+import type { Params } from 'react-router'
+import { prepareVideo } from '../features/video/video.queries'
 import { useWaitingPositions } from '../features/video/watching/use-waiting-positions'
+import { session } from '../shared/session/session'
 import { OpenedVideo } from './video/opened-video'
 
 export function VideoPage() {
@@ -11,3 +14,7 @@ export function PublicVideoPage() {
   useWaitingPositions()
   return <OpenedVideo isPublic />
 }
+
+// A guest is led on to the public page (app/video-visitors.tsx).
+VideoPage.prepare = (params: Params) => prepareVideo(Number(params.video_id), session.token() === '')
+PublicVideoPage.prepare = (params: Params) => prepareVideo(Number(params.video_id), true)

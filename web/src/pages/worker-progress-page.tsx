@@ -12,18 +12,17 @@ import { useUser } from '../shared/api/user.queries'
 import { isPhone } from '../shared/device/is-phone'
 import { useTexts } from '../shared/i18n/use-texts'
 import { exists } from '../shared/screens'
-import { ErrorState } from '../shared/ui/feedback/error-state'
+import { LoadError } from '../shared/ui/feedback/load-error'
 import { Page } from '../shared/ui/layout/page'
 
 /** A worker sees her own progress, an employer that of her worker. */
 export function WorkerProgressPage() {
-  const t = useTexts(progressTexts)
   const { data: profile, error, refetch } = useProfile()
   return (
     <Page width="mid" tight={profile?.role !== 'E' || profile.worker_id !== null}>
       {profile && <ProgressOf profile={profile} />}
       {!profile && !error && <ProgressSkeleton />}
-      {error && <ErrorState text={error.message} action={t('tryAgain')} onAction={() => void refetch()} />}
+      {error && !profile && <LoadError error={error} onRetry={refetch} />}
     </Page>
   )
 }
@@ -51,12 +50,10 @@ function OwnProgress({ profile }: { profile: Profile }) {
 }
 
 function WorkersProgress({ employer, workerId }: { employer: Profile; workerId: number }) {
-  const t = useTexts(progressTexts)
   const navigate = useNavigate()
   const { data: worker, error, refetch } = useUser(workerId)
   const choose = () => navigate(isPhone() ? '/subscribe-3' : '/payment', { state: { choosingTopics: true } })
-  if (error) return <ErrorState text={error.message} action={t('tryAgain')} onAction={() => void refetch()} />
-  if (!worker) return <ProgressSkeleton />
+  if (!worker) return error ? <LoadError error={error} onRetry={refetch} /> : <ProgressSkeleton />
   return (
     <>
       <h1 className="sr-only">{chartTexts.workersProgress}</h1>

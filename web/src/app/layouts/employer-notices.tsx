@@ -18,7 +18,7 @@ const asked = new Set<string>()
 export function EmployerNotices() {
   const { data: profile } = useProfile()
   const { data: plan, dataUpdatedAt } = useQuery({ ...subscriptionQuery, refetchOnWindowFocus: true })
-  const { pathname, state } = useLocation()
+  const { pathname, search } = useLocation()
   const { is_new_session, web_token } = useSession()
   const [, setClosed] = useState(false)
   const notice = plan && expiryNotice(plan, new Date(dataUpdatedAt))
@@ -33,7 +33,7 @@ export function EmployerNotices() {
     )
   }
   const isDue = plan && profile && missingSetup(profile) === 'topics' && !asked.has(web_token)
-  if (!isDue || pathname !== '/library' || state?.showAddButtonPopup) return null
+  if (!isDue || pathname !== '/library' || search.includes('showAddButtonPopup')) return null
   function close() {
     asked.add(web_token)
     setClosed(true)

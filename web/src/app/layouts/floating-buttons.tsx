@@ -38,15 +38,19 @@ function toTop() {
 function useScroll() {
   const [scroll, setScroll] = useState({ isScrolled: false, isGoingDown: false })
   useEffect(() => {
-    let last = window.scrollY
+    let last = 0
     function look() {
       const next = { isScrolled: window.scrollY > topButtonAfterPx, isGoingDown: window.scrollY > last }
       last = window.scrollY
       setScroll((old) => (old.isScrolled === next.isScrolled && old.isGoingDown === next.isGoingDown ? old : next))
     }
-    look()
+    // Asked at once, the place would have the new screen laid out before it is complete.
+    const frame = requestAnimationFrame(look)
     window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', look)
+    }
   }, [])
   return scroll
 }

@@ -31,17 +31,40 @@ export function Footer() {
           ))}
         </div>
         <nav className={styles.links} aria-label={t('footer')}>
-          <Link to="/about">{t('about')}</Link>
-          <a href={staticPage('faq', lang)}>{t('faq')}</a>
-          {brand.blogUrl && <a href={brand.blogUrl}>{t('blog')}</a>}
-          <a href={`mailto:${brand.contactEmail}`}>{t('contactLink')}</a>
-          <a href={staticPage('privacy', lang)}>{t('privacy')}</a>
-          <a href={staticPage('terms', lang)}>{t('terms')}</a>
+          <Link to="/about">
+            <Words of="about" />
+          </Link>
+          <a href={staticPage('faq', lang)}>
+            <Words of="faq" />
+          </a>
+          {brand.blogUrl && (
+            <a href={brand.blogUrl}>
+              <Words of="blog" />
+            </a>
+          )}
+          <a href={`mailto:${brand.contactEmail}`}>
+            <Words of="contactLink" />
+          </a>
+          <a href={staticPage('privacy', lang)}>
+            <Words of="privacy" />
+          </a>
+          <a href={staticPage('terms', lang)}>
+            <Words of="terms" />
+          </a>
         </nav>
         <p className={styles.copyright}>
           © {brand.since} {brand.name}
         </p>
       </div>
     </footer>
+  )
+}
+
+function Words({ of }: { of: keyof typeof layoutTexts }) {
+  const t = useTexts(layoutTexts)
+  return (
+    <span>
+      <Phrases>{t(of)}</Phrases>
+    </span>
   )
 }

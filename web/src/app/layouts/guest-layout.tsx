@@ -69,15 +69,7 @@ function LanguageButton() {
         <Globe aria-hidden="true" />
       </IconButton>
       <Sheet open={isOpen} title={t('language')} onClose={close}>
-        <RadioList
-          label={t('language')}
-          options={options}
-          value={useLanguage()}
-          onChange={(language) => {
-            choose(language)
-            close()
-          }}
-        />
+        <RadioList label={t('language')} options={options} value={useLanguage()} onChange={choose} onPress={close} />
       </Sheet>
     </>
   )

@@ -11,6 +11,7 @@ test.each([
   ['https://evil.example/library', '/library'],
   ['//evil.example/library', '/library'],
   ['/\\evil.example', '/library'],
+  ['/.//evil.example', '/library'],
   ['javascript:alert(1)', '/library'],
   ['/nowhere', '/library'],
   ['http://', '/library'],

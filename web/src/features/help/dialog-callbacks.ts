@@ -20,6 +20,6 @@ export function knownPath(path: string | null): string {
   const base = 'http://app.invalid'
   const url = path && URL.canParse(path, base) ? new URL(path, base) : null
   const [, first = ''] = url?.pathname.split('/') ?? []
-  const isOwn = url?.origin === base && exists(`/${first}`)
+  const isOwn = url?.origin === base && !url.pathname.startsWith('//') && exists(`/${first}`)
   return isOwn ? `${url.pathname}${url.search}` : '/library'
 }

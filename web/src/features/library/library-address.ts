@@ -7,6 +7,10 @@ export type LibraryAddress = {
   video: number | undefined
   keywords: string
 }
+
+/** The field that shows the hint about the add button. */
+export const hintField = 'showAddButtonPopup'
+
 export type Category = '0' | '1' | '2'
 
 export function readAddress(params: URLSearchParams): LibraryAddress {
@@ -43,9 +47,9 @@ export function withTopic(params: URLSearchParams, topic: number): URLSearchPara
   return next
 }
 
-export function withoutKeywords(params: URLSearchParams): URLSearchParams {
+export function without(params: URLSearchParams, field: string): URLSearchParams {
   const next = new URLSearchParams(params)
-  next.delete('q')
+  next.delete(field)
   return next
 }
 

@@ -1,5 +1,6 @@
+import type { Language } from '@kasama/contract/language'
 import type { Card } from '@kasama/contract/library.api'
-import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'
 import { useLanguage } from '../../shared/i18n/use-texts'
@@ -17,22 +18,29 @@ const calls = {
 
 type Feed = InfiniteData<{ items: Card[]; next_cursor: string | null }>
 
+type Filter = { q?: string; topic?: number }
+
 /** The videos of a tab. */
-export function useFeed(address: LibraryAddress, isWorker: boolean) {
+export function feedQuery(address: LibraryAddress, isWorker: boolean, lang: Language) {
   const { keywords, topic } = address
-  return useCards(feedOf(address, isWorker), {
+  return cardsQuery(feedOf(address, isWorker), lang, {
     ...(keywords !== '' && { q: keywords }),
     ...(topic !== undefined && topic !== completedTopicId && { topic }),
   })
 }
 
+export const useFeed = (address: LibraryAddress, isWorker: boolean) =>
+  useInfiniteQuery(feedQuery(address, isWorker, useLanguage()))
+
 /** The videos that guests may watch. */
 export const usePublicFeed = () => useCards('public')
 
+export const useCards = (name: FeedName, filter?: Filter) => useInfiniteQuery(cardsQuery(name, useLanguage(), filter))
+
 /** A feed, a page at a time. Kept for half an hour, so that she comes back to where she left. */
-export function useCards(name: FeedName, filter: { q?: string; topic?: number } = {}) {
-  const query = { lang: useLanguage(), ...filter }
-  return useInfiniteQuery({
+function cardsQuery(name: FeedName, lang: Language, filter: Filter = {}) {
+  const query = { lang, ...filter }
+  return infiniteQueryOptions({
     queryKey: queryKeys.feed(name, query),
     queryFn: ({ pageParam, signal }) =>
       request(calls[name], { query: { ...query, ...(pageParam !== '' && { cursor: pageParam }) } }, { signal }),

@@ -43,6 +43,31 @@ export const libraryTexts = {
     ind: 'Coba kata lain, atau pilih topik di atas.',
     mya: 'တခြားစကားလုံးနဲ့ ရှာပါ။ ဒါမှမဟုတ် အပေါ်က ခေါင်းစဉ် ရွေးပါ။',
   },
+  notOnList: {
+    eng: 'It is not on your list.',
+    phi: 'Wala ito sa listahan mo.',
+    ind: 'Tidak ada di daftar Anda.',
+    mya: 'ကြည့်ရမယ့် ဗီဒီယိုထဲမှာ မပါပါဘူး။',
+  },
+  searchAll: {
+    eng: 'Search all videos',
+    phi: 'Hanapin sa lahat',
+    ind: 'Cari di semua video',
+    mya: 'ဗီဒီယို အားလုံးမှာ ရှာမယ်',
+  },
+  askGenie: { eng: 'Ask Genie', phi: 'Magtanong kay Genie', ind: 'Tanya Genie', mya: 'Genie ကို မေးမယ်' },
+  noneCompleted: {
+    eng: 'No video completed yet',
+    phi: 'Wala pang natapos na video',
+    ind: 'Belum ada video yang selesai',
+    mya: 'ကြည့်ပြီးတဲ့ ဗီဒီယို မရှိသေးပါဘူး',
+  },
+  watchToEnd: {
+    eng: 'Watch a video to the end and answer its questions.',
+    phi: 'Panoorin ang video hanggang dulo at sagutin ang mga tanong.',
+    ind: 'Tonton video sampai selesai dan jawab pertanyaannya.',
+    mya: 'ဗီဒီယိုကို အဆုံးအထိ ကြည့်ပြီး မေးခွန်းတွေ ဖြေပါ။',
+  },
   clearSearch: { eng: 'Clear search', phi: 'Burahin ang hinanap', ind: 'Hapus pencarian', mya: 'ရှာထားတာ ဖျက်မယ်' },
   none: {
     eng: 'No videos found.',
@@ -57,6 +82,7 @@ export const libraryTexts = {
     mya: 'တခြား ခေါင်းစဉ် ရွေးပါ။',
   },
   seeAll: { eng: 'See all', phi: 'Tingnan lahat', ind: 'Lihat semua', mya: 'အားလုံး ကြည့်မယ်' },
+  more: { eng: 'Show more', phi: 'Magpakita pa', ind: 'Tampilkan lagi', mya: 'ထပ်ကြည့်မယ်' },
   listEmpty: {
     eng: 'Your list is empty',
     phi: 'Wala pang laman ang listahan mo',
@@ -69,13 +95,6 @@ export const libraryTexts = {
     ind: 'Video pilihan majikan muncul di sini.',
     mya: 'အလုပ်ရှင် ရွေးပေးတဲ့ ဗီဒီယိုတွေ ဒီမှာ ပေါ်ပါမယ်။',
   },
-  failed: {
-    eng: 'Something went wrong. Try again.',
-    phi: 'May problema. Subukan ulit.',
-    ind: 'Ada masalah. Coba lagi.',
-    mya: 'တစ်ခုခု မှားနေပါတယ်။ ထပ်လုပ်ကြည့်ပါ။',
-  },
-  tryAgain: { eng: 'Try again', phi: 'Subukan ulit', ind: 'Coba lagi', mya: 'ထပ်လုပ်မယ်' },
   locked: { eng: 'Locked', phi: 'Naka-lock', ind: 'Terkunci', mya: 'သော့ခတ်ထားတယ်' },
   ended: {
     eng: "Your employer's subscription has ended.",

@@ -1,17 +1,20 @@
 import { useSearchParams } from 'react-router'
-import { type Category, readAddress, withCategory, withoutKeywords, withTopic } from './library-address'
+import { completedTopicId } from '../../shared/ui/topic/topic-looks'
+import { type Category, readAddress, withCategory, without, withTopic } from './library-address'
 
-/** Tab, topic and keywords live in the address; changing them leaves the page where it is scrolled to. */
+/** Tab, topic and keywords live in the address, a step of the history each; the page stays where it is scrolled to. */
 export function useLibraryAddress() {
   const [params, setParams] = useSearchParams()
   const address = readAddress(params)
-  const options = { replace: true, preventScrollReset: true }
-  const pressTopic = (topic: number) => setParams((old) => withTopic(old, topic), options)
+  const go = (next: URLSearchParams) => setParams(next, { preventScrollReset: true })
+  const pressTopic = (topic: number) => go(withTopic(params, topic))
   return {
     address,
-    chooseCategory: (category: Category) => setParams((old) => withCategory(old, category), options),
+    chooseCategory(category: Category) {
+      if (category !== address.category || address.topic === completedTopicId) go(withCategory(params, category))
+    },
     pressTopic,
     clearTopic: () => address.topic !== undefined && pressTopic(address.topic),
-    clearSearch: () => setParams(withoutKeywords, options),
+    clearSearch: () => go(without(params, 'q')),
   }
 }

@@ -1,22 +1,17 @@
 import type { Progress } from '@kasama/contract/progress.api'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../shared/i18n/use-texts'
-import { ErrorState } from '../../shared/ui/feedback/error-state'
+import { LoadError } from '../../shared/ui/feedback/load-error'
 import { Loading, Skeleton } from '../../shared/ui/feedback/skeleton'
 import { useProgress } from './progress.queries'
-import { progressTexts } from './progress.texts'
 import grid from './progress-grid.module.css'
 
 type Props = { userId: number; children: (progress: Progress) => ReactNode }
 
 /** Shows the page once its figures have arrived. */
 export function LoadedProgress({ userId, children }: Props) {
-  const t = useTexts(progressTexts)
   const progress = useProgress(userId)
   if (progress.data) return children(progress.data)
-  if (progress.error) {
-    return <ErrorState text={progress.error.message} action={t('tryAgain')} onAction={() => void progress.refetch()} />
-  }
+  if (progress.error) return <LoadError error={progress.error} onRetry={progress.refetch} />
   return <ProgressSkeleton />
 }
 

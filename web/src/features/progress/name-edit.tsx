@@ -40,6 +40,7 @@ export function NameEdit({ userId, name }: Props) {
   }
   return (
     <form method="dialog" className={styles.form} onSubmit={save}>
+      <h2 className="sr-only">{t('editName')}</h2>
       <TextField
         label={t('fullName')}
         value={typed}

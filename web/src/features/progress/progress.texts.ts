@@ -67,7 +67,6 @@ export const progressTexts = {
     mya: 'ကျွမ်းကျင်မှု မရသေးပါဘူး။ ခေါင်းစဉ်တစ်ခုရဲ့ ဗီဒီယိုအားလုံး ကြည့်ပါ။',
   },
   ok: { eng: 'OK', phi: 'OK', ind: 'OK', mya: 'OK' },
-  tryAgain: { eng: 'Try again', phi: 'Subukan ulit', ind: 'Coba lagi', mya: 'ထပ်လုပ်မယ်' },
 } as const satisfies Texts
 
 /** One for each number of stars, 0 to 5. */

@@ -27,7 +27,7 @@ export function QuizCompleted({ count, firstTry, isFresh, actions }: Props) {
   }, [isFresh])
   return (
     <>
-      <div className={styles.completed}>
+      <div className={styles.completed} data-praise>
         <div className={styles.picture} data-fresh={isFresh || undefined}>
           {leaves.map((leaf) => (
             <i key={leaf} className={styles.leaf} />

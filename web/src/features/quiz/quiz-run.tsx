@@ -3,13 +3,14 @@ import { CircleQuestionMark } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { RequestError } from '../../shared/api/request-error'
 import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
+import { LoadError } from '../../shared/ui/feedback/load-error'
 import { showToast } from '../../shared/ui/feedback/toast-store'
 import { QuizQuestion } from './question/quiz-question'
 import styles from './quiz.module.css'
 import { type Marked, type Prove, type QuizMode, questionQuery } from './quiz.queries'
 import { quizTexts } from './quiz.texts'
 import { QuizCompleted } from './quiz-completed'
-import { QuizFailed, QuizSkeleton } from './quiz-states'
+import { QuizSkeleton } from './quiz-skeleton'
 
 type Props = {
   mode: QuizMode
@@ -84,9 +85,9 @@ function Current({ id, ...rest }: CurrentProps) {
   useEffect(() => {
     if (isGone) passOver()
   }, [isGone])
+  if (question.data) return <QuizQuestion question={question.data} {...rest} />
   if (question.isPending) return <QuizSkeleton />
-  if (question.isError) return <QuizFailed error={question.error} onAgain={() => question.refetch()} />
-  return <QuizQuestion question={question.data} {...rest} />
+  return <LoadError error={question.error} onRetry={question.refetch} />
 }
 
 /** The next question is there when she presses Next. */

@@ -60,11 +60,4 @@ export const quizTexts = {
     mya: 'ပထမအကြိမ် {count}\u00a0ခု မှန်',
   },
   practise: { eng: 'Practise again', phi: 'Mag-practice ulit', ind: 'Latihan lagi', mya: 'ပြန်လေ့ကျင့်မယ်' },
-  failed: {
-    eng: 'Something went wrong. Try again.',
-    phi: 'May problema. Subukan ulit.',
-    ind: 'Ada masalah. Coba lagi.',
-    mya: 'တစ်ခုခု မှားနေပါတယ်။ ထပ်လုပ်ကြည့်ပါ။',
-  },
-  tryAgain: { eng: 'Try again', phi: 'Subukan ulit', ind: 'Coba lagi', mya: 'ထပ်လုပ်မယ်' },
 } as const satisfies Texts

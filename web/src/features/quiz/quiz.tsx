@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { Button } from '../../shared/ui/actions/button'
+import { LoadError } from '../../shared/ui/feedback/load-error'
 import styles from './quiz.module.css'
 import { type Prove, useAnswers } from './quiz.queries'
 import { quizTexts } from './quiz.texts'
 import { QuizRun } from './quiz-run'
-import { QuizFailed, QuizSkeleton } from './quiz-states'
+import { QuizSkeleton } from './quiz-skeleton'
 
 type Props = {
   questionIds: number[]
@@ -56,6 +57,6 @@ export function Quiz({ workerId, ...props }: Props) {
 function WorkerQuiz({ workerId, ...rest }: Props & { workerId: number }) {
   const answers = useAnswers(workerId)
   if (answers.isPending) return <QuizSkeleton />
-  if (answers.isError) return <QuizFailed error={answers.error} onAgain={() => answers.refetch()} />
+  if (answers.isError) return <LoadError error={answers.error} onRetry={answers.refetch} />
   return <QuizRun {...rest} mode="worker" answered={answers.data} />
 }

@@ -1,6 +1,7 @@
 import type { Video } from '@kasama/contract/video.api'
 import { expect, test } from 'vitest'
-import { clipIn, wordsIn } from './clips'
+import { type Clip, clipIn, wordsIn } from './clips'
+import { addressIn, qualitiesOf } from './quality'
 
 const video: Video = {
   id: 1,
@@ -46,4 +47,22 @@ test('languages that are no JSON count as empty, and an empty host as Vimeo', ()
   expect(wordsIn({ ...video, languages: '{' }, 'phi').title).toBe('How to iron')
   expect(clipIn({ ...video, video_host: '', vimeo_id: '77', languages: 'null' }, 'mya')?.host).toBe('vimeo')
   expect(clipIn({ ...video, url: null, languages: '{}' }, 'eng')).toBeNull()
+})
+
+test('vimeo=true takes the clip at Vimeo where the video is there too', () => {
+  const both = { ...video, video_host: 'youtube', youtube_id: 'abc', vimeo_id: '77', languages: '{"phi": {}}' }
+  expect(clipIn(both, 'eng')).toMatchObject({ host: 'youtube', address: 'abc' })
+  expect(clipIn(both, 'phi', true)).toMatchObject({ host: 'vimeo', address: '77', language: 'eng' })
+  expect(clipIn({ ...both, vimeo_id: null }, 'eng', true)).toMatchObject({ host: 'youtube', address: 'abc' })
+})
+
+test('a clip without renditions is played as it is, whatever was chosen; one with them in the next best', () => {
+  const clip = clipIn(video, 'eng') as Clip
+  expect(qualitiesOf(clip)).toEqual(['sharp'])
+  expect(addressIn(clip, 'audio')).toBe('/media/eng.mp4')
+  const small = clipIn({ ...video, low_url: '/media/eng.low.mp4' }, 'eng') as Clip
+  expect(qualitiesOf(small)).toEqual(['sharp', 'low'])
+  expect([addressIn(small, 'sharp'), addressIn(small, 'audio')]).toEqual(['/media/eng.mp4', '/media/eng.low.mp4'])
+  const hosted = clipIn({ ...video, video_host: '', vimeo_id: '77', languages: '{}' }, 'eng')
+  expect(qualitiesOf(hosted)).toEqual(['sharp'])
 })

@@ -17,24 +17,32 @@ type Options = {
   limit: WatchLimit
   /** Where the clip is played from: it changes with the language and with the quality. */
   address: string | undefined
+  /** Told where the next clip goes on. */
+  onPlace: (time: number) => void
   onVoice: (language: Language) => void
   onQuality: (quality: Quality) => void
 }
 
 /** Changes voice or quality: the clip in another language goes on where the first one says the same. */
-export function useClipSwitch({ media, clips, clip, video, limit, address, onVoice, onQuality }: Options) {
+export function useClipSwitch(options: Options) {
+  const { media, clips, clip, video, limit, address, onPlace, onVoice, onQuality } = options
   const client = useQueryClient()
   const next = useRef<{ time: number; isPlaying: boolean } | null>(null)
 
   useEffect(() => {
     const goOn = next.current
     if (!media || !goOn) return
-    next.current = null
     return whenReady(media, () => {
+      next.current = null
       media.currentTime = goOn.time
       if (goOn.isPlaying) playOn(media)
     })
   }, [media, address])
+
+  function goOnAt(time: number, isPlaying: boolean) {
+    next.current = { time, isPlaying }
+    onPlace(time)
+  }
 
   async function chooseVoice(language: Language) {
     const chosen = clips[language]
@@ -48,16 +56,14 @@ export function useClipSwitch({ media, clips, clip, video, limit, address, onVoi
       const time = samePlace(media.currentTime, { from: from ?? [], to: to ?? [], ...durations })
       // What she has heard in one language she may hear in the other.
       if (chosen.duration > 0) limit.raise(Math.min(time / chosen.duration, limit.fraction + 0.1))
-      next.current = { time, isPlaying }
+      goOnAt(time, isPlaying)
     }
     onVoice(language)
   }
 
   function chooseQuality(quality: Quality) {
     const isOther = clip !== null && addressIn(clip, quality) !== address
-    if (media && isOther && media.currentTime > 0) {
-      next.current = { time: media.currentTime, isPlaying: !media.paused }
-    }
+    if (media && isOther && media.currentTime > 0) goOnAt(media.currentTime, !media.paused)
     onQuality(quality)
   }
 

@@ -75,8 +75,14 @@ export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, 
     initial: video.is_completed ? 1 : (video.watch?.furthest ?? 0),
   })
   const playing = { media, clip, video }
-  const { fail, ...recovery } = useRecovery({ ...playing, isPublic, prefersVimeo, onClips: setClips, onAgain: startAt })
-  const switching = { ...playing, clips, limit, address }
+  const { fail, expectAt, ...recovery } = useRecovery({
+    ...playing,
+    isPublic,
+    prefersVimeo,
+    onClips: setClips,
+    onAgain: startAt,
+  })
+  const switching = { ...playing, clips, limit, address, onPlace: expectAt }
   const choices = useClipSwitch({ ...switching, onVoice: choice.setVoice, onQuality: setQuality })
   useReports(media, {
     videoId: video.id,

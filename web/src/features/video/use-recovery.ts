@@ -1,7 +1,7 @@
 import type { Language } from '@kasama/contract/language'
 import type { Video } from '@kasama/contract/video.api'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { RequestError } from '../../shared/api/request-error'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { type Clip, clipsOf } from './clips'
@@ -20,12 +20,17 @@ type Options = {
   onAgain: (time: number) => void
 }
 
+/** Where a clip of this server goes on once it is loaded anew, and what failed: its address, and the media if it was known. */
+type Renewal = { time: number; address: string; media: Media | null }
+
 /** An address of a clip holds for some hours: when it is gone, the video is asked for once more and goes on there. */
 export function useRecovery(options: Options) {
   const { media, clip, video, isPublic, prefersVimeo, onClips, onAgain } = options
   const t = useTexts(videoTexts)
   const client = useQueryClient()
   const tries = useRef(0)
+  const isAsking = useRef(false)
+  const renewal = useRef<Renewal | null>(null)
   const lastTime = useLastTime(media, tries)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -37,21 +42,32 @@ export function useRecovery(options: Options) {
 
   async function fetchAnew() {
     tries.current += 1
+    isAsking.current = true
     const time = lastTime.current
     try {
       const anew = await client.fetchQuery({ ...videoQuery(video.id, isPublic), staleTime: 0 })
       const clips = clipsOf(anew, prefersVimeo)
       setFailure(null)
-      if (media) whenReloaded(media, time)
+      if (clip?.host === 'file') renewal.current = { time, address: clip.address, media }
       else onAgain(time)
-      if (clip && clips[clip.language]?.address === clip.address) media?.load()
       onClips(clips)
     } catch (error) {
       fail(error)
     }
+    isAsking.current = false
   }
 
+  // A clip may fail before its media is known here, and a media with another address loads that by itself.
+  useLayoutEffect(() => {
+    if (!media || renewal.current === null) return
+    const failed = renewal.current
+    renewal.current = null
+    whenReloaded(media, failed.time)
+    if (clip?.address === failed.address || media !== failed.media) media.load()
+  })
+
   function onBroken() {
+    if (isAsking.current) return
     if (clip?.host !== 'file') setFailure(t('blocked'))
     else if (tries.current === 0) fetchAnew()
     else setFailure(t('broken'))
@@ -66,7 +82,12 @@ export function useRecovery(options: Options) {
     return () => window.removeEventListener('online', listener)
   }, [])
 
-  return { failure: clip === null ? t('blocked') : failure, fail, onBroken, tryAgain: fetchAnew }
+  /** Where a clip that is just being loaded shall go on, should its address have ended too. */
+  function expectAt(time: number) {
+    lastTime.current = time
+  }
+
+  return { failure: clip === null ? t('blocked') : failure, fail, expectAt, onBroken, tryAgain: fetchAnew }
 }
 
 function whenReloaded(media: Media, time: number) {

@@ -2,6 +2,7 @@ import type { Language } from '@kasama/contract/language'
 import type { Video } from '@kasama/contract/video.api'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { forgetProgress } from '../../shared/api/forget-progress'
+import { queryClient } from '../../shared/api/query-client'
 import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'
 import { useLanguage } from '../../shared/i18n/use-texts'
@@ -18,9 +19,16 @@ export const videoQuery = (id: number, isPublic: boolean) =>
     },
   })
 
+/** How long the answer that the app opened with is kept for its page. */
+const openingMs = 5_000
+
+export const prepareVideo = (id: number, isPublic: boolean) =>
+  queryClient.prefetchQuery({ ...videoQuery(id, isPublic), gcTime: openingMs })
+
 /** Always asked anew on opening: addresses of media are signed for some hours only. */
 export function useVideo(id: number, isPublic = false) {
-  return useQuery({ ...videoQuery(id, isPublic), staleTime: 0, gcTime: 0, enabled: Number.isInteger(id) && id > 0 })
+  const isNumber = Number.isInteger(id) && id > 0
+  return useQuery({ ...videoQuery(id, isPublic), staleTime: openingMs, gcTime: 0, enabled: isNumber })
 }
 
 /** The subtitles that were written in a language; none where there is no file. */

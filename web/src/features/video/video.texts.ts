@@ -15,7 +15,7 @@ export const videoTexts = {
   quality: { eng: 'Picture quality', phi: 'Linaw ng video', ind: 'Kualitas gambar', mya: 'ရုပ်ထွက်' },
   sharp: { eng: 'Sharp', phi: 'Malinaw', ind: 'Jernih', mya: 'ကြည်လင်' },
   dataSaver: { eng: 'Data saver', phi: 'Tipid sa data', ind: 'Hemat data', mya: 'ဒေတာ ချွေတာမယ်' },
-  leastData: { eng: 'Least data', phi: 'Pinakatipid', ind: 'Data paling sedikit', mya: 'ဒေတာ အနည်းဆုံး' },
+  leastData: { eng: 'Least data', phi: 'Pinakatipid', ind: 'Paling hemat', mya: 'ဒေတာ အနည်းဆုံး' },
   soundOnly: { eng: 'Sound only', phi: 'Tunog lang', ind: 'Suara saja', mya: 'အသံပဲ' },
   smallWindow: { eng: 'Small window', phi: 'Maliit na window', ind: 'Jendela kecil', mya: 'ဝင်းဒိုး အသေး' },
   fullScreen: { eng: 'Full screen', phi: 'Buong screen', ind: 'Layar penuh', mya: 'မျက်နှာပြင် အပြည့်' },
@@ -63,7 +63,7 @@ export const videoTexts = {
   general: {
     eng: 'General information. In an emergency call 995. What a doctor or a label says comes first.',
     phi: 'Gabay lang ito. Sa emergency, tumawag sa 995. Unahin ang sabi ng doktor o ang nakasulat sa label.',
-    ind: 'Informasi umum. Dalam keadaan darurat, telepon 995. Utamakan kata dokter atau petunjuk di label.',
+    ind: 'Ini informasi umum. Dalam keadaan darurat, telepon 995. Utamakan kata dokter atau petunjuk di label.',
     mya: 'အထွေထွေ သိစရာတွေပါ။ အရေးပေါ်ရင် 995 ကို ဖုန်းဆက်ပါ။ ဆရာဝန် ပြောတာ၊ အညွှန်းမှာ ရေးထားတာကို အရင် လိုက်နာပါ။',
   },
   freeLesson: { eng: 'Free lesson', phi: 'Libreng lesson', ind: 'Pelajaran gratis', mya: 'အခမဲ့ သင်ခန်းစာ' },

@@ -13,7 +13,7 @@ export const printTexts = {
   scan: {
     eng: 'Scan the QR code with your phone camera.',
     phi: 'I-scan ang QR code gamit ang camera ng phone mo.',
-    ind: 'Pindai kode QR dengan kamera ponsel.',
+    ind: 'Scan kode QR dengan kamera ponsel.',
     mya: 'QR ကုဒ်ကို ဖုန်းကင်မရာနဲ့ စကင်ဖတ်ပါ။',
   },
   type: {

@@ -53,7 +53,7 @@ export function MessagesSection() {
           <Row>
             <Skeleton shape="tile" />
             <Skeleton shape="circle" />
-            <Skeleton shape="button" width="160px" />
+            <Skeleton shape="button" width="half" />
           </Row>
         </Columns>
       </Loading>

@@ -26,7 +26,7 @@ export function Watch({ video, profile, isPublic }: Props) {
   const [query] = useSearchParams()
   const isGuest = profile === null
   const workerId = profile?.role === 'W' ? profile.id : undefined
-  const hasQuiz = profile?.role !== 'E' && video.question_ids.length > 0
+  const hasQuiz = (isGuest || workerId !== undefined) && video.question_ids.length > 0
   const end = useVideoEnd(video, workerId)
   const player = usePlayer({
     video,
@@ -49,8 +49,7 @@ export function Watch({ video, profile, isPublic }: Props) {
     end.settle()
   }
 
-  // On a learner's phone the questions come before what is said about the video.
-  const isLearner = hasQuiz && !isGuest
+  // On a phone the questions, and a guest's prompt, come before what is said about the video.
   const about = (
     <>
       <VideoDescription video={video} />
@@ -70,13 +69,13 @@ export function Watch({ video, profile, isPublic }: Props) {
           <VideoPlayer player={player} />
           <VideoHeading video={video} length={player.clip?.duration ?? video.duration} isFree={isGuest} />
           <LanguageChoice player={player} />
-          {!isLearner && about}
+          {!hasQuiz && about}
         </div>
       </div>
       <WatchSide {...{ video, profile, isPublic, hasQuiz, player, end, related, onLocked, onGone }} />
       {hasQuiz && (
         <div className={styles.below}>
-          {isLearner && about}
+          {about}
           <div className={styles.wideOnly}>
             <More cards={related.slice(0, 3)} isGuest={isGuest} isColumn={false} onLocked={onLocked} />
           </div>

@@ -5,6 +5,7 @@ import { readerLanguage } from '../i18n/language'
 import { fillIn, type Texts, translator } from '../i18n/texts'
 import { session } from '../session/session'
 import { apiTexts } from './api.texts'
+import { callServer, earlyAnswer } from './early'
 import { RequestError } from './request-error'
 
 type Value = string | number | boolean | undefined
@@ -15,11 +16,14 @@ type RequestOptions = { signal?: AbortSignal; token?: string; keepalive?: boolea
 type Rest<I> = unknown extends I ? [input?: object, options?: RequestOptions] : [input: I, options?: RequestOptions]
 type Failure = Extract<Envelope<unknown>, { error: true }>
 
-let signedOut: () => void = () => {}
+let signedOut: (() => void) | undefined
+let isUntold = false
 
 /** Names what happens when the server no longer knows the session (its values are cleared by then). */
 export function onSignedOut(listener: () => void) {
   signedOut = listener
+  if (isUntold) listener()
+  isUntold = false
 }
 
 /** Makes one call of the contract: `request('POST /questions/:id/answers', { params, body })`. Throws RequestError. */
@@ -37,7 +41,8 @@ export async function settle<D>(reply: Response, token: string): Promise<D> {
   if (!envelope.error) return envelope.data
   if (reply.status === 401 && endsSession(envelope.code) && token === session.token()) {
     session.clear()
-    signedOut()
+    isUntold = !signedOut
+    signedOut?.()
   }
   throw new RequestError(errorText(envelope), { ...envelope, status: reply.status })
 }
@@ -45,7 +50,7 @@ export async function settle<D>(reply: Response, token: string): Promise<D> {
 async function send(
   call: string,
   { params = {}, query = {}, body }: Parts,
-  { token, signal, keepalive }: RequestOptions,
+  { token, signal, keepalive }: RequestOptions & { token: string },
 ) {
   const [method = 'GET', template = ''] = call.split(' ')
   const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
@@ -53,17 +58,15 @@ async function send(
   const search = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
   const json = body !== undefined && !(body instanceof FormData)
   try {
-    return await fetch(`/api${path}${search}`, {
-      method,
-      credentials: 'omit',
-      headers: {
-        ...(json && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}`, 'x-access-token': token }),
-      },
-      ...(body !== undefined && { body: json ? JSON.stringify(body) : (body as FormData) }),
-      ...(signal && { signal }),
-      ...(keepalive && { keepalive }),
-    })
+    const early = method === 'GET' && earlyAnswer(`${path}${search}`, token)
+    return await (early ||
+      callServer(`${path}${search}`, token, {
+        method,
+        ...(json && { headers: { 'content-type': 'application/json' } }),
+        ...(body !== undefined && { body: json ? JSON.stringify(body) : (body as FormData) }),
+        ...(signal && { signal }),
+        ...(keepalive && { keepalive }),
+      }))
   } catch (cause) {
     if (signal?.aborted) throw cause
     throw networkError()

@@ -10,9 +10,19 @@ export function singaporeDate(moment: string, language: Language): string {
   return dayMonthYear(new Date(Date.parse(moment) + singaporeOffsetMs), language)
 }
 
+/** The time of a moment (ISO 8601) in Singapore, as '08:42'. */
+export function singaporeTime(moment: string): string {
+  return new Date(Date.parse(moment) + singaporeOffsetMs).toISOString().slice(11, 16)
+}
+
 /** A subscription's dates: the UTC day, written long. */
 export function utcDate(moment: string, language: Language = 'eng'): string {
   return dayMonthYear(new Date(moment), language)
+}
+
+/** The month of a calendar day (YYYY-MM-DD), as 'March 2025'. */
+export function monthName(day: string, language: Language): string {
+  return dayMonthYear(new Date(day), language).slice(3)
 }
 
 function dayMonthYear(day: Date, language: Language): string {

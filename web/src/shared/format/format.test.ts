@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { singaporeDate, utcDate } from './date'
+import { monthName, singaporeDate, utcDate } from './date'
 import { duration, fullDuration } from './duration'
 import { money, moneyWithCents } from './money'
 
@@ -21,6 +21,11 @@ test("a video's date is Singapore's, a subscription's is UTC's", () => {
   expect(singaporeDate(lateEvening, 'eng')).toBe('01 January 2026')
   expect(utcDate(lateEvening)).toBe('31 December 2025')
   expect(utcDate('no date')).toBe('')
+})
+
+test('a month is told by its name', () => {
+  expect(monthName('2026-11-01', 'ind')).toBe('November 2026')
+  expect(monthName('2025-03-01', 'mya')).toBe('မတ် 2025')
 })
 
 test("money has Singapore's form", () => {

@@ -1,12 +1,16 @@
-const dollars = new Intl.NumberFormat('en-SG', { style: 'currency', currency: 'SGD', minimumFractionDigits: 2 })
+let formatter: Intl.NumberFormat | undefined
+
+/** Built when the first price is shown: it takes longer than all else in its file, which screens without prices load too. */
+function dollars(cents: number): string {
+  formatter ??= new Intl.NumberFormat('en-SG', { style: 'currency', currency: 'SGD', minimumFractionDigits: 2 })
+  return formatter.format(cents / 100)
+}
 
 /** Singapore's form in every language: '$19.90', and '$149' where there are no cents. */
 export function money(cents: number): string {
-  const text = dollars.format(cents / 100)
+  const text = dollars(cents)
   return cents % 100 === 0 ? text.slice(0, -3) : text
 }
 
 /** Always with cents, as in a sum: '$149.00'. */
-export function moneyWithCents(cents: number): string {
-  return dollars.format(cents / 100)
-}
+export const moneyWithCents = dollars

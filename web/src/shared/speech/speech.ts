@@ -4,17 +4,19 @@ import { useSyncExternalStore } from 'react'
 /** How voices name our languages; Filipino is 'tl' on older phones. */
 const voiceLanguages: Record<Language, string[]> = { eng: ['en'], phi: ['fil', 'tl'], ind: ['id', 'in'], mya: ['my'] }
 
-/** The browser's own voice for a language; undefined where it has none, or none yet. */
-export function useVoice(language: Language): SpeechSynthesisVoice | undefined {
+/** Whether the browser has a voice for a language; many know theirs only after a while. */
+export function useHasVoice(language: Language): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => voiceFor(language),
-    () => undefined,
+    () => voiceFor(language) !== undefined,
+    () => false,
   )
 }
 
 /** Reads a text aloud; what was being read stops. */
-export function speak(text: string, voice: SpeechSynthesisVoice) {
+export function speak(text: string, language: Language) {
+  const voice = voiceFor(language)
+  if (!voice) return
   const utterance = new SpeechSynthesisUtterance(text)
   utterance.voice = voice
   utterance.lang = voice.lang

@@ -1,14 +1,17 @@
 import { useLanguage } from '../i18n/use-texts'
 import styles from './phrases.module.css'
 
-/** A Burmese text breaks its lines at ordinary spaces alone, never inside a word; other languages stay as they are. */
+/** A text whose lines break at its spaces alone: Burmese never inside a word, other languages not at a hyphen. */
 export function Phrases({ children }: { children: string }) {
-  if (useLanguage() !== 'mya') return children
-  const phrases = children.split(' ').map((phrase, place) => ({ phrase, place }))
-  return phrases.map(({ phrase, place }) => (
-    <span key={place}>
-      {place > 0 && ' '}
-      <span className={styles.phrase}>{phrase}</span>
-    </span>
-  ))
+  const isBurmese = useLanguage() === 'mya'
+  if (!isBurmese && !children.includes('-')) return children
+  return children.split(' ').map((phrase, place) => {
+    const isWhole = isBurmese || phrase.includes('-')
+    return (
+      <span key={`${place}-${phrase}`}>
+        {place > 0 && ' '}
+        {isWhole ? <span className={styles.phrase}>{phrase}</span> : phrase}
+      </span>
+    )
+  })
 }

@@ -3,7 +3,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 const pauseMs = 350
 
-/** The keywords live in the address: on the library they change as one types, elsewhere they lead to the library. */
+/**
+ * The keywords live in the address: on the library they change as one types, elsewhere they lead to the library. A
+ * search is one step of the history, however many words were tried.
+ */
 export function useSearch() {
   const navigate = useNavigate()
   const isLibrary = useLocation().pathname === '/library'
@@ -12,17 +15,22 @@ export function useSearch() {
   const [isOpen, setOpen] = useState(inAddress !== '')
   const [typed, setTyped] = useState(inAddress)
   const [seen, setSeen] = useState(inAddress)
+  const [sent, setSent] = useState(inAddress)
   if (seen !== inAddress) {
-    // The address changed by itself: back, forward, a link.
     setSeen(inAddress)
-    if (inAddress !== typed.trim()) setTyped(inAddress)
-    if (inAddress !== '') setOpen(true)
+    // Back, forward, a link; what was sent from here may be behind what is typed by now.
+    if (inAddress !== sent) {
+      setSent(inAddress)
+      setTyped(inAddress)
+      setOpen(inAddress !== '')
+    }
   }
 
   function show(keywords: string) {
     if (keywords === inAddress) return
+    setSent(keywords)
     if (!isLibrary) navigate(`/library?${new URLSearchParams({ q: keywords })}`)
-    else setParams((old) => withKeywords(old, keywords), { replace: true })
+    else setParams((old) => withKeywords(old, keywords), { replace: inAddress !== '' && keywords !== '' })
   }
   useEffect(() => {
     if (!isLibrary || typed.trim() === inAddress) return
@@ -46,6 +54,7 @@ export function useSearch() {
 
 function withKeywords(params: URLSearchParams, keywords: string) {
   const next = new URLSearchParams(params)
+  next.delete('video')
   if (keywords === '') next.delete('q')
   else next.set('q', keywords)
   return next

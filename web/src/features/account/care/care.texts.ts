@@ -2,7 +2,7 @@ import type { Texts } from '../../../shared/i18n/texts'
 
 /** What one may do with one's own account and data. */
 export const careTexts = {
-  myAccount: { eng: 'My account', phi: 'Ang account mo', ind: 'Akun saya', mya: 'ကိုယ့်အကောင့်' },
+  myAccount: { eng: 'My account', phi: 'Ang account mo', ind: 'Akun Anda', mya: 'ကိုယ့်အကောင့်' },
   yourData: { eng: 'Your data', phi: 'Ang data mo', ind: 'Data Anda', mya: 'ကိုယ့် အချက်အလက်တွေ' },
   seeData: {
     eng: 'See and download it',
@@ -27,7 +27,7 @@ export const careTexts = {
   progressGone: {
     eng: 'Your progress and credits are deleted too.',
     phi: 'Mawawala ang progress at mga credit mo.',
-    ind: 'Kemajuan dan poin Anda juga hilang.',
+    ind: 'Kemajuan dan poin Anda akan hilang.',
     mya: 'တိုးတက်မှုနဲ့ ဆုမှတ်တွေ ပျောက်သွားပါမယ်။',
   },
   loginGone: {

@@ -13,7 +13,7 @@ export function useLosses(profile: Profile): string[] {
   const e = useEmployerTexts(lossesTexts)
   const worker = useUser(profile.worker_id)
   const { data: subscription, dataUpdatedAt } = useQuery({ ...subscriptionQuery, enabled: profile.role === 'E' })
-  if (profile.role === 'W') return [t('progressGone'), t('loginGone'), t('dataGone')]
+  if (profile.role === 'W') return [t('dataGone'), t('progressGone'), t('loginGone')]
 
   const losses = [t('dataGone')]
   if (profile.worker_id !== null) {

@@ -1,5 +1,5 @@
 import { type Language, languageNames, languages } from '@kasama/contract/language'
-import { singaporeDate } from '../../../shared/format/date'
+import { monthName, singaporeDate } from '../../../shared/format/date'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { Phrases } from '../../../shared/ui/phrases'
@@ -45,7 +45,7 @@ function DataEntry({ entry }: { entry: Entry }) {
       {entry.map(([field, value]) => (
         <div key={field}>
           {field !== '' && <dt>{field in fieldTexts ? t(field as keyof typeof fieldTexts) : plain(field)}</dt>}
-          <dd>{show(value)}</dd>
+          <dd>{show(field, value)}</dd>
         </div>
       ))}
     </dl>
@@ -56,10 +56,11 @@ function DataEntry({ entry }: { entry: Entry }) {
 function useShown() {
   const t = useTexts(dataTexts)
   const language = useLanguage()
-  return (value: unknown): string => {
+  return (field: string, value: unknown): string => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
     if (typeof value === 'object') return JSON.stringify(value)
     const text = String(value)
+    if (field === 'month') return monthName(text, language)
     if (/^\d{4}-\d\d-\d\d(T|$)/.test(text)) return singaporeDate(text, language)
     return languages.includes(text as Language) ? languageNames[text as Language] : text
   }

@@ -1,11 +1,9 @@
-import { CircleUserRound, Mail, Send } from 'lucide-react'
+import { Send } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
-import { TextField } from '../../../shared/ui/forms/text-field'
-import { authTexts } from '../auth.texts'
 import styles from '../auth-form.module.css'
-import { registerTexts } from '../register.texts'
+import { NameField } from '../name-field'
 import type { LoginRole } from '../sign-in'
 import { forgotTexts } from './forgot.texts'
 import { useForgot } from './use-forgot'
@@ -15,10 +13,8 @@ type Props = { role: LoginRole; name?: string; onSent: () => void }
 
 /** An employer gives her email, a worker her User ID. */
 export function ForgotForm({ role, name = '', onSent }: Props) {
-  const t = useTexts(authTexts)
   const f = useTexts(forgotTexts)
   const { problem, busy, submit, mend } = useForgot(role, onSent)
-  const isHelper = role === 'W'
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -29,18 +25,7 @@ export function ForgotForm({ role, name = '', onSent }: Props) {
 
   return (
     <form noValidate className={styles.form} onSubmit={send} onInput={mend}>
-      <TextField
-        name="name"
-        label={isHelper ? t('userId') : registerTexts.email}
-        icon={isHelper ? <CircleUserRound aria-hidden="true" /> : <Mail aria-hidden="true" />}
-        type={isHelper ? 'text' : 'email'}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        defaultValue={name}
-        error={problem || undefined}
-      />
+      <NameField role={role} defaultValue={name} error={problem || undefined} />
       <Button type="submit" block busy={busy} icon={<Send aria-hidden="true" />}>
         {f('send')}
       </Button>

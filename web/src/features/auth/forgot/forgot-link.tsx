@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { TextLink } from '../../../shared/ui/actions/text-link'
+import { Phrases } from '../../../shared/ui/phrases'
 import { authTexts } from '../auth.texts'
 import type { LoginRole } from '../sign-in'
 
@@ -16,7 +17,9 @@ export function ForgotLink({ who, icon, onOpen }: Props) {
   return (
     <TextLink to={who === 'W' ? '/w-forgot-pass' : '/e-forgot-pass'} onClick={open}>
       {icon}
-      {t('forgot')}
+      <span>
+        <Phrases>{t('forgot')}</Phrases>
+      </span>
     </TextLink>
   )
 }

@@ -1,14 +1,13 @@
-import { ArrowRight, CircleUserRound, Mail } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { type FormEvent, lazy, type RefObject, Suspense } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { Notice } from '../../../shared/ui/feedback/notice'
 import { PasswordField } from '../../../shared/ui/forms/password-field'
-import { TextField } from '../../../shared/ui/forms/text-field'
 import { Phrases } from '../../../shared/ui/phrases'
 import { authTexts } from '../auth.texts'
 import styles from '../auth-form.module.css'
-import { registerTexts } from '../register.texts'
+import { NameField } from '../name-field'
 import type { LoginRole } from '../sign-in'
 import { useSignIn } from './use-sign-in'
 
@@ -33,17 +32,7 @@ export function LoginForm({ ref, role, name, password }: Props) {
 
   return (
     <form ref={ref} method="dialog" noValidate className={styles.form} onSubmit={send} onInput={mend}>
-      <TextField
-        name="name"
-        label={isHelper ? t('userId') : registerTexts.email}
-        icon={isHelper ? <CircleUserRound aria-hidden="true" /> : <Mail aria-hidden="true" />}
-        type={isHelper ? 'text' : 'email'}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={name}
-        error={errorOf('name')}
-      />
+      <NameField role={role} defaultValue={name} error={errorOf('name')} />
       <PasswordField
         name="password"
         label={t('password')}

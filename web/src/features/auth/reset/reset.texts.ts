@@ -43,7 +43,7 @@ export const resetTexts = {
   loggedOutElsewhere: {
     eng: 'You are logged out on other phones.',
     phi: 'Na-log out ka sa ibang phone.',
-    ind: 'Anda sudah keluar di ponsel lain.',
+    ind: 'Akun Anda sudah keluar dari ponsel lain.',
     mya: 'တခြားဖုန်းတွေမှာ အကောင့်က ထွက်သွားပါပြီ။',
   },
   oldLink: {
@@ -56,7 +56,7 @@ export const resetTexts = {
   sendNew: {
     eng: 'Send a new link',
     phi: 'Humingi ng bagong link',
-    ind: 'Kirim link baru',
+    ind: 'Minta link baru',
     mya: 'လင့်ခ်အသစ် တောင်းမယ်',
   },
   again: { eng: 'Try again', phi: 'Subukan ulit', ind: 'Coba lagi', mya: 'ထပ်လုပ်မယ်' },

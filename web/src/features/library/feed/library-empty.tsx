@@ -1,43 +1,36 @@
-import { X } from 'lucide-react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { Empty } from '../../../shared/ui/feedback/empty'
+import { completedTopicId } from '../../../shared/ui/topic/topic-looks'
 import { libraryTexts } from '../library.texts'
-import type { LibraryAddress } from '../library-address'
-import { LookingGenie } from './looking-genie'
+import type { useLibraryAddress } from '../use-library-address'
+import { SearchEmpty } from './search-empty'
 
-type Props = {
-  address: LibraryAddress
-  isWorker: boolean
-  onClearSearch: () => void
-  onClearTopic: () => void
-  onRecent: () => void
-}
+type Props = { library: ReturnType<typeof useLibraryAddress>; isWorker: boolean }
 
 /** Nothing to show: why, and one way on. */
-export function LibraryEmpty({ address, isWorker, onClearSearch, onClearTopic, onRecent }: Props) {
+export function LibraryEmpty({ library, isWorker }: Props) {
   const t = useTexts(libraryTexts)
-  const { keywords, topic, category } = address
-  if (keywords !== '') {
+  const { keywords, topic, category } = library.address
+  if (keywords !== '') return <SearchEmpty library={library} isWorker={isWorker} />
+  if (topic === completedTopicId) {
     return (
-      <Empty title={t('noneFor', { keywords })} text={t('anotherWord')} picture={<LookingGenie />}>
-        <Button icon={<X aria-hidden="true" />} onClick={onClearSearch}>
-          {t('clearSearch')}
-        </Button>
+      <Empty title={t('noneCompleted')} text={t('watchToEnd')}>
+        <Button onClick={() => library.chooseCategory('0')}>{t('mustWatch')}</Button>
       </Empty>
     )
   }
   if (topic !== undefined) {
     return (
       <Empty title={t('none')} text={t('anotherTopic')}>
-        <Button onClick={onClearTopic}>{t('seeAll')}</Button>
+        <Button onClick={library.clearTopic}>{t('seeAll')}</Button>
       </Empty>
     )
   }
   const isOwnList = isWorker && category === '0'
   return (
     <Empty title={t(isOwnList ? 'listEmpty' : 'none')} text={t(isOwnList ? 'employerAdds' : 'anotherTopic')}>
-      {category !== '2' && <Button onClick={onRecent}>{t('recentlyAdded')}</Button>}
+      {category !== '2' && <Button onClick={() => library.chooseCategory('2')}>{t('recentlyAdded')}</Button>}
     </Empty>
   )
 }

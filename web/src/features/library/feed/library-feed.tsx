@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
-import { RequestError } from '../../../shared/api/request-error'
-import { useTexts } from '../../../shared/i18n/use-texts'
-import { ErrorState } from '../../../shared/ui/feedback/error-state'
+import { LoadError } from '../../../shared/ui/feedback/load-error'
 import { tabId } from '../../../shared/ui/layout/tabs'
 import { useFeed } from '../library.queries'
-import { libraryTexts } from '../library.texts'
 import type { useLibraryAddress } from '../use-library-address'
 import { LibraryEmpty } from './library-empty'
 import styles from './library-feed.module.css'
@@ -24,14 +21,12 @@ type Props = {
 
 /** The videos of the chosen tab and topic, in all their states. */
 export function LibraryFeed({ library, isWorker, panelId, onLocked, onCount }: Props) {
-  const t = useTexts(libraryTexts)
   const { address } = library
   const feed = useFeed(address, isWorker)
   const add = useAddVideo(onLocked)
   const cards = feed.data?.cards
   const count = feed.hasNextPage ? undefined : cards?.length
   useEffect(() => onCount(count), [count, onCount])
-  const problem = feed.error instanceof RequestError ? feed.error.message : t('failed')
 
   return (
     <div className={styles.feed} role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, address.category)}>
@@ -57,21 +52,9 @@ export function LibraryFeed({ library, isWorker, panelId, onLocked, onCount }: P
           onMore={feed.fetchNextPage}
         />
       )}
-      {cards?.length === 0 && (
-        <LibraryEmpty
-          address={address}
-          isWorker={isWorker}
-          onClearSearch={library.clearSearch}
-          onClearTopic={library.clearTopic}
-          onRecent={() => library.chooseCategory('2')}
-        />
-      )}
+      {cards?.length === 0 && <LibraryEmpty library={library} isWorker={isWorker} />}
       {feed.isError && (
-        <ErrorState
-          text={problem}
-          action={t('tryAgain')}
-          onAction={() => (cards ? feed.fetchNextPage() : feed.refetch())}
-        />
+        <LoadError error={feed.error} onRetry={feed.isFetchNextPageError ? feed.fetchNextPage : feed.refetch} />
       )}
     </div>
   )

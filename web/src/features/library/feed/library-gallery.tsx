@@ -6,6 +6,7 @@ import { VideoGallery } from '../../../shared/ui/video/video-gallery'
 import { videoPath } from '../../../shared/video-path'
 import styles from './library-gallery.module.css'
 import { GallerySkeleton } from './library-skeleton'
+import { cardId, noteOpened, useScrollTo } from './use-scroll-to'
 
 type Props = {
   cards: Card[]
@@ -37,7 +38,7 @@ export function LibraryGallery({
     <>
       <VideoGallery rows={onAdd !== undefined}>
         {cards.map((card) => (
-          <div key={card.video_id} id={`video-${card.video_id}`} className={styles.cell}>
+          <div key={card.video_id} id={cardId(card.video_id)} className={styles.cell}>
             <VideoCard
               video={card}
               to={videoPath(card)}
@@ -45,6 +46,7 @@ export function LibraryGallery({
               headingLevel={2}
               keywords={keywords}
               onLocked={onLocked}
+              onOpen={() => noteOpened(card.video_id)}
             >
               {onAdd && <AddButton state={addState(card)} title={card.title} onPress={() => onAdd(card)} />}
             </VideoCard>
@@ -77,26 +79,4 @@ function End({ onReach }: { onReach: () => void }) {
     return () => observer.disconnect()
   }, [])
   return <div ref={end} />
-}
-
-const scrollAfterMs = 500
-
-/** Loads on until the video that the address names is there, and brings it into view. */
-function useScrollTo(
-  videoId: number | undefined,
-  { cards, hasMore, onMore }: Pick<Props, 'cards' | 'hasMore' | 'onMore'>,
-) {
-  const isThere = cards.some((card) => card.video_id === videoId)
-  const load = useEffectEvent(onMore)
-  const isMissing = videoId !== undefined && !isThere && hasMore
-  useEffect(() => {
-    if (isMissing) load()
-  }, [isMissing])
-  useEffect(() => {
-    if (videoId === undefined || !isThere) return
-    const timer = setTimeout(() => {
-      document.getElementById(`video-${videoId}`)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-    }, scrollAfterMs)
-    return () => clearTimeout(timer)
-  }, [videoId, isThere])
 }

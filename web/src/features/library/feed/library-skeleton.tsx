@@ -4,12 +4,14 @@ import styles from './library-skeleton.module.css'
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-export function GallerySkeleton({ rows }: { rows: boolean }) {
+type Props = { rows: boolean /** Each with the employer's add button. */; buttons?: boolean }
+
+export function GallerySkeleton({ rows, buttons = rows }: Props) {
   return (
     <Loading>
       <VideoGallery rows={rows}>
         {cards.map((card) => (
-          <CardSkeleton key={card} />
+          <CardSkeleton key={card} row={rows} button={buttons} />
         ))}
       </VideoGallery>
     </Loading>
@@ -22,7 +24,7 @@ export function TopicsSkeleton() {
       {cards.slice(1).map((tile) => (
         <span key={tile} className={styles.tile}>
           <Skeleton shape="tile" />
-          <Skeleton width="64px" />
+          <Skeleton width="most" />
         </span>
       ))}
     </Loading>

@@ -4,17 +4,15 @@ import { useProfile } from '../../../shared/api/profile.queries'
 import { queryKeys } from '../../../shared/api/query-keys'
 import { request } from '../../../shared/api/request'
 import { RequestError } from '../../../shared/api/request-error'
-import { useEmployerTexts, useTexts } from '../../../shared/i18n/use-texts'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
 import { markAdded } from '../library.queries'
-import { libraryTexts } from '../library.texts'
 import { employerLibraryTexts } from '../notices/employer-library.texts'
 
 /** Adds a video for the worker and its topics to the chosen ones, or takes it away. `onLocked`: it wants a plan. */
 export function useAddVideo(onLocked: () => void) {
   const client = useQueryClient()
-  const t = useTexts(libraryTexts)
-  const employerText = useEmployerTexts(employerLibraryTexts)
+  const t = useEmployerTexts(employerLibraryTexts)
   const { data: profile } = useProfile()
 
   async function change(card: Card) {
@@ -22,7 +20,7 @@ export function useAddVideo(onLocked: () => void) {
     if (card.is_subscribed) return request('POST /video_subscription/unsubscribe_clip/:id', { params })
     const clip = await request('POST /video_subscription/subscribed_clip/:id', { params })
     await addTopics(card).catch((error) => {
-      showToast(employerText('topicsFailed', { reason: reasonOf(error) }), 'error')
+      showToast(t('topicsFailed', { reason: reasonOf(error) }), 'error')
     })
     return clip
   }
@@ -44,7 +42,11 @@ export function useAddVideo(onLocked: () => void) {
     mutationFn: change,
     // One after the other: each adds its topics to those that the one before has saved.
     scope: { id: 'add-video' },
-    onMutate: (card) => markAdded(client, card.video_id, !card.is_subscribed),
+    async onMutate(card) {
+      // A list that was asked for before would show the card as it was.
+      await client.cancelQueries({ queryKey: ['feed'], predicate: ({ state }) => state.data !== undefined })
+      markAdded(client, card.video_id, !card.is_subscribed)
+    },
     onError(error, card) {
       markAdded(client, card.video_id, card.is_subscribed)
       if (error instanceof RequestError && error.code === 'subscription_needed') onLocked()

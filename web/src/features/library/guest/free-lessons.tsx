@@ -1,16 +1,14 @@
 import { languages } from '@kasama/contract/language'
-import { RequestError } from '../../../shared/api/request-error'
 import { useReaderChoice } from '../../../shared/i18n/use-reader-choice'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { Empty } from '../../../shared/ui/feedback/empty'
-import { ErrorState } from '../../../shared/ui/feedback/error-state'
+import { LoadError } from '../../../shared/ui/feedback/load-error'
 import { LanguageName } from '../../../shared/ui/forms/language-name'
 import { Segment } from '../../../shared/ui/forms/segment'
 import { Phrases } from '../../../shared/ui/phrases'
 import { LibraryGallery } from '../feed/library-gallery'
 import { GallerySkeleton } from '../feed/library-skeleton'
 import { usePublicFeed } from '../library.queries'
-import { libraryTexts } from '../library.texts'
 import styles from './free-lessons.module.css'
 import { guestTexts } from './guest.texts'
 
@@ -19,7 +17,6 @@ const names = languages.map((value) => ({ value, label: <LanguageName language={
 /** The public videos, in the language that the reader chooses here. */
 export function FreeLessons() {
   const t = useTexts(guestTexts)
-  const words = useTexts(libraryTexts)
   const feed = usePublicFeed()
   const choose = useReaderChoice()
   const language = useLanguage()
@@ -38,11 +35,7 @@ export function FreeLessons() {
       </div>
       {feed.isPending && <GallerySkeleton rows={false} />}
       {feed.isError && (
-        <ErrorState
-          text={feed.error instanceof RequestError ? feed.error.message : words('failed')}
-          action={words('tryAgain')}
-          onAction={() => feed.refetch()}
-        />
+        <LoadError error={feed.error} onRetry={feed.isFetchNextPageError ? feed.fetchNextPage : feed.refetch} />
       )}
       {feed.isSuccess && cards.length === 0 && <Empty title={t('none')} />}
       {cards.length > 0 && (
@@ -50,7 +43,7 @@ export function FreeLessons() {
           cards={cards}
           onLocked={() => {}}
           wanted={undefined}
-          hasMore={feed.hasNextPage && !feed.isFetching}
+          hasMore={feed.hasNextPage && !feed.isFetching && !feed.isError}
           isLoadingMore={feed.isFetchingNextPage}
           onMore={feed.fetchNextPage}
         />

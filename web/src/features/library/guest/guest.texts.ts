@@ -60,13 +60,13 @@ export const guestTexts = {
   helperGets: {
     eng: 'Your helper: unlimited videos in her language',
     phi: 'Para sa helper mo: lahat ng video sa wika niya',
-    ind: 'Pekerja Anda: semua video dalam bahasanya',
+    ind: 'Untuk pekerja Anda: semua video dalam bahasanya',
     mya: 'အိမ်အကူက ကိုယ့်ဘာသာစကားနဲ့ ဗီဒီယို အားလုံး ကြည့်လို့ ရပါတယ်',
   },
   employerGets: {
     eng: 'You: regular progress updates',
     phi: 'Para sa iyo: regular na balita sa progress niya',
-    ind: 'Anda: kabar rutin tentang kemajuan',
+    ind: 'Untuk Anda: kabar rutin tentang kemajuannya',
     mya: 'အလုပ်ရှင်က တိုးတက်မှုကို ပုံမှန် သိရပါတယ်',
   },
   subscribe: { eng: 'Subscribe', phi: 'Mag-subscribe', ind: 'Berlangganan', mya: 'အသင်းဝင်မယ်' },

@@ -16,7 +16,7 @@ export const sampleTexts = {
   first: {
     eng: 'Lay the shirt flat, with the buttons down.',
     phi: 'Ilatag nang pantay ang damit, nasa ilalim ang mga butones.',
-    ind: 'Letakkan kemeja mendatar, kancing di bawah.',
+    ind: 'Bentangkan kemeja sampai rata, kancing di bawah.',
     mya: 'အင်္ကျီကို ကြယ်သီး အောက်ဘက်ထားပြီး ဖြန့်ချပါ။',
   },
   second: {

@@ -1,20 +1,20 @@
 import { Plus } from 'lucide-react'
-import { useLocation, useNavigate } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { Leaf } from '../../../shared/ui/media/leaf'
 import { Dialog } from '../../../shared/ui/overlay/dialog'
+import { hintField, without } from '../library-address'
 import { employerLibraryTexts } from './employer-library.texts'
 
-/** After the setup: how videos are chosen. Shown where the route's state asks for it, once. */
+/** After the setup: how videos are chosen. Shown where the address asks for it, until it is closed. */
 export function AddHint() {
   const t = useEmployerTexts(employerLibraryTexts)
-  const { state, pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const close = () => navigate(`${pathname}${search}`, { replace: true, state: null, preventScrollReset: true })
+  const [params, setParams] = useSearchParams()
+  const close = () => setParams((old) => without(old, hintField), { replace: true, preventScrollReset: true })
   return (
     <Dialog
-      open={state?.showAddButtonPopup === true}
+      open={params.has(hintField)}
       title={t('addHint')}
       picture={
         <Leaf size={88}>

@@ -13,5 +13,6 @@ export const employerLibraryTexts = {
   subscribe: 'Subscribe',
   later: 'Maybe later',
   ok: 'OK',
+  failed: 'Something went wrong. Try again.',
   topicsFailed: 'The video was added, but its topics could not be saved. {reason}',
 } as const satisfies EmployerTexts

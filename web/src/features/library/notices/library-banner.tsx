@@ -3,14 +3,22 @@ import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { session } from '../../../shared/session/session'
 import { useSession } from '../../../shared/session/use-session'
 import { IconButton } from '../../../shared/ui/actions/icon-button'
+import { Loading, Skeleton } from '../../../shared/ui/feedback/skeleton'
 import { Banner } from './banner'
 import { employerLibraryTexts } from './employer-library.texts'
 import styles from './library-banner.module.css'
 
-/** The employer's greeting and the first thing to do, until she hides it. */
-export function LibraryBanner({ fullname }: { fullname: string }) {
+/** The employer's greeting, once her name is known, and the first thing to do, until she hides it. */
+export function LibraryBanner({ fullname }: { fullname: string | undefined }) {
   const t = useEmployerTexts(employerLibraryTexts)
   if (useSession().hideBanner !== '') return null
+  if (fullname === undefined) {
+    return (
+      <Loading>
+        <Skeleton shape="banner" className={styles.placeholder ?? ''} />
+      </Loading>
+    )
+  }
   const [name] = fullname.trim().split(/\s+/)
   return (
     <Banner title={name ? t(greeting(new Date().getHours()), { name }) : t('welcome')} text={t('addHint')}>

@@ -3,6 +3,7 @@ import lock from '../../../assets/lock.svg'
 import { useProfile } from '../../../shared/api/profile.queries'
 import { useEmployerTexts, useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
+import { DialogPicture } from '../../../shared/ui/media/dialog-picture'
 import { ChoiceDialog } from '../../../shared/ui/overlay/choice-dialog'
 import { Dialog } from '../../../shared/ui/overlay/dialog'
 import { libraryTexts } from '../library.texts'
@@ -18,7 +19,7 @@ export function LockedDialog(props: Props) {
   return <EmployerDialog {...props} />
 }
 
-const picture = <img src={lock} alt="" width={168} height={126} />
+const picture = <DialogPicture src={lock} width={168} />
 
 function EmployerDialog({ open, onClose }: Props) {
   const t = useEmployerTexts(employerLibraryTexts)

@@ -1,7 +1,7 @@
-import { RequestError } from '../../../shared/api/request-error'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
-import { ErrorState } from '../../../shared/ui/feedback/error-state'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { LoadError } from '../../../shared/ui/feedback/load-error'
 import { Phrases } from '../../../shared/ui/phrases'
 import { GallerySkeleton } from '../feed/library-skeleton'
 import { useCards } from '../library.queries'
@@ -22,25 +22,24 @@ export function PlainList({ feed, level: Heading, title, onLocked }: Props) {
       <Heading className={styles.heading}>
         <Phrases>{title}</Phrases>
       </Heading>
-      {cards.isPending && <GallerySkeleton rows />}
-      {cards.isError && (
-        <ErrorState
-          text={cards.error instanceof RequestError ? cards.error.message : t('failed')}
-          action={t('tryAgain')}
-          onAction={() => cards.refetch()}
-        />
-      )}
+      {cards.isPending && <GallerySkeleton rows buttons={false} />}
+      {cards.isError && <LoadError error={cards.error} onRetry={cards.refetch} />}
       {cards.isSuccess && found.length === 0 && (
-        <p>
-          <Phrases>{t(feed === 'subscribed' ? 'employerAdds' : 'none')}</Phrases>
-        </p>
+        <>
+          <p>
+            <Phrases>{t(feed === 'subscribed' ? 'employerAdds' : 'none')}</Phrases>
+          </p>
+          <LinkButton look="line" to="/library">
+            {t('seeAll')}
+          </LinkButton>
+        </>
       )}
       {found.map((card) => (
-        <PlainRow key={card.video_id} card={card} onLocked={onLocked} />
+        <PlainRow key={card.video_id} card={card} level={Heading === 'h1' ? 'h2' : 'h3'} onLocked={onLocked} />
       ))}
       {cards.hasNextPage && (
         <Button look="line" block busy={cards.isFetchingNextPage} onClick={() => cards.fetchNextPage()}>
-          {t('seeAll')}
+          {t('more')}
         </Button>
       )}
     </>

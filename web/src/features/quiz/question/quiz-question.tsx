@@ -31,9 +31,10 @@ export function QuizQuestion({ mode, question, isUnlocked, prove, takesFocus, on
   const marking = useMarking({ mode, question, prove, onCorrect, onGone })
   const [order] = useState(() => optionOrder(question.options, question.randomize_options).map((option) => option.id))
   const options = order.flatMap((id) => question.options.filter((option) => option.id === id))
+  const [readsFromHere] = useState(takesFocus)
   useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
+    if (readsFromHere) heading.current?.focus()
+  }, [readsFromHere])
 
   return (
     <>

@@ -1,27 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLanguage } from '../../../shared/i18n/use-texts'
-import { speak, useVoice } from '../../../shared/speech/speech'
+import { speak, useHasVoice } from '../../../shared/speech/speech'
 
 let playing: HTMLAudioElement | undefined
 
 /** Reads a text aloud: its recorded sound, else a voice of the browser; undefined where there is neither. */
 export function useListen(text: string, soundUrl: string | null): (() => void) | undefined {
-  const voice = useVoice(useLanguage())
-  if (soundUrl) {
-    return () => {
-      stop()
-      playing = new Audio(soundUrl)
-      playing.play().catch(() => {})
-    }
-  }
-  if (!voice) return undefined
-  return () => {
+  const language = useLanguage()
+  const hasVoice = useHasVoice(language)
+  const client = useQueryClient()
+  const [failed, setFailed] = useState<string>()
+
+  function readAloud() {
     stop()
-    speak(text, voice)
+    speak(text, language)
   }
+
+  /** An address that has ended is renewed, and the sound played from the new one. */
+  function play(address: string) {
+    stop()
+    playing = new Audio(address)
+    playing.onerror = () => {
+      if (address === failed) return readAloud()
+      setFailed(address)
+      client.invalidateQueries({ queryKey: ['question'] })
+    }
+    playing.play().catch(() => {})
+  }
+
+  const playRenewed = useEffectEvent(play)
+  useEffect(() => {
+    if (failed !== undefined && soundUrl && soundUrl !== failed) playRenewed(soundUrl)
+  }, [failed, soundUrl])
+
+  if (soundUrl) return () => play(soundUrl)
+  return hasVoice ? readAloud : undefined
 }
 
 /** Only one thing is heard at a time. */
 function stop() {
+  if (playing) playing.onerror = null
   playing?.pause()
   globalThis.speechSynthesis?.cancel()
 }

@@ -2,6 +2,7 @@ import type { Question } from '@kasama/contract/quiz.api'
 import { useRef, useState } from 'react'
 import { RequestError } from '../../../shared/api/request-error'
 import { useTexts } from '../../../shared/i18n/use-texts'
+import { loadErrorTexts } from '../../../shared/ui/feedback/load-error.texts'
 import { type Marked, type Prove, type QuizMode, useSubmitAnswer } from '../quiz.queries'
 import { quizTexts } from '../quiz.texts'
 
@@ -17,6 +18,7 @@ type Options = {
 /** Choosing and submitting an answer to one question. Nothing chosen is lost when the line is. */
 export function useMarking({ mode, question, prove, onCorrect, onGone }: Options) {
   const t = useTexts(quizTexts)
+  const failed = useTexts(loadErrorTexts)('failed')
   const submit = useSubmitAnswer(mode, question, prove)
   // Two presses may come before the page is drawn anew.
   const isInFlight = useRef(false)
@@ -48,7 +50,7 @@ export function useMarking({ mode, question, prove, onCorrect, onGone }: Options
   }
 
   function refuse(error: unknown) {
-    if (!(error instanceof RequestError)) setProblem(t('failed'))
+    if (!(error instanceof RequestError)) setProblem(failed)
     else if (error.code === 'question_gone') onGone(error.message)
     else setProblem(error.message)
   }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import { useSource } from './hls'
 import type { MediaProps } from './media'
 import styles from './media-view.module.css'
@@ -7,11 +7,13 @@ import styles from './media-view.module.css'
 export function FileMedia({ address, poster, onMedia, onBroken }: MediaProps) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const source = useSource(video, address, onBroken)
+  // React names the element while it puts a screen into the page; anything but a transition would redraw all of it there.
   const keep = useCallback(
-    (element: HTMLVideoElement | null) => {
-      setVideo(element)
-      onMedia(element)
-    },
+    (element: HTMLVideoElement | null) =>
+      startTransition(() => {
+        setVideo(element)
+        onMedia(element)
+      }),
     [onMedia],
   )
   return (

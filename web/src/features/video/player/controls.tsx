@@ -51,7 +51,7 @@ export function Controls({ player, fullScreen, onPlay, onMute }: Props) {
           <Settings aria-hidden="true" />
         </button>
         {float && (
-          <button type="button" aria-label={t('smallWindow')} className={styles.float} onClick={float}>
+          <button type="button" aria-label={t('smallWindow')} onClick={float}>
             <PictureInPicture2 aria-hidden="true" />
           </button>
         )}
@@ -70,7 +70,8 @@ function Time({ player: { media, clip } }: { player: Player }) {
   const length = useMediaValue(media, (now) => now.duration || 0, 0) || (clip?.duration ?? 0)
   return (
     <span className={styles.time}>
-      {clock(time)} / {clock(length)}
+      {clock(time)}
+      <span className={styles.length}> / {clock(Math.round(length))}</span>
     </span>
   )
 }
@@ -79,8 +80,8 @@ function Time({ player: { media, clip } }: { player: Player }) {
 function useSheetPlace(bar: RefObject<HTMLElement | null>, isOpen: boolean): CSSProperties {
   const [place, setPlace] = useState({})
   useLayoutEffect(() => {
-    const box = bar.current?.getBoundingClientRect()
-    if (!isOpen || !box) return
+    const box = isOpen && bar.current?.getBoundingClientRect()
+    if (!box) return
     const right = Math.max(document.documentElement.clientWidth - box.right + 16, 16)
     const bottom = Math.max(window.innerHeight - box.bottom + 62, 16)
     setPlace({ '--sheet-right': `${right}px`, '--sheet-bottom': `${bottom}px` })

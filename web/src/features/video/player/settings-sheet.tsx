@@ -3,6 +3,7 @@ import { Gauge, Leaf } from 'lucide-react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { RadioList } from '../../../shared/ui/forms/radio-list'
 import { Sheet } from '../../../shared/ui/overlay/sheet'
+import { Phrases } from '../../../shared/ui/phrases'
 import { readRate, useMediaValue } from '../media/media'
 import type { Player } from '../use-player'
 import { videoTexts } from '../video.texts'
@@ -44,17 +45,16 @@ function Speeds({ player: { media }, onClose }: ListProps) {
   function choose(next: string) {
     // The default holds for the clip in another language too.
     if (media) Object.assign(media, { defaultPlaybackRate: Number(next), playbackRate: Number(next) })
-    onClose()
   }
   const options = playbackRates.map((one) => ({ value: String(one), label: one === 1 ? t('normal') : `${one}×` }))
-  return <RadioList label={t('speed')} options={options} value={String(rate)} onChange={choose} />
+  return <RadioList label={t('speed')} options={options} value={String(rate)} onChange={choose} onPress={onClose} />
 }
 
 function Qualities({ player, onClose }: ListProps) {
   const t = useTexts(videoTexts)
   const words = {
     sharp: { label: t('sharp') },
-    low: { label: t('dataSaver'), note: t('leastData') },
+    low: { label: <Phrases>{t('dataSaver')}</Phrases>, note: <Phrases>{t('leastData')}</Phrases> },
     audio: { label: t('soundOnly') },
   }
   return (
@@ -62,10 +62,8 @@ function Qualities({ player, onClose }: ListProps) {
       label={t('quality')}
       options={player.qualities.map((value) => ({ value, ...words[value] }))}
       value={player.qualities.includes(player.quality) ? player.quality : 'sharp'}
-      onChange={(quality) => {
-        player.chooseQuality(quality)
-        onClose()
-      }}
+      onChange={player.chooseQuality}
+      onPress={onClose}
     />
   )
 }

@@ -14,9 +14,17 @@ export function useFullScreen(wrapper: RefObject<HTMLElement | null>) {
     const element = wrapper.current
     if (isFull) document.exitFullscreen()
     else if (isFilled) setFilled(false)
-    else if (element?.requestFullscreen) element.requestFullscreen().catch(() => setFilled(true))
+    else if (element?.requestFullscreen) element.requestFullscreen().then(holdSideways, () => setFilled(true))
     else setFilled(true)
   }
 
   return { isOn: isFull || isFilled, isFilled, toggle }
+}
+
+type Orientation = ScreenOrientation & { lock?: (to: 'landscape') => Promise<void> }
+
+/** Turns the picture of a phone, also of one whose owner has switched turning off; a desktop refuses. */
+function holdSideways() {
+  const { lock }: Orientation = screen.orientation
+  lock?.call(screen.orientation, 'landscape').catch(() => {})
 }

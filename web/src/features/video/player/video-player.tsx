@@ -28,6 +28,8 @@ export function VideoPlayer({ player }: { player: Player }) {
   const isIdle = useIdleControls(wrapper, isPlaying)
   const actions = usePlayerActions(player)
   const host = hosts[clip?.host ?? 'vimeo']
+  const isAsking = !player.isStarted && player.resumeAt > 0
+  const hasControls = !host.hasOwnControls && !player.failure && !isAsking
   const leaveFullScreen = useEffectEvent(() => fullScreen.isOn && fullScreen.toggle())
   useEffect(() => {
     if (hasEnded) leaveFullScreen()
@@ -39,30 +41,29 @@ export function VideoPlayer({ player }: { player: Player }) {
       ref={wrapper}
       className={styles.player}
       aria-label={t('player')}
-      data-started={player.isStarted || undefined}
       data-idle={isIdle || undefined}
       data-ended={hasEnded || undefined}
       data-full={fullScreen.isOn || undefined}
       data-filled={fullScreen.isFilled || undefined}
     >
-      {clip && (host.isInstant || (player.isStarted && !player.failure)) && (
-        <MediaView
-          clip={clip}
-          address={player.address}
-          poster={player.quality === 'audio' ? pictureOf(player.video) : null}
-          onMedia={player.setMedia}
-          onBroken={player.onBroken}
-        />
-      )}
-      {player.isStarted && !host.hasOwnControls && <Surface isIdle={isIdle} onPress={actions.togglePlay} />}
-      <Veil player={player} hasEnded={hasEnded} />
-      {player.isStarted && !host.hasOwnControls && !player.failure && (
-        <>
+      <div className={styles.stage}>
+        {clip && (host.isInstant || (player.isStarted && !player.failure)) && (
+          <MediaView
+            clip={clip}
+            address={player.address}
+            poster={player.quality === 'audio' ? pictureOf(player.video) : null}
+            onMedia={player.setMedia}
+            onBroken={player.onBroken}
+          />
+        )}
+        {player.isStarted && !host.hasOwnControls && <Surface isIdle={isIdle} onPress={actions.togglePlay} />}
+        <Veil player={player} hasEnded={hasEnded} />
+        {hasControls && (
           <Controls player={player} fullScreen={fullScreen} onPlay={actions.togglePlay} onMute={actions.toggleMute} />
-          {!hasEnded && <SubtitleBox player={player} />}
-          <Buffering media={media} />
-        </>
-      )}
+        )}
+        {hasControls && <Buffering media={media} />}
+      </div>
+      {hasControls && player.isStarted && <SubtitleBox player={player} />}
     </section>
   )
 }
@@ -94,12 +95,13 @@ function Veil({ player, hasEnded }: { player: Player; hasEnded: boolean }) {
   )
 }
 
-function usePlayerActions({ media, subtitles, chooseSubtitles, limit }: Player) {
+function usePlayerActions({ media, subtitles, chooseSubtitles, limit, isStarted, resumeAt, playFrom }: Player) {
   const reader = useLanguage()
   const [lastSubtitles, setLastSubtitles] = useState(subtitles ?? reader)
   return {
     togglePlay() {
-      if (media?.paused) playOn(media)
+      if (!isStarted) playFrom(resumeAt)
+      else if (media?.paused) playOn(media)
       else media?.pause()
     },
     toggleMute() {

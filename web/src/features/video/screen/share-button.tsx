@@ -10,13 +10,18 @@ type Props = { title: string /** Where the video is watched. */; path: string }
 export function ShareButton({ title, path }: Props) {
   const t = useTexts(videoTexts)
   const url = `${location.origin}${path}`
-  async function share() {
-    if (navigator.share) await navigator.share({ title, url }).catch(() => {})
-    else
-      await navigator.clipboard.writeText(url).then(
-        () => showToast(t('copied')),
-        () => showToast(url),
-      )
+  function share() {
+    if (navigator.share) navigator.share({ title, url }).catch(() => {})
+    else copy()
+  }
+  /** Where the clipboard is closed to this page, she can copy the address herself. */
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      showToast(t('copied'))
+    } catch {
+      showToast(url)
+    }
   }
   return (
     <IconButton label={t('share')} onClick={share}>

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { Tag } from '../../../shared/ui/feedback/tag'
 import { Phrases } from '../../../shared/ui/phrases'
 import { TopicTag } from '../../../shared/ui/topic/topic-tag'
+import { Fact } from '../../../shared/ui/video/fact'
 import { videoPath } from '../../../shared/video-path'
 import { wordsIn } from '../clips'
 import { videoTexts } from '../video.texts'
@@ -31,14 +32,8 @@ export function VideoHeading({ video, length, isFree }: Props) {
         {video.topic_ids.map((topicId) => (
           <TopicTag key={topicId} topicId={topicId} />
         ))}
-        <span className={styles.fact}>
-          <CalendarDays aria-hidden="true" />
-          {singaporeDate(video.created_at, language)}
-        </span>
-        <span className={styles.fact}>
-          <Clock aria-hidden="true" />
-          {fullDuration(length)}
-        </span>
+        <Fact icon={<CalendarDays aria-hidden="true" />}>{singaporeDate(video.created_at, language)}</Fact>
+        <Fact icon={<Clock aria-hidden="true" />}>{fullDuration(length)}</Fact>
         {isFree && (
           <Tag kind="warn" icon={<LockOpen aria-hidden="true" />}>
             {t('freeLesson')}

@@ -1,15 +1,25 @@
+import { useTexts } from '../../../shared/i18n/use-texts'
 import { Loading, Skeleton } from '../../../shared/ui/feedback/skeleton'
+import { videoTexts } from '../video.texts'
 import styles from './video-skeleton.module.css'
 
+/** A video's page before the video is known; of public ones the server writes title and description in their places. */
 export function VideoSkeleton() {
+  const t = useTexts(videoTexts)
   return (
     <Loading className={styles.watch ?? ''}>
       <div className={styles.column}>
         <Skeleton shape="picture" className={styles.player ?? ''} />
-        <Skeleton width="42%" />
-        <Skeleton shape="title" width="80%" />
+        <Skeleton width="half" />
+        <div className={styles.title} data-place="title">
+          <h1 className="sr-only">{t('player')}</h1>
+          <Skeleton shape="title" width="most" />
+        </div>
         <Skeleton shape="button" />
-        <Skeleton shape="button" />
+        <div className={styles.description} data-place="description">
+          <Skeleton />
+          <Skeleton width="most" />
+        </div>
       </div>
     </Loading>
   )

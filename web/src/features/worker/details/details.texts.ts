@@ -10,7 +10,7 @@ export const detailsTexts = {
   languageChanged: 'Her screens and videos change at once.',
   login: 'Login',
   password: 'Password',
-  passwordValue: '••••••••••',
+  passwordChanged: 'Changed {date}',
   passwordNote: 'She forgot it? Give her a new one.',
   reset: 'Reset',
   resetPassword: 'Reset her password',

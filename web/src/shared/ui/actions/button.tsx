@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { type ComponentProps, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts'
 import { classNames } from '../class-names'
 import { Phrases } from '../phrases'
@@ -32,23 +32,24 @@ export function Button({ look, size, block, icon, busy = false, disabledReason, 
   const { className, children, onClick, disabled = false, type = 'button', ...others } = rest
   const t = useTexts(uiTexts)
   const reasonId = useId()
-  const { ref, width } = useWidthBefore(busy)
+  // The width it had before it got busy, so that it does not jump.
+  const [width, setWidth] = useState(0)
   const isDisabled = disabled || disabledReason !== undefined
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (busy) event.preventDefault()
-    else onClick?.(event)
+    if (busy) return event.preventDefault()
+    setWidth(event.currentTarget.offsetWidth)
+    onClick?.(event)
   }
   return (
     <>
       <button
         {...others}
-        ref={ref}
         type={type}
         className={buttonClass({ ...(look && { look }), ...(size && { size }), ...(block && { block }) }, className)}
         onClick={press}
         disabled={isDisabled}
         aria-disabled={busy || undefined}
-        {...(width && { style: { minWidth: width } })}
+        {...(busy && width > 0 && { style: { minWidth: width } })}
         {...(disabledReason && { 'aria-describedby': reasonId })}
       >
         {busy && <Spinner />}
@@ -62,19 +63,4 @@ export function Button({ look, size, block, icon, busy = false, disabledReason, 
       )}
     </>
   )
-}
-
-/** The width a button had before it got busy, so that it does not jump. */
-function useWidthBefore(busy: boolean) {
-  const ref = useRef<HTMLButtonElement>(null)
-  const before = useRef(0)
-  const [width, setWidth] = useState<number>()
-  useLayoutEffect(() => {
-    if (busy) setWidth(before.current)
-    else {
-      before.current = ref.current?.offsetWidth ?? 0
-      setWidth(undefined)
-    }
-  }, [busy])
-  return { ref, width }
 }

@@ -9,17 +9,18 @@ type Props = {
   /** Where the state is all that the page has, its title is the page's. */
   isPage?: boolean
   text: string
+  picture?: ReactNode
   action?: string
   onAction?: () => void
   children?: ReactNode
 }
 
 /** What stands where content could not be shown: what happened, and one way on. */
-export function ErrorState({ title, isPage = false, text, action, onAction, children }: Props) {
+export function ErrorState({ title, isPage = false, text, picture, action, onAction, children }: Props) {
   const Heading = isPage ? 'h1' : 'h2'
   return (
     <div className={styles.state} role="alert">
-      <Genie width={120} isTalking />
+      {picture ?? <Genie width={120} isTalking />}
       {title && (
         <Heading>
           <Phrases>{title}</Phrases>

@@ -6,14 +6,19 @@ import styles from './skeleton.module.css'
 
 type Props = {
   shape?: 'line' | 'title' | 'button' | 'tile' | 'picture' | 'banner' | 'circle'
-  /** Any CSS width, where the shape does not fill its place. */
-  width?: string
+  /** Where the shape does not fill its place. */
+  width?: 'half' | 'most'
   className?: string
 }
 
-/** A grey shape in the place of content to come. */
+/** A grey shape in the place of content to come. Pictures may come before the app does (app/first/first-calls.ts). */
 export function Skeleton({ shape = 'line', width, className }: Props) {
-  return <span className={classNames(styles.skeleton, styles[shape], className)} {...(width && { style: { width } })} />
+  return (
+    <span
+      className={classNames(styles.skeleton, styles[shape], width && styles[width], className)}
+      data-picture={shape === 'picture' || undefined}
+    />
+  )
 }
 
 /** Holds skeletons: seen after 200 ms, said once to those who cannot see them. */
@@ -29,15 +34,23 @@ export function Loading({ className, children }: { className?: string; children:
   )
 }
 
+type CardProps = {
+  /** Stands as a row on phones, as in the employer's list. */
+  row?: boolean
+  /** The employer's AddButton. */
+  button?: boolean
+}
+
 /** The shape of a video card. */
-export function CardSkeleton() {
+export function CardSkeleton({ row = false, button = false }: CardProps) {
   return (
-    <div className={styles.card}>
+    <div className={classNames(styles.card, row && styles.row)}>
       <Skeleton shape="picture" />
       <div className={styles.lines}>
-        <Skeleton width="42%" />
-        <Skeleton shape="title" width="92%" />
-        <Skeleton shape="title" width="64%" />
+        <Skeleton width="half" />
+        <Skeleton shape="title" />
+        <Skeleton shape="title" width="most" />
+        {button && <Skeleton shape="button" />}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts'
+import { classNames } from '../class-names'
 import { uiTexts } from '../ui.texts'
 import styles from './chip.module.css'
 
@@ -22,7 +23,12 @@ type RemovableProps = { name: string; onRemove: () => void }
 export function RemovableChip({ name, onRemove }: RemovableProps) {
   const t = useTexts(uiTexts)
   return (
-    <button type="button" className={styles.chip} aria-label={t('remove', { name })} onClick={onRemove}>
+    <button
+      type="button"
+      className={classNames(styles.chip, styles.removable)}
+      aria-label={t('remove', { name })}
+      onClick={onRemove}
+    >
       {name}
       <X aria-hidden="true" />
     </button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import styles from './radio-list.module.css'
 
 type RadioOption<V extends string> = { value: V; label: ReactNode; note?: ReactNode; lang?: string }
@@ -8,13 +8,27 @@ type Props<V extends string> = {
   options: readonly RadioOption<V>[]
   value: V | undefined
   onChange: (value: V) => void
+  /** A row was pressed; arrow keys only move from one to the next. */
+  onPress?: () => void
 }
 
 /** One of several, a row each, as in a sheet. */
-export function RadioList<V extends string>({ label, options, value, onChange }: Props<V>) {
+export function RadioList<V extends string>({ label, options, value, onChange, onPress }: Props<V>) {
   const name = useId()
+  // A browser makes a click of every arrow key, before the key is let go.
+  const isMoving = useRef(false)
   return (
-    <div role="radiogroup" aria-label={label} className={styles.list}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={styles.list}
+      onKeyDown={(event) => {
+        isMoving.current = event.key.startsWith('Arrow')
+      }}
+      onKeyUp={() => {
+        isMoving.current = false
+      }}
+    >
       {options.map((option) => (
         <label key={option.value} className={styles.row} lang={option.lang}>
           <input
@@ -23,6 +37,7 @@ export function RadioList<V extends string>({ label, options, value, onChange }:
             className="sr-only"
             checked={option.value === value}
             onChange={() => onChange(option.value)}
+            onClick={() => !isMoving.current && onPress?.()}
           />
           <span className={styles.ring} />
           <span>

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { bringIntoView } from '../bring-into-view'
 import styles from './tabs.module.css'
 
 type Tab<V extends string> = { value: V; label: ReactNode; count?: number | undefined }
@@ -24,12 +25,13 @@ const steps: Record<string, number> = {
 /** Tabs that scroll sideways on phones; arrow keys go from one to the next. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, panelId }: Props<V>) {
   const list = useRef<HTMLDivElement>(null)
+  const chosen = tabs.findIndex((tab) => tab.value === value)
+  useEffect(() => bringIntoView(list.current, chosen), [chosen])
   function move(event: KeyboardEvent) {
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
-    const here = tabs.findIndex((tab) => tab.value === value)
-    const place = Math.min(tabs.length - 1, Math.max(0, here + step))
+    const place = Math.min(tabs.length - 1, Math.max(0, chosen + step))
     const next = tabs[place]
     if (!next) return
     onChange(next.value)

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useTexts } from '../../i18n/use-texts'
 import { IconButton } from '../actions/icon-button'
 import { classNames } from '../class-names'
@@ -9,13 +9,21 @@ import { useModal } from './use-modal'
 
 type Props = { open: boolean; title: string; onClose: () => void; className?: string; children: ReactNode }
 
-/** Choices from the bottom edge of a phone; a card of 440 px from 900 px on, which `className` may place elsewhere. */
+/** Choices from the bottom edge of a phone; a card of 440 px from 900 px on, which `className` may place elsewhere. Enter ends it. */
 export function Sheet({ open, title, onClose, className, children }: Props) {
   const t = useTexts(uiTexts)
   const titleId = useId()
   const modal = useModal(open, onClose)
+
+  function endByEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    // The same key would press what has the focus then.
+    event.preventDefault()
+    onClose()
+  }
+
   return (
-    <dialog {...modal} className={classNames(styles.sheet, className)} aria-labelledby={titleId}>
+    <dialog {...modal} onKeyDown={endByEnter} className={classNames(styles.sheet, className)} aria-labelledby={titleId}>
       {open && (
         <div className={styles.content}>
           <div className={styles.head}>

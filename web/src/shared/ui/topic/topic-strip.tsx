@@ -1,14 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { useTexts } from '../../i18n/use-texts'
+import { bringIntoView } from '../bring-into-view'
 import { scrollBehaviour } from '../scroll-behaviour'
 import { videoTexts } from '../video/video.texts'
 import styles from './topic-strip.module.css'
 import { TopicTile } from './topic-tile'
+import { pageOf, useEdges, usePageOf } from './use-strip'
 import { useTopicName } from './use-topic-name'
 
-/** Specification, section 9: seven topics on the first desktop page, five on the second; 200 px a step on a phone. */
-const topicsPerPage = 7
+/** Specification, section 9. */
 const stepPx = 200
 
 type Props = {
@@ -23,8 +24,9 @@ export function TopicStrip({ topics, selected, onPress }: Props) {
   const nameOf = useTopicName()
   const { list, atStart, atEnd, look } = useEdges()
   const place = topics.findIndex(({ id }) => id === selected)
-  const [page, setPage] = useState(Math.max(0, Math.floor(place / topicsPerPage)))
-  const pages = Math.ceil(topics.length / topicsPerPage)
+  const [page, setPage] = usePageOf(place)
+  const pages = pageOf(topics.length - 1) + 1
+  useEffect(() => bringIntoView(list.current, place), [list, place])
   const isLast = page >= pages - 1
   function turn() {
     setPage(isLast ? 0 : page + 1)
@@ -45,7 +47,7 @@ export function TopicStrip({ topics, selected, onPress }: Props) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser */}
       <div ref={list} className={styles.list} onScroll={look} role="group" aria-label={t('topics')}>
         {topics.map(({ id, name }, index) => (
-          <div key={id} className={Math.floor(index / topicsPerPage) === page ? undefined : styles.otherPage}>
+          <div key={id} className={pageOf(index) === page ? undefined : styles.otherPage}>
             <TopicTile topicId={id} name={nameOf(id, name)} selected={id === selected} onPress={() => onPress(id)} />
           </div>
         ))}
@@ -71,15 +73,4 @@ export function TopicStrip({ topics, selected, onPress }: Props) {
       </button>
     </div>
   )
-}
-
-/** Whether the strip can still go on to either side. */
-function useEdges() {
-  const list = useRef<HTMLDivElement>(null)
-  const [edges, setEdges] = useState({ atStart: true, atEnd: false })
-  function look() {
-    const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = list.current ?? {}
-    setEdges({ atStart: scrollLeft < 1, atEnd: scrollLeft + clientWidth > scrollWidth - 1 })
-  }
-  return { list, ...edges, look }
 }

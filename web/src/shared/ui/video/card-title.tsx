@@ -9,12 +9,14 @@ type Props = {
   to: string
   /** A press on a locked one. */
   onLocked?: (() => void) | undefined
+  /** Just before an open one is left for. */
+  onOpen?: (() => void) | undefined
   /** What was searched for: it is marked. */
   keywords?: string | undefined
 }
 
 /** A card's title, shortened by the rule; pressing anywhere on the card presses it. */
-export function CardTitle({ video, to, onLocked, keywords = '' }: Props) {
+export function CardTitle({ video, to, onLocked, onOpen, keywords = '' }: Props) {
   const title = <TitleMatch keywords={keywords}>{shortTitle(video.title, useTitleLimit())}</TitleMatch>
   if (video.is_locked) {
     return (
@@ -24,7 +26,7 @@ export function CardTitle({ video, to, onLocked, keywords = '' }: Props) {
     )
   }
   return (
-    <Link className={styles.open} to={to}>
+    <Link className={styles.open} to={to} onClick={onOpen}>
       {title}
     </Link>
   )

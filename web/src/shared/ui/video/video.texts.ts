@@ -18,6 +18,12 @@ export const videoTexts = {
   completed: { eng: 'Completed', phi: 'Tapos na', ind: 'Selesai', mya: 'ကြည့်ပြီး' },
   locked: { eng: 'Locked', phi: 'Naka-lock', ind: 'Terkunci', mya: 'သော့ခတ်ထားတယ်' },
   play: { eng: 'Play', phi: 'I-play', ind: 'Putar', mya: 'ဖွင့်မယ်' },
+  question: {
+    eng: '{count} question',
+    phi: '{count} tanong',
+    ind: '{count} pertanyaan',
+    mya: 'မေးခွန်း\u00a0{count}\u00a0ခု',
+  },
   questions: {
     eng: '{count} questions',
     phi: '{count} tanong',
@@ -29,5 +35,11 @@ export const videoTexts = {
     phi: '{percent}% napanood na',
     ind: '{percent}% ditonton',
     mya: '{percent}% ကြည့်ပြီး',
+  },
+  onlyEnglish: {
+    eng: 'In English only',
+    phi: 'Sa English lang',
+    ind: 'Hanya dalam bahasa Inggris',
+    mya: 'အင်္ဂလိပ်လိုပဲ ရပါတယ်',
   },
 } as const satisfies Texts

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { billingTexts } from '../features/billing/billing.texts'
-import { PaymentStep } from '../features/billing/payment/payment-step'
-import { SetupSteps } from '../features/worker/setup-steps'
-import { TopicPicker } from '../features/worker/topic-picker'
-import { WorkerStep } from '../features/worker/worker-step'
-import { useProfile } from '../shared/api/profile.queries'
-import { isPhone } from '../shared/device/is-phone'
-import { ErrorState } from '../shared/ui/feedback/error-state'
-import { Loading, Skeleton } from '../shared/ui/feedback/skeleton'
-import { Page } from '../shared/ui/layout/page'
+import { billingTexts } from '../../features/billing/billing.texts'
+import { PaymentStep } from '../../features/billing/payment/payment-step'
+import { SetupSteps } from '../../features/worker/setup-steps'
+import { TopicPicker } from '../../features/worker/topic-picker'
+import { WorkerStep } from '../../features/worker/worker-step'
+import { useProfile } from '../../shared/api/profile.queries'
+import { isPhone } from '../../shared/device/is-phone'
+import { ErrorState } from '../../shared/ui/feedback/error-state'
+import { Loading, Skeleton } from '../../shared/ui/feedback/skeleton'
+import { Page } from '../../shared/ui/layout/page'
 import styles from './setup-page.module.css'
 
 /** Payment, Worker's Details, Video Topics: three tabs of one page, or three pages on a phone. */
@@ -55,7 +55,7 @@ function Setup({ isSubscribed, choosesTopics }: Props) {
       {!onPhone && <SetupSteps current={step} {...(step > 0 && { onPress: setStep })} />}
       {step === 0 && <PaymentStep planId={planId ?? ''} onPaid={goOnAfterPayment} />}
       {step === 1 && <WorkerStep onDone={() => setStep(2)} />}
-      {step === 2 && <TopicPicker onDone={() => navigate('/library', { state: { showAddButtonPopup: true } })} />}
+      {step === 2 && <TopicPicker onDone={() => navigate('/library?showAddButtonPopup=true')} />}
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { Plans } from '../features/billing/plans/plans'
-import { Page } from '../shared/ui/layout/page'
+import { Plans } from '../../features/billing/plans/plans'
+import { Page } from '../../shared/ui/layout/page'
 
 export function PackagesPage() {
   const navigate = useNavigate()

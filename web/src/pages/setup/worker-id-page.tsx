@@ -1,8 +1,8 @@
 import { Navigate, useNavigate } from 'react-router'
-import { SetupSteps } from '../features/worker/setup-steps'
-import { WorkerStep } from '../features/worker/worker-step'
-import { useProfile } from '../shared/api/profile.queries'
-import { Page } from '../shared/ui/layout/page'
+import { SetupSteps } from '../../features/worker/setup-steps'
+import { WorkerStep } from '../../features/worker/worker-step'
+import { useProfile } from '../../shared/api/profile.queries'
+import { Page } from '../../shared/ui/layout/page'
 import styles from './setup-page.module.css'
 
 export function WorkerIdPage() {

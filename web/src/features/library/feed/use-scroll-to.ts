@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react'
+import { scrollBehaviour } from '../../../shared/ui/scroll-behaviour'
+
+/** Specification, section 9. */
+const scrollAfterMs = 500
+/** A video further down than this is not looked for: a whole library would be loaded for one that is gone. */
+const mostCards = 240
+
+export const cardId = (videoId: number) => `video-${videoId}`
+
+type List = { cards: { video_id: number }[]; hasMore: boolean; onMore: () => void }
+
+/** Loads on until the video that the address names is there, and brings it into view where it is not. */
+export function useScrollTo(videoId: number | undefined, { cards, hasMore, onMore }: List) {
+  const isThere = cards.some((card) => card.video_id === videoId)
+  const load = useEffectEvent(onMore)
+  const isMissing = videoId !== undefined && !isThere && hasMore && cards.length < mostCards
+  useEffect(() => {
+    if (isMissing) load()
+  }, [isMissing])
+  useEffect(() => {
+    if (videoId === undefined || !isThere) return
+    const timer = setTimeout(() => {
+      const card = document.getElementById(cardId(videoId))
+      if (card && !isInView(card)) card.scrollIntoView({ block: 'nearest', behavior: scrollBehaviour() })
+    }, scrollAfterMs)
+    return () => clearTimeout(timer)
+  }, [videoId, isThere])
+}
+
+/** Half of it is enough: where she came back to her place, nothing moves. */
+function isInView(card: Element): boolean {
+  const { top, height } = card.getBoundingClientRect()
+  const middle = top + height / 2
+  return middle > 0 && middle < window.innerHeight
+}
+
+/** Names the video that she opens in the address that she leaves, so that the way back leads to it. */
+export function noteOpened(videoId: number) {
+  const here = new URL(location.href)
+  here.searchParams.set('video', String(videoId))
+  history.replaceState(history.state, '', here)
+}

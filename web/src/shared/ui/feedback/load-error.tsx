@@ -1,0 +1,38 @@
+import { RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import noInternet from '../../../assets/art/no-internet.svg'
+import { RequestError } from '../../api/request-error'
+import { useTexts } from '../../i18n/use-texts'
+import { useSession } from '../../session/use-session'
+import { Button } from '../actions/button'
+import { ErrorState } from './error-state'
+import { loadErrorTexts } from './load-error.texts'
+
+type Props = {
+  error: unknown
+  onRetry: () => void
+  /** Another way on. */
+  children?: ReactNode
+}
+
+/** What could not be loaded: why, and a second try. A worker without internet hears that nothing of hers is lost. */
+export function LoadError({ error, onRetry, children }: Props) {
+  const t = useTexts(loadErrorTexts)
+  const { role } = useSession()
+  const text = error instanceof RequestError ? error.message : t('failed')
+  const isOffline = error instanceof RequestError && error.code === 'network'
+  return (
+    <ErrorState
+      {...(isOffline && {
+        title: t('noInternet'),
+        picture: <img src={noInternet} alt="" width={240} height={150} />,
+      })}
+      text={isOffline && role === 'W' ? t('progressSaved') : text}
+    >
+      <Button size={isOffline ? 'xl' : 'm'} icon={<RotateCcw aria-hidden="true" />} onClick={onRetry}>
+        {t('tryAgain')}
+      </Button>
+      {children}
+    </ErrorState>
+  )
+}

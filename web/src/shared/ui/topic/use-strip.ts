@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react'
+
+/** Specification, section 9: seven topics on the first desktop page, five on the second. */
+const topicsPerPage = 7
+
+export const pageOf = (place: number) => Math.max(0, Math.floor(place / topicsPerPage))
+
+/** The page that is turned to; a topic that is chosen elsewhere, as by the way back, turns to its own. */
+export function usePageOf(place: number) {
+  const [page, setPage] = useState(pageOf(place))
+  const [seen, setSeen] = useState(place)
+  if (seen !== place) {
+    setSeen(place)
+    if (place >= 0) setPage(pageOf(place))
+  }
+  return [page, setPage] as const
+}
+
+/** Whether the strip can still go on to either side. */
+export function useEdges() {
+  const list = useRef<HTMLDivElement>(null)
+  const [edges, setEdges] = useState({ atStart: true, atEnd: false })
+  function look() {
+    const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = list.current ?? {}
+    setEdges({ atStart: scrollLeft < 1, atEnd: scrollLeft + clientWidth > scrollWidth - 1 })
+  }
+  return { list, ...edges, look }
+}

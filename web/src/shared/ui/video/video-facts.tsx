@@ -1,0 +1,44 @@
+import { languageNames } from '@kasama/contract/language'
+import { CircleQuestionMark, Languages } from 'lucide-react'
+import { useLanguage, useTexts } from '../../i18n/use-texts'
+import { TopicTag } from '../topic/topic-tag'
+import { Fact } from './fact'
+import { videoTexts } from './video.texts'
+import styles from './video-facts.module.css'
+
+type Props = {
+  video: {
+    topic_ids: readonly number[]
+    question_ids: readonly unknown[]
+    /** The languages that it has; left out where that is no matter. */
+    language_codes?: readonly string[]
+  }
+  /** A name for a topic that the app does not know. */
+  topicName?: string | undefined
+}
+
+/** A card's line: topic, number of questions, and whether the reader gets it in English for want of her own language. */
+export function VideoFacts({ video, topicName }: Props) {
+  const t = useTexts(videoTexts)
+  const language = useLanguage()
+  const { topic_ids, question_ids, language_codes = [language] } = video
+  const [topicId] = topic_ids
+  const questions = question_ids.length
+  return (
+    <div className={styles.line}>
+      {topicId !== undefined && <TopicTag topicId={topicId} {...(topicName && { name: topicName })} />}
+      {questions > 0 && (
+        <Fact icon={<CircleQuestionMark aria-hidden="true" />}>
+          <span aria-hidden="true">{questions}</span>
+          <span className="sr-only">{t(questions === 1 ? 'question' : 'questions', { count: questions })}</span>
+        </Fact>
+      )}
+      {!language_codes.includes(language) && (
+        <Fact icon={<Languages aria-hidden="true" />}>
+          <span aria-hidden="true">{languageNames.eng}</span>
+          <span className="sr-only">{t('onlyEnglish')}</span>
+        </Fact>
+      )}
+    </div>
+  )
+}
