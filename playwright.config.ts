@@ -21,7 +21,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 2,
   retries: 0,
-  globalSetup: './e2e/demo-server.ts',
+  globalSetup: './e2e/stage/demo-server.ts',
   use: {
     browserName: 'chromium',
     launchOptions: chromium,

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { startGoogleKeys } from '../stand-ins/google-keys'
-import { googleScript } from '../stand-ins/google-script'
-import { type BuiltServer, startBuilt } from './built-server'
-import { choose, look, person } from './journey'
+import { startGoogleKeys } from '../../stand-ins/google-keys'
+import { googleScript } from '../../stand-ins/google-script'
+import { type BuiltServer, startBuilt } from '../stage/built-server'
+import { choose, look, person } from '../stage/journey'
 
 /** Google's script as it would be, for somebody who has this token. */
 async function answerAs(page: Page, token: string) {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { type MailServer, type ReceivedMail, startMailServer } from '../stand-ins/mail-server'
-import { type BuiltServer, startBuilt } from './built-server'
-import { household, logInEmployer } from './household'
-import { choose, person } from './journey'
-import { linkOf } from './outbox'
+import { type MailServer, type ReceivedMail, startMailServer } from '../../stand-ins/mail-server'
+import { type BuiltServer, startBuilt } from '../stage/built-server'
+import { household, logInEmployer } from '../stage/household'
+import { choose, person } from '../stage/journey'
+import { linkOf } from '../stage/outbox'
 
 let mailServer: MailServer
 let server: BuiltServer

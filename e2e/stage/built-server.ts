@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../scripts/throwaway-postgres'
+import { freePort } from '../../scripts/throwaway-postgres'
 
 export type BuiltServer = { origin: string; stop: () => Promise<void> }
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { household, logInEmployer, logInWorker } from './household'
-import { choose, look, person } from './journey'
-import { lesson } from './lesson'
+import { household, logInEmployer, logInWorker } from '../stage/household'
+import { choose, look, person } from '../stage/journey'
+import { lesson } from '../stage/lesson'
 
 const burns = lesson('safety-burns', 'eng')
 const inBurmese = lesson('safety-burns', 'mya')
@@ -48,10 +48,28 @@ test('a guest finds the free lessons, and reads them in her language', async ({ 
   await look(page, 'guest-lessons-desktop')
   await choose(page, 'Filipino')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/libreng lesson/)
+  // A word is not cut at its hyphen.
+  await expect(page.getByRole('main').getByText('Pag-aalaga', { exact: true }).first()).toHaveCSS(
+    'display',
+    'inline-block',
+  )
   await page.getByRole('button', { name: 'Wika' }).click()
   await chooseInSheet(page, 'မြန်မာ')
   await expect(page.getByRole('link', { name: inBurmese.title })).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
+  // Signs above and below Burmese letters have their room.
+  const lines = await page
+    .getByRole('main')
+    .getByRole('paragraph')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const { lineHeight, fontSize } = getComputedStyle(one)
+        return { lineHeight, fontSize }
+      }),
+    )
+  expect(lines.length).toBeGreaterThan(0)
+  for (const { lineHeight, fontSize } of lines)
+    expect(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(1.55)
   await look(page, 'guest-lessons-my-phone')
   await close()
 })
@@ -138,6 +156,16 @@ test('by keyboard alone: the list, the language, the lesson', async ({ browser }
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Language' })).toBeFocused()
+  // Arrow keys move from one language to the next; Enter ends it.
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('radio', { name: 'English' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('dialog', { name: 'Wika' }).getByRole('radio', { name: 'Filipino' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('dialog', { name: 'Language' }).getByRole('radio', { name: 'English' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Language' })).toBeFocused()
   await page.getByRole('link', { name: burns.title }).focus()
   await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerAll, atLesson, call, mediaOf, time, watchToTheEnd } from './at-lesson'
-import { choose } from './journey'
-import { lesson } from './lesson'
+import { answerAll, atLesson, call, mediaOf, newWorker, time, watchToTheEnd } from '../stage/at-lesson'
+import { choose, look } from '../stage/journey'
+import { lesson } from '../stage/lesson'
 
 const windows = lesson('safety-windows', 'eng')
 const burns = lesson('safety-burns', 'eng')
@@ -66,5 +66,23 @@ test('the line is gone at the end and while she answers: nothing is lost, and it
   expect((await call<{ is_completed: boolean }>(page, `/videos/${id}`)).is_completed).toBe(true)
   const scores = (await call<{ score: number }[]>(page, `/users/${worker.id}/answers`)).map(({ score }) => score)
   expect(scores).toEqual([0, 1, 1])
+  await page.context().close()
+})
+
+test('a lesson opened without internet says so, and opens by itself when it is back', async ({ browser }) => {
+  const { page } = await newWorker(browser, 'phone', 'ind')
+  const lessonLink = page.getByRole('main').getByRole('article').getByRole('link').first()
+  await page.getByRole('tab', { name: 'Video baru' }).click()
+  await expect(lessonLink).toBeVisible()
+  const title = (await lessonLink.textContent()) ?? ''
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await lessonLink.click()
+  await expect(page.getByRole('alert').getByText(/Tidak ada internet/)).toBeVisible()
+  // No broken picture.
+  await expect(page.getByRole('alert').locator('img')).toBeHidden()
+  await look(page, 'video-offline-ind-phone')
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.context().close()
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { choose, look, person } from './journey'
-import { lesson } from './lesson'
+import { choose, look, person } from '../stage/journey'
+import { lesson } from '../stage/lesson'
 
 const email = 'grace.tan@home.example'
 const userId = 'thandar01'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { household, logInEmployer, logInWorker } from './household'
-import { choose, look, person } from './journey'
+import { household, logInEmployer, logInWorker } from '../stage/household'
+import { choose, look, person } from '../stage/journey'
 
 test('an employer writes to the provider and reads about the product', async ({ browser }) => {
   const home = await household('writer')
@@ -107,6 +107,34 @@ test('a guest finds help, terms and an organisation', async ({ browser }) => {
   await page.goto('/e-login')
   await page.getByRole('link', { name: 'My Account' }).click()
   await expect(page).toHaveURL(/\/e-forgot-pass$/)
+  await close()
+})
+
+test('a worker finds questions, privacy and terms in her language', async ({ browser }) => {
+  const { worker } = await household('nagtatanong', { language: 'phi', topics: '' })
+  const { page, close } = await person(browser, 'phone')
+  await logInWorker(page, worker)
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'Mga madalas itanong' }).click()
+  await expect(page).toHaveURL(/\/faq-fil\.html$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
+  await page.getByText('Ano ang User ID?').click()
+  await expect(page.getByText('Ito ang pangalan ng helper mo sa pag-log in.', { exact: false })).toBeVisible()
+  await look(page, 'faq-fil-phone')
+  await page.getByRole('navigation', { name: 'Wika' }).getByRole('link', { name: 'မြန်မာ' }).click()
+  await expect(page).toHaveURL(/\/faq-my\.html$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'my')
+  await expect(page.getByRole('heading', { level: 1, name: 'မေးလေ့ရှိတဲ့ မေးခွန်းတွေ' })).toBeVisible()
+  await look(page, 'faq-my-phone')
+  for (const [path, title, inShort] of [
+    ['/privacy-my.html', 'ကိုယ်ရေးအချက်အလက်', 'အိမ်အကူတွေအတွက် အတိုချုပ်'],
+    ['/terms-id.html', 'Ketentuan', 'Singkatnya, untuk pekerja'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(inShort)
+    await look(page, path.slice(1, -5))
+  }
   await close()
 })
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { household, logInEmployer, logInWorker } from './household'
-import { choose, look, person } from './journey'
-import { linkIn } from './outbox'
+import { household, logInEmployer, logInWorker } from '../stage/household'
+import { choose, look, person } from '../stage/journey'
+import { linkIn } from '../stage/outbox'
 
 const alert = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
 

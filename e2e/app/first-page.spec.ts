@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { look, person } from './journey'
+import { look, person } from '../stage/journey'
+
+const origin = process.env.KASAMA_ORIGIN ?? ''
 
 test('login and registration can be read before any script runs', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone', { javaScriptEnabled: false })
@@ -12,7 +14,6 @@ test('login and registration can be read before any script runs', async ({ brows
 })
 
 test('a second visit finds scripts, styles and fonts in the cache, and asks for the page anew', async ({ request }) => {
-  const origin = process.env.KASAMA_ORIGIN ?? ''
   const page = await request.get(`${origin}/`)
   expect(page.headers()['cache-control']).toBe('no-cache')
   const files = new Set((await page.text()).match(/\/assets\/[\w.-]+/g))
@@ -74,4 +75,14 @@ test('an address that is not there says so', async ({ browser }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await look(page, '41-not-found-phone')
   await close()
+})
+
+test('who packs nothing, and who asks for a folder, gets the page too', async ({ request }) => {
+  for (const path of ['/', '/assets/']) {
+    const page = await request.get(`${origin}${path}`, { headers: { 'accept-encoding': 'identity' } })
+    expect([page.status(), page.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(page.headers()).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    expect(page.headers()['content-security-policy']).toContain("script-src 'self'")
+  }
+  expect((await request.get(`${origin}/reset/a-secret`)).headers()['referrer-policy']).toBe('no-referrer')
 })

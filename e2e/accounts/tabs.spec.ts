@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import { household, logInEmployer, logInWorker } from '../stage/household'
+import { person } from '../stage/journey'
+
+test('a tab shows nothing of an account that was left in another tab', async ({ browser }) => {
+  const [first, second] = [await household('tabsone'), await household('tabstwo', { language: 'phi' })]
+  const { page, close } = await person(browser, 'desktop')
+  await logInEmployer(page, first)
+  await page.goto('/e-settings')
+  await expect(page.getByText(first.email)).toBeVisible()
+
+  const other = await page.context().newPage()
+  await other.goto('/library')
+  await other.getByRole('button', { name: 'Menu' }).click()
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+  await logInEmployer(other, second)
+  await expect(page).toHaveURL(/\/library/)
+  await page.goto('/e-settings')
+  await expect(page.getByText(second.email)).toBeVisible()
+  await expect(page.getByText(first.email)).toHaveCount(0)
+  await other.close()
+  await close()
+})
+
+test('a page that the browser kept for the way back shows nothing of an account that was left meanwhile', async ({
+  playwright,
+  launchOptions,
+}) => {
+  const [first, second] = [await household('keptone'), await household('kepttwo')]
+  const keeping = { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
+  const browser = await playwright.chromium.launch(keeping)
+  const { page, close } = await person(browser, 'desktop')
+  // Some browsers tell such a page nothing of what it missed.
+  await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()))
+  await logInEmployer(page, first)
+  await page.goto('/e-settings')
+  await expect(page.getByText(first.email)).toBeVisible()
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('kept', `${persisted}`)),
+  )
+  await page.goto('/terms.html')
+
+  const other = await page.context().newPage()
+  await other.goto('/library')
+  await other.getByRole('button', { name: 'Menu' }).click()
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await logInEmployer(other, second)
+  await page.evaluate(() => history.back())
+  await expect(page.getByText(second.email)).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('kept'))).toBe('true')
+  await expect(page.getByText(first.email)).toHaveCount(0)
+  await close()
+  await browser.close()
+})
+
+test('a worker writes her name, and thinks better of it', async ({ browser }) => {
+  const home = await household('renamed', { language: 'ind' })
+  const { page } = await person(browser, 'phone')
+  await logInWorker(page, home.worker)
+  await page.goto('/worker-progress')
+  const name = page.getByRole('heading', { level: 2 }).getByRole('button').first()
+  await name.click()
+  const field = page.getByLabel('Nama lengkap')
+  await expect(field).toBeFocused()
+  await field.fill('Siti Melati')
+  await field.press('Enter')
+  await expect(name).toContainText('Siti Melati')
+  await name.click()
+  await field.fill('Somebody Else')
+  await page.getByRole('button', { name: 'Batal' }).click()
+  await expect(name).toContainText('Siti Melati')
+  await page.route('**/api/users/fullname', (route) => route.abort(), { times: 1 })
+  await name.click()
+  await field.fill('Siti Baru')
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(page.getByText('Internet terputus. Periksa sambungan.')).toBeVisible()
+  await expect(field).toHaveValue('Siti Baru')
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(name).toContainText('Siti Baru')
+  await page.reload()
+  await expect(name).toContainText('Siti Baru')
+  await page.context().close()
+})

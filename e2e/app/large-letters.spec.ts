@@ -1,0 +1,48 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { household, logInEmployer, logInWorker } from '../stage/household'
+import { person } from '../stage/journey'
+
+const narrow = { viewport: { width: 320, height: 640 } }
+
+/** A phone of 320 px whose owner has doubled the size of letters. */
+async function smallPhone(browser: Browser) {
+  const { page, close } = await person(browser, 'phone', narrow)
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%'
+    })
+  })
+  return { page, close }
+}
+
+/** Nothing sticks out to the right, but what scrolls by itself. */
+async function fits(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(width, path).toBeLessThanOrEqual(narrow.viewport.width)
+}
+
+test('with doubled letters on a narrow phone nothing sticks out: an employer and a guest', async ({ browser }) => {
+  const home = await household('largeboss', { topics: '20,7' })
+  const { page, close } = await smallPhone(browser)
+  for (const path of ['/?as=helper&lang=mya', '/signup', '/e-forgot-pass', '/public', '/g-video/sample']) {
+    await fits(page, path)
+  }
+  await logInEmployer(page, home)
+  for (const path of ['/library', '/library?q=fire', '/subscribe', '/subscribe-3', '/worker-details', '/e-settings']) {
+    await fits(page, path)
+  }
+  await close()
+})
+
+test('with doubled letters on a narrow phone nothing sticks out: a worker in Burmese', async ({ browser }) => {
+  const home = await household('largehelper', { language: 'mya' })
+  const { page, close } = await smallPhone(browser)
+  await logInWorker(page, home.worker)
+  for (const path of ['/library', '/w-library', '/video/5', '/worker-progress', '/contact', '/my-data', '/about']) {
+    await fits(page, path)
+  }
+  await close()
+})

@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test'
+import { change, withCards } from '../stage/changed-answers'
+import { household, logInEmployer, logInWorker } from '../stage/household'
+import { look, person } from '../stage/journey'
+import { lesson } from '../stage/lesson'
+import { card, cards, tab } from '../stage/library-parts'
+
+const mrt = lesson('singapore-mrt', 'eng')
+
+test('a card says what it is: added, completed, begun, locked, in English only', async ({ browser }) => {
+  const home = await household('cardstates', { language: 'phi' })
+  const { page, close } = await person(browser, 'desktop')
+  await logInEmployer(page, home)
+  const one = card(page, mrt.title)
+  await one.getByRole('button', { name: /Add topic/ }).click()
+  await expect(one.getByRole('button', { name: /^Added/ })).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await one.getByRole('button', { name: /^Added/ }).click()
+  await expect(one.getByRole('button', { name: /Add topic/ })).toHaveAttribute('aria-pressed', 'false')
+  await change(page, '**/api/feeds/**', withCards({ is_subscribed: true, is_completed: true, progress: 1 }))
+  await page.reload()
+  await expect(one.getByRole('button', { name: /^Added/ })).toBeDisabled()
+  await expect(one.getByText('Completed')).toBeVisible()
+  await look(page, 'cards-completed-desktop')
+  await close()
+
+  const worker = await person(browser, 'phone')
+  await logInWorker(worker.page, home.worker)
+  const changed = {
+    progress: 0.4,
+    language_codes: ['eng'],
+    title: 'အ'.repeat(40).concat(' ', 'က'.repeat(40)),
+    duration: 3725,
+  }
+  await change(worker.page, '**/api/feeds/**', withCards(changed))
+  await worker.page.goto('/library?cat=2')
+  const first = cards(worker.page).first()
+  await expect(first.getByText('40% napanood na')).toBeAttached()
+  await expect(first.getByText('Sa English lang')).toBeAttached()
+  await expect(first.getByText('01:02:05')).toBeVisible()
+  await expect(first.getByRole('heading')).toHaveText(`${'အ'.repeat(40)}...`)
+  await look(worker.page, 'cards-begun-phi-phone')
+  await worker.close()
+})
+
+test('a list that comes late does not take an addition back', async ({ browser }) => {
+  const home = await household('latelist')
+  const { page, close } = await person(browser, 'desktop')
+  await logInEmployer(page, home)
+  await card(page, mrt.title).waitFor()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  // As when the list is asked for again in the background, and the line is slow.
+  await page.clock.install()
+  await page.clock.fastForward('02:00')
+  await page.route('**/api/feeds/employer_all*', async (route) => {
+    const reply = await route.fetch()
+    await held
+    await route.fulfill({ response: reply }).catch(() => {})
+  })
+  const asked = page.waitForRequest('**/api/feeds/employer_all*')
+  await tab(page, 'Recently Added').click()
+  await tab(page, 'All').click()
+  await asked
+  await card(page, mrt.title)
+    .getByRole('button', { name: /Add topic/ })
+    .click()
+  await expect(card(page, mrt.title).getByRole('button', { name: /^Added/ })).toBeVisible()
+  answer()
+  await page.waitForLoadState('networkidle')
+  await expect(card(page, mrt.title).getByRole('button', { name: /^Added/ })).toBeVisible()
+  await close()
+})
+
+test('a locked video: a plan for its employer, a word for the worker', async ({ browser }) => {
+  const home = await household('locks', { language: 'phi' })
+  const boss = await person(browser, 'phone')
+  await logInEmployer(boss.page, home)
+  await change(boss.page, '**/api/users/me', (me) => ({ ...me, is_subscribed: false }))
+  await change(boss.page, '**/api/feeds/**', withCards({ is_locked: true, public_level: 0 }))
+  await boss.page.goto('/library')
+  const dialog = boss.page.getByRole('dialog', { name: 'Subscribe to unlock' })
+  await cards(boss.page)
+    .first()
+    .getByRole('button', { name: /Add topic/ })
+    .click()
+  await dialog.getByRole('button', { name: 'Maybe later' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(cards(boss.page).first().getByText('Locked')).toBeAttached()
+  await cards(boss.page).first().getByRole('heading').getByRole('button').click()
+  await look(boss.page, 'locked-employer-phone')
+  await dialog.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(boss.page).toHaveURL(/\/subscribe$/)
+  await boss.close()
+
+  const worker = await person(browser, 'phone')
+  await logInWorker(worker.page, home.worker)
+  await change(worker.page, '**/api/feeds/**', withCards({ is_locked: true, public_level: 0 }))
+  for (const [had_subscription, words] of [
+    [true, 'Natapos na ang subscription ng employer mo.'],
+    [false, 'Pakisabi sa employer mo na mag-subscribe.'],
+  ] as const) {
+    await worker.page.unroute('**/api/users/me')
+    await change(worker.page, '**/api/users/me', (me) => ({ ...me, is_subscribed: false, had_subscription }))
+    await worker.page.goto('/library?cat=2')
+    await expect(worker.page.getByRole('main').getByText(words)).toBeVisible()
+    await cards(worker.page).first().getByRole('heading').getByRole('button').click()
+    const told = worker.page.getByRole('dialog', { name: 'Naka-lock' })
+    await expect(told.getByText(words)).toBeVisible()
+    await expect(told.getByRole('link')).toHaveCount(0)
+    await look(worker.page, `locked-worker-${had_subscription ? 'ended' : 'never'}-phi-phone`)
+    await told.getByRole('button', { name: 'OK' }).click()
+    await Promise.all([worker.page.waitForResponse('**/api/feeds/**'), worker.page.goto('/w-library')])
+    await expect(worker.page.getByText(words)).toBeVisible()
+  }
+  await worker.close()
+})

@@ -1,0 +1,71 @@
+import { expect, type Route, test } from '@playwright/test'
+import { household, logInEmployer, logInWorker } from '../stage/household'
+import { look, person } from '../stage/journey'
+import { cards, tab } from '../stage/library-parts'
+
+test('a line that fails is told, and tried again where it broke', async ({ browser }) => {
+  const home = await household('badline', { language: 'ind' })
+  const { page } = await person(browser, 'phone')
+  await logInWorker(page, home.worker)
+  await page.waitForLoadState('networkidle')
+  const fail = (route: Route) =>
+    route.fulfill({ status: 500, json: { error: true, code: 'server_error', error_message: 'x' } })
+  await page.route('**/api/feeds/recently_added*', fail)
+  await page.goto('/library?cat=2')
+  await expect(page.getByRole('alert')).toContainText('Ada masalah.')
+  await look(page, 'library-error-ind-phone')
+  await page.unroute('**/api/feeds/recently_added*')
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(cards(page)).toHaveCount(24)
+
+  await page.route('**/api/feeds/recently_added*cursor=*', fail)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(24)
+  await page.unroute('**/api/feeds/recently_added*cursor=*')
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(cards(page)).toHaveCount(30)
+  await page.context().close()
+})
+
+test('without internet she hears that her progress is saved', async ({ browser }) => {
+  const home = await household('offlines', { language: 'mya' })
+  const { page } = await person(browser, 'phone')
+  await logInWorker(page, home.worker)
+  await page.route('**/api/video_subscription/**', (route) => route.abort())
+  await page.goto('/library')
+  await expect(page.getByRole('heading', { name: 'အင်တာနက် မရှိပါဘူး' })).toBeVisible()
+  await look(page, 'library-offline-my-phone')
+  await page.unroute('**/api/video_subscription/**')
+  await page.getByRole('button', { name: 'ထပ်လုပ်မယ်' }).click()
+  await expect(page.getByRole('heading', { name: 'ကြည့်ရမယ့် ဗီဒီယို မရှိသေးပါဘူး' })).toBeVisible()
+  await look(page, 'library-list-empty-my-phone')
+  await page.getByRole('button', { name: 'အသစ်တွေ' }).click()
+  await expect(page).toHaveURL(/\?cat=2$/)
+  await page.context().close()
+})
+
+test('skeletons stand in for what is on its way', async ({ browser }) => {
+  const home = await household('waiting')
+  for (const device of ['phone', 'desktop'] as const) {
+    const { page, close } = await person(browser, device)
+    await logInEmployer(page, home, device === 'desktop')
+    await cards(page).first().waitFor()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(/api\/(feeds|users\/me|topics)/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/library')
+    await expect(page.getByText('Loading…').first()).toBeAttached()
+    await expect(tab(page, 'All')).toBeVisible()
+    await look(page, `library-loading-${device}`)
+    answer()
+    await expect(cards(page)).toHaveCount(24)
+    await expect(page.getByText('Loading…')).toHaveCount(0)
+    await close()
+  }
+})

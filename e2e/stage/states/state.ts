@@ -1,0 +1,73 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { look } from '../journey'
+
+type Answer = (route: Route) => unknown
+
+/** One state of a screen: what the server answers in it, what the person does, and how it is known to be there. */
+export type State = {
+  path: string
+  /** Without an entry the true answer comes. */
+  answers?: Record<string, Answer>
+  does?: (page: Page) => Promise<unknown>
+  sees: (page: Page) => Promise<unknown>
+}
+
+export const refuse =
+  (status: number, code: string): Answer =>
+  (route) =>
+    route.fulfill({ status, json: { error: true, error_message: code, code } })
+export const give =
+  (data: unknown): Answer =>
+  (route) =>
+    route.fulfill({ json: { error: false, data } })
+export const dropped: Answer = (route) => route.abort()
+export const never: Answer = () => {}
+/** The true answer, with other facts. */
+export const set =
+  (facts: Record<string, unknown>): Answer =>
+  async (route) => {
+    const reply = await route.fetch()
+    const envelope = await reply.json()
+    await route.fulfill({ response: reply, json: { ...envelope, data: { ...envelope.data, ...facts } } })
+  }
+
+const main = (page: Page) => page.getByRole('main')
+const busy = (page: Page) => page.locator('[aria-busy="true"]')
+/** All that was asked for has come. */
+const settled = (page: Page) => expect(page.locator('[data-outline], [aria-busy="true"]')).toHaveCount(0)
+
+export const asked = (page: Page) => expect(page.getByRole('dialog')).toBeVisible()
+export async function title(page: Page) {
+  await settled(page)
+  await expect(main(page).getByRole('heading').first()).toBeVisible()
+}
+export async function cards(page: Page) {
+  await settled(page)
+  await expect(main(page).getByRole('article').first()).toBeVisible()
+}
+export async function fault(page: Page) {
+  await settled(page)
+  await expect(main(page).getByRole('alert')).toBeVisible()
+}
+/** What the build has drawn, as long as the app is not there; its words are not the reader's, but the name is. */
+export async function outline(page: Page) {
+  await expect(page.locator('[data-outline]')).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kasama' })).toBeAttached()
+}
+/** The app's own waiting screen. */
+export async function waiting(page: Page) {
+  await expect(page.locator('[data-outline]')).toHaveCount(0)
+  await expect(busy(page).first()).toBeVisible()
+}
+
+/** Goes to each state and keeps its picture in both themes; axe finds no fault with any. */
+export async function lookAtAll(page: Page, states: Record<string, State>, who: string) {
+  for (const [name, { path, answers = {}, does, sees }] of Object.entries(states)) {
+    for (const [call, answer] of Object.entries(answers)) await page.route(call, answer)
+    await page.goto(path)
+    await does?.(page)
+    await sees(page)
+    await look(page, `state-${name}-${who}`)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+}

@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test'
+import { mediaOf, time } from '../at-lesson'
+import { asked, dropped, fault, give, never, outline, refuse, type State, set, title, waiting } from './state'
+
+export type PlayerWords = { subtitles: string; settings: string }
+
+const playerOf = (page: Page) => page.locator('section').filter({ has: mediaOf(page) })
+const start = (page: Page) => playerOf(page).getByRole('button').first().click()
+
+async function play(page: Page) {
+  const media = mediaOf(page)
+  await start(page)
+  await expect.poll(() => time(media)).toBeGreaterThan(0)
+  return media
+}
+
+/** Where the first slide is spoken. */
+async function pause(page: Page) {
+  const media = await play(page)
+  await media.evaluate((clip: HTMLVideoElement) => {
+    clip.pause()
+    clip.currentTime = 7
+  })
+  await expect.poll(() => media.evaluate((clip: HTMLVideoElement) => clip.seeking)).toBe(false)
+}
+async function watchToEnd(page: Page) {
+  const media = await play(page)
+  await media.evaluate((clip: HTMLVideoElement) => {
+    clip.currentTime = clip.duration - 0.4
+  })
+  await expect.poll(() => media.evaluate((clip: HTMLVideoElement) => clip.ended)).toBe(true)
+}
+const openSheet = (name: string) => async (page: Page) => {
+  await pause(page)
+  await playerOf(page).getByRole('button', { name, exact: true }).click()
+}
+const buffering = (page: Page) => expect(playerOf(page).locator('[aria-busy="true"]')).toBeVisible()
+
+const watched = (furthest: number, position = 0) => ({ watch: { language_code: 'eng', position, furthest } })
+const gone = refuse(404, 'not_found')
+
+/** What the page of a video comes to, for whoever watches it; `call` is how it is asked for. */
+const common = (path: string, call: string): Record<string, State> => ({
+  video: { path, sees: title },
+  'video-loading': { path, answers: { [call]: never }, sees: waiting },
+  'video-offline': { path, answers: { [call]: dropped }, sees: fault },
+  'video-gone': { path, answers: { [call]: gone }, sees: fault },
+})
+
+/** The server takes what is reported near the end of a video that was watched on an earlier day. */
+const nearEnd = (id: number, facts = {}): State['answers'] => ({
+  [`**/api/videos/${id}`]: set({ ...watched(1), ...facts }),
+  [`**/api/videos/${id}/position`]: give(watched(1).watch),
+  [`**/api/videos/${id}/watched`]: give({ completed: true }),
+})
+
+export function workersVideo(id: number, { subtitles, settings }: PlayerWords): Record<string, State> {
+  const path = `/video/${id}`
+  const call = `**/api/videos/${id}`
+  const withoutQuiz = nearEnd(id, { question_ids: [] })
+  // One that the browser has not kept from another state.
+  const clip = '**/media/elsewhere'
+  const elsewhere = set({ ...watched(0), url: '/media/elsewhere' })
+  const sizes = set({ ...watched(0), low_url: '/low', audio_url: '/audio' })
+  return {
+    ...common(path, call),
+    'video-opening': { path, answers: { '**/assets/libraries*': never }, sees: outline },
+    'video-resume': { path, answers: { [call]: set(watched(0.6, 30)) }, sees: title },
+    'video-paused': { path, answers: { [call]: set(watched(0.6)) }, does: pause, sees: title },
+    'video-subtitles': { path, answers: { [call]: set(watched(0.6)) }, does: openSheet(subtitles), sees: asked },
+    'video-settings': { path, answers: { [call]: sizes }, does: openSheet(settings), sees: asked },
+    'video-buffering': { path, answers: { [call]: elsewhere, [clip]: never }, does: start, sees: buffering },
+    'video-broken': { path, answers: { [call]: elsewhere, [clip]: gone }, sees: fault },
+    'video-blocked': { path, answers: { [call]: set({ video_host: 'vimeo', languages: '{' }) }, sees: fault },
+    'video-ended': { path, answers: { ...nearEnd(id) }, does: watchToEnd, sees: title },
+    'video-done': { path, answers: { ...withoutQuiz }, does: watchToEnd, sees: title },
+    'video-not-marked': {
+      path,
+      answers: { ...withoutQuiz, [`${call}/watched`]: refuse(500, 'server_error') },
+      does: watchToEnd,
+      sees: fault,
+    },
+    'video-locked': { path, answers: { [call]: set({ is_locked: true, url: null }) }, sees: asked },
+  }
+}
+
+/** Hers to look at: no questions, nothing reported. */
+export function employersVideo(id: number): Record<string, State> {
+  const path = `/video/${id}`
+  const locked = { [`**/api/videos/${id}`]: set({ is_locked: true, url: null }) }
+  return {
+    video: { path, sees: title },
+    'video-ended': { path, does: watchToEnd, sees: title },
+    'video-locked': { path, answers: locked, sees: asked },
+  }
+}
+
+export function guestsVideo(id: number): Record<string, State> {
+  const path = `/public/video/${id}`
+  const call = `**/api/videos/public/${id}`
+  return {
+    ...common(path, call),
+    'video-paused': { path, answers: { [call]: set(watched(0.6)) }, does: pause, sees: title },
+    'video-ended': { path, answers: { [call]: set({ question_ids: [] }) }, does: watchToEnd, sees: title },
+    'video-quiz': { path, answers: { [call]: set(watched(1)) }, does: watchToEnd, sees: title },
+  }
+}

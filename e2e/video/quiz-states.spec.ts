@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test'
+import { idOf, newWorker } from '../stage/at-lesson'
+import { choose, look } from '../stage/journey'
+import { lesson } from '../stage/lesson'
+import { refuse } from '../stage/states/state'
+
+type Language = 'eng' | 'phi' | 'ind' | 'mya'
+const words = {
+  eng: { submit: 'Submit', next: 'Next', wrong: /Wrong answer/, praise: /Correct! Quiz completed/ },
+  phi: { submit: 'I-submit', next: 'Susunod', wrong: /Mali ang sagot/, praise: /Tama! Tapos na ang quiz/ },
+  ind: { submit: 'Jawab', next: 'Lanjut', wrong: /Jawaban salah/, praise: /Benar! Kuis selesai/ },
+  mya: { submit: 'ဖြေမယ်', next: 'ရှေ့ဆက်မယ်', wrong: /အဖြေ မှားနေပါတယ်/, praise: /မေးခွန်းအားလုံး/ },
+}
+
+/** The server's part of a quiz, as it answers once the video was watched; the first attempt of each visit is wrong. */
+async function withMarks(page: Page, id: number, language: Language) {
+  const answered: { question_id: number; score: number; created_at: string }[] = []
+  let attempts = 0
+  await page.route(`**/api/videos/${id}`, async (route) => {
+    const reply = await route.fetch()
+    const envelope = await reply.json()
+    envelope.data.watch = { language_code: language, position: 0, furthest: 1 }
+    await route.fulfill({ response: reply, json: envelope })
+  })
+  await page.route('**/api/users/*/answers', (route) => route.fulfill({ json: { error: false, data: answered } }))
+  await page.route('**/api/questions/*/answers', (route) => {
+    const question_id = Number(/questions\/(\d+)/.exec(route.request().url())?.[1])
+    attempts += 1
+    const correct = attempts > 1
+    const score = attempts > 2 ? 1 : 0
+    if (correct) answered.push({ question_id, score, created_at: '2026-01-01T00:00:00.000Z' })
+    return route.fulfill({ json: { error: false, data: { correct, score, completed: false } } })
+  })
+}
+
+/** No wider than its screen, and able to stay so: a wide page makes a phone show a part of it. */
+async function expectNoSidewaysScroll(page: Page) {
+  expect(await page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth])).toEqual(
+    await page.evaluate(() => [screen.width, screen.width]),
+  )
+}
+
+for (const [language, device] of [
+  ['eng', 'desktop'],
+  ['mya', 'desktop'],
+  ['mya', 'phone'],
+  ['ind', 'phone'],
+  ['ind', 'desktop'],
+  ['phi', 'phone'],
+] as const) {
+  test(`every state of a quiz, ${language} on a ${device}`, async ({ browser }) => {
+    const { page, close } = await newWorker(browser, device, language)
+    const id = await idOf(page, lesson('safety-fire', 'eng').title)
+    const { questions } = lesson('safety-fire', language)
+    const { submit, next, wrong, praise } = words[language]
+    await withMarks(page, id, language)
+    await page.route('**/api/questions/*', refuse(429, 'server_error'))
+    await page.goto(`/video/${id}`)
+    const failure = page.getByRole('main').getByRole('alert')
+    await expect(failure).toBeVisible()
+    await look(page, `quiz-error-${language}-${device}`)
+    await page.unroute('**/api/questions/*')
+    await failure.getByRole('button').click()
+    const [first] = questions
+    await expect(page.getByRole('heading', { name: first?.content ?? '' })).toBeVisible()
+    await look(page, `quiz-start-${language}-${device}`)
+    await choose(page, first?.wrong ?? '')
+    await page.getByRole('button', { name: submit }).click()
+    await expect(page.getByText(wrong)).toBeVisible()
+    await look(page, `quiz-wrong-${language}-${device}`)
+    for (const [place, { content, right }] of questions.entries()) {
+      await expect(page.getByRole('heading', { name: content })).toBeVisible()
+      await choose(page, right)
+      await page.getByRole('button', { name: submit }).click()
+      if (place === questions.length - 1) break
+      await expect(page.getByRole('button', { name: next })).toBeVisible()
+      if (place === 0) await look(page, `quiz-right-${language}-${device}`)
+      await page.getByRole('button', { name: next }).click()
+    }
+    await expect(page.getByRole('heading', { name: praise })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await look(page, `quiz-praise-${language}-${device}`)
+    await expectOpenPraise(page, praise)
+    await look(page, `quiz-praise-later-${language}-${device}`)
+    await close()
+  })
+}
+
+/** Opened on another day the praise stands in the page, and nothing lies over it. */
+async function expectOpenPraise(page: Page, praise: RegExp) {
+  await page.reload()
+  const heading = page.getByRole('heading', { name: praise })
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  const isOnTop = await heading.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  expect(isOnTop).toBe(true)
+}
