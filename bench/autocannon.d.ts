@@ -1,9 +1,10 @@
 /** The part of the load generator that the benches use; it comes without types. */
 declare module 'autocannon' {
   type Request = { path: string; headers?: Record<string, string> }
-  type Options = { url: string; connections: number; duration: number; requests: Request[] }
+  type Client = { setRequests: (requests: Request[]) => void }
+  type Options = { url: string; connections: number; duration: number; setupClient: (client: Client) => void }
   type Result = { requests: { average: number }; non2xx: number; errors: number }
   const autocannon: (options: Options) => Promise<Result>
 
-  export { autocannon as default }
+  export { autocannon as default, type Client }
 }

@@ -80,6 +80,14 @@ export async function fillPeople(db: Db, wanted: { accounts: number; answers: nu
     from generate_series(0, ${2 * pairs - 1}::int) n`.execute(db)
   await sql`insert into worker_links (employer_id, worker_id, created_at)
     select 1000000 + 2 * n, 1000001 + 2 * n, ${at} from generate_series(0, ${pairs - 1}::int) n`.execute(db)
+  await sql`insert into subscriptions (user_id, subscription_plan_id, status, current_period_start, current_period_end)
+    select id, 11, 'active', ${at}, ${at} + interval '10 years' from users where role = 'E'`.execute(db)
+  await sql`insert into user_topics (user_id, topic_id)
+    select users.id, topic from users, generate_series(1, 2) topic where role = 'E'`.execute(db)
+  await sql`insert into sessions (user_id, session_key, created_at, last_seen_at)
+    select id, md5(id::text), ${at}, ${at} from users`.execute(db)
+  await sql`insert into tokens (hash, user_id, session_id, created_at)
+    select encode(sha256(session_key::bytea), 'hex'), user_id, id, created_at from sessions`.execute(db)
   await sql`insert into answers (worker_id, question_id, options, score, created_at)
     select 1000001 + 2 * (n % ${pairs}::int), q.id, '[1]', 1, ${at}
     from (select id, row_number() over (order by id) as place, count(*) over () as total from questions) q,
@@ -99,5 +107,4 @@ export async function fillViewer(db: Db, viewer: { employerId: number; workerId:
     select ${viewer.workerId}, id, 'eng', 1, 1, ${at}, ${at}, 1, ${at} from videos order by id desc limit 20`.execute(
     db,
   )
-  await sql`vacuum analyze`.execute(db)
 }

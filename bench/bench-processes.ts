@@ -17,9 +17,8 @@ export async function filledDatabase(postgresUrl: string, name: string, lessons:
   await admin.executeSql(`create database ${name}`)
   await admin.close()
   const url = postgresUrl.replace(/postgres$/, name)
-  const database = openPostgres(url)
-  // All that follows comes one after the other, on one connection: filling takes longer than a statement may.
-  await database.executeSql('set statement_timeout = 0')
+  // Filling takes longer than a statement may.
+  const database = openPostgres(url, { statementMs: 0 })
   await migrate(database.db)
   await fillVideos(database.db, lessons, size.videos)
   await fillPeople(database.db, size)
@@ -53,30 +52,38 @@ async function startProcess(command: string[], databaseUrl: string): Promise<Run
   return { url, child, stop }
 }
 
-/** The built server, started as `npm start` does. */
+/** Both start as `npm start` does. */
+const options = ['--enable-source-maps', '--heap-growing-percent=40']
+
 export const startServer = (databaseUrl: string) =>
-  startProcess(['--enable-source-maps', 'server/dist/bundle/main.js'], databaseUrl)
+  startProcess([...options, 'server/dist/bundle/main.js'], databaseUrl)
 
 export const startBareServer = (databaseUrl: string) =>
-  startProcess(['--import', 'tsx', 'bench/bare-server.ts'], databaseUrl)
+  startProcess([...options, '--import', 'tsx', 'bench/bare-server.ts'], databaseUrl)
 
-/** A worker's token, of a household with a history. */
-export async function logInWorker({ url }: Running, databaseUrl: string): Promise<string> {
+/** Tokens of workers, each of a household with a history. */
+export async function logInWorkers({ url }: Running, databaseUrl: string, count: number): Promise<string[]> {
   const post = async (path: string, body: object, token = '') => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
     const reply = await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
     return ((await reply.json()) as { data: { password: string; token: string; user: { id: number } } }).data
   }
-  const boss = await post('/auth/signup', { email: 'bench@home.example', password: 'orchid tree' })
-  const card = { plan_id: 11, source_id: 'pm_card_visa', name: 'x', address: '{}' }
-  await post('/payment/subscribe', card, boss.token)
-  const { password } = await post('/auth/worker_signup', { workpermit: 'bench01', language_code: 'eng' }, boss.token)
-  const worker = await post('/auth/login', { username: 'bench01', password })
-  await post(`/auth/session/${worker.user.id}`, {}, worker.token)
   const database = openPostgres(databaseUrl)
-  await fillViewer(database.db, { employerId: boss.user.id, workerId: worker.user.id })
+  const tokens: string[] = []
+  for (let n = 10; n < 10 + count; n++) {
+    const boss = await post('/auth/signup', { email: `bench${n}@home.example`, password: 'orchid tree' })
+    const card = { plan_id: 11, source_id: 'pm_card_visa', name: 'x', address: '{}' }
+    await post('/payment/subscribe', card, boss.token)
+    const made = { workpermit: `bench${n}`, language_code: 'eng' }
+    const { password } = await post('/auth/worker_signup', made, boss.token)
+    const worker = await post('/auth/login', { username: `bench${n}`, password })
+    await post(`/auth/session/${worker.user.id}`, {}, worker.token)
+    await fillViewer(database.db, { employerId: boss.user.id, workerId: worker.user.id })
+    tokens.push(worker.token)
+  }
+  await database.executeSql('vacuum analyze')
   await database.close()
-  return worker.token
+  return tokens
 }
 
 /** What a process holds in memory just now, in MB. */

@@ -1,10 +1,10 @@
-import autocannon from 'autocannon'
+import autocannon, { type Client } from 'autocannon'
 import { startPostgres } from '../scripts/throwaway-postgres'
 import { type Lesson, lessonsOf } from './bench-data'
 import {
   filledDatabase,
   type Library,
-  logInWorker,
+  logInWorkers,
   memoryOf,
   type Running,
   startBareServer,
@@ -17,30 +17,37 @@ import {
  *   npm run bench:server [-- me cards search …] [<lessons.csv>]   (columns title, description, duration)
  */
 const rounds = 3
+const connections = 16
+const warmUpSeconds = 5
 const seconds = Number(process.env.BENCH_SECONDS ?? 3)
 const asked = process.argv.slice(2)
 const wanted = asked.filter((word) => !word.endsWith('.csv'))
 const lessons = lessonsOf(asked.find((word) => word.endsWith('.csv')) ?? process.env.BENCH_LESSONS)
 
-type Target = { url: string; paths: string[]; token?: string }
+type Target = { url: string; paths: string[]; tokens?: string[] }
 type Rates = [number, number]
 type Budget = { share: number } | { times: number }
 type Measurement = { name: string; what: string; budget: Budget; measure: () => Promise<Rates> }
 
-async function perSecond({ url, paths, token }: Target, duration = seconds): Promise<number> {
-  const headers = token ? { authorization: `Bearer ${token}` } : {}
-  const requests = paths.map((path) => ({ path, headers }))
-  const { requests: done, non2xx, errors } = await autocannon({ url, connections: 16, duration, requests })
+/** Each connection calls for a visitor of its own: no two of them can share what the server finds. */
+async function perSecond({ url, paths, tokens = [] }: Target, duration = seconds): Promise<number> {
+  let clients = 0
+  const setupClient = (client: Client) => {
+    const token = tokens[clients++ % tokens.length]
+    const headers = token ? { authorization: `Bearer ${token}` } : {}
+    client.setRequests(paths.map((path) => ({ path, headers })))
+  }
+  const { requests, non2xx, errors } = await autocannon({ url, connections, duration, setupClient })
   if (non2xx + errors > 0) throw new Error(`${url}${paths[0]}: ${non2xx + errors} calls failed`)
-  return done.average
+  return requests.average
 }
 
 /** Requests a second of both, measured in turn; the median of the rounds. */
 async function compare(one: Target, other: Target): Promise<Rates> {
   const rates: [number[], number[]] = [[], []]
   // The first calls are slow: code is compiled and statements are planned.
-  await perSecond(one, 2)
-  await perSecond(other, 2)
+  await perSecond(one, warmUpSeconds)
+  await perSecond(other, warmUpSeconds)
   for (let round = 0; round < rounds; round++) {
     rates[0].push(await perSecond(one))
     rates[1].push(await perSecond(other))
@@ -66,9 +73,9 @@ const library = (name: string, size: Library) =>
   once(async () => {
     const databaseUrl = await filledDatabase(postgres.url, name, lessons, size)
     const server = await run(startServer(databaseUrl))
-    const token = await logInWorker(server, databaseUrl)
+    const tokens = await logInWorkers(server, databaseUrl, connections)
     const bare = once(() => run(startBareServer(databaseUrl)))
-    return { server, bare, to: (...paths: string[]): Target => ({ url: server.url, paths, token }) }
+    return { server, bare, to: (...paths: string[]): Target => ({ url: server.url, paths, tokens }) }
   })
 const main = library('main', { videos: 260, accounts: 5000, answers: 1_000_000 })
 const small = library('small', { videos: 250, accounts: 100, answers: 0 })
@@ -87,17 +94,16 @@ function searches(from: Lesson[]): string[] {
 
 async function measureMe(): Promise<Rates> {
   const { to, bare } = await main()
-  const { url } = await bare()
-  return compare(to('/api/users/me'), { url, paths: ['/select'] })
+  const me = to('/api/users/me')
+  return compare(me, { ...me, ...(await bare()), paths: ['/select'] })
 }
 
 async function measureCards(): Promise<Rates> {
   const { to, bare } = await main()
   const cards = to('/api/feeds/employer_all')
-  const reply = await fetch(cards.url + cards.paths[0], { headers: { authorization: `Bearer ${cards.token}` } })
+  const reply = await fetch(cards.url + cards.paths[0], { headers: { authorization: `Bearer ${cards.tokens?.[0]}` } })
   const bytes = (await reply.arrayBuffer()).byteLength
-  const { url } = await bare()
-  return compare(cards, { url, paths: [`/bytes?n=${bytes}`] })
+  return compare(cards, { ...cards, ...(await bare()), paths: [`/bytes?n=${bytes}`] })
 }
 
 async function measureFeed(name: string): Promise<Rates> {

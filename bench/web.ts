@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
-import startDemo from '../e2e/demo-server'
+import startDemo from '../e2e/stage/demo-server'
 import playwright from '../playwright.config'
 import { freePort } from '../scripts/throwaway-postgres'
 
