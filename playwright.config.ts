@@ -20,7 +20,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   workers: 2,
-  retries: 0,
+  // A second try is told at the end of the run: whoever reads it looks into it.
+  retries: 1,
   globalSetup: './e2e/stage/demo-server.ts',
   use: {
     browserName: 'chromium',

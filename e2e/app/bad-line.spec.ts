@@ -40,6 +40,40 @@ test('positions wait for a line that dropped, and are sent when it is back', asy
   await page.context().close()
 })
 
+test('a position that is lost just when the line comes back is sent once more, before the visit', async ({
+  browser,
+}) => {
+  const { page, id } = await atLesson(browser, windows.title)
+  const media = mediaOf(page)
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect.poll(() => time(media)).toBeGreaterThan(6)
+  let lose = () => {}
+  const isLost = new Promise<void>((resolve) => {
+    lose = resolve
+  })
+  const isAsked = page.waitForRequest('**/position')
+  await page.route(
+    '**/position',
+    async (route) => {
+      await isLost
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await media.evaluate((clip: HTMLVideoElement) => clip.pause())
+  await isAsked
+  const calls = callsOf(page, id)
+  await page.context().setOffline(true)
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
+  await page.context().setOffline(false)
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true)
+  lose()
+  await expect.poll(() => calls).toContain('<GET')
+  expect(calls.indexOf('>GET')).toBeGreaterThan(calls.indexOf('<POST position'))
+  expect(calls).toContain('<POST position')
+  await page.context().close()
+})
+
 test('the line is gone at the end and while she answers: nothing is lost, and it counts once', async ({ browser }) => {
   const { page, id, worker } = await atLesson(browser, burns.title)
   await expect(page.getByRole('heading', { name: burns.questions[0]?.content ?? '' })).toBeVisible()

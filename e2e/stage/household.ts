@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 export type Household = {
   email: string
@@ -22,8 +22,9 @@ async function call<D>(origin: string, { path, body, token }: Call): Promise<D> 
   return envelope.data
 }
 
-/** A subscribed employer and her worker, made for one journey; `name` is letters and digits. */
-export async function household(name: string, options: Options = {}): Promise<Household> {
+/** A subscribed employer and her worker, made for one journey (anew for its second try); `ofJourney` is letters and digits. */
+export async function household(ofJourney: string, options: Options = {}): Promise<Household> {
+  const name = `${ofJourney}${test.info().retry || ''}`
   const { planId = 11, language = 'eng', topics = '20,16', userId = `${name}helper` } = options
   const origin = options.origin ?? process.env.KASAMA_ORIGIN ?? ''
   const email = `${name}@home.example`

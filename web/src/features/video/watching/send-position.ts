@@ -35,10 +35,11 @@ async function post(userId: number, position: Position, keepalive: boolean): Pro
   }
 }
 
-/** Sends what waited for the line, and waits for what is on its way. */
+/** Sends what waited for the line, and waits for what is on its way: one that was lost there is sent once more. */
 export async function sendWaiting(userId: number) {
   for (const position of positionQueue(localStorage, userId).waiting()) {
-    await (sending.get(nameOf(position)) ?? sendPosition(userId, position))
+    const sent = await sending.get(nameOf(position))
+    if (!sent) await sendPosition(userId, position)
   }
 }
 
