@@ -61,8 +61,14 @@ export const startServer = (databaseUrl: string) =>
 export const startBareServer = (databaseUrl: string) =>
   startProcess([...options, '--import', 'tsx', 'bench/bare-server.ts'], databaseUrl)
 
-/** Tokens of workers, each of a household with a history. */
-export async function logInWorkers({ url }: Running, databaseUrl: string, count: number): Promise<string[]> {
+export type Workers = { count: number; hasHistory: boolean }
+
+/** Tokens of workers, each of a household of her own: with chosen topics and a history, or just begun. */
+export async function logInWorkers(
+  { url }: Running,
+  databaseUrl: string,
+  { count, hasHistory }: Workers,
+): Promise<string[]> {
   const post = async (path: string, body: object, token = '') => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
     const reply = await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -71,14 +77,15 @@ export async function logInWorkers({ url }: Running, databaseUrl: string, count:
   const database = openPostgres(databaseUrl)
   const tokens: string[] = []
   for (let n = 10; n < 10 + count; n++) {
-    const boss = await post('/auth/signup', { email: `bench${n}@home.example`, password: 'orchid tree' })
+    const name = `${hasHistory ? 'bench' : 'begun'}${n}`
+    const boss = await post('/auth/signup', { email: `${name}@home.example`, password: 'orchid tree' })
     const card = { plan_id: 11, source_id: 'pm_card_visa', name: 'x', address: '{}' }
     await post('/payment/subscribe', card, boss.token)
-    const made = { workpermit: `bench${n}`, language_code: 'eng' }
+    const made = { workpermit: name, language_code: 'eng' }
     const { password } = await post('/auth/worker_signup', made, boss.token)
-    const worker = await post('/auth/login', { username: `bench${n}`, password })
+    const worker = await post('/auth/login', { username: name, password })
     await post(`/auth/session/${worker.user.id}`, {}, worker.token)
-    await fillViewer(database.db, { employerId: boss.user.id, workerId: worker.user.id })
+    if (hasHistory) await fillViewer(database.db, { employerId: boss.user.id, workerId: worker.user.id })
     tokens.push(worker.token)
   }
   await database.executeSql('vacuum analyze')

@@ -73,9 +73,10 @@ const library = (name: string, size: Library) =>
   once(async () => {
     const databaseUrl = await filledDatabase(postgres.url, name, lessons, size)
     const server = await run(startServer(databaseUrl))
-    const tokens = await logInWorkers(server, databaseUrl, connections)
+    const tokens = await logInWorkers(server, databaseUrl, { count: connections, hasHistory: true })
+    const newcomers = once(() => logInWorkers(server, databaseUrl, { count: connections, hasHistory: false }))
     const bare = once(() => run(startBareServer(databaseUrl)))
-    return { server, bare, to: (...paths: string[]): Target => ({ url: server.url, paths, tokens }) }
+    return { server, bare, newcomers, to: (...paths: string[]): Target => ({ url: server.url, paths, tokens }) }
   })
 const main = library('main', { videos: 260, accounts: 5000, answers: 1_000_000 })
 const small = library('small', { videos: 250, accounts: 100, answers: 0 })
@@ -111,6 +112,15 @@ async function measureFeed(name: string): Promise<Rates> {
   return compare(few.to(`/api/feeds/${name}`), many.to(`/api/feeds/${name}`))
 }
 
+/** A household that has chosen no topic and finished nothing. */
+async function measureNewcomers(): Promise<Rates> {
+  const recommended = async ({ to, newcomers }: Awaited<ReturnType<typeof large>>) => ({
+    ...to('/api/feeds/recommendation'),
+    tokens: await newcomers(),
+  })
+  return compare(await recommended(await small()), await recommended(await large()))
+}
+
 async function measureSearch(): Promise<Rates> {
   const { to } = await large()
   return compare(to('/api/feeds/employer_all'), to(...searches(lessons)))
@@ -126,6 +136,12 @@ const measurements: Measurement[] = [
     budget: { times: 1.3 },
     measure: () => measureFeed(name),
   })),
+  {
+    name: 'newcomers',
+    what: 'recommended to newcomers, 250 beside 25,000',
+    budget: { times: 1.3 },
+    measure: measureNewcomers,
+  },
   { name: 'search', what: 'a feed beside a search, 25,000 videos', budget: { times: 2 }, measure: measureSearch },
 ]
 

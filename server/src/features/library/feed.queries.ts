@@ -1,11 +1,12 @@
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
 import { gather } from '../../platform/database/gather'
-import { statement } from '../../platform/database/statement'
+import { later, shaped } from '../../platform/database/statement'
 import type { Place } from './cursor'
+import { isInTopic, placeAt, placeId, placeRank } from './place.queries'
 import { recommended } from './recommendation.queries'
 import { hits } from './search/search.queries'
-import type { MeantTerm } from './search/search-terms'
+import { type MeantTerm, type TermShape, termShape } from './search/search-terms'
 import type { Viewer } from './viewer'
 
 export type FeedName = 'employer_all' | 'recently_added' | 'recommendation' | 'completed' | 'subscribed' | 'public'
@@ -28,9 +29,33 @@ type Wanted = {
   terms: MeantTerm[] | null
   topic: number | undefined
   after: Place | null
-  /** One more than is shown: whether more follow. */
+  /** One more is looked for than is shown: whether more follow. */
+  shown: number
+}
+type Asked = Wanted & { viewers: Viewer[] }
+
+/** What the text of a page's statement depends on. */
+type Shape = {
+  name: FeedName
+  terms: TermShape[] | null
+  hasTopic: boolean
+  isFirst: boolean
+  /** The tier that recommendations go on with. */
+  tier: number
   limit: number
 }
+
+/** How many are looked for: few sizes, so that there are few statements. */
+const sizes = [25, 101]
+
+const shapeOf = ({ name, terms, topic, after, shown }: Wanted): Shape => ({
+  name,
+  terms: terms?.map(termShape) ?? null,
+  hasTopic: topic !== undefined,
+  isFirst: !after,
+  tier: name === 'recommendation' && after ? Math.min(Math.max(after.rank, 0), 3) : 0,
+  limit: sizes.find((size) => size > shown) ?? shown + 1,
+})
 
 /** How a feed is chosen and ordered: lowest rank first, then the latest `at`, then the highest id. */
 type Recipe = {
@@ -62,39 +87,37 @@ const recipes: Record<FeedName, Recipe> = {
 }
 
 /** A search finds within its feed and has an order of its own; recommendations come from tiers of topics. */
-function recipe(wanted: Wanted): Recipe {
-  const { name, terms, topic, after, limit } = wanted
+function recipe(shape: Shape): Recipe {
+  const { name, terms, hasTopic, isFirst, limit } = shape
   if (terms) {
     const { where } = recipes[name]
-    const page = where === always && !topic ? { after, limit } : null
+    const page = where === always && !hasTopic ? { isFirst, limit } : null
     const shared = sql`with hits as materialized (${hits(terms, page)})`
     const found = sql`hits join videos on videos.id = hits.video_id`
     return { shared, from: found, where, rank: sql`-hits.points`, at: sql`hits.at` }
   }
   if (name !== 'recommendation') return recipes[name]
-  const tiers = sql`(${recommended(wanted)}) tiers join videos on videos.id = tiers.id`
+  const tiers = sql`(${recommended(shape)}) tiers join videos on videos.id = tiers.id`
   return { from: tiers, where: always, rank: sql`tiers.rank`, at: newest }
 }
 
-/** They hold the places of the viewers' ids among the values of a query. */
-const allEmployers: number[] = []
-const allWorkers: number[] = []
+const employers = later('int[]', ({ viewers }: Asked) => viewers.map(({ employerId }) => employerId))
+const workers = later('int[]', ({ viewers }: Asked) => viewers.map(({ workerId }) => workerId))
+const lastShown = later('int', ({ shown }: Asked) => shown)
 
 /** What to ask for a page, whoever its viewers are. */
-function pageQuery(wanted: Wanted) {
-  const { topic, after, limit } = wanted
-  const { shared = sql``, from: source, where, rank, at } = recipe(wanted)
-  const conditions = [
-    where,
-    topic ? sql`exists (select from video_topics t where t.video_id = videos.id and t.topic_id = ${topic})` : always,
-    after
-      ? sql`${rank} >= ${after.rank} and (${rank} > ${after.rank} or (${at}, videos.id) < (${after.at}, ${after.id}))`
-      : always,
-  ]
-  const lastShown = sql.lit(limit - 1)
+function pageQuery(shape: Shape) {
+  const { hasTopic, isFirst, limit } = shape
+  const { shared = sql``, from: source, where, rank, at } = recipe(shape)
+  const conditions = [where]
+  if (hasTopic) conditions.push(isInTopic(sql`videos.id`))
+  if (!isFirst)
+    conditions.push(
+      sql`${rank} >= ${placeRank} and (${rank} > ${placeRank} or (${at}, videos.id) < (${placeAt}, ${placeId}))`,
+    )
   return sql<FeedPage>`
     ${shared} select page.*, (select version::text from catalogue) as version
-    from unnest(${allEmployers}::int[], ${allWorkers}::int[]) with ordinality viewer(employer_id, worker_id, place), lateral (
+    from unnest(${employers}, ${workers}) with ordinality viewer(employer_id, worker_id, place), lateral (
       select coalesce(json_agg(video_id), '[]') as video_ids, json_agg(clip_id) as clip_ids,
         json_agg(completed) as completed, json_agg(furthest) as furthest, (array_agg(rank))[${lastShown}] as rank,
         floor(extract(epoch from (array_agg(at))[${lastShown}]) * 1000)::bigint as at_ms
@@ -110,38 +133,16 @@ function pageQuery(wanted: Wanted) {
     order by viewer.place`
 }
 
-const mostTexts = 100
-const texts = new Map<string, CompiledQuery<FeedPage>>()
-
-/** Building a text of so many parts costs as much as asking it: that of a feed's first page is kept. */
-function compiled(db: Db, wanted: Wanted): CompiledQuery<FeedPage> {
-  if (wanted.terms || wanted.after) return pageQuery(wanted).compile(db)
-  const kind = JSON.stringify(wanted)
-  const query = texts.get(kind) ?? pageQuery(wanted).compile(db)
-  if (texts.size < mostTexts) texts.set(kind, query)
-  return query
-}
-
 /** The same page of a feed for each of these viewers, in their order. */
-async function findPages(db: Db, wanted: Wanted, viewers: Viewer[]): Promise<FeedPage[]> {
-  const { sql: text, parameters } = compiled(db, wanted)
-  const employers = viewers.map(({ employerId }) => employerId)
-  const workers = viewers.map(({ workerId }) => workerId)
-  const viewersFor = new Map<unknown, unknown>([
-    [allEmployers, employers],
-    [allWorkers, workers],
-  ])
-  return statement<FeedPage>(text)(db, ...parameters.map((value) => viewersFor.get(value) ?? value))
-}
+const findPages = shaped<Shape, Asked, FeedPage>(shapeOf, pageQuery)
 
-type Asked = { wanted: Wanted; viewer: Viewer }
+type One = { wanted: Wanted; viewer: Viewer }
 
 const gathered = gather(
-  async (db, asked: Asked[]): Promise<Map<Asked, FeedPage>> => {
+  async (db, asked: One[]): Promise<Map<One, FeedPage>> => {
     const [first] = asked
     if (!first) return new Map()
-    const viewers = asked.map(({ viewer }) => viewer)
-    const pages = await findPages(db, first.wanted, viewers)
+    const pages = await findPages(db, { ...first.wanted, viewers: asked.map(({ viewer }) => viewer) })
     return new Map(pages.map((page, place) => [asked[place] ?? first, page]))
   },
   ({ wanted }) => JSON.stringify(wanted),

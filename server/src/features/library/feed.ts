@@ -22,7 +22,7 @@ export async function feed({ db, catalogue }: Deps, { name, viewer, query }: Ask
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor)
   const terms = await termsOf(db, query.q ?? '')
   if (terms?.length === 0) return written([], null)
-  const page = await findPage(db, { name, terms, topic: query.topic, after, limit: limit + 1 }, viewer)
+  const page = await findPage(db, { name, terms, topic: query.topic, after, shown: limit }, viewer)
   if (!page) return written([], null)
   const ids = page.video_ids.slice(0, limit)
   const videos = await catalogue.cards(ids, viewer.language, page.version)

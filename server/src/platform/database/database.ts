@@ -42,8 +42,9 @@ export function openPostgres(
     statement_timeout: statementMs,
     // A server that hangs, or is cut off, does not end its statements by itself.
     query_timeout: statementMs && statementMs + 1000,
-    // A statement that is kept prepared is planned once, not at every call: planning costs more than most of them do.
-    options: '-c plan_cache_mode=force_generic_plan',
+    // A statement that is kept prepared is planned once, not at every call, and never compiled: either costs more than
+    // most of them do.
+    options: '-c plan_cache_mode=force_generic_plan -c jit=off',
     keepAlive: true,
   })
   // A connection that breaks, idle or in use, is replaced at the next query; without listeners it would end the process.

@@ -6,15 +6,19 @@ export type Term = { kind: 'word' | 'phrase'; text: string }
 /** A term as it is looked for: as typed, or as what was meant where nobody knows the typed one. */
 export type MeantTerm = Term & { isTypo: boolean; meant: string[] }
 
+/** What the text of a statement depends on. */
+export type TermShape = Pick<MeantTerm, 'kind' | 'isTypo'>
+export const termShape = ({ kind, isTypo }: MeantTerm): TermShape => ({ kind, isTypo })
+
 const mostTerms = 8
 
 /** What to look for; every term must be found. */
 export function searchTerms(text: string): Term[] {
   const found = searchable(text).match(/[a-z0-9]+|[^a-z0-9\s\p{P}\p{S}]+/gu) ?? []
-  return [...new Set(found)]
-    .slice(0, mostTerms)
-    .map((term) => ({ kind: /^[a-z0-9]/.test(term) ? 'word' : 'phrase', text: term }))
+  return [...new Set(found)].slice(0, mostTerms).map(asTerm)
 }
+
+export const asTerm = (text: string): Term => ({ kind: /^[a-z0-9]/.test(text) ? 'word' : 'phrase', text })
 
 /** A shorter word is one typing mistake away from too many others. */
 export const mayBeTypo = ({ kind, text }: Term) => text.length >= (kind === 'word' ? 4 : 6)

@@ -1,5 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import { anywhere, halves, type MeantTerm, phrasePattern } from './search-terms'
+import { anywhere, halves, type MeantTerm, phrasePattern, type TermShape } from './search-terms'
+
+/** A term, and how one of its values stands in a statement. */
+export type Sought = TermShape & {
+  value: (type: 'text' | 'text[]', read: (term: MeantTerm) => string | string[]) => RawBuilder<unknown>
+}
 
 // A term counts most in a title, then as the whole word, then as typed.
 const [title, text] = [
@@ -10,19 +15,23 @@ const [title, text] = [
 /** The end of all that a term begins. One letter begins too many words, and stands for itself. */
 const beyond = (word: string) => (word.length > 1 ? `${word}~` : `${word}!`)
 
-/** The words that a term stands for: what was meant, or all that it begins. */
-const wordsOf = ({ text: word, isTypo, meant }: MeantTerm) =>
-  isTypo ? sql`word = any(${meant}::text[])` : sql`word >= ${word} and word < ${beyond(word)}`
+const typed = ({ value }: Sought) => value('text', ({ text }) => text)
+const end = ({ value }: Sought) => value('text', ({ text }) => beyond(text))
+const meant = ({ value }: Sought) => value('text[]', (term) => term.meant)
 
-function pointsOf({ text: word, isTypo }: MeantTerm): RawBuilder<unknown> {
-  if (isTypo) return sql`case when in_title then ${title.typo} else ${text.typo} end`
+/** The words that a term stands for: what was meant, or all that it begins. */
+const wordsOf = (term: Sought) =>
+  term.isTypo ? sql`word = any(${meant(term)})` : sql`word >= ${typed(term)} and word < ${end(term)}`
+
+function pointsOf(term: Sought): RawBuilder<unknown> {
+  if (term.isTypo) return sql`case when in_title then ${title.typo} else ${text.typo} end`
   return sql`case
-    when word = ${word} then case when in_title then ${title.whole} else ${text.whole} end
+    when word = ${typed(term)} then case when in_title then ${title.whole} else ${text.whole} end
     when in_title then ${title.begun} else ${text.begun} end`
 }
 
 /** The videos that hold one of a term's words. */
-export function wordHits(term: MeantTerm): RawBuilder<unknown> {
+export function wordHits(term: Sought): RawBuilder<unknown> {
   return sql`select video_id, max(${pointsOf(term)}) as points, max(created_at) as at
     from search_words where ${wordsOf(term)} group by video_id`
 }
@@ -31,11 +40,11 @@ export function wordHits(term: MeantTerm): RawBuilder<unknown> {
 const fewWords = sql.lit(20)
 
 /** The begun words one after the other: from each, one step in the index to the next. */
-function begunWords(word: string): RawBuilder<unknown> {
+function begunWords(term: Sought): RawBuilder<unknown> {
   const next = (from: RawBuilder<unknown>) =>
-    sql`(select word from search_words where ${from} and word < ${beyond(word)} order by word limit 1)`
+    sql`(select word from search_words where ${from} and word < ${end(term)} order by word limit 1)`
   return sql`with recursive begun as (
-      select ${next(sql`word >= ${word}`)} as word
+      select ${next(sql`word >= ${typed(term)}`)} as word
       union all
       select ${next(sql`word > begun.word`)} from begun where begun.word is not null
     )
@@ -46,8 +55,8 @@ function begunWords(word: string): RawBuilder<unknown> {
  * As `wordHits`, but the first of them in their order alone: of each word only as many of the newest as a page needs, so
  * that a word of thousands of videos costs no more than a rare one.
  */
-export function firstWordHits(term: MeantTerm, limit: number): RawBuilder<unknown> {
-  const words = term.isTypo ? sql`select unnest(${term.meant}::text[]) as word` : begunWords(term.text)
+export function firstWordHits(term: Sought, limit: number): RawBuilder<unknown> {
+  const words = term.isTypo ? sql`select unnest(${meant(term)}) as word` : begunWords(term)
   const isFew = sql`(select count(*) from looked_up) <= ${fewWords}`
   return sql`with looked_up as materialized (${words})
     select video_id, max(${pointsOf(term)}) as points, max(created_at) as at from (
@@ -64,15 +73,15 @@ export function firstWordHits(term: MeantTerm, limit: number): RawBuilder<unknow
 const date = sql`(select created_at from videos where id = video_id)`
 
 /** The videos that hold a phrase, anywhere. */
-export function phraseHits({ text: phrase, isTypo }: MeantTerm): RawBuilder<unknown> {
-  const like = (column: 'titles' | 'words', pattern: string) => sql`${sql.ref(column)} like ${pattern}`
+export function phraseHits({ isTypo, value }: Sought): RawBuilder<unknown> {
   if (!isTypo) {
-    const pattern = anywhere(phrase)
-    return sql`select video_id, case when ${like('titles', pattern)} then ${title.whole} else ${text.whole} end as points,
-      ${date} as at from video_search where ${like('titles', pattern)} or ${like('words', pattern)}`
+    const pattern = value('text', ({ text: phrase }) => anywhere(phrase))
+    return sql`select video_id, case when titles like ${pattern} then ${title.whole} else ${text.whole} end as points,
+      ${date} as at from video_search where titles like ${pattern} or words like ${pattern}`
   }
-  const near = halves(phrase).flatMap((half) => [like('titles', anywhere(half)), like('words', anywhere(half))])
-  const mistyped = (column: 'titles' | 'words') => sql`${sql.ref(column)} ~ ${phrasePattern(phrase)}`
-  return sql`select video_id, case when ${mistyped('titles')} then ${title.typo} else ${text.typo} end as points,
-    ${date} as at from video_search where (${sql.join(near, sql` or `)}) and (${mistyped('titles')} or ${mistyped('words')})`
+  const half = [0, 1].map((at) => value('text', (term) => anywhere(halves(term.text)[at] ?? '')))
+  const near = half.flatMap((pattern) => [sql`titles like ${pattern}`, sql`words like ${pattern}`])
+  const mistyped = value('text', ({ text: phrase }) => phrasePattern(phrase))
+  return sql`select video_id, case when titles ~ ${mistyped} then ${title.typo} else ${text.typo} end as points,
+    ${date} as at from video_search where (${sql.join(near, sql` or `)}) and (titles ~ ${mistyped} or words ~ ${mistyped})`
 }
