@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { household, logInEmployer, logInWorker } from '../stage/household'
 import { person } from '../stage/journey'
 import { lesson } from '../stage/lesson'
+import { noteSizesRead, sizesRead } from '../stage/sizes-read'
 
 const burns = lesson('safety-burns', 'eng')
 
@@ -39,43 +40,6 @@ async function holdApp(page: Page) {
   return bring
 }
 
-/** Notes in the page's own list of marks when a script of the app asks how large something is. */
-function noteSizesRead() {
-  const note = (name: string) => {
-    if (new Error().stack?.includes('/assets/')) performance.mark(`size: ${name}`)
-  }
-  const sizes: [object, string[]][] = [
-    [Element.prototype, ['clientWidth', 'clientHeight', 'scrollWidth', 'scrollHeight', 'scrollLeft']],
-    [HTMLElement.prototype, ['offsetWidth', 'offsetHeight', 'offsetLeft', 'offsetTop']],
-    [window, ['innerWidth', 'innerHeight']],
-  ]
-  for (const [owner, names] of sizes) {
-    for (const name of names) {
-      const read = Object.getOwnPropertyDescriptor(owner, name)?.get
-      if (!read) throw new Error(`The browser has no ${name}`)
-      Object.defineProperty(owner, name, {
-        get() {
-          note(name)
-          return read.call(this)
-        },
-      })
-    }
-  }
-  const measure = Element.prototype.getBoundingClientRect
-  Element.prototype.getBoundingClientRect = function () {
-    note('getBoundingClientRect')
-    return measure.call(this)
-  }
-}
-
-/** What was asked for until the browser has nothing more to do. */
-async function sizesRead(page: Page): Promise<string[]> {
-  await expect(page.locator('[data-outline]')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  return page.evaluate(() => performance.getEntriesByType('mark').flatMap(({ name }) => name.match(/^size: .*/) ?? []))
-}
-
 test('a public lesson says what it is before any script runs', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone', { javaScriptEnabled: false })
   await page.goto(`/public/video/${await publicLesson()}`)
@@ -109,6 +73,20 @@ test('the library shows its first pictures before the app is there', async ({ br
   await expect(tab.locator('[data-outline]')).toHaveCount(0)
   await expect(tab.getByRole('heading', { name: burns.title })).toBeVisible()
   await close()
+})
+
+test('who is signed in and comes home sees the library, before the app is there', async ({ browser }) => {
+  const { page } = await person(browser, 'phone')
+  await logInEmployer(page, await household('comeshome'))
+  const tab = await page.context().newPage()
+  const bringApp = await holdApp(tab)
+  await tab.goto('/', { waitUntil: 'commit' })
+  await expect(tab).toHaveURL('/library')
+  await expect(tab.locator('[data-outline]')).toBeAttached()
+  await expect(tab.locator('main img').first()).toBeVisible()
+  bringApp()
+  await expect(tab.getByRole('heading', { name: burns.title })).toBeVisible()
+  await page.context().close()
 })
 
 test('what a screen begins with is asked for once', async ({ browser }) => {

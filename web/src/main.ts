@@ -15,8 +15,8 @@ import { session } from './shared/session/session'
  * so that on a slow line its letters and pictures come before scripts; then the app follows.
  */
 async function open(root: HTMLElement) {
-  // Home is the library for whoever is signed in; the login page's code then stays unloaded.
-  if (location.pathname === '/' && session.token()) history.replaceState(null, '', '/library')
+  // Home is the library for whoever is signed in. Its own page shows something at once; the login's would have to go.
+  if (location.pathname === '/' && session.token()) return goTo('/library', root)
   if (location.pathname.startsWith('/public/')) readAsAsked()
   if (!isMeantForReader(root.dataset)) root.replaceChildren()
   const pictures = askFirst()
@@ -26,6 +26,11 @@ async function open(root: HTMLElement) {
   const [{ start }] = await Promise.all([import('./app/start'), unpackLater().then(askFonts), ...texts])
   await start(root)
   press()?.click()
+}
+
+function goTo(path: string, root: HTMLElement) {
+  root.replaceChildren()
+  location.replace(path)
 }
 
 /** A form that was sent before the app could answer is sent again; React then takes the page over at once. */

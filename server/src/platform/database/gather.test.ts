@@ -27,6 +27,16 @@ test('what is asked at one moment is found with one statement, each for whom it 
   expect(await find(db, 1)).toBe('found 1')
   expect(asked).toEqual([[1, 2, 3], [1]])
 })
+test('a crowd is found with several statements, each of a bounded size', async () => {
+  const sizes: number[] = []
+  const find = gather(async (_db, keys: number[]) => {
+    sizes.push(keys.length)
+    return new Map(keys.map((key) => [key, key]))
+  })
+  const crowd = Array.from({ length: 230 }, (_, n) => n)
+  expect(await Promise.all(crowd.map((key) => find(app.deps.db, key)))).toEqual(crowd)
+  expect(sizes).toEqual([100, 100, 30])
+})
 test('a statement that fails fails for those who shared it, and for nobody after them', async () => {
   let times = 0
   const find = gather(async (_db, keys: number[]) => {

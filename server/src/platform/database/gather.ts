@@ -1,6 +1,9 @@
 import { setImmediate as soon } from 'node:timers/promises'
 import type { Db } from './db'
 
+/** More would take a statement longer than its share of them saves. */
+const most = 100
+
 type Gathering<Key, Row> = { keys: Set<Key>; found: Promise<Map<Key, Row>> }
 
 /**
@@ -30,7 +33,8 @@ export function gather<Key, Row>(
 
   return async (db: Db, key: Key): Promise<Row | undefined> => {
     const kind = kindOf(key)
-    const { keys, found } = gatherings.get(db)?.get(kind) ?? begin(db, kind)
+    const open = gatherings.get(db)?.get(kind)
+    const { keys, found } = open && (open.keys.size < most || open.keys.has(key)) ? open : begin(db, kind)
     keys.add(key)
     return (await found).get(key)
   }

@@ -7,7 +7,6 @@ import { Footer } from './footer'
 import { Header } from './header'
 import styles from './layout.module.css'
 import { layoutTexts } from './layout.texts'
-import { useWayBack } from './use-way-back'
 
 const SessionBanner = lazy(async () => ({
   default: (await import('../../features/organisation/session-banner')).SessionBanner,
@@ -19,8 +18,7 @@ type Props = { footer?: boolean }
 /** The frame of signed-in screens: header, content, floating buttons. */
 export function SidebarLayout({ footer = false }: Props) {
   const t = useTexts(layoutTexts)
-  const { role, org_id, web_token } = useSession()
-  useWayBack(web_token)
+  const { role, org_id } = useSession()
   return (
     <>
       <a href="#content" className={styles.skip}>

@@ -46,6 +46,14 @@ export const session = {
 // A login or logout in another tab holds here too.
 globalThis.addEventListener?.('storage', () => publish(read()))
 
+// A page that the browser kept for the way back heard nothing of a logout or login meanwhile: what it shows of an account
+// goes, and it is drawn for whoever is there now.
+globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+  if (!persisted || isStill(values.web_token)) return
+  document.body.replaceChildren()
+  location.reload()
+})
+
 function publish(next: SessionValues) {
   values = next
   for (const listener of listeners) listener()
@@ -63,6 +71,15 @@ function readOne(name: string): string {
     return localStorage.getItem(name) ?? ''
   } catch {
     return ''
+  }
+}
+
+/** Whether the browser keeps this login; one that refuses storage knows of no other. */
+function isStill(token: string): boolean {
+  try {
+    return (localStorage.getItem('web_token') ?? '') === token
+  } catch {
+    return true
   }
 }
 

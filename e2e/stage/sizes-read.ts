@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Notes in the page's own list of marks when a script of the app asks how large something is. */
+export function noteSizesRead() {
+  const note = (name: string) => {
+    if (new Error().stack?.includes('/assets/')) performance.mark(`size: ${name}`)
+  }
+  const sizes: [object, string[]][] = [
+    [Element.prototype, ['clientWidth', 'clientHeight', 'scrollWidth', 'scrollHeight', 'scrollLeft']],
+    [HTMLElement.prototype, ['offsetWidth', 'offsetHeight', 'offsetLeft', 'offsetTop']],
+    [window, ['innerWidth', 'innerHeight']],
+  ]
+  for (const [owner, names] of sizes) {
+    for (const name of names) {
+      const read = Object.getOwnPropertyDescriptor(owner, name)?.get
+      if (!read) throw new Error(`The browser has no ${name}`)
+      Object.defineProperty(owner, name, {
+        get() {
+          note(name)
+          return read.call(this)
+        },
+      })
+    }
+  }
+  const measure = Element.prototype.getBoundingClientRect
+  Element.prototype.getBoundingClientRect = function () {
+    note('getBoundingClientRect')
+    return measure.call(this)
+  }
+}
+
+/** What was asked for until the browser has nothing more to do. */
+export async function sizesRead(page: Page): Promise<string[]> {
+  await expect(page.locator('[data-outline]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  return page.evaluate(() => performance.getEntriesByType('mark').flatMap(({ name }) => name.match(/^size: .*/) ?? []))
+}
