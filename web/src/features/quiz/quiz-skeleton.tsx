@@ -1,13 +1,18 @@
 import { Loading, Skeleton } from '../../shared/ui/feedback/skeleton'
 import styles from './quiz.module.css'
 
-export function QuizSkeleton() {
+const options = ['A', 'B', 'C']
+
+/** As high as most questions, so that what stands below keeps its place; `isWhole` with the row of how many there are. */
+export function QuizSkeleton({ isWhole = false }: { isWhole?: boolean }) {
   return (
     <Loading className={styles.skeleton ?? ''}>
+      {isWhole && <Skeleton shape="title" width="half" />}
+      <Skeleton shape="title" />
       <Skeleton shape="title" width="most" />
-      <Skeleton shape="button" />
-      <Skeleton shape="button" />
-      <Skeleton shape="button" />
+      {options.map((option) => (
+        <Skeleton key={option} shape="button" className={styles.waiting ?? ''} />
+      ))}
     </Loading>
   )
 }
