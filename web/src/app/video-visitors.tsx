@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation, useParams } from 'react-router'
+import { isGone, VideoProblem } from '../features/video/screen/video-problem'
 import { useVideo } from '../features/video/video.queries'
 import { useSession } from '../shared/session/use-session'
 
@@ -19,6 +20,6 @@ function ToPublicPage() {
   const { pathname, search } = useLocation()
   const video = useVideo(Number(video_id), true)
   if (video.data) return <Navigate to={`/public/video/${video_id}${search}`} replace />
-  if (!video.isLoading) return <Navigate to="/" replace state={{ from: `${pathname}${search}` }} />
-  return null
+  if (video.error && !isGone(video.error)) return <VideoProblem error={video.error} onAgain={() => video.refetch()} />
+  return video.error ? <Navigate to="/" replace state={{ from: `${pathname}${search}` }} /> : null
 }

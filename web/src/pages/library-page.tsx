@@ -66,7 +66,7 @@ function Library({ isWorker }: { isWorker: boolean }) {
           panelId={panel}
           onChange={library.chooseCategory}
         />
-        <LibraryTopics isWorker={isWorker} selected={address.topic} onPress={library.pressTopic} />
+        <LibraryTopics selected={address.topic} onPress={library.pressTopic} />
       </div>
       <LibraryFeed
         library={library}

@@ -21,7 +21,7 @@ export function PlainLibraryPage() {
       <div className={styles.choice}>
         {profile && <WorkerNotice profile={profile} />}
         <PlainList feed="subscribed" level="h1" title={t('mustWatch')} onLocked={onLocked} />
-        <PlainList feed="recommendation" level="h2" title={t('related')} onLocked={onLocked} />
+        <PlainList feed="recommendation" level="h2" title={t('related')} isRest onLocked={onLocked} />
       </div>
       <LockedDialog open={isAsking} onClose={() => setAsking(false)} />
     </Page>

@@ -1,3 +1,4 @@
+import { shortTitle, titleLimit } from '@kasama/contract/video.rules'
 import type { Deps } from '../../deps'
 import type { Job } from '../../platform/jobs'
 import { pictureAddress } from '../../platform/picture-address'
@@ -16,6 +17,7 @@ export const progressMailJobOf = ({ db, mail, config, secretKey }: Deps): Job<Pr
     const message = progressMail(data.kind, {
       ...facts,
       origin,
+      title: shortTitle(facts.title, titleLimit()),
       email: facts.email,
       worker: facts.fullname || facts.username || 'Your helper',
       picture: pictureAddress(origin, facts.thumbnail_url) ?? undefined,

@@ -22,14 +22,16 @@ const meta = (name: 'name' | 'property', key: string, content: string) =>
 const structured = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
-const inLanguage = (url: string, language: Language) => (language === 'eng' ? url : `${url}?lang=${language}`)
+export const inLanguage = (url: string, language: Language) => (language === 'eng' ? url : `${url}?lang=${language}`)
 
-/** The app's page with a head of its own, for readers that run no scripts: search engines, chat programs, mail. */
+/**
+ * The app's page with a head of its own, for readers that run no scripts: search engines, chat programs, mail. Its title
+ * is that of every page, word for word.
+ */
 export function withHead(shell: string, head: PageHead): string {
   const { language, title, description, url, languages = [], image, data } = head
   const address = inLanguage(url, language)
   const tags = [
-    `<title>${escapeHtml(title)} – ${escapeHtml(brand.name)}</title>`,
     meta('name', 'description', description),
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...languages.map(
@@ -44,7 +46,6 @@ export function withHead(shell: string, head: PageHead): string {
     ...(data ? [structured(data)] : []),
   ]
   return withLanguage(shell, language)
-    .replace(/<title>[^<]*<\/title>/, '')
     .replace(/<meta name="description"[^>]*>/, '')
     .replace('</head>', () => `${tags.join('')}</head>`)
 }

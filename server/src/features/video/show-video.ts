@@ -8,9 +8,12 @@ import { findVideo, startClock, type Words } from './video.queries'
 type Found = NonNullable<Awaited<ReturnType<typeof findVideo>>>
 type Shown = { deps: Pick<Deps, 'now' | 'secretKey'>; row: Found; viewer: Viewer; locked: boolean }
 
+type Asked = { id: number; viewer: Viewer; isWorker: boolean /** Only what guests may watch. */; isPublic?: boolean }
+
 /** A video for its page. Where it is locked, no address of it is in the answer, at any depth. */
-export async function showVideo(deps: Deps, id: number, viewer: Viewer, isWorker: boolean): Promise<Video> {
+export async function showVideo(deps: Deps, { id, viewer, isWorker, isPublic = false }: Asked): Promise<Video> {
   const row = (await findVideo(deps.db, id, viewer)) ?? fail('not_found')
+  if (isPublic && row.public_level <= 0) return fail('not_found')
   const locked = isLocked(viewer, row.public_level)
   if (isWorker && !locked) {
     await startClock(deps.db, { workerId: viewer.accountId, videoId: id, language: viewer.language, at: deps.now() })
@@ -57,7 +60,8 @@ function described({ deps, row, viewer, locked }: Shown, text: Words) {
     url: signed(file),
     low_url: signed(file && text.low_address),
     audio_url: signed(file && text.audio_address),
-    vimeo_id: at('vimeo') ?? (locked ? null : row.vimeo_id),
+    // A file's copy on Vimeo is one clip, in English: other languages fall back to it.
+    vimeo_id: at('vimeo') ?? (locked || text.language_code !== 'eng' ? null : row.vimeo_id),
     youtube_id: at('youtube'),
     video_host: row.video_host,
     thumbnail_url: shownPicture(row.thumbnail_url, locked),

@@ -1,6 +1,5 @@
 import type { videoApi } from '@kasama/contract/video.api'
 import type { Deps } from '../../deps'
-import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
 import { ownOrWorker } from '../account/own-people'
 import { guest, viewerOf } from '../library/viewer'
@@ -11,13 +10,16 @@ import { listCompleted } from './video.queries'
 
 export const videoHandlers = (deps: Deps): Handlers<typeof videoApi> => ({
   'GET /videos/:id': async ({ params, query, user }) =>
-    showVideo(deps, params.id, viewerOf(user, deps.now(), query.lang), user.role === 'W'),
+    showVideo(deps, {
+      id: params.id,
+      viewer: viewerOf(user, deps.now(), query.lang),
+      isWorker: user.role === 'W',
+    }),
 
   'GET /videos/public/:id': async ({ params, query, user }) => {
     const isWorker = user?.role === 'W'
     const viewer = user ? viewerOf(user, deps.now(), query.lang) : guest(query.lang)
-    const video = await showVideo(deps, params.id, viewer, isWorker)
-    return video.public_level === 1 ? video : fail('not_found')
+    return showVideo(deps, { id: params.id, viewer, isWorker, isPublic: true })
   },
 
   'POST /videos/:id/position': ({ params, body, user }) =>

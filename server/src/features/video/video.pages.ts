@@ -7,7 +7,7 @@ import { pageShell } from '../../platform/http/web'
 import { pictureAddress } from '../../platform/picture-address'
 import { guest } from '../library/viewer'
 import { withBody } from './page-body'
-import { type PageHead, withHead, withoutIndex } from './page-head'
+import { inLanguage, type PageHead, withHead, withoutIndex } from './page-head'
 import { findVideo, listPublicVideos } from './video.queries'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findVideo>>>
@@ -82,7 +82,7 @@ function headOf(video: Found, language: Language, origin: string): PageHead | nu
     uploadDate: video.created_at.toISOString(),
     duration: `PT${text.duration}S`,
     inLanguage: text.language_code,
-    url,
+    url: inLanguage(url, text.language_code),
     ...(image && { thumbnailUrl: image }),
   }
   return {

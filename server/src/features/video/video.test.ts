@@ -52,6 +52,20 @@ test('a public video is open to guests, another one is not', async () => {
   expect((await guest(open1.id)).data).toMatchObject({ is_locked: false, public_level: 1 })
   expect((await guest(closed.id)).code).toBe('not_found')
 })
+test('whoever has not registered her session yet is a guest there, and her clock stands still', async () => {
+  const [open1, closed] = [await addVideo(app.deps.db, { public_level: 1 }), await addVideo(app.deps.db)]
+  const watches = () =>
+    app.deps.db.selectFrom('watches').select('video_id').where('worker_id', '=', worker.id).execute()
+  const seen = await watches()
+  const { name: username, password } = worker
+  const pending = (await app.call('POST /auth/login', { body: { username, password, role: 'W' } })).data.token
+  const asPublic = (id: number, token: string) =>
+    app.call('GET /videos/public/:id', { params: { id }, query: {} }, token)
+  const { data } = await asPublic(open1.id, pending)
+  expect([data.url, data.watch]).toEqual([expect.stringContaining('?a=0&'), null])
+  expect((await asPublic(closed.id, worker.token)).code).toBe('not_found')
+  expect(await watches()).toEqual(seen)
+})
 test('jumping to the end proves nothing; real time does', async () => {
   const { id } = await addVideo(app.deps.db)
   await open(id)

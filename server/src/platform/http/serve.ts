@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest, HTTPMethods, RouteO
 import { type TSchema, Type } from 'typebox'
 import { audit } from '../audit'
 import type { Db } from '../database/db'
-import { accessProblem, type User } from './access'
+import { accessProblem, type User, viewed } from './access'
 import { fail } from './errors'
 import type { Limits } from './limits'
 import { listed } from './listed'
@@ -81,7 +81,8 @@ async function admit({ user, ip, tokenRefused }: FastifyRequest, { key, call, de
 }
 
 function visit(request: FastifyRequest, call: Call) {
-  const { params, query, body, user, token, ip } = request
+  const { params, query, body, token, ip } = request
+  const user = viewed(call.access, request.user)
   return { params, query, body, user, token, address: ip, ...(call.file && { file: () => readFile(request) }) }
 }
 

@@ -13,6 +13,7 @@ test('the address is read with care', () => {
 test('a topic chosen again is cleared; the rest of the address stays', () => {
   const chosen = withTopic(new URLSearchParams('cat=1&q=baby&video=3'), 26)
   expect(chosen.toString()).toBe('cat=1&q=baby&topic=26')
+  expect(withTopic(new URLSearchParams('video=3'), 26).toString()).toBe('cat=0&topic=26')
   expect(withTopic(chosen, 26).toString()).toBe('cat=1&q=baby')
   expect(withTopic(chosen, 13).get('topic')).toBe('13')
 })
@@ -30,5 +31,5 @@ test('every tab has its feed', () => {
   ])
   expect(feedOf(read(''), true)).toBe('subscribed')
   expect(feedOf(read('topic=-2'), true)).toBe('completed')
-  expect(feedOf(read('topic=-2'), false)).toBe('employer_all')
+  expect(feedOf(read('topic=-2'), false)).toBe('completed')
 })

@@ -41,8 +41,10 @@ export function withCategory(params: URLSearchParams, category: Category): URLSe
 /** Choosing the topic that is chosen already clears it. */
 export function withTopic(params: URLSearchParams, topic: number): URLSearchParams {
   const next = new URLSearchParams(params)
+  const { category, topic: chosen } = readAddress(params)
   next.delete('video')
-  if (readAddress(params).topic === topic) next.delete('topic')
+  next.set('cat', category)
+  if (chosen === topic) next.delete('topic')
   else next.set('topic', String(topic))
   return next
 }
@@ -57,7 +59,7 @@ export type FeedName = 'employer_all' | 'subscribed' | 'recommendation' | 'recen
 
 /** The feed behind a tab: All for employers, Must Watch for workers, Related, Recently Added. */
 export function feedOf({ category, topic }: LibraryAddress, isWorker: boolean): FeedName {
-  if (topic === completedTopicId && isWorker) return 'completed'
+  if (topic === completedTopicId) return 'completed'
   if (category === '1') return 'recommendation'
   if (category === '2') return 'recently_added'
   return isWorker ? 'subscribed' : 'employer_all'

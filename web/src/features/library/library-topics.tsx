@@ -6,16 +6,16 @@ import { TopicsSkeleton } from './feed/library-skeleton'
 import { libraryTexts } from './library.texts'
 import { useIsPhone } from './use-is-phone'
 
-type Props = { isWorker: boolean; selected: number | undefined; onPress: (topicId: number) => void }
+type Props = { selected: number | undefined; onPress: (topicId: number) => void }
 
-/** The topics in one row; on a worker's phone her completed videos stand at its end, elsewhere while they are chosen. */
-export function LibraryTopics({ isWorker, selected, onPress }: Props) {
+/** The topics in one row; on a phone the completed videos stand at its end, elsewhere while they are chosen. */
+export function LibraryTopics({ selected, onPress }: Props) {
   const t = useTexts(libraryTexts)
   const topics = useTopics()
   const isPhone = useIsPhone()
   if (topics.isPending) return <TopicsSkeleton />
   const known = topics.data ?? []
-  const hasCompleted = isWorker && (isPhone || selected === completedTopicId)
+  const hasCompleted = isPhone || selected === completedTopicId
   const completed = hasCompleted ? [{ id: completedTopicId, name: t('completed') }] : []
   if (known.length === 0) return null
   return <TopicStrip topics={[...known, ...completed]} selected={selected} onPress={onPress} />

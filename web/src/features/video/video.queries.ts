@@ -27,8 +27,7 @@ export const prepareVideo = (id: number, isPublic: boolean) =>
 
 /** Always asked anew on opening: addresses of media are signed for some hours only. */
 export function useVideo(id: number, isPublic = false) {
-  const isNumber = Number.isInteger(id) && id > 0
-  return useQuery({ ...videoQuery(id, isPublic), staleTime: openingMs, gcTime: 0, enabled: isNumber })
+  return useQuery({ ...videoQuery(id, isPublic), staleTime: openingMs, gcTime: 0 })
 }
 
 /** The subtitles that were written in a language; none where there is no file. */

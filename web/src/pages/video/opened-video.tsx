@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { Navigate, useLocation, useParams } from 'react-router'
+import { GuestPrompt } from '../../features/library/guest/guest-prompt'
 import { LockedDialog } from '../../features/library/notices/locked-dialog'
-import { VideoProblem } from '../../features/video/screen/video-problem'
+import { isGone, VideoProblem } from '../../features/video/screen/video-problem'
 import { VideoSkeleton } from '../../features/video/screen/video-skeleton'
 import { useVideo } from '../../features/video/video.queries'
 import { useProfile } from '../../shared/api/profile.queries'
@@ -11,10 +12,14 @@ import styles from './watch.module.css'
 
 /** The video that the address names, once it and its viewer are known. A guest has no profile. */
 export function OpenedVideo({ isPublic }: { isPublic: boolean }) {
-  const video = useVideo(Number(useParams().video_id), isPublic)
+  const { video_id } = useParams()
+  const { search } = useLocation()
+  const video = useVideo(Number(video_id), isPublic)
   const profile = useProfile()
   const isGuest = useSession().web_token === ''
   const viewer = isGuest ? null : profile.data
+  const isNotPublic = isPublic && !video.data && video.error !== null && isGone(video.error)
+  if (isNotPublic && !isGuest) return <Navigate to={`/video/${video_id}${search}`} replace />
   return (
     <div className={styles.page}>
       {video.data?.is_locked && <LockedVideo />}
@@ -24,6 +29,7 @@ export function OpenedVideo({ isPublic }: { isPublic: boolean }) {
       {(video.isError || profile.isError) && !video.data && (
         <VideoProblem error={video.error ?? profile.error} onAgain={() => video.refetch()} />
       )}
+      {isNotPublic && <GuestPrompt title="unlockAll" />}
       {(video.isLoading || profile.isLoading) && <VideoSkeleton />}
     </div>
   )

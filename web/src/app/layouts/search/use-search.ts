@@ -9,7 +9,7 @@ const pauseMs = 350
  */
 export function useSearch() {
   const navigate = useNavigate()
-  const isLibrary = useLocation().pathname === '/library'
+  const isLibrary = /^\/library\/?$/.test(useLocation().pathname)
   const [params, setParams] = useSearchParams()
   const inAddress = isLibrary ? (params.get('q') ?? '') : ''
   const [isOpen, setOpen] = useState(inAddress !== '')

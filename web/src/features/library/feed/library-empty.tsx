@@ -15,8 +15,8 @@ export function LibraryEmpty({ library, isWorker }: Props) {
   if (keywords !== '') return <SearchEmpty library={library} isWorker={isWorker} />
   if (topic === completedTopicId) {
     return (
-      <Empty title={t('noneCompleted')} text={t('watchToEnd')}>
-        <Button onClick={() => library.chooseCategory('0')}>{t('mustWatch')}</Button>
+      <Empty title={t('noneCompleted')} {...(isWorker && { text: t('watchToEnd') })}>
+        <Button onClick={() => library.chooseCategory('0')}>{t(isWorker ? 'mustWatch' : 'seeAll')}</Button>
       </Empty>
     )
   }

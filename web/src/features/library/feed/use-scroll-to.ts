@@ -4,7 +4,7 @@ import { scrollBehaviour } from '../../../shared/ui/scroll-behaviour'
 /** Specification, section 9. */
 const scrollAfterMs = 500
 /** A video further down than this is not looked for: a whole library would be loaded for one that is gone. */
-const mostCards = 240
+const mostCards = 1000
 
 export const cardId = (videoId: number) => `video-${videoId}`
 

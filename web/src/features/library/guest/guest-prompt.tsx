@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useProfile } from '../../../shared/api/profile.queries'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { useSession } from '../../../shared/session/use-session'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
@@ -17,6 +18,8 @@ export function GuestPrompt({
 }) {
   const t = useTexts(guestTexts)
   const { role } = useSession()
+  const { data: profile } = useProfile()
+  if (role !== '' && (profile?.is_subscribed ?? true)) return null
   if (role === 'W') return null
   return (
     <section className={styles.prompt}>

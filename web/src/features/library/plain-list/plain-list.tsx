@@ -10,13 +10,20 @@ import type { FeedName } from '../library-address'
 import { PlainRow } from './plain-row'
 import styles from './plain-row.module.css'
 
-type Props = { feed: FeedName; level: 'h1' | 'h2'; title: string; onLocked: () => void }
+type Props = {
+  feed: FeedName
+  level: 'h1' | 'h2'
+  title: string
+  onLocked: () => void
+  /** Stands below her must-watch videos, and does not list them again. */
+  isRest?: boolean
+}
 
 /** A feed as a plain list with its heading: one column, more on request. */
-export function PlainList({ feed, level: Heading, title, onLocked }: Props) {
+export function PlainList({ feed, level: Heading, title, onLocked, isRest = false }: Props) {
   const t = useTexts(libraryTexts)
   const cards = useCards(feed)
-  const { cards: found = [] } = cards.data ?? {}
+  const found = (cards.data?.cards ?? []).filter((card) => !(isRest && card.is_subscribed))
   return (
     <>
       <Heading className={styles.heading}>

@@ -8,11 +8,13 @@ import { videoTexts } from '../video.texts'
 
 type Props = { /** None where the video is locked. */ error: Error | null; onAgain?: () => void }
 
+export const isGone = (error: Error) =>
+  error instanceof RequestError && (error.code === 'not_found' || error.code === 'invalid_input')
+
 /** A video that cannot be shown: gone, locked, or the line is lost. */
 export function VideoProblem({ error, onAgain }: Props) {
   const t = useTexts(videoTexts)
-  const code = error instanceof RequestError ? error.code : undefined
-  const isGone = code === 'not_found' || code === 'invalid_input'
+  const hasGone = error !== null && isGone(error)
   const library = (
     <LinkButton look="line" to={useSession().web_token ? '/library' : '/public'}>
       {t('library')}
@@ -21,12 +23,12 @@ export function VideoProblem({ error, onAgain }: Props) {
   return (
     <>
       <h1 className="sr-only">{t('player')}</h1>
-      {error && !isGone && onAgain ? (
+      {error && !hasGone && onAgain ? (
         <LoadError error={error} onRetry={onAgain}>
           {library}
         </LoadError>
       ) : (
-        <ErrorState text={t(isGone ? 'notFound' : 'locked')}>{library}</ErrorState>
+        <ErrorState text={t(hasGone ? 'notFound' : 'locked')}>{library}</ErrorState>
       )}
     </>
   )
