@@ -103,8 +103,6 @@ export async function fillViewer(db: Db, viewer: { employerId: number; workerId:
   )
   await sql`insert into clip_subscriptions (employer_id, video_id, created_at)
     select ${viewer.employerId}, id, ${at} from videos order by id limit 30`.execute(db)
-  await sql`insert into watches (worker_id, video_id, language_code, position, furthest, reported_at, clock_at, clock_furthest, completed_at)
-    select ${viewer.workerId}, id, 'eng', 1, 1, ${at}, ${at}, 1, ${at} from videos order by id desc limit 20`.execute(
-    db,
-  )
+  await sql`insert into watches (worker_id, video_id, language_code, position, furthest, reported_at, clock_at, completed_at)
+    select ${viewer.workerId}, id, 'eng', 1, 1, ${at}, ${at}, ${at} from videos order by id desc limit 20`.execute(db)
 }

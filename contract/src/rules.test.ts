@@ -24,11 +24,13 @@ test('the end is within 5 per cent or 5 seconds', () => {
   expect(isWatchedToEnd(0.89, 50)).toBe(false)
 })
 test('the furthest second grows with real time only, and never falls', () => {
-  const report = { position: 90, duration: 100, clockFurthest: 0, secondsOnClock: 10 }
+  const report = { position: 90, duration: 100, freeSeconds: 10 }
   expect(provenFurthest(0, report)).toBeCloseTo(0.2)
   expect(provenFurthest(0, { ...report, position: 5 })).toBeCloseTo(0.05)
-  expect(provenFurthest(0.6, { ...report, clockFurthest: 0.6 })).toBeCloseTo(0.8)
-  expect(provenFurthest(0.95, report)).toBeCloseTo(0.95)
+  expect(provenFurthest(0.6, report)).toBeCloseTo(0.8)
+  expect(provenFurthest(0.93, report)).toBeCloseTo(0.93)
+  expect(provenFurthest(0.3, { ...report, freeSeconds: -5 })).toBeCloseTo(0.3)
+  expect(provenFurthest(0.9, { ...report, position: 96 })).toBe(1)
 })
 test('titles are cut at the last space before the limit, on whole letters', () => {
   expect([titleLimit(), titleLimit(false), titleLimit(true)]).toEqual([53, 57, 59])

@@ -19,17 +19,19 @@ export function isWatchedToEnd(furthestFraction: number, durationSeconds: number
 }
 
 /**
- * The furthest fraction that a report proves. It can't outrun real time since the clock was started (when the server
- * gave the clip's address away) times the fastest rate, is never beyond the reported position, and never falls.
+ * The furthest fraction that a report proves. It grows by no more than the real seconds that are free (since the server
+ * gave the clip's address away, and not counted for another stretch or video yet) times the fastest rate, is never
+ * beyond the reported position, and never falls. Where it is the end, it is the end in every language.
  */
 export function provenFurthest(
   before: number,
-  report: { position: number; duration: number; clockFurthest: number; secondsOnClock: number },
+  report: { position: number; duration: number; freeSeconds: number },
 ): number {
-  const { position, duration, clockFurthest, secondsOnClock } = report
+  const { position, duration, freeSeconds } = report
   if (duration <= 0) return 1
-  const reachable = clockFurthest * duration + secondsOnClock * fastestRate
-  return Math.max(before, Math.min(position, reachable, duration) / duration)
+  const reachable = before * duration + Math.max(0, freeSeconds) * fastestRate
+  const furthest = Math.max(before, Math.min(position, reachable, duration) / duration)
+  return isWatchedToEnd(furthest, duration) ? 1 : furthest
 }
 
 /** 59 on wide screens (more than 1200 px), 57 on others, 53 where no screen is known. */

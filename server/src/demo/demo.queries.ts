@@ -123,7 +123,6 @@ export async function addProgress(
       furthest,
       reported_at: at,
       clock_at: at,
-      clock_furthest: furthest,
       completed_at: isCompleted ? at : null,
     })),
     attempts: answers.map(({ questionId, attempts }) => ({ worker_id, question_id: questionId, count: attempts })),

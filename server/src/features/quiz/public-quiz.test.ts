@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addTopics, addVideo, type TestVideo } from '../../../test/library'
+import { household } from '../../../test/people'
 import { type TestApp, testApp } from '../../../test/test-app'
 
 let app: TestApp
@@ -31,6 +32,12 @@ test('her answer is marked and not recorded', async () => {
   for (const table of ['answers', 'attempts'] as const) {
     expect(await app.deps.db.selectFrom(table).selectAll().execute()).toEqual([])
   }
+})
+test('whoever is signed in cannot try here what counts elsewhere', async () => {
+  const { worker } = await household(app)
+  const params = { id: first(open) }
+  const reply = await app.call('POST /questions/public/:id/answers', { params, body: { answers: [2] } }, worker.token)
+  expect([reply.status, reply.code]).toEqual([403, 'not_allowed'])
 })
 test("a subscriber's question is answered like one that is not there", async () => {
   for (const id of [first(closed), 2_000_000]) {

@@ -58,6 +58,30 @@ test('a language with words of its own but no clip is as long as the English one
   expect((await report(id, 100, 'phi')).furthest).toBe(0)
   expect(await watched(id)).toBe('not_watched')
 })
+test('many videos at once prove no more than one', async () => {
+  const ids: number[] = []
+  for (let n = 0; n < 5; n++) ids.push((await addVideo(app.deps.db)).id)
+  for (const id of ids) await open(id)
+  app.forward({ seconds: 60 })
+  const proved = await Promise.all(ids.map(async (id) => (await report(id, 100)).furthest * 100))
+  expect(proved.reduce((sum, seconds) => sum + seconds)).toBeLessThanOrEqual(120.001)
+  expect((await Promise.all(ids.map(watched))).filter((code) => code !== 'not_watched')).toHaveLength(1)
+})
+test('two videos that were watched one after the other without a line both count when it is back', async () => {
+  const [one, other] = [await addVideo(app.deps.db), await addVideo(app.deps.db)]
+  await open(one.id)
+  await open(other.id)
+  app.forward({ seconds: 200 })
+  expect([await report(one.id, 100), await report(other.id, 100)].map(({ furthest }) => furthest)).toEqual([1, 1])
+})
+test('the end that was reached in one language stays the end when she looks at another', async () => {
+  const { id, questionIds } = await addVideo(app.deps.db, { questions: 1 })
+  await open(id)
+  app.forward({ seconds: 60 })
+  expect((await report(id, 95, 'eng')).furthest).toBe(1)
+  await report(id, 1, 'mya')
+  expect((await answer(questionIds[0] ?? 0, [2])).status).toBe(200)
+})
 test('opening again and again does not wind the clock up', async () => {
   const { id } = await addVideo(app.deps.db)
   await open(id)

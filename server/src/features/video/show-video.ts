@@ -37,8 +37,9 @@ export async function showVideo(deps: Deps, { id, viewer, isWorker, isPublic = f
     is_completed: row.completed_at !== null,
     topic_ids: row.topic_ids,
     question_ids: locked ? [] : row.question_ids,
+    // Opening it starts her clock; where and in which language she watches is known from the first report on.
     watch:
-      row.language_code === null
+      row.language_code === null || (row.position === 0 && row.furthest === 0)
         ? null
         : { language_code: row.language_code, position: row.position ?? 0, furthest: row.furthest ?? 0 },
   }

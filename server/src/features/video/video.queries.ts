@@ -73,6 +73,21 @@ export function lockWatch(db: Db, workerId: number, videoId: number): Promise<Wa
     .executeTakeFirst()
 }
 
+/** Until when a worker's time has been counted; she is held until the transaction ends, so that no moment counts twice. */
+export async function lockWatchedUntil(tx: Db, workerId: number): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select('watched_until')
+    .where('id', '=', workerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row?.watched_until ?? null
+}
+
+export async function keepWatchedUntil(tx: Db, workerId: number, watched_until: Date): Promise<void> {
+  await tx.updateTable('users').set({ watched_until }).where('id', '=', workerId).execute()
+}
+
 /** A new visit starts the clock again from what is proved; a visit a minute ago goes on with its clock. */
 export async function startClock(
   db: Db,
@@ -89,12 +104,11 @@ export async function startClock(
       furthest: 0,
       reported_at: visit.at,
       clock_at: visit.at,
-      clock_furthest: 0,
     })
     .onConflict((oc) =>
       oc
         .columns(['worker_id', 'video_id'])
-        .doUpdateSet({ clock_at: visit.at, clock_furthest: (eb) => eb.ref('watches.furthest'), reported_at: visit.at })
+        .doUpdateSet({ clock_at: visit.at, reported_at: visit.at })
         .where('watches.reported_at', '<', minuteAgo),
     )
     .execute()

@@ -32,6 +32,7 @@ export type Tables = {
     progress_mails: Generated<boolean>
     created_at: Moment
     password_changed_at: MaybeMoment
+    watched_until: MaybeMoment
   }
   worker_links: {
     id: Generated<number>
@@ -121,7 +122,6 @@ export type Tables = {
     furthest: number
     reported_at: Moment
     clock_at: Moment
-    clock_furthest: number
     completed_at: MaybeMoment
   }
   attempts: { worker_id: number; question_id: number; count: number }

@@ -21,6 +21,14 @@ test('the latest position of each video waits, also for the next visit', () => {
   expect(positionQueue(store, 7).waiting()).toEqual([at(2, 5), at(1, 20)])
 })
 
+test('the furthest position waits too, where she went back since: it proves what she watched', () => {
+  const queue = positionQueue(memory(), 7)
+  for (const position of [50, 52, 3, 8]) queue.put(at(1, position))
+  expect(queue.waiting()).toEqual([at(1, 52), at(1, 8)])
+  queue.done(at(1, 52))
+  expect(queue.waiting()).toEqual([at(1, 8)])
+})
+
 test('a confirmed position leaves, but not the newer one that came meanwhile', () => {
   const queue = positionQueue(memory(), 7)
   queue.put(at(1, 20))

@@ -16,7 +16,10 @@ export function hasWaiting(): boolean {
   }
 }
 
-/** Positions that wait for the line, the latest one a video. Each account has its own, for a phone may be shared. */
+/**
+ * Positions that wait for the line: of each video the latest, and before it the furthest, for that is what proves how much
+ * she watched. Each account has its own, for a phone may be shared.
+ */
 export function positionQueue(store: Store, userId: number) {
   const key = `${prefix}${userId}`
 
@@ -40,7 +43,12 @@ export function positionQueue(store: Store, userId: number) {
   return {
     waiting,
     put(position: Position) {
-      keep([...waiting().filter((other) => other.video_id !== position.video_id), position])
+      const others = waiting().filter((other) => other.video_id !== position.video_id)
+      const further = waiting().filter(
+        (other) => other.video_id === position.video_id && other.position > position.position,
+      )
+      const furthest = further.sort((one, other) => other.position - one.position).slice(0, 1)
+      keep([...others, ...furthest, position])
     },
     /** Takes a position out, unless a newer one of the same video came meanwhile. */
     done(sent: Position) {
