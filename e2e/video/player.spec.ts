@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { answerAll, atLesson, call, idOf, isPaused, mediaOf, newWorker, time, watchToTheEnd } from '../stage/at-lesson'
 import { logInWorker } from '../stage/household'
-import { choose, look, person } from '../stage/journey'
+import { look, person } from '../stage/journey'
 import { lesson } from '../stage/lesson'
 
 const windows = lesson('safety-windows', 'eng')
@@ -143,41 +143,3 @@ test('a public lesson to its end: the questions, the library, and once more for 
   expect(await answers()).toEqual(before)
   await close()
 })
-
-test('a video that is taken away, and a question that was changed, are told', async ({ browser }) => {
-  const { page, close, id } = await atLesson(browser, windows.title)
-  await page.route(`**/api/videos/${id}/position`, (route) =>
-    route.fulfill({ status: 404, json: { error: true, error_message: 'x', code: 'not_found' } }),
-  )
-  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
-  await expect.poll(() => time(mediaOf(page))).toBeGreaterThan(1)
-  await mediaOf(page).evaluate((clip: HTMLVideoElement) => clip.pause())
-  await expect(page.getByRole('alert').getByText('This video could not be found.')).toBeVisible()
-  await page.unroute(`**/api/videos/${id}/position`)
-  await changeQuestion(page, id)
-  await close()
-})
-
-/** The first question is gone when she answers it; the others stand. */
-async function changeQuestion(page: Page, id: number) {
-  const [first, second] = windows.questions
-  let isGone = false
-  await page.route(`**/api/videos/${id}`, async (route) => {
-    const reply = await route.fetch()
-    const envelope = await reply.json()
-    const ids: number[] = envelope.data.question_ids
-    const watch = { language_code: 'eng', position: 0, furthest: 1 }
-    Object.assign(envelope.data, { watch, question_ids: isGone ? ids.slice(1) : ids })
-    await route.fulfill({ response: reply, json: envelope })
-  })
-  await page.route('**/api/questions/*/answers', (route) => {
-    isGone = true
-    return route.fulfill({ status: 404, json: { error: true, error_message: 'x', code: 'question_gone' } })
-  })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: first?.content ?? '' })).toBeVisible()
-  await choose(page, first?.right ?? '')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('This question has changed. The page shows the new one.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: second?.content ?? '' })).toBeVisible()
-}

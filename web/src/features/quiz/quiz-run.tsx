@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { RequestError } from '../../shared/api/request-error'
 import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
 import { LoadError } from '../../shared/ui/feedback/load-error'
-import { showToast } from '../../shared/ui/feedback/toast-store'
 import { QuizQuestion } from './question/quiz-question'
 import styles from './quiz.module.css'
 import { type Marked, type Prove, type QuizMode, questionQuery } from './quiz.queries'
@@ -22,7 +21,7 @@ type Props = {
   takesFocus?: boolean
   actions: ReactNode
   onCompleted?: (() => void) | undefined
-  onGone: () => void
+  onGone: (message: string) => void
 }
 
 /** The questions one by one, from the first that has no answer yet, to the end. */
@@ -45,10 +44,6 @@ export function QuizRun({ questionIds, answered, actions, onCompleted, onGone, t
     setChosen(undefined)
     onCompleted?.()
   }
-  function passOver(message: string) {
-    showToast(message)
-    onGone()
-  }
 
   const count = questionIds.length
   if (current === undefined) {
@@ -68,7 +63,7 @@ export function QuizRun({ questionIds, answered, actions, onCompleted, onGone, t
         {...rest}
         takesFocus={isFresh || takesFocus}
         onCorrect={onCorrect}
-        onGone={passOver}
+        onGone={onGone}
         onNext={() => setChosen(others[0])}
       />
     </>

@@ -20,7 +20,7 @@ type Props = {
   /** Called when the last question was answered on this visit. */
   onCompleted?: () => void
   /** A question was changed in between: the video has other questions by now. */
-  onGone: () => void
+  onGone: (message: string) => void
 }
 
 /** The questions of a video. A worker may repeat them for practice; her score stands. */

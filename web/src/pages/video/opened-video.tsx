@@ -18,15 +18,18 @@ export function OpenedVideo({ isPublic }: { isPublic: boolean }) {
   const profile = useProfile()
   const isGuest = useSession().web_token === ''
   const viewer = isGuest ? null : profile.data
-  const isNotPublic = isPublic && !video.data && video.error !== null && isGone(video.error)
+  const hasGone = video.error !== null && isGone(video.error)
+  // One that was taken away while it was open is shown no more.
+  const shown = hasGone ? undefined : video.data
+  const isNotPublic = isPublic && hasGone
   if (isNotPublic && !isGuest) return <Navigate to={`/video/${video_id}${search}`} replace />
   return (
     <div className={styles.page}>
-      {video.data?.is_locked && <LockedVideo />}
-      {video.data && viewer !== undefined && !video.data.is_locked && (
-        <Watch key={video.data.id} video={video.data} profile={viewer} isPublic={isPublic} />
+      {shown?.is_locked && <LockedVideo />}
+      {shown && viewer !== undefined && !shown.is_locked && (
+        <Watch key={shown.id} video={shown} profile={viewer} isPublic={isPublic} />
       )}
-      {(video.isError || profile.isError) && !video.data && (
+      {(video.isError || profile.isError) && !shown && (
         <VideoProblem error={video.error ?? profile.error} onAgain={() => video.refetch()} />
       )}
       {isNotPublic && <GuestPrompt title="unlockAll" />}

@@ -27,7 +27,7 @@ type Props = {
   end: ReturnType<typeof useVideoEnd>
   related: Card[]
   onLocked: () => void
-  onGone: () => void
+  onGone: (message: string) => void
 }
 
 /** Beside the player: the questions, or what to watch next. */

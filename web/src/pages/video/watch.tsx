@@ -9,11 +9,13 @@ import { FoldedPlayer } from '../../features/video/screen/folded-player'
 import { LanguageChoice } from '../../features/video/screen/language-choice'
 import { LessonNote } from '../../features/video/screen/lesson-note'
 import { VideoDescription, VideoHeading } from '../../features/video/screen/video-heading'
+import { isGone } from '../../features/video/screen/video-problem'
 import { useHeartbeat } from '../../features/video/use-heartbeat'
 import { usePlayer } from '../../features/video/use-player'
 import { useVideoEnd } from '../../features/video/use-video-end'
 import { useRelated, videoQuery } from '../../features/video/video.queries'
 import { useAskedLanguage } from '../../shared/i18n/use-reader-choice'
+import { showToast } from '../../shared/ui/feedback/toast-store'
 import { More } from './more'
 import styles from './watch.module.css'
 import { WatchSide } from './watch-side'
@@ -44,9 +46,13 @@ export function Watch({ video, profile, isPublic }: Props) {
   const isFolded = hasQuiz && player.isOver
 
   /** The questions were changed in between: with those there are now, the video may be done. */
-  async function onGone() {
-    await client.invalidateQueries({ queryKey: videoQuery(video.id, isPublic).queryKey })
-    end.settle()
+  async function onGone(message: string) {
+    const { queryKey } = videoQuery(video.id, isPublic)
+    await client.invalidateQueries({ queryKey })
+    const error = client.getQueryState(queryKey)?.error
+    if (error && isGone(error)) return
+    showToast(error?.message ?? message)
+    if (!error) end.settle()
   }
 
   // On a phone the questions, and a guest's prompt, come before what is said about the video.

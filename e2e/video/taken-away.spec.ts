@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test'
+import { atLesson, idOf, mediaOf, newWorker, time } from '../stage/at-lesson'
+import { choose } from '../stage/journey'
+import { lesson } from '../stage/lesson'
+
+const windows = lesson('safety-windows', 'eng')
+
+test('a video that is taken away, and a question that was changed, are told', async ({ browser }) => {
+  const { page, close, id } = await atLesson(browser, windows.title)
+  await page.route(`**/api/videos/${id}/position`, (route) =>
+    route.fulfill({ status: 404, json: { error: true, error_message: 'x', code: 'not_found' } }),
+  )
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect.poll(() => time(mediaOf(page))).toBeGreaterThan(1)
+  await mediaOf(page).evaluate((clip: HTMLVideoElement) => clip.pause())
+  await expect(page.getByRole('alert').getByText('This video could not be found.')).toBeVisible()
+  await page.unroute(`**/api/videos/${id}/position`)
+  await changeQuestion(page, id)
+  await close()
+})
+
+test('a video that is deleted while she answers is shown no more, and it is said why', async ({ browser }) => {
+  const { page, close } = await newWorker(browser)
+  const id = await idOf(page, windows.title)
+  const [first] = windows.questions
+  let isDeleted = false
+  const gone = (code: string) => ({ status: 404, json: { error: true, error_message: 'x', code } })
+  await page.route(`**/api/videos/${id}`, async (route) => {
+    if (isDeleted) return route.fulfill(gone('not_found'))
+    const reply = await route.fetch()
+    const envelope = await reply.json()
+    envelope.data.watch = { language_code: 'eng', position: 0, furthest: 1 }
+    await route.fulfill({ response: reply, json: envelope })
+  })
+  await page.route('**/api/questions/*/answers', (route) => {
+    isDeleted = true
+    return route.fulfill(gone('question_gone'))
+  })
+  await page.goto(`/video/${id}`)
+  await choose(page, first?.right ?? '')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('This video could not be found.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Library' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: first?.content ?? '' })).toBeHidden()
+  await expect(mediaOf(page)).toBeHidden()
+  await expect(page.getByText('This question has changed.')).toBeHidden()
+  await close()
+})
+
+/** The first question is gone when she answers it; the others stand. */
+async function changeQuestion(page: Page, id: number) {
+  const [first, second] = windows.questions
+  let isGone = false
+  await page.route(`**/api/videos/${id}`, async (route) => {
+    const reply = await route.fetch()
+    const envelope = await reply.json()
+    const ids: number[] = envelope.data.question_ids
+    const watch = { language_code: 'eng', position: 0, furthest: 1 }
+    Object.assign(envelope.data, { watch, question_ids: isGone ? ids.slice(1) : ids })
+    await route.fulfill({ response: reply, json: envelope })
+  })
+  await page.route('**/api/questions/*/answers', (route) => {
+    isGone = true
+    return route.fulfill({ status: 404, json: { error: true, error_message: 'x', code: 'question_gone' } })
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: first?.content ?? '' })).toBeVisible()
+  await choose(page, first?.right ?? '')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('This question has changed. The page shows the new one.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: second?.content ?? '' })).toBeVisible()
+}
