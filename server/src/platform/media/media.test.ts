@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const address = () => mediaAddress(app.deps.secretKey, key, { accountId: 7, now: app.deps.now() })
-const get = (url: string, range?: string) => app.app.inject({ url, headers: range ? { range } : {} })
+const get = (url: string, headers: Record<string, string> = {}) => app.app.inject({ url, headers })
 
 test.each([
   [undefined, 200, '0123456789', undefined],
@@ -24,10 +24,49 @@ test.each([
   ['bytes=-2', 206, '89', 'bytes 8-9/10'],
   ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
   ['bytes=0-1,4-5', 200, '0123456789', undefined],
+  ['bytes=5-2', 200, '0123456789', undefined],
   ['bytes=10-', 416, '', 'bytes */10'],
+  ['bytes=-0', 416, '', 'bytes */10'],
 ])('range %s', async (range, status, body, contentRange) => {
-  const reply = await get(address(), range)
+  const reply = await get(address(), range ? { range } : {})
   expect([reply.statusCode, reply.body, reply.headers['content-range']]).toEqual([status, body, contentRange])
+})
+test('what the browser holds is not sent again, whichever of its addresses is asked', async () => {
+  const [given, whole] = [address(), await get(address())]
+  const etag = String(whole.headers.etag)
+  expect(etag).toMatch(/^"[\w-]{22}"$/)
+  expect((await get(given, { range: 'bytes=0-3' })).headers.etag).toBe(etag)
+  app.forward({ minutes: 60 })
+  expect(address()).not.toBe(given)
+  for (const known of [etag, `"other", W/${etag}`, '*']) {
+    const reply = await get(address(), { 'if-none-match': known, range: 'bytes=0-3' })
+    expect([reply.statusCode, reply.body, reply.headers.etag], known).toEqual([304, '', etag])
+    expect(reply.headers['cache-control']).toBe(whole.headers['cache-control'])
+  }
+  expect((await get(address(), { 'if-none-match': '"other"' })).body).toBe('0123456789')
+  expect((await get(`/media/${key}`, { 'if-none-match': '*' })).statusCode).toBe(403)
+  expect((await get('/pictures/none.svg', { 'if-none-match': '*' })).statusCode).toBe(404)
+  expect((await get('/pictures/tap.svg')).headers.etag).not.toBe(etag)
+})
+test('a range goes on only with the file that it was begun with', async () => {
+  const { etag } = (await get(address())).headers
+  const rest = (held: string, range = 'bytes=4-') => get(address(), { range, 'if-range': held })
+  expect((await rest(String(etag))).body).toBe('456789')
+  for (const held of ['"other"', `W/${etag}`, 'Tue, 10 Mar 2026 04:00:00 GMT']) {
+    const reply = await rest(held)
+    expect([reply.statusCode, reply.body, reply.headers['content-range']]).toEqual([200, '0123456789', undefined])
+  }
+  expect((await rest('"other"', 'bytes=10-')).statusCode).toBe(200)
+})
+test('a file that was put in the place of another has another name', async () => {
+  const [file, changing] = [join(app.deps.config.dataDir, 'changing'), 'pictures/changing.png']
+  const etags: unknown[] = []
+  for (const content of ['short', 'a little longer']) {
+    writeFileSync(file, content)
+    await app.deps.storage.put(changing, file)
+    etags.push((await get(`/${changing}`)).headers.etag)
+  }
+  expect(etags[0]).not.toBe(etags[1])
 })
 test('an address is good for one to two hours, for its file only, and stays the same within the hour', async () => {
   const given = address()

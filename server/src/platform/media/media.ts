@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Storage } from '../../ports/storage/storage'
@@ -45,15 +46,21 @@ async function readWhole(storage: Storage, key: string): Promise<string> {
   return size === 0 ? '' : text(storage.read(key, { from: 0, to: size - 1 }))
 }
 
-/** Sends a stored file, or the one range of it that was asked for. */
+/** Sends a stored file, or the one range of it that was asked for; nothing where the browser holds it already. */
 async function sendFile(storage: Storage, key: string, request: FastifyRequest, reply: FastifyReply) {
   const type = types[key.split('.').at(-1) ?? '']
   const size = type && !key.includes('..') ? await storage.size(key) : null
   if (size === null) return fail('not_found')
-  reply.header('accept-ranges', 'bytes').type(type ?? '')
+  const etag = etagOf(key, size)
+  reply
+    .header('accept-ranges', 'bytes')
+    .header('etag', etag)
+    .type(type ?? '')
   // A file that somebody uploaded must not act in this site's name, whatever it holds.
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-  const range = rangeOf(request.headers.range, size)
+  const { range: asked, 'if-range': held = etag, 'if-none-match': known } = request.headers
+  if (known && isAmong(known, etag)) return reply.code(304).send()
+  const range = held === etag ? rangeOf(asked, size) : null
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send()
   const { from, to } = range ?? { from: 0, to: size - 1 }
   if (range) reply.code(206).header('content-range', `bytes ${from}-${to}/${size}`)
@@ -61,11 +68,25 @@ async function sendFile(storage: Storage, key: string, request: FastifyRequest, 
   return reply.send(storage.read(key, { from, to }))
 }
 
+/**
+ * Names the content; without it browsers keep no ranges, and load a clip again on each visit. What is stored under a key
+ * stays what it is, for the key holds a hash of it; the size tells a file apart that somebody has put in its place.
+ */
+function etagOf(key: string, size: number): string {
+  return `"${createHash('sha256').update(`${size} ${key}`).digest('base64url').slice(0, 22)}"`
+}
+
+/** Reads an If-None-Match header, which tells weak names from strong ones nowhere (RFC 9110). */
+function isAmong(header: string, etag: string): boolean {
+  return header.split(',').some((name) => ['*', etag].includes(name.trim().replace(/^W\//, '')))
+}
+
 /** Reads a Range header of one range; null means the whole file, as for anything that is not understood (RFC 9110). */
 function rangeOf(header: string | undefined, size: number): { from: number; to: number } | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (first === '' && last === '') return null
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return null
   const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)
   const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
-  return from > to || from >= size ? 'unsatisfiable' : { from, to }
+  return from >= size ? 'unsatisfiable' : { from, to }
 }
