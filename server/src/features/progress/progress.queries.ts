@@ -82,20 +82,26 @@ export async function listSkills(db: Db, workerId: number) {
     .execute()
 }
 
-/** Adds one heartbeat to the day, at most one every 30 s by the server's clock. */
+/** How much shorter than in the browser the time between two heartbeats may be at the server: the line delays each anew. */
+const jitterSeconds = 2
+
+/**
+ * Adds one heartbeat to the day, at most one every 30 s by the server's clock, midnight or not. One that comes a little
+ * early counts from the moment when it was due: so the early ones never add up to another.
+ */
 export async function addHeartbeat(
   db: Db,
-  beat: { workerId: number; day: string; seconds: number; at: Date },
+  { workerId, day, seconds, at }: { workerId: number; day: string; seconds: number; at: Date },
 ): Promise<void> {
-  const earliest = new Date(beat.at.getTime() - beat.seconds * 1000)
-  await db
-    .insertInto('learning_days')
-    .values({ worker_id: beat.workerId, day: beat.day, seconds: beat.seconds, last_at: beat.at })
-    .onConflict((oc) =>
-      oc
-        .columns(['worker_id', 'day'])
-        .doUpdateSet({ seconds: sql`learning_days.seconds + ${beat.seconds}`, last_at: beat.at })
-        .where('learning_days.last_at', '<=', earliest),
-    )
-    .execute()
+  const gap = sql`make_interval(secs => ${seconds}::int)`
+  const latest = sql`${at}::timestamptz + make_interval(secs => ${jitterSeconds}::int)`
+  await sql`
+    insert into learning_days as today (worker_id, day, seconds, last_at)
+    select ${workerId}::int, ${day}::date, ${seconds}::int, greatest(${at}::timestamptz, max(last_at) + ${gap})
+    from learning_days
+    where worker_id = ${workerId}
+    having max(last_at) is null or max(last_at) + ${gap} <= ${latest}
+    on conflict (worker_id, day) do update
+    set seconds = today.seconds + excluded.seconds, last_at = greatest(excluded.last_at, today.last_at + ${gap})
+    where today.last_at + ${gap} <= ${latest}`.execute(db)
 }

@@ -127,16 +127,45 @@ test('a skill is earned with the last must-watch video of its topics, and stays'
   await mustWatch(await addVideo(app.deps.db, { topic: 7 }), boss)
   expect((await skill())?.earned).toBe(true)
 })
+const beat = (id: number, by: Person) =>
+  app.call('GET /worker/:id/log', { params: { id }, query: { event: 'time', value: '1' } }, by.token)
+const minutes = async (worker: Person) => (await progress(worker.id, worker)).data.minutes.map((day) => day.minutes)
+
 test('heartbeats count one every 30 s, on the Singapore day, for the worker herself only', async () => {
   const { boss, worker } = await household(app)
-  const beat = (id: number, by: Person) =>
-    app.call('GET /worker/:id/log', { params: { id }, query: { event: 'time', value: '1' } }, by.token)
   await Promise.all(Array.from({ length: 20 }, () => beat(worker.id, worker)))
-  app.forward({ seconds: 29 })
+  app.forward({ seconds: 27 })
   await beat(worker.id, worker)
-  app.forward({ seconds: 31 })
+  app.forward({ seconds: 33 })
   await beat(worker.id, worker)
   expect((await progress(worker.id, boss)).data.minutes.at(-1)?.minutes).toBe(1)
   expect((await beat(boss.id, worker)).code).toBe('not_found')
   expect((await beat(worker.id, boss)).code).toBe('not_allowed')
+})
+test('a heartbeat that travelled faster than the one before counts, and beating too fast wins nothing', async () => {
+  const { worker } = await household(app)
+  for (const pause of [0, 28, 32, 29]) {
+    app.forward({ seconds: pause })
+    await beat(worker.id, worker)
+  }
+  expect((await minutes(worker)).at(-1)).toBe(2)
+  const cheater = (await household(app)).worker
+  for (let count = 0; count <= 600 / 28; count += 1) {
+    await beat(cheater.id, cheater)
+    app.forward({ seconds: 28 })
+  }
+  expect((await minutes(cheater)).at(-1)).toBeLessThanOrEqual(10)
+})
+test('midnight does not make two heartbeats of one', async () => {
+  const { worker } = await household(app)
+  const untilMidnight = (Date.parse('2026-03-10T16:00:00Z') - app.deps.now().getTime()) / 1000
+  app.forward({ days: 1, seconds: (untilMidnight % 86_400) - 10 })
+  await beat(worker.id, worker)
+  app.forward({ seconds: 15 })
+  await beat(worker.id, worker)
+  const days = app.deps.db.selectFrom('learning_days').select('seconds').where('worker_id', '=', worker.id)
+  expect(await days.execute()).toEqual([{ seconds: 30 }])
+  app.forward({ seconds: 15 })
+  await beat(worker.id, worker)
+  expect(await days.execute()).toEqual([{ seconds: 30 }, { seconds: 30 }])
 })
