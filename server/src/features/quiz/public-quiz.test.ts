@@ -41,7 +41,7 @@ test('whoever is signed in cannot try here what counts elsewhere', async () => {
 })
 test("a subscriber's question is answered like one that is not there", async () => {
   for (const id of [first(closed), 2_000_000]) {
-    expect([(await show(id)).status, (await show(id)).code]).toEqual([404, 'not_found'])
+    expect([(await show(id)).status, (await show(id)).code]).toEqual([404, 'question_gone'])
     expect([(await answer(id, [2])).status, (await answer(id, [2])).code]).toEqual([404, 'question_gone'])
   }
 })

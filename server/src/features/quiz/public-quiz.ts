@@ -9,7 +9,7 @@ import { questionFor } from './show-question'
 /** A question of a public video for anybody; its correct answers stay here. */
 export async function showPublicQuestion(deps: Deps, id: number, viewer: Viewer): Promise<Question> {
   const question = await findQuestion(deps.db, id)
-  if (!question || question.public_level <= 0) return fail('not_found')
+  if (!question || question.public_level <= 0) return fail('question_gone')
   return { ...questionFor(deps, question, viewer), score: null }
 }
 

@@ -114,7 +114,10 @@ test.each(['one', '0', '99999999999', '1%00', '1,2', 'Infinity', '1e400', '1e3.5
   },
 )
 test('a question that is gone says so', async () => {
-  expect((await answer(2_000_000_000, [1])).code).toBe('question_gone')
+  const id = 2_000_000_000
+  const shown = await app.call('GET /questions/:id', { params: { id }, query: {} }, worker.token)
+  expect([shown.status, shown.code]).toEqual([404, 'question_gone'])
+  expect((await answer(id, [1])).code).toBe('question_gone')
 })
 test("a foreign worker's answers are answered like those of nobody", async () => {
   const stranger = await subscriber(app)

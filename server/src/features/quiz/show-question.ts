@@ -11,7 +11,7 @@ import { findAnswer, findQuestion } from './quiz.queries'
 /** A question in the viewer's language; its correct answers only once she has answered it (admins always see them). */
 export async function showQuestion(deps: Deps, user: User, id: number, language?: Language): Promise<Question> {
   const { db, now } = deps
-  const question = (await findQuestion(db, id)) ?? fail('not_found')
+  const question = (await findQuestion(db, id)) ?? fail('question_gone')
   const viewer = viewerOf(user, now(), language)
   if (isLocked(viewer, question.public_level)) return fail('locked')
   const answer = user.role === 'W' ? await findAnswer(db, user.id, id) : undefined

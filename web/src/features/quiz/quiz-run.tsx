@@ -75,7 +75,7 @@ type CurrentProps = Omit<Parameters<typeof QuizQuestion>[0], 'question'> & { id:
 function Current({ id, ...rest }: CurrentProps) {
   const question = useQuery(questionQuery(rest.mode, id, useLanguage()))
   const { error } = question
-  const isGone = error instanceof RequestError && error.code === 'not_found'
+  const isGone = error instanceof RequestError && error.code === 'question_gone'
   const passOver = useEffectEvent(() => error && rest.onGone(error.message))
   useEffect(() => {
     if (isGone) passOver()
