@@ -8,38 +8,26 @@ type Match = {
   gone: number[]
 }
 
-const sameText = (a: NewQuestion, b: NewQuestion) => a.content.eng === b.content.eng
+/** A worker who reads the old page answers by the places of its options: each must still say what it said. */
+const isSame = (a: NewQuestion, b: NewQuestion) => saidBy(a) === saidBy(b)
 
-/** Given answers stay right: the same options are to be ticked, of the same number. */
-const sameAnswers = (a: NewQuestion, b: NewQuestion) =>
-  a.options.length === b.options.length && [...a.answers].sort().join() === [...b.answers].sort().join()
+const saidBy = ({ content, options, answers }: NewQuestion) =>
+  JSON.stringify([content.eng, options.map((option) => [option.id, option.content.eng]), [...answers].sort()])
 
 /**
- * Which stored questions live on in an edited quiz, so that the answers given to them stay: the ones with the same
- * English text, wherever they stand now, and at the same place the ones that were only reworded.
+ * Which stored questions live on in an edited quiz, so that the answers given to them stay: the ones that ask the same
+ * in English, with the same options and the same right ones, wherever they stand now. A corrected translation changes
+ * nothing.
  */
 export function matchQuestions(stored: Stored[], wanted: NewQuestion[]): Match {
   const left = new Set(stored)
-  const places = new Map<number, Stored>()
-  const take = (position: number, found: Stored | undefined) => {
-    if (!found) return
-    left.delete(found)
-    places.set(position, found)
-  }
-  for (const [position, question] of wanted.entries())
-    take(
-      position,
-      [...left].find((old) => sameText(old, question)),
-    )
+  const moves: Match['moves'] = []
   for (const [position, question] of wanted.entries()) {
-    if (!places.has(position))
-      take(
-        position,
-        [...left].find((old) => old.position === position && sameAnswers(old, question)),
-      )
+    const same = [...left].filter((old) => isSame(old, question))
+    const found = same.find((old) => old.position === position) ?? same[0]
+    if (!found) continue
+    left.delete(found)
+    if (found.position !== position) moves.push({ id: found.id, position })
   }
-  return {
-    moves: [...places].flatMap(([position, { id, position: old }]) => (old === position ? [] : [{ id, position }])),
-    gone: [...left].map(({ id }) => id),
-  }
+  return { moves, gone: [...left].map(({ id }) => id) }
 }
