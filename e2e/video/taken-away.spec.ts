@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atLesson, idOf, mediaOf, newWorker, time } from '../stage/at-lesson'
+import { answerAll, atLesson, idOf, mediaOf, newWorker, time } from '../stage/at-lesson'
 import { choose } from '../stage/journey'
 import { lesson } from '../stage/lesson'
 
@@ -70,3 +70,58 @@ async function changeQuestion(page: Page, id: number) {
   await expect(page.getByText('This question has changed. The page shows the new one.')).toBeVisible()
   await expect(page.getByRole('heading', { name: second?.content ?? '' })).toBeVisible()
 }
+
+const done = (data: Record<string, unknown>) => ({ json: { error: false, data } })
+
+/** The video has some of its questions until the journey says that all are there. */
+async function withQuestions(page: Page, id: number, count: number, furthest: number) {
+  let isEdited = false
+  await page.route(`**/api/videos/${id}`, async (route) => {
+    const reply = await route.fetch()
+    const envelope = await reply.json()
+    const ids: number[] = envelope.data.question_ids
+    const watch = { language_code: 'eng', position: 0, furthest }
+    Object.assign(envelope.data, { watch, question_ids: isEdited ? ids : ids.slice(0, count) })
+    await route.fulfill({ response: reply, json: envelope })
+  })
+  return () => {
+    isEdited = true
+  }
+}
+
+test('a question that was added while she answers is asked, before the quiz is completed', async ({ browser }) => {
+  const { page, close } = await newWorker(browser)
+  const id = await idOf(page, windows.title)
+  const addQuestions = await withQuestions(page, id, 1, 1)
+  let answers = 0
+  await page.route('**/api/questions/*/answers', (route) => {
+    answers += 1
+    addQuestions()
+    return route.fulfill(done({ correct: true, score: 1, completed: answers === windows.questions.length }))
+  })
+  await page.goto(`/video/${id}`)
+  await answerAll(page, windows, 0)
+  await expect(page.getByRole('heading', { name: 'Correct! Quiz completed.' })).toBeVisible()
+  expect(answers).toBe(windows.questions.length)
+  await close()
+})
+
+test('questions that a video got while it was watched are asked at its end', async ({ browser }) => {
+  const { page, close } = await newWorker(browser)
+  const id = await idOf(page, windows.title)
+  const addQuestions = await withQuestions(page, id, 0, 0.99)
+  await page.route(`**/api/videos/${id}/watched`, (route) => {
+    addQuestions()
+    return route.fulfill(done({ completed: false }))
+  })
+  await page.goto(`/video/${id}`)
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect.poll(() => time(mediaOf(page))).toBeGreaterThan(0)
+  await mediaOf(page).evaluate((clip: HTMLVideoElement) => {
+    clip.currentTime = clip.duration * 0.98
+  })
+  await expect(page.getByRole('heading', { name: windows.questions[0]?.content ?? '' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
+  await expect(page.getByRole('region', { name: 'Completed' })).toBeHidden()
+  await close()
+})

@@ -21,11 +21,12 @@ type Props = {
   takesFocus?: boolean
   actions: ReactNode
   onCompleted?: (() => void) | undefined
+  askAnew: () => Promise<{ question_ids: number[] } | undefined>
   onGone: (message: string) => void
 }
 
 /** The questions one by one, from the first that has no answer yet, to the end. */
-export function QuizRun({ questionIds, answered, actions, onCompleted, onGone, takesFocus = false, ...rest }: Props) {
+export function QuizRun({ questionIds, answered, actions, onCompleted, askAnew, takesFocus = false, ...rest }: Props) {
   const [scores, setScores] = useState(() => new Map(answered.map((answer) => [answer.question_id, answer.score])))
   const open = questionIds.filter((id) => !scores.has(id))
   const [chosen, setChosen] = useState(open[0])
@@ -35,14 +36,23 @@ export function QuizRun({ questionIds, answered, actions, onCompleted, onGone, t
   const others = open.filter((id) => id !== current)
   usePrefetch(rest.mode, others[0])
 
-  function onCorrect({ score }: Marked) {
+  function onCorrect({ score, completed }: Marked) {
     if (current === undefined) return
     setScores(new Map(scores).set(current, score))
     setChosen(current)
     setFresh(true)
     if (others.length > 0) return
+    if (rest.mode === 'worker' && !completed) askForMore()
+    else complete()
+  }
+  function complete() {
     setChosen(undefined)
     onCompleted?.()
+  }
+  /** A question may have been added in between. */
+  async function askForMore() {
+    const video = await askAnew()
+    if (video?.question_ids.every((id) => id === current || scores.has(id))) complete()
   }
 
   const count = questionIds.length
@@ -63,8 +73,7 @@ export function QuizRun({ questionIds, answered, actions, onCompleted, onGone, t
         {...rest}
         takesFocus={isFresh || takesFocus}
         onCorrect={onCorrect}
-        onGone={onGone}
-        onNext={() => setChosen(others[0])}
+        onNext={() => (others.length > 0 ? setChosen(others[0]) : askForMore())}
       />
     </>
   )

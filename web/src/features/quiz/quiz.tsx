@@ -19,6 +19,8 @@ type Props = {
   actions: ReactNode
   /** Called when the last question was answered on this visit. */
   onCompleted?: () => void
+  /** The server knows of another open question: the video as it is now, where it can be had. */
+  askAnew: () => Promise<{ question_ids: number[] } | undefined>
   /** A question was changed in between: the video has other questions by now. */
   onGone: (message: string) => void
 }

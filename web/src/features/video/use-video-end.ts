@@ -7,7 +7,7 @@ import { videoTexts } from './video.texts'
 import { sendWaiting } from './watching/send-position'
 
 /** A video without questions is completed by its end; one with questions by the last answer. */
-export function useVideoEnd(video: Video, workerId: number | undefined) {
+export function useVideoEnd(video: Video, workerId: number | undefined, askAnew: () => unknown) {
   const t = useTexts(videoTexts)
   const mark = useMarkWatched(video.id)
   const [isReached, setReached] = useState(false)
@@ -16,7 +16,8 @@ export function useVideoEnd(video: Video, workerId: number | undefined) {
   function reached() {
     if (!completesByEnd || mark.isPending) return
     setReached(true)
-    mark.mutate()
+    // Questions may have been added in between.
+    mark.mutate(undefined, { onSuccess: ({ completed }) => completed || askAnew() })
   }
 
   /** The server takes the end only after the position that proves it. */
@@ -40,5 +41,5 @@ export function useVideoEnd(video: Video, workerId: number | undefined) {
   }
 
   const problem = mark.error && (mark.error instanceof RequestError ? mark.error.message : t('broken'))
-  return { reached, tryAgain, settle, isDone: mark.isSuccess || (completesByEnd && video.is_completed), problem }
+  return { reached, tryAgain, settle, isDone: mark.data?.completed || (completesByEnd && video.is_completed), problem }
 }

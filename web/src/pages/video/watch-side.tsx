@@ -27,6 +27,7 @@ type Props = {
   end: ReturnType<typeof useVideoEnd>
   related: Card[]
   onLocked: () => void
+  askAnew: () => Promise<Video | undefined>
   onGone: (message: string) => void
 }
 
@@ -48,7 +49,7 @@ export function WatchSide({ hasQuiz, ...props }: Props) {
 type SideProps = Omit<Props, 'hasQuiz'>
 
 /** After the questions of a public video the library follows (specification, section 4). */
-function WorkerQuiz({ video, profile, isPublic, player, related, onGone }: SideProps) {
+function WorkerQuiz({ video, profile, isPublic, player, related, askAnew, onGone }: SideProps) {
   const t = useTexts(quizTexts)
   const navigate = useNavigate()
   async function prove() {
@@ -66,13 +67,14 @@ function WorkerQuiz({ video, profile, isPublic, player, related, onGone }: SideP
       prove={prove}
       actions={<NextActions cards={related} />}
       onCompleted={isPublic ? leave : player.finish}
+      askAnew={askAnew}
       onGone={onGone}
     />
   )
 }
 
 /** A guest may try the questions; what follows is the prompt to subscribe. */
-function GuestSide({ video, hasQuiz, player, related, onLocked, onGone }: Props) {
+function GuestSide({ video, hasQuiz, player, related, onLocked, askAnew, onGone }: Props) {
   const t = useTexts(guestTexts)
   const wayOn = (
     <>
@@ -92,6 +94,7 @@ function GuestSide({ video, hasQuiz, player, related, onLocked, onGone }: Props)
             isUnlocked={player.isWatched}
             actions={wayOn}
             onCompleted={player.finish}
+            askAnew={askAnew}
             onGone={onGone}
           />
         </div>

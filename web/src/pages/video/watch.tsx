@@ -1,6 +1,5 @@
 import type { Profile } from '@kasama/contract/account.api'
 import type { Video } from '@kasama/contract/video.api'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { LockedDialog } from '../../features/library/notices/locked-dialog'
@@ -9,11 +8,11 @@ import { FoldedPlayer } from '../../features/video/screen/folded-player'
 import { LanguageChoice } from '../../features/video/screen/language-choice'
 import { LessonNote } from '../../features/video/screen/lesson-note'
 import { VideoDescription, VideoHeading } from '../../features/video/screen/video-heading'
-import { isGone } from '../../features/video/screen/video-problem'
+import { useAskAnew } from '../../features/video/use-ask-anew'
 import { useHeartbeat } from '../../features/video/use-heartbeat'
 import { usePlayer } from '../../features/video/use-player'
 import { useVideoEnd } from '../../features/video/use-video-end'
-import { useRelated, videoQuery } from '../../features/video/video.queries'
+import { useRelated } from '../../features/video/video.queries'
 import { useAskedLanguage } from '../../shared/i18n/use-reader-choice'
 import { showToast } from '../../shared/ui/feedback/toast-store'
 import { More } from './more'
@@ -24,12 +23,12 @@ type Props = { video: Video /** Null for a guest. */; profile: Profile | null; i
 
 /** Joins the player, which knows when the video has ended, and the quiz, which opens then. Employers get no quiz. */
 export function Watch({ video, profile, isPublic }: Props) {
-  const client = useQueryClient()
   const [query] = useSearchParams()
   const isGuest = profile === null
   const workerId = profile?.role === 'W' ? profile.id : undefined
   const hasQuiz = (isGuest || workerId !== undefined) && video.question_ids.length > 0
-  const end = useVideoEnd(video, workerId)
+  const askAnew = useAskAnew(video.id, isPublic)
+  const end = useVideoEnd(video, workerId, askAnew)
   const player = usePlayer({
     video,
     workerId,
@@ -47,12 +46,9 @@ export function Watch({ video, profile, isPublic }: Props) {
 
   /** The questions were changed in between: with those there are now, the video may be done. */
   async function onGone(message: string) {
-    const { queryKey } = videoQuery(video.id, isPublic)
-    await client.invalidateQueries({ queryKey })
-    const error = client.getQueryState(queryKey)?.error
-    if (error && isGone(error)) return
-    showToast(error?.message ?? message)
-    if (!error) end.settle()
+    if (!(await askAnew())) return
+    showToast(message)
+    end.settle()
   }
 
   // On a phone the questions, and a guest's prompt, come before what is said about the video.
@@ -78,7 +74,7 @@ export function Watch({ video, profile, isPublic }: Props) {
           {!hasQuiz && about}
         </div>
       </div>
-      <WatchSide {...{ video, profile, isPublic, hasQuiz, player, end, related, onLocked, onGone }} />
+      <WatchSide {...{ video, profile, isPublic, hasQuiz, player, end, related, onLocked, askAnew, onGone }} />
       {hasQuiz && (
         <div className={styles.below}>
           {about}

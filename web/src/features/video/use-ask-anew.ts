@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { showToast } from '../../shared/ui/feedback/toast-store'
+import { isGone } from './screen/video-problem'
+import { videoQuery } from './video.queries'
+
+/** Asks anew for the video that is open; nothing comes where that failed, which is said. One that is gone says it itself. */
+export function useAskAnew(id: number, isPublic: boolean) {
+  const client = useQueryClient()
+  return async function askAnew() {
+    const { queryKey } = videoQuery(id, isPublic)
+    await client.invalidateQueries({ queryKey })
+    const { data, error } = client.getQueryState(queryKey) ?? { error: null }
+    if (error && !isGone(error)) showToast(error.message)
+    return error ? undefined : data
+  }
+}
