@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { atLesson, mediaOf } from '../stage/at-lesson'
+import { atLesson, idOf, mediaOf, newWorker } from '../stage/at-lesson'
 import { lesson } from '../stage/lesson'
 
 const burns = lesson('safety-burns', 'eng')
@@ -86,6 +86,40 @@ test('Burmese questions and answers are heard, though browsers have no voice for
   const option = heard(/mya\.question-1-option-\d-[0-9a-f]{8}\.m4a\?/)
   await page.getByRole('button', { name: first?.right ?? '' }).click()
   await option
+  await close()
+})
+
+test('a recording ends with the page, and when the video is played', async ({ browser }) => {
+  const { page, close } = await newWorker(browser, 'desktop', 'mya')
+  // Recordings are in no document; the page notes them as they begin.
+  await page.addInitScript(() => {
+    const heard: HTMLAudioElement[] = []
+    class Recording extends Audio {
+      constructor(address: string) {
+        super(address)
+        this.loop = true
+        heard.push(this)
+      }
+    }
+    Object.assign(window, { Audio: Recording, heard })
+  })
+  await page.goto(`/video/${await idOf(page, windows.title)}`)
+  const sounding = () =>
+    page.evaluate(() =>
+      (window as unknown as { heard: HTMLAudioElement[] }).heard.map(
+        ({ paused, currentTime }) => !paused && currentTime > 0,
+      ),
+    )
+  const listen = page.getByRole('button', { name: 'မေးခွန်းကို နားထောင်မယ်' })
+  await listen.click()
+  await expect.poll(sounding).toEqual([true])
+  await mediaOf(page).evaluate((clip: HTMLVideoElement) => clip.play())
+  await expect.poll(sounding).toEqual([false])
+  await listen.click()
+  await expect.poll(sounding).toEqual([false, true])
+  await page.getByRole('link', { name: /^Kasama/ }).click()
+  await expect(page).not.toHaveURL(/\/video\//)
+  await expect.poll(sounding).toEqual([false, false])
   await close()
 })
 

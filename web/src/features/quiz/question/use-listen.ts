@@ -34,6 +34,15 @@ export function useListen(text: string, soundUrl: string | null): (() => void) |
     if (failed !== undefined && soundUrl && soundUrl !== failed) playRenewed(soundUrl)
   }, [failed, soundUrl])
 
+  // Events of the video come by on their way down; a recording is in no document, so its own do not.
+  useEffect(() => {
+    document.addEventListener('play', stop, { capture: true })
+    return () => {
+      document.removeEventListener('play', stop, { capture: true })
+      stop()
+    }
+  }, [])
+
   if (soundUrl) return () => play(soundUrl)
   return hasVoice ? readAloud : undefined
 }
