@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { answerAll, atLesson, idOf, mediaOf, newWorker, time } from '../stage/at-lesson'
 import { choose } from '../stage/journey'
 import { lesson } from '../stage/lesson'
+import { set } from '../stage/states/state'
 
 const windows = lesson('safety-windows', 'eng')
 
@@ -123,5 +124,46 @@ test('questions that a video got while it was watched are asked at its end', asy
   await expect(page.getByRole('heading', { name: windows.questions[0]?.content ?? '' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
   await expect(page.getByRole('region', { name: 'Completed' })).toBeHidden()
+  await close()
+})
+
+/** The employer's subscription has ended: what the server answers from now on. */
+async function endSubscription(page: Page, id: number) {
+  const locked = { status: 402, json: { error: true, error_message: 'x', code: 'locked' } }
+  for (const call of [`videos/${id}/position`, 'questions/*/answers']) {
+    await page.route(`**/api/${call}`, (route) => route.fulfill(locked))
+  }
+  await page.route(`**/api/videos/${id}`, set({ is_locked: true, url: null }))
+  await page.route('**/api/users/me', set({ is_subscribed: false, had_subscription: true }))
+}
+
+async function expectLocked(page: Page) {
+  await expect(page.getByRole('dialog').getByText("Your employer's subscription has ended.")).toBeVisible()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Library' })).toBeVisible()
+}
+
+test('a worker whose employer’s subscription ends while she watches reads whom to ask', async ({ browser }) => {
+  const { page, close, id } = await atLesson(browser, windows.title)
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await endSubscription(page, id)
+  await expect.poll(() => time(mediaOf(page))).toBeGreaterThan(1)
+  await mediaOf(page).evaluate((clip: HTMLVideoElement) => clip.pause())
+  await expectLocked(page)
+  await close()
+})
+
+test('a worker whose employer’s subscription ends while she answers reads whom to ask', async ({ browser }) => {
+  const { page, close } = await newWorker(browser)
+  const id = await idOf(page, windows.title)
+  const [first] = windows.questions
+  await withQuestions(page, id, 1, 1)
+  await page.goto(`/video/${id}`)
+  await choose(page, first?.right ?? '')
+  await endSubscription(page, id)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expectLocked(page)
   await close()
 })

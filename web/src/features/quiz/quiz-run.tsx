@@ -73,6 +73,7 @@ export function QuizRun({ questionIds, answered, actions, onCompleted, askAnew, 
         {...rest}
         takesFocus={isFresh || takesFocus}
         onCorrect={onCorrect}
+        onLocked={askAnew}
         onNext={() => (others.length > 0 ? setChosen(others[0]) : askForMore())}
       />
     </>
@@ -84,11 +85,14 @@ type CurrentProps = Omit<Parameters<typeof QuizQuestion>[0], 'question'> & { id:
 function Current({ id, ...rest }: CurrentProps) {
   const question = useQuery(questionQuery(rest.mode, id, useLanguage()))
   const { error } = question
-  const isGone = error instanceof RequestError && error.code === 'question_gone'
-  const passOver = useEffectEvent(() => error && rest.onGone(error.message))
+  const refuse = useEffectEvent(() => {
+    if (!(error instanceof RequestError)) return
+    if (error.code === 'question_gone') rest.onGone(error.message)
+    if (error.code === 'locked') rest.onLocked()
+  })
   useEffect(() => {
-    if (isGone) passOver()
-  }, [isGone])
+    if (error) refuse()
+  }, [error])
   if (question.data) return <QuizQuestion question={question.data} {...rest} />
   if (question.isPending) return <QuizSkeleton />
   return <LoadError error={question.error} onRetry={question.refetch} />

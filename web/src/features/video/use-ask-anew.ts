@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '../../shared/api/query-keys'
 import { showToast } from '../../shared/ui/feedback/toast-store'
 import { isGone } from './screen/video-problem'
 import { videoQuery } from './video.queries'
@@ -11,6 +12,8 @@ export function useAskAnew(id: number, isPublic: boolean) {
     await client.invalidateQueries({ queryKey })
     const { data, error } = client.getQueryState(queryKey) ?? { error: null }
     if (error && !isGone(error)) showToast(error.message)
+    // Whose subscription has ended says the profile.
+    if (data?.is_locked) await client.invalidateQueries({ queryKey: queryKeys.profile() })
     return error ? undefined : data
   }
 }

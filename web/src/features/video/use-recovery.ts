@@ -6,6 +6,7 @@ import { RequestError } from '../../shared/api/request-error'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { type Clip, clipsOf } from './clips'
 import { type Media, playOn, whenReady } from './media/media'
+import { useAskAnew } from './use-ask-anew'
 import { videoQuery } from './video.queries'
 import { videoTexts } from './video.texts'
 
@@ -28,6 +29,7 @@ export function useRecovery(options: Options) {
   const { media, clip, video, isPublic, prefersVimeo, onClips, onAgain } = options
   const t = useTexts(videoTexts)
   const client = useQueryClient()
+  const askAnew = useAskAnew(video.id, isPublic)
   const tries = useRef(0)
   const isAsking = useRef(false)
   const renewal = useRef<Renewal | null>(null)
@@ -37,6 +39,8 @@ export function useRecovery(options: Options) {
   function fail(error: unknown) {
     media?.pause()
     if (!(error instanceof RequestError)) setFailure(t('broken'))
+    // The page says whom to ask, once it knows that the video is locked.
+    else if (error.code === 'locked') askAnew()
     else setFailure(error.code === 'not_found' ? t('notFound') : error.message)
   }
 

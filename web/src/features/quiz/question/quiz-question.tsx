@@ -20,15 +20,16 @@ type Props = {
   takesFocus: boolean
   onCorrect: (marked: Marked) => void
   onGone: (message: string) => void
+  onLocked: () => void
   onNext: () => void
 }
 
 /** One question; keyed by it, so that the order of its options stands as long as it does. */
-export function QuizQuestion({ mode, question, isUnlocked, prove, takesFocus, onCorrect, onGone, onNext }: Props) {
+export function QuizQuestion({ mode, question, isUnlocked, takesFocus, onNext, ...rest }: Props) {
   const t = useTexts(quizTexts)
   const group = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const marking = useMarking({ mode, question, prove, onCorrect, onGone })
+  const marking = useMarking({ mode, question, ...rest })
   const [order] = useState(() => optionOrder(question.options, question.randomize_options).map((option) => option.id))
   const options = order.flatMap((id) => question.options.filter((option) => option.id === id))
   const [readsFromHere] = useState(takesFocus)

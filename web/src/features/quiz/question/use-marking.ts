@@ -9,14 +9,16 @@ import { quizTexts } from '../quiz.texts'
 type Options = {
   mode: QuizMode
   question: Question
-  prove: Prove | undefined
+  prove?: Prove | undefined
   onCorrect: (marked: Marked) => void
   /** The question was changed, or taken away, in between. */
   onGone: (message: string) => void
+  /** The subscription has ended in between. */
+  onLocked: () => void
 }
 
 /** Choosing and submitting an answer to one question. Nothing chosen is lost when the line is. */
-export function useMarking({ mode, question, prove, onCorrect, onGone }: Options) {
+export function useMarking({ mode, question, prove, onCorrect, onGone, onLocked }: Options) {
   const t = useTexts(quizTexts)
   const failed = useTexts(loadErrorTexts)('failed')
   const submit = useSubmitAnswer(mode, question, prove)
@@ -52,6 +54,7 @@ export function useMarking({ mode, question, prove, onCorrect, onGone }: Options
   function refuse(error: unknown) {
     if (!(error instanceof RequestError)) setProblem(failed)
     else if (error.code === 'question_gone') onGone(error.message)
+    else if (error.code === 'locked') onLocked()
     else setProblem(error.message)
   }
 
