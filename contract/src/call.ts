@@ -2,11 +2,11 @@ import type { Static, TSchema } from 'typebox'
 import type { ErrorCode } from './errors'
 
 /**
- * Who may make a call. `pending` has a token whose session is not registered yet; `account` has a registered session,
+ * Who may make a call. `signed_out` is for guests alone; `pending` has a token whose session is not registered yet; `account` has a registered session,
  * also after her agency's contract ended; everything from `user` on is closed to an expired agency account.
  * Whose data a call may touch is decided where the data is read.
  */
-export type Access = 'guest' | 'pending' | 'account' | 'user' | 'employer' | 'worker' | 'admin'
+export type Access = 'guest' | 'signed_out' | 'pending' | 'account' | 'user' | 'employer' | 'worker' | 'admin'
 
 /** Names of the rate limits; their numbers are in the server's platform/http/limits.ts. */
 export type LimitName =

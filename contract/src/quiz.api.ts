@@ -52,11 +52,12 @@ export const quizApi = {
     data: Question,
   },
   'POST /questions/public/:id/answers': {
-    summary: 'Marks an answer to a question of a public video; nothing is recorded',
-    access: 'guest',
+    summary:
+      'Marks an answer to a question of a public video; nothing is recorded. Who is signed in answers where it counts',
+    access: 'signed_out',
     limit: 'public_quiz',
     params: withId,
-    errors: ['question_gone'],
+    errors: ['question_gone', 'not_allowed'],
     body: closed({ answers: Type.Array(id(), { maxItems: 20 }) }),
     data: closed({ correct: Type.Boolean() }),
   },

@@ -14,6 +14,7 @@ beforeAll(async () => {
 const registered: VisitorName[] = ['employer', 'worker', 'expired agency', 'admin', "organisation's admin"]
 const mayCall: Record<Access, VisitorName[]> = {
   guest: [...visitorNames],
+  signed_out: ['guest'],
   pending: ['pending', ...registered],
   account: registered,
   user: ['employer', 'worker', 'admin', "organisation's admin"],

@@ -35,6 +35,7 @@ export const viewed = (access: Access, user: User | null): User | null =>
 /** Why a visitor may not make a call; null where she may. Everything that is not allowed here is denied. */
 export function accessProblem(access: Access, user: User | null, tokenRefused = false): AppError | null {
   if (access === 'guest') return null
+  if (access === 'signed_out') return user ? new AppError('not_allowed') : null
   if (!user) return new AppError(tokenRefused ? 'session_ended' : 'not_signed_in')
   if (access === 'pending') return null
   if (user.sessionId === null) return new AppError('session_not_registered')

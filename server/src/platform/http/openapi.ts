@@ -29,9 +29,12 @@ function parameters(schema: TSchema | undefined, place: 'path' | 'query'): Schem
   }))
 }
 
+/** A call that is made without a token. */
+const isOpen = ({ access }: Call) => access === 'guest' || access === 'signed_out'
+
 const failures = (call: Call, catalogue: Catalogue) => {
   const always = ['invalid_input', 'too_many_requests', 'server_error', 'unavailable'] as const
-  const access = call.access === 'guest' ? [] : (['not_signed_in', 'session_ended', 'not_allowed'] as const)
+  const access = isOpen(call) ? [] : (['not_signed_in', 'session_ended', 'not_allowed'] as const)
   const codes = [...new Set([...always, ...access, ...(call.errors ?? [])])]
   const byStatus = group(codes, catalogue)
   return Object.fromEntries(
@@ -57,7 +60,7 @@ function operation(name: string, call: Call, catalogue: Catalogue): Schema {
     operationId: name,
     summary: call.summary,
     description: `For: ${call.access}.`,
-    security: call.access === 'guest' ? [] : [{ bearer: [] }, { token: [] }],
+    security: isOpen(call) ? [] : [{ bearer: [] }, { token: [] }],
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...(call.body && { requestBody: { required: true, content: json('Body') } }),
     responses: { '200': { description: 'Success', content: json('Reply') }, ...failures(call, catalogue) },

@@ -12,7 +12,7 @@ import { Written } from './written'
 
 /** What a handler is told of its caller: who she is, which token she sent, and where she calls from. */
 type Visitor<C extends Call> = {
-  user: C['access'] extends 'guest' ? User | null : User
+  user: C['access'] extends 'guest' | 'signed_out' ? User | null : User
   token: string | null
   address: string
 } & (C extends { file: true } ? { file: () => Promise<Buffer> } : unknown)
