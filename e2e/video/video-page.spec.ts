@@ -101,6 +101,26 @@ test('a clip that fails as soon as it is there is told like any other', async ({
   await close()
 })
 
+test('a clip that fails before it is in the page, where nobody hears of it, is asked for anew', async ({ browser }) => {
+  const { page, close } = await newWorker(browser)
+  const id = await idOf(page, windows.title)
+  await page.addInitScript(() => {
+    HTMLVideoElement.prototype.setAttribute = function (name, value) {
+      Element.prototype.setAttribute.call(this, name, value)
+      const failed = { value: { code: 4 } }
+      if (name === 'src' && !this.isConnected) Object.defineProperty(this, 'error', failed)
+    }
+  })
+  let visits = 0
+  page.on('request', (request) => {
+    if (request.url().includes(`/api/videos/${id}`) && request.method() === 'GET') visits += 1
+  })
+  await page.goto(`/video/${id}`)
+  await expect.poll(() => visits).toBe(2)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await close()
+})
+
 test('an employer may watch, jump, and gets no quiz', async ({ browser }) => {
   const home = await household('videopageboss', { topics: '20' })
   const { page, close } = await person(browser, 'desktop')
