@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router'
-import { AboutEmployer } from '../../features/help/about-employer'
-import { AboutWorker } from '../../features/help/about-worker'
+import { AboutEmployer } from '../../features/help/about/about-employer'
+import { AboutWorker } from '../../features/help/about/about-worker'
 import { useEnglish } from '../../shared/i18n/use-english'
 import { useSession } from '../../shared/session/use-session'
 import { Page } from '../../shared/ui/layout/page'

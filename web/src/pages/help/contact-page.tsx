@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router'
-import { Contact } from '../../features/help/contact'
+import { Contact } from '../../features/help/contact/contact'
 import { useEnglish } from '../../shared/i18n/use-english'
 import { useSession } from '../../shared/session/use-session'
 import { Page } from '../../shared/ui/layout/page'

@@ -1,7 +1,7 @@
 import { ChartColumn, CircleCheck, Languages } from 'lucide-react'
-import { useEmployerTexts } from '../../shared/i18n/use-texts'
-import { useSession } from '../../shared/session/use-session'
-import { LinkButton } from '../../shared/ui/actions/link-button'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { useSession } from '../../../shared/session/use-session'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { About } from './about'
 import { employerAboutTexts } from './employer-about.texts'
 

@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import people from '../../assets/hero-companions.svg'
-import { Panel } from '../../shared/ui/layout/panel'
-import { Leaf } from '../../shared/ui/media/leaf'
-import { Phrases } from '../../shared/ui/phrases'
-import { topicColours } from '../../shared/ui/topic/topic-looks'
+import people from '../../../assets/hero-companions.svg'
+import { Panel } from '../../../shared/ui/layout/panel'
+import { Leaf } from '../../../shared/ui/media/leaf'
+import { Phrases } from '../../../shared/ui/phrases'
+import { topicColours } from '../../../shared/ui/topic/topic-looks'
 import styles from './about.module.css'
 
 /** `topic` lends its colours. */

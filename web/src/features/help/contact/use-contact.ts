@@ -1,8 +1,8 @@
 import { type FormEvent, useState, useTransition } from 'react'
-import { request } from '../../shared/api/request'
-import { RequestError } from '../../shared/api/request-error'
-import { useTexts } from '../../shared/i18n/use-texts'
-import { helpTexts } from './help.texts'
+import { request } from '../../../shared/api/request'
+import { RequestError } from '../../../shared/api/request-error'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { helpTexts } from '../help.texts'
 
 const fields = ['name', 'email', 'message'] as const
 type Field = (typeof fields)[number]

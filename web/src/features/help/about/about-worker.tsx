@@ -1,12 +1,12 @@
 import { CirclePlay, CircleQuestionMark, Gift } from 'lucide-react'
-import { useTexts } from '../../shared/i18n/use-texts'
-import { exists } from '../../shared/screens'
-import { LinkButton } from '../../shared/ui/actions/link-button'
-import { Genie } from '../../shared/ui/media/genie'
-import { Phrases } from '../../shared/ui/phrases'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { exists } from '../../../shared/screens'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { Genie } from '../../../shared/ui/media/genie'
+import { Phrases } from '../../../shared/ui/phrases'
+import { helpTexts } from '../help.texts'
 import { About } from './about'
 import { aboutTexts } from './about.texts'
-import { helpTexts } from './help.texts'
 
 export function AboutWorker() {
   const t = useTexts(aboutTexts)

@@ -1,4 +1,4 @@
-import type { EmployerTexts } from '../../shared/i18n/texts'
+import type { EmployerTexts } from '../../../shared/i18n/texts'
 
 export const employerContactTexts = {
   whenAnswered: 'We answer within two working days.',
