@@ -1,10 +1,10 @@
 import type { Profile } from '@kasama/contract/account.api'
 import { useNavigate } from 'react-router'
 import { PictureEdit } from '../features/account/picture/picture-edit'
-import { chartTexts } from '../features/progress/charts/chart.texts'
+import { employerProgressTexts } from '../features/progress/employer-progress.texts'
 import { EmployerView } from '../features/progress/employer-view'
 import { LoadedProgress, ProgressSkeleton } from '../features/progress/loaded-progress'
-import { NoWorker } from '../features/progress/no-worker'
+import { NoWorker } from '../features/progress/no-worker/no-worker'
 import { progressTexts } from '../features/progress/progress.texts'
 import { WorkerView } from '../features/progress/worker-view'
 import { useProfile } from '../shared/api/profile.queries'
@@ -56,7 +56,7 @@ function WorkersProgress({ employer, workerId }: { employer: Profile; workerId: 
   if (!worker) return error ? <LoadError error={error} onRetry={refetch} /> : <ProgressSkeleton />
   return (
     <>
-      <h1 className="sr-only">{chartTexts.workersProgress}</h1>
+      <h1 className="sr-only">{employerProgressTexts.workersProgress}</h1>
       <LoadedProgress userId={workerId}>
         {(progress) => (
           <EmployerView

@@ -5,11 +5,11 @@ import { useEmployerTexts } from '../../shared/i18n/use-texts'
 import { Button } from '../../shared/ui/actions/button'
 import { TextLink } from '../../shared/ui/actions/text-link'
 import { classNames } from '../../shared/ui/class-names'
-import { chartTexts } from './charts/chart.texts'
 import { MinutesChart } from './charts/minutes-chart'
 import { TopicsFinished } from './charts/topics-finished'
 import { WeeksChart } from './charts/weeks-chart'
-import { HeroCard } from './hero-card'
+import { employerProgressTexts } from './employer-progress.texts'
+import { HeroCard } from './hero/hero-card'
 import grid from './progress-grid.module.css'
 import { Skills } from './skills/skills'
 import { Stats } from './stats'
@@ -25,7 +25,7 @@ type Props = {
 
 /** The employer's view of her worker's page: with charts, and the way to other topics. */
 export function EmployerView({ worker, progress, details, onChangeTopics }: Props) {
-  const t = useEmployerTexts(chartTexts)
+  const t = useEmployerTexts(employerProgressTexts)
   return (
     <div className={classNames(grid.grid, grid.charts)}>
       <HeroCard user={worker} progress={progress} className={grid.hero}>

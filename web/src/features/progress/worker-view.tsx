@@ -1,7 +1,7 @@
 import type { Profile } from '@kasama/contract/account.api'
 import type { Progress } from '@kasama/contract/progress.api'
 import type { ReactNode } from 'react'
-import { HeroCard } from './hero-card'
+import { HeroCard } from './hero/hero-card'
 import grid from './progress-grid.module.css'
 import { Skills } from './skills/skills'
 import { Stamps } from './stamps'

@@ -2,8 +2,8 @@ import { ChartColumn, Table2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { classNames } from '../../../shared/ui/class-names'
+import { employerProgressTexts } from '../employer-progress.texts'
 import styles from './chart.module.css'
-import { chartTexts } from './chart.texts'
 import { DataTable, type TableData } from './data-table'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 /** A chart is its sentence and its table; the drawing is for those who see it. */
 export function ChartPanel({ title, span, number, sentence, table, className, children }: Props) {
-  const t = useEmployerTexts(chartTexts)
+  const t = useEmployerTexts(employerProgressTexts)
   const id = useId()
   const [isTable, setTable] = useState(false)
   const Icon = isTable ? ChartColumn : Table2

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { employerProgressTexts } from '../employer-progress.texts'
 import styles from './chart.module.css'
-import { chartTexts } from './chart.texts'
 
 export type TableData = { caption: string; columns: [string, string]; rows: [string, string][] }
 
@@ -9,7 +9,7 @@ const shownAtFirst = 7
 
 /** The figures of a chart, the newest first. */
 export function DataTable({ caption, columns, rows }: TableData) {
-  const t = useEmployerTexts(chartTexts)
+  const t = useEmployerTexts(employerProgressTexts)
   const [isWhole, setWhole] = useState(rows.length <= shownAtFirst)
   return (
     <>

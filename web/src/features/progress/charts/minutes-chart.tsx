@@ -1,6 +1,6 @@
 import type { Progress } from '@kasama/contract/progress.api'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
-import { chartTexts } from './chart.texts'
+import { employerProgressTexts } from '../employer-progress.texts'
 import { ChartPanel } from './chart-panel'
 import { longDay, minutesSummary } from './learning-summary'
 import { MinutesDrawing } from './minutes-drawing'
@@ -8,7 +8,7 @@ import { MinutesDrawing } from './minutes-drawing'
 type Props = { days: Progress['minutes']; className?: string | undefined }
 
 export function MinutesChart({ days, className }: Props) {
-  const t = useEmployerTexts(chartTexts)
+  const t = useEmployerTexts(employerProgressTexts)
   const { total, learned, most } = minutesSummary(days)
   const values = { learned, days: days.length, most: most?.minutes ?? 0, day: most ? longDay(most.day) : '' }
   const newestFirst = [...days].reverse()

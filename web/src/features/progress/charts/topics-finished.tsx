@@ -6,15 +6,15 @@ import { classNames } from '../../../shared/ui/class-names'
 import { TopicIcon } from '../../../shared/ui/topic/topic-icon'
 import { topicColours } from '../../../shared/ui/topic/topic-looks'
 import { useTopicName } from '../../../shared/ui/topic/use-topic-name'
+import { employerProgressTexts } from '../employer-progress.texts'
 import styles from './chart.module.css'
-import { chartTexts } from './chart.texts'
 import topicStyles from './topics-finished.module.css'
 
 type Props = { topics: Progress['by_topic']; className?: string | undefined }
 
 /** Must-watch videos by topic; the numbers beside the bars say it all. */
 export function TopicsFinished({ topics, className }: Props) {
-  const t = useEmployerTexts(chartTexts)
+  const t = useEmployerTexts(employerProgressTexts)
   const nameOf = useTopicName()
   const id = useId()
   const finished = topics.filter(({ completed, total }) => completed >= total).length

@@ -1,6 +1,6 @@
 import type { Progress } from '@kasama/contract/progress.api'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
-import { chartTexts } from './chart.texts'
+import { employerProgressTexts } from '../employer-progress.texts'
 import { ChartPanel } from './chart-panel'
 import { monthDay, weeksSummary } from './learning-summary'
 import { WeeksDrawing } from './weeks-drawing'
@@ -8,7 +8,7 @@ import { WeeksDrawing } from './weeks-drawing'
 type Props = { weeks: Progress['weeks']; className?: string | undefined }
 
 export function WeeksChart({ weeks, className }: Props) {
-  const t = useEmployerTexts(chartTexts)
+  const t = useEmployerTexts(employerProgressTexts)
   const summary = weeksSummary(weeks)
   const title = t('correctByWeek')
   if (!summary) return <ChartPanel className={className} title={title} span="" sentence={t('noAnswers')} />

@@ -2,8 +2,8 @@ import type { Progress } from '@kasama/contract/progress.api'
 import { creditPercent } from '@kasama/contract/progress.rules'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { classNames } from '../../../shared/ui/class-names'
+import { employerProgressTexts } from '../employer-progress.texts'
 import styles from './chart.module.css'
-import { chartTexts } from './chart.texts'
 import { freePlace, place, spread } from './chart-scale'
 import { weekLabels } from './learning-summary'
 
@@ -20,7 +20,7 @@ const goalWidth = 112
 
 /** A line from week to week, with the goal of a credit dotted across. */
 export function WeeksDrawing({ weeks, width }: Props) {
-  const t = useEmployerTexts(chartTexts)
+  const t = useEmployerTexts(employerProgressTexts)
   const points = weeks.map(({ week, percent }, index) => ({
     week,
     percent,

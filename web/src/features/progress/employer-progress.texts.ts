@@ -1,7 +1,7 @@
-import type { EmployerTexts } from '../../../shared/i18n/texts'
+import type { EmployerTexts } from '../../shared/i18n/texts'
 
 /** What the employer sees beside her worker's own page. */
-export const chartTexts = {
+export const employerProgressTexts = {
   workersProgress: "Worker's Progress",
   workersDetails: "Worker's Details",
   changeTopics: 'Change video topics for worker',

@@ -1,12 +1,12 @@
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
-import { chartTexts } from './chart.texts'
+import { employerProgressTexts } from '../employer-progress.texts'
 import styles from './empty-charts.module.css'
 
 const days = Array.from({ length: 14 }, (_, day) => 2 + 18.5 * day)
 
 /** Where the charts will stand, on wide screens; the words above say it too. */
 export function EmptyCharts() {
-  const t = useEmployerTexts(chartTexts)
+  const t = useEmployerTexts(employerProgressTexts)
   return (
     <div className={styles.charts} aria-hidden="true">
       <div>

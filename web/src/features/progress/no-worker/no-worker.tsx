@@ -1,11 +1,11 @@
 import { UserRoundPlus } from 'lucide-react'
-import noWorker from '../../assets/art/no-worker.svg'
-import { useEmployerTexts } from '../../shared/i18n/use-texts'
-import { LinkButton } from '../../shared/ui/actions/link-button'
-import { Empty } from '../../shared/ui/feedback/empty'
-import { Panel } from '../../shared/ui/layout/panel'
-import { chartTexts } from './charts/chart.texts'
-import { EmptyCharts } from './charts/empty-charts'
+import noWorker from '../../../assets/art/no-worker.svg'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { Empty } from '../../../shared/ui/feedback/empty'
+import { Panel } from '../../../shared/ui/layout/panel'
+import { employerProgressTexts } from '../employer-progress.texts'
+import { EmptyCharts } from './empty-charts'
 import styles from './no-worker.module.css'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** The page of an employer without a worker: what it will show, and the way there. */
 export function NoWorker({ isSubscribed, to }: Props) {
-  const t = useEmployerTexts(chartTexts)
+  const t = useEmployerTexts(employerProgressTexts)
   return (
     <>
       <h1>{t('workersProgress')}</h1>

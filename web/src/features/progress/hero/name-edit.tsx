@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { useTexts } from '../../shared/i18n/use-texts'
-import { Button } from '../../shared/ui/actions/button'
-import { TextField } from '../../shared/ui/forms/text-field'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { TextField } from '../../../shared/ui/forms/text-field'
+import { useRename } from '../progress.queries'
+import { progressTexts } from '../progress.texts'
 import styles from './name-edit.module.css'
-import { useRename } from './progress.queries'
-import { progressTexts } from './progress.texts'
 
 type Props = { userId: number; name: string }
 
