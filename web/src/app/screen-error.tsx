@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '../shared/i18n/use-texts'
-import { ErrorState } from '../shared/ui/feedback/error-state'
+import { ErrorState } from '../shared/ui/states/error-state'
 import { appTexts } from './app.texts'
 
 const reloadedKey = 'reloaded_at'

@@ -18,8 +18,8 @@ import { readerLanguage } from '../shared/i18n/language'
 import { useTexts } from '../shared/i18n/use-texts'
 import { session } from '../shared/session/session'
 import { useSession } from '../shared/session/use-session'
-import { LoadError } from '../shared/ui/feedback/load-error'
 import { Page } from '../shared/ui/layout/page'
+import { LoadError } from '../shared/ui/states/load-error'
 import styles from './library-page.module.css'
 
 export function LibraryPage() {

@@ -1,7 +1,7 @@
 import { useTexts } from '../shared/i18n/use-texts'
 import { LinkButton } from '../shared/ui/actions/link-button'
-import { ErrorState } from '../shared/ui/feedback/error-state'
 import { Page } from '../shared/ui/layout/page'
+import { ErrorState } from '../shared/ui/states/error-state'
 import { notFoundTexts } from './not-found.texts'
 
 export function NotFoundPage() {

@@ -12,8 +12,8 @@ import { useUser } from '../shared/api/user.queries'
 import { isPhone } from '../shared/device/is-phone'
 import { useTexts } from '../shared/i18n/use-texts'
 import { exists } from '../shared/screens'
-import { LoadError } from '../shared/ui/feedback/load-error'
 import { Page } from '../shared/ui/layout/page'
+import { LoadError } from '../shared/ui/states/load-error'
 
 /** A worker sees her own progress, an employer that of her worker. */
 export function WorkerProgressPage() {

@@ -1,7 +1,7 @@
 import type { Progress } from '@kasama/contract/progress.api'
 import type { ReactNode } from 'react'
-import { LoadError } from '../../shared/ui/feedback/load-error'
-import { Loading, Skeleton } from '../../shared/ui/feedback/skeleton'
+import { LoadError } from '../../shared/ui/states/load-error'
+import { Loading, Skeleton } from '../../shared/ui/states/skeleton'
 import { useProgress } from './progress.queries'
 import grid from './progress-grid.module.css'
 

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../shared/ui/feedback/skeleton'
+import { Loading, Skeleton } from '../../shared/ui/states/skeleton'
 import styles from './quiz.module.css'
 
 const options = ['A', 'B', 'C']

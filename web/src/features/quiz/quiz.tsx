@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { Button } from '../../shared/ui/actions/button'
-import { LoadError } from '../../shared/ui/feedback/load-error'
+import { LoadError } from '../../shared/ui/states/load-error'
 import styles from './quiz.module.css'
 import { type Prove, useAnswers } from './quiz.queries'
 import { quizTexts } from './quiz.texts'

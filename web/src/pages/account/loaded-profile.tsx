@@ -2,8 +2,8 @@ import type { Profile } from '@kasama/contract/account.api'
 import type { ReactNode } from 'react'
 import { useProfile } from '../../shared/api/profile.queries'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { ErrorState } from '../../shared/ui/feedback/error-state'
-import { Loading, Skeleton } from '../../shared/ui/feedback/skeleton'
+import { ErrorState } from '../../shared/ui/states/error-state'
+import { Loading, Skeleton } from '../../shared/ui/states/skeleton'
 import { profileTexts } from './loaded-profile.texts'
 
 /** Shows its content once the signed-in user's profile has arrived. */

@@ -5,9 +5,9 @@ import { detailsTexts } from '../../features/worker/details/details.texts'
 import { WorkerDetails } from '../../features/worker/details/worker-details'
 import { isPhone } from '../../shared/device/is-phone'
 import { LinkButton } from '../../shared/ui/actions/link-button'
-import { Empty } from '../../shared/ui/feedback/empty'
 import { Page } from '../../shared/ui/layout/page'
 import { BackHeading } from '../../shared/ui/rows/back-heading'
+import { Empty } from '../../shared/ui/states/empty'
 import { LoadedProfile } from './loaded-profile'
 
 export function WorkerDetailsPage() {

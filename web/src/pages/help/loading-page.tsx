@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import styles from '../../features/help/help.module.css'
 import { useIsOpenedByApp } from '../../features/help/opened-by-app'
 import { Spinner } from '../../shared/ui/actions/spinner'
-import { Empty } from '../../shared/ui/feedback/empty'
+import { Empty } from '../../shared/ui/states/empty'
 
 /** A wait that the query words. */
 export function LoadingPage() {

@@ -7,9 +7,9 @@ import { TopicPicker } from '../../features/worker/topic-picker'
 import { WorkerStep } from '../../features/worker/worker-step'
 import { useProfile } from '../../shared/api/profile.queries'
 import { isPhone } from '../../shared/device/is-phone'
-import { ErrorState } from '../../shared/ui/feedback/error-state'
-import { Loading, Skeleton } from '../../shared/ui/feedback/skeleton'
 import { Page } from '../../shared/ui/layout/page'
+import { ErrorState } from '../../shared/ui/states/error-state'
+import { Loading, Skeleton } from '../../shared/ui/states/skeleton'
 import styles from './setup-page.module.css'
 
 /** Payment, Worker's Details, Video Topics: three tabs of one page, or three pages on a phone. */

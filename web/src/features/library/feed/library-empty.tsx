@@ -1,6 +1,6 @@
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
-import { Empty } from '../../../shared/ui/feedback/empty'
+import { Empty } from '../../../shared/ui/states/empty'
 import { completedTopicId } from '../../../shared/ui/topic/topic-looks'
 import { libraryTexts } from '../library.texts'
 import type { useLibraryAddress } from '../use-library-address'

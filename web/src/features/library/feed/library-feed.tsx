@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { LoadError } from '../../../shared/ui/feedback/load-error'
 import { tabId } from '../../../shared/ui/layout/tabs'
+import { LoadError } from '../../../shared/ui/states/load-error'
 import { useFeed } from '../library.queries'
 import type { useLibraryAddress } from '../use-library-address'
 import { LibraryEmpty } from './library-empty'

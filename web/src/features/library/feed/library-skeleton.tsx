@@ -1,4 +1,4 @@
-import { CardSkeleton, Loading, Skeleton } from '../../../shared/ui/feedback/skeleton'
+import { CardSkeleton, Loading, Skeleton } from '../../../shared/ui/states/skeleton'
 import { VideoGallery } from '../../../shared/ui/video/video-gallery'
 import styles from './library-skeleton.module.css'
 

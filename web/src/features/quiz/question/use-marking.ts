@@ -2,7 +2,7 @@ import type { Question } from '@kasama/contract/quiz.api'
 import { useRef, useState } from 'react'
 import { RequestError } from '../../../shared/api/request-error'
 import { useTexts } from '../../../shared/i18n/use-texts'
-import { loadErrorTexts } from '../../../shared/ui/feedback/load-error.texts'
+import { loadErrorTexts } from '../../../shared/ui/states/load-error.texts'
 import { type Marked, type Prove, type QuizMode, useSubmitAnswer } from '../quiz.queries'
 import { quizTexts } from '../quiz.texts'
 

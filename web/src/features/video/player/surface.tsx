@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Spinner } from '../../../shared/ui/actions/spinner'
-import { Loading } from '../../../shared/ui/feedback/skeleton'
+import { Loading } from '../../../shared/ui/states/skeleton'
 import { type Media, readWaiting, useMediaValue } from '../media/media'
 import styles from './video-player.module.css'
 

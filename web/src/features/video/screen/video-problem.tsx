@@ -2,8 +2,8 @@ import { RequestError } from '../../../shared/api/request-error'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { useSession } from '../../../shared/session/use-session'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
-import { ErrorState } from '../../../shared/ui/feedback/error-state'
-import { LoadError } from '../../../shared/ui/feedback/load-error'
+import { ErrorState } from '../../../shared/ui/states/error-state'
+import { LoadError } from '../../../shared/ui/states/load-error'
 import { videoTexts } from '../video.texts'
 
 type Props = { /** None where the video is locked. */ error: Error | null; onAgain?: () => void }

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../shared/i18n/use-texts'
-import { Loading, Skeleton } from '../../../shared/ui/feedback/skeleton'
+import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
 import { videoTexts } from '../video.texts'
 import styles from './video-skeleton.module.css'
 
