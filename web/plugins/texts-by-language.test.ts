@@ -8,7 +8,7 @@ const errors = fileURLToPath(new URL('../../contract/src/errors.ts', import.meta
 const source = `
   import { apiTexts } from '${web}/shared/api/api.texts.ts'
   import { errors } from '${errors}'
-  import { addTexts } from '${web}/shared/ui/video/add.texts.ts'
+  import { addTexts } from '${web}/shared/ui/actions/add.texts.ts'
   import { loaders } from 'virtual:texts'
   globalThis.shown = [apiTexts, errors, addTexts, loaders]
 `

@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react'
 import { useEmployerTexts } from '../../shared/i18n/use-texts'
+import { AddButton } from '../../shared/ui/actions/add-button'
 import { Button } from '../../shared/ui/actions/button'
 import { LinkButton } from '../../shared/ui/actions/link-button'
-import { AddButton } from '../../shared/ui/video/add-button'
 import { componentsTexts } from './components.texts'
 import { Row, Section } from './section'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useEmployerTexts } from '../../shared/i18n/use-texts'
+import { AddButton } from '../../shared/ui/actions/add-button'
 import { TopicStrip } from '../../shared/ui/topic/topic-strip'
-import { AddButton } from '../../shared/ui/video/add-button'
 import { VideoCard } from '../../shared/ui/video/video-card'
 import { VideoGallery } from '../../shared/ui/video/video-gallery'
 import { sampleTopics, sampleVideos } from './components.samples'

@@ -1,6 +1,6 @@
 import type { Card } from '@kasama/contract/library.api'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { AddButton } from '../../../shared/ui/video/add-button'
+import { AddButton } from '../../../shared/ui/actions/add-button'
 import { VideoCard } from '../../../shared/ui/video/video-card'
 import { VideoGallery } from '../../../shared/ui/video/video-gallery'
 import { videoPath } from '../../../shared/video-path'
