@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import people from '../../assets/hero-companions.svg'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { Logo } from '../../shared/ui/media/logo'
+import { Logo } from '../../shared/ui/brand/logo'
 import { Phrases } from '../../shared/ui/phrases'
 import { authTexts } from './auth.texts'
 import styles from './auth-frame.module.css'

@@ -1,6 +1,6 @@
 import { useEmployerTexts } from '../../shared/i18n/use-texts'
+import { Genie } from '../../shared/ui/brand/genie'
 import { Avatar } from '../../shared/ui/media/avatar'
-import { Genie } from '../../shared/ui/media/genie'
 import { Stars } from '../../shared/ui/media/stars'
 import { componentsTexts } from './components.texts'
 import { Row, Section } from './section'

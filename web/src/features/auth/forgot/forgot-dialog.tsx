@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { useTexts } from '../../../shared/i18n/use-texts'
-import { Leaf } from '../../../shared/ui/media/leaf'
+import { Leaf } from '../../../shared/ui/brand/leaf'
 import { Dialog } from '../../../shared/ui/overlay/dialog'
 import { authTexts } from '../auth.texts'
 import styles from '../auth-form.module.css'

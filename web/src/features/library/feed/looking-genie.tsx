@@ -1,4 +1,4 @@
-import { Genie } from '../../../shared/ui/media/genie'
+import { Genie } from '../../../shared/ui/brand/genie'
 import styles from './looking-genie.module.css'
 
 /** Genie with a magnifying glass, leaves in the air. */

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Logo } from '../../../shared/ui/brand/logo'
 import { Notice } from '../../../shared/ui/feedback/notice'
-import { Logo } from '../../../shared/ui/media/logo'
 import { workerTexts } from '../worker.texts'
 import { workerPictures } from '../worker-pictures'
 import { CardActions } from './card-actions'

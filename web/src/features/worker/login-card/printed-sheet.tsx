@@ -1,6 +1,6 @@
 import { KeyRound, Lock, type LucideIcon, Play, QrCode as QrIcon, Scissors } from 'lucide-react'
 import { useEmployerTexts, useLanguage, useTexts } from '../../../shared/i18n/use-texts'
-import { Logo } from '../../../shared/ui/media/logo'
+import { Logo } from '../../../shared/ui/brand/logo'
 import { printTexts } from '../print.texts'
 import { workerTexts } from '../worker.texts'
 import styles from './printed-card.module.css'

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Leaf } from '../media/leaf'
+import { Leaf } from '../brand/leaf'
 import { Phrases } from '../phrases'
 import styles from './rows.module.css'
 

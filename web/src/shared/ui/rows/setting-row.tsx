@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Leaf } from '../media/leaf'
+import { Leaf } from '../brand/leaf'
 import styles from './rows.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Genie } from '../media/genie'
+import { Genie } from '../brand/genie'
 import { Phrases } from '../phrases'
 import styles from './state.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../actions/button'
-import { Genie } from '../media/genie'
+import { Genie } from '../brand/genie'
 import { Phrases } from '../phrases'
 import styles from './state.module.css'
 
