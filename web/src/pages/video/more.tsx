@@ -1,6 +1,6 @@
 import type { Card } from '@kasama/contract/library.api'
 import { guestTexts } from '../../features/library/guest/guest.texts'
-import { RelatedVideos } from '../../features/video/screen/related-videos'
+import { RelatedVideos } from '../../features/video/next/related-videos'
 import { videoTexts } from '../../features/video/video.texts'
 import { useTexts } from '../../shared/i18n/use-texts'
 
