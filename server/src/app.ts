@@ -26,14 +26,14 @@ import { videoPages } from './features/video/video.pages'
 import { workerHandlers } from './features/worker/worker.handlers'
 import { apiDocs } from './platform/http/api-docs'
 import { sendError, sendErrorsAsEnvelopes } from './platform/http/errors'
-import { healthPages } from './platform/http/health'
-import { secureHeaders, shortHeaders } from './platform/http/security'
 import { serve } from './platform/http/serve'
 import { identifyVisitors } from './platform/http/sessions'
 import { validatorCompiler } from './platform/http/validation'
-import { serveWeb } from './platform/http/web'
 import { oneLineEach } from './platform/log'
 import { serveMedia } from './platform/media/media'
+import { healthPages } from './platform/pages/health'
+import { secureHeaders, shortHeaders } from './platform/pages/security'
+import { serveWeb } from './platform/pages/web'
 
 const quarterMegabyte = 262_144
 

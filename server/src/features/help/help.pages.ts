@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { fail } from '../../platform/http/errors'
-import { simplePage } from '../../platform/http/simple-page'
 import { escapeHtml } from '../../platform/mail-layout'
+import { simplePage } from '../../platform/pages/simple-page'
 
 /** /dev/outbox: the mails that this installation wrote into files instead of sending them. Demo mode only. */
 export function outboxPages(app: FastifyInstance, folder: string) {

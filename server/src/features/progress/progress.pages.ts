@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
-import { simplePage } from '../../platform/http/simple-page'
+import { simplePage } from '../../platform/pages/simple-page'
 import { endProgressMails } from './progress-mail.queries'
 import { unsubscribedAccount } from './unsubscribe-address'
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { webFolder } from '../folders'
-import { fail } from './errors'
+import { fail } from '../http/errors'
 
 const folder = fileURLToPath(webFolder)
 

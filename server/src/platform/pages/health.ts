@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../database/db'
 import { isMigrated } from '../database/migrate'
-import { fail } from './errors'
+import { fail } from '../http/errors'
 
 /** /healthz: the process answers. /readyz: the database answers too, and is up to date. */
 export function healthPages(app: FastifyInstance, db: Db) {
