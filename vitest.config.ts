@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'pglite',
           // Races, timeouts and faults are proved on PostgreSQL: PGlite has one connection.
           exclude: [...configDefaults.exclude, '**/*.postgres.test.ts'],
-          globalSetup: 'server/test/pglite-setup.ts',
+          globalSetup: 'server/test/database/pglite-setup.ts',
           provide: { postgresUrl: '' },
         },
       },
@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'postgres',
-          globalSetup: 'server/test/postgres-setup.ts',
+          globalSetup: 'server/test/database/postgres-setup.ts',
           provide: { pgliteTemplate: '' },
         },
       },

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { copyOfTemplate } from '../test/database/test-database'
 import { addTopics, addVideo } from '../test/library'
 import { type Line, lineTo } from '../test/line'
 import { meanwhile } from '../test/meanwhile'
 import { employer, type Person } from '../test/people'
 import { startServer } from '../test/server-process'
 import { type TestApp, testApp } from '../test/test-app'
-import { copyOfTemplate } from '../test/test-database'
 import { type Database, openPostgres } from './platform/database/database'
 
 let line: Line

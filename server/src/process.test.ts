@@ -4,9 +4,9 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, test, vi } from 'vitest'
+import { copyOfTemplate } from '../test/database/test-database'
 import { addTopics, addVideo } from '../test/library'
 import { type ServerProcess, startServer } from '../test/server-process'
-import { copyOfTemplate } from '../test/test-database'
 import { type Database, openEmbedded, openMigrated } from './platform/database/database'
 
 /** A database that a process of its own will open, filled first by `fillIn`. */

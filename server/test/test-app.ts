@@ -15,9 +15,9 @@ import { createQueue } from '../src/platform/jobs'
 import { outboxMailer } from '../src/ports/mail/outbox'
 import { sandboxPayments } from '../src/ports/payments/sandbox'
 import { diskStorage } from '../src/ports/storage/disk'
-import { testDatabase } from './test-database'
+import { testDatabase } from './database/test-database'
 
-export type Reply<K extends keyof Calls> = {
+type Reply<K extends keyof Calls> = {
   status: number
   data: Data<Calls[K]>
   code: string | undefined

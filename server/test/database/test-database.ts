@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { inject } from 'vitest'
-import { type Database, openPglite, openPostgres } from '../src/platform/database/database'
+import { type Database, openPglite, openPostgres } from '../../src/platform/database/database'
 
 let copies = 0
 
