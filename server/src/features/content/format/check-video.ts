@@ -1,5 +1,5 @@
 import { type Language, languages } from '@kasama/contract/language'
-import { clipKinds, clipsIn } from './clip-files'
+import { clipKinds, clipsIn } from '../clips/clip-files'
 import type { Fault, JsonFile } from './json-file'
 import { isQuestionSound } from './question-sounds'
 import type { Pack, PackVideo } from './read-pack'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { languages } from '@kasama/contract/language'
-import { clipSeconds } from './clip-files'
+import { clipSeconds } from '../clips/clip-files'
 import type { Fault } from './json-file'
 import type { PackVideo } from './read-pack'
 
