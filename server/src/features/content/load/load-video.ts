@@ -6,9 +6,15 @@ import { secondsOf } from '../format/check-media'
 import type { JsonFile } from '../format/json-file'
 import type { PackVideo } from '../format/read-pack'
 import type { VideoFacts, VideoWords } from '../format/shapes'
-import { matchQuestions } from './match-questions'
-import { dropQuestions, listQuestions, moveQuestions, type NewQuestion, writeQuestions } from './question.queries'
-import { questionsOf } from './questions-of'
+import { matchQuestions } from '../questions/match-questions'
+import {
+  dropQuestions,
+  listQuestions,
+  moveQuestions,
+  type NewQuestion,
+  writeQuestions,
+} from '../questions/question.queries'
+import { questionsOf } from '../questions/questions-of'
 import { searchRow } from './search-words'
 import { storeClip, storeFile, storePicture } from './store-files'
 import { type VideoRecord, writeVideos } from './video.queries'

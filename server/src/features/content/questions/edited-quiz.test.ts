@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addTopics } from '../../../../test/library'
 import { household, type Person } from '../../../../test/people'
 import { type TestApp, testApp } from '../../../../test/test-app'
-import { loadPack } from './load-pack'
+import { loadPack } from '../load/load-pack'
 
 const sample = join(import.meta.dirname, '../../../../test/pack')
 let app: TestApp

@@ -4,8 +4,8 @@ import type { Storage } from '../../../ports/storage/storage'
 import { questionSound } from '../format/question-sounds'
 import type { PackVideo } from '../format/read-pack'
 import type { VideoFacts, VideoWords } from '../format/shapes'
+import { storeFile } from '../load/store-files'
 import type { NewQuestion } from './question.queries'
-import { storeFile } from './store-files'
 
 /** A pack's quiz as it is stored; its recorded sounds are stored first. */
 export async function questionsOf(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Rows } from '../../../platform/database/db'
-import { writeRows } from './content.queries'
+import { writeRows } from '../load/content.queries'
 
 export type NewQuestion = Pick<Rows['questions'], 'content' | 'options' | 'answers' | 'randomize_options' | 'sound_url'>
 
