@@ -8,7 +8,7 @@ const script = `
   const states = { UNSTARTED: -1, ENDED: 0, PLAYING: 1, PAUSED: 2, BUFFERING: 3, CUED: 5 }
   class Player {
     constructor(iframe, { events = {} } = {}) {
-      Object.assign(this, { iframe, listeners: {}, state: states.UNSTARTED, time: 0, rate: 1, volume: 100, silent: false, at: 0, options: [] })
+      Object.assign(this, { iframe, listeners: {}, state: states.UNSTARTED, time: 0, rate: 1, volume: 100, silent: false, at: 0, options: [], seeks: [] })
       for (const [name, act] of Object.entries(events)) this.addEventListener(name, act)
       window.youtubePlayer = this
       iframe.addEventListener('load', () => setTimeout(() => {
@@ -31,7 +31,7 @@ const script = `
     }
     playVideo() { if (this.state === states.ENDED) this.time = 0; if (this.state !== states.PLAYING) this.become(states.PLAYING) }
     pauseVideo() { this.become(states.PAUSED) }
-    seekTo(time) { this.time = time; this.tell('onVideoProgress', time); if (this.state === states.ENDED) this.become(states.PLAYING) }
+    seekTo(time) { this.seeks.push(time); this.time = time; this.tell('onVideoProgress', time); if (this.state === states.ENDED) this.become(states.PLAYING) }
     getCurrentTime() { return this.time }
     getDuration() { return __DURATION__ }
     getPlayerState() { return this.state }

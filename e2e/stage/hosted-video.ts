@@ -1,6 +1,51 @@
-import type { Page } from '@playwright/test'
+import { type Browser, type Page, test } from '@playwright/test'
+import { vimeoPage } from '../../stand-ins/vimeo-player'
+import { youtubeApi, youtubePage } from '../../stand-ins/youtube-player'
+import { household, logInWorker } from './household'
+import { person } from './journey'
 
-type Reported = { position: number }
+/** Requests to the hosts are answered by stand-ins that offer the players' documented events and messages. */
+export const seconds = 12
+export const hosts = /^https:\/\/[\w.-]*(youtube|ytimg|vimeo)/
+
+/** A worker who can't reach the hosts, until a stand-in answers for one. */
+export async function hostsWorker(browser: Browser, language: 'eng' | 'ind', device: 'desktop' | 'phone' = 'desktop') {
+  const home = await household(`hosts${test.info().line}`, { language, topics: '999' })
+  const { page, close } = await person(browser, device)
+  await page.route(hosts, (route) => route.abort())
+  await logInWorker(page, home.worker)
+  return { page, close }
+}
+
+/** The id of a lesson of the library that YouTube hosts. */
+export async function youtubeLesson(page: Page): Promise<number> {
+  const feed = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('web_token')}` }
+    return (await fetch('/api/feeds/recently_added?lang=eng&topic=999', { headers })).json()
+  })
+  const items = feed.data.items as { video_id: number; title: string }[]
+  return items.find(({ title }) => /flu/i.test(title))?.video_id ?? items[0]?.video_id ?? 0
+}
+
+export const mediaTime = (page: Page) =>
+  page.getByTestId('media').evaluate((media: HTMLVideoElement) => media.currentTime)
+
+export async function withYoutube(page: Page) {
+  await page.route('https://www.youtube.com/iframe_api', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: youtubeApi(seconds) }),
+  )
+  await page.route(/youtube-nocookie\.com\/embed/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: youtubePage }),
+  )
+}
+
+export async function withVimeo(page: Page, { fault = '', length = seconds } = {}) {
+  await page.route(/player\.vimeo\.com\/video/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: vimeoPage(length, fault) }),
+  )
+}
+
+type Reported = { position: number; language_code: string }
 
 /** The worker's reports of her position, as the server got them. */
 export type Reports = Reported[]
@@ -25,7 +70,11 @@ export async function hostedVideo(page: Page, id: number, changes: Record<string
   await page.route(`**/api/videos/${id}/position`, async (route) => {
     const report = route.request().postDataJSON() as Reported
     reports.push(report)
-    const watch = { language_code: 'eng', position: report.position, furthest: report.position / duration }
+    const watch = {
+      language_code: report.language_code,
+      position: report.position,
+      furthest: report.position / duration,
+    }
     await route.fulfill({ json: { error: false, data: watch } })
   })
   await page.route(`**/api/videos/${id}/watched`, (route) =>

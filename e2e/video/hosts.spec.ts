@@ -2,60 +2,27 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import { vimeoPage } from '../../stand-ins/vimeo-player'
-import { youtubeApi, youtubePage } from '../../stand-ins/youtube-player'
-import { hostedVideo } from '../stage/hosted-video'
-import { household, logInWorker } from '../stage/household'
-import { look, person } from '../stage/journey'
+import { expect, type Page, test } from '@playwright/test'
+import {
+  hostedVideo,
+  hosts,
+  hostsWorker,
+  mediaTime,
+  seconds,
+  withVimeo,
+  withYoutube,
+  youtubeLesson,
+} from '../stage/hosted-video'
+import { look } from '../stage/journey'
 
-/** Requests to the hosts are answered by stand-ins that offer the players' documented events and messages. */
-const seconds = 12
-const hosts = /^https:\/\/[\w.-]*(youtube|ytimg|vimeo)/
-const flu = { title: /flu/i }
-
-async function worker(browser: Browser, language: 'eng' | 'ind', device: 'desktop' | 'phone' = 'desktop') {
-  const home = await household(`hosts${test.info().line}`, { language, topics: '999' })
-  const { page, close } = await person(browser, device)
-  await page.route(hosts, (route) => route.abort())
-  await logInWorker(page, home.worker)
-  return { page, close }
-}
-
-/** The id of a lesson of the library that YouTube hosts. */
-async function youtubeLesson(page: Page): Promise<number> {
-  const feed = await page.evaluate(async () => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('web_token')}` }
-    return (await fetch('/api/feeds/recently_added?lang=eng&topic=999', { headers })).json()
-  })
-  const items = feed.data.items as { video_id: number; title: string }[]
-  return items.find((item) => flu.title.test(item.title))?.video_id ?? items[0]?.video_id ?? 0
-}
-
-const mediaTime = (page: Page) => page.getByTestId('media').evaluate((media: HTMLVideoElement) => media.currentTime)
 const start = (page: Page, name = 'Play') => page.getByRole('button', { name, exact: true }).first().click()
 const blocked = "Video may not be able to play in your country. Please check with the provider's admin."
-
-async function withYoutube(page: Page) {
-  await page.route('https://www.youtube.com/iframe_api', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: youtubeApi(seconds) }),
-  )
-  await page.route(/youtube-nocookie\.com\/embed/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: youtubePage }),
-  )
-}
-
-async function withVimeo(page: Page, fault = '') {
-  await page.route(/player\.vimeo\.com\/video/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: vimeoPage(seconds, fault) }),
-  )
-}
 
 const youtube = { video_host: 'youtube', youtube_id: '6vy5CX6vK0I', duration: seconds, question_ids: [] }
 const vimeo = { video_host: '', vimeo_id: '76979871', duration: seconds, question_ids: [] }
 
 test('YouTube loads on the tap, plays, reports, lets one seek, and ends', async ({ browser }) => {
-  const { page, close } = await worker(browser, 'eng')
+  const { page, close } = await hostsWorker(browser, 'eng')
   const id = await youtubeLesson(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -85,7 +52,7 @@ test('YouTube loads on the tap, plays, reports, lets one seek, and ends', async 
 type Seeking = { seekTo: (time: number) => void }
 
 test('YouTube forces captions on in the language of a reader who does not read English', async ({ browser }) => {
-  const { page, close } = await worker(browser, 'ind', 'phone')
+  const { page, close } = await hostsWorker(browser, 'ind', 'phone')
   const id = await youtubeLesson(page)
   await hostedVideo(page, id, youtube)
   await withYoutube(page)
@@ -99,7 +66,7 @@ test('YouTube forces captions on in the language of a reader who does not read E
 })
 
 test('YouTube that is blocked, or refuses the video, says so, and another try plays', async ({ browser }) => {
-  const { page } = await worker(browser, 'eng')
+  const { page } = await hostsWorker(browser, 'eng')
   const id = await youtubeLesson(page)
   await hostedVideo(page, id, youtube)
   await page.goto(`/video/${id}`)
@@ -116,7 +83,7 @@ test('YouTube that is blocked, or refuses the video, says so, and another try pl
 })
 
 test('Vimeo loads on the tap, holds back a seek, reports, and ends', async ({ browser }) => {
-  const { page, close } = await worker(browser, 'eng')
+  const { page, close } = await hostsWorker(browser, 'eng')
   const id = await youtubeLesson(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -143,7 +110,7 @@ test('Vimeo loads on the tap, holds back a seek, reports, and ends', async ({ br
 })
 
 test('Vimeo shows captions in the language of a reader who does not read English', async ({ browser }) => {
-  const { page, close } = await worker(browser, 'ind', 'phone')
+  const { page, close } = await hostsWorker(browser, 'ind', 'phone')
   const id = await youtubeLesson(page)
   await hostedVideo(page, id, vimeo)
   await withVimeo(page)
@@ -159,7 +126,7 @@ test('Vimeo shows captions in the language of a reader who does not read English
 })
 
 test('Vimeo that cannot be reached says so in her language, on phone and desktop', async ({ browser }) => {
-  const { page } = await worker(browser, 'ind', 'phone')
+  const { page } = await hostsWorker(browser, 'ind', 'phone')
   const id = await youtubeLesson(page)
   await hostedVideo(page, id, vimeo)
   await page.goto(`/video/${id}`)
@@ -169,7 +136,7 @@ test('Vimeo that cannot be reached says so in her language, on phone and desktop
   await look(page, 'hosts-blocked-ind-phone')
   await page.setViewportSize({ width: 1280, height: 800 })
   await look(page, 'hosts-blocked-ind-desktop')
-  await withVimeo(page, 'PrivacyError')
+  await withVimeo(page, { fault: 'PrivacyError' })
   await Promise.all([page.waitForRequest(hosts), page.getByRole('button', { name: 'Coba lagi' }).click()])
   await expect(page.getByText(words)).toBeVisible()
   await page.context().close()
@@ -180,7 +147,7 @@ test('a clip that is a playlist is read by the library where the browser plays n
   const tones = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10:duration=6', '-f', 'lavfi', '-i', 'sine=duration=6']
   const pieces = ['-c:v', 'libx264', '-c:a', 'aac', '-hls_time', '2', '-hls_list_size', '0', join(folder, 'clip.m3u8')]
   execFileSync('ffmpeg', ['-loglevel', 'error', ...tones, ...pieces])
-  const { page, close } = await worker(browser, 'eng')
+  const { page, close } = await hostsWorker(browser, 'eng')
   const id = await youtubeLesson(page)
   const file = { video_host: 'file', url: '/media/hls/clip.m3u8?s=1', duration: 6, question_ids: [] }
   await hostedVideo(page, id, file)

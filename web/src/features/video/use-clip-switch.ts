@@ -31,7 +31,8 @@ export function useClipSwitch(options: Options) {
 
   useEffect(() => {
     const goOn = next.current
-    if (!media || !goOn) return
+    // A host's player is built anew for another clip: the one that leaves is still known here, and is not meant.
+    if (!media?.isConnected || !goOn) return
     return whenReady(media, () => {
       next.current = null
       media.currentTime = goOn.time

@@ -17,6 +17,7 @@ export type Media = Pick<
   | 'playbackRate'
   | 'muted'
   | 'readyState'
+  | 'isConnected'
 >
 
 /** What shows the clip of one host. */

@@ -22,23 +22,24 @@ type Options = {
 /** Reports where she is: every 10 s while playing, and at once when she pauses, ends or leaves. */
 export function useReports(media: Media | null, options: Options) {
   const { videoId, language, userId, onProved, onRefused, onOver, onEnd } = options
-  const report = useEffectEvent(async (position: number, keepalive: boolean) => {
+  const report = useEffectEvent(async (language_code: Language, position: number, keepalive: boolean) => {
     if (userId === undefined) return
-    const here = { video_id: videoId, language_code: language, position }
+    const here = { video_id: videoId, language_code, position }
     const sent = await sendPosition(userId, here, keepalive)
     if (sent instanceof RequestError) onRefused(sent)
     else if (sent) onProved(sent)
   })
   const end = useEffectEvent(async (position: number) => {
     onOver()
-    await report(position, false)
+    await report(language, position, false)
     onEnd()
   })
 
+  // What is told of a clip that leaves is told in its own language.
   useEffect(() => {
     if (!media) return
-    return reportFrom(media, { report, end })
-  }, [media])
+    return reportFrom(media, { report: (position, keepalive) => report(language, position, keepalive), end })
+  }, [media, language])
 }
 
 type Reporter = { report: (position: number, keepalive: boolean) => void; end: (position: number) => void }
@@ -48,6 +49,8 @@ function reportFrom(media: Media, { report, end }: Reporter) {
   let reported = media.currentTime
 
   function now(keepalive = false) {
+    // While the next clip loads there is no place in it yet.
+    if (media.readyState === 0) return
     if (Math.abs(media.currentTime - reported) < 0.5) return
     reported = media.currentTime
     reportedAt = performance.now()
