@@ -14,7 +14,15 @@ const visitors = ['guest', 'employer without a plan', 'worker of an ended plan']
 const tokens = new Map<(typeof visitors)[number], Person | null>([['guest', null]])
 
 /** Words that stand in a locked video's addresses, subtitles and hosts, and nowhere else. */
-const secrets = ['secret-address', 'zzyoutube01', 'zzvimeo02', 'zzvimeo03']
+const secrets = [
+  'secret-address',
+  'zzyoutube01',
+  'zzvimeo02',
+  'zzvimeo03',
+  'zzlanguage04',
+  'zzlanguage05',
+  'zzlanguage06',
+]
 
 async function lock(host: 'youtube' | 'vimeo', address: string): Promise<number> {
   const { id } = await addVideo(app.deps.db, { title: `Locked at ${host}`, questions: 1 })
@@ -24,7 +32,13 @@ async function lock(host: 'youtube' | 'vimeo', address: string): Promise<number>
     .set({ video_host: host, thumbnail_url, vimeo_id: 'zzvimeo03' })
     .where('id', '=', id)
     .execute()
-  await app.deps.db.updateTable('video_languages').set({ address }).where('video_id', '=', id).execute()
+  const own = { video_host: 'vimeo', address: 'zzlanguage04', vimeo_id: 'zzlanguage05' } as const
+  const languages = app.deps.db.updateTable('video_languages').where('video_id', '=', id)
+  await languages.set({ address }).where('language_code', '=', 'eng').execute()
+  await languages
+    .set({ ...own, thumbnail_url: 'https://i.vimeocdn.com/zzlanguage06.jpg' })
+    .where('language_code', '=', 'mya')
+    .execute()
   return id
 }
 
@@ -105,7 +119,8 @@ describe.each(visitors)('%s', (name) => {
 test('the words that are looked for are there for those who may see them', async () => {
   const { boss } = await household(app)
   expect(await read(`/api/videos/${locked.id}`, boss)).toContain('secret-address')
-  expect(await read(`/api/videos/${hosted[0]}`, boss)).toContain('zzyoutube01')
+  for (const secret of ['zzyoutube01', 'zzvimeo03', 'zzlanguage04', 'zzlanguage06'])
+    expect(await read(`/api/videos/${hosted[0]}`, boss)).toContain(secret)
   expect(await read(`/api/videos/${open.id}`, null)).not.toContain('clips')
   expect(await read(`/api/videos/public/${open.id}`, null)).toContain('clips/open')
 })

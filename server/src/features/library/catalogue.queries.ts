@@ -20,7 +20,8 @@ export type VideoFacts = {
 /** What these videos say in that language, with the version of the catalogue that it is from. */
 export async function findFacts(db: Db, ids: number[], language: Language) {
   const { rows } = await sql<Omit<VideoFacts, 'created_at'> & { created_at: Date; version: string }>`
-    select videos.id as video_id, videos.public_level, videos.thumbnail_url, videos.created_at,
+    select videos.id as video_id, videos.public_level, videos.created_at,
+      coalesce(own.thumbnail_url, videos.thumbnail_url) as thumbnail_url,
       coalesce(own.title, base.title) as title,
       coalesce(own.description, base.description) as description,
       coalesce(own.sub_description, base.sub_description) as sub_description,

@@ -50,7 +50,8 @@ const words = (row: Found, language: Words['language_code']) =>
 
 function described({ deps, row, viewer, locked }: Shown, text: Words) {
   const address = locked ? null : text.address
-  const at = (host: Found['video_host']) => (row.video_host === host ? address : null)
+  const host = text.video_host ?? row.video_host
+  const at = (name: typeof host) => (host === name ? address : null)
   const file = at('file')
   const signed = (key: string | null) =>
     key && mediaAddress(deps.secretKey, key, { accountId: viewer.accountId, now: deps.now() })
@@ -61,14 +62,16 @@ function described({ deps, row, viewer, locked }: Shown, text: Words) {
     url: signed(file),
     low_url: signed(file && text.low_address),
     audio_url: signed(file && text.audio_address),
-    // A file's copy on Vimeo is one clip, in English: other languages fall back to it.
-    vimeo_id: at('vimeo') ?? (locked || text.language_code !== 'eng' ? null : row.vimeo_id),
+    vimeo_id: at('vimeo') ?? (locked ? null : copyAtVimeo(row, text)),
     youtube_id: at('youtube'),
-    video_host: row.video_host,
-    thumbnail_url: shownPicture(row.thumbnail_url, locked),
+    video_host: host,
+    thumbnail_url: shownPicture(text.thumbnail_url ?? row.thumbnail_url, locked),
     duration: text.duration,
   }
 }
+
+/** The video's own copy at Vimeo is the English one: other languages have theirs, or fall back to it. */
+const copyAtVimeo = (row: Found, text: Words) => (text.language_code === 'eng' ? row.vimeo_id : text.vimeo_id)
 
 /** The fields of one language, or an empty object: the browser then falls back to the base. */
 function translated(shown: Shown, language: Words['language_code']) {

@@ -73,7 +73,7 @@ function headOf(video: Found, language: Language, origin: string): PageHead | nu
   const title = shortTitle(text.title, titleLimit())
   const description = text.description || brand.tagline[text.language_code]
   const url = `${origin}/public/video/${video.id}`
-  const image = pictureAddress(origin, video.thumbnail_url)
+  const image = pictureAddress(origin, text.thumbnail_url ?? video.thumbnail_url)
   const data = {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
@@ -97,6 +97,7 @@ function headOf(video: Found, language: Language, origin: string): PageHead | nu
 }
 
 function bodyOf(video: Found, language: Language) {
-  const { title = '', description = '' } = video.words.find((words) => words.language_code === language) ?? {}
-  return { title, description, picture: video.thumbnail_url }
+  const text = video.words.find((words) => words.language_code === language)
+  const { title = '', description = '' } = text ?? {}
+  return { title, description, picture: text?.thumbnail_url ?? video.thumbnail_url }
 }

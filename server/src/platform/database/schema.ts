@@ -92,6 +92,10 @@ export type Tables = {
     duration: Generated<number>
     narration: Language
     subtitles: Maybe<string>
+    /** Where its own clip is, if not where the video is. */
+    video_host: Maybe<'file' | 'youtube' | 'vimeo'>
+    vimeo_id: Maybe<string>
+    thumbnail_url: Maybe<string>
   }
   /** `created_at` is the video's, kept by a trigger. */
   video_topics: { video_id: number; topic_id: number; created_at: Maybe<Date> }

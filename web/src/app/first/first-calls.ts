@@ -1,9 +1,10 @@
+import { pictureIn } from '../../features/video/versions'
 import { hasWaiting } from '../../features/video/watching/position-queue'
 import { askEarly } from '../../shared/api/early'
 import { readerLanguage } from '../../shared/i18n/language'
 import { session } from '../../shared/session/session'
 
-type Pictured = { thumbnail_url: string | null; is_locked: boolean }
+type Pictured = { thumbnail_url: string | null; is_locked: boolean; languages?: string }
 
 /**
  * Asks for what the screen begins with, while the app is still on its way, and shows the pictures that the answers name.
@@ -32,8 +33,10 @@ async function showPictures(answer: Promise<Response>) {
   const places = document.querySelectorAll('[data-picture]:empty')
   const shown = [...places].flatMap((place, index) => {
     const video = (data?.items ?? [data])[index]
-    if (!video?.thumbnail_url || video.is_locked) return []
-    const image = picture(video.thumbnail_url, index === 0)
+    // Cards come in her language, a video comes in all.
+    const src = video && pictureIn({ languages: '{}', ...video }, readerLanguage())
+    if (!src || video.is_locked) return []
+    const image = picture(src, index === 0)
     place.append(image)
     return image
   })

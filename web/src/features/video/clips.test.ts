@@ -1,7 +1,8 @@
 import type { Video } from '@kasama/contract/video.api'
 import { expect, test } from 'vitest'
-import { type Clip, clipIn, wordsIn } from './clips'
+import { type Clip, clipIn } from './clips'
 import { addressIn, qualitiesOf } from './quality'
+import { pictureIn, wordsIn } from './versions'
 
 const video: Video = {
   id: 1,
@@ -41,6 +42,17 @@ test('a language has its own clip and words, or those of English', () => {
   })
   expect(clipIn(video, 'ind')?.language).toBe('eng')
   expect(wordsIn(video, 'ind')).toEqual({ title: 'Cara menyetrika', description: 'Cool to hot.', sub_description: '' })
+})
+
+test('a language may be at another host, with its own length and picture', () => {
+  const phi = { video_host: 'youtube', youtube_id: 'abc', vimeo_id: '88', duration: 80, thumbnail_url: '/p/phi.webp' }
+  const mixed = { ...video, thumbnail_url: '/p/eng.webp', languages: JSON.stringify({ phi, ind: { title: 'Cara' } }) }
+  const own = { language: 'phi', narration: 'phi', duration: 80 }
+  expect(clipIn(mixed, 'phi')).toEqual({ host: 'youtube', address: 'abc', ...own })
+  expect(clipIn(mixed, 'phi', true)).toEqual({ host: 'vimeo', address: '88', ...own })
+  expect([clipIn(mixed, 'ind')?.address, clipIn(mixed, 'eng', true)?.host]).toEqual(['/media/eng.mp4', 'file'])
+  const pictures = (['eng', 'phi', 'ind', 'mya'] as const).map((language) => pictureIn(mixed, language))
+  expect(pictures).toEqual(['/p/eng.webp', '/p/phi.webp', '/p/eng.webp', '/p/eng.webp'])
 })
 
 test('languages that are no JSON count as empty, and an empty host as Vimeo', () => {

@@ -1,7 +1,6 @@
 import { type Language, languages } from '@kasama/contract/language'
 import type { Video } from '@kasama/contract/video.api'
-
-export type Words = { title: string; description: string; sub_description: string }
+import { type Addresses, versionIn } from './versions'
 
 /** What is played: `language` is the language that this clip was made for, `narration` the one its voice speaks. */
 export type Clip = {
@@ -13,31 +12,6 @@ export type Clip = {
   /** Addresses of a small rendition and of the sound alone, where this server has them. */
   low?: string
   audio?: string
-}
-
-type Addresses = Pick<Video, 'url' | 'low_url' | 'audio_url' | 'vimeo_id' | 'youtube_id' | 'video_host'>
-
-/** One language's entry in `languages`; any field may be missing and then falls back to the base value. */
-type Version = Partial<Words & Addresses & Pick<Video, 'duration'> & { narration: Language }>
-
-/** Languages that are no JSON are taken as empty (specification, section 8). */
-function versionIn(video: Video, language: Language): Version {
-  if (language === 'eng') return {}
-  try {
-    const versions: Partial<Record<Language, Version | null>> | null = JSON.parse(video.languages)
-    return versions?.[language] ?? {}
-  } catch {
-    return {}
-  }
-}
-
-export function wordsIn(video: Video, language: Language): Words {
-  const version = versionIn(video, language)
-  return {
-    title: version.title || video.title,
-    description: version.description || video.description,
-    sub_description: version.sub_description || video.sub_description,
-  }
 }
 
 /** The clip in a language, or the base clip where that language has none; null where nothing may be played. */

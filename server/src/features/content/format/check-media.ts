@@ -65,9 +65,9 @@ async function checkSubtitles(folder: string, video: PackVideo, language: Langua
 }
 
 /** How long a video lasts in a language; null while it is not known. */
-export function secondsOf({ facts, clips }: PackVideo, language: Language): number | null {
-  const clip = clips[language] ?? clips.eng
-  return facts?.value.host === 'file' ? (clip?.seconds ?? null) : (facts?.value.duration ?? null)
+export function secondsOf({ facts, words, clips }: PackVideo, language: Language): number | null {
+  const own = clips[language]?.seconds ?? words[language]?.value.duration
+  return own ?? clips.eng?.seconds ?? facts?.value.duration ?? null
 }
 
 /** Notes the pictures that videos and skills name and that are missing or can't be read. */
@@ -84,6 +84,8 @@ export async function checkPictures(pack: Pack, note: Note): Promise<void> {
 }
 
 function namedPictures({ videos, skills }: Pack): string[] {
-  const named = [...videos.map(({ facts }) => facts?.value.thumbnail), ...(skills?.value ?? []).map((s) => s.picture)]
-  return named.filter((name) => name !== undefined)
+  const thumbnails = videos.flatMap(({ facts, words }) =>
+    [facts, ...Object.values(words)].map((f) => f?.value.thumbnail),
+  )
+  return [...thumbnails, ...(skills?.value ?? []).map((s) => s.picture)].filter((name) => name !== undefined)
 }

@@ -221,6 +221,46 @@ test.each([
     { 'videos/ride-bus/video.json': ['2026-01-31', '2026-13-31'] },
     'videos/ride-bus/video.json:7: published is no day of the calendar',
   ],
+  [
+    'a clip elsewhere of the English words',
+    { 'videos/ride-bus/eng.json': ['"title"', '"address": "76979872", "title"'] },
+    'videos/ride-bus/eng.json:2: address belongs to video.json: the English clip is the base',
+  ],
+  [
+    'a language that is elsewhere without an address',
+    { 'videos/water-plants/mya.json': ['"title"', '"host": "vimeo", "duration": 9, "title"'] },
+    'videos/water-plants/mya.json:1: address is missing: the id of the video on vimeo',
+  ],
+  [
+    'an address of another host in a language',
+    { 'videos/water-plants/mya.json': ['"title"', '"address": "76979872", "duration": 9, "title"'] },
+    'videos/water-plants/mya.json:2: address is no id of youtube: 11 letters, digits, - and _',
+  ],
+  [
+    'a clip elsewhere whose length is not known',
+    { 'videos/water-plants/mya.json': ['"title"', '"address": "mya_DEF-123", "title"'] },
+    'videos/water-plants/mya.json:1: duration is missing: a video on youtube needs it',
+  ],
+  [
+    'a clip that a language says it has here, and that is missing',
+    { 'videos/water-plants/mya.json': ['"title"', '"host": "file", "title"'] },
+    'videos/water-plants/mya.mp4:0: is missing',
+  ],
+  [
+    'a length that the clip tells',
+    { 'videos/fold-towels/mya.json': ['"title"', '"duration": 9, "title"'] },
+    'videos/fold-towels/mya.json:2: duration is read from the clip',
+  ],
+  [
+    'a copy at Vimeo of no clip',
+    { 'videos/water-plants/mya.json': ['"title"', '"vimeo_id": "76979872", "title"'] },
+    'videos/water-plants/mya.json:2: vimeo_id belongs to a clip, and this language has none of its own',
+  ],
+  [
+    'a picture of a language that is not there',
+    { 'videos/fold-towels/phi.json': ['"title"', '"thumbnail": "bus.svg", "title"'] },
+    'videos/fold-towels/phi.json:2: pictures/bus.svg is missing',
+  ],
 ] as [string, Parameters<typeof packWith>[0], string][])('%s is a fault', async (_, changes, fault) => {
   expect(await faultsOf(changes)).toContain(fault)
 })

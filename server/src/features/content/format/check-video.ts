@@ -1,10 +1,10 @@
 import { type Language, languages } from '@kasama/contract/language'
 import { clipKinds, clipsIn } from '../clips/clip-files'
+import { checkPlaces } from './check-places'
 import type { Fault, JsonFile } from './json-file'
 import { isQuestionSound } from './question-sounds'
 import type { Pack, PackVideo } from './read-pack'
 import type { VideoFacts, VideoWords } from './shapes'
-import { addressProblem } from './video-address'
 
 type Facts = JsonFile<VideoFacts>
 type Words = [Language, JsonFile<VideoWords>]
@@ -16,9 +16,11 @@ export function checkVideo(pack: Pack, video: PackVideo, faults: Fault[]): void 
   if (!/^[a-z0-9-]{3,60}$/.test(slug)) note('', 'the folder is no slug: 3 to 60 characters of a-z, 0-9 and hyphen')
   for (const name of files) checkName(name, files, (message) => note(name, message))
   if (!facts) return
-  checkHost(facts, files, note)
-  checkPictureNames(pack, facts)
   const words = Object.entries(video.words) as Words[]
+  checkPlaces(video, facts, note)
+  checkPublished(facts)
+  for (const file of [facts, ...words.map(([, file]) => file)]) checkThumbnail(pack, file)
+  checkDrawings(pack, facts)
   checkSlides(facts, words)
   checkAnswers(facts, video.words.eng?.value)
   for (const [, file] of words) checkQuiz(facts, video.words.eng?.value, file)
@@ -41,34 +43,18 @@ function checkName(name: string, files: string[], note: (message: string) => voi
 
 const isLanguage = (name: string): name is Language => (languages as readonly string[]).includes(name)
 
-function checkHost({ value, fault }: Facts, files: string[], note: (name: string, message: string) => void) {
-  const { host, address, duration, published } = value
+function checkPublished({ value: { published }, fault }: Facts) {
   if (published && Number.isNaN(Date.parse(published))) fault(['published'], 'published is no day of the calendar')
-  checkVimeo(value, fault)
-  const clips = files.filter((name) => /\.(mp4|webm|hls|m4a)$/.test(name) && !isQuestionSound(name))
-  if (host === 'file') {
-    if (clipsIn(files, 'eng').length === 0) note('eng.mp4', 'is missing')
-    if (address !== undefined) fault(['address'], 'address belongs to the hosts youtube and vimeo')
-    if (duration !== undefined) fault(['duration'], 'duration is read from the clip')
-    return
-  }
-  for (const name of clips) note(name, `clips belong to the host file, and this video is on ${host}`)
-  if (duration === undefined) fault([], `duration is missing: a video on ${host} needs it`)
-  if (address === undefined) return fault([], `address is missing: the id of the video on ${host}`)
-  const problem = addressProblem(host, address)
-  if (problem) fault(['address'], `address ${problem}`)
 }
 
-function checkVimeo({ host, vimeo_id }: Facts['value'], fault: Facts['fault']) {
-  if (vimeo_id === undefined) return
-  const problem = host === 'vimeo' ? 'belongs to the other hosts: on vimeo the id is its address' : null
-  const wrong = problem ?? addressProblem('vimeo', vimeo_id)
-  if (wrong) fault(['vimeo_id'], `vimeo_id ${wrong}`)
-}
-
-function checkPictureNames({ pictures }: Pack, { value, fault }: Facts) {
-  const { thumbnail, slides = [] } = value
+function checkThumbnail(
+  { pictures }: Pack,
+  { value: { thumbnail }, fault }: Pick<Facts | Words[1], 'value' | 'fault'>,
+) {
   if (thumbnail && !pictures.includes(thumbnail)) fault(['thumbnail'], `pictures/${thumbnail} is missing`)
+}
+
+function checkDrawings({ pictures }: Pack, { value: { slides = [] }, fault }: Facts) {
   for (const [index, name] of slides.entries())
     if (!pictures.includes(`${name}.svg`)) fault(['slides', index], `pictures/${name}.svg is missing`)
 }

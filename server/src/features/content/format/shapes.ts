@@ -68,17 +68,22 @@ const hosts = ['file', 'youtube', 'vimeo'] as const
 export const longestSeconds = 86_400
 const duration = () => Type.Integer({ minimum: 1, maximum: longestSeconds })
 
+/** Where a clip is: of the English one, video.json says it; of the others, the file of their language. */
+const place = {
+  address: Type.Optional(line(200, 1)),
+  vimeo_id: Type.Optional(line(200, 1)),
+  duration: Type.Optional(duration()),
+  thumbnail: Type.Optional(picture()),
+}
+
 export const VideoShape = closed({
   topics: topicIds(),
   public_level: Type.Integer({ minimum: 0, maximum: 1 }),
   host: Type.Enum(hosts),
-  address: Type.Optional(line(200, 1)),
-  vimeo_id: Type.Optional(line(200, 1)),
-  duration: Type.Optional(duration()),
+  ...place,
   published: Type.Optional(
     Type.String({ pattern: '^20\\d\\d-\\d\\d-\\d\\d$', description: 'is no day such as 2026-01-31' }),
   ),
-  thumbnail: Type.Optional(picture()),
   slides: Type.Optional(Type.Array(drawing(), { maxItems: 60 })),
   quiz: Type.Optional(
     Type.Array(
@@ -100,6 +105,8 @@ export const titled = {
 
 export const WordsShape = closed({
   ...titled,
+  host: Type.Optional(Type.Enum(hosts)),
+  ...place,
   narration: Type.Optional(languageCode()),
   slides: Type.Optional(Type.Array(closed({ heading: line(200, 1), sentence: line(1000) }), { maxItems: 60 })),
   quiz: Type.Optional(

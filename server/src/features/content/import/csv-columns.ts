@@ -1,17 +1,20 @@
 import { type Language, languages } from '@kasama/contract/language'
+import type { OutsideHost } from '../format/video-address'
 
-const plainFields = ['host', 'id', 'duration', 'topic', 'public_level'] as const
-const wordFields = ['title', 'description', 'sub_description'] as const
+const videoFields = ['host', 'topic', 'public_level'] as const
+const languageFields = ['title', 'description', 'sub_description', 'id', 'duration'] as const
 
-type PlainField = (typeof plainFields)[number]
-type WordField = (typeof wordFields)[number]
-export type Field = PlainField | WordField | `${WordField}_${Language}`
+/** The ending of a language's own fields; those of English have none. */
+export type Ending = '' | `_${Exclude<Language, 'eng'>}`
+export type Field = (typeof videoFields)[number] | `${(typeof languageFields)[number]}${Ending}`
+
+export const endingOf = (language: Language): Ending => (language === 'eng' ? '' : `_${language}`)
 
 /** Which column of the file holds each field. */
 export type Columns = {
   byField: Map<Field, number>
-  /** What the name of the id's column says of the host. */
-  host: 'youtube' | 'vimeo' | null
+  /** What the names of the ids' columns say of their hosts. */
+  hosts: Map<Field, OutsideHost>
   /** How many columns a whole row has. */
   count: number
   unused: string[]
@@ -20,13 +23,17 @@ export type Columns = {
 export class ColumnsError extends Error {}
 
 const fields = new Set<string>([
-  ...plainFields,
-  ...wordFields,
-  ...languages.flatMap((language) => wordFields.map((field) => `${field}_${language}`)),
+  ...videoFields,
+  ...languages.flatMap((language) => languageFields.map((field) => `${field}${endingOf(language)}`)),
 ])
 
 /** Other names that providers give the column of the id, and the host that some of them tell. */
-const idNames: Record<string, Columns['host']> = { address: null, url: null, youtube_id: 'youtube', vimeo_id: 'vimeo' }
+const idNames = new Map<string, OutsideHost | null>([
+  ['address', null],
+  ['url', null],
+  ['youtube_id', 'youtube'],
+  ['vimeo_id', 'vimeo'],
+])
 
 const normal = (name: string) =>
   name
@@ -34,11 +41,21 @@ const normal = (name: string) =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_')
 
+const parts = (name: string) =>
+  /^(?<plain>.*?)(?<ending>_(?:phi|ind|mya))?$/.exec(normal(name).replace(/_eng$/, ''))?.groups
+
 /** 'Title (Burmese)' is nobody's field; 'title_eng' is the plain one. */
 function fieldOf(name: string): Field | null {
-  const plain = normal(name).replace(/_eng$/, '')
-  if (plain in idNames) return 'id'
-  return fields.has(plain) ? (plain as Field) : null
+  const { plain = '', ending = '' } = parts(name) ?? {}
+  const field = `${idNames.has(plain) ? 'id' : plain}${ending}`
+  return fields.has(field) ? (field as Field) : null
+}
+
+function hostsOf(header: string[], byField: Columns['byField']): Columns['hosts'] {
+  const named = [...byField].map(
+    ([field, index]) => [field, idNames.get(parts(header[index] ?? '')?.plain ?? '')] as const,
+  )
+  return new Map(named.flatMap(([field, host]) => (host ? [[field, host] as const] : [])))
 }
 
 /**
@@ -65,7 +82,7 @@ export function findColumns(header: string[], map: Record<string, string> = {}):
   const used = new Set(byField.values())
   return {
     byField,
-    host: idNames[normal(header[byField.get('id') ?? 0] ?? '')] ?? null,
+    hosts: hostsOf(header, byField),
     count: header.length,
     unused: header.filter((_, index) => !used.has(index)),
   }

@@ -4,16 +4,16 @@ import { Ajv } from 'ajv'
 import { explain } from '../format/explain'
 import { longestSeconds, titled } from '../format/shapes'
 import { addressProblem, idInAddress, type OutsideHost } from '../format/video-address'
-import type { Columns, Field } from './csv-columns'
+import { type Columns, type Ending, endingOf, type Field } from './csv-columns'
 
-export type RowWords = { title: string; description: string; sub_description: string }
-export type VideoRow = {
-  host: OutsideHost
-  id: string
-  duration: number
+type RowClip = { host: OutsideHost; id: string; duration: number }
+type Titled = { title: string; description: string; sub_description: string }
+/** What a language has; one without a clip of its own shows the English one. */
+export type RowWords = Titled & { clip?: RowClip }
+export type VideoRow = RowClip & {
   topicIds: number[]
   public_level: number
-  words: Partial<Record<Language, RowWords>> & { eng: RowWords }
+  words: Partial<Record<Language, RowWords>>
 }
 
 /** Topics by id and by English name in small letters, and the one of rows that name none. */
@@ -36,12 +36,12 @@ export function readRow(record: string[], columns: Columns, topics: TopicFinder)
     return index === undefined ? '' : (record[index] ?? '').trim()
   }
   try {
+    const clip = clipOf({ read, columns, ending: '', fallback: null })
     return {
-      ...addressOf(read, columns.host),
-      duration: secondsOf(read('duration')),
+      ...clip,
       topicIds: topicsOf(read('topic'), topics),
       public_level: levelOf(read('public_level')),
-      words: wordsOf(read),
+      words: wordsOf(read, columns, clip),
     }
   } catch (error) {
     if (error instanceof Refused) return { reason: error.message }
@@ -49,26 +49,37 @@ export function readRow(record: string[], columns: Columns, topics: TopicFinder)
   }
 }
 
-function addressOf(read: Read, columnHost: OutsideHost | null): { host: OutsideHost; id: string } {
-  const [text, name] = [read('id'), read('host').toLowerCase()]
-  if (text === '') refuse('id is missing')
+type ClipSource = {
+  read: Read
+  columns: Columns
+  ending: Ending /** The host of an id that tells none. */
+  fallback: OutsideHost | null
+}
+
+function clipOf({ read, columns, ending, fallback }: ClipSource): RowClip {
+  const field = `id${ending}` as const
+  const [text, name] = [read(field), read('host').toLowerCase()]
+  if (text === '') refuse(`${field} is missing`)
   if (!['', 'youtube', 'vimeo'].includes(name)) refuse(`host must be youtube or vimeo, not ${name}`)
   const found = idInAddress(text)
-  const host = (name || found?.host || columnHost) as OutsideHost | null
+  // Only of the video itself `host` says where it is: a language may have its clip elsewhere.
+  const said = ending === '' ? (name as OutsideHost | '') : ''
+  const host = said || found?.host || columns.hosts.get(field) || fallback
   if (!host) return refuse('host is missing')
-  if (found && found.host !== host) refuse(`id is an address of ${found.host}, and host says ${host}`)
+  if (found && found.host !== host) refuse(`${field} is an address of ${found.host}, and host says ${host}`)
   const id = found?.id ?? text
   const problem = addressProblem(host, id)
-  return problem ? refuse(`id ${problem}`) : { host, id }
+  return problem ? refuse(`${field} ${problem}`) : { host, id, duration: secondsOf(read, `duration${ending}`) }
 }
 
 /** Seconds, mm:ss or hh:mm:ss. */
-function secondsOf(text: string): number {
-  if (text === '') refuse('duration is missing')
+function secondsOf(read: Read, field: Field): number {
+  const text = read(field)
+  if (text === '') refuse(`${field} is missing`)
   const isClock = /^(\d{1,2}:)?\d{1,3}:[0-5]\d$/.test(text)
-  if (!isClock && !/^\d{1,6}(\.\d{1,9})?$/.test(text)) refuse('duration must be seconds, mm:ss or hh:mm:ss')
+  if (!isClock && !/^\d{1,6}(\.\d{1,9})?$/.test(text)) refuse(`${field} must be seconds, mm:ss or hh:mm:ss`)
   const seconds = Math.round(text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0))
-  if (seconds < 1 || seconds > longestSeconds) refuse('duration must be between 1 second and 24 hours')
+  if (seconds < 1 || seconds > longestSeconds) refuse(`${field} must be between 1 second and 24 hours`)
   return seconds
 }
 
@@ -84,16 +95,22 @@ function levelOf(text: string): number {
   return ['', '0', '1'].includes(text) ? Number(text) : refuse('public_level must be 0 or 1')
 }
 
-function wordsOf(read: Read): VideoRow['words'] {
-  const words: VideoRow['words'] = { eng: checked('', wordsIn(read, '')) }
-  for (const language of languages.filter((language) => language !== 'eng')) {
-    const own = wordsIn(read, `_${language}`)
-    if (own.title || own.description || own.sub_description) words[language] = checked(`_${language}`, own)
+function wordsOf(read: Read, columns: Columns, english: RowClip): VideoRow['words'] {
+  const words: VideoRow['words'] = {}
+  for (const language of languages) {
+    const ending = endingOf(language)
+    const own = wordsIn(read, ending)
+    const hasClip = ending !== '' && [read(`id${ending}`), read(`duration${ending}`)].some(Boolean)
+    if (ending !== '' && !hasClip && !Object.values(own).some(Boolean)) continue
+    const clip = hasClip ? clipOf({ read, columns, ending, fallback: english.host }) : english
+    // Some lists name the English clip in every language.
+    const isOwn = clip.host !== english.host || clip.id !== english.id
+    words[language] = { ...checked(ending, own), ...(isOwn && { clip }) }
   }
   return words
 }
 
-function wordsIn(read: Read, ending: '' | `_${Exclude<Language, 'eng'>}`): RowWords {
+function wordsIn(read: Read, ending: Ending): Titled {
   return {
     title: read(`title${ending}`),
     description: read(`description${ending}`),
@@ -101,7 +118,7 @@ function wordsIn(read: Read, ending: '' | `_${Exclude<Language, 'eng'>}`): RowWo
   }
 }
 
-function checked(ending: string, words: RowWords): RowWords {
+function checked(ending: Ending, words: Titled): Titled {
   if (Object.values(words).some((text) => text.includes('\uFFFD'))) refuse('is not UTF-8 text')
   if (words.title === '') refuse(`title${ending} is missing`)
   if (fits(words)) return words

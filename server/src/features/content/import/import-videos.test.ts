@@ -59,6 +59,50 @@ test('good rows become videos, in the order of the list, and are found', async (
   const search = await app.call('GET /feeds/employer_all', { query: { q: 'tupiin' } }, boss.token)
   expect(search.data.items).toMatchObject([{ title: 'Fold shirts', language_codes: ['eng', 'phi'] }])
 })
+test('a language may have a clip of its own, at the same host or another', async () => {
+  const columns =
+    'title,id,duration,topic,title_phi,youtube_id_phi,duration_phi,title_ind,id_ind,duration_ind,title_mya'
+  const english = 'https://youtu.be/iiiiiiiiii1'
+  const list = csv(
+    columns,
+    `Mop,${english},60,13,Maglampaso,iiiiiiiiii2,1:10,Mengepel,https://vimeo.com/76979875,55,ကြမ်းတိုက်`,
+    `Dust,https://youtu.be/iiiiiiiiii3,60,13,Magpunas,iiiiiiiiii3,60,,,,`,
+    `A,https://youtu.be/iiiiiiiiii4,60,13,A,iiiiiiiiii5,,,,,`,
+    `A,https://youtu.be/iiiiiiiiii4,60,13,A,,70,,,,`,
+    `A,https://youtu.be/iiiiiiiiii4,60,13,,iiiiiiiiii5,70,,,,`,
+    `A,https://youtu.be/iiiiiiiiii4,60,13,A,short,70,,,,`,
+  )
+  expect((await importVideos(app.deps, list)).firstRefused.map(({ reason }) => reason)).toEqual([
+    'duration_phi is missing',
+    'id_phi is missing',
+    'title_phi is missing',
+    'id_phi is no id of youtube: 11 letters, digits, - and _',
+  ])
+  const mop = await find('youtube:iiiiiiiiii1')
+  const youtube = { video_host: 'youtube', vimeo_id: null }
+  const picture = (id: string) => `https://i.ytimg.com/vi/${id}/hqdefault.jpg`
+  const base = { ...youtube, duration: 60, thumbnail_url: picture('iiiiiiiiii1') }
+  expect(mop).toMatchObject({ ...base, youtube_id: 'iiiiiiiiii1' })
+  expect(JSON.parse(mop?.languages ?? '')).toMatchObject({
+    phi: {
+      ...youtube,
+      youtube_id: 'iiiiiiiiii2',
+      duration: 70,
+      thumbnail_url: picture('iiiiiiiiii2'),
+      narration: 'phi',
+    },
+    ind: { ...base, video_host: 'vimeo', vimeo_id: '76979875', youtube_id: null, duration: 55, narration: 'ind' },
+    mya: { ...base, youtube_id: null, narration: 'eng' },
+  })
+  const dust = JSON.parse((await find('youtube:iiiiiiiiii3'))?.languages ?? '')
+  expect(dust.phi).toMatchObject({ title: 'Magpunas', youtube_id: null, narration: 'eng' })
+  expect((await importVideos(app.deps, list)).videos).toEqual({ added: 0, updated: 0, unchanged: 2 })
+})
+test('a column that is called like nothing we know is passed over', async () => {
+  const file = csv('title,id,duration,constructor,id_eng2', 'Sweep,https://youtu.be/jjjjjjjjjj1,10,x,y')
+  const { unused, videos } = await importVideos(app.deps, file, { topic: '13' })
+  expect([unused, videos.added]).toEqual([['constructor', 'id_eng2'], 1])
+})
 test('a second import changes nothing, and an edited row its video', async () => {
   const line = (title: string) =>
     csv(header, `${title},,youtube,ccccccccccc,10,13,0`, 'Other,,youtube,ddddddddddd,10,13,0')

@@ -131,15 +131,18 @@ function recordOf({ host, id, duration, topicIds, public_level, words }: VideoRo
     // A millisecond between the rows keeps the list's order where the newest come first.
     created_at: new Date(run.at - run.result.rows),
     isDated: false,
-    words: rows.map(([language_code, own]) => ({
+    words: rows.map(([language_code, { clip, ...titled }]) => ({
       language_code,
-      ...own,
-      address: language_code === 'eng' ? id : null,
+      ...titled,
+      address: language_code === 'eng' ? id : (clip?.id ?? null),
       low_address: null,
       audio_address: null,
-      duration,
-      narration: 'eng' as const,
+      duration: clip?.duration ?? duration,
+      narration: clip ? language_code : 'eng',
       subtitles: null,
+      video_host: clip?.host ?? null,
+      vimeo_id: null,
+      thumbnail_url: clip?.host === 'youtube' ? youtubePicture(clip.id) : null,
     })),
     topicIds,
     search: searchRow({

@@ -171,6 +171,50 @@ test('a video on another host may be at Vimeo too', async () => {
   await loadPack(app.deps, folder)
   expect(await show('water-plants')).toMatchObject({ vimeo_id: null })
 })
+test('a language may have its clip elsewhere, with its own length, copy at Vimeo and picture', async () => {
+  const path = join(folder, 'videos/water-plants/mya.json')
+  const before = readFileSync(path, 'utf8')
+  const place = { host: 'youtube', address: 'mya_DEF-123', duration: 80, vimeo_id: '76979873' }
+  writeFileSync(path, JSON.stringify({ ...JSON.parse(before), ...place }))
+  expect(await loadPack(app.deps, folder)).toMatchObject({ videos: { updated: 1 } })
+  const own = async () => JSON.parse((await show('water-plants')).languages).mya
+  expect(await own()).toMatchObject({
+    video_host: 'youtube',
+    youtube_id: 'mya_DEF-123',
+    vimeo_id: '76979873',
+    duration: 80,
+    narration: 'mya',
+    thumbnail_url: 'https://i.ytimg.com/vi/mya_DEF-123/hqdefault.jpg',
+  })
+  const id = await videoId('water-plants')
+  const card = async (lang: 'eng' | 'mya') => {
+    const { data } = await app.call('GET /feeds/recently_added', { query: { lang } }, home.boss.token)
+    return data.items.find(({ video_id }) => video_id === id)
+  }
+  expect(await card('mya')).toMatchObject({ duration: 80, thumbnail_url: expect.stringContaining('mya_DEF-123') })
+  expect(await card('eng')).toMatchObject({ duration: 95, thumbnail_url: expect.stringContaining('abc_DEF-123') })
+  writeFileSync(path, JSON.stringify({ ...JSON.parse(before), ...place, thumbnail: 'plant.svg' }))
+  await loadPack(app.deps, folder)
+  expect((await own()).thumbnail_url).toMatch(/^\/pictures\/plant-/)
+  writeFileSync(path, before)
+  await loadPack(app.deps, folder)
+  expect(await own()).toMatchObject({ video_host: 'youtube', youtube_id: null, duration: 95, narration: 'eng' })
+})
+test('a clip of this server may speak one language of a video that is elsewhere', async () => {
+  const at = (name: string) => join(folder, 'videos/water-plants', name)
+  const before = readFileSync(at('mya.json'), 'utf8')
+  writeFileSync(at('mya.json'), JSON.stringify({ ...JSON.parse(before), host: 'file' }))
+  cpSync(join(folder, 'videos/fold-towels/mya.mp4'), at('mya.mp4'))
+  await loadPack(app.deps, folder)
+  const video = await show('water-plants')
+  expect(video).toMatchObject({ video_host: 'youtube', youtube_id: 'abc_DEF-123', url: null })
+  const { mya } = JSON.parse(video.languages)
+  expect(mya).toMatchObject({ video_host: 'file', youtube_id: null, narration: 'mya' })
+  expect((await app.app.inject(mya.url)).statusCode).toBe(200)
+  writeFileSync(at('mya.json'), before)
+  rmSync(at('mya.mp4'))
+  await loadPack(app.deps, folder)
+})
 test('titles, descriptions, topics and subtitles are searched in every language', async () => {
   const [towels] = await found('tuwalya')
   expect(towels).toMatch(/^မျက်/)

@@ -51,7 +51,8 @@ async function recordOf(
 ): Promise<VideoRecord> {
   const words = Object.entries(video.words) as [Language, JsonFile<VideoWords>][]
   const rows: VideoRecord['words'] = []
-  for (const [language, { value }] of words) rows.push(await wordsRow(storage, video, { facts, language, value }))
+  for (const [language, { value }] of words)
+    rows.push(await wordsRow(storage, video, { facts, language, value, pictures }))
   const names = facts.topics.flatMap((id) => Object.values(topicNames.get(id) ?? {}))
   const subtitles = languages.map((language) => video.subtitles[language]?.cues.map(({ text }) => text).join(' ') ?? '')
   return {
@@ -72,35 +73,52 @@ async function recordOf(
   }
 }
 
-async function thumbnail(storage: Storage, facts: VideoFacts, pictures: string): Promise<string | null> {
-  if (facts.thumbnail) return storePicture(storage, `${pictures}/${facts.thumbnail}`)
-  return facts.host === 'youtube' ? youtubePicture(facts.address ?? '') : null
+type Pictured = Pick<VideoFacts, 'address' | 'thumbnail'> & { host: VideoFacts['host'] | undefined }
+
+async function thumbnail(storage: Storage, at: Pictured, pictures: string): Promise<string | null> {
+  if (at.thumbnail) return storePicture(storage, `${pictures}/${at.thumbnail}`)
+  return at.host === 'youtube' && at.address ? youtubePicture(at.address) : null
 }
 
 /** YouTube's own picture of a video. */
 export const youtubePicture = (id: string) => `https://i.ytimg.com/vi/${id}/hqdefault.jpg`
 
-type Part = { facts: VideoFacts; language: Language; value: VideoWords }
+type Part = { facts: VideoFacts; language: Language; value: VideoWords; pictures: string }
 
-async function wordsRow(storage: Storage, video: PackVideo, { facts, language, value }: Part) {
+async function wordsRow(storage: Storage, video: PackVideo, { facts, language, value, pictures }: Part) {
   const clip = video.clips[language]
   const subtitles = video.subtitles[language]
   const folder = `clips/${video.slug}`
   // Without a clip of its own a language shows the English one, and takes that one's length and voice.
-  const isOwn = clip !== undefined || language === 'eng'
+  const place = language === 'eng' ? facts : value
+  const isOwn = clip !== undefined || place.address !== undefined || language === 'eng'
   const seconds = secondsOf(video, language) ?? 0
-  const outside = language === 'eng' ? (facts.address ?? null) : null
   return {
     language_code: language,
     title: value.title,
     description: value.description,
     sub_description: value.sub_description ?? '',
-    address: clip ? await storeClip(storage, clip.path, folder) : outside,
+    address: clip ? await storeClip(storage, clip.path, folder) : (place.address ?? null),
     low_address: clip?.low ? await storeFile(storage, clip.low, folder) : null,
     audio_address: clip?.audio ? await storeFile(storage, clip.audio, folder) : null,
     duration: seconds > 0 ? Math.max(1, Math.round(seconds)) : 0,
     narration: value.narration ?? (isOwn ? language : (video.words.eng?.value.narration ?? 'eng')),
     subtitles: subtitles ? await storeFile(storage, subtitles.path, folder) : null,
+    ...(language === 'eng' ? asTheVideo : await ownPlace(storage, { facts, value, pictures })),
+  }
+}
+
+const asTheVideo = { video_host: null, vimeo_id: null, thumbnail_url: null }
+
+/** What a language has beside the video's own host, copy at Vimeo and picture. */
+async function ownPlace(storage: Storage, { facts, value, pictures }: Omit<Part, 'language'>) {
+  const host = value.host ?? facts.host
+  // A picture that the provider chose stands for all languages; the host's own may have English words in it.
+  const pictured = { ...value, host: facts.thumbnail ? undefined : host }
+  return {
+    video_host: value.host ?? null,
+    vimeo_id: value.vimeo_id ?? null,
+    thumbnail_url: await thumbnail(storage, pictured, pictures),
   }
 }
 

@@ -7,6 +7,7 @@ import { playOn, readEnded, readPlaying, useMediaValue } from '../media/media'
 import { hosts, MediaView } from '../media/media-view'
 import { SubtitleBox } from '../subtitles/subtitle-box'
 import type { Player } from '../use-player'
+import { pictureIn } from '../versions'
 import { videoTexts } from '../video.texts'
 import { Buffering, Surface } from './surface'
 import { useFullScreen } from './use-full-screen'
@@ -23,6 +24,7 @@ export function VideoPlayer({ player }: { player: Player }) {
   const wrapper = useRef<HTMLElement>(null)
   const fullScreen = useFullScreen(wrapper)
   const { media, clip } = player
+  const still = useStill(player.video)
   const isPlaying = useMediaValue(media, readPlaying, false)
   const hasEnded = useMediaValue(media, readEnded, false)
   const isIdle = useIdleControls(wrapper, isPlaying)
@@ -51,13 +53,13 @@ export function VideoPlayer({ player }: { player: Player }) {
           <MediaView
             clip={clip}
             address={player.address}
-            poster={player.quality === 'audio' ? pictureOf(player.video) : null}
+            poster={posterOf(player, still)}
             onMedia={player.setMedia}
             onBroken={player.onBroken}
           />
         )}
         {player.isStarted && !host.hasOwnControls && <Surface isIdle={isIdle} onPress={actions.togglePlay} />}
-        <Veil player={player} hasEnded={hasEnded} />
+        <Veil player={player} hasEnded={hasEnded} still={still} />
         {hasControls && (
           <Controls player={player} fullScreen={fullScreen} onPlay={actions.togglePlay} onMute={actions.toggleMute} />
         )}
@@ -68,24 +70,25 @@ export function VideoPlayer({ player }: { player: Player }) {
   )
 }
 
-const pictureOf = ({ thumbnail_url, topic_ids }: Player['video']) => thumbnail_url ?? topicScene(topic_ids[0])
+/** The picture of a video, in the reader's language, and the drawing where there is none. */
+function useStill(video: Player['video']) {
+  return { src: pictureIn(video, useLanguage()), fallback: topicScene(video.topic_ids[0]) }
+}
+
+type Still = ReturnType<typeof useStill>
+type VeilProps = { player: Player; hasEnded: boolean; still: Still }
+
+const posterOf = ({ quality }: Player, { src, fallback }: Still) => (quality === 'audio' ? (src ?? fallback) : null)
 
 /** What lies over the picture: a fault, the way in, or the way back to the start. */
-function Veil({ player, hasEnded }: { player: Player; hasEnded: boolean }) {
+function Veil({ player, hasEnded, still }: VeilProps) {
   const { failure, isStarted, resumeAt, playFrom } = player
   if (failure) return <FailureVeil message={failure} onAgain={player.tryAgain} />
   if (hasEnded) return <EndVeil onAgain={() => playFrom(0)} />
   if (isStarted) return null
   return (
     <>
-      <SafeImage
-        src={player.video.thumbnail_url}
-        fallback={topicScene(player.video.topic_ids[0])}
-        alt=""
-        loading="eager"
-        fetchPriority="high"
-        className={styles.picture}
-      />
+      <SafeImage {...still} alt="" loading="eager" fetchPriority="high" className={styles.picture} />
       {resumeAt > 0 ? (
         <ResumeVeil time={resumeAt} onContinue={() => playFrom(resumeAt)} onRestart={() => playFrom(0)} />
       ) : (
