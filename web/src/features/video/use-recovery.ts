@@ -91,7 +91,9 @@ export function useRecovery(options: Options) {
     lastTime.current = time
   }
 
-  return { failure: clip === null ? t('blocked') : failure, fail, expectAt, onBroken, tryAgain: fetchAnew }
+  /** A clip of this server's own that is not there has nothing to do with the reader's country. */
+  const missing = t(video.video_host === 'file' ? 'broken' : 'blocked')
+  return { failure: clip === null ? missing : failure, fail, expectAt, onBroken, tryAgain: fetchAnew }
 }
 
 function whenReloaded(media: Media, time: number) {
