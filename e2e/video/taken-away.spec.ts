@@ -138,9 +138,12 @@ async function endSubscription(page: Page, id: number) {
 }
 
 async function expectLocked(page: Page) {
-  await expect(page.getByRole('dialog').getByText("Your employer's subscription has ended.")).toBeVisible()
+  const words = "Your employer's subscription has ended."
+  await expect(page.getByRole('dialog').getByText(words)).toBeVisible()
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('main').getByText(words)).toBeVisible()
+  await expect(page.getByText('This video is for subscribers.')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
   await expect(page.getByRole('main').getByRole('link', { name: 'Library' })).toBeVisible()
 }

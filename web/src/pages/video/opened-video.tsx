@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { GuestPrompt } from '../../features/library/guest/guest-prompt'
 import { LockedDialog } from '../../features/library/notices/locked-dialog'
+import { useWhomToAsk } from '../../features/library/notices/use-whom-to-ask'
 import { isGone, VideoProblem } from '../../features/video/screen/video-problem'
 import { VideoSkeleton } from '../../features/video/screen/video-skeleton'
 import { useVideo } from '../../features/video/video.queries'
@@ -21,16 +22,19 @@ export function OpenedVideo({ isPublic }: { isPublic: boolean }) {
   const hasGone = video.error !== null && isGone(video.error)
   // One that was taken away while it was open is shown no more.
   const shown = hasGone ? undefined : video.data
+  const isKnown = shown !== undefined && viewer !== undefined
   const isNotPublic = isPublic && hasGone
   if (isNotPublic && !isGuest) return <Navigate to={`/video/${video_id}${search}`} replace />
+  function askAgain() {
+    video.refetch()
+    if (!isGuest) profile.refetch()
+  }
   return (
     <div className={styles.page}>
-      {shown?.is_locked && <LockedVideo />}
-      {shown && viewer !== undefined && !shown.is_locked && (
-        <Watch key={shown.id} video={shown} profile={viewer} isPublic={isPublic} />
-      )}
-      {(video.isError || profile.isError) && !shown && (
-        <VideoProblem error={video.error ?? profile.error} onAgain={() => video.refetch()} />
+      {isKnown && shown.is_locked && <LockedVideo />}
+      {isKnown && !shown.is_locked && <Watch key={shown.id} video={shown} profile={viewer} isPublic={isPublic} />}
+      {(video.isError || profile.isError) && !isKnown && (
+        <VideoProblem error={video.error ?? profile.error} onAgain={askAgain} />
       )}
       {isNotPublic && <GuestPrompt title="unlockAll" />}
       {(video.isLoading || profile.isLoading) && <VideoSkeleton />}
@@ -43,7 +47,7 @@ function LockedVideo() {
   const [isOpen, setOpen] = useState(true)
   return (
     <>
-      <VideoProblem error={null} />
+      <VideoProblem error={null} whomToAsk={useWhomToAsk()} />
       <LockedDialog open={isOpen} onClose={() => setOpen(false)} />
     </>
   )

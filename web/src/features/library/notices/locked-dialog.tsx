@@ -8,14 +8,16 @@ import { ChoiceDialog } from '../../../shared/ui/overlay/choice-dialog'
 import { Dialog } from '../../../shared/ui/overlay/dialog'
 import { libraryTexts } from '../library.texts'
 import { employerLibraryTexts } from './employer-library.texts'
+import { useWhomToAsk } from './use-whom-to-ask'
 
 type Props = { open: boolean; onClose: () => void }
 
 /** What opens a locked video: a plan for employers; a worker is told whom to ask, and never sees a payment screen. */
 export function LockedDialog(props: Props) {
   const { data: profile } = useProfile()
+  const whomToAsk = useWhomToAsk()
   if (!profile) return null
-  if (profile.role === 'W') return <WorkerDialog {...props} hadSubscription={profile.had_subscription} />
+  if (whomToAsk) return <WorkerDialog {...props} text={whomToAsk} />
   return <EmployerDialog {...props} />
 }
 
@@ -36,13 +38,13 @@ function EmployerDialog({ open, onClose }: Props) {
   )
 }
 
-function WorkerDialog({ open, onClose, hadSubscription }: Props & { hadSubscription: boolean }) {
+function WorkerDialog({ open, onClose, text }: Props & { text: string }) {
   const t = useTexts(libraryTexts)
   return (
     <Dialog
       open={open}
       title={t('locked')}
-      text={t(hadSubscription ? 'ended' : 'ask')}
+      text={text}
       picture={picture}
       onDismiss={onClose}
       actions={

@@ -6,13 +6,19 @@ import { ErrorState } from '../../../shared/ui/states/error-state'
 import { LoadError } from '../../../shared/ui/states/load-error'
 import { videoTexts } from '../video.texts'
 
-type Props = { /** None where the video is locked. */ error: Error | null; onAgain?: () => void }
+type Props = {
+  /** None where the video is locked. */
+  error: Error | null
+  /** Who can open it, for those who cannot themselves. */
+  whomToAsk?: string | undefined
+  onAgain?: () => void
+}
 
 export const isGone = (error: Error) =>
   error instanceof RequestError && (error.code === 'not_found' || error.code === 'invalid_input')
 
 /** A video that cannot be shown: gone, locked, or the line is lost. */
-export function VideoProblem({ error, onAgain }: Props) {
+export function VideoProblem({ error, whomToAsk, onAgain }: Props) {
   const t = useTexts(videoTexts)
   const hasGone = error !== null && isGone(error)
   const library = (
@@ -28,7 +34,7 @@ export function VideoProblem({ error, onAgain }: Props) {
           {library}
         </LoadError>
       ) : (
-        <ErrorState text={t(hasGone ? 'notFound' : 'locked')}>{library}</ErrorState>
+        <ErrorState text={hasGone ? t('notFound') : (whomToAsk ?? t('locked'))}>{library}</ErrorState>
       )}
     </>
   )
