@@ -2,21 +2,32 @@ import { expect, type Page, test } from '@playwright/test'
 import { answerAll, atLesson, idOf, mediaOf, newWorker, time } from '../stage/at-lesson'
 import { choose } from '../stage/journey'
 import { lesson } from '../stage/lesson'
-import { set } from '../stage/states/state'
+import { changeQuestion, deleteVideo, done, endSubscription, withQuestions } from '../stage/midway'
 
 const windows = lesson('safety-windows', 'eng')
 
-test('a video that is taken away, and a question that was changed, are told', async ({ browser }) => {
+test('a video that is deleted while she watches is shown no more, and it is said why', async ({ browser }) => {
   const { page, close, id } = await atLesson(browser, windows.title)
-  await page.route(`**/api/videos/${id}/position`, (route) =>
-    route.fulfill({ status: 404, json: { error: true, error_message: 'x', code: 'not_found' } }),
-  )
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
   await expect.poll(() => time(mediaOf(page))).toBeGreaterThan(1)
+  await deleteVideo(page, id)
   await mediaOf(page).evaluate((clip: HTMLVideoElement) => clip.pause())
-  await expect(page.getByRole('alert').getByText('This video could not be found.')).toBeVisible()
-  await page.unroute(`**/api/videos/${id}/position`)
+  await expect(page.getByText('This video could not be found.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Library' })).toBeVisible()
+  await expect(mediaOf(page)).toBeHidden()
+  await close()
+})
+
+test('a question that was changed while she answers is told, and the next one asked', async ({ browser }) => {
+  const { page, close, id } = await atLesson(browser, windows.title)
+  const [first, second] = windows.questions
   await changeQuestion(page, id)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: first?.content ?? '' })).toBeVisible()
+  await choose(page, first?.right ?? '')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('This question has changed. The page shows the new one.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: second?.content ?? '' })).toBeVisible()
   await close()
 })
 
@@ -47,48 +58,6 @@ test('a video that is deleted while she answers is shown no more, and it is said
   await expect(page.getByText('This question has changed.')).toBeHidden()
   await close()
 })
-
-/** The first question is gone when she answers it; the others stand. */
-async function changeQuestion(page: Page, id: number) {
-  const [first, second] = windows.questions
-  let isGone = false
-  await page.route(`**/api/videos/${id}`, async (route) => {
-    const reply = await route.fetch()
-    const envelope = await reply.json()
-    const ids: number[] = envelope.data.question_ids
-    const watch = { language_code: 'eng', position: 0, furthest: 1 }
-    Object.assign(envelope.data, { watch, question_ids: isGone ? ids.slice(1) : ids })
-    await route.fulfill({ response: reply, json: envelope })
-  })
-  await page.route('**/api/questions/*/answers', (route) => {
-    isGone = true
-    return route.fulfill({ status: 404, json: { error: true, error_message: 'x', code: 'question_gone' } })
-  })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: first?.content ?? '' })).toBeVisible()
-  await choose(page, first?.right ?? '')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('This question has changed. The page shows the new one.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: second?.content ?? '' })).toBeVisible()
-}
-
-const done = (data: Record<string, unknown>) => ({ json: { error: false, data } })
-
-/** The video has some of its questions until the journey says that all are there. */
-async function withQuestions(page: Page, id: number, count: number, furthest: number) {
-  let isEdited = false
-  await page.route(`**/api/videos/${id}`, async (route) => {
-    const reply = await route.fetch()
-    const envelope = await reply.json()
-    const ids: number[] = envelope.data.question_ids
-    const watch = { language_code: 'eng', position: 0, furthest }
-    Object.assign(envelope.data, { watch, question_ids: isEdited ? ids : ids.slice(0, count) })
-    await route.fulfill({ response: reply, json: envelope })
-  })
-  return () => {
-    isEdited = true
-  }
-}
 
 test('a question that was added while she answers is asked, before the quiz is completed', async ({ browser }) => {
   const { page, close } = await newWorker(browser)
@@ -126,16 +95,6 @@ test('questions that a video got while it was watched are asked at its end', asy
   await expect(page.getByRole('region', { name: 'Completed' })).toBeHidden()
   await close()
 })
-
-/** The employer's subscription has ended: what the server answers from now on. */
-async function endSubscription(page: Page, id: number) {
-  const locked = { status: 402, json: { error: true, error_message: 'x', code: 'locked' } }
-  for (const call of [`videos/${id}/position`, 'questions/*/answers']) {
-    await page.route(`**/api/${call}`, (route) => route.fulfill(locked))
-  }
-  await page.route(`**/api/videos/${id}`, set({ is_locked: true, url: null }))
-  await page.route('**/api/users/me', set({ is_subscribed: false, had_subscription: true }))
-}
 
 async function expectLocked(page: Page) {
   const words = "Your employer's subscription has ended."

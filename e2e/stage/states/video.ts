@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { mediaOf, time } from '../at-lesson'
+import { changeQuestion, deleteVideo, done, endSubscription, withQuestions } from '../midway'
 import { asked, dropped, fault, give, never, outline, refuse, type State, set, title, waiting } from './state'
 
 export type PlayerWords = { subtitles: string; settings: string }
@@ -81,7 +82,65 @@ export function workersVideo(id: number, { subtitles, settings }: PlayerWords): 
       sees: fault,
     },
     'video-locked': { path, answers: { [call]: set({ is_locked: true, url: null }) }, sees: asked },
+    ...changedMidway(id),
   }
+}
+
+/** What becomes of a video while she watches it, or answers its questions. */
+function changedMidway(id: number): Record<string, State> {
+  const path = `/video/${id}`
+  const answers = { [`**/api/videos/${id}`]: set(watched(1)) }
+  return {
+    'midway-deleted': { path, answers, does: whileWatching(id, deleteVideo), sees: fault },
+    'midway-ended': { path, answers, does: whileWatching(id, endSubscription), sees: asked },
+    'midway-ended-closed': {
+      path,
+      answers,
+      async does(page) {
+        await whileWatching(id, endSubscription)(page)
+        await page.getByRole('dialog').getByRole('button').last().click()
+      },
+      sees: title,
+    },
+    'midway-question-changed': {
+      path,
+      async does(page) {
+        await changeQuestion(page, id)
+        await page.reload()
+        await answer(page)
+      },
+      sees: (page) => expect(page.getByRole('status').filter({ has: page.getByRole('button') })).toBeVisible(),
+    },
+    'midway-question-added': {
+      path,
+      async does(page) {
+        const addQuestions = await withQuestions(page, id, 1, 1)
+        await page.route('**/api/questions/*/answers', (route) => {
+          addQuestions()
+          return route.fulfill(done({ correct: true, score: 1, completed: false }))
+        })
+        await page.reload()
+        await answer(page)
+        await submit(page).click()
+      },
+      sees: (page) => expect(question(page).getByRole('radio', { checked: true })).toHaveCount(0),
+    },
+  }
+}
+
+const whileWatching = (id: number, change: (page: Page, id: number) => Promise<void>) => async (page: Page) => {
+  const media = await play(page)
+  await change(page, id)
+  await expect.poll(() => time(media)).toBeGreaterThan(1)
+  await media.evaluate((clip: HTMLVideoElement) => clip.pause())
+}
+
+const question = (page: Page) => page.locator('[role="radiogroup"]:has(~ [data-dock])')
+const submit = (page: Page) => page.locator('[data-dock] button')
+
+async function answer(page: Page) {
+  await question(page).locator('label').first().click()
+  await submit(page).click()
 }
 
 /** Hers to look at: no questions, nothing reported. */

@@ -39,9 +39,9 @@ export function useRecovery(options: Options) {
   function fail(error: unknown) {
     media?.pause()
     if (!(error instanceof RequestError)) setFailure(t('broken'))
-    // The page says whom to ask, once it knows that the video is locked.
-    else if (error.code === 'locked') askAnew()
-    else setFailure(error.code === 'not_found' ? t('notFound') : error.message)
+    // The page says it, once it knows that the video is gone, or that it is locked and whom to ask.
+    else if (error.code === 'not_found' || error.code === 'locked') askAnew()
+    else setFailure(error.message)
   }
 
   async function fetchAnew() {

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { refuse, set } from './states/state'
+
+/** The video is deleted from now on. */
+export async function deleteVideo(page: Page, id: number) {
+  for (const call of [`videos/${id}`, `videos/${id}/position`])
+    await page.route(`**/api/${call}`, refuse(404, 'not_found'))
+}
+
+/** The first question is gone when she answers it; the others stand. */
+export async function changeQuestion(page: Page, id: number) {
+  let isGone = false
+  await page.route(`**/api/videos/${id}`, async (route) => {
+    const reply = await route.fetch()
+    const envelope = await reply.json()
+    const ids: number[] = envelope.data.question_ids
+    const watch = { language_code: 'eng', position: 0, furthest: 1 }
+    Object.assign(envelope.data, { watch, question_ids: isGone ? ids.slice(1) : ids })
+    await route.fulfill({ response: reply, json: envelope })
+  })
+  await page.route('**/api/questions/*/answers', (route) => {
+    isGone = true
+    return route.fulfill({ status: 404, json: { error: true, error_message: 'x', code: 'question_gone' } })
+  })
+}
+
+export const done = (data: Record<string, unknown>) => ({ json: { error: false, data } })
+
+/** The video has some of its questions until the journey says that all are there. */
+export async function withQuestions(page: Page, id: number, count: number, furthest: number) {
+  let isEdited = false
+  await page.route(`**/api/videos/${id}`, async (route) => {
+    const reply = await route.fetch()
+    const envelope = await reply.json()
+    const ids: number[] = envelope.data.question_ids
+    const watch = { language_code: 'eng', position: 0, furthest }
+    Object.assign(envelope.data, { watch, question_ids: isEdited ? ids : ids.slice(0, count) })
+    await route.fulfill({ response: reply, json: envelope })
+  })
+  return () => {
+    isEdited = true
+  }
+}
+
+/** The employer's subscription has ended: what the server answers from now on. */
+export async function endSubscription(page: Page, id: number) {
+  const locked = { status: 402, json: { error: true, error_message: 'x', code: 'locked' } }
+  for (const call of [`videos/${id}/position`, 'questions/*/answers']) {
+    await page.route(`**/api/${call}`, (route) => route.fulfill(locked))
+  }
+  await page.route(`**/api/videos/${id}`, set({ is_locked: true, url: null }))
+  await page.route('**/api/users/me', set({ is_subscribed: false, had_subscription: true }))
+}
