@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { call, idOf } from '../stage/at-lesson'
 import { change, withCards } from '../stage/changed-answers'
 import { household, logInEmployer, logInWorker } from '../stage/household'
 import { look, person } from '../stage/journey'
@@ -41,6 +42,35 @@ test('a card says what it is: added, completed, begun, locked, in English only',
   await expect(first.getByRole('heading')).toHaveText(`${'အ'.repeat(40)}...`)
   await look(worker.page, 'cards-begun-phi-phone')
   await worker.close()
+})
+
+test('an employer adds a related video from the page of another, and takes it away', async ({ browser }) => {
+  const home = await household('cardrelated', { topics: '20' })
+  const { page, close } = await person(browser, 'desktop')
+  await logInEmployer(page, home)
+  const id = await idOf(page, mrt.title)
+  await page.goto(`/video/${id}`)
+  const one = cards(page).first()
+  const title = (await one.getByRole('heading').innerText()).replace(/\.\.\.$/, '')
+  await one.getByRole('button', { name: /Add topic/ }).click()
+  await expect(one.getByRole('button', { name: /^Added/ })).toHaveAttribute('aria-pressed', 'true')
+  await look(page, 'related-employer-desktop')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await look(page, 'related-employer-phone')
+  const me = await call<{ id: number }>(page, '/users/me')
+  const topicsOf = () => call<{ topic_id: number }[]>(page, `/users/${me.id}/topics`)
+  await expect.poll(async () => (await topicsOf()).map((row) => row.topic_id).sort()).toEqual([16, 20])
+  await page.goto('/library')
+  const inLibrary = card(page, title)
+  await expect(inLibrary.getByRole('button', { name: /^Added/ })).toBeVisible()
+  await page.goto(`/video/${id}`)
+  await card(page, title)
+    .getByRole('button', { name: /^Added/ })
+    .click()
+  await expect(card(page, title).getByRole('button', { name: /Add topic/ })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Kasama' }).click()
+  await expect(inLibrary.getByRole('button', { name: /Add topic/ })).toBeVisible()
+  await close()
 })
 
 test('a list that comes late does not take an addition back', async ({ browser }) => {

@@ -16,7 +16,8 @@ const calls = {
   public: 'GET /feeds/public',
 } as const satisfies Record<FeedName, string>
 
-type Feed = InfiniteData<{ items: Card[]; next_cursor: string | null }>
+type Page = { items: Card[]; next_cursor: string | null }
+type Feed = InfiniteData<Page>
 
 type Filter = { q?: string; topic?: number }
 
@@ -54,8 +55,9 @@ function cardsQuery(name: FeedName, lang: Language, filter: Filter = {}) {
 /** Shows a video as added, or not, wherever it stands. */
 export function markAdded(client: QueryClient, videoId: number, is_subscribed: boolean) {
   const mark = (card: Card) => (card.video_id === videoId ? { ...card, is_subscribed } : card)
-  client.setQueriesData<Feed>({ queryKey: ['feed'] }, (feed) => {
-    if (!feed || !('pages' in feed)) return feed
-    return { ...feed, pages: feed.pages.map((page) => ({ ...page, items: page.items.map(mark) })) }
+  const markIn = (page: Page) => ({ ...page, items: page.items.map(mark) })
+  client.setQueriesData<Feed | Page>({ queryKey: ['feed'] }, (feed) => {
+    if (!feed) return feed
+    return 'pages' in feed ? { ...feed, pages: feed.pages.map(markIn) } : markIn(feed)
   })
 }

@@ -1,14 +1,20 @@
 import type { Card } from '@kasama/contract/library.api'
+import { AddVideoButton } from '../../features/library/feed/add-video-button'
+import { useAddVideo } from '../../features/library/feed/use-add-video'
 import { guestTexts } from '../../features/library/guest/guest.texts'
 import { RelatedVideos } from '../../features/video/next/related-videos'
 import { videoTexts } from '../../features/video/video.texts'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { useSession } from '../../shared/session/use-session'
 
 type Props = { cards: Card[]; isGuest: boolean; isColumn: boolean; onLocked: () => void }
 
-/** What to watch next; for guests the other free lessons. */
+/** What to watch next; for guests the other free lessons. An employer adds to her worker's list from here, too. */
 export function More({ isGuest, ...rest }: Props) {
   const forUsers = useTexts(videoTexts)('related')
   const forGuests = useTexts(guestTexts)('more')
-  return <RelatedVideos title={isGuest ? forGuests : forUsers} {...rest} />
+  const isEmployer = useSession().role === 'E'
+  const add = useAddVideo(rest.onLocked)
+  const addButton = (card: Card) => <AddVideoButton card={card} onAdd={add} />
+  return <RelatedVideos title={isGuest ? forGuests : forUsers} footOf={isEmployer ? addButton : undefined} {...rest} />
 }

@@ -1,9 +1,9 @@
 import type { Card } from '@kasama/contract/library.api'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { AddButton } from '../../../shared/ui/actions/add-button'
 import { VideoCard } from '../../../shared/ui/video/video-card'
 import { VideoGallery } from '../../../shared/ui/video/video-gallery'
 import { videoPath } from '../../../shared/video-path'
+import { AddVideoButton } from './add-video-button'
 import styles from './library-gallery.module.css'
 import { GallerySkeleton } from './library-skeleton'
 import { cardId, noteOpened, useScrollTo } from './use-scroll-to'
@@ -48,7 +48,7 @@ export function LibraryGallery({
               onLocked={onLocked}
               onOpen={() => noteOpened(card.video_id)}
             >
-              {onAdd && <AddButton state={addState(card)} title={card.title} onPress={() => onAdd(card)} />}
+              {onAdd && <AddVideoButton card={card} onAdd={onAdd} />}
             </VideoCard>
           </div>
         ))}
@@ -57,11 +57,6 @@ export function LibraryGallery({
       {isLoadingMore && <GallerySkeleton rows={onAdd !== undefined} />}
     </>
   )
-}
-
-function addState({ is_subscribed, is_completed }: Card) {
-  if (!is_subscribed) return 'add'
-  return is_completed ? 'fixed' : 'added'
 }
 
 /** Far below the last card is near enough to ask for more. */

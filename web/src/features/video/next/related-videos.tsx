@@ -1,4 +1,5 @@
 import type { Card } from '@kasama/contract/library.api'
+import type { ReactNode } from 'react'
 import { VideoCard } from '../../../shared/ui/video/video-card'
 import { videoPath } from '../../../shared/video-path'
 import styles from './related-videos.module.css'
@@ -9,16 +10,20 @@ type Props = {
   /** One below the other, in a side column. */
   isColumn: boolean
   onLocked: () => void
+  /** What stands below a card's title. */
+  footOf?: ((card: Card) => ReactNode) | undefined
 }
 
-export function RelatedVideos({ title, cards, isColumn, onLocked }: Props) {
+export function RelatedVideos({ title, cards, isColumn, onLocked, footOf }: Props) {
   if (cards.length === 0) return null
   return (
     <section className={styles.related}>
       <h2 className={styles.title}>{title}</h2>
       <div className={isColumn ? styles.column : styles.columns}>
         {cards.map((card) => (
-          <VideoCard key={card.video_id} video={card} to={videoPath(card)} look="row" onLocked={onLocked} />
+          <VideoCard key={card.video_id} video={card} to={videoPath(card)} look="row" onLocked={onLocked}>
+            {footOf?.(card)}
+          </VideoCard>
         ))}
       </div>
     </section>

@@ -1,0 +1,14 @@
+import type { Card } from '@kasama/contract/library.api'
+import { AddButton } from '../../../shared/ui/actions/add-button'
+
+type Props = { card: Card; onAdd: (card: Card) => void }
+
+/** An employer's button on a card: adds the video for her worker or takes it away, unless the worker has completed it. */
+export function AddVideoButton({ card, onAdd }: Props) {
+  return <AddButton state={stateOf(card)} title={card.title} onPress={() => onAdd(card)} />
+}
+
+function stateOf({ is_subscribed, is_completed }: Card) {
+  if (!is_subscribed) return 'add'
+  return is_completed ? 'fixed' : 'added'
+}
