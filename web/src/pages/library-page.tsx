@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { LibraryFeed } from '../features/library/feed/library-feed'
 import { feedQuery } from '../features/library/library.queries'
 import { libraryTexts } from '../features/library/library.texts'
-import { readAddress } from '../features/library/library-address'
+import { readAddress, tabOf } from '../features/library/library-address'
 import { LibraryTabs } from '../features/library/library-tabs'
 import { LibraryTopics } from '../features/library/library-topics'
 import { AddHint } from '../features/library/notices/add-hint'
@@ -61,7 +61,7 @@ function Library({ isWorker }: { isWorker: boolean }) {
       <div className={styles.choice}>
         <LibraryTabs
           isWorker={isWorker}
-          value={address.category}
+          value={tabOf(address)}
           count={address.keywords === '' ? undefined : count || undefined}
           panelId={panel}
           onChange={library.chooseCategory}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feedOf, readAddress, withCategory, withTopic } from './library-address'
+import { feedOf, readAddress, tabOf, withCategory, withTopic } from './library-address'
 
 const read = (query: string) => readAddress(new URLSearchParams(query))
 
@@ -21,6 +21,8 @@ test('a topic chosen again is cleared; the rest of the address stays', () => {
 test('a tab keeps the topic, but leaves the completed videos', () => {
   expect(withCategory(new URLSearchParams('topic=26'), '2').toString()).toBe('topic=26&cat=2')
   expect(withCategory(new URLSearchParams('topic=-2'), '1').toString()).toBe('cat=1')
+  expect(tabOf(read('cat=1&topic=-2'))).toBeUndefined()
+  expect(tabOf(read('cat=1&topic=26'))).toBe('1')
 })
 
 test('every tab has its feed', () => {

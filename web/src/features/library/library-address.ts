@@ -30,6 +30,11 @@ function wholeNumber(text: string | null): number | undefined {
   return Number.isInteger(number) ? number : undefined
 }
 
+/** The tab that is chosen; the completed videos belong to none. */
+export function tabOf({ category, topic }: LibraryAddress): Category | undefined {
+  return topic === completedTopicId ? undefined : category
+}
+
 export function withCategory(params: URLSearchParams, category: Category): URLSearchParams {
   const next = new URLSearchParams(params)
   next.set('cat', category)

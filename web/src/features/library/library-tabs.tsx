@@ -5,7 +5,7 @@ import type { Category } from './library-address'
 
 type Props = {
   isWorker: boolean
-  value: Category
+  value: Category | undefined
   /** Videos that a search found. */
   count: number | undefined
   panelId: string

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts'
 import { tabId } from '../../../shared/ui/layout/tabs'
 import { LoadError } from '../../../shared/ui/states/load-error'
 import { useFeed } from '../library.queries'
+import { libraryTexts } from '../library.texts'
+import { tabOf } from '../library-address'
 import type { useLibraryAddress } from '../use-library-address'
 import { LibraryEmpty } from './library-empty'
 import styles from './library-feed.module.css'
@@ -21,7 +24,9 @@ type Props = {
 
 /** The videos of the chosen tab and topic, in all their states. */
 export function LibraryFeed({ library, isWorker, panelId, onLocked, onCount }: Props) {
+  const t = useTexts(libraryTexts)
   const { address } = library
+  const tab = tabOf(address)
   const feed = useFeed(address, isWorker)
   const add = useAddVideo(onLocked)
   const cards = feed.data?.cards
@@ -29,7 +34,12 @@ export function LibraryFeed({ library, isWorker, panelId, onLocked, onCount }: P
   useEffect(() => onCount(count), [count, onCount])
 
   return (
-    <div className={styles.feed} role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, address.category)}>
+    <div
+      className={styles.feed}
+      role="tabpanel"
+      id={panelId}
+      {...(tab ? { 'aria-labelledby': tabId(panelId, tab) } : { 'aria-label': t('completed') })}
+    >
       {feed.isPending && <GallerySkeleton rows={!isWorker} />}
       {cards && cards.length > 0 && address.keywords !== '' && (
         <LibraryResults

@@ -7,7 +7,8 @@ type Tab<V extends string> = { value: V; label: ReactNode; count?: number | unde
 type Props<V extends string> = {
   label: string
   tabs: readonly Tab<V>[]
-  value: V
+  /** None is chosen while the panel shows something else. */
+  value: V | undefined
   onChange: (value: V) => void
   /** The id of the element that the tabs change; give it role="tabpanel" and `aria-labelledby={tabId(panelId, value)}`. */
   panelId: string
@@ -26,12 +27,14 @@ const steps: Record<string, number> = {
 export function Tabs<V extends string>({ label, tabs, value, onChange, panelId }: Props<V>) {
   const list = useRef<HTMLDivElement>(null)
   const chosen = tabs.findIndex((tab) => tab.value === value)
+  /** Where the keyboard comes in. */
+  const entry = Math.max(0, chosen)
   useEffect(() => bringIntoView(list.current, chosen), [chosen])
   function move(event: KeyboardEvent) {
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
-    const place = Math.min(tabs.length - 1, Math.max(0, chosen + step))
+    const place = Math.min(tabs.length - 1, Math.max(0, entry + step))
     const next = tabs[place]
     if (!next) return
     onChange(next.value)
@@ -39,7 +42,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, panelId }
   }
   return (
     <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
-      {tabs.map((tab) => (
+      {tabs.map((tab, index) => (
         <button
           key={tab.value}
           id={tabId(panelId, tab.value)}
@@ -48,7 +51,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, panelId }
           className={styles.tab}
           aria-selected={tab.value === value}
           aria-controls={panelId}
-          tabIndex={tab.value === value ? 0 : -1}
+          tabIndex={index === entry ? 0 : -1}
           onClick={() => onChange(tab.value)}
         >
           {tab.label}
