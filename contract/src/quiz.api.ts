@@ -23,7 +23,7 @@ export const quizApi = {
     summary: "A question in the viewer's language",
     access: 'user',
     params: withId,
-    errors: ['question_gone'],
+    errors: ['question_gone', 'locked'],
     query: closed({ lang: Type.Optional(languageCode()) }),
     data: Question,
   },
@@ -31,7 +31,7 @@ export const quizApi = {
     summary: 'Marks an answer; the server counts the attempts and ignores `score`',
     access: 'worker',
     params: withId,
-    errors: ['not_watched'],
+    errors: ['question_gone', 'locked', 'not_watched'],
     body: closed({
       answers: Type.Array(id(), { maxItems: 20 }),
       score: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),

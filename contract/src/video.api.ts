@@ -53,6 +53,7 @@ export const videoApi = {
     summary: 'Reports where the worker is in the clip; answers the furthest point that counts',
     access: 'worker',
     params: withId,
+    errors: ['locked'],
     body: closed({
       language_code: languageCode(),
       position: Type.Number({ minimum: 0, maximum: 86_400 }),
@@ -63,7 +64,7 @@ export const videoApi = {
     summary: 'Marks a video as watched to its end; refused before the furthest point is there',
     access: 'worker',
     params: withId,
-    errors: ['not_watched'],
+    errors: ['locked', 'not_watched'],
     data: closed({ completed: Type.Boolean() }),
   },
   'GET /users/:id/watched': {

@@ -42,12 +42,23 @@ export async function withQuestions(page: Page, id: number, count: number, furth
   }
 }
 
+const locked = refuse(402, 'locked')
+
 /** The employer's subscription has ended: what the server answers from now on. */
 export async function endSubscription(page: Page, id: number) {
-  const locked = { status: 402, json: { error: true, error_message: 'x', code: 'locked' } }
-  for (const call of [`videos/${id}/position`, 'questions/*/answers']) {
-    await page.route(`**/api/${call}`, (route) => route.fulfill(locked))
-  }
+  for (const call of [`videos/${id}/position`, 'questions/*/answers']) await page.route(`**/api/${call}`, locked)
+  await lockVideo(page, id)
+}
+
+async function lockVideo(page: Page, id: number) {
   await page.route(`**/api/videos/${id}`, set({ is_locked: true, url: null }))
   await page.route('**/api/users/me', set({ is_subscribed: false, had_subscription: true }))
+}
+
+/** It ends when the last position has been taken, before the video is marked. */
+export async function endSubscriptionAtEnd(page: Page, id: number) {
+  await page.route(`**/api/videos/${id}/watched`, async (route) => {
+    await lockVideo(page, id)
+    await locked(route)
+  })
 }

@@ -2,7 +2,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { answerAll, atLesson, idOf, mediaOf, newWorker, time } from '../stage/at-lesson'
 import { choose } from '../stage/journey'
 import { lesson } from '../stage/lesson'
-import { changeQuestion, deleteVideo, done, endSubscription, withQuestions } from '../stage/midway'
+import {
+  changeQuestion,
+  deleteVideo,
+  done,
+  endSubscription,
+  endSubscriptionAtEnd,
+  withQuestions,
+} from '../stage/midway'
 
 const windows = lesson('safety-windows', 'eng')
 
@@ -76,6 +83,14 @@ test('a question that was added while she answers is asked, before the quiz is c
   await close()
 })
 
+async function watchTheEnd(page: Page) {
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect.poll(() => time(mediaOf(page))).toBeGreaterThan(0)
+  await mediaOf(page).evaluate((clip: HTMLVideoElement) => {
+    clip.currentTime = clip.duration * 0.98
+  })
+}
+
 test('questions that a video got while it was watched are asked at its end', async ({ browser }) => {
   const { page, close } = await newWorker(browser)
   const id = await idOf(page, windows.title)
@@ -85,11 +100,7 @@ test('questions that a video got while it was watched are asked at its end', asy
     return route.fulfill(done({ completed: false }))
   })
   await page.goto(`/video/${id}`)
-  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
-  await expect.poll(() => time(mediaOf(page))).toBeGreaterThan(0)
-  await mediaOf(page).evaluate((clip: HTMLVideoElement) => {
-    clip.currentTime = clip.duration * 0.98
-  })
+  await watchTheEnd(page)
   await expect(page.getByRole('heading', { name: windows.questions[0]?.content ?? '' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
   await expect(page.getByRole('region', { name: 'Completed' })).toBeHidden()
@@ -113,6 +124,17 @@ test('a worker whose employer’s subscription ends while she watches reads whom
   await endSubscription(page, id)
   await expect.poll(() => time(mediaOf(page))).toBeGreaterThan(1)
   await mediaOf(page).evaluate((clip: HTMLVideoElement) => clip.pause())
+  await expectLocked(page)
+  await close()
+})
+
+test('a worker whose employer’s subscription ends as the video does reads whom to ask', async ({ browser }) => {
+  const { page, close } = await newWorker(browser)
+  const id = await idOf(page, windows.title)
+  await withQuestions(page, id, 0, 0.99)
+  await endSubscriptionAtEnd(page, id)
+  await page.goto(`/video/${id}`)
+  await watchTheEnd(page)
   await expectLocked(page)
   await close()
 })

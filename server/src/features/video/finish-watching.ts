@@ -1,8 +1,10 @@
 import { isWatchedToEnd } from '@kasama/contract/video.rules'
 import type { Deps } from '../../deps'
 import type { Db } from '../../platform/database/db'
+import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import { noteCompletion } from '../progress/note-completion'
+import { requireOpen } from './require-open'
 import { countOpenQuestions, findClipLength, lockWatch } from './video.queries'
 
 /** Throws not_watched unless the worker's furthest point is at the clip's end; holds her row until the transaction ends. */
@@ -20,9 +22,10 @@ export async function completeIfDone(deps: Deps, tx: Db, key: { workerId: number
 }
 
 /** The end of a video: without open questions it is completed. */
-export function finishWatching(deps: Deps, workerId: number, videoId: number): Promise<{ completed: boolean }> {
+export async function finishWatching(deps: Deps, worker: User, videoId: number): Promise<{ completed: boolean }> {
+  await requireOpen(deps, worker, videoId, 'eng')
   return deps.db.transaction().execute(async (tx) => {
-    await requireWatched(tx, workerId, videoId)
-    return { completed: await completeIfDone(deps, tx, { workerId, videoId }) }
+    await requireWatched(tx, worker.id, videoId)
+    return { completed: await completeIfDone(deps, tx, { workerId: worker.id, videoId }) }
   })
 }

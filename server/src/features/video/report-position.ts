@@ -2,17 +2,9 @@ import type { Language } from '@kasama/contract/language'
 import { fastestRate, provenFurthest } from '@kasama/contract/video.rules'
 import type { Deps } from '../../deps'
 import type { User } from '../../platform/http/access'
-import { fail } from '../../platform/http/errors'
-import { isLocked, viewerOf } from '../library/viewer'
 import { completeIfDone } from './finish-watching'
-import {
-  findClipLength,
-  keepPosition,
-  keepWatchedUntil,
-  lockWatch,
-  lockWatchedUntil,
-  startClock,
-} from './video.queries'
+import { requireOpen } from './require-open'
+import { keepPosition, keepWatchedUntil, lockWatch, lockWatchedUntil, startClock } from './video.queries'
 
 type Report = { videoId: number; language: Language; position: number }
 
@@ -21,19 +13,16 @@ type Report = { videoId: number; language: Language; position: number }
  * free for another. A video without questions is completed by its end.
  */
 export async function reportPosition(deps: Deps, worker: User, { videoId, language, position }: Report) {
-  const { db, now } = deps
-  const at = now()
-  const clip = (await findClipLength(db, videoId, language)) ?? fail('not_found')
-  if (isLocked(viewerOf(worker, at), clip.publicLevel)) fail('locked')
+  const at = deps.now()
+  const { duration } = await requireOpen(deps, worker, videoId, language)
   const key = { workerId: worker.id, videoId }
-  return db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     const until = await lockWatchedUntil(tx, worker.id)
     const before = await lockWatch(tx, worker.id, videoId)
     if (!before) {
       await startClock(tx, { ...key, language, at })
       return { language_code: language, position: 0, furthest: 0 }
     }
-    const { duration } = clip
     const freeFrom = Math.max(before.clock_at.getTime(), until?.getTime() ?? 0)
     const freeSeconds = (at.getTime() - freeFrom) / 1000
     const furthest = provenFurthest(before.furthest, { position, duration, freeSeconds })

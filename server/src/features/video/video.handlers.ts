@@ -25,7 +25,7 @@ export const videoHandlers = (deps: Deps): Handlers<typeof videoApi> => ({
   'POST /videos/:id/position': ({ params, body, user }) =>
     reportPosition(deps, user, { videoId: params.id, language: body.language_code, position: body.position }),
 
-  'POST /videos/:id/watched': ({ params, user }) => finishWatching(deps, user.id, params.id),
+  'POST /videos/:id/watched': ({ params, user }) => finishWatching(deps, user, params.id),
 
   'GET /users/:id/watched': async ({ params, user }) => {
     const rows = await listCompleted(deps.db, await ownOrWorker(deps, user, params.id))

@@ -129,15 +129,25 @@ test('a video with questions is not completed by watching alone', async () => {
   expect((await watched(id)).data).toEqual({ completed: false })
 })
 test('when the subscription has ended the worker is refused, and nothing is lost', async () => {
-  const { id } = await addVideo(app.deps.db)
+  const [{ id }, { id: seen, questionIds }] = [
+    await addVideo(app.deps.db),
+    await addVideo(app.deps.db, { questions: 1 }),
+  ]
   await open(id)
+  await open(seen)
+  app.forward({ seconds: 50 })
+  await report(seen, 100)
+  // Only the end is left to tell.
+  await app.deps.db.deleteFrom('questions').where('id', 'in', questionIds).execute()
   await app.deps.db.updateTable('subscriptions').set({ status: 'expired' }).where('user_id', '=', boss.id).execute()
   expect((await open(id)).data).toMatchObject({ is_locked: true, url: null })
-  expect((await report(id, 10)).code).toBe('locked')
+  expect([(await report(id, 10)).code, (await watched(seen)).code]).toEqual(['locked', 'locked'])
+  expect((await open(seen)).data.is_completed).toBe(false)
   const profile = await app.call('GET /users/me', {}, worker.token)
   expect(profile.data).toMatchObject({ is_subscribed: false, had_subscription: true })
   await app.deps.db.updateTable('subscriptions').set({ status: 'active' }).where('user_id', '=', boss.id).execute()
   expect((await open(id)).data.is_locked).toBe(false)
+  expect((await watched(seen)).data).toEqual({ completed: true })
 })
 test("a worker's list of watched videos is her own and her employer's", async () => {
   const stranger = await subscriber(app)

@@ -17,7 +17,12 @@ export function useVideoEnd(video: Video, workerId: number | undefined, askAnew:
     if (!completesByEnd || mark.isPending) return
     setReached(true)
     // Questions may have been added in between.
-    mark.mutate(undefined, { onSuccess: ({ completed }) => completed || askAnew() })
+    mark.mutate(undefined, { onSuccess: ({ completed }) => completed || askAnew(), onError: refused })
+  }
+
+  /** The page says whom to ask, once it knows that the video is locked. */
+  function refused(error: Error) {
+    if (error instanceof RequestError && error.code === 'locked') askAnew()
   }
 
   /** The server takes the end only after the position that proves it. */
@@ -37,7 +42,7 @@ export function useVideoEnd(video: Video, workerId: number | undefined, askAnew:
 
   /** The last open question was taken away: the server knows whether anything is left to do. */
   function settle() {
-    if (workerId !== undefined) mark.mutate()
+    if (workerId !== undefined) mark.mutate(undefined, { onError: refused })
   }
 
   const problem = mark.error && (mark.error instanceof RequestError ? mark.error.message : t('broken'))
