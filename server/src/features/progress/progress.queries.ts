@@ -86,22 +86,25 @@ export async function listSkills(db: Db, workerId: number) {
 const jitterSeconds = 2
 
 /**
- * Adds one heartbeat to the day, at most one every 30 s by the server's clock, midnight or not. One that comes a little
- * early counts from the moment when it was due: so the early ones never add up to another.
+ * Adds one heartbeat to the day, at most one every 30 s by the server's clock, midnight or not: the worker is held until it
+ * is in, so that two at once don't count on a day each. One that comes a little early counts from the moment when it was
+ * due: so the early ones never add up to another.
  */
-export async function addHeartbeat(
+export function addHeartbeat(
   db: Db,
   { workerId, day, seconds, at }: { workerId: number; day: string; seconds: number; at: Date },
 ): Promise<void> {
   const gap = sql`make_interval(secs => ${seconds}::int)`
   const latest = sql`${at}::timestamptz + make_interval(secs => ${jitterSeconds}::int)`
-  await sql`
-    insert into learning_days as today (worker_id, day, seconds, last_at)
-    select ${workerId}::int, ${day}::date, ${seconds}::int, greatest(${at}::timestamptz, max(last_at) + ${gap})
-    from learning_days
-    where worker_id = ${workerId}
-    having max(last_at) is null or max(last_at) + ${gap} <= ${latest}
-    on conflict (worker_id, day) do update
-    set seconds = today.seconds + excluded.seconds, last_at = greatest(excluded.last_at, today.last_at + ${gap})
-    where today.last_at + ${gap} <= ${latest}`.execute(db)
+  return db.transaction().execute(async (tx) => {
+    await tx.selectFrom('users').select('id').where('id', '=', workerId).forNoKeyUpdate().executeTakeFirst()
+    await sql`
+      insert into learning_days as today (worker_id, day, seconds, last_at)
+      select ${workerId}::int, ${day}::date, ${seconds}::int, greatest(${at}::timestamptz, max(last_at) + ${gap})
+      from learning_days
+      where worker_id = ${workerId}
+      having max(last_at) is null or max(last_at) + ${gap} <= ${latest}
+      on conflict (worker_id, day) do update
+      set seconds = today.seconds + excluded.seconds, last_at = excluded.last_at`.execute(tx)
+  })
 }
