@@ -17,6 +17,8 @@ type Options = {
   limit: WatchLimit
   /** Where the clip is played from: it changes with the language and with the quality. */
   address: string | undefined
+  /** Where the clip was, should it have failed meanwhile. */
+  placeBefore: () => number
   /** Told where the next clip goes on. */
   onPlace: (time: number) => void
   onVoice: (language: Language) => void
@@ -25,7 +27,7 @@ type Options = {
 
 /** Changes voice or quality: the clip in another language goes on where the first one says the same. */
 export function useClipSwitch(options: Options) {
-  const { media, clips, clip, video, limit, address, onPlace, onVoice, onQuality } = options
+  const { media, clips, clip, video, limit, address, placeBefore, onPlace, onVoice, onQuality } = options
   const client = useQueryClient()
   const next = useRef<{ time: number; isPlaying: boolean } | null>(null)
 
@@ -48,13 +50,14 @@ export function useClipSwitch(options: Options) {
   async function chooseVoice(language: Language) {
     const chosen = clips[language]
     if (!chosen || !clip || chosen === clip) return
-    if (media && media.currentTime > 0) {
-      const isPlaying = !media.paused
+    const here = media?.currentTime || placeBefore()
+    if (here > 0) {
+      const isPlaying = media?.paused !== true
       const [from, to] = await Promise.all(
         [clip, chosen].map((one) => client.fetchQuery(cuesQuery(video, one.language)).catch(() => [])),
       )
-      const durations = { fromDuration: media.duration || clip.duration, toDuration: chosen.duration }
-      const time = samePlace(media.currentTime, { from: from ?? [], to: to ?? [], ...durations })
+      const durations = { fromDuration: media?.duration || clip.duration, toDuration: chosen.duration }
+      const time = samePlace(here, { from: from ?? [], to: to ?? [], ...durations })
       // What she has heard in one language she may hear in the other.
       if (chosen.duration > 0) limit.raise(Math.min(time / chosen.duration, limit.fraction + 0.1))
       goOnAt(time, isPlaying)

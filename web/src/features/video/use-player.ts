@@ -75,14 +75,14 @@ export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, 
     initial: video.is_completed ? 1 : (video.watch?.furthest ?? 0),
   })
   const playing = { media, clip, video }
-  const { fail, expectAt, ...recovery } = useRecovery({
+  const { fail, expectAt, placeBefore, ...recovery } = useRecovery({
     ...playing,
     isPublic,
     prefersVimeo,
     onClips: setClips,
     onAgain: startAt,
   })
-  const switching = { ...playing, clips, limit, address, onPlace: expectAt }
+  const switching = { ...playing, clips, limit, address, placeBefore, onPlace: expectAt }
   const choices = useClipSwitch({ ...switching, onVoice: choice.setVoice, onQuality: setQuality })
   useReports(media, {
     videoId: video.id,

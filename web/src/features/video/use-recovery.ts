@@ -34,7 +34,7 @@ export function useRecovery(options: Options) {
   const isAsking = useRef(false)
   const renewal = useRef<Renewal | null>(null)
   const lastTime = useLastTime(media, tries)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useFailure(clip)
 
   function fail(error: unknown) {
     media?.pause()
@@ -93,7 +93,16 @@ export function useRecovery(options: Options) {
 
   /** A clip of this server's own that is not there has nothing to do with the reader's country. */
   const missing = t(video.video_host === 'file' ? 'broken' : 'blocked')
-  return { failure: clip === null ? missing : failure, fail, expectAt, onBroken, tryAgain: fetchAnew }
+  const shown = clip === null ? missing : failure
+  return { failure: shown, fail, expectAt, placeBefore: () => lastTime.current, onBroken, tryAgain: fetchAnew }
+}
+
+/** Another voice may be elsewhere: what is wrong with one is not said of it. */
+function useFailure(clip: Clip | null): [string | null, (text: string | null) => void] {
+  const [failed, setFailed] = useState<{ text: string; language: Language | undefined } | null>(null)
+  const language = clip?.language
+  const failure = failed?.language === language ? (failed?.text ?? null) : null
+  return [failure, (text) => setFailed(text === null ? null : { text, language })]
 }
 
 function whenReloaded(media: Media, time: number) {

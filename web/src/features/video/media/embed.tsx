@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLanguage } from '../../../shared/i18n/use-texts'
 import { Spinner } from '../../../shared/ui/actions/spinner'
 import type { MediaProps } from './media'
@@ -23,7 +23,8 @@ export function Embed({ host, clip, onMedia, onBroken }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const reader = useLanguage()
   const broken = useEffectEvent(onBroken)
-  useEffect(() => {
+  // It leaves before the clip that takes its place is there: that one may be known at once.
+  useLayoutEffect(() => {
     let player: HTMLVideoElement | undefined
     let timer = 0
     let isGone = false
