@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { framesPerSecond, type Timeline } from './timeline'
-import { wavFile } from './voice'
+import { wavFile } from './voice/voice'
 
 const calm = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y']
 const picture = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '34', '-tune', 'stillimage', '-profile:v', 'high']

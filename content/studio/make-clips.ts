@@ -7,7 +7,7 @@ import { checkClip } from './check-clip'
 import { type Language, type Lesson, languages, readLessons } from './lesson'
 import { makeClip } from './make-clip'
 import { makeQuestions, spokenQuizzes } from './make-questions'
-import { openPainter } from './painter'
+import { openPainter } from './slides/painter'
 
 const pack = fileURLToPath(new URL('..', import.meta.url))
 const mostMegabytes = 45

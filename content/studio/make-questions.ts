@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { encodeSound, probeClip } from './clip-file'
 import { type Language, type Lesson, readWords } from './lesson'
-import { utterances } from './spoken-text'
-import { join as joined, silence, speak } from './voice'
+import { utterances } from './voice/spoken-text'
+import { join as joined, silence, speak } from './voice/voice'
 
 /** Browsers read the other languages aloud by themselves; hardly any has a Burmese voice. */
 export const spokenQuizzes: readonly Language[] = ['mya']

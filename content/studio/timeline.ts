@@ -1,6 +1,6 @@
 import type { Language, Words } from './lesson'
-import { subtitleParts, utterances } from './spoken-text'
-import { join, sampleRate, silence, speak } from './voice'
+import { subtitleParts, utterances } from './voice/spoken-text'
+import { join, sampleRate, silence, speak } from './voice/voice'
 
 export type Cue = { id: string; text: string; start: number; end: number }
 export type Timeline = { frames: number[]; cues: Cue[]; sound: Int16Array; seconds: number }

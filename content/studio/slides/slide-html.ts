@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Language, Lesson, Words } from './lesson'
+import type { Language, Lesson, Words } from '../lesson'
 import { topicColour } from './topic-colours'
 
 const logo = readFileSync(new URL('./logo-mark.svg', import.meta.url), 'utf8')

@@ -1,4 +1,4 @@
-import type { Language } from './lesson'
+import type { Language } from '../lesson'
 
 export type Utterance = { text: string; voice: Language }
 

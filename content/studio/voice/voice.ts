@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import type { Language } from '../lesson'
 import { burmeseSounds } from './burmese-sounds'
-import type { Language } from './lesson'
 import type { Utterance } from './spoken-text'
 
 export const sampleRate = 22050
