@@ -96,7 +96,10 @@ test('a voice at YouTube goes on where the clip of this server was, and the othe
 test('a voice at a host that is blocked says so, and the one before goes on', async ({ browser }) => {
   const { page } = await hostsWorker(browser, 'eng')
   const id = await idOf(page, lesson('safety-windows', 'eng').title)
-  await page.route(`**/api/videos/${id}`, set({ languages: JSON.stringify({ phi: { ...ind, title: '' } }), subtitles: [] }))
+  await page.route(
+    `**/api/videos/${id}`,
+    set({ languages: JSON.stringify({ phi: { ...ind, title: '' } }), subtitles: [] }),
+  )
   await page.goto(`/video/${id}`)
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
   await expect.poll(() => mediaTime(page)).toBeGreaterThan(3)
