@@ -37,6 +37,7 @@ test('the first HTML of a public video says what it is', async () => {
     '@type': 'VideoObject',
     name: long,
     duration: 'PT100S',
+    inLanguage: 'en',
     uploadDate: '2026-01-01T00:00:00.000Z',
     thumbnailUrl: 'http://kasama.test/pictures/x.png',
   })
@@ -44,13 +45,33 @@ test('the first HTML of a public video says what it is', async () => {
 test('in another language where it has one, and in English where not', async () => {
   const burmese = (await page(`/public/video/${open.id}?lang=mya`)).body
   expect(burmese).toContain('<html lang="my"')
-  expect(jsonLd(burmese)).toMatchObject({ name: `${long} (mya)`, duration: 'PT120S', inLanguage: 'mya' })
+  expect(jsonLd(burmese)).toMatchObject({ name: `${long} (mya)`, duration: 'PT120S', inLanguage: 'my' })
   expect(tag(burmese, 'og:url')).toBe(`http://kasama.test/public/video/${open.id}?lang=mya`)
   for (const query of ['?lang=ind', '?lang=xx', '?lang=mya&lang=ind', '?lang[]=mya']) {
     const { body } = await page(`/public/video/${open.id}${query}`)
     expect(body).toContain('<html lang="en"')
     expect(tag(body, 'og:url')).toBe(`http://kasama.test/public/video/${open.id}`)
   }
+})
+test('search engines are told where the clip of a language can be played', async () => {
+  const { db } = app.deps
+  const { id } = await addVideo(db, { public_level: 1 })
+  const own = (language_code: 'eng' | 'mya') =>
+    db.updateTable('video_languages').where('video_id', '=', id).where('language_code', '=', language_code)
+  const told = async (language: string) => jsonLd((await page(`/public/video/${id}?lang=${language}`)).body)
+  // A file's address is signed and runs out: none is given.
+  for (const key of ['contentUrl', 'embedUrl']) expect(await told('eng')).not.toHaveProperty(key)
+
+  await db.updateTable('videos').set({ video_host: 'youtube' }).where('id', '=', id).execute()
+  await own('eng').set({ address: 'abc_DEF-123' }).execute()
+  await own('mya').set({ video_host: 'vimeo', address: '76979871' }).execute()
+  const atYoutube = { embedUrl: 'https://www.youtube.com/embed/abc_DEF-123', duration: 'PT100S' }
+  expect(await told('eng')).toMatchObject({ ...atYoutube, inLanguage: 'en' })
+  expect(await told('mya')).toMatchObject({ embedUrl: 'https://player.vimeo.com/video/76979871', duration: 'PT120S' })
+
+  // Without a clip of its own a language plays the English one.
+  await own('mya').set({ video_host: null, address: null, duration: 0 }).execute()
+  expect(await told('mya')).toMatchObject({ ...atYoutube, inLanguage: 'my' })
 })
 test('a locked video and no video look the same, and say nothing', async () => {
   const [locked, missing] = [await page(`/public/video/${closed.id}`), await page('/public/video/2000000')]

@@ -9,6 +9,7 @@ import { guest } from '../library/viewer'
 import { withBody } from './page-body'
 import { inLanguage, type PageHead, withHead, withoutIndex } from './page-head'
 import { findVideo, listPublicVideos } from './video.queries'
+import { videoObject } from './video-object'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findVideo>>>
 
@@ -74,17 +75,7 @@ function headOf(video: Found, language: Language, origin: string): PageHead | nu
   const description = text.description || brand.tagline[text.language_code]
   const url = `${origin}/public/video/${video.id}`
   const image = pictureAddress(origin, text.thumbnail_url ?? video.thumbnail_url)
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'VideoObject',
-    name: text.title,
-    description,
-    uploadDate: video.created_at.toISOString(),
-    duration: `PT${text.duration}S`,
-    inLanguage: text.language_code,
-    url: inLanguage(url, text.language_code),
-    ...(image && { thumbnailUrl: image }),
-  }
+  const data = videoObject(video, { text, description, url: inLanguage(url, text.language_code), image })
   return {
     language: text.language_code,
     title,
