@@ -2,35 +2,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { idOf, newWorker } from '../stage/at-lesson'
 import { choose, look } from '../stage/journey'
 import { lesson } from '../stage/lesson'
+import { withMarks } from '../stage/marks'
 import { refuse } from '../stage/states/state'
 
-type Language = 'eng' | 'phi' | 'ind' | 'mya'
 const words = {
   eng: { submit: 'Submit', next: 'Next', wrong: /Wrong answer/, praise: /Correct! Quiz completed/ },
   phi: { submit: 'I-submit', next: 'Susunod', wrong: /Mali ang sagot/, praise: /Tama! Tapos na ang quiz/ },
   ind: { submit: 'Jawab', next: 'Lanjut', wrong: /Jawaban salah/, praise: /Benar! Kuis selesai/ },
   mya: { submit: 'ဖြေမယ်', next: 'ရှေ့ဆက်မယ်', wrong: /အဖြေ မှားနေပါတယ်/, praise: /မေးခွန်းအားလုံး/ },
-}
-
-/** The server's part of a quiz, as it answers once the video was watched; the first attempt of each visit is wrong. */
-async function withMarks(page: Page, id: number, language: Language, count: number) {
-  const answered: { question_id: number; score: number; created_at: string }[] = []
-  let attempts = 0
-  await page.route(`**/api/videos/${id}`, async (route) => {
-    const reply = await route.fetch()
-    const envelope = await reply.json()
-    envelope.data.watch = { language_code: language, position: 0, furthest: 1 }
-    await route.fulfill({ response: reply, json: envelope })
-  })
-  await page.route('**/api/users/*/answers', (route) => route.fulfill({ json: { error: false, data: answered } }))
-  await page.route('**/api/questions/*/answers', (route) => {
-    const question_id = Number(/questions\/(\d+)/.exec(route.request().url())?.[1])
-    attempts += 1
-    const correct = attempts > 1
-    const score = attempts > 2 ? 1 : 0
-    if (correct) answered.push({ question_id, score, created_at: '2026-01-01T00:00:00.000Z' })
-    return route.fulfill({ json: { error: false, data: { correct, score, completed: answered.length === count } } })
-  })
 }
 
 /** No wider than its screen, and able to stay so: a wide page makes a phone show a part of it. */

@@ -1,7 +1,7 @@
 import type { Language } from '@kasama/contract/language'
 import type { Question } from '@kasama/contract/quiz.api'
 import { isCorrect } from '@kasama/contract/quiz.rules'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { forgetProgress } from '../../shared/api/forget-progress'
 import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'
@@ -45,12 +45,25 @@ export function useSubmitAnswer(mode: QuizMode, question: Question, prove: Prove
         return { ...uncounted, correct: isCorrect(question.answers, [optionId]) }
       }
       await prove?.()
-      return request('POST /questions/:id/answers', input)
+      const marked = await request('POST /questions/:id/answers', input)
+      if (marked.correct) await keepAnswer(client, id, marked.score)
+      return marked
     },
     onSuccess: ({ completed }) => {
       if (completed) forgetProgress(client)
     },
   })
+}
+
+type Answer = { question_id: number; score: number; created_at: string }
+
+/** An answer that counted stands from now on: who comes back to the quiz goes on at the first open question. */
+async function keepAnswer(client: QueryClient, question_id: number, score: number) {
+  const queryKey = ['answers']
+  // What was asked for before may not have it.
+  await client.cancelQueries({ queryKey })
+  const answer = { question_id, score, created_at: new Date().toISOString() }
+  client.setQueriesData<Answer[]>({ queryKey }, (answers) => answers && [...answers, answer])
 }
 
 /** Sends what proves that the video was watched, where that still waits for the line: the server asks for it first. */

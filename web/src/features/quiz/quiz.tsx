@@ -58,7 +58,7 @@ export function Quiz({ workerId, ...props }: Props) {
 
 function WorkerQuiz({ workerId, ...rest }: Props & { workerId: number }) {
   const answers = useAnswers(workerId)
-  if (answers.isPending) return <QuizSkeleton isWhole />
+  if (answers.data) return <QuizRun {...rest} mode="worker" answered={answers.data} />
   if (answers.isError) return <LoadError error={answers.error} onRetry={answers.refetch} />
-  return <QuizRun {...rest} mode="worker" answered={answers.data} />
+  return <QuizSkeleton isWhole />
 }
