@@ -1,5 +1,5 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
-import { household, logInWorker } from './household'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { household, logInWorker, ofThisJourney } from './household'
 import { choose, person } from './journey'
 import type { Lesson } from './lesson'
 
@@ -23,11 +23,7 @@ export async function idOf(page: Page, title: string): Promise<number> {
 
 /** A worker of her own for a journey, in the library. */
 export async function newWorker(browser: Browser, device: Device = 'desktop', language = 'eng') {
-  const file = test.info().file.replace(/.*\/|\W|spec.ts$/g, '')
-  const home = await household(`${file}${test.info().line}${language}${device}r${test.info().repeatEachIndex}`, {
-    language,
-    topics: '20',
-  })
+  const home = await household(`${ofThisJourney()}${language}${device}`, { language, topics: '20' })
   const { page, close } = await person(browser, device)
   await logInWorker(page, home.worker)
   return { page, close, worker: home.worker }

@@ -1,7 +1,7 @@
-import { type Browser, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { vimeoPage } from '../../stand-ins/vimeo-player'
 import { youtubeApi, youtubePage } from '../../stand-ins/youtube-player'
-import { household, logInWorker } from './household'
+import { household, logInWorker, ofThisJourney } from './household'
 import { person } from './journey'
 
 /** Requests to the hosts are answered by stand-ins that offer the players' documented events and messages. */
@@ -10,7 +10,7 @@ export const hosts = /^https:\/\/[\w.-]*(youtube|ytimg|vimeo)/
 
 /** A worker who can't reach the hosts, until a stand-in answers for one. */
 export async function hostsWorker(browser: Browser, language: 'eng' | 'ind', device: 'desktop' | 'phone' = 'desktop') {
-  const home = await household(`hosts${test.info().line}`, { language, topics: '999' })
+  const home = await household(ofThisJourney(), { language, topics: '999' })
   const { page, close } = await person(browser, device)
   await page.route(hosts, (route) => route.abort())
   await logInWorker(page, home.worker)

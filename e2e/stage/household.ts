@@ -22,9 +22,16 @@ async function call<D>(origin: string, { path, body, token }: Call): Promise<D> 
   return envelope.data
 }
 
-/** A subscribed employer and her worker, made for one journey (anew for its second try); `ofJourney` is letters and digits. */
+/** What a journey's household is called: its file and line, for no two journeys share one. */
+export function ofThisJourney(): string {
+  const { file, line } = test.info()
+  return `${file.replace(/.*\/|\W|spec.ts$/g, '')}${line}`
+}
+
+/** A subscribed employer and her worker, made for one journey (anew for each of its tries); `ofJourney` is letters and digits. */
 export async function household(ofJourney: string, options: Options = {}): Promise<Household> {
-  const name = `${ofJourney}${test.info().retry || ''}`
+  const { retry, repeatEachIndex } = test.info()
+  const name = `${ofJourney}${repeatEachIndex > 0 ? `r${repeatEachIndex}` : ''}${retry || ''}`
   const { planId = 11, language = 'eng', topics = '20,16', userId = `${name}helper` } = options
   const origin = options.origin ?? process.env.KASAMA_ORIGIN ?? ''
   const email = `${name}@home.example`
