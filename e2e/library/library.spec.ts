@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { newWorker } from '../stage/at-lesson'
 import { household, logInEmployer, logInWorker } from '../stage/household'
 import { look, person } from '../stage/journey'
 import { lesson } from '../stage/lesson'
@@ -113,6 +114,44 @@ test('more come as she scrolls; from a video she returns to her place', async ({
   await page.goto('/library?cat=2&video=99999999')
   await expect(cards(page)).toHaveCount(30)
   await close()
+})
+
+test('a page that is opened by its address begins at its top; one that is loaded anew, where she was', async ({
+  browser,
+}) => {
+  const { page, close } = await newWorker(browser)
+  await page.goto('/library?cat=2')
+  await expect(cards(page).first()).toBeVisible()
+  const y = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await expect.poll(y).toBe(700)
+  await page.reload()
+  await expect(cards(page).first()).toBeVisible()
+  await expect.poll(y).toBe(700)
+  await page.goto('/library?cat=1')
+  await expect(cards(page).first()).toBeVisible()
+  expect(await y()).toBe(0)
+  await close()
+})
+
+test('a picture that does not load is asked for once, and again when the line is back', async ({ browser }) => {
+  const { page } = await newWorker(browser)
+  const pictures = /\/(pictures|assets)\/[^?]*\.(svg|webp|png)/
+  await page.route(pictures, (route) => route.abort())
+  await page.goto('/library?cat=2')
+  await expect(cards(page).first()).toBeVisible()
+  // There is an end to asking.
+  await page.waitForLoadState('networkidle')
+  await page.unroute(pictures)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  const loaded = () =>
+    cards(page)
+      .first()
+      .locator('img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(loaded).toBeGreaterThan(0)
+  await page.context().close()
 })
 
 test("the completed videos stand at the end of a phone's topics", async ({ browser }) => {

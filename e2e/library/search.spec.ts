@@ -30,6 +30,13 @@ test('a search from anywhere leads to the library; an address with keywords sear
     await expect(page.getByRole('tab', { name: /^All/ })).toHaveText(/\d/)
   }
   await look(page, 'search-found-desktop')
+  const opener = page.getByRole('button', { name: 'Search', exact: true })
+  await field.press('Escape')
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await page.getByRole('button', { name: 'Close search' }).click()
+  await expect(opener).toBeFocused()
+  await page.goto('/library?q=rice&topic=7')
   await page.getByRole('button', { name: 'Remove Cooking' }).click()
   await expect(page).not.toHaveURL(/topic/)
 

@@ -26,6 +26,27 @@ test('subtitles and voice change in one tap, and the place is kept', async ({ br
   await close()
 })
 
+test('subtitles that do not load say so, and come with another try', async ({ browser }) => {
+  const { page } = await atLesson(browser, windows.title, 'phone', 'mya')
+  const media = mediaOf(page)
+  const player = page.locator('section').filter({ has: media })
+  await page.route('**/*.vtt*', (route) => route.abort())
+  await player.getByRole('button').first().click()
+  const alert = player.getByRole('alert')
+  await expect(alert).toContainText('စာတန်းထိုး မပေါ်လာပါဘူး။')
+  await media.evaluate((clip: HTMLVideoElement) => clip.pause())
+  await look(page, 'subtitles-missing-my-phone')
+  await page.unroute('**/*.vtt*')
+  await alert.getByRole('button').click()
+  await expect(alert).toBeHidden()
+  await media.evaluate((clip: HTMLVideoElement) => {
+    clip.currentTime = 0
+    clip.play()
+  })
+  await expect(page.getByText(inBurmese.sentence)).toBeVisible()
+  await page.context().close()
+})
+
 const edges = async (locator: Locator) => {
   const box = await locator.boundingBox()
   return { top: box?.y ?? Number.NaN, bottom: (box?.y ?? Number.NaN) + (box?.height ?? 0) }

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router'
 import { queryClient } from '../shared/api/query-client'
 import { onSignedOut } from '../shared/api/request'
 import { useTexts } from '../shared/i18n/use-texts'
 import { showToast } from '../shared/ui/feedback/toast-store'
 import { Toasts } from '../shared/ui/feedback/toasts'
+import { focusContent } from '../shared/ui/focus-content'
 import { appTexts } from './app.texts'
 import styles from './root.module.css'
 import { useSessionCheck } from './session-check'
@@ -30,11 +31,14 @@ export function Root() {
     <>
       {isLoading && <div className={styles.loading} role="progressbar" aria-label={t('loading')} />}
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
       <Toasts />
     </>
   )
 }
+
+/** What was opened by its address has no key of its own yet: its place is that of the address. */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
 /** A screen reader goes on at the new screen's content, not where the pressed link was. */
 function useFocusOnNewScreen(pathname: string) {
@@ -42,6 +46,6 @@ function useFocusOnNewScreen(pathname: string) {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    document.querySelector('main')?.focus({ preventScroll: true })
+    focusContent()
   }, [pathname])
 }

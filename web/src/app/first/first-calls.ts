@@ -1,5 +1,5 @@
 import { pictureIn } from '../../features/video/versions'
-import { hasWaiting } from '../../features/video/watching/position-queue'
+import { hasWaiting } from '../../features/video/watching/has-waiting'
 import { askEarly } from '../../shared/api/early'
 import { readerLanguage } from '../../shared/i18n/language'
 import { session } from '../../shared/session/session'

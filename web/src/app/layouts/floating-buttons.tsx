@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { exists } from '../../shared/screens'
 import { Genie } from '../../shared/ui/brand/genie'
+import { focusContent } from '../../shared/ui/focus-content'
 import { scrollBehaviour } from '../../shared/ui/scroll-behaviour'
 import styles from './floating-buttons.module.css'
 import { layoutTexts } from './layout.texts'
@@ -32,7 +33,7 @@ export function FloatingButtons() {
 
 function toTop() {
   window.scrollTo({ top: 0, behavior: scrollBehaviour() })
-  document.querySelector('main')?.focus({ preventScroll: true })
+  focusContent()
 }
 
 function useScroll() {

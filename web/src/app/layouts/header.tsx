@@ -1,6 +1,7 @@
 import { brand } from '@kasama/contract/brand'
 import { Menu, Search } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { useProfile } from '../../shared/api/profile.queries'
 import { useTexts } from '../../shared/i18n/use-texts'
@@ -21,18 +22,23 @@ import { useSearch } from './search/use-search'
 export function Header() {
   const t = useTexts(layoutTexts)
   const search = useSearch()
+  const opener = useRef<HTMLButtonElement>(null)
   const [menuOpen, setMenuOpen] = useState(false)
+  function close() {
+    flushSync(search.close)
+    opener.current?.focus()
+  }
   return (
     <header className={styles.header}>
       <div className={classNames(styles.bar, search.isOpen && styles.searching)}>
         <Link to="/library" className={styles.home} aria-label={`${brand.name}, ${t('home')}`}>
           <Logo />
         </Link>
-        {search.isOpen && <SearchField {...search} />}
+        {search.isOpen && <SearchField {...search} close={close} />}
         <div className={styles.actions}>
           {exists('/chat') && <GenieLink />}
           {!search.isOpen && (
-            <IconButton label={t('search')} onClick={search.open}>
+            <IconButton ref={opener} label={t('search')} onClick={search.open}>
               <Search aria-hidden="true" />
             </IconButton>
           )}

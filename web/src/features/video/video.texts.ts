@@ -57,6 +57,12 @@ export const videoTexts = {
     ind: 'Ada masalah. Coba lagi.',
     mya: 'တစ်ခုခု မှားနေပါတယ်။ ထပ်လုပ်ကြည့်ပါ။',
   },
+  noSubtitles: {
+    eng: 'The subtitles did not load.',
+    phi: 'Hindi nag-load ang subtitle.',
+    ind: 'Subtitle tidak bisa dimuat.',
+    mya: 'စာတန်းထိုး မပေါ်လာပါဘူး။',
+  },
   close: { eng: 'Close', phi: 'Isara', ind: 'Tutup', mya: 'ပိတ်မယ်' },
   share: { eng: 'Share', phi: 'I-share', ind: 'Bagikan', mya: 'မျှဝေမယ်' },
   copied: { eng: 'Link copied.', phi: 'Nakopya ang link.', ind: 'Link sudah disalin.', mya: 'လင့်ခ် ကူးပြီးပါပြီ။' },

@@ -3,6 +3,7 @@ import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { session } from '../../../shared/session/session'
 import { useSession } from '../../../shared/session/use-session'
 import { IconButton } from '../../../shared/ui/actions/icon-button'
+import { focusContent } from '../../../shared/ui/focus-content'
 import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
 import { Banner } from './banner'
 import { employerLibraryTexts } from './employer-library.texts'
@@ -22,11 +23,16 @@ export function LibraryBanner({ fullname }: { fullname: string | undefined }) {
   const [name] = fullname.trim().split(/\s+/)
   return (
     <Banner title={name ? t(greeting(new Date().getHours()), { name }) : t('welcome')} text={t('addHint')}>
-      <IconButton label={t('hideBanner')} className={styles.hide} onClick={() => session.set({ hideBanner: '1' })}>
+      <IconButton label={t('hideBanner')} className={styles.hide} onClick={hide}>
         <X aria-hidden="true" />
       </IconButton>
     </Banner>
   )
+}
+
+function hide() {
+  session.set({ hideBanner: '1' })
+  focusContent()
 }
 
 function greeting(hour: number) {

@@ -33,6 +33,8 @@ export function VideoPlayer({ player }: { player: Player }) {
   const isAsking = !player.isStarted && player.resumeAt > 0
   const hasControls = !host.hasOwnControls && !player.failure && !isAsking
   const leaveFullScreen = useEffectEvent(() => fullScreen.isOn && fullScreen.toggle())
+  // The button that was pressed is gone: the player's keys hold on.
+  const takeFocus = () => wrapper.current?.focus({ preventScroll: true })
   useEffect(() => {
     if (hasEnded) leaveFullScreen()
   }, [hasEnded])
@@ -41,6 +43,7 @@ export function VideoPlayer({ player }: { player: Player }) {
   return (
     <section
       ref={wrapper}
+      tabIndex={-1}
       className={styles.player}
       aria-label={t('player')}
       data-idle={isIdle || undefined}
@@ -59,7 +62,7 @@ export function VideoPlayer({ player }: { player: Player }) {
           />
         )}
         {player.isStarted && !host.hasOwnControls && <Surface isIdle={isIdle} onPress={actions.togglePlay} />}
-        <Veil player={player} hasEnded={hasEnded} still={still} />
+        <Veil player={player} hasEnded={hasEnded} still={still} onPressed={takeFocus} />
         {hasControls && (
           <Controls player={player} fullScreen={fullScreen} onPlay={actions.togglePlay} onMute={actions.toggleMute} />
         )}
@@ -76,14 +79,22 @@ function useStill(video: Player['video']) {
 }
 
 type Still = ReturnType<typeof useStill>
-type VeilProps = { player: Player; hasEnded: boolean; still: Still }
+type VeilProps = { player: Player; hasEnded: boolean; still: Still; onPressed: () => void }
 
 const posterOf = ({ quality }: Player, { src, fallback }: Still) => (quality === 'audio' ? (src ?? fallback) : null)
 
 /** What lies over the picture: a fault, the way in, or the way back to the start. */
-function Veil({ player, hasEnded, still }: VeilProps) {
-  const { failure, isStarted, resumeAt, playFrom } = player
-  if (failure) return <FailureVeil message={failure} onAgain={player.tryAgain} />
+function Veil({ player, hasEnded, still, onPressed }: VeilProps) {
+  const { failure, isStarted, resumeAt } = player
+  function playFrom(time: number) {
+    player.playFrom(time)
+    onPressed()
+  }
+  function tryAgain() {
+    player.tryAgain()
+    onPressed()
+  }
+  if (failure) return <FailureVeil message={failure} onAgain={tryAgain} />
   if (hasEnded) return <EndVeil onAgain={() => playFrom(0)} />
   if (isStarted) return null
   return (

@@ -1,8 +1,9 @@
 import { htmlLanguages } from '@kasama/contract/language'
-import { LanguageContext } from '../../../shared/i18n/use-texts'
+import { LanguageContext, useTexts } from '../../../shared/i18n/use-texts'
 import { Phrases } from '../../../shared/ui/phrases'
 import { useMediaValue } from '../media/media'
 import type { Player } from '../use-player'
+import { videoTexts } from '../video.texts'
 import { type Cue, cueAt } from './cues'
 import styles from './subtitle-box.module.css'
 import { useSubtitles } from './use-subtitles'
@@ -12,9 +13,22 @@ import { useSubtitles } from './use-subtitles'
  * the picture, with room kept for the longest of them, so that the page does not move as they change.
  */
 export function SubtitleBox({ player }: { player: Player }) {
-  const cues = useSubtitles(player)
+  const t = useTexts(videoTexts)
+  const { cues, again } = useSubtitles(player)
   const text = useMediaValue(player.media, (media) => (media.ended ? '' : textAt(cues, media.currentTime)), '')
   if (player.subtitles === null) return null
+  if (again) {
+    return (
+      <div className={styles.strip} role="alert">
+        <p>
+          <Phrases>{t('noSubtitles')}</Phrases>{' '}
+          <button type="button" className={styles.again} onClick={again}>
+            {t('tryAgain')}
+          </button>
+        </p>
+      </div>
+    )
+  }
   const longest = oneLine(cues.reduce((long, { text: other }) => (other.length > long.length ? other : long), ''))
   return (
     <div className={styles.strip} lang={htmlLanguages[player.subtitles]}>

@@ -5,15 +5,18 @@ import { type Cue, retime } from './cues'
 
 const none: Cue[] = []
 
-/** The subtitles to show over the clip that plays. Those written for another language's clip come at this one's times. */
-export function useSubtitles({ video, clip, subtitles, voices }: Player): Cue[] {
+type Subtitles = { cues: Cue[] /** Tries once more, where they did not come. */; again: (() => void) | null }
+
+/** The subtitles to show with the clip that plays. Those written for another language's clip come at this one's times. */
+export function useSubtitles({ video, clip, subtitles, voices }: Player): Subtitles {
   const written = useQuery({ ...cuesQuery(video, subtitles ?? 'eng'), enabled: subtitles !== null })
   const owner = subtitles && voices.includes(subtitles) ? subtitles : 'eng'
   const playing = clip?.language ?? 'eng'
   const isForeign = subtitles !== null && owner !== playing
   const timing = useQuery({ ...cuesQuery(video, playing), enabled: isForeign })
-  if (subtitles === null || !written.data) return none
-  if (!isForeign) return written.data
+  const again = subtitles !== null && written.isError ? () => void written.refetch() : null
+  if (subtitles === null || !written.data) return { cues: none, again }
+  if (!isForeign) return { cues: written.data, again: null }
   const moved = retime(written.data, timing.data ?? none)
-  return moved.length > 0 ? moved : written.data
+  return { cues: moved.length > 0 ? moved : written.data, again: null }
 }

@@ -1,27 +1,17 @@
 import { type Language, languages } from '@kasama/contract/language'
+import { queueKey } from './has-waiting'
 
 /** Where a worker stopped in a video; the server has not confirmed it yet. */
 export type Position = { video_id: number; language_code: Language; position: number }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-const prefix = 'watch_positions_'
-
-/** Whether a position of anybody waits in this browser. */
-export function hasWaiting(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(prefix))
-  } catch {
-    return false
-  }
-}
-
 /**
  * Positions that wait for the line: of each video the latest, and before it the furthest, for that is what proves how much
  * she watched. Each account has its own, for a phone may be shared.
  */
 export function positionQueue(store: Store, userId: number) {
-  const key = `${prefix}${userId}`
+  const key = queueKey(userId)
 
   function waiting(): Position[] {
     try {

@@ -4,7 +4,8 @@ import { profileQuery } from '../../../shared/api/profile.queries'
 import { request } from '../../../shared/api/request'
 import { RequestError } from '../../../shared/api/request-error'
 import { session } from '../../../shared/session/session'
-import { hasWaiting, type Position, positionQueue } from './position-queue'
+import { hasWaiting } from './has-waiting'
+import { type Position, positionQueue } from './position-queue'
 
 /** What the server counts; null where the line is lost, or why it takes nothing more: the video is gone, or locked. */
 type Sent = Watch | null | RequestError

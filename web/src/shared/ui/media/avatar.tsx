@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import dewi from '../../../assets/avatars/dewi.svg'
 import employer from '../../../assets/avatars/employer.svg'
 import maria from '../../../assets/avatars/maria.svg'
@@ -6,6 +5,7 @@ import rosa from '../../../assets/avatars/rosa.svg'
 import siti from '../../../assets/avatars/siti.svg'
 import thida from '../../../assets/avatars/thida.svg'
 import styles from './avatar.module.css'
+import { usePicture } from './use-picture'
 
 const workers = [maria, siti, thida, dewi, rosa]
 
@@ -22,17 +22,7 @@ type Props = {
 
 /** A round picture of a person; her name stands beside it, so it is a decoration. */
 export function Avatar({ src, userId = 0, isEmployer = false, size }: Props) {
-  const [broken, setBroken] = useState<string>()
   const drawn = isEmployer ? employer : workers[userId % workers.length]
-  const own = src && src !== broken ? src : undefined
-  return (
-    <img
-      className={styles.avatar}
-      src={own ?? drawn}
-      alt=""
-      width={size}
-      height={size}
-      onError={() => setBroken(own)}
-    />
-  )
+  const picture = usePicture(src || undefined, drawn)
+  return <img className={styles.avatar} {...picture} alt="" width={size} height={size} />
 }

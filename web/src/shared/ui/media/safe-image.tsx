@@ -1,4 +1,5 @@
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
+import { usePicture } from './use-picture'
 
 type Props = Omit<ComponentProps<'img'>, 'src' | 'onError'> & {
   src: string | null | undefined
@@ -8,9 +9,8 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'onError'> & {
 
 /** A picture whose address came as data: loaded late, and never a broken one. A decoration unless `alt` says more. */
 export function SafeImage({ src, fallback, alt = '', ...rest }: Props) {
-  const [broken, setBroken] = useState<string>()
-  const own = src && src !== broken && /^(https?:)?\//.test(src) ? src : undefined
-  const shown = own ?? fallback
-  if (!shown) return null
-  return <img loading="lazy" decoding="async" {...rest} src={shown} alt={alt} onError={() => setBroken(own)} />
+  const own = src && /^(https?:)?\//.test(src) ? src : undefined
+  const picture = usePicture(own, fallback)
+  if (!picture.src) return null
+  return <img loading="lazy" decoding="async" {...rest} {...picture} alt={alt} />
 }
