@@ -97,3 +97,21 @@ test('a search suggests while one types, and marks what was typed', async ({ bro
   await expect(page.getByRole('article').locator('mark').first()).toHaveText(/win/i)
   await close()
 })
+
+test('an address that nothing can be found by is read as far as it makes sense', async ({ browser }) => {
+  const home = await household('oddfields')
+  const { page, close } = await person(browser, 'desktop')
+  await logInEmployer(page, home)
+  const refused: string[] = []
+  page.on('response', (reply) => reply.status() === 400 && refused.push(reply.url()))
+  for (const query of ['topic=99999999999999', 'video=99999999999999', 'q=%00']) {
+    await page.goto(`/library?${query}`)
+    await expect(cards(page)).not.toHaveCount(0)
+  }
+  const suggestions = page.waitForResponse(/employer_all\?.*limit=5/)
+  await page.goto(`/library?q=${'y'.repeat(300)}`)
+  await suggestions
+  await expect(page.getByText('Try another word, or choose a topic above.')).toBeVisible()
+  expect(refused).toEqual([])
+  await close()
+})

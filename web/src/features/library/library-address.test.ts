@@ -10,6 +10,16 @@ test('the address is read with care', () => {
   expect(read('topic=').topic).toBeUndefined()
 })
 
+test('what the server would refuse is not read', () => {
+  const none = { category: '0', topic: undefined, video: undefined, keywords: '' }
+  expect(read('topic=99999999999999&video=99999999999999&q=%00')).toEqual(none)
+  expect(read('topic=2147483647&video=2147483648')).toEqual({ ...none, topic: 2_147_483_647 })
+  expect(read('q=%00rice%0Acooker%7F').keywords).toBe('rice cooker')
+  expect(read(`q=${'a'.repeat(300)}`).keywords).toBe('a'.repeat(200))
+  // A character of two units is not cut in half.
+  expect(read(`q=${'a'.repeat(199)}💧`).keywords).toBe('a'.repeat(199))
+})
+
 test('a topic chosen again is cleared; the rest of the address stays', () => {
   const chosen = withTopic(new URLSearchParams('cat=1&q=baby&video=3'), 26)
   expect(chosen.toString()).toBe('cat=1&q=baby&topic=26')

@@ -1,3 +1,5 @@
+import { rowId } from '../../shared/row-id'
+import { readKeywords } from '../../shared/search/keywords'
 import { completedTopicId } from '../../shared/ui/topic/topic-looks'
 
 /** What the library's address says: tab, topic, the video to scroll to, keywords. */
@@ -15,19 +17,13 @@ export type Category = '0' | '1' | '2'
 
 export function readAddress(params: URLSearchParams): LibraryAddress {
   const category = params.get('cat')
-  const topic = wholeNumber(params.get('topic'))
-  const video = wholeNumber(params.get('video'))
+  const topic = params.get('topic')
   return {
     category: category === '1' || category === '2' ? category : '0',
-    topic: topic !== undefined && (topic > 0 || topic === completedTopicId) ? topic : undefined,
-    video: video !== undefined && video > 0 ? video : undefined,
-    keywords: (params.get('q') ?? '').trim().slice(0, 200),
+    topic: topic === String(completedTopicId) ? completedTopicId : rowId(topic),
+    video: rowId(params.get('video')),
+    keywords: readKeywords(params.get('q') ?? ''),
   }
-}
-
-function wholeNumber(text: string | null): number | undefined {
-  const number = Number(text || 'none')
-  return Number.isInteger(number) ? number : undefined
 }
 
 /** The tab that is chosen; the completed videos belong to none. */

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { queryKeys } from '../../../shared/api/query-keys'
 import { request } from '../../../shared/api/request'
 import { useLanguage } from '../../../shared/i18n/use-texts'
+import { readKeywords } from '../../../shared/search/keywords'
 
 const pauseMs = 200
 const shortest = 2
@@ -12,7 +13,7 @@ const limit = 5
 /** The first videos for what is typed; they follow a moment behind. */
 export function useSuggestions(typed: string): Card[] {
   const lang = useLanguage()
-  const q = useSettled(typed.trim())
+  const q = useSettled(readKeywords(typed))
   const query = { q, limit, lang }
   const isEnough = q.length >= shortest
   const { data } = useQuery({
