@@ -44,6 +44,29 @@ test('a card says what it is: added, completed, begun, locked, in English only',
   await worker.close()
 })
 
+test('a double click adds a video once, and does not take it away again', async ({ browser }) => {
+  const home = await household('doubleclick')
+  const { page, close } = await person(browser, 'desktop')
+  await logInEmployer(page, home)
+  const calls: string[] = []
+  page.on('request', (request) => /_clip\//.test(request.url()) && calls.push(request.url()))
+  // As fast as can be, and as a hand does it.
+  for (const [at, delay] of [0, 90].entries()) {
+    const one = cards(page).nth(at)
+    await one.getByRole('button', { name: /Add topic/ }).dblclick({ delay })
+    await expect(one.getByRole('button', { name: /^Added/ })).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.reload()
+  for (const at of [0, 1])
+    await expect(
+      cards(page)
+        .nth(at)
+        .getByRole('button', { name: /^Added/ }),
+    ).toHaveAttribute('aria-pressed', 'true')
+  expect(calls.map((url) => /\w+_clip/.exec(url)?.[0])).toEqual(['subscribed_clip', 'subscribed_clip'])
+  await close()
+})
+
 test('an employer adds a related video from the page of another, and takes it away', async ({ browser }) => {
   const home = await household('cardrelated', { topics: '20' })
   const { page, close } = await person(browser, 'desktop')

@@ -1,5 +1,6 @@
 import type { Card } from '@kasama/contract/library.api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useProfile } from '../../../shared/api/profile.queries'
 import { queryKeys } from '../../../shared/api/query-keys'
 import { request } from '../../../shared/api/request'
@@ -8,12 +9,14 @@ import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
 import { markAdded } from '../library.queries'
 import { employerLibraryTexts } from '../notices/employer-library.texts'
+import { onePress } from './one-press'
 
 /** Adds a video for the worker and its topics to the chosen ones, or takes it away. `onLocked`: it wants a plan. */
 export function useAddVideo(onLocked: () => void) {
   const client = useQueryClient()
   const t = useEmployerTexts(employerLibraryTexts)
   const { data: profile } = useProfile()
+  const [press] = useState(onePress)
 
   async function change(card: Card) {
     const params = { id: card.video_id }
@@ -52,11 +55,14 @@ export function useAddVideo(onLocked: () => void) {
       if (error instanceof RequestError && error.code === 'subscription_needed') onLocked()
       else showToast(reasonOf(error), 'error')
     },
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.feed('subscribed').slice(0, 2) }),
+    onSettled(_clip, _error, card) {
+      press.settled(card.video_id)
+      return client.invalidateQueries({ queryKey: queryKeys.feed('subscribed').slice(0, 2) })
+    },
   })
 
   return (card: Card) => {
     if (!card.is_subscribed && profile && !profile.is_subscribed) onLocked()
-    else mutation.mutate(card)
+    else if (press.take(card.video_id)) mutation.mutate(card)
   }
 }
