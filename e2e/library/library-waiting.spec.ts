@@ -2,6 +2,7 @@ import { expect, type Route, test } from '@playwright/test'
 import { household, logInEmployer, logInWorker } from '../stage/household'
 import { look, person } from '../stage/journey'
 import { cards, tab } from '../stage/library-parts'
+import { refuse } from '../stage/states/state'
 
 test('a line that fails is told, and tried again where it broke', async ({ browser }) => {
   const home = await household('badline', { language: 'ind' })
@@ -43,6 +44,28 @@ test('without internet she hears that her progress is saved', async ({ browser }
   await page.getByRole('button', { name: 'အသစ်တွေ' }).click()
   await expect(page).toHaveURL(/\?cat=2$/)
   await page.context().close()
+})
+
+test('topics that do not load are told and asked for again; the chosen one can be taken away', async ({ browser }) => {
+  const home = await household('notopics', { language: 'mya' })
+  const { page, close } = await person(browser, 'phone')
+  await logInWorker(page, home.worker)
+  await page.route('**/api/topics*', refuse(429, 'server_error'))
+  await page.goto('/library?cat=2&topic=20')
+  const failure = page.getByRole('status').filter({ hasText: 'ခေါင်းစဉ်တွေ မပေါ်လာပါဘူး။' })
+  await expect(failure).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+  await look(page, 'library-no-topics-my-phone')
+  await failure.getByRole('button', { name: /ဘေးကင်းရေး/ }).click()
+  await expect(page).toHaveURL(/\?cat=2$/)
+  await page.goto('/library?topic=-2')
+  await failure.getByRole('button', { name: /ကြည့်ပြီး/ }).click()
+  await expect(page).not.toHaveURL(/topic/)
+  await page.unroute('**/api/topics*')
+  await failure.getByRole('button', { name: 'ထပ်လုပ်မယ်' }).click()
+  await expect(page.getByRole('group', { name: 'ခေါင်းစဉ်တွေ' }).getByRole('button').first()).toBeVisible()
+  await expect(failure).toHaveCount(0)
+  await close()
 })
 
 test('skeletons stand in for what is on its way', async ({ browser }) => {

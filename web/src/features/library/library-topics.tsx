@@ -1,9 +1,17 @@
+import { RotateCcw } from 'lucide-react'
 import { useTopics } from '../../shared/api/topics.queries'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { Button } from '../../shared/ui/actions/button'
+import { Notice } from '../../shared/ui/feedback/notice'
+import { RemovableChip } from '../../shared/ui/forms/chip'
+import { Phrases } from '../../shared/ui/phrases'
+import { loadErrorTexts } from '../../shared/ui/states/load-error.texts'
 import { completedTopicId } from '../../shared/ui/topic/topic-looks'
 import { TopicStrip } from '../../shared/ui/topic/topic-strip'
+import { useTopicName } from '../../shared/ui/topic/use-topic-name'
 import { TopicsSkeleton } from './feed/library-skeleton'
 import { libraryTexts } from './library.texts'
+import styles from './library-topics.module.css'
 import { useIsPhone } from './use-is-phone'
 
 type Props = { selected: number | undefined; onPress: (topicId: number) => void }
@@ -14,9 +22,28 @@ export function LibraryTopics({ selected, onPress }: Props) {
   const topics = useTopics()
   const isPhone = useIsPhone()
   if (topics.isPending) return <TopicsSkeleton />
-  const known = topics.data ?? []
+  if (!topics.data) return <TopicsFailed selected={selected} onPress={onPress} onRetry={topics.refetch} />
+  const known = topics.data
   const hasCompleted = isPhone || selected === completedTopicId
   const completed = hasCompleted ? [{ id: completedTopicId, name: t('completed') }] : []
   if (known.length === 0) return null
   return <TopicStrip topics={[...known, ...completed]} selected={selected} onPress={onPress} />
+}
+
+/** In the place of the topics; the one that is chosen can be taken away. */
+function TopicsFailed({ selected, onPress, onRetry }: Props & { onRetry: () => void }) {
+  const t = useTexts(libraryTexts)
+  const tryAgain = useTexts(loadErrorTexts)('tryAgain')
+  const chosen = useTopicName()(selected, selected === completedTopicId ? t('completed') : '')
+  return (
+    <Notice kind="warn">
+      <Phrases>{t('topicsFailed')}</Phrases>
+      <div className={styles.ways}>
+        <Button size="s" look="line" icon={<RotateCcw aria-hidden="true" />} onClick={onRetry}>
+          {tryAgain}
+        </Button>
+        {selected !== undefined && chosen && <RemovableChip name={chosen} onRemove={() => onPress(selected)} />}
+      </div>
+    </Notice>
+  )
 }

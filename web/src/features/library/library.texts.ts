@@ -108,5 +108,11 @@ export const libraryTexts = {
     ind: 'Minta majikan Anda berlangganan.',
     mya: 'အသင်းဝင်ဖို့ အလုပ်ရှင်ကို ပြောပါ။',
   },
+  topicsFailed: {
+    eng: 'The topics did not load.',
+    phi: 'Hindi nag-load ang mga topic.',
+    ind: 'Topik tidak bisa dimuat.',
+    mya: 'ခေါင်းစဉ်တွေ မပေါ်လာပါဘူး။',
+  },
   ok: { eng: 'OK', phi: 'OK', ind: 'OK', mya: 'OK' },
 } as const satisfies Texts
