@@ -7,7 +7,7 @@ const worthIt = /\.(js|css|html|svg|json)$/
 
 /** The app's pages once more, with the mark that keeps a place for Google's button; the server chooses. */
 mkdirSync(join(folder, 'with-google'), { recursive: true })
-for (const page of ['index.html', 'login.html', 'signup.html', 'library.html', 'video.html']) {
+for (const page of ['index.html', 'login.html', 'helper-login.html', 'signup.html', 'library.html', 'video.html']) {
   const html = readFileSync(join(folder, page), 'utf8')
   writeFileSync(join(folder, 'with-google', page), html.replace('<html ', '<html data-google '))
 }

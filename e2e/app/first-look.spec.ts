@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { appFile, holdApp } from '../stage/hold-app'
 import { household, logInEmployer, logInWorker } from '../stage/household'
 import { person } from '../stage/journey'
 import { lesson } from '../stage/lesson'
@@ -14,8 +15,6 @@ async function publicLesson(): Promise<number> {
   return data.items.find(({ title }) => title === burns.title)?.video_id ?? 0
 }
 
-const appFile = '**/assets/libraries*'
-
 /** What a page asks for, in its order; `#app` stands for the first file of the app. */
 function requestsOf(page: Page) {
   const asked: string[] = []
@@ -25,19 +24,6 @@ function requestsOf(page: Page) {
     if (pathname.startsWith('/assets/libraries')) asked.push('#app')
   })
   return asked
-}
-
-/** The app comes when it is called for: until then the page is what it is without it. */
-async function holdApp(page: Page) {
-  let bring = () => {}
-  const isWanted = new Promise<void>((resolve) => {
-    bring = resolve
-  })
-  await page.route(appFile, async (route) => {
-    await isWanted
-    await route.continue()
-  })
-  return bring
 }
 
 test('a public lesson says what it is before any script runs', async ({ browser }) => {
@@ -167,17 +153,4 @@ test('a first call that fails shows what happened, and can be made again', async
   await again.click()
   await expect(page.getByRole('heading', { name: burns.title })).toBeVisible()
   await page.context().close()
-})
-
-test('who logs in before the app is there is logged in when it comes', async ({ browser }) => {
-  const { page, close } = await person(browser, 'phone')
-  const { email, password } = await household('firstpress')
-  const bringApp = await holdApp(page)
-  await Promise.all([page.waitForRequest(appFile), page.goto('/?as=employer', { waitUntil: 'commit' })])
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  bringApp()
-  await expect(page).toHaveURL(/\/library/)
-  await close()
 })

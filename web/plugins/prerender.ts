@@ -125,7 +125,7 @@ function asRoot({ path, language, visitor, whole }: Screen, html: string, name: 
   const [pictures = ''] = /^(<link rel="preload"[^>]*>)*/.exec(html) ?? []
   const content = html.slice(pictures.length)
   const reader = `data-visitor="${visitor}"${visitor === 'guest' ? ` data-language="${language}"` : ''}`
-  if (whole) return { pictures, root: `<div id="root" data-page="${path}" ${reader}>${content}</div>` }
+  if (whole) return { pictures, root: `<div id="root" data-page="${path.split('?', 1)}" ${reader}>${content}</div>` }
   if (visitor === 'guest')
     return { pictures, root: `<div id="root" ${reader}><div data-outline>${content}</div></div>` }
   // Nothing of a worker's outline answers yet, nor says anything but the name, which is the same in every language.

@@ -19,6 +19,7 @@ const videoPage = 'src/pages/video-page.tsx'
 
 export const screens: Screen[] = [
   { ...guest, path: '/', file: 'login.html', sources: ['src/pages/login-page.tsx'], whole: true },
+  { ...guest, path: '/?as=helper', file: 'helper-login.html', sources: ['src/pages/login-page.tsx'], whole: true },
   { ...guest, path: '/signup', file: 'signup.html', sources: ['src/pages/register-page.tsx'], whole: true },
   { ...worker, path: '/library', file: 'library.html', sources: [frame, 'src/pages/library-page.tsx'] },
   { ...worker, path: '/video/1', file: 'video.html', sources: ['src/app/video-visitors.tsx', frame, videoPage] },

@@ -1,7 +1,8 @@
 import type { Language } from '@kasama/contract/language'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useEnglish } from '../../../shared/i18n/use-english'
+import { useLanguage } from '../../../shared/i18n/use-texts'
 import { session } from '../../../shared/session/session'
 import { useSession } from '../../../shared/session/use-session'
 import type { LoginRole } from '../sign-in'
@@ -12,13 +13,12 @@ export function useLoginRole() {
   const { state, pathname } = useLocation()
   const { language_code } = useSession()
   const [helperLanguage, setHelperLanguage] = useState('')
-  const isPrerendered = useSyncExternalStore(noChange, isTheBrowser, isTheServer) === 'server'
 
   // Whoever chose another language than English on this phone is a helper.
-  const usual = language_code === '' || language_code === 'eng' ? 'employer' : 'helper'
+  const usual = useLanguage() === 'eng' ? 'employer' : 'helper'
   const asked = query.get('as') ?? (pathname === '/e-login' ? 'employer' : undefined)
   const chosen = asked ?? usual
-  const role: LoginRole = chosen === 'helper' && !isPrerendered ? 'W' : 'E'
+  const role: LoginRole = chosen === 'helper' ? 'W' : 'E'
 
   useEnglish(asked === 'employer')
 
@@ -32,8 +32,3 @@ export function useLoginRole() {
 
   return { role, setRole, setLanguage: (language: Language) => session.set({ language_code: language }) }
 }
-
-// The prerendered page is the employer's; it is taken over as it is, then shows what the address asks for.
-const noChange = () => () => {}
-const isTheBrowser = () => 'browser'
-const isTheServer = () => 'server'

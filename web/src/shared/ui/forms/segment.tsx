@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { classNames } from '../class-names'
 import styles from './segment.module.css'
 
@@ -18,8 +18,18 @@ type Props<V extends string> = {
 /** One of a few: radio buttons side by side, moved through with the arrow keys. */
 export function Segment<V extends string>({ label, options, value, onChange, size = 'm', columns }: Props<V>) {
   const name = useId()
+  const group = useRef<HTMLDivElement>(null)
+
+  // On a page that was written out, one may have been chosen before the app came.
+  const takeOver = useEffectEvent(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value as V | undefined
+    if (chosen && chosen !== value) onChange(chosen)
+  })
+  useEffect(() => takeOver(), [])
+
   return (
     <div
+      ref={group}
       role="radiogroup"
       aria-label={label}
       className={classNames(styles.segment, size === 'l' && styles.l, columns && styles.columns)}
@@ -30,6 +40,7 @@ export function Segment<V extends string>({ label, options, value, onChange, siz
             type="radio"
             className="sr-only"
             name={name}
+            value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test'
+import { appFile, holdApp } from '../stage/hold-app'
+import { household } from '../stage/household'
+import { choose, person } from '../stage/journey'
+
+/** The login at an address, before the app is there. */
+async function openLogin(page: Page, address: string) {
+  const bringApp = await holdApp(page)
+  await Promise.all([page.waitForRequest(appFile), page.goto(address, { waitUntil: 'commit' })])
+  return bringApp
+}
+
+test('who logs in before the app is there is logged in when it comes', async ({ browser }) => {
+  const { page, close } = await person(browser, 'phone')
+  const { email, password } = await household('firstpress')
+  const bringApp = await openLogin(page, '/?as=employer')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  bringApp()
+  await expect(page).toHaveURL(/\/library/)
+  await close()
+})
+
+test("the address on a helper's login card shows her form at once, and keeps what she types into it", async ({
+  browser,
+}) => {
+  const { page, close } = await person(browser, 'phone')
+  const { worker } = await household('firstcard')
+  const bringApp = await openLogin(page, `/?as=helper&user=${worker.userId}`)
+  const password = page.getByLabel('Password', { exact: true })
+  await expect(page.getByRole('radio', { name: 'Helper' })).toBeChecked()
+  await expect(page.getByLabel('Email')).toHaveCount(0)
+  await password.fill(worker.password)
+  const place = await password.boundingBox()
+  bringApp()
+  await expect(page.getByLabel('User ID')).toHaveValue(worker.userId)
+  await expect(password).toHaveValue(worker.password)
+  expect(await password.boundingBox(), 'nothing has moved').toEqual(place)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/library/)
+  await close()
+})
+
+test('who sends the form of her login card before the app is there is logged in when it comes', async ({ browser }) => {
+  const { page, close } = await person(browser, 'phone')
+  const { worker } = await household('firstcardpress')
+  const bringApp = await openLogin(page, `/?as=helper&user=${worker.userId}`)
+  await page.getByLabel('Password', { exact: true }).fill(worker.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  bringApp()
+  await expect(page).toHaveURL(/\/library/)
+  await close()
+})
+
+test('who is chosen before the app is there, and a language, count when it comes', async ({ browser }) => {
+  const { page, close } = await person(browser, 'phone')
+  const bringApp = await openLogin(page, '/')
+  await choose(page, 'Helper')
+  bringApp()
+  await expect(page.getByLabel('User ID')).toBeVisible()
+  await expect(page).toHaveURL('/?as=helper')
+
+  const card = await person(browser, 'phone')
+  const bringCard = await openLogin(card.page, '/?as=helper&user=Someone1')
+  await card.page.getByLabel('Password', { exact: true }).fill('sampaguita')
+  await choose(card.page, 'Indonesia')
+  bringCard()
+  await expect(card.page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible()
+  await expect(card.page.getByRole('radio', { name: 'Indonesia' })).toBeChecked()
+  await expect(card.page.getByLabel('Kata sandi', { exact: true })).toHaveValue('sampaguita')
+  await card.close()
+  await close()
+})
