@@ -18,7 +18,7 @@ export function VideoVisitors() {
 function ToPublicPage() {
   const { video_id } = useParams()
   const { pathname, search } = useLocation()
-  const video = useVideo(Number(video_id), true)
+  const video = useVideo(video_id, true)
   if (video.data) return <Navigate to={`/public/video/${video_id}${search}`} replace />
   if (video.error && !isGone(video.error)) return <VideoProblem error={video.error} onAgain={() => video.refetch()} />
   return video.error ? <Navigate to="/" replace state={{ from: `${pathname}${search}` }} /> : null

@@ -16,5 +16,5 @@ export function PublicVideoPage() {
 }
 
 // A guest is led on to the public page (app/video-visitors.tsx).
-VideoPage.prepare = (params: Params) => prepareVideo(Number(params.video_id), session.token() === '')
-PublicVideoPage.prepare = (params: Params) => prepareVideo(Number(params.video_id), true)
+VideoPage.prepare = (params: Params) => prepareVideo(params.video_id, session.token() === '')
+PublicVideoPage.prepare = (params: Params) => prepareVideo(params.video_id, true)

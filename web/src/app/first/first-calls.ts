@@ -14,7 +14,7 @@ export async function askFirst(): Promise<unknown> {
   const { role, web_token } = session.values()
   const lang = readerLanguage()
   if (web_token) askEarly('/users/me')
-  const [, at, id] = /^\/(public\/video|g-video|video)\/(\d+)$/.exec(location.pathname) ?? []
+  const [, at, id] = /^\/(public\/video|g-video|video)\/([1-9]\d{0,8})$/.exec(location.pathname) ?? []
   if (at) {
     // A visit winds the server's clock on: what she watched before is sent first.
     if (role === 'W' && hasWaiting()) return

@@ -5,29 +5,38 @@ import { forgetProgress } from '../../shared/api/forget-progress'
 import { queryClient } from '../../shared/api/query-client'
 import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'
+import { RequestError } from '../../shared/api/request-error'
 import { useLanguage } from '../../shared/i18n/use-texts'
+import { rowId } from '../../shared/row-id'
 import { type Cue, parseCues } from './subtitles/cues'
 import { sendWaitingFirst } from './watching/send-position'
+
+/** No video has it. */
+const noVideo = 0
 
 /** A public video is asked for as guests ask, also by those who are signed in. */
 export const videoQuery = (id: number, isPublic: boolean) =>
   queryOptions({
     queryKey: isPublic ? queryKeys.publicVideo(id) : queryKeys.video(id),
     queryFn: async ({ client, signal }) => {
+      if (id === noVideo) throw new RequestError('', { code: 'not_found', status: 404 })
       await sendWaitingFirst(client)
       return request(isPublic ? 'GET /videos/public/:id' : 'GET /videos/:id', { params: { id }, query: {} }, { signal })
     },
   })
 
+/** The video that an address names. */
+const addressedQuery = (id: string | undefined, isPublic: boolean) => videoQuery(rowId(id) ?? noVideo, isPublic)
+
 /** How long the answer that the app opened with is kept for its page. */
 const openingMs = 5_000
 
-export const prepareVideo = (id: number, isPublic: boolean) =>
-  queryClient.prefetchQuery({ ...videoQuery(id, isPublic), gcTime: openingMs })
+export const prepareVideo = (id: string | undefined, isPublic: boolean) =>
+  queryClient.prefetchQuery({ ...addressedQuery(id, isPublic), gcTime: openingMs })
 
 /** Always asked anew on opening: addresses of media are signed for some hours only. */
-export function useVideo(id: number, isPublic = false) {
-  return useQuery({ ...videoQuery(id, isPublic), staleTime: openingMs, gcTime: 0 })
+export function useVideo(id: string | undefined, isPublic = false) {
+  return useQuery({ ...addressedQuery(id, isPublic), staleTime: openingMs, gcTime: 0 })
 }
 
 /** The subtitles that were written in a language; none where there is no file. */

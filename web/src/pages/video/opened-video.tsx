@@ -15,7 +15,7 @@ import styles from './watch.module.css'
 export function OpenedVideo({ isPublic }: { isPublic: boolean }) {
   const { video_id } = useParams()
   const { search } = useLocation()
-  const video = useVideo(Number(video_id), isPublic)
+  const video = useVideo(video_id, isPublic)
   const profile = useProfile()
   const isGuest = useSession().web_token === ''
   const viewer = isGuest ? null : profile.data
