@@ -115,3 +115,20 @@ test('an address that nothing can be found by is read as far as it makes sense',
   expect(refused).toEqual([])
   await close()
 })
+
+test('who finds nothing among the completed videos reads where was searched, and searches on', async ({ browser }) => {
+  const home = await household('notcompleted')
+  const worker = await person(browser, 'phone')
+  await logInWorker(worker.page, home.worker)
+  const employer = await person(browser, 'desktop')
+  await logInEmployer(employer.page, home)
+  for (const { page, close } of [worker, employer]) {
+    await page.goto('/library?topic=-2&q=window')
+    await expect(page.getByText('It is not among the completed videos.')).toBeVisible()
+    await expect(page.getByText('It is not on your list.')).toBeHidden()
+    await page.getByRole('button', { name: 'Search all videos' }).click()
+    await expect(page).toHaveURL('/library?q=window&cat=2')
+    await expect(cards(page).filter({ hasText: windows.title })).toBeVisible()
+    await close()
+  }
+})

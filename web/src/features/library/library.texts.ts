@@ -49,6 +49,12 @@ export const libraryTexts = {
     ind: 'Tidak ada di daftar Anda.',
     mya: 'ကြည့်ရမယ့် ဗီဒီယိုထဲမှာ မပါပါဘူး။',
   },
+  notCompleted: {
+    eng: 'It is not among the completed videos.',
+    phi: 'Wala ito sa mga natapos na video.',
+    ind: 'Tidak ada di video yang sudah selesai.',
+    mya: 'ကြည့်ပြီးတဲ့ ဗီဒီယိုထဲမှာ မပါပါဘူး။',
+  },
   searchAll: {
     eng: 'Search all videos',
     phi: 'Hanapin sa lahat',
