@@ -31,10 +31,16 @@ export function QuizRun({ questionIds, answered, actions, onCompleted, askAnew, 
   const open = questionIds.filter((id) => !scores.has(id))
   const [chosen, setChosen] = useState(open[0])
   const [isFresh, setFresh] = useState(false)
+  const [wantsNext, setWantsNext] = useState(false)
   // One that was taken away in between is passed over.
   const current = chosen !== undefined && questionIds.includes(chosen) ? chosen : open[0]
   const others = open.filter((id) => id !== current)
   usePrefetch(rest.mode, others[0])
+  // She asked for the next one, and it was on its way.
+  if (wantsNext && others.length > 0) {
+    setWantsNext(false)
+    setChosen(others[0])
+  }
 
   function onCorrect({ score, completed }: Marked) {
     if (current === undefined) return
@@ -74,7 +80,10 @@ export function QuizRun({ questionIds, answered, actions, onCompleted, askAnew, 
         takesFocus={isFresh || takesFocus}
         onCorrect={onCorrect}
         onLocked={askAnew}
-        onNext={() => (others.length > 0 ? setChosen(others[0]) : askForMore())}
+        onNext={() => {
+          setWantsNext(true)
+          if (others.length === 0) askForMore()
+        }}
       />
     </>
   )
