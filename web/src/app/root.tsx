@@ -37,8 +37,9 @@ export function Root() {
   )
 }
 
-/** What was opened by its address has no key of its own yet: its place is that of the address. */
-const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
+/** What was opened by its address has no key of its own: its place is that of the address, but for the video she came from. */
+const placeOf = ({ key, pathname, search }: Location) =>
+  key === 'default' ? pathname + search.replace(/.video=\d+/, '') : key
 
 /** A screen reader goes on at the new screen's content, not where the pressed link was. */
 function useFocusOnNewScreen(pathname: string) {
