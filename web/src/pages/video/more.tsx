@@ -1,6 +1,6 @@
 import type { Card } from '@kasama/contract/library.api'
-import { AddVideoButton } from '../../features/library/feed/add-video-button'
-import { useAddVideo } from '../../features/library/feed/use-add-video'
+import { AddVideoButton } from '../../features/library/add/add-video-button'
+import { useAddVideo } from '../../features/library/add/use-add-video'
 import { guestTexts } from '../../features/library/guest/guest.texts'
 import { RelatedVideos } from '../../features/video/next/related-videos'
 import { videoTexts } from '../../features/video/video.texts'

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { tabId } from '../../../shared/ui/layout/tabs'
 import { LoadError } from '../../../shared/ui/states/load-error'
+import { useAddVideo } from '../add/use-add-video'
 import { useFeed } from '../library.queries'
 import { libraryTexts } from '../library.texts'
 import { tabOf } from '../library-address'
@@ -11,7 +12,6 @@ import styles from './library-feed.module.css'
 import { LibraryGallery } from './library-gallery'
 import { LibraryResults } from './library-results'
 import { GallerySkeleton } from './library-skeleton'
-import { useAddVideo } from './use-add-video'
 
 type Props = {
   library: ReturnType<typeof useLibraryAddress>
