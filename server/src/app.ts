@@ -16,6 +16,7 @@ import { authHandlers } from './features/auth/auth.handlers'
 import { billingHandlers } from './features/billing/billing.handlers'
 import { helpHandlers } from './features/help/help.handlers'
 import { outboxPages } from './features/help/help.pages'
+import { identify } from './features/household/identify'
 import { libraryHandlers } from './features/library/library.handlers'
 import { organisationHandlers } from './features/organisation/organisation.handlers'
 import { progressHandlers } from './features/progress/progress.handlers'
@@ -60,7 +61,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
   letGoWhenClosing(app)
   secureHeaders(app, config)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
-  identifyVisitors(app, deps)
+  identifyVisitors(app, (token) => identify(deps, token))
   await app.register(
     async (api) => {
       serve(api, deps, authApi, authHandlers(deps))

@@ -3,12 +3,12 @@ import type { Deps } from '../../deps'
 import { audit } from '../../platform/audit'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
+import { ownOrWorker } from '../household/own-people'
 import { setFullname, setOwnLanguage } from './account.queries'
 import { findEverything, isUploadOf, setPicture } from './care.queries'
 import { changeEmail } from './change-email'
 import { deleteAccount } from './delete-account'
 import { profileFor, profileOf } from './find-profile'
-import { ownOrWorker } from './own-people'
 import { storePicture } from './store-picture'
 
 export const accountHandlers = (deps: Deps): Handlers<typeof accountApi> => ({

@@ -39,17 +39,6 @@ export const findProfile = gather(async (db, ids: number[]) => {
   return new Map(rows.map((row) => [row.id, row]))
 })
 
-export async function isLinkedWorker(db: Db, employerId: number, workerId: number): Promise<boolean> {
-  const link = await db
-    .selectFrom('worker_links')
-    .select('id')
-    .where('employer_id', '=', employerId)
-    .where('worker_id', '=', workerId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  return link !== undefined
-}
-
 export async function setFullname(db: Db, id: number, fullname: string): Promise<void> {
   await db.updateTable('users').set({ fullname }).where('id', '=', id).execute()
 }

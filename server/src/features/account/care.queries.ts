@@ -2,22 +2,6 @@ import type { Language } from '@kasama/contract/language'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
 
-/** Holds an account's row until the transaction ends: nothing is added to it meanwhile, and nothing of it changes. */
-export async function lockAccount(db: Db, id: number): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
-}
-
-/** When this session's password was last checked; null where it was not, or the session has ended. */
-export async function findConfirmation(db: Db, sessionId: number): Promise<Date | null> {
-  const row = await db
-    .selectFrom('sessions')
-    .select('confirmed_at')
-    .where('id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  return row?.confirmed_at ?? null
-}
-
 export async function findEmail(db: Db, id: number): Promise<string | null> {
   const row = await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst()
   return row?.email ?? null
@@ -83,18 +67,6 @@ export async function findEverything(db: Db, id: number, language: Language): Pr
       where user_id = ${id} order by id) x)
   ) as data`.execute(db)
   return rows[0]?.data ?? {}
-}
-
-/** Ends the links of a pair from either side; an employer's worker keeps her own account. */
-export async function endLinks(db: Db, id: number, at: Date): Promise<number[]> {
-  const rows = await db
-    .updateTable('worker_links')
-    .set({ ended_at: at })
-    .where('ended_at', 'is', null)
-    .where((eb) => eb.or([eb('employer_id', '=', id), eb('worker_id', '=', id)]))
-    .returning('worker_id')
-    .execute()
-  return rows.map(({ worker_id }) => worker_id)
 }
 
 /** Removes the account; what belongs to it goes with it, audit rows stay without a name. */

@@ -4,9 +4,9 @@ import { audit } from '../../platform/audit'
 import type { User } from '../../platform/http/access'
 import { fail, isUniqueViolation } from '../../platform/http/errors'
 import { endResetLinks } from '../auth/reset/end-reset-links'
+import { requireFreshCheck } from '../auth/session/fresh-check'
 import { findEmail, setEmail } from './care.queries'
 import { type EmailChanged, emailChangedJob } from './email-changed.job'
-import { requireFreshCheck } from './fresh-check'
 
 /** Changes an employer's email after a fresh password check; the old address is told. */
 export async function changeEmail(deps: Deps, user: User, address: string): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps'
 import { audit } from '../../platform/audit'
 import type { User } from '../../platform/http/access'
-import { endAccess } from '../auth/session/end-access'
+import { requireFreshCheck } from '../auth/session/fresh-check'
 import { refuseWhilePaying } from '../billing/open-payment'
-import { endLinks, listUploads, removeAccount } from './care.queries'
-import { requireFreshCheck } from './fresh-check'
+import { leaveHousehold } from '../household/links'
+import { listUploads, removeAccount } from './care.queries'
 
 /**
  * Deletes the caller's account and its personal data at once and for good. An employer's worker is unlinked and signed
@@ -17,8 +17,7 @@ export async function deleteAccount(deps: Deps, user: User): Promise<void> {
     await requireFreshCheck(tx, user, at)
     await refuseWhilePaying(tx, user.id, at)
     const pictures = await listUploads(tx, user.id)
-    const workers = await endLinks(tx, user.id, at)
-    for (const worker of workers) await endAccess(tx, worker, at)
+    await leaveHousehold(tx, user.id, at)
     await audit(tx, { at, userId: user.id, action: 'account_deleted', detail: { role: user.role } })
     await removeAccount(tx, user.id)
     // Before the account is gone for good: a try that breaks off here can be made again, pictures of nobody can't.

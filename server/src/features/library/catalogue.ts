@@ -2,8 +2,8 @@ import type { Language } from '@kasama/contract/language'
 import { CardOfVideo } from '@kasama/contract/library.api'
 import type { Db } from '../../platform/database/db'
 import { writer } from '../../platform/http/written'
+import { shownPicture } from '../household/viewer'
 import { findFacts, type VideoFacts } from './catalogue.queries'
-import { shownPicture } from './viewer'
 
 const mostKept = 2000
 

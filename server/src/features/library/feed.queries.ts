@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
 import { gather } from '../../platform/database/gather'
 import { later, shaped } from '../../platform/database/statement'
+import type { Viewer } from '../household/viewer'
 import type { Place } from './cursor'
 import { isInTopic, placeAt, placeId, placeRank } from './place.queries'
 import { recommended } from './recommendation.queries'
 import { hits } from './search/search.queries'
 import { type MeantTerm, type TermShape, termShape } from './search/search-terms'
-import type { Viewer } from './viewer'
 
 export type FeedName = 'employer_all' | 'recently_added' | 'recommendation' | 'completed' | 'subscribed' | 'public'
 

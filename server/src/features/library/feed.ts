@@ -2,12 +2,12 @@ import type { Language } from '@kasama/contract/language'
 import type { CardPage } from '@kasama/contract/library.api'
 import type { Db } from '../../platform/database/db'
 import { Written } from '../../platform/http/written'
+import { isLocked, type Viewer } from '../household/viewer'
 import type { Catalogue, VideoCard } from './catalogue'
 import { decodeCursor, encodeCursor } from './cursor'
 import { type FeedName, type FeedPage, findPage } from './feed.queries'
 import { resolveTerms } from './search/search.queries'
 import { type MeantTerm, searchTerms } from './search/search-terms'
-import { isLocked, type Viewer } from './viewer'
 
 export type FeedQuery = { limit?: number; cursor?: string; q?: string; topic?: number; lang?: Language }
 

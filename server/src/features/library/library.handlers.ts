@@ -3,6 +3,7 @@ import type { Deps } from '../../deps'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
+import { guest, viewerOf } from '../household/viewer'
 import { createCatalogue } from './catalogue'
 import { type FeedQuery, feed } from './feed'
 import type { FeedName } from './feed.queries'
@@ -16,7 +17,6 @@ import {
   listVideoTopics,
   removeClip,
 } from './library.queries'
-import { guest, viewerOf } from './viewer'
 
 export const libraryHandlers = (deps: Deps): Handlers<typeof libraryApi> => {
   const { db, now } = deps

@@ -4,7 +4,7 @@ import { heartbeatSeconds } from '@kasama/contract/video.rules'
 import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
-import { ownOrWorker } from '../account/own-people'
+import { ownOrWorker } from '../household/own-people'
 import { addHeartbeat, listSkills } from './progress.queries'
 import { summarizeProgress } from './summarize-progress'
 

@@ -2,7 +2,7 @@ import type { Question } from '@kasama/contract/quiz.api'
 import { isCorrect } from '@kasama/contract/quiz.rules'
 import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
-import type { Viewer } from '../library/viewer'
+import type { Viewer } from '../household/viewer'
 import { findQuestion } from './quiz.queries'
 import { questionFor } from './show-question'
 

@@ -5,7 +5,7 @@ import type { Sounds } from '../../platform/database/schema'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import { mediaAddress } from '../../platform/media/media-address'
-import { isLocked, type Viewer, viewerOf } from '../library/viewer'
+import { isLocked, type Viewer, viewerOf } from '../household/viewer'
 import { findAnswer, findQuestion } from './quiz.queries'
 
 /** A question in the viewer's language; its correct answers only once she has answered it (admins always see them). */

@@ -2,7 +2,7 @@ import { isCorrect, scoreFor } from '@kasama/contract/quiz.rules'
 import type { Deps } from '../../deps'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
-import { isLocked, viewerOf } from '../library/viewer'
+import { isLocked, viewerOf } from '../household/viewer'
 import { completeIfDone, requireWatched } from '../video/finish-watching'
 import { countAttempt, findQuestion, keepAnswer } from './quiz.queries'
 

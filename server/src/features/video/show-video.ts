@@ -2,7 +2,7 @@ import type { Video } from '@kasama/contract/video.api'
 import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
 import { mediaAddress } from '../../platform/media/media-address'
-import { isLocked, shownPicture, type Viewer } from '../library/viewer'
+import { isLocked, shownPicture, type Viewer } from '../household/viewer'
 import { findVideo, startClock, type Words } from './video.queries'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findVideo>>>

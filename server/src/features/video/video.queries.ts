@@ -1,7 +1,7 @@
 import type { Language } from '@kasama/contract/language'
 import { sql } from 'kysely'
 import type { Db, Rows } from '../../platform/database/db'
-import type { Viewer } from '../library/viewer'
+import type { Viewer } from '../household/viewer'
 
 export type Words = Omit<Rows['video_languages'], 'video_id'>
 export type WatchRow = Rows['watches']

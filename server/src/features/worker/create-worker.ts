@@ -9,17 +9,10 @@ import { fail, isUniqueViolation } from '../../platform/http/errors'
 import { checkNewPassword } from '../../platform/password-rules'
 import { hashPassword } from '../../platform/passwords'
 import { givePassword } from '../auth/give-password'
+import { linkWorker } from '../household/links'
 import { loginAddress } from './login-address'
 import { readablePassword } from './readable-password'
-import {
-  addWorker,
-  findFormerWorker,
-  findOpenLink,
-  findSubscription,
-  findWorker,
-  linkWorker,
-  setLanguage,
-} from './worker.queries'
+import { addWorker, findFormerWorker, findOpenLink, findSubscription, findWorker, setLanguage } from './worker.queries'
 
 type NewWorker = { workpermit: string; language_code: Language; isSubscribingAgain?: boolean; password?: string }
 
@@ -49,13 +42,9 @@ export async function createWorker({ db, now, config }: Deps, employer: User, fo
     return { id, username, password, login_url: loginAddress(config.origin, username) }
   } catch (error) {
     if (isUniqueViolation(error, 'users_username')) fail('username_taken', { field: 'workpermit' })
-    if (openLinks.some((constraint) => isUniqueViolation(error, constraint))) fail('has_worker')
     throw error
   }
 }
-
-/** Of several calls at once the database lets one link through. */
-const openLinks = ['worker_links_employer', 'worker_links_worker']
 
 type Wanted = { username: string; passwordHash: string; language: Language; at: Date; again: boolean }
 

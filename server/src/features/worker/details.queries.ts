@@ -37,15 +37,3 @@ export async function findLastReplacement(db: Db, employerId: number): Promise<D
     .executeTakeFirst()
   return row?.ended_at ?? null
 }
-
-/** Ends the link; answers whether it was open. */
-export async function endLink(db: Db, link: { employerId: number; workerId: number; at: Date }): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('worker_links')
-    .set({ ended_at: link.at })
-    .where('employer_id', '=', link.employerId)
-    .where('worker_id', '=', link.workerId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0
-}

@@ -3,8 +3,7 @@ import type { Deps } from '../../deps'
 import { audit } from '../../platform/audit'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
-import { endAccess } from '../auth/session/end-access'
-import { endLink } from './details.queries'
+import { unlinkWorker } from '../household/links'
 import { findSubscription } from './worker.queries'
 import { workerDetails } from './worker-details'
 
@@ -16,8 +15,7 @@ export async function replaceWorker(deps: Deps, employer: User, workerId: number
   if (!isCurrent(await findSubscription(db, employer.id), at)) fail('subscription_needed')
   if (!may_replace) fail('replaced_this_month')
   await db.transaction().execute(async (tx) => {
-    if (!(await endLink(tx, { employerId: employer.id, workerId, at }))) fail('not_found')
-    await endAccess(tx, workerId, at)
+    await unlinkWorker(tx, { employerId: employer.id, workerId, at })
     await audit(tx, { at, userId: employer.id, action: 'worker_replaced', detail: { worker_id: workerId } })
   })
 }

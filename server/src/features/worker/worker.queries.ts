@@ -33,13 +33,6 @@ export async function setLanguage(db: Db, id: number, language_code: Language): 
   await db.updateTable('users').set({ language_code }).where('id', '=', id).execute()
 }
 
-export async function linkWorker(db: Db, link: { employerId: number; workerId: number; at: Date }): Promise<void> {
-  await db
-    .insertInto('worker_links')
-    .values({ employer_id: link.employerId, worker_id: link.workerId, created_at: link.at })
-    .execute()
-}
-
 export function findOpenLink(db: Db, party: { employerId: number } | { workerId: number }) {
   const link = db.selectFrom('worker_links').selectAll().where('ended_at', 'is', null)
   return 'employerId' in party

@@ -1,8 +1,8 @@
 import { confirmMinutes } from '@kasama/contract/auth.rules'
-import type { Db } from '../../platform/database/db'
-import type { User } from '../../platform/http/access'
-import { fail } from '../../platform/http/errors'
-import { findConfirmation, lockAccount } from './care.queries'
+import type { Db } from '../../../platform/database/db'
+import type { User } from '../../../platform/http/access'
+import { fail } from '../../../platform/http/errors'
+import { findConfirmation, lockAccount } from './fresh-check.queries'
 
 /**
  * Refuses unless the password was checked on this session within the last 5 minutes. Holds the account until the

@@ -1,0 +1,17 @@
+import type { Db } from '../../../platform/database/db'
+
+/** Holds an account's row until the transaction ends: nothing is added to it meanwhile, and nothing of it changes. */
+export async function lockAccount(db: Db, id: number): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** When this session's password was last checked; null where it was not, or the session has ended. */
+export async function findConfirmation(db: Db, sessionId: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('confirmed_at')
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return row?.confirmed_at ?? null
+}

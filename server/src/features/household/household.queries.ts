@@ -1,0 +1,42 @@
+import type { Db } from '../../platform/database/db'
+
+type Link = { employerId: number; workerId: number }
+
+export async function isLinkedWorker(db: Db, { employerId, workerId }: Link): Promise<boolean> {
+  const link = await db
+    .selectFrom('worker_links')
+    .select('id')
+    .where('employer_id', '=', employerId)
+    .where('worker_id', '=', workerId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return link !== undefined
+}
+
+export async function addLink(db: Db, { employerId, workerId, at }: Link & { at: Date }): Promise<void> {
+  await db.insertInto('worker_links').values({ employer_id: employerId, worker_id: workerId, created_at: at }).execute()
+}
+
+/** Ends the link of a pair; answers whether it was open. */
+export async function endLink(db: Db, { employerId, workerId, at }: Link & { at: Date }): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('worker_links')
+    .set({ ended_at: at })
+    .where('employer_id', '=', employerId)
+    .where('worker_id', '=', workerId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+/** Ends every link of an account, whichever side it stands on; answers the workers. */
+export async function endLinksOf(db: Db, id: number, at: Date): Promise<number[]> {
+  const rows = await db
+    .updateTable('worker_links')
+    .set({ ended_at: at })
+    .where('ended_at', 'is', null)
+    .where((eb) => eb.or([eb('employer_id', '=', id), eb('worker_id', '=', id)]))
+    .returning('worker_id')
+    .execute()
+  return rows.map(({ worker_id }) => worker_id)
+}
