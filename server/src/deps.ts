@@ -2,6 +2,7 @@ import type { Config } from './config'
 import type { Db } from './platform/database/db'
 import type { Limits } from './platform/http/limits'
 import type { Jobs } from './platform/jobs'
+import type { Passwords } from './platform/passwords'
 import type { Facebook, Identity } from './ports/identity/identity'
 import type { Mailer } from './ports/mail/mail'
 import type { Payments } from './ports/payments/payments'
@@ -16,6 +17,7 @@ export type Deps = {
   now: () => Date
   limits: Limits
   jobs: Jobs
+  passwords: Passwords
   mail: Mailer
   payments: Payments
   /** Null where Google sign-in is not configured. */

@@ -6,6 +6,7 @@ import type { Deps } from './deps'
 import type { Database } from './platform/database/database'
 import { createLimits } from './platform/http/limits'
 import type { Jobs } from './platform/jobs'
+import { createPasswords, fullCost } from './platform/passwords'
 import { newToken } from './platform/secrets'
 import { chooseFacebook, chooseIdentity, chooseMail, choosePayments, chooseStorage, outboxFolder } from './providers'
 
@@ -30,6 +31,7 @@ export async function makeDeps(config: Config, { db, pool }: Database, jobs: Job
     now: () => new Date(),
     limits: createLimits(config.rateLimitFactor, pool),
     jobs,
+    passwords: createPasswords(fullCost),
     mail: chooseMail(config),
     payments: choosePayments(config),
     identity: chooseIdentity(config),

@@ -12,6 +12,7 @@ import { jobsOf } from '../src/jobs'
 import type { Database } from '../src/platform/database/database'
 import { createLimits } from '../src/platform/http/limits'
 import { createQueue } from '../src/platform/jobs'
+import { createPasswords } from '../src/platform/passwords'
 import { outboxMailer } from '../src/ports/mail/outbox'
 import { sandboxPayments } from '../src/ports/payments/sandbox'
 import { diskStorage } from '../src/ports/storage/disk'
@@ -62,6 +63,7 @@ export async function testApp({
     now: () => now,
     limits: createLimits(config.rateLimitFactor, database.pool),
     jobs: queue.jobs,
+    passwords: createPasswords({ memoryCost: 8, timeCost: 1 }),
     mail: outboxMailer(outbox, config.mailFrom),
     payments: sandboxPayments(),
     identity: null,

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../test/test-app'
 import { demoAdmin, demoLogins } from '../platform/demo-logins'
-import { passwordWork } from '../platform/passwords'
 import { loadDemo } from './load-demo'
 
 type Login = { role: 'E' | 'W' | 'A'; username: string; password: string }
@@ -12,9 +11,9 @@ const steps: number[] = []
 
 beforeAll(async () => {
   app = await testApp({ config: { demo: true } })
-  const before = passwordWork.count
+  const before = app.deps.passwords.computed()
   expect(await loadDemo(app.deps, ({ done, total }) => steps.push(done / total))).toBe(true)
-  work = passwordWork.count - before
+  work = app.deps.passwords.computed() - before
 })
 
 const sessions = new Map<string, Promise<{ id: number; token: string }>>()

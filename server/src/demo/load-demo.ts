@@ -6,7 +6,7 @@ import { earnSkills } from '../features/progress/progress.queries'
 import type { Db } from '../platform/database/db'
 import { demoAdmin, demoLogins } from '../platform/demo-logins'
 import { contentFolder } from '../platform/folders'
-import { hashPassword } from '../platform/passwords'
+import type { Passwords } from '../platform/passwords'
 import {
   addOrg,
   addPair,
@@ -31,13 +31,13 @@ type Context = { now: Date; hashes: Hashes; orgs: Map<string, number> }
 
 /** Fills an empty database with the demo library and people to try it as, in demo mode; answers whether it did. */
 export async function loadDemo(
-  { config, db, now, storage }: Pick<Deps, 'config' | 'db' | 'now' | 'storage'>,
+  { config, db, now, storage, passwords }: Pick<Deps, 'config' | 'db' | 'now' | 'storage' | 'passwords'>,
   progress: Progress = () => {},
   folder = library,
 ): Promise<boolean> {
   if (!config.demo || !(await isUntouched(db))) return false
   await noteState(db, 'begun')
-  const hashes = await hashEach([...demoLogins, demoAdmin])
+  const hashes = await hashEach(passwords, [...demoLogins, demoAdmin])
   await loadPack({ db, now, storage }, folder, progress)
   await db.transaction().execute(async (tx) => {
     await addPeople(tx, { now: now(), hashes })
@@ -48,9 +48,9 @@ export async function loadDemo(
 }
 
 /** A hash costs time by design: one for each password, by user name. */
-async function hashEach(logins: { username: string; password: string }[]): Promise<Hashes> {
+async function hashEach(passwords: Passwords, logins: { username: string; password: string }[]): Promise<Hashes> {
   const byPassword = new Map<string, Promise<string>>()
-  for (const { password } of logins) if (!byPassword.has(password)) byPassword.set(password, hashPassword(password))
+  for (const { password } of logins) if (!byPassword.has(password)) byPassword.set(password, passwords.hash(password))
   const pairs = logins.map(
     async ({ username, password }) => [username, (await byPassword.get(password)) ?? ''] as const,
   )

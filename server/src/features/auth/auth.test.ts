@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { employer, household, logIn } from '../../../test/people'
 import { type TestApp, testApp } from '../../../test/test-app'
-import { passwordWork } from '../../platform/passwords'
 import { tidyJobOf } from './session/tidy.job'
 
 let app: TestApp
@@ -124,9 +123,9 @@ test('idle tokens end: employers after 7 days, workers after 30', async () => {
 test('unknown accounts and wrong passwords answer alike and cost the same work', async () => {
   const grace = await employer(app)
   const attempt = async (email: string) => {
-    const before = passwordWork.count
+    const before = app.deps.passwords.computed()
     const { status, code, message } = await app.call('POST /auth/login', { body: { email, password: 'wrong one' } })
-    return { status, code, message, work: passwordWork.count - before }
+    return { status, code, message, work: app.deps.passwords.computed() - before }
   }
   expect(await attempt(grace.name)).toEqual(await attempt('nobody@home.example'))
   expect(await attempt(grace.name)).toMatchObject({ status: 401, code: 'wrong_login', work: 1 })

@@ -3,7 +3,6 @@ import { audit } from '../../platform/audit'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import { checkNewPassword } from '../../platform/password-rules'
-import { hashPassword, isPassword } from '../../platform/passwords'
 import { hashToken } from '../../platform/secrets'
 import { findAccount, holdAccount, removeOtherTokens } from './auth.queries'
 import { endResetLinks } from './reset/end-reset-links'
@@ -16,12 +15,12 @@ export async function changePassword(
   token: string,
   form: { old_pass: string; new_pass: string },
 ) {
-  const { db, now, limits } = deps
+  const { db, now, limits, passwords } = deps
   const old = (await findAccount(db, user.id))?.password_hash ?? null
-  const isRight = await limits.guess(`check:${user.id}`, () => isPassword(old, form.old_pass))
+  const isRight = await limits.guess(`check:${user.id}`, () => passwords.matches(old, form.old_pass))
   if (!isRight) return fail('wrong_password', { field: 'old_pass' })
   checkNewPassword(form.new_pass, 'new_pass')
-  const passwordHash = await hashPassword(form.new_pass)
+  const passwordHash = await passwords.hash(form.new_pass)
   const at = now()
   await db.transaction().execute(async (tx) => {
     // A reset that came in between has ended this session: its password stays.

@@ -2,7 +2,6 @@ import { normalEmail } from '@kasama/contract/auth.rules'
 import type { Deps } from '../../deps'
 import { audit } from '../../platform/audit'
 import { fail } from '../../platform/http/errors'
-import { isPassword } from '../../platform/passwords'
 import { hashToken } from '../../platform/secrets'
 import { findByEmail, findByUserId } from './auth.queries'
 import { startLogin } from './session/start-login'
@@ -17,12 +16,12 @@ function nameIn({ role, email, username = '' }: Login): { isWorker: boolean; nam
 
 /** Checks a login; answers a token that is pending until its session is registered (see contract/auth.api.ts). */
 export async function logIn(deps: Deps, login: Login) {
-  const { db, limits } = deps
+  const { db, limits, passwords } = deps
   const at = deps.now()
   const { isWorker, name } = nameIn(login)
   const found = await (isWorker ? findByUserId(db, name) : findByEmail(db, name))
   const isHers = async () =>
-    (await isPassword(found?.password_hash, login.password)) && (login.role === 'A') === (found?.role === 'A')
+    (await passwords.matches(found?.password_hash, login.password)) && (login.role === 'A') === (found?.role === 'A')
   const isRight = await limits.guess(`${isWorker ? 'W' : 'E'}:${hashToken(name).slice(0, 32)}`, isHers)
   if (!found || !isRight) {
     await audit(db, { at, userId: found?.id ?? null, action: 'login_failed' })

@@ -2,13 +2,12 @@ import { normalEmail } from '@kasama/contract/auth.rules'
 import type { Deps } from '../../deps'
 import { fail, isUniqueViolation } from '../../platform/http/errors'
 import { checkNewPassword } from '../../platform/password-rules'
-import { hashPassword } from '../../platform/passwords'
 import { openAccount } from './open-account'
 
 /** Registers an employer and her first session. Of several at once with the same email, exactly one succeeds. */
 export async function signUp(deps: Deps, form: { email: string; password: string }) {
   checkNewPassword(form.password)
-  const password_hash = await hashPassword(form.password)
+  const password_hash = await deps.passwords.hash(form.password)
   try {
     return await openAccount(deps, { email: normalEmail(form.email), password_hash, created_at: deps.now() })
   } catch (error) {

@@ -7,7 +7,6 @@ import type { Db } from '../../platform/database/db'
 import type { User } from '../../platform/http/access'
 import { fail, isUniqueViolation } from '../../platform/http/errors'
 import { checkNewPassword } from '../../platform/password-rules'
-import { hashPassword } from '../../platform/passwords'
 import { givePassword } from '../auth/give-password'
 import { linkWorker } from '../household/links'
 import { loginAddress } from './login-address'
@@ -21,14 +20,14 @@ type NewWorker = { workpermit: string; language_code: Language; isSubscribingAga
  * takes back the worker whom this employer had last, while she is linked to nobody else; any other User ID in use is
  * refused.
  */
-export async function createWorker({ db, now, config }: Deps, employer: User, form: NewWorker) {
+export async function createWorker({ db, now, config, passwords }: Deps, employer: User, form: NewWorker) {
   const username = form.workpermit.trim()
   if (!isUserId(username)) fail('user_id_invalid', { field: 'workpermit' })
   if (form.password !== undefined) checkNewPassword(form.password)
   const at = now()
   if (!isCurrent(await findSubscription(db, employer.id), at)) fail('subscription_needed')
   const { password = readablePassword(), isSubscribingAgain: again = false } = form
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await passwords.hash(password)
   const worker = { username, passwordHash, language: form.language_code, orgId: employer.orgId, at }
   try {
     const id = await db.transaction().execute(async (tx) => {

@@ -3,7 +3,6 @@ import type { Deps } from '../../deps'
 import { audit } from '../../platform/audit'
 import type { User } from '../../platform/http/access'
 import { checkNewPassword } from '../../platform/password-rules'
-import { hashPassword } from '../../platform/passwords'
 import { givePassword } from '../auth/give-password'
 import { loginAddress } from './login-address'
 import { readablePassword } from './readable-password'
@@ -15,11 +14,11 @@ export async function resetWorkerPassword(
   employer: User,
   wanted: { workerId: number; password?: string },
 ): Promise<LoginCard> {
-  const { db, now, config } = deps
+  const { db, now, config, passwords } = deps
   const { id, username } = await workerDetails(deps, employer.id, wanted.workerId)
   if (wanted.password !== undefined) checkNewPassword(wanted.password)
   const password = wanted.password ?? readablePassword()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await passwords.hash(password)
   const at = now()
   await db.transaction().execute(async (tx) => {
     await givePassword(tx, { id, passwordHash, at })

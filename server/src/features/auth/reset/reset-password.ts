@@ -3,7 +3,6 @@ import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import { fail } from '../../../platform/http/errors'
 import { checkNewPassword } from '../../../platform/password-rules'
-import { hashPassword } from '../../../platform/passwords'
 import { hashToken } from '../../../platform/secrets'
 import { endSession, findAccount, removeAllTokens } from '../auth.queries'
 import { findResetLink, proveEmail, setPassword, useResetToken } from './reset.queries'
@@ -20,7 +19,7 @@ export async function resetPassword(deps: Deps, link: Link, newPassword: string)
   const { db, now, limits } = deps
   checkNewPassword(newPassword, 'new_password')
   const userId = (await resetAccount(deps, link)) ?? fail('reset_link_old')
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await deps.passwords.hash(newPassword)
   const at = now()
   await db.transaction().execute(async (tx) => {
     if (!(await useResetToken(tx, hashToken(link.token), at))) fail('reset_link_old')
