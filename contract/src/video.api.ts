@@ -31,6 +31,10 @@ export const Video = closed({
   created_at: moment(),
   /** The language that the English clip's voice speaks. */
   narration: languageCode(),
+  /** How the voice of the English clip was made: by a computer, or null where a person speaks. */
+  voice: nullable(Type.Literal('computer')),
+  /** Whether each clip's pictures show its sentences in the clip's language, so that subtitles would repeat them. */
+  slides_show_text: Type.Boolean(),
   /** A JSON string: an object per language code (phi, ind, mya) with the fields above, as the specification has it. */
   languages: text(40_000),
   subtitles: Type.Array(Subtitles),

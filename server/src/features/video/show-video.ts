@@ -24,6 +24,8 @@ export async function showVideo(deps: Deps, { id, viewer, isWorker, isPublic = f
     id: row.id,
     ...described(shown, english),
     narration: english.narration,
+    voice: english.voice,
+    slides_show_text: row.slides_show_text,
     created_at: row.created_at.toISOString(),
     languages: JSON.stringify({
       phi: translated(shown, 'phi'),
@@ -76,7 +78,7 @@ const copyAtVimeo = (row: Found, text: Words) => (text.language_code === 'eng' ?
 /** The fields of one language, or an empty object: the browser then falls back to the base. */
 function translated(shown: Shown, language: Words['language_code']) {
   const text = words(shown.row, language)
-  return text ? { ...described(shown, text), narration: text.narration } : {}
+  return text ? { ...described(shown, text), narration: text.narration, voice: text.voice } : {}
 }
 
 function subtitles({ deps, row, viewer }: Shown) {

@@ -76,6 +76,8 @@ export type Tables = {
     /** Where it is at Vimeo too, though its host is another. */
     vimeo_id: Maybe<string>
     public_level: Generated<number>
+    /** Whether the pictures of its clips show the sentences that the voice speaks. */
+    slides_show_text: Generated<boolean>
     thumbnail_url: Maybe<string>
     created_at: Moment
     layout_position: Maybe<number>
@@ -91,6 +93,8 @@ export type Tables = {
     audio_address: Maybe<string>
     duration: Generated<number>
     narration: Language
+    /** Null where a person speaks. */
+    voice: Maybe<'computer'>
     subtitles: Maybe<string>
     /** Where its own clip is, if not where the video is. */
     video_host: Maybe<'file' | 'youtube' | 'vimeo'>

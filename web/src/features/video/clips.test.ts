@@ -17,6 +17,8 @@ const video: Video = {
   duration: 90,
   created_at: '2025-03-14T00:00:00.000Z',
   narration: 'eng',
+  voice: null,
+  slides_show_text: false,
   languages: JSON.stringify({
     phi: { title: 'Paano magplantsa', url: '/media/phi.mp4', duration: 100, narration: 'eng' },
     ind: { title: 'Cara menyetrika' },

@@ -152,7 +152,7 @@ test.each([
   [
     'a right answer that is no option',
     { 'videos/fold-towels/video.json': ['[2]', '[3]'] },
-    'videos/fold-towels/video.json:8: answer 3 of question 1: it has 2 options',
+    'videos/fold-towels/video.json:9: answer 3 of question 1: it has 2 options',
   ],
   [
     'a quiz that a language lacks',

@@ -85,6 +85,7 @@ export const VideoShape = closed({
     Type.String({ pattern: '^20\\d\\d-\\d\\d-\\d\\d$', description: 'is no day such as 2026-01-31' }),
   ),
   slides: Type.Optional(Type.Array(drawing(), { maxItems: 60 })),
+  slides_show_text: Type.Optional(Type.Boolean()),
   quiz: Type.Optional(
     Type.Array(
       closed({
@@ -108,6 +109,7 @@ export const WordsShape = closed({
   host: Type.Optional(Type.Enum(hosts)),
   ...place,
   narration: Type.Optional(languageCode()),
+  voice: Type.Optional(Type.Literal('computer')),
   slides: Type.Optional(Type.Array(closed({ heading: line(200, 1), sentence: line(1000) }), { maxItems: 60 })),
   quiz: Type.Optional(
     Type.Array(closed({ content: text(1000, 1), options: Type.Array(text(500, 1), { minItems: 2, maxItems: 20 }) }), {

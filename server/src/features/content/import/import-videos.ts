@@ -127,6 +127,7 @@ function recordOf({ host, id, duration, topicIds, public_level, words }: VideoRo
     video_host: host,
     vimeo_id: null,
     public_level,
+    slides_show_text: false,
     thumbnail_url: host === 'youtube' ? youtubePicture(id) : null,
     // A millisecond between the rows keeps the list's order where the newest come first.
     created_at: new Date(run.at - run.result.rows),
@@ -139,6 +140,7 @@ function recordOf({ host, id, duration, topicIds, public_level, words }: VideoRo
       audio_address: null,
       duration: clip?.duration ?? duration,
       narration: clip ? language_code : 'eng',
+      voice: null,
       subtitles: null,
       video_host: clip?.host ?? null,
       vimeo_id: null,

@@ -74,6 +74,8 @@ test('a pack of three videos shows in the library with words, clips, subtitles a
   expect(languages.mya.title).toMatch(/^မျက်/)
   expect(languages.mya.url).toContain('/media/clips/fold-towels/mya-')
   expect(languages.phi).toMatchObject({ url: null, narration: 'eng', duration: 2 })
+  expect(towels).toMatchObject({ voice: 'computer', slides_show_text: true })
+  expect([languages.phi.voice, languages.mya.voice]).toEqual(['computer', null])
   expect(towels.subtitles.map(({ language_code }) => language_code).sort()).toEqual(['eng', 'mya', 'phi'])
   expect(towels.question_ids).toHaveLength(2)
   const question = await app.call(

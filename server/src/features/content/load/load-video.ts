@@ -60,6 +60,7 @@ async function recordOf(
     video_host: facts.host,
     vimeo_id: facts.vimeo_id ?? null,
     public_level: facts.public_level,
+    slides_show_text: facts.slides_show_text ?? false,
     thumbnail_url: await thumbnail(storage, facts, pictures),
     created_at: facts.published ? new Date(facts.published) : createdAt,
     isDated: facts.published !== undefined,
@@ -102,11 +103,17 @@ async function wordsRow(storage: Storage, video: PackVideo, { facts, language, v
     low_address: clip?.low ? await storeFile(storage, clip.low, folder) : null,
     audio_address: clip?.audio ? await storeFile(storage, clip.audio, folder) : null,
     duration: seconds > 0 ? Math.max(1, Math.round(seconds)) : 0,
-    narration: value.narration ?? (isOwn ? language : (video.words.eng?.value.narration ?? 'eng')),
+    ...(isOwn ? heardIn(value, language) : heardIn({ ...video.words.eng?.value, ...value }, 'eng')),
     subtitles: subtitles ? await storeFile(storage, subtitles.path, folder) : null,
     ...(language === 'eng' ? asTheVideo : await ownPlace(storage, { facts, value, pictures })),
   }
 }
+
+/** Which language a clip's voice speaks, and how the voice was made. */
+const heardIn = ({ narration, voice }: Pick<VideoWords, 'narration' | 'voice'>, language: Language) => ({
+  narration: narration ?? language,
+  voice: voice ?? null,
+})
 
 const asTheVideo = { video_host: null, vimeo_id: null, thumbnail_url: null }
 

@@ -11,6 +11,7 @@ export type VideoRecord = {
   video_host: Rows['videos']['video_host']
   vimeo_id: string | null
   public_level: number
+  slides_show_text: boolean
   thumbnail_url: string | null
   created_at: Date
   /** Whether `created_at` holds for a video that is there already, too. */
@@ -47,11 +48,7 @@ export async function writeVideos(tx: Db, records: VideoRecord[]): Promise<Map<s
 
 async function writeHeads(tx: Db, records: VideoRecord[]): Promise<Map<string, Outcome>> {
   const rows = (isDated: boolean) =>
-    records
-      .filter((record) => record.isDated === isDated)
-      .map(({ slug, video_host, vimeo_id, public_level, thumbnail_url, created_at }) => {
-        return { slug, video_host, vimeo_id, public_level, thumbnail_url, created_at }
-      })
+    records.filter((record) => record.isDated === isDated).map(({ isDated, words, topicIds, search, ...head }) => head)
   const written = [
     ...(await writeRows(tx, { table: 'videos', keys: ['slug'], rows: rows(true) })),
     ...(await writeRows(tx, { table: 'videos', keys: ['slug'], once: ['created_at'], rows: rows(false) })),
