@@ -30,6 +30,13 @@ export const errors = {
     ind: 'Masa berlaku akun sudah habis. Hubungi admin agen Anda.',
     mya: 'အကောင့် သက်တမ်းကုန်သွားပါပြီ။ အေဂျင်စီ တာဝန်ခံကို ဆက်သွယ်ပါ။',
   },
+  wrong_host: {
+    status: 421,
+    eng: 'This demo answers only on its own computer, at localhost.',
+    phi: 'Sa sariling computer lang gumagana ang demo na ito, sa localhost.',
+    ind: 'Demo ini hanya bisa dibuka di komputernya sendiri, di localhost.',
+    mya: 'ဒီ demo ကို သူ့ကွန်ပျူတာပေါ်က localhost မှာပဲ ဖွင့်လို့ ရပါတယ်။',
+  },
   session_not_registered: {
     status: 403,
     eng: 'Finish logging in first.',

@@ -27,6 +27,7 @@ import { videoPages } from './features/video/video.pages'
 import { workerHandlers } from './features/worker/worker.handlers'
 import { apiDocs } from './platform/http/api-docs'
 import { sendError, sendErrorsAsEnvelopes } from './platform/http/errors'
+import { answerLoopbackHostsOnly } from './platform/http/loopback-hosts'
 import { serve } from './platform/http/serve'
 import { identifyVisitors } from './platform/http/sessions'
 import { validatorCompiler } from './platform/http/validation'
@@ -57,9 +58,12 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
     return503OnClosing: false,
   })
   app.setValidatorCompiler(validatorCompiler)
+  // Fastify reads plain text unless told otherwise; every body here is JSON, a form or a file.
+  app.removeContentTypeParser('text/plain')
   sendErrorsAsEnvelopes(app)
   letGoWhenClosing(app)
   secureHeaders(app, config)
+  if (config.localDemo) answerLoopbackHostsOnly(app)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
   identifyVisitors(app, (token) => identify(deps, token))
   await app.register(
@@ -74,7 +78,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
       serve(api, deps, billingApi, billingHandlers(deps))
       serve(api, deps, organisationApi, organisationHandlers(deps))
       serve(api, deps, helpApi, helpHandlers(deps))
-      await apiDocs(api)
+      apiDocs(api)
     },
     { prefix: '/api' },
   )

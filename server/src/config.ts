@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { isLoopback } from './platform/http/loopback-hosts'
 
 export type Config = {
   host: string
@@ -10,6 +11,8 @@ export type Config = {
   /** Signs media addresses and unsubscribe links; null: one is kept in the data folder. */
   secretKey: string | null
   demo: boolean
+  /** The demo is for this computer alone: it answers to loopback hosts only, and shows the pages under /dev. */
+  localDemo: boolean
   production: boolean
   /** Addresses and networks of the proxies whose X-Forwarded-For counts; false: nobody's does. */
   trustProxy: string | false
@@ -98,6 +101,7 @@ export function readConfig(env: Environment = process.env): Config {
     databaseUrl,
     secretKey: text('SECRET_KEY'),
     demo,
+    localDemo: demo && isLoopback(host),
     production,
     trustProxy: proxies('TRUST_PROXY'),
     smtpUrl: address('SMTP_URL'),

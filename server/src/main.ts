@@ -25,6 +25,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   await queue.start(jobsOf(deps), { pollSeconds: 2 })
   const address = await app.listen({ host: config.host, port: config.port })
   if (config.demo) say(demoIntroduction())
+  if (config.demo && !config.localDemo) say(openDemoWarning)
   say(`Kasama is ready: ${address}`)
   return async () => {
     const cutOff = setTimeout(() => app.server.closeAllConnections(), finishMs)
@@ -48,6 +49,8 @@ function showProgress({ done, total }: { done: number; total: number }) {
   shownPercent = percent
   say(`Loading the demo library: ${percent}%`)
 }
+
+const openDemoWarning = 'Other computers can reach this demo: everybody can log in with these, and /dev/outbox is off.'
 
 function demoIntroduction(): string {
   const logins = [...demoLogins, demoAdmin]

@@ -37,6 +37,7 @@ export async function makeDeps(config: Config, { db, pool }: Database, jobs: Job
     identity: chooseIdentity(config),
     facebook: chooseFacebook(config),
     storage: chooseStorage(config),
-    outboxFolder: config.demo && !config.smtpUrl ? outboxFolder(config) : null,
+    // Mails hold links to new passwords: only this computer may read them.
+    outboxFolder: config.localDemo && !config.smtpUrl ? outboxFolder(config) : null,
   }
 }

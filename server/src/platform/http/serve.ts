@@ -41,6 +41,8 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
     const route: RouteOptions = {
       method,
       url,
+      // A HEAD would run the handler of the GET, and whatever that writes down.
+      exposeHeadRoute: false,
       schema: {
         ...(params && { params }),
         ...(querystring && { querystring }),

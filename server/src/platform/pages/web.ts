@@ -32,8 +32,10 @@ export function inlineStyleHashes(): string[] {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { style: string[] }).style : []
 }
 
+type Settings = { googleClientId: string | null; localDemo: boolean }
+
 /** Serves the built web app: hashed files for ever, pages fresh; with a place for Google's button where it is offered. */
-export async function serveWeb(app: FastifyInstance, { googleClientId }: { googleClientId: string | null }) {
+export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo }: Settings) {
   if (!existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler(() => fail('not_found'))
     return
@@ -54,7 +56,9 @@ export async function serveWeb(app: FastifyInstance, { googleClientId }: { googl
   const pages = googleClientId && existsSync(join(folder, 'with-google')) ? 'with-google' : ''
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
-    const wantsPage = ['GET', 'HEAD'].includes(request.method) && !hasOwnAnswer.test(path) && !path.includes('.')
+    const isHidden = path.startsWith('/dev/') && !localDemo
+    const wantsPage =
+      !isHidden && ['GET', 'HEAD'].includes(request.method) && !hasOwnAnswer.test(path) && !path.includes('.')
     if (!wantsPage) return fail('not_found')
     return reply.sendFile(join(pages, writtenPage(path, request.query)))
   })
