@@ -3,6 +3,7 @@ import { authApi } from './auth.api'
 import { billingApi } from './billing.api'
 import { helpApi } from './help.api'
 import { libraryApi } from './library.api'
+import { mustWatchApi } from './must-watch.api'
 import { organisationApi } from './organisation.api'
 import { progressApi } from './progress.api'
 import { quizApi } from './quiz.api'
@@ -15,6 +16,7 @@ export const calls = {
   ...accountApi,
   ...workerApi,
   ...libraryApi,
+  ...mustWatchApi,
   ...videoApi,
   ...quizApi,
   ...progressApi,

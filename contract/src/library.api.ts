@@ -45,8 +45,6 @@ export const CardPage = page(Card)
 export type CardPage = Static<typeof CardPage>
 const feed = closed({ ...paging, q: search, topic: topicId, lang })
 
-const clip = closed({ id: id(), video_id: id() })
-
 export const libraryApi = {
   'GET /feeds/employer_all': {
     summary: 'All videos, in the order of the library layout, then newest first',
@@ -74,24 +72,10 @@ export const libraryApi = {
   },
   'GET /feeds/public': { summary: 'Videos that guests may watch', access: 'guest', query: feed, data: CardPage },
   'GET /video_subscription/subscribed': {
-    summary: 'Must watch: the videos that the employer added, those to be done first',
+    summary: 'Must watch: the videos that the employer added, those to be done first, in her order',
     access: 'user',
     query: feed,
     data: CardPage,
-  },
-  'POST /video_subscription/subscribed_clip/:id': {
-    summary: "Adds a video to the worker's must-watch list",
-    access: 'employer',
-    params: withId,
-    errors: ['subscription_needed'],
-    data: clip,
-  },
-  'POST /video_subscription/unsubscribe_clip/:id': {
-    summary: "Takes a video off the worker's must-watch list, unless she has completed it",
-    access: 'employer',
-    params: withId,
-    errors: ['clip_completed'],
-    data: clip,
   },
   'GET /topics': {
     summary: 'The topics of the library, in their order',

@@ -4,6 +4,7 @@ import { authApi } from '@kasama/contract/auth.api'
 import { billingApi } from '@kasama/contract/billing.api'
 import { helpApi } from '@kasama/contract/help.api'
 import { libraryApi } from '@kasama/contract/library.api'
+import { mustWatchApi } from '@kasama/contract/must-watch.api'
 import { organisationApi } from '@kasama/contract/organisation.api'
 import { progressApi } from '@kasama/contract/progress.api'
 import { quizApi } from '@kasama/contract/quiz.api'
@@ -18,6 +19,7 @@ import { helpHandlers } from './features/help/help.handlers'
 import { outboxPages } from './features/help/help.pages'
 import { identify } from './features/household/identify'
 import { libraryHandlers } from './features/library/library.handlers'
+import { mustWatchHandlers } from './features/library/must-watch/must-watch.handlers'
 import { organisationHandlers } from './features/organisation/organisation.handlers'
 import { progressHandlers } from './features/progress/progress.handlers'
 import { progressPages } from './features/progress/progress.pages'
@@ -72,6 +74,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
       serve(api, deps, accountApi, accountHandlers(deps))
       serve(api, deps, workerApi, workerHandlers(deps))
       serve(api, deps, libraryApi, libraryHandlers(deps))
+      serve(api, deps, mustWatchApi, mustWatchHandlers(deps))
       serve(api, deps, videoApi, videoHandlers(deps))
       serve(api, deps, quizApi, quizHandlers(deps))
       serve(api, deps, progressApi, progressHandlers(deps))

@@ -79,12 +79,7 @@ export async function addPair(
 ): Promise<void> {
   const { employerId, workerId, videoIds, at } = pair
   await tx.insertInto('worker_links').values({ employer_id: employerId, worker_id: workerId, created_at: at }).execute()
-  // The list shows the latest clip first.
-  const clips = videoIds.map((video_id, index) => ({
-    employer_id: employerId,
-    video_id,
-    created_at: new Date(at.getTime() - index * 1000),
-  }))
+  const clips = videoIds.map((video_id) => ({ employer_id: employerId, video_id, created_at: at }))
   if (clips.length > 0) await tx.insertInto('clip_subscriptions').values(clips).execute()
 }
 

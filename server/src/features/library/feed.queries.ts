@@ -81,8 +81,9 @@ const recipes: Record<FeedName, Recipe> = {
   subscribed: {
     from,
     where: sql`clips.id is not null`,
-    rank: sql`case when watches.completed_at is null then 0 else 1 end`,
-    at: sql`clips.created_at`,
+    // As they were added until she orders them; the latest completed after those to be done.
+    rank: sql`case when watches.completed_at is null then coalesce(clips.position, clips.id) else 2147483647 end`,
+    at: sql`coalesce(watches.completed_at, clips.created_at)`,
   },
 }
 

@@ -7,16 +7,7 @@ import { guest, viewerOf } from '../household/viewer'
 import { createCatalogue } from './catalogue'
 import { type FeedQuery, feed } from './feed'
 import type { FeedName } from './feed.queries'
-import {
-  addClip,
-  findClip,
-  findSetting,
-  findVideo,
-  isCompletedBy,
-  listTopics,
-  listVideoTopics,
-  removeClip,
-} from './library.queries'
+import { findSetting, findVideo, listTopics, listVideoTopics } from './library.queries'
 
 export const libraryHandlers = (deps: Deps): Handlers<typeof libraryApi> => {
   const { db, now } = deps
@@ -33,20 +24,6 @@ export const libraryHandlers = (deps: Deps): Handlers<typeof libraryApi> => {
     'GET /feeds/completed': answer('completed'),
     'GET /video_subscription/subscribed': answer('subscribed'),
     'GET /feeds/public': async ({ query }) => feed(cards, { name: 'public', viewer: guest(query.lang), query }),
-
-    'POST /video_subscription/subscribed_clip/:id': async ({ params, user }) => {
-      const video = (await findVideo(db, params.id)) ?? fail('not_found')
-      if (!viewerOf(user, now()).unlocked) return fail('subscription_needed')
-      return { id: await addClip(db, { employerId: user.id, videoId: video.id, at: now() }), video_id: video.id }
-    },
-
-    'POST /video_subscription/unsubscribe_clip/:id': async ({ params, user }) => {
-      const clip = (await findClip(db, user.id, params.id)) ?? fail('not_found')
-      const { workerId } = viewerOf(user, now())
-      if (workerId && (await isCompletedBy(db, workerId, params.id))) return fail('clip_completed')
-      await removeClip(db, clip.id)
-      return { id: clip.id, video_id: params.id }
-    },
 
     'GET /topics': async ({ query, user }) => {
       const language = query.lang ?? user?.language ?? 'eng'

@@ -108,7 +108,14 @@ export type Tables = {
   video_search: { video_id: number; titles: string; words: string }
   search_words: { word: string; video_id: number; in_title: boolean; created_at: Date }
   search_typos: { variant: string; word: string }
-  clip_subscriptions: { id: Generated<number>; employer_id: number; video_id: number; created_at: Moment }
+  clip_subscriptions: {
+    id: Generated<number>
+    employer_id: number
+    video_id: number
+    created_at: Moment
+    /** Its place in the list, from 1; without one it stands as it was added. */
+    position: Maybe<number>
+  }
   settings: { key: string; value: Json<object> }
   faq: { slug: string; position: number; question: Json<Text>; answer: Json<Text> }
 

@@ -8,6 +8,7 @@ export const queryKeys = {
   subscription: () => ['subscription'],
   plan: (id: number) => ['plan', id],
   topics: () => ['topics'],
+  mustWatch: () => ['must-watch'],
   userTopics: (id: number) => ['user-topics', id],
   feed: (name: string, query: Record<string, unknown> = {}) => ['feed', name, query],
   video: (id: number) => ['video', id],

@@ -11,40 +11,24 @@ import { markAdded } from '../library.queries'
 import { employerLibraryTexts } from '../notices/employer-library.texts'
 import { onePress } from './one-press'
 
-/** Adds a video for the worker and its topics to the chosen ones, or takes it away. `onLocked`: it wants a plan. */
+/** Adds a video for the worker or takes it away. `onLocked`: it wants a plan. */
 export function useAddVideo(onLocked: () => void) {
   const client = useQueryClient()
   const t = useEmployerTexts(employerLibraryTexts)
   const { data: profile } = useProfile()
   const [press] = useState(onePress)
 
-  async function change(card: Card) {
-    const params = { id: card.video_id }
-    if (card.is_subscribed) return request('POST /video_subscription/unsubscribe_clip/:id', { params })
-    const clip = await request('POST /video_subscription/subscribed_clip/:id', { params })
-    await addTopics(card).catch((error) => {
-      showToast(t('topicsFailed', { reason: reasonOf(error) }), 'error')
-    })
-    return clip
-  }
-
-  async function addTopics(card: Card) {
-    if (!profile) return
-    const rows = await request('GET /users/:id/topics', { params: { id: profile.id } })
-    const chosen = rows.map((row) => row.topic_id)
-    const merged = [...new Set([...chosen, ...card.topic_ids])]
-    if (merged.length === chosen.length) return
-    await request('POST /users/topics', { body: { topics: merged.join(',') } })
-    client.invalidateQueries({ queryKey: queryKeys.userTopics(profile.id) })
-    client.invalidateQueries({ queryKey: queryKeys.profile() })
+  const change = ({ video_id, is_subscribed }: Card) => {
+    const params = { id: video_id }
+    return is_subscribed
+      ? request('POST /video_subscription/unsubscribe_clip/:id', { params })
+      : request('POST /video_subscription/subscribed_clip/:id', { params })
   }
 
   const reasonOf = (error: unknown) => (error instanceof RequestError ? error.message : t('failed'))
 
   const mutation = useMutation({
     mutationFn: change,
-    // One after the other: each adds its topics to those that the one before has saved.
-    scope: { id: 'add-video' },
     async onMutate(card) {
       // A list that was asked for before would show the card as it was.
       await client.cancelQueries({ queryKey: ['feed'], predicate: ({ state }) => state.data !== undefined })
@@ -57,6 +41,9 @@ export function useAddVideo(onLocked: () => void) {
     },
     onSettled(_clip, _error, card) {
       press.settled(card.video_id)
+      // The server adds the video's topics to the chosen ones.
+      if (profile && !card.is_subscribed) client.invalidateQueries({ queryKey: queryKeys.userTopics(profile.id) })
+      client.invalidateQueries({ queryKey: queryKeys.profile() })
       return client.invalidateQueries({ queryKey: queryKeys.feed('subscribed').slice(0, 2) })
     },
   })

@@ -14,5 +14,4 @@ export const employerLibraryTexts = {
   later: 'Maybe later',
   ok: 'OK',
   failed: 'Something went wrong. Try again.',
-  topicsFailed: 'The video was added, but its topics could not be saved. {reason}',
 } as const satisfies EmployerTexts
