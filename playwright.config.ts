@@ -19,9 +19,15 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // Watching a clip is mostly waiting: a third journey uses the time of the other two.
+  workers: 3,
   // A second try is told at the end of the run: whoever reads it looks into it.
   retries: 1,
+  projects: [
+    { name: 'journeys', testIgnore: 'screens/**' },
+    // Every journey again, with a picture of each screen in both themes, and the states that no journey comes to.
+    { name: 'screens' },
+  ],
   globalSetup: './e2e/stage/demo-server.ts',
   use: {
     browserName: 'chromium',

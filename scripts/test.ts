@@ -13,7 +13,7 @@ const steps: { name: string; command: string; counts?: string }[] = [
     command: 'npx vitest run --reporter=dot --reporter=json --outputFile.json=test-results/vitest.json',
     counts: 'test-results/vitest.json',
   },
-  { name: 'journeys', command: 'npx playwright test', counts: 'test-results/playwright.json' },
+  { name: 'journeys', command: 'npm run --silent test:e2e', counts: 'test-results/playwright.json' },
 ]
 
 type Counts = { passed: number; failed: number; secondTries: number }
