@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from './call'
-import { closed, count, id, languageCode, moment, nullable, text, withId } from './fields'
+import { closed, count, done, id, languageCode, moment, nullable, text, withId } from './fields'
+import { longestWaitSeconds } from './video.rules'
 
 const Subtitles = closed({ language_code: languageCode(), url: text(700) })
 
@@ -45,6 +46,8 @@ export const Video = closed({
   topic_ids: Type.Array(id()),
   question_ids: Type.Array(id()),
   watch: nullable(Watch),
+  /** Signed proof of when this worker was given this video (see `POST /videos/:id/visit`); null for everybody else. */
+  visit_ticket: nullable(text(120)),
 })
 export type Video = Static<typeof Video>
 
@@ -53,6 +56,19 @@ const byId = { params: withId, query: closed({ lang: Type.Optional(languageCode(
 export const videoApi = {
   'GET /videos/:id': { summary: 'One video with everything its page shows', access: 'user', ...byId },
   'GET /videos/public/:id': { summary: 'One public video, open to guests', access: 'guest', ...byId },
+  'POST /videos/:id/visit': {
+    summary: 'Begins a visit, when play is pressed: from here on her time counts as watching',
+    access: 'worker',
+    params: withId,
+    errors: ['locked'],
+    body: closed({
+      /** How long ago she pressed play, where the line was gone then. */
+      seconds_ago: Type.Optional(Type.Number({ minimum: 0, maximum: longestWaitSeconds })),
+      /** `visit_ticket` of the video: the visit begins no earlier than the ticket; without one it begins now. */
+      ticket: Type.Optional(text(120)),
+    }),
+    data: done,
+  },
   'POST /videos/:id/position': {
     summary: 'Reports where the worker is in the clip; answers the furthest point that counts',
     access: 'worker',

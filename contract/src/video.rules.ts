@@ -7,6 +7,9 @@ export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 /** The browser reports its position at most this often, in seconds. */
 export const reportEverySeconds = 10
 
+/** How long a visit that began without a line may wait to be told, in seconds: a week. */
+export const longestWaitSeconds = 7 * 86_400
+
 /** The heartbeat's interval and the idle timer, in seconds (specification, section 9). */
 export const heartbeatSeconds = 30
 export const idleSeconds = 60
@@ -19,8 +22,8 @@ export function isWatchedToEnd(furthestFraction: number, durationSeconds: number
 }
 
 /**
- * The furthest fraction that a report proves. It grows by no more than the real seconds that are free (since the server
- * gave the clip's address away, and not counted for another stretch or video yet) times the fastest rate, is never
+ * The furthest fraction that a report proves. It grows by no more than the real seconds that are free (since the
+ * visit began, and not counted for another stretch or video yet) times the fastest rate, is never
  * beyond the reported position, and never falls. Where it is the end, it is the end in every language.
  */
 export function provenFurthest(

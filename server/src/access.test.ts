@@ -33,6 +33,7 @@ const bodies: Record<string, object> = {
   'POST /users/language': { language_code: 'eng' },
   'POST /auth/worker_signup': { workpermit: 'another1', language_code: 'phi' },
   'POST /users/topics': { topics: '13' },
+  'POST /videos/:id/visit': { seconds_ago: 0 },
   'POST /videos/:id/position': { language_code: 'eng', position: 1 },
   'POST /questions/:id/answers': { answers: [1] },
   'POST /questions/public/:id/answers': { answers: [1] },

@@ -10,7 +10,7 @@ import { LibraryBanner } from '../features/library/notices/library-banner'
 import { LockedDialog } from '../features/library/notices/locked-dialog'
 import { WorkerNotice } from '../features/library/notices/worker-notice'
 import { useLibraryAddress } from '../features/library/use-library-address'
-import { useWaitingPositions } from '../features/video/watching/use-waiting-positions'
+import { useSendWaiting } from '../features/video/watching/use-send-waiting'
 import { useProfile } from '../shared/api/profile.queries'
 import { queryClient } from '../shared/api/query-client'
 import { topicsQuery } from '../shared/api/topics.queries'
@@ -26,7 +26,7 @@ export function LibraryPage() {
   const t = useTexts(libraryTexts)
   const isWorker = useSession().role === 'W'
   const profile = useProfile()
-  useWaitingPositions()
+  useSendWaiting()
   return (
     <Page {...(isWorker && { tight: true, className: styles.choice })}>
       <h1 className="sr-only">{t('library')}</h1>

@@ -3,7 +3,7 @@ import { libraryTexts } from '../features/library/library.texts'
 import { LockedDialog } from '../features/library/notices/locked-dialog'
 import { WorkerNotice } from '../features/library/notices/worker-notice'
 import { PlainList } from '../features/library/plain-list/plain-list'
-import { useWaitingPositions } from '../features/video/watching/use-waiting-positions'
+import { useSendWaiting } from '../features/video/watching/use-send-waiting'
 import { useProfile } from '../shared/api/profile.queries'
 import { useTexts } from '../shared/i18n/use-texts'
 import { Page } from '../shared/ui/layout/page'
@@ -15,7 +15,7 @@ export function PlainLibraryPage() {
   const { data: profile } = useProfile()
   const [isAsking, setAsking] = useState(false)
   const onLocked = () => setAsking(true)
-  useWaitingPositions()
+  useSendWaiting()
   return (
     <Page width="narrow" tight>
       <div className={styles.choice}>

@@ -1,17 +1,17 @@
 import type { Params } from 'react-router'
 import { prepareVideo } from '../features/video/video.queries'
-import { useWaitingPositions } from '../features/video/watching/use-waiting-positions'
+import { useSendWaiting } from '../features/video/watching/use-send-waiting'
 import { session } from '../shared/session/session'
 import { OpenedVideo } from './video/opened-video'
 
 export function VideoPage() {
-  useWaitingPositions()
+  useSendWaiting()
   return <OpenedVideo isPublic={false} />
 }
 
 /** Open to guests too; who is signed in watches here as anywhere else. */
 export function PublicVideoPage() {
-  useWaitingPositions()
+  useSendWaiting()
   return <OpenedVideo isPublic />
 }
 

@@ -96,7 +96,7 @@ test('an export holds what is stored of the caller, and nothing of others or of 
   const { boss, worker } = await household(app)
   const { id } = await addVideo(app.deps.db, { title: 'Exported lesson' })
   await app.call('POST /video_subscription/subscribed_clip/:id', { params: { id } }, boss.token)
-  await app.call('GET /videos/:id', { params: { id }, query: {} }, worker.token)
+  await app.call('POST /videos/:id/visit', { params: { id }, body: {} }, worker.token)
   const read = async (person: Person) => JSON.parse((await app.call('GET /users/export', {}, person.token)).data.json)
   const own = await read(boss)
   expect(own.account).toMatchObject({ email: boss.name, role: 'E' })
@@ -134,7 +134,7 @@ test('an employer deletes her account at once: her worker is signed out and live
 test('a worker deletes hers, and her employer may make the next login', async () => {
   const { boss, worker } = await household(app)
   const { id } = await addVideo(app.deps.db)
-  await app.call('GET /videos/:id', { params: { id }, query: {} }, worker.token)
+  await app.call('POST /videos/:id/visit', { params: { id }, body: {} }, worker.token)
   await check(worker)
   expect((await remove(worker)).status).toBe(200)
   expect((await me(boss.token)).data.worker_id).toBeNull()
@@ -170,7 +170,7 @@ test('calls that are under way when an account is deleted find nothing, or were 
   const calls = Array.from({ length: 8 }, () => [
     app.call('POST /users/topics', { body: { topics: '7,13' } }, boss.token),
     app.call('POST /video_subscription/subscribed_clip/:id', { params: { id } }, boss.token),
-    app.call('GET /videos/:id', { params: { id }, query: {} }, worker.token),
+    app.call('POST /videos/:id/visit', { params: { id }, body: {} }, worker.token),
     app.call('POST /worker/:id/end_session', { params: { id: worker.id } }, boss.token),
     pay(app, boss, 11),
     logIn(boss.name, boss.password),

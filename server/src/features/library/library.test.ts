@@ -103,7 +103,7 @@ test('64 presses at once add and remove one clip, and every answer names it', as
 test('a completed clip stays', async () => {
   const { id } = await addVideo(app.deps.db, { title: 'Stay' })
   await app.call('POST /video_subscription/subscribed_clip/:id', { params: { id } }, boss.token)
-  await app.call('GET /videos/:id', { params: { id }, query: {} }, worker.token)
+  await app.call('POST /videos/:id/visit', { params: { id }, body: {} }, worker.token)
   app.forward({ seconds: 100 })
   await app.call(
     'POST /videos/:id/position',

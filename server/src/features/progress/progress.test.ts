@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 async function complete(video: TestVideo, worker: Person, wrongFirst = false) {
   const { id } = video
-  await app.call('GET /videos/:id', { params: { id }, query: {} }, worker.token)
+  await app.call('POST /videos/:id/visit', { params: { id }, body: {} }, worker.token)
   app.forward({ seconds: 120 })
   await app.call(
     'POST /videos/:id/position',

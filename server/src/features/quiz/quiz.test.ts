@@ -21,7 +21,7 @@ const answer = (questionId: number, options: number[], by = worker) =>
 
 /** Opens the video, lets its time pass, and reports its end. */
 async function watch({ id }: TestVideo, by = worker) {
-  await app.call('GET /videos/:id', { params: { id }, query: {} }, by.token)
+  await app.call('POST /videos/:id/visit', { params: { id }, body: {} }, by.token)
   app.forward({ seconds: 120 })
   const body = { language_code: 'mya' as const, position: 120 }
   return app.call('POST /videos/:id/position', { params: { id }, body }, by.token)
@@ -31,7 +31,7 @@ const first = (video: TestVideo) => video.questionIds[0] ?? 0
 test('answers are refused before the video was watched', async () => {
   const video = await addVideo(app.deps.db, { questions: 1 })
   expect((await answer(first(video), [2])).code).toBe('not_watched')
-  await app.call('GET /videos/:id', { params: { id: video.id }, query: {} }, worker.token)
+  await app.call('POST /videos/:id/visit', { params: { id: video.id }, body: {} }, worker.token)
   expect((await answer(first(video), [2])).code).toBe('not_watched')
   await watch(video)
   expect((await answer(first(video), [2])).data).toEqual({ correct: true, score: 1, completed: true })

@@ -3,7 +3,8 @@ import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
 import { mediaAddress } from '../../platform/media/media-address'
 import { isLocked, shownPicture, type Viewer } from '../household/viewer'
-import { findVideo, startClock, type Words } from './video.queries'
+import { findVideo, type Words } from './video.queries'
+import { visitTicket } from './visit-ticket'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findVideo>>>
 type Shown = { deps: Pick<Deps, 'now' | 'secretKey'>; row: Found; viewer: Viewer; locked: boolean }
@@ -15,9 +16,6 @@ export async function showVideo(deps: Deps, { id, viewer, isWorker, isPublic = f
   const row = (await findVideo(deps.db, id, viewer)) ?? fail('not_found')
   if (isPublic && row.public_level <= 0) return fail('not_found')
   const locked = isLocked(viewer, row.public_level)
-  if (isWorker && !locked) {
-    await startClock(deps.db, { workerId: viewer.accountId, videoId: id, language: viewer.language, at: deps.now() })
-  }
   const shown = { deps, row, viewer, locked }
   const english = words(row, 'eng') ?? fail('not_found')
   return {
@@ -39,11 +37,15 @@ export async function showVideo(deps: Deps, { id, viewer, isWorker, isPublic = f
     is_completed: row.completed_at !== null,
     topic_ids: row.topic_ids,
     question_ids: locked ? [] : row.question_ids,
-    // Opening it starts her clock; where and in which language she watches is known from the first report on.
+    // A visit alone says nothing yet of where she is and in which language she watches.
     watch:
       row.language_code === null || (row.position === 0 && row.furthest === 0)
         ? null
         : { language_code: row.language_code, position: row.position ?? 0, furthest: row.furthest ?? 0 },
+    visit_ticket:
+      isWorker && !locked
+        ? visitTicket(deps.secretKey, { workerId: viewer.accountId, videoId: id, at: deps.now() })
+        : null,
   }
 }
 

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps'
 import type { Handlers } from '../../platform/http/serve'
 import { ownOrWorker } from '../household/own-people'
 import { guest, viewerOf } from '../household/viewer'
+import { beginVisit } from './begin-visit'
 import { finishWatching } from './finish-watching'
 import { reportPosition } from './report-position'
 import { showVideo } from './show-video'
@@ -21,6 +22,9 @@ export const videoHandlers = (deps: Deps): Handlers<typeof videoApi> => ({
     const viewer = user ? viewerOf(user, deps.now(), query.lang) : guest(query.lang)
     return showVideo(deps, { id: params.id, viewer, isWorker, isPublic: true })
   },
+
+  'POST /videos/:id/visit': ({ params, body, user }) =>
+    beginVisit(deps, user, { videoId: params.id, secondsAgo: body.seconds_ago ?? 0, ticket: body.ticket }),
 
   'POST /videos/:id/position': ({ params, body, user }) =>
     reportPosition(deps, user, { videoId: params.id, language: body.language_code, position: body.position }),

@@ -88,7 +88,7 @@ export async function keepWatchedUntil(tx: Db, workerId: number, watched_until: 
   await tx.updateTable('users').set({ watched_until }).where('id', '=', workerId).execute()
 }
 
-/** A new visit starts the clock again from what is proved; a visit a minute ago goes on with its clock. */
+/** A new visit moves the clock on, never back; a visit within a minute of the last report goes on with its clock. */
 export async function startClock(
   db: Db,
   visit: { workerId: number; videoId: number; language: Language; at: Date },

@@ -13,6 +13,7 @@ beforeAll(async () => {
 })
 
 const open = (id: number, by = worker, query = {}) => app.call('GET /videos/:id', { params: { id }, query }, by.token)
+const visit = (id: number) => app.call('POST /videos/:id/visit', { params: { id }, body: {} }, worker.token)
 const report = (id: number, position: number, language_code: 'eng' | 'mya' = 'eng') =>
   app.call('POST /videos/:id/position', { params: { id }, body: { language_code, position } }, worker.token)
 const watched = (id: number) => app.call('POST /videos/:id/watched', { params: { id } }, worker.token)
@@ -52,7 +53,7 @@ test('a public video is open to guests, another one is not', async () => {
   expect((await guest(open1.id)).data).toMatchObject({ is_locked: false, public_level: 1 })
   expect((await guest(closed.id)).code).toBe('not_found')
 })
-test('whoever has not registered her session yet is a guest there, and her clock stands still', async () => {
+test('whoever has not registered her session yet is a guest there, without a visit', async () => {
   const [open1, closed] = [await addVideo(app.deps.db, { public_level: 1 }), await addVideo(app.deps.db)]
   const watches = () =>
     app.deps.db.selectFrom('watches').select('video_id').where('worker_id', '=', worker.id).execute()
@@ -68,7 +69,7 @@ test('whoever has not registered her session yet is a guest there, and her clock
 })
 test('jumping to the end proves nothing; real time does', async () => {
   const { id } = await addVideo(app.deps.db)
-  await open(id)
+  await visit(id)
   expect((await report(id, 100)).data.furthest).toBe(0)
   app.forward({ seconds: 10 })
   expect((await report(id, 100)).data.furthest).toBeCloseTo(0.2)
@@ -80,50 +81,50 @@ test('jumping to the end proves nothing; real time does', async () => {
 })
 test('many reports at once prove no more than one', async () => {
   const { id } = await addVideo(app.deps.db)
-  await open(id)
+  await visit(id)
   app.forward({ seconds: 10 })
   const replies = await Promise.all(Array.from({ length: 64 }, () => report(id, 100)))
   expect(Math.max(...replies.map(({ data }) => data.furthest))).toBeCloseTo(0.2)
-  await Promise.all(Array.from({ length: 20 }, () => open(id)))
+  await Promise.all(Array.from({ length: 20 }, () => visit(id)))
   expect((await report(id, 100)).data.furthest).toBeCloseTo(0.2)
 })
 test('time between two visits does not count', async () => {
   const { id } = await addVideo(app.deps.db)
-  await open(id)
+  await visit(id)
   app.forward({ seconds: 20 })
   await report(id, 20)
   app.forward({ days: 2 })
-  await open(id)
+  await visit(id)
   expect((await report(id, 100)).data.furthest).toBeCloseTo(0.2)
 })
 test('positions that were kept while the line was down count when they arrive', async () => {
   const { id } = await addVideo(app.deps.db)
-  await open(id)
+  await visit(id)
   app.forward({ minutes: 5 })
   expect((await report(id, 98)).data.furthest).toBe(1)
 })
 test('she resumes where she was, in the language she watched', async () => {
   const { id } = await addVideo(app.deps.db)
-  await open(id)
+  await visit(id)
   app.forward({ seconds: 30 })
   await report(id, 30, 'mya')
   expect((await open(id)).data.watch).toMatchObject({ language_code: 'mya', position: 30, furthest: 0.25 })
 })
 test('opening a video in one language does not choose it for the next visit', async () => {
   const { id } = await addVideo(app.deps.db)
-  await open(id)
+  await visit(id)
   expect((await open(id)).data.watch).toBeNull()
 })
 test('a video without questions is completed by the report of its end', async () => {
   const { id } = await addVideo(app.deps.db)
-  await open(id)
+  await visit(id)
   app.forward({ seconds: 50 })
   await report(id, 100)
   expect((await open(id)).data.is_completed).toBe(true)
 })
 test('a video with questions is not completed by watching alone', async () => {
   const { id } = await addVideo(app.deps.db, { questions: 1 })
-  await open(id)
+  await visit(id)
   app.forward({ seconds: 100 })
   await report(id, 100)
   expect((await watched(id)).data).toEqual({ completed: false })
@@ -133,8 +134,8 @@ test('when the subscription has ended the worker is refused, and nothing is lost
     await addVideo(app.deps.db),
     await addVideo(app.deps.db, { questions: 1 }),
   ]
-  await open(id)
-  await open(seen)
+  await visit(id)
+  await visit(seen)
   app.forward({ seconds: 50 })
   await report(seen, 100)
   // Only the end is left to tell.
@@ -158,7 +159,7 @@ test("a worker's list of watched videos is her own and her employer's", async ()
 })
 test('a video that is deleted while it is watched takes its reports no more, and says so', async () => {
   const { id, questionIds } = await addVideo(app.deps.db, { questions: 1 })
-  await open(id)
+  await visit(id)
   app.forward({ seconds: 20 })
   await report(id, 20)
   await app.deps.db.deleteFrom('videos').where('id', '=', id).execute()

@@ -1,5 +1,4 @@
 import { pictureIn } from '../../features/video/versions'
-import { hasWaiting } from '../../features/video/watching/has-waiting'
 import { askEarly } from '../../shared/api/early'
 import { readerLanguage } from '../../shared/i18n/language'
 import { session } from '../../shared/session/session'
@@ -16,8 +15,6 @@ export async function askFirst(): Promise<unknown> {
   if (web_token) askEarly('/users/me')
   const [, at, id] = /^\/(public\/video|g-video|video)\/([1-9]\d{0,8})$/.exec(location.pathname) ?? []
   if (at) {
-    // A visit winds the server's clock on: what she watched before is sent first.
-    if (role === 'W' && hasWaiting()) return
     return showPictures(askEarly(at === 'video' && web_token ? `/videos/${id}` : `/videos/public/${id}`))
   }
   if (location.pathname !== '/library' || location.search !== '' || !web_token) return

@@ -32,6 +32,7 @@ const video: Video = {
   topic_ids: [13],
   question_ids: [],
   watch: null,
+  visit_ticket: null,
 }
 
 test('a language has its own clip and words, or those of English', () => {

@@ -85,7 +85,8 @@ export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, 
   const switching = { ...playing, clips, limit, address, placeBefore, onPlace: expectAt }
   const choices = useClipSwitch({ ...switching, onVoice: choice.setVoice, onQuality: setQuality })
   useReports(media, {
-    videoId: video.id,
+    video,
+    isStarted,
     language: clip?.language ?? 'eng',
     userId: workerId,
     onProved: ({ furthest }) => limit.raise(furthest),
@@ -96,13 +97,11 @@ export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, 
     },
     onEnd,
   })
-
   function playFrom(time: number) {
     setOver(false)
     setStarted(true)
     startAt(time)
   }
-
   return {
     video,
     clip,

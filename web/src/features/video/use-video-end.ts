@@ -4,7 +4,7 @@ import { RequestError } from '../../shared/api/request-error'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { useMarkWatched } from './video.queries'
 import { videoTexts } from './video.texts'
-import { sendWaiting } from './watching/send-position'
+import { sendWaiting } from './watching/send-waiting'
 
 /** A video without questions is completed by its end; one with questions by the last answer. */
 export function useVideoEnd(video: Video, workerId: number | undefined, askAnew: () => unknown) {

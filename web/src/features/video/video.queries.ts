@@ -1,15 +1,19 @@
 import type { Language } from '@kasama/contract/language'
 import type { Video } from '@kasama/contract/video.api'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { forgetProgress } from '../../shared/api/forget-progress'
+import { profileQuery } from '../../shared/api/profile.queries'
 import { queryClient } from '../../shared/api/query-client'
 import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'
 import { RequestError } from '../../shared/api/request-error'
 import { useLanguage } from '../../shared/i18n/use-texts'
 import { rowId } from '../../shared/row-id'
+import { session } from '../../shared/session/session'
+import type { Waiting } from '../../shared/watching/waiting-list'
+import { readWaiting } from '../../shared/watching/waiting-store'
 import { type Cue, parseCues } from './subtitles/cues'
-import { sendWaitingFirst } from './watching/send-position'
+import { withWaiting } from './watching/with-waiting'
 
 /** No video has it. */
 const noVideo = 0
@@ -20,10 +24,19 @@ export const videoQuery = (id: number, isPublic: boolean) =>
     queryKey: isPublic ? queryKeys.publicVideo(id) : queryKeys.video(id),
     queryFn: async ({ client, signal }) => {
       if (id === noVideo) throw new RequestError('', { code: 'not_found', status: 404 })
-      await sendWaitingFirst(client)
-      return request(isPublic ? 'GET /videos/public/:id' : 'GET /videos/:id', { params: { id }, query: {} }, { signal })
+      const call = isPublic ? 'GET /videos/public/:id' : 'GET /videos/:id'
+      const video = request(call, { params: { id }, query: {} }, { signal })
+      const [given, waiting] = await Promise.all([video, waitingHere(client)])
+      return withWaiting(given, waiting)
     },
   })
+
+/** What of a worker's watching waits in this browser; for others nothing does. */
+async function waitingHere(client: QueryClient): Promise<Waiting[]> {
+  if (session.values().role !== 'W') return []
+  const profile = await client.ensureQueryData(profileQuery).catch(() => null)
+  return profile ? readWaiting(profile.id) : []
+}
 
 /** The video that an address names. */
 const addressedQuery = (id: string | undefined, isPublic: boolean) => videoQuery(rowId(id) ?? noVideo, isPublic)

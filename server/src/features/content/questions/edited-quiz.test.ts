@@ -59,6 +59,7 @@ test('moved questions keep their ids, also with a corrected translation, and que
 })
 test('whoever answers the old page after its options were changed loses no try, and what was completed stays', async () => {
   const [first, second] = (await show()).question_ids
+  await app.call('POST /videos/:id/visit', { params: { id }, body: {} }, worker.token)
   app.forward({ seconds: 60 })
   const body = { language_code: 'eng' as const, position: 2 }
   await app.call('POST /videos/:id/position', { params: { id }, body }, worker.token)

@@ -1,13 +1,15 @@
 import type { Language } from '@kasama/contract/language'
-import type { Watch } from '@kasama/contract/video.api'
+import type { Video, Watch } from '@kasama/contract/video.api'
 import { reportEverySeconds } from '@kasama/contract/video.rules'
 import { useEffect, useEffectEvent } from 'react'
-import { RequestError } from '../../../shared/api/request-error'
+import type { RequestError } from '../../../shared/api/request-error'
 import type { Media } from '../media/media'
-import { sendPosition } from './send-position'
+import { beginVisit, onSent, sendAsPageLeaves, sendPosition } from './send-waiting'
 
 type Options = {
-  videoId: number
+  video: Video
+  /** She pressed play: with that her visit begins. */
+  isStarted: boolean
   language: Language
   /** The worker who watches; nothing is reported for anybody else. */
   userId: number | undefined
@@ -21,14 +23,24 @@ type Options = {
 
 /** Reports where she is: every 10 s while playing, and at once when she pauses, ends or leaves. */
 export function useReports(media: Media | null, options: Options) {
-  const { videoId, language, userId, onProved, onRefused, onOver, onEnd } = options
+  const { video, isStarted, language, userId, onProved, onRefused, onOver, onEnd } = options
+  const videoId = video.id
+  const begin = useEffectEvent(() => userId !== undefined && void beginVisit(userId, video))
+  useEffect(() => {
+    if (isStarted) begin()
+  }, [isStarted])
   const report = useEffectEvent(async (language_code: Language, position: number, keepalive: boolean) => {
     if (userId === undefined) return
-    const here = { video_id: videoId, language_code, position }
-    const sent = await sendPosition(userId, here, keepalive)
-    if (sent instanceof RequestError) onRefused(sent)
-    else if (sent) onProved(sent)
+    const here = { videoId, language: language_code, position }
+    if (keepalive) sendAsPageLeaves(userId, here)
+    else await sendPosition(userId, here)
   })
+  const told = useEffectEvent<Parameters<typeof onSent>[0]>((id, outcome) => {
+    if (id !== videoId) return
+    if ('refusal' in outcome) onRefused(outcome.refusal)
+    else onProved(outcome.watch)
+  })
+  useEffect(() => onSent((id, outcome) => told(id, outcome)), [])
   const end = useEffectEvent(async (position: number) => {
     onOver()
     await report(language, position, false)

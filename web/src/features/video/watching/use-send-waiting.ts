@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useProfile } from '../../../shared/api/profile.queries'
-import { sendWaiting } from './send-position'
+import { sendWaiting } from './send-waiting'
 
 /** A browser does not always notice that the line, or the server, is back. */
 const tryEveryMs = 15_000
 
-/** Sends a worker's waiting positions now, whenever the line comes back, and every now and then. */
-export function useWaitingPositions() {
+/** Sends what a worker's watching has waiting: now, whenever the line comes back, and every now and then. */
+export function useSendWaiting() {
   const { data: profile } = useProfile()
   const worker = profile?.role === 'W' ? profile.id : undefined
   useEffect(() => {

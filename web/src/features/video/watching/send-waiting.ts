@@ -1,0 +1,113 @@
+import type { Language } from '@kasama/contract/language'
+import type { Video, Watch } from '@kasama/contract/video.api'
+import { longestWaitSeconds } from '@kasama/contract/video.rules'
+import { request } from '../../../shared/api/request'
+import { RequestError } from '../../../shared/api/request-error'
+import { session } from '../../../shared/session/session'
+import { type Position, type Visit, type Waiting, withAdded, withoutSent } from '../../../shared/watching/waiting-list'
+import { changeWaiting, readWaiting } from '../../../shared/watching/waiting-store'
+
+/** What the server said: what it counts of the video, or why it takes nothing more (the video is gone, or locked). */
+type Outcome = { watch: Watch } | { refusal: RequestError } | 'visited' | 'line lost'
+type Listener = (videoId: number, outcome: { watch: Watch } | { refusal: RequestError }) => void
+
+const listeners = new Set<Listener>()
+
+/** Tells what the server says of a video's positions, whoever sends them. Answers how to call that off. */
+export function onSent(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Visits that the server may not know of yet: a position that overtakes its visit would start the clock too late. */
+const untoldVisits = new Set<number>()
+
+/** Begins a visit as she presses play; without a line it waits with her positions. */
+export function beginVisit(userId: number, { id, visit_ticket }: Video) {
+  untoldVisits.add(id)
+  return keepAndSend(userId, { kind: 'visit', video_id: id, ticket: visit_ticket, began_at: Date.now() })
+}
+
+type Place = { videoId: number; language: Language; position: number }
+
+const positionAt = ({ videoId, language, position }: Place): Position => ({
+  kind: 'position',
+  video_id: videoId,
+  language_code: language,
+  position,
+})
+
+/** Reports a position; ends when it was sent, or waits for the line. */
+export const sendPosition = (userId: number, place: Place) => keepAndSend(userId, positionAt(place))
+
+/** As the page leaves there is no time to look at what waits: the position goes out at once, and waits should it be lost. */
+export function sendAsPageLeaves(userId: number, place: Place) {
+  const position = positionAt(place)
+  const kept = changeWaiting(userId, (list) => withAdded(list, position))
+  if (untoldVisits.has(place.videoId)) return
+  post(position, true).then(async (outcome) => {
+    await kept
+    if (outcome !== 'line lost') await settle(userId, position, outcome)
+  })
+}
+
+async function keepAndSend(userId: number, item: Waiting) {
+  await changeWaiting(userId, (list) => withAdded(list, item))
+  await sendWaiting(userId)
+}
+
+let running: Promise<void> = Promise.resolve()
+let next: Promise<void> | null = null
+
+/** Sends what waits, one after the other, until nothing is left or the line is lost. Calls at once share a run. */
+export function sendWaiting(userId: number): Promise<void> {
+  next ??= running.then(() => {
+    next = null
+    running = sendAll(userId)
+    return running
+  })
+  return next
+}
+
+async function sendAll(userId: number) {
+  const token = session.token()
+  for (;;) {
+    const [item] = await readWaiting(userId)
+    // Who has signed in since then is not to answer for her.
+    if (!item || token === '' || session.token() !== token) return
+    const outcome = await post(item)
+    if (outcome === 'line lost') return
+    await settle(userId, item, outcome)
+  }
+}
+
+async function settle(userId: number, item: Waiting, outcome: Exclude<Outcome, 'line lost'>) {
+  await changeWaiting(userId, (list) => withoutSent(list, item))
+  if (item.kind === 'visit') untoldVisits.delete(item.video_id)
+  if (outcome !== 'visited') for (const listener of listeners) listener(item.video_id, outcome)
+}
+
+async function post(item: Waiting, keepalive = false): Promise<Outcome> {
+  try {
+    if (item.kind === 'visit') return await postVisit(item)
+    const { kind, video_id, ...body } = item
+    return { watch: await request('POST /videos/:id/position', { params: { id: video_id }, body }, { keepalive }) }
+  } catch (error) {
+    return isRefusal(error) ? { refusal: error } : 'line lost'
+  }
+}
+
+async function postVisit({ video_id, ticket, began_at }: Visit): Promise<Outcome> {
+  const seconds_ago = Math.min(Math.max(Date.now() - began_at, 0) / 1000, longestWaitSeconds)
+  const body = { seconds_ago, ...(ticket !== null && { ticket }) }
+  await request('POST /videos/:id/visit', { params: { id: video_id }, body })
+  return 'visited'
+}
+
+/** A video that is gone or locked by now takes nothing later either; too many calls, or a login that has ended, may pass. */
+function isRefusal(error: unknown): error is RequestError {
+  if (!(error instanceof RequestError)) return false
+  return error.status >= 400 && error.status < 500 && error.status !== 429 && error.status !== 401
+}

@@ -1,0 +1,18 @@
+import type { Video } from '@kasama/contract/video.api'
+import type { Position, Waiting } from '../../../shared/watching/waiting-list'
+import { clipIn } from '../clips'
+
+/** A video as its worker knows it: the server's word on how far she is, and what waits here for the line. */
+export function withWaiting(video: Video, waiting: readonly Waiting[]): Video {
+  const positions = waiting.filter((item): item is Position => item.kind === 'position' && item.video_id === video.id)
+  const last = positions.at(-1)
+  if (!last) return video
+  const { language_code, position } = last
+  const furthest = Math.max(video.watch?.furthest ?? 0, ...positions.map((one) => reached(video, one)))
+  return { ...video, watch: { language_code, position, furthest } }
+}
+
+function reached(video: Video, { language_code, position }: Position): number {
+  const duration = clipIn(video, language_code)?.duration || video.duration
+  return duration > 0 ? Math.min(position / duration, 1) : 0
+}

@@ -1,0 +1,36 @@
+import type { Language } from '@kasama/contract/language'
+
+/** A visit that the server has not been told of; `began_at` in milliseconds by this device's clock. */
+export type Visit = { kind: 'visit'; video_id: number; ticket: string | null; began_at: number }
+
+/** Where a worker stopped in a video, in seconds; the server has not confirmed it yet. */
+export type Position = { kind: 'position'; video_id: number; language_code: Language; position: number }
+
+export type Waiting = Visit | Position
+
+/**
+ * Adds to what waits for the line, in the order in which it is to be sent. Of a video that is visited twice without a
+ * line the first visit is kept; of its positions since then the latest, and before it the furthest, which proves most.
+ */
+export function withAdded(list: readonly Waiting[], item: Waiting): Waiting[] {
+  const visitAt = list.findLastIndex((other) => other.kind === 'visit' && other.video_id === item.video_id)
+  if (item.kind === 'visit') return visitAt >= 0 ? [...list] : [...list, item]
+  const isOlder = (other: Waiting, at: number): other is Position =>
+    at > visitAt && other.kind === 'position' && other.video_id === item.video_id
+  const furthest = list
+    .filter(isOlder)
+    .reduce<Position>((most, other) => (other.position > most.position ? other : most), item)
+  const others = list.filter((other, at) => !isOlder(other, at))
+  return furthest === item ? [...others, item] : [...others, furthest, item]
+}
+
+/** Without what was sent; a newer position of the same video that came meanwhile stays. */
+export function withoutSent(list: readonly Waiting[], sent: Waiting): Waiting[] {
+  return list.filter((other) => !isSame(other, sent))
+}
+
+function isSame(one: Waiting, other: Waiting): boolean {
+  if (one.video_id !== other.video_id) return false
+  if (one.kind === 'visit') return other.kind === 'visit'
+  return other.kind === 'position' && one.position === other.position && one.language_code === other.language_code
+}
