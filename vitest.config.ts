@@ -1,6 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-const server = { include: ['server/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 }
+/** Each file has a database of its own; the code is loaded once for all of them, which takes longer than most files. */
+const server = { include: ['server/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, isolate: false }
 
 export default defineConfig({
   test: {
