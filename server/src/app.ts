@@ -10,7 +10,7 @@ import { progressApi } from '@kasama/contract/progress.api'
 import { quizApi } from '@kasama/contract/quiz.api'
 import { videoApi } from '@kasama/contract/video.api'
 import { workerApi } from '@kasama/contract/worker.api'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import type { Deps } from './deps'
 import { accountHandlers } from './features/account/account.handlers'
 import { authHandlers } from './features/auth/auth.handlers'
@@ -33,7 +33,7 @@ import { answerLoopbackHostsOnly } from './platform/http/loopback-hosts'
 import { serve } from './platform/http/serve'
 import { identifyVisitors } from './platform/http/sessions'
 import { validatorCompiler } from './platform/http/validation'
-import { oneLineEach } from './platform/log'
+import { type Log, oneLineEach } from './platform/log'
 import { serveMedia } from './platform/media/media'
 import { healthPages } from './platform/pages/health'
 import { secureHeaders, shortHeaders } from './platform/pages/security'
@@ -42,13 +42,11 @@ import { serveWeb } from './platform/pages/web'
 const quarterMegabyte = 262_144
 
 /** The whole server but for listening: plugins, who calls, errors, and the features in one list. */
-export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'] = false): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> {
   const { config } = deps
   const app = Fastify({
-    logger,
+    ...(log && { loggerInstance: log }),
     logController: oneLineEach(),
-    // Whoever logs something of a request names it: a logger made for each costs more than its line.
-    childLoggerFactory: (log) => log,
     trustProxy: config.trustProxy,
     bodyLimit: quarterMegabyte,
     // An address that can't be read meets no hook.

@@ -3,10 +3,11 @@ import { type Config, ConfigError, readConfig } from './config'
 import { loadDemo } from './demo/load-demo'
 import { jobsOf } from './jobs'
 import { makeDeps } from './make-deps'
+import type { Database } from './platform/database/database'
 import { FolderInUse } from './platform/database/folder-lock'
 import { demoAdmin, demoLogins } from './platform/demo-logins'
-import { createQueue } from './platform/jobs'
-import { logOptions } from './platform/log'
+import { createQueue, type Report } from './platform/jobs'
+import { createLog, type Log } from './platform/log'
 import { chooseDatabase } from './providers'
 
 const graceMs = 9000
@@ -16,12 +17,12 @@ const finishMs = 5000
  * Starts the server; answers how to stop it: requests in flight are finished, those that take too long are cut off, then
  * the database is closed.
  */
-async function start(config: Config): Promise<() => Promise<void>> {
-  const database = await chooseDatabase(config)
-  const queue = createQueue(database.executeSql, (error) => app.log.error(error))
+async function start(config: Config, log: Log): Promise<() => Promise<void>> {
+  const report: Report = (error, what) => log.warn({ err: error }, `failed: ${what}`)
+  const database = await chooseDatabase(config, (found) => setUp(config, found, report))
+  const queue = createQueue(database.executeSql, report)
   const deps = await makeDeps(config, database, queue.jobs)
-  const app = await buildApp(deps, logOptions(config))
-  await loadDemo(deps, showProgress)
+  const app = await buildApp(deps, log)
   await queue.start(jobsOf(deps), { pollSeconds: 2 })
   const address = await app.listen({ host: config.host, port: config.port })
   if (config.demo) say(demoIntroduction())
@@ -34,6 +35,14 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await queue.stop()
     await database.close()
   }
+}
+
+/** What one process does at its start while others wait: the queues are created, an empty demo is filled. */
+async function setUp(config: Config, database: Database, report: Report) {
+  const queue = createQueue(database.executeSql, report)
+  const deps = await makeDeps(config, database, queue.jobs)
+  await queue.create(jobsOf(deps))
+  await loadDemo(deps, showProgress)
 }
 
 function say(line: string) {
@@ -73,14 +82,25 @@ function readConfigOrGiveUp(): Config {
   }
 }
 
+const config = readConfigOrGiveUp()
+const log = createLog(config)
+const started = start(config, log)
 let stopping = false
-const started = start(readConfigOrGiveUp())
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), graceMs).unref()
-    started.then((stop) => stop()).then(() => process.exit(0), giveUp)
-  })
+
+/** Stops in order, and ends the process with that code; after a while it ends in any case. */
+function leave(code: number) {
+  if (stopping) return
+  stopping = true
+  setTimeout(() => process.exit(1), graceMs).unref()
+  started.then((stop) => stop()).then(() => process.exit(code), giveUp)
 }
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => leave(0))
+// The last guard, for mistakes of ours or of a library: one call may fail by them, not everybody's. After an error that was
+// thrown where nobody could catch it the state is unknown: the process stops in order, for its supervisor to start it anew.
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection was not handled'))
+process.on('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'an error was not caught')
+  leave(1)
+})
 await started.catch(giveUp)

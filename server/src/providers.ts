@@ -12,8 +12,11 @@ import { sandboxPayments } from './ports/payments/sandbox'
 import { diskStorage } from './ports/storage/disk'
 import type { Storage } from './ports/storage/storage'
 
-export function chooseDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
-  return databaseUrl ? openMigrated(databaseUrl) : openEmbedded(dataDir)
+export function chooseDatabase(
+  { databaseUrl, dataDir }: Config,
+  setUp?: (database: Database) => Promise<void>,
+): Promise<Database> {
+  return databaseUrl ? openMigrated(databaseUrl, setUp) : openEmbedded(dataDir, setUp)
 }
 
 export const outboxFolder = (config: Config) => join(config.dataDir, 'outbox')

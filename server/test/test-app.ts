@@ -12,6 +12,7 @@ import { jobsOf } from '../src/jobs'
 import type { Database } from '../src/platform/database/database'
 import { createLimits } from '../src/platform/http/limits'
 import { createQueue } from '../src/platform/jobs'
+import type { Log } from '../src/platform/log'
 import { createPasswords } from '../src/platform/passwords'
 import { outboxMailer } from '../src/ports/mail/outbox'
 import { sandboxPayments } from '../src/ports/payments/sandbox'
@@ -40,12 +41,13 @@ export type TestApp = {
   startJobs: () => Promise<void>
 }
 
-type Options = { config?: Partial<Config>; deps?: (deps: Deps) => Partial<Deps>; start?: string }
+type Options = { config?: Partial<Config>; deps?: (deps: Deps) => Partial<Deps>; start?: string; log?: Log }
 
 export async function testApp({
   config: changes = {},
   deps: replace,
   start = '2026-03-10T04:00:00Z',
+  log,
 }: Options = {}): Promise<TestApp> {
   const database = await testDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'kasama-test-'))
@@ -72,7 +74,7 @@ export async function testApp({
     outboxFolder: outbox,
   }
   const deps = { ...base, ...replace?.(base) }
-  const app = await buildApp(deps)
+  const app = await buildApp(deps, log)
   let working = false
   const startJobs = async () => {
     await queue.start(jobsOf(deps), { pollSeconds: 0.5 })

@@ -14,9 +14,5 @@ declare module 'vitest' {
 /** Migrates a database and creates the queues' tables in it. */
 export async function prepare({ db, executeSql }: Database) {
   await migrate(db)
-  const failed: Error[] = []
-  const queue = createQueue(executeSql, (error) => failed.push(error))
-  await queue.start(jobsOf({} as Deps), null)
-  await queue.stop()
-  if (failed[0]) throw failed[0]
+  await createQueue(executeSql, () => {}).create(jobsOf({} as Deps))
 }

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Db } from './db'
 import { lockFolder } from './folder-lock'
@@ -79,18 +79,29 @@ export function databaseOver(pglite: PGlite, afterClose: () => Promise<void> = a
   return { db, executeSql, pool: null, close }
 }
 
-/** PostgreSQL at an address, brought up to date: a migration takes the time it needs. */
-export async function openMigrated(connectionString: string): Promise<Database> {
+type SetUp = (database: Database) => Promise<void>
+
+/**
+ * PostgreSQL at an address, brought up to date and set up by `setUp`: both take the time they need. Of several processes
+ * that start at once one works while the others wait, then they find nothing left to do.
+ */
+export async function openMigrated(connectionString: string, setUp: SetUp = async () => {}): Promise<Database> {
   const unhurried = openPostgres(connectionString, { statementMs: 0 })
-  await migrate(unhurried.db).finally(unhurried.close)
+  const inTurn = unhurried.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('kasama start'))`.execute(tx)
+    await migrate(unhurried.db)
+    await setUp(unhurried)
+  })
+  await inTurn.finally(unhurried.close)
   return openPostgres(connectionString)
 }
 
-/** The embedded database in a folder, brought up to date; one process may hold it at a time. */
-export async function openEmbedded(dataDir: string): Promise<Database> {
+/** The embedded database in a folder, brought up to date and set up; one process may hold it at a time. */
+export async function openEmbedded(dataDir: string, setUp: SetUp = async () => {}): Promise<Database> {
   await mkdir(dataDir, { recursive: true })
   const unlock = await lockFolder(dataDir)
   const database = openPglite({ dataDir: join(dataDir, 'database') }, unlock)
   await migrate(database.db)
+  await setUp(database)
   return database
 }

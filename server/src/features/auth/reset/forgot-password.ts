@@ -3,21 +3,32 @@ import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import type { Db } from '../../../platform/database/db'
 import type { Job } from '../../../platform/jobs'
-import { hashToken, newToken } from '../../../platform/secrets'
+import { hashToken, sign } from '../../../platform/secrets'
 import { resetMail } from '../auth.mail'
 import { type Account, findByEmail, findByUserId, holdAccount } from '../auth.queries'
 import { addResetToken, findEmployerEmail } from './reset.queries'
 
 export const forgotPasswordJob = 'forgot-password'
 
-/** What was typed; whether there is such an account is found out later, so that the answer can't tell. */
+/** What was typed. */
 type Forgotten = { name: string; isWorker: boolean }
 
-/** Queues the search for an account and its mail: the same work and the same answer for every name. */
-export async function forgotPassword({ db, jobs, limits }: Deps, forgotten: Forgotten): Promise<void> {
-  const name = forgotten.isWorker ? forgotten.name.trim().toLowerCase() : normalEmail(forgotten.name)
-  const key = `${forgotten.isWorker ? 'W' : 'E'}:${hashToken(name).slice(0, 32)}`
-  if (await limits.allowsForgotMail(key)) await jobs.enqueue<Forgotten>(db, forgotPasswordJob, { ...forgotten, name })
+const findForgotten = (db: Db, { name, isWorker }: Forgotten) =>
+  isWorker ? findByUserId(db, name) : findByEmail(db, name)
+
+/**
+ * Queues the mail to an account. The work and the answer are the same for every name, so that neither tells whether there
+ * is such an account: what was queued for nobody is taken back before the transaction ends, and the queue can't be filled.
+ */
+export async function forgotPassword({ db, jobs, limits }: Deps, { name: typed, isWorker }: Forgotten): Promise<void> {
+  const name = isWorker ? typed.trim().toLowerCase() : normalEmail(typed)
+  const key = `${isWorker ? 'W' : 'E'}:${hashToken(name).slice(0, 32)}`
+  if (!(await limits.allowsForgotMail(key))) return
+  await db.transaction().execute(async (tx) => {
+    const account = await findForgotten(tx, { name, isWorker })
+    const id = await jobs.enqueue<Forgotten>(tx, forgotPasswordJob, { name, isWorker })
+    if (!account) await jobs.withdraw(tx, forgotPasswordJob, id)
+  })
 }
 
 /** A worker's mail goes to her User ID where that is an email, and to her employer otherwise. */
@@ -30,15 +41,17 @@ async function addressOf(db: Db, account: Account): Promise<{ to: string | null;
 export const forgotPasswordJobOf = (deps: Deps): Job<Forgotten> => ({
   name: forgotPasswordJob,
   async run({ name, isWorker }, id) {
-    const { db, now, config, mail } = deps
-    const [token, at] = [newToken(), now()]
+    const { db, now, config, mail, secretKey } = deps
+    const at = now()
+    // Made of the job's id: a second run of the job sends the link that is in the first one's mail.
+    const token = sign(secretKey, `reset link\n${id}`)
     const link = await db.transaction().execute(async (tx) => {
-      const found = await (isWorker ? findByUserId(tx, name) : findByEmail(tx, name))
+      const found = await findForgotten(tx, { name, isWorker })
       // An address that is changed at this moment either gets the mail, or ends the link.
       const account = found && (await holdAccount(tx, found.id))
       if (!account) return null
-      await addResetToken(tx, { hash: hashToken(token), userId: account.id, at })
-      await audit(tx, { at, userId: account.id, action: 'password_reset_asked' })
+      if (await addResetToken(tx, { hash: hashToken(token), userId: account.id, at }))
+        await audit(tx, { at, userId: account.id, action: 'password_reset_asked' })
       return { account, ...(await addressOf(tx, account)) }
     })
     if (!link?.to) return

@@ -5,13 +5,16 @@ export async function removeResetTokens(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()
 }
 
-/** A reset link replaces the ones before it. */
-export async function addResetToken(db: Db, token: { hash: string; userId: number; at: Date }): Promise<void> {
+/** A reset link replaces the ones before it. One that is there already stays as it is, used or not; answers whether it is new. */
+export async function addResetToken(db: Db, token: { hash: string; userId: number; at: Date }): Promise<boolean> {
+  const known = await db.selectFrom('reset_tokens').select('hash').where('hash', '=', token.hash).executeTakeFirst()
+  if (known) return false
   await removeResetTokens(db, token.userId)
   await db
     .insertInto('reset_tokens')
     .values({ hash: token.hash, user_id: token.userId, created_at: token.at })
     .execute()
+  return true
 }
 
 type Link = { hash: string; isWorker: boolean; madeAfter: Date }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { mails, mailsTo } from '../../../../test/mails'
 import { employer, household, type Person, subscriber } from '../../../../test/people'
 import { type TestApp, testApp } from '../../../../test/test-app'
-import { forgotPasswordJob } from './forgot-password'
+import { forgotPasswordJob, forgotPasswordJobOf } from './forgot-password'
 
 let app: TestApp
 const queued: string[] = []
@@ -11,6 +11,7 @@ beforeAll(async () => {
   app = await testApp({
     deps: ({ jobs }) => ({
       jobs: {
+        ...jobs,
         enqueue(db, name, data) {
           queued.push(name)
           return jobs.enqueue(db, name, data)
@@ -52,6 +53,30 @@ test('an account that is not there gets the same answer and the same work', asyn
   expect(await ask('nobody@home.example')).toEqual(known)
   await mails(app, grace.name, 1)
   expect(mailsTo(app, 'nobody@home.example')).toHaveLength(0)
+})
+test('the queue holds nothing for made-up names, however many are tried', async () => {
+  const idle = await testApp()
+  const grace = await employer(idle)
+  const names = Array.from({ length: 20 }, (_, n) => `nobody${n}@home.example`)
+  for (const email of [grace.name, ...names]) {
+    const reply = await idle.call('POST /auth/employer_forgot_password', { body: { email } })
+    expect(reply.data).toEqual({ done: true })
+  }
+  const { rows } = await sql<{ data: { name: string } }>`select data from jobs.job`.execute(idle.deps.db)
+  expect(rows.map(({ data }) => data.name)).toEqual([grace.name])
+})
+test('a job that runs twice sends the same link, which stays as it is', async () => {
+  const grace = await employer(app)
+  const job = forgotPasswordJobOf(app.deps)
+  const [data, id] = [{ name: grace.name, isWorker: false }, '0f8fad5b-d9cb-469f-a165-70867728950e']
+  await job.run(data, id)
+  const sent = () => mailsTo(app, grace.name).map((mail) => linkIn(mail, 'reset'))
+  const [token = ''] = sent()
+  await job.run(data, id)
+  expect(sent()).toEqual([token])
+  expect((await reset(token)).data).toEqual({ done: true })
+  await job.run(data, id)
+  expect((await reset(token)).code).toBe('reset_link_old')
 })
 test('nothing of a job stays once it is done', async () => {
   const grace = await employer(app)
