@@ -6,7 +6,7 @@ import PgBoss from 'pg-boss'
 import type { ExecuteSql } from './database/database'
 import type { Db } from './database/db'
 import { persist } from './persist'
-import { createWorker, type Worker } from './worker'
+import { createWorker, type Report, type Worker } from './worker'
 
 /** One kind of queued work. Running it twice with the same id must end in the same state. */
 export type Job<Data extends object> = {
@@ -22,9 +22,6 @@ export type Jobs = {
   /** Takes queued work back, inside the caller's transaction. */
   withdraw: (db: Db, name: string, id: string) => Promise<void>
 }
-
-/** Told of everything that goes wrong in the background; `what` says in words what was tried. */
-export type Report = (error: unknown, what: string) => void
 
 /** A run that has not ended by then counts as failed, also where its process was killed. */
 const leaseSeconds = 120

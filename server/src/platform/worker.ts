@@ -1,7 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
-import type { Job, Report } from './jobs'
 import { persist } from './persist'
+
+/** Told of everything that goes wrong in the background; `what` says in words what was tried. */
+export type Report = (error: unknown, what: string) => void
+
+type Work = { name: string; cron?: string; run: (data: object, id: string) => Promise<void> }
 
 type Settings = {
   /** How long it waits before it looks for work again, in ms. */
@@ -14,7 +18,7 @@ type Settings = {
 export type Worker = ReturnType<typeof createWorker>
 
 /** Works through one queue, a job at a time, until it is stopped. Never rejects: what goes wrong is reported and tried again. */
-export function createWorker(boss: PgBoss, { name, cron, run }: Job<object>, { pollMs, leaseMs, report }: Settings) {
+export function createWorker(boss: PgBoss, { name, cron, run }: Work, { pollMs, leaseMs, report }: Settings) {
   const stopping = new AbortController()
   let wake = () => {}
   const idle = () =>
