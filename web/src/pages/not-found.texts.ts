@@ -13,5 +13,5 @@ export const notFoundTexts = {
     ind: 'Halaman ini tidak ada. Kembali ke video.',
     mya: 'ဒီစာမျက်နှာ မရှိပါဘူး။ ဗီဒီယိုတွေဆီ သွားပါ။',
   },
-  home: { eng: 'Library', phi: 'Mga video', ind: 'Semua video', mya: 'ဗီဒီယိုတွေ ကြည့်မယ်' },
+  home: { eng: 'Library', phi: 'Mga video', ind: 'Video', mya: 'ဗီဒီယိုတွေ ကြည့်မယ်' },
 } as const satisfies Texts

@@ -1,7 +1,7 @@
 import type { Texts } from '../../shared/i18n/texts'
 
 export const layoutTexts = {
-  skip: { eng: 'Go to content', phi: 'Pumunta sa laman', ind: 'Ke isi halaman', mya: 'အကြောင်းအရာဆီ သွားမယ်' },
+  skip: { eng: 'Go to content', phi: 'Pumunta sa nilalaman', ind: 'Ke isi halaman', mya: 'အကြောင်းအရာဆီ သွားမယ်' },
   home: { eng: 'Library', phi: 'Mga video', ind: 'Video', mya: 'ဗီဒီယိုတွေ' },
   search: { eng: 'Search', phi: 'Maghanap', ind: 'Cari', mya: 'ရှာမယ်' },
   closeSearch: { eng: 'Close search', phi: 'Isara ang paghahanap', ind: 'Tutup pencarian', mya: 'ရှာတာ ပိတ်မယ်' },

@@ -1,7 +1,7 @@
 import type { Texts } from '../../shared/i18n/texts'
 
 export const libraryTexts = {
-  library: { eng: 'Library', phi: 'Mga video', ind: 'Semua video', mya: 'ဗီဒီယိုတွေ' },
+  library: { eng: 'Library', phi: 'Mga video', ind: 'Video', mya: 'ဗီဒီယိုတွေ' },
   all: { eng: 'All', phi: 'Lahat', ind: 'Semua', mya: 'အားလုံး' },
   mustWatch: { eng: 'Must Watch', phi: 'Dapat panoorin', ind: 'Wajib ditonton', mya: 'ကြည့်ရမယ့် ဗီဒီယို' },
   related: { eng: 'Related', phi: 'Kaugnay na video', ind: 'Video serupa', mya: 'ဆက်စပ်ဗီဒီယို' },
@@ -88,10 +88,10 @@ export const libraryTexts = {
     mya: 'တခြား ခေါင်းစဉ် ရွေးပါ။',
   },
   seeAll: { eng: 'See all', phi: 'Tingnan lahat', ind: 'Lihat semua', mya: 'အားလုံး ကြည့်မယ်' },
-  more: { eng: 'Show more', phi: 'Magpakita pa', ind: 'Tampilkan lagi', mya: 'ထပ်ကြည့်မယ်' },
+  more: { eng: 'Show more', phi: 'Ipakita pa', ind: 'Tampilkan lagi', mya: 'ထပ်ကြည့်မယ်' },
   listEmpty: {
     eng: 'Your list is empty',
-    phi: 'Wala pang laman ang listahan mo',
+    phi: 'Wala pang nilalaman ang listahan mo',
     ind: 'Daftar Anda masih kosong',
     mya: 'ကြည့်ရမယ့် ဗီဒီယို မရှိသေးပါဘူး',
   },

@@ -36,7 +36,7 @@ export const videoTexts = {
   fromStart: { eng: 'From the start', phi: 'Mula sa umpisa', ind: 'Dari awal', mya: 'အစကနေ ကြည့်မယ်' },
   watchAgain: { eng: 'Watch again', phi: 'Panoorin ulit', ind: 'Tonton lagi', mya: 'ပြန်ကြည့်မယ်' },
   nextVideo: { eng: 'Next video', phi: 'Susunod na video', ind: 'Video berikutnya', mya: 'နောက်ဗီဒီယို' },
-  library: { eng: 'Library', phi: 'Mga video', ind: 'Semua video', mya: 'ဗီဒီယိုတွေ' },
+  library: { eng: 'Library', phi: 'Mga video', ind: 'Video', mya: 'ဗီဒီယိုတွေ' },
   related: { eng: 'Related', phi: 'Kaugnay na video', ind: 'Video serupa', mya: 'ဆက်စပ်ဗီဒီယို' },
   voiceIs: {
     eng: 'The voice speaks {language}.',

@@ -10,6 +10,10 @@ export function singaporeDate(moment: string, language: Language): string {
   return dayMonthYear(new Date(Date.parse(moment) + singaporeOffsetMs), language)
 }
 
+/** The same without a leading zero, as '3 March 2025'. */
+export const plainSingaporeDate = (moment: string, language: Language) =>
+  singaporeDate(moment, language).replace(/^0/, '')
+
 /** The time of a moment (ISO 8601) in Singapore, as '08:42'. */
 export function singaporeTime(moment: string): string {
   return new Date(Date.parse(moment) + singaporeOffsetMs).toISOString().slice(11, 16)

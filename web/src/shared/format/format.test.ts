@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthName, singaporeDate, utcDate } from './date'
+import { monthName, plainSingaporeDate, singaporeDate, utcDate } from './date'
 import { duration, fullDuration } from './duration'
 import { money, moneyWithCents } from './money'
 
@@ -11,6 +11,7 @@ test('cards say mm:ss, and hh:mm:ss from an hour on; the video page always HH:MM
 test('a date has two digits for the day and the month word of each language', () => {
   const moment = '2025-03-04T10:00:00.000Z'
   expect(singaporeDate(moment, 'eng')).toBe('04 March 2025')
+  expect(plainSingaporeDate(moment, 'eng')).toBe('4 March 2025')
   expect(singaporeDate(moment, 'phi')).toBe('04 Marso 2025')
   expect(singaporeDate(moment, 'ind')).toBe('04 Maret 2025')
   expect(singaporeDate(moment, 'mya')).toBe('04 မတ် 2025')

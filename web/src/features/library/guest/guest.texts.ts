@@ -37,7 +37,7 @@ export const guestTexts = {
     eng: 'Employers: unlock all lessons',
     phi: 'Mga employer: i-unlock ang lahat ng lesson',
     ind: 'Untuk majikan: buka semua pelajaran',
-    mya: 'အလုပ်ရှင်အတွက် သင်ခန်းစာ အားလုံး',
+    mya: 'အလုပ်ရှင်က သင်ခန်းစာ အားလုံး ဖွင့်ပေးနိုင်ပါတယ်',
   },
   over: {
     eng: 'Over 250 training videos in English, Tagalog and Bahasa Indonesia',
@@ -65,7 +65,7 @@ export const guestTexts = {
   },
   employerGets: {
     eng: 'You: regular progress updates',
-    phi: 'Para sa iyo: regular na balita sa progress niya',
+    phi: 'Para sa iyo: regular na balita tungkol sa progress niya',
     ind: 'Untuk Anda: kabar rutin tentang kemajuannya',
     mya: 'အလုပ်ရှင်က တိုးတက်မှုကို ပုံမှန် သိရပါတယ်',
   },

@@ -25,8 +25,10 @@ test('words stand where the line does not cross them', () => {
   ] as const
   const places = [above, below, farBelow]
   const line = (...heights: number[]) => heights.map((y, index) => ({ x: 62 + index * 118, y }))
-  expect(freePlace(places, 112, line(60, 60, 60))).toBe(above)
-  expect(freePlace(places, 112, line(16, 16, 16))).toBe(below)
-  expect(freePlace(places, 112, line(16, 70, 16))).toBe(above)
-  expect(freePlace(places, 112, line(28, 43, 16))).toBe(farBelow)
+  expect(freePlace(places, 112, [line(60, 60, 60)])).toBe(above)
+  expect(freePlace(places, 112, [line(16, 16, 16)])).toBe(below)
+  expect(freePlace(places, 112, [line(16, 70, 16)])).toBe(above)
+  expect(freePlace(places, 112, [line(28, 43, 16)])).toBe(farBelow)
+  // A second line, as that of the goal, is kept clear as well.
+  expect(freePlace(places, 112, [line(60, 60, 60), line(22, 22, 22)])).toBe(farBelow)
 })

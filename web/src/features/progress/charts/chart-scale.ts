@@ -17,18 +17,21 @@ export function columnMiddle(index: number, count: number, [from, to]: [number, 
 
 type Spot = { x: number; y: number }
 
-/** The first of the places for words of that width, `y` their foot, that a line through the points leaves free. */
-export function freePlace(places: Spot[], wordsWidth: number, points: Spot[]): Spot | undefined {
-  const crosses = ({ x, y }: Spot) =>
-    points.some((to, index) => {
-      const from = points[index - 1] ?? to
-      const start = Math.max(from.x, x)
-      const end = Math.min(to.x, x + wordsWidth)
-      if (start > end) return false
-      const at = (where: number) => (to.x === from.x ? to.y : place(where - from.x, to.x - from.x, [from.y, to.y]))
-      return Math.max(at(start), at(end)) > y - 17 && Math.min(at(start), at(end)) < y + 5
-    })
-  return places.find((spot) => !crosses(spot)) ?? places[0]
+/** The first of the places for words of that width, `y` their foot, that the lines leave free. */
+export function freePlace(places: Spot[], wordsWidth: number, lines: Spot[][]): Spot | undefined {
+  return places.find((spot) => !lines.some((points) => isCrossed(spot, wordsWidth, points))) ?? places[0]
+}
+
+/** Whether a line through the points crosses the words. */
+function isCrossed({ x, y }: Spot, wordsWidth: number, points: Spot[]): boolean {
+  return points.some((to, index) => {
+    const from = points[index - 1] ?? to
+    const start = Math.max(from.x, x)
+    const end = Math.min(to.x, x + wordsWidth)
+    if (start > end) return false
+    const at = (where: number) => (to.x === from.x ? to.y : place(where - from.x, to.x - from.x, [from.y, to.y]))
+    return Math.max(at(start), at(end)) > y - 17 && Math.min(at(start), at(end)) < y + 5
+  })
 }
 
 /** Points spread evenly from one end to the other; a single one stands at the far end. */

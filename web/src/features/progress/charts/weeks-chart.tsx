@@ -20,7 +20,7 @@ export function WeeksChart({ weeks, className }: Props) {
       title={title}
       span={weeks.length === 1 ? t('oneWeek') : t('weeks', { count: weeks.length })}
       number={`${last.percent}%`}
-      sentence={t(key, { before: first.percent, week: monthDay(first.week) })}
+      sentence={t(key, { before: first.percent, first: monthDay(first.week), last: monthDay(last.week) })}
       table={{
         caption: title,
         columns: [t('week'), t('percent')],

@@ -15,8 +15,9 @@ const left = 44
 const floor = 174
 const ceiling = 16
 const height = (percent: number) => place(percent, 100, [floor, ceiling])
-/** About the width of "90% for 1 credit". */
+/** About the widths of "90% for 1 credit" and of "100%". */
 const goalWidth = 112
+const percentWidth = 40
 
 /** A line from week to week, with the goal of a credit dotted across. */
 export function WeeksDrawing({ weeks, width }: Props) {
@@ -30,6 +31,10 @@ export function WeeksDrawing({ weeks, width }: Props) {
   const path = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
   const labels = weekLabels(weeks)
   const goal = height(creditPercent)
+  const levels = [0, 50, creditPercent, 100].map((percent) => [
+    { x: left, y: height(percent) },
+    { x: width, y: height(percent) },
+  ])
   const goalPlaces = [goal - 5, goal + 17].flatMap((y) => [left + 8, width - goalWidth].map((x) => ({ x, y })))
   return (
     <svg
@@ -42,7 +47,7 @@ export function WeeksDrawing({ weeks, width }: Props) {
       ))}
       <path className={styles.area} d={`${path}L${points.at(-1)?.x} ${floor}L${points[0]?.x} ${floor}Z`} />
       <line className={styles.goal} x1={left} x2={width} y1={goal} y2={goal} />
-      <text className={styles.goalText} {...freePlace(goalPlaces, goalWidth, points)}>
+      <text className={styles.goalText} {...freePlace(goalPlaces, goalWidth, [points])}>
         {t('goal', { percent: creditPercent })}
       </text>
       <path className={styles.line} d={path} />
@@ -51,6 +56,7 @@ export function WeeksDrawing({ weeks, width }: Props) {
           key={point.week}
           {...point}
           label={labels[index] ?? ''}
+          percentPlace={freePlace(placesBeside(point), percentWidth, [points, ...levels])}
           isFirst={index === 0}
           isLast={index === points.length - 1}
         />
@@ -71,17 +77,32 @@ function Level({ percent, width }: { percent: number; width: number }) {
   )
 }
 
-type PointProps = { x: number; y: number; percent: number; label: string; isFirst: boolean; isLast: boolean }
+type PointProps = {
+  x: number
+  y: number
+  percent: number
+  /** Where its per cent stands. */
+  percentPlace: { x: number; y: number } | undefined
+  label: string
+  isFirst: boolean
+  isLast: boolean
+}
+
+/** Above a point, below it, then the same further away and to its sides. */
+function placesBeside({ x, y }: { x: number; y: number }) {
+  const middle = x - percentWidth / 2
+  return [y - 13, y + 24, y - 24, y + 36].flatMap((foot) =>
+    [middle, middle - 18, middle + 18].map((start) => ({ x: start, y: foot })),
+  )
+}
 
 /** The first and the last point carry their per cent. */
-function Point({ x, y, percent, label, isFirst, isLast }: PointProps) {
-  // A label below a low point would stand on the axis, below a high one on the goal.
-  const labelY = isLast || y > 140 || percent >= creditPercent ? y - 13 : y + 24
+function Point({ x, y, percent, percentPlace, label, isFirst, isLast }: PointProps) {
   return (
     <>
       <circle className={classNames(styles.point, isLast && styles.last)} cx={x} cy={y} r={isLast ? 7 : 5.5} />
       {(isLast || isFirst) && (
-        <text className={styles.strong} x={x} y={labelY} textAnchor="middle">
+        <text className={styles.strong} {...percentPlace}>
           {percent}%
         </text>
       )}

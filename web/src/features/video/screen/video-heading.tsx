@@ -33,7 +33,9 @@ export function VideoHeading({ video, length, isFree }: Props) {
           <TopicTag key={topicId} topicId={topicId} />
         ))}
         <Fact icon={<CalendarDays aria-hidden="true" />}>{singaporeDate(video.created_at, language)}</Fact>
-        <Fact icon={<Clock aria-hidden="true" />}>{fullDuration(length)}</Fact>
+        <span className={styles.length}>
+          <Fact icon={<Clock aria-hidden="true" />}>{fullDuration(length)}</Fact>
+        </span>
         {isFree && (
           <Tag kind="warn" icon={<LockOpen aria-hidden="true" />}>
             {t('freeLesson')}

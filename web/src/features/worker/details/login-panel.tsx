@@ -1,7 +1,7 @@
 import type { WorkerDetails } from '@kasama/contract/worker.api'
 import { KeyRound, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { singaporeDate } from '../../../shared/format/date'
+import { plainSingaporeDate } from '../../../shared/format/date'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
@@ -24,7 +24,7 @@ export function LoginPanel({ worker, name, now }: Props) {
       <SettingRow
         icon={<KeyRound aria-hidden="true" />}
         name={t('password')}
-        value={t('passwordChanged', { date: singaporeDate(worker.password_changed_at, 'eng') })}
+        value={t('passwordChanged', { date: plainSingaporeDate(worker.password_changed_at, 'eng') })}
         note={t('passwordNote')}
         action={
           <Button look="line" size="s" aria-label={t('resetPassword')} onClick={() => setResetting(true)}>
