@@ -23,16 +23,19 @@ export const MustWatchLesson = closed({
 })
 export type MustWatchLesson = Static<typeof MustWatchLesson>
 
+export const MustWatch = closed({
+  lessons: Type.Array(MustWatchLesson),
+  /** Of the whole list, also where `lessons` is cut. */
+  total: count(),
+  completed: count(),
+})
+export type MustWatch = Static<typeof MustWatch>
+
 export const mustWatchApi = {
   'GET /video_subscription/must_watch': {
     summary: "The employer's list with how far her worker is: those to be done in her order, then the latest completed",
     access: 'employer',
-    data: closed({
-      lessons: Type.Array(MustWatchLesson),
-      /** Of the whole list, also where `lessons` is cut. */
-      total: count(),
-      completed: count(),
-    }),
+    data: MustWatch,
   },
   'POST /video_subscription/order': {
     summary: 'Puts the list into this order; what it does not name comes after it, in the order of before',

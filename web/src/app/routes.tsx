@@ -18,6 +18,7 @@ const payment = lazyPage(async () => (await import('../pages/setup/payment-page'
 const paid = lazyPage(async () => (await import('../pages/setup/payment-successful-page')).PaymentSuccessfulPage)
 const workerId = lazyPage(async () => (await import('../pages/setup/worker-id-page')).WorkerIdPage)
 const topics = lazyPage(async () => (await import('../pages/setup/topics-page')).TopicsPage)
+const mustWatch = lazyPage(async () => (await import('../pages/must-watch-page')).MustWatchPage)
 const progress = lazyPage(async () => (await import('../pages/worker-progress-page')).WorkerProgressPage)
 const settings = lazyPage(async () => (await import('../pages/account/settings-page')).SettingsPage)
 const settingsLogin = lazyPage(async () => (await import('../pages/account/settings-login-page')).SettingsLoginPage)
@@ -113,6 +114,7 @@ const employers: RouteObject[] = [
   { path: '/e-settings', ...settings },
   { path: '/e-settings-login', ...settingsLogin },
   { path: '/worker-details', ...workerDetails },
+  { path: '/must-watch', ...mustWatch },
   { path: '/e-settings-plan', ...later },
   { path: '/e-settings-card', ...later },
 ]

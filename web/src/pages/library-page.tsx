@@ -5,6 +5,7 @@ import { libraryTexts } from '../features/library/library.texts'
 import { readAddress, tabOf } from '../features/library/library-address'
 import { LibraryTabs } from '../features/library/library-tabs'
 import { LibraryTopics } from '../features/library/library-topics'
+import { MustWatchLink } from '../features/library/must-watch/must-watch-link'
 import { AddHint } from '../features/library/notices/add-hint'
 import { LibraryBanner } from '../features/library/notices/library-banner'
 import { LockedDialog } from '../features/library/notices/locked-dialog'
@@ -59,13 +60,16 @@ function Library({ isWorker }: { isWorker: boolean }) {
       {!isWorker && address.keywords === '' && <LibraryBanner fullname={profile?.fullname} />}
       {profile && <WorkerNotice profile={profile} />}
       <div className={styles.choice}>
-        <LibraryTabs
-          isWorker={isWorker}
-          value={tabOf(address)}
-          count={address.keywords === '' ? undefined : count || undefined}
-          panelId={panel}
-          onChange={library.chooseCategory}
-        />
+        <div className={styles.tabs}>
+          <LibraryTabs
+            isWorker={isWorker}
+            value={tabOf(address)}
+            count={address.keywords === '' ? undefined : count || undefined}
+            panelId={panel}
+            onChange={library.chooseCategory}
+          />
+          {!isWorker && <MustWatchLink />}
+        </div>
         <LibraryTopics selected={address.topic} onPress={library.pressTopic} />
       </div>
       <LibraryFeed

@@ -63,6 +63,7 @@ function WorkersProgress({ employer, workerId }: { employer: Profile; workerId: 
             worker={worker}
             progress={progress}
             details="/worker-details"
+            mustWatch="/must-watch"
             onChangeTopics={employer.is_subscribed ? choose : undefined}
           />
         )}

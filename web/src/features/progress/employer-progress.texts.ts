@@ -4,6 +4,7 @@ import type { EmployerTexts } from '../../shared/i18n/texts'
 export const employerProgressTexts = {
   workersProgress: "Worker's Progress",
   workersDetails: "Worker's Details",
+  mustWatch: 'Must Watch: order and progress',
   changeTopics: 'Change video topics for worker',
   noWorker: 'No worker yet',
   noWorkerMessage: 'Create a User ID. Then you see minutes, answers and topics here.',

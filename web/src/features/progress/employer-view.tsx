@@ -1,6 +1,6 @@
 import type { Profile } from '@kasama/contract/account.api'
 import type { Progress } from '@kasama/contract/progress.api'
-import { CircleUserRound, LayoutGrid } from 'lucide-react'
+import { CircleUserRound, LayoutGrid, ListChecks } from 'lucide-react'
 import { useEmployerTexts } from '../../shared/i18n/use-texts'
 import { Button } from '../../shared/ui/actions/button'
 import { TextLink } from '../../shared/ui/actions/text-link'
@@ -19,12 +19,14 @@ type Props = {
   progress: Progress
   /** The address of the worker's login and language. */
   details: string
+  /** The address of her must-watch list. */
+  mustWatch: string
   /** Given where she may choose topics: with a subscription. */
   onChangeTopics?: (() => void) | undefined
 }
 
 /** The employer's view of her worker's page: with charts, and the way to other topics. */
-export function EmployerView({ worker, progress, details, onChangeTopics }: Props) {
+export function EmployerView({ worker, progress, details, mustWatch, onChangeTopics }: Props) {
   const t = useEmployerTexts(employerProgressTexts)
   return (
     <div className={classNames(grid.grid, grid.charts)}>
@@ -32,6 +34,10 @@ export function EmployerView({ worker, progress, details, onChangeTopics }: Prop
         <TextLink to={details}>
           <CircleUserRound aria-hidden="true" />
           {t('workersDetails')}
+        </TextLink>
+        <TextLink to={mustWatch}>
+          <ListChecks aria-hidden="true" />
+          {t('mustWatch')}
         </TextLink>
       </HeroCard>
       <Stats progress={progress} className={grid.stats} />

@@ -1,4 +1,4 @@
-import { ChartColumn, Info, Mail, MessageCircle, Settings } from 'lucide-react'
+import { ChartColumn, Info, ListChecks, Mail, MessageCircle, Settings } from 'lucide-react'
 import { useEmployerTexts, useTexts } from '../../../shared/i18n/use-texts'
 import { layoutTexts } from '../layout.texts'
 import { employerMenuTexts } from './employer-menu.texts'
@@ -11,6 +11,7 @@ export function EmployerMenu({ onChoose }: { onChoose: () => void }) {
     <>
       <MenuLink to="/e-settings" icon={Settings} text={e('settings')} onChoose={onChoose} />
       <MenuLink to="/worker-progress" icon={ChartColumn} text={e('workersProgress')} onChoose={onChoose} />
+      <MenuLink to="/must-watch" icon={ListChecks} text={e('mustWatch')} onChoose={onChoose} />
       <MenuLink to="/e-contact" icon={Mail} text={t('contact')} onChoose={onChoose} />
       <MenuLink to="/chat" icon={MessageCircle} text={t('chat')} onChoose={onChoose} />
       <MenuLink to="/about" icon={Info} text={t('about')} onChoose={onChoose} />

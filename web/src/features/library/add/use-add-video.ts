@@ -44,6 +44,7 @@ export function useAddVideo(onLocked: () => void) {
       // The server adds the video's topics to the chosen ones.
       if (profile && !card.is_subscribed) client.invalidateQueries({ queryKey: queryKeys.userTopics(profile.id) })
       client.invalidateQueries({ queryKey: queryKeys.profile() })
+      client.invalidateQueries({ queryKey: queryKeys.mustWatch() })
       return client.invalidateQueries({ queryKey: queryKeys.feed('subscribed').slice(0, 2) })
     },
   })

@@ -1,16 +1,22 @@
-export type Toast = { id: number; text: string; kind: 'ok' | 'error' }
+export type Toast = { id: number; text: string; kind: 'ok' | 'error'; action?: ToastAction | undefined }
+/** What can be done about it; the message stays until then. */
+export type ToastAction = { label: string; onPress: () => void }
 
 const shownForMs = 6000
 const listeners = new Set<() => void>()
 let toasts: Toast[] = []
 let lastId = 0
 
-/** Shows a short message at the bottom: 6 s, an error until it is closed. The same words are shown once. */
-export function showToast(text: string, kind: Toast['kind'] = 'ok') {
+/**
+ * Shows a short message at the bottom: 6 s; one with an action, or an error, until it is closed. The same words are shown
+ * once. Returns what `closeToast` takes.
+ */
+export function showToast(text: string, kind: Toast['kind'] = 'ok', action?: ToastAction): number {
   lastId += 1
   const id = lastId
-  publish([...toasts.filter((toast) => toast.text !== text), { id, text, kind }])
-  if (kind === 'ok') setTimeout(() => closeToast(id), shownForMs)
+  publish([...toasts.filter((toast) => toast.text !== text), { id, text, kind, action }])
+  if (kind === 'ok' && !action) setTimeout(() => closeToast(id), shownForMs)
+  return id
 }
 
 export function closeToast(id: number) {

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts'
 import { IconButton } from '../actions/icon-button'
 import { Phrases } from '../phrases'
 import { uiTexts } from '../ui.texts'
-import { closeToast, toastStore } from './toast-store'
+import { closeToast, type ToastAction, toastStore } from './toast-store'
 import styles from './toasts.module.css'
 
 /** The messages of `showToast`, above everything, also above an open dialog. */
@@ -19,12 +19,17 @@ export function Toasts() {
   }, [toasts])
   return (
     <div ref={ref} popover="manual" className={styles.toasts} role="status">
-      {toasts.map(({ id, text, kind }) => (
+      {toasts.map(({ id, text, kind, action }) => (
         <div key={id} className={styles.toast} data-kind={kind}>
           {kind === 'error' ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
           <p className={styles.text}>
             <Phrases>{text}</Phrases>
           </p>
+          {action && (
+            <button type="button" className={styles.action} onClick={() => act(id, action)}>
+              {action.label}
+            </button>
+          )}
           <IconButton label={t('close')} className={styles.close} onClick={() => closeToast(id)}>
             <X aria-hidden="true" />
           </IconButton>
@@ -32,4 +37,9 @@ export function Toasts() {
       ))}
     </div>
   )
+}
+
+function act(id: number, { onPress }: ToastAction) {
+  closeToast(id)
+  onPress()
 }

@@ -1,0 +1,48 @@
+import type { MustWatch } from '@kasama/contract/must-watch.api'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { Empty } from '../../../shared/ui/states/empty'
+import { DoneRow } from './done-row'
+import { mustWatchTexts } from './must-watch.texts'
+import styles from './must-watch-lessons.module.css'
+import { MustWatchList } from './must-watch-list'
+import rows from './must-watch-row.module.css'
+import type { useMustWatch } from './use-must-watch'
+
+type Props = Pick<ReturnType<typeof useMustWatch>, 'order' | 'remove'> & { lessons: MustWatch['lessons'] }
+
+/** The lessons to be done, in their order, then those that are done. */
+export function MustWatchLessons({ lessons, order, remove }: Props) {
+  const t = useEmployerTexts(mustWatchTexts)
+  const open = lessons.filter((lesson) => !lesson.completed_at)
+  const done = lessons.filter((lesson) => lesson.completed_at)
+  if (lessons.length === 0) {
+    return (
+      <Empty title={t('empty')} text={t('emptyText')}>
+        <LinkButton to="/library">{t('addLessons')}</LinkButton>
+      </Empty>
+    )
+  }
+  return (
+    <div className={styles.lessons}>
+      <section className={styles.part}>
+        <div className={styles.head}>
+          <h2>{t('inOrder')}</h2>
+          {open.length > 1 && <p className={styles.hint}>{t('drag')}</p>}
+        </div>
+        {open.length === 0 && <p>{t('allDone')}</p>}
+        <MustWatchList lessons={open} onOrder={order} onRemove={remove} />
+      </section>
+      {done.length > 0 && (
+        <section className={styles.part}>
+          <h2>{t('done')}</h2>
+          <div className={rows.list}>
+            {done.map((lesson) => (
+              <DoneRow key={lesson.video_id} lesson={lesson} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { ListChecks } from 'lucide-react'
+import { useProfile } from '../../../shared/api/profile.queries'
+import { useUser } from '../../../shared/api/user.queries'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { TextLink } from '../../../shared/ui/actions/text-link'
+import { mustWatchTexts } from './must-watch.texts'
+
+/** The way to the list that an employer chose; it says whose it is. */
+export function MustWatchLink() {
+  const t = useEmployerTexts(mustWatchTexts)
+  const { data: profile } = useProfile()
+  const { data: worker } = useUser(profile?.worker_id ?? null)
+  const name = worker?.fullname.trim()
+  return (
+    <TextLink to="/must-watch">
+      <ListChecks aria-hidden="true" />
+      {name ? t('listOf', { name }) : t('list')}
+    </TextLink>
+  )
+}

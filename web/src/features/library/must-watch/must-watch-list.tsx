@@ -1,0 +1,73 @@
+import type { MustWatchLesson } from '@kasama/contract/must-watch.api'
+import { useEffect, useRef, useState } from 'react'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { moved } from './list-order'
+import { mustWatchTexts } from './must-watch.texts'
+import { MustWatchRow } from './must-watch-row'
+import styles from './must-watch-row.module.css'
+
+type Props = {
+  /** Those to be done. */
+  lessons: MustWatchLesson[]
+  onOrder: (videoIds: number[]) => void
+  onRemove: (lesson: MustWatchLesson) => void
+}
+type Drag = { videoId: number; to: number }
+type Move = { videoId: number; by: -1 | 1; place: number; title: string }
+
+/** The lessons to be done: put in order by dragging, or by arrows that keep the keyboard's place. */
+export function MustWatchList({ lessons, onOrder, onRemove }: Props) {
+  const t = useEmployerTexts(mustWatchTexts)
+  const [drag, setDrag] = useState<Drag>()
+  const [last, setLast] = useState<Move>()
+  const list = useRef<HTMLDivElement>(null)
+  const from = lessons.findIndex(({ video_id }) => video_id === drag?.videoId)
+  const shown = drag ? moved(lessons, from, drag.to) : lessons
+
+  useEffect(() => {
+    // The row was taken out and put in again: its button is no longer where the keyboard is.
+    if (last) focusArrow(list.current, last)
+  }, [last])
+
+  const send = (next: MustWatchLesson[]) => onOrder(next.map(({ video_id }) => video_id))
+  function step(lesson: MustWatchLesson, place: number, by: -1 | 1) {
+    send(moved(lessons, place, place + by))
+    setLast({ videoId: lesson.video_id, by, place: place + by + 1, title: lesson.title })
+  }
+  function drop(isDropped: boolean) {
+    if (isDropped && drag && drag.to !== from) send(shown)
+    setDrag(undefined)
+  }
+
+  return (
+    <div ref={list} className={styles.list}>
+      {shown.map((lesson, place) => (
+        <MustWatchRow
+          key={lesson.video_id}
+          lesson={lesson}
+          place={{ number: place + 1, isFirst: place === 0, isLast: place === shown.length - 1 }}
+          isDragged={lesson.video_id === drag?.videoId}
+          onStep={(by) => step(lesson, place, by)}
+          onRemove={() => onRemove(lesson)}
+          onDrag={{
+            start: () => setDrag({ videoId: lesson.video_id, to: place }),
+            over: () => drag && drag.to !== place && setDrag({ ...drag, to: place }),
+            end: drop,
+          }}
+        />
+      ))}
+      <p className="sr-only" role="status">
+        {last && t('movedTo', { title: last.title, place: last.place, count: lessons.length })}
+      </p>
+    </div>
+  )
+}
+
+/** The same arrow, or the other one where the row has come to an end of the list. */
+function focusArrow(list: HTMLElement | null, { videoId, by }: Move) {
+  const arrows = list?.querySelectorAll<HTMLButtonElement>(`[data-lesson="${videoId}"] [data-arrow]`) ?? []
+  const [up, down] = arrows
+  const [wanted, other] = by < 0 ? [up, down] : [down, up]
+  const arrow = wanted?.disabled ? other : wanted
+  arrow?.focus()
+}

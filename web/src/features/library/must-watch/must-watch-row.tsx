@@ -1,0 +1,87 @@
+import type { MustWatchLesson } from '@kasama/contract/must-watch.api'
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import type { DragEvent } from 'react'
+import { useIsWide } from '../../../shared/device/use-is-wide'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Phrases } from '../../../shared/ui/phrases'
+import { TopicTag } from '../../../shared/ui/topic/topic-tag'
+import { HardQuestions } from './hard-questions'
+import { LessonPicture } from './lesson-picture'
+import { LessonStatus } from './lesson-status'
+import { mustWatchTexts } from './must-watch.texts'
+import styles from './must-watch-row.module.css'
+
+type Props = {
+  lesson: MustWatchLesson
+  /** From 1. */
+  place: { number: number; isFirst: boolean; isLast: boolean }
+  isDragged: boolean
+  onStep: (by: -1 | 1) => void
+  onRemove: () => void
+  onDrag: { start: () => void; over: () => void; end: (isDropped: boolean) => void }
+}
+
+/** A lesson that is to be done: its place, how far it is, and what can be done with it. */
+export function MustWatchRow({ lesson, place, isDragged, onStep, onRemove, onDrag }: Props) {
+  const t = useEmployerTexts(mustWatchTexts)
+  const [topicId] = lesson.topic_ids
+  function over(event: DragEvent) {
+    event.preventDefault()
+    onDrag.over()
+  }
+  return (
+    <article
+      className={styles.row}
+      data-lesson={lesson.video_id}
+      data-dragged={isDragged || undefined}
+      draggable={useIsWide()}
+      onDragStart={onDrag.start}
+      onDragOver={over}
+      onDragEnd={(event) => onDrag.end(event.dataTransfer.dropEffect !== 'none')}
+      onDrop={(event) => event.preventDefault()}
+    >
+      <span className={styles.grip}>
+        <GripVertical aria-hidden="true" />
+      </span>
+      <div className={styles.picture}>
+        <LessonPicture lesson={lesson} number={place.number} />
+      </div>
+      <div className={styles.words}>
+        {topicId !== undefined && <TopicTag topicId={topicId} />}
+        <h3 className={styles.title}>
+          <Phrases>{lesson.title}</Phrases>
+        </h3>
+      </div>
+      <LessonStatus lesson={lesson} />
+      <div className={styles.actions}>
+        <span className={styles.arrows}>
+          <button
+            type="button"
+            data-arrow
+            className={styles.arrow}
+            aria-label={`${t('moveUp')}: ${lesson.title}`}
+            disabled={place.isFirst}
+            onClick={() => onStep(-1)}
+          >
+            <ArrowUp aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            data-arrow
+            className={styles.arrow}
+            aria-label={`${t('moveDown')}: ${lesson.title}`}
+            disabled={place.isLast}
+            onClick={() => onStep(1)}
+          >
+            <ArrowDown aria-hidden="true" />
+          </button>
+        </span>
+        <button type="button" className={styles.remove} onClick={onRemove}>
+          {t('remove')}
+          <span className="sr-only">: {lesson.title}</span>
+        </button>
+      </div>
+      <HardQuestions questions={lesson.hard_questions} />
+    </article>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Profile } from '@kasama/contract/account.api'
+import { ArrowRight } from 'lucide-react'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { TextLink } from '../../../shared/ui/actions/text-link'
+import { ProgressBar } from '../../../shared/ui/feedback/progress-bar'
+import { Avatar } from '../../../shared/ui/media/avatar'
+import { mustWatchTexts } from './must-watch.texts'
+import styles from './must-watch-summary.module.css'
+
+type Props = { worker: Profile | undefined; total: number; completed: number }
+
+/** How much of the list is done, and the way to her progress. */
+export function MustWatchSummary({ worker, total, completed }: Props) {
+  const t = useEmployerTexts(mustWatchTexts)
+  const sentence = t('doneOf', { completed, total })
+  return (
+    <section className={styles.summary}>
+      <Avatar src={worker?.img_url} userId={worker?.id} size={60} />
+      <div className={styles.words}>
+        <p className={styles.sentence}>{sentence}</p>
+        <ProgressBar value={total === 0 ? 0 : completed / total} label={sentence} />
+        {worker && (
+          <TextLink to="/worker-progress">
+            {t('seeProgress')}
+            <ArrowRight aria-hidden="true" />
+          </TextLink>
+        )}
+      </div>
+    </section>
+  )
+}
