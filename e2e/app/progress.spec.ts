@@ -88,7 +88,7 @@ test('other topics are chosen in the wizard on a desktop, on their own page on a
     await logInEmployer(page, home, device === 'phone')
     await page.goto('/worker-progress')
     await expect(page.getByText("Let's start.")).toBeVisible()
-    await expect(page.getByText('No skills yet. Finish all videos of a topic.')).toBeVisible()
+    await expect(page.getByText('No skills yet. Each skill has its lessons: finish them.')).toBeVisible()
     await look(page, `progress-nothing-yet-${device}`)
     await page.getByRole('button', { name: 'Change video topics for worker' }).click()
     await expect(page).toHaveURL(address)

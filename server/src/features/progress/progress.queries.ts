@@ -46,24 +46,34 @@ export async function countVideos(db: Db, workerId: number) {
   return rows[0] ?? { completed: 0, must_watch_left: 0, must_watch: 0 }
 }
 
+/** So many must-watch lessons of a topic make a skill of that topic; fewer would call a beginner skilled. */
+const fewestLessonsOfTopic = 3
+
 /**
- * Gives the worker the skills whose topics' must-watch videos she has completed; a skill once earned stays, and topics
- * without must-watch videos give none.
+ * Gives the worker the skills whose lessons she has completed. A skill of topics asks for all must-watch lessons of
+ * each, and for at least three of them. A skill once earned stays.
  */
 export async function earnSkills(db: Db, workerId: number, at: Date): Promise<void> {
   await sql`
     insert into earned_skills (worker_id, skill_id, earned_at)
-    select worker_links.worker_id, skill_topics.skill_id, ${at}
-    from worker_links
-    join clip_subscriptions clips on clips.employer_id = worker_links.employer_id
-    join video_topics on video_topics.video_id = clips.video_id
-    join skill_topics on skill_topics.topic_id = video_topics.topic_id
-    left join watches on watches.video_id = clips.video_id and watches.worker_id = worker_links.worker_id
-    where worker_links.worker_id = ${workerId} and worker_links.ended_at is null
-    group by worker_links.worker_id, skill_topics.skill_id
-    having bool_and(watches.completed_at is not null)
-      and count(distinct skill_topics.topic_id) =
-        (select count(*) from skill_topics all_of_it where all_of_it.skill_id = skill_topics.skill_id)
+    select ${workerId}::int, skills.id, ${at}::timestamptz
+    from skills
+    where (select bool_and(watches.completed_at is not null)
+        from skill_videos
+        left join watches on watches.video_id = skill_videos.video_id and watches.worker_id = ${workerId}
+        where skill_videos.skill_id = skills.id)
+      or (select bool_and(topic.is_learned)
+        from skill_topics
+        cross join lateral (
+          select count(*) >= ${fewestLessonsOfTopic} and bool_and(watches.completed_at is not null) as is_learned
+          from worker_links
+          join clip_subscriptions clips on clips.employer_id = worker_links.employer_id
+          join video_topics on video_topics.video_id = clips.video_id
+          left join watches on watches.video_id = clips.video_id and watches.worker_id = worker_links.worker_id
+          where worker_links.worker_id = ${workerId} and worker_links.ended_at is null
+            and video_topics.topic_id = skill_topics.topic_id
+        ) topic
+        where skill_topics.skill_id = skills.id)
     on conflict do nothing`.execute(db)
 }
 
@@ -75,8 +85,10 @@ export async function listSkills(db: Db, workerId: number) {
     )
     .select(['skills.id', 'skills.url', 'skills.name', 'skills.description', 'earned_skills.earned_at'])
     .select(
-      sql<number[]>`(select coalesce(json_agg(topic_id order by topic_id), '[]') from skill_topics t
-        where t.skill_id = skills.id)`.as('topic_ids'),
+      sql<number[]>`(select coalesce(json_agg(distinct topic_id order by topic_id), '[]') from (
+        select topic_id from skill_topics where skill_id = skills.id
+        union all select topic_id from skill_videos join video_topics using (video_id) where skill_id = skills.id
+      ) parts)`.as('topic_ids'),
     )
     .orderBy('skills.position')
     .execute()

@@ -100,33 +100,69 @@ test("a foreign worker's progress can't be read", async () => {
   )
   expect(skills.code).toBe('not_found')
 })
-test('a skill is earned with the last must-watch video of its topics, and stays', async () => {
-  const { boss, worker } = await household(app)
+async function addSkill(parts: { lessons?: TestVideo[]; topics?: number[] }): Promise<number> {
   const name = JSON.stringify({ eng: 'Home safety', phi: 'x', ind: 'x', mya: 'ဘေးကင်း' })
   const { id } = await app.deps.db
     .insertInto('skills')
-    .values({ slug: 'home-safety', position: 1, url: 'shield-check', name, description: name })
+    .values({ slug: `skill-${Math.random()}`, position: 1, url: 'shield-check', name, description: name })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await app.deps.db
-    .insertInto('skill_topics')
-    .values([
-      { skill_id: id, topic_id: 20 },
-      { skill_id: id, topic_id: 7 },
-    ])
-    .execute()
-  const [safe, cook] = [await addVideo(app.deps.db, { topic: 20 }), await addVideo(app.deps.db, { topic: 7 })]
-  const skill = async () =>
-    (await app.call('GET /skills/skill_for_worker/:id', { params: { id: worker.id }, query: {} }, worker.token)).data[0]
+  for (const video of parts.lessons ?? [])
+    await app.deps.db.insertInto('skill_videos').values({ skill_id: id, video_id: video.id }).execute()
+  for (const topic_id of parts.topics ?? [])
+    await app.deps.db.insertInto('skill_topics').values({ skill_id: id, topic_id }).execute()
+  return id
+}
+async function skillOf(worker: Person, id: number) {
+  const asked = { params: { id: worker.id }, query: {} }
+  const { data } = await app.call('GET /skills/skill_for_worker/:id', asked, worker.token)
+  return data.find((skill) => skill.id === id)
+}
+
+test('a skill of lessons is earned with the last of them, whether they were chosen for her or not', async () => {
+  const { boss, worker } = await household(app)
+  const [safe, cook, other] = [
+    await addVideo(app.deps.db, { topic: 20 }),
+    await addVideo(app.deps.db, { topic: 7 }),
+    await addVideo(app.deps.db, { topic: 20 }),
+  ]
+  const id = await addSkill({ lessons: [safe, cook] })
+  await mustWatch(other, boss)
+  await complete(other, worker)
   await mustWatch(safe, boss)
   await complete(safe, worker)
-  expect(await skill()).toMatchObject({ name: 'ဘေးကင်း', earned: false })
-  await mustWatch(cook, boss)
+  expect(await skillOf(worker, id)).toMatchObject({ name: 'ဘေးကင်း', earned: false, topic_ids: [7, 20] })
   await complete(cook, worker)
-  expect((await skill())?.earned).toBe(true)
-  await mustWatch(await addVideo(app.deps.db, { topic: 7 }), boss)
-  expect((await skill())?.earned).toBe(true)
+  expect(await skillOf(worker, id)).toMatchObject({ earned: true })
+  const row = { skill_id: id, video_id: (await addVideo(app.deps.db)).id }
+  await app.deps.db.insertInto('skill_videos').values(row).execute()
+  expect(await skillOf(worker, id)).toMatchObject({ earned: true })
 })
+
+test('a skill of topics asks for all must-watch lessons of each, at least three, and stays', async () => {
+  const { boss, worker } = await household(app)
+  const id = await addSkill({ topics: [20, 7] })
+  const learn = async (topic: number) => {
+    const video = await addVideo(app.deps.db, { topic })
+    await mustWatch(video, boss)
+    await complete(video, worker)
+  }
+  for (const topic of [20, 20, 20, 7, 7]) await learn(topic)
+  expect(await skillOf(worker, id)).toMatchObject({ earned: false })
+  await mustWatch(await addVideo(app.deps.db, { topic: 20 }), boss)
+  await learn(7)
+  expect(await skillOf(worker, id)).toMatchObject({ earned: false })
+  await app.deps.db
+    .deleteFrom('clip_subscriptions')
+    .where('employer_id', '=', boss.id)
+    .where('video_id', 'not in', (q) => q.selectFrom('watches').select('video_id').where('worker_id', '=', worker.id))
+    .execute()
+  await learn(7)
+  expect(await skillOf(worker, id)).toMatchObject({ earned: true })
+  await mustWatch(await addVideo(app.deps.db, { topic: 7 }), boss)
+  expect(await skillOf(worker, id)).toMatchObject({ earned: true })
+})
+
 const beat = (id: number, by: Person) =>
   app.call('GET /worker/:id/log', { params: { id }, query: { event: 'time', value: '1' } }, by.token)
 const minutes = async (worker: Person) => (await progress(worker.id, worker)).data.minutes.map((day) => day.minutes)

@@ -156,6 +156,7 @@ export type Tables = {
     name: Json<Text>
     description: Json<Text>
   }
+  skill_videos: { skill_id: number; video_id: number }
   skill_topics: { skill_id: number; topic_id: number }
   earned_skills: { worker_id: number; skill_id: number; earned_at: Moment }
   credits: { worker_id: number; month: Day; created_at: Moment }

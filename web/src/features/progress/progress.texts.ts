@@ -61,10 +61,10 @@ export const progressTexts = {
     mya: 'မရသေးပါဘူး',
   },
   noSkills: {
-    eng: 'No skills yet. Finish all videos of a topic.',
-    phi: 'Wala pang skill. Tapusin ang lahat ng video ng isang topic.',
-    ind: 'Belum ada keahlian. Selesaikan semua video dalam 1 topik.',
-    mya: 'ကျွမ်းကျင်မှု မရသေးပါဘူး။ ခေါင်းစဉ်တစ်ခုရဲ့ ဗီဒီယိုအားလုံး ကြည့်ပါ။',
+    eng: 'No skills yet. Each skill has its lessons: finish them.',
+    phi: 'Wala pang skill. May mga lesson ang bawat skill: tapusin ang mga iyon.',
+    ind: 'Belum ada keahlian. Selesaikan pelajaran untuk setiap keahlian.',
+    mya: 'ကျွမ်းကျင်မှု မရသေးပါဘူး။ ကျွမ်းကျင်မှုတစ်ခုရဲ့ သင်ခန်းစာအားလုံး ကြည့်ပါ။',
   },
   ok: { eng: 'OK', phi: 'OK', ind: 'OK', mya: 'OK' },
 } as const satisfies Texts

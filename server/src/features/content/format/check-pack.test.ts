@@ -142,6 +142,16 @@ test('ten planted faults are all found at once, each with its file and line', as
 
 test.each([
   ['a missing English text', { 'videos/ride-bus/eng.json': null }, 'videos/ride-bus/eng.json:0: is missing'],
+  [
+    'a skill of a lesson that is not there',
+    { 'skills.json': ['"topics": [500]', '"lessons": ["ride-a-bus"]'] },
+    'skills.json:5: there is no video ride-a-bus',
+  ],
+  [
+    'a skill of nothing',
+    { 'skills.json': ['"topics": [500],', ''] },
+    'skills.json:2: a skill has either lessons or topics',
+  ],
   ['a missing clip', { 'videos/fold-towels/eng.mp4': null }, 'videos/fold-towels/eng.mp4:0: is missing'],
   [
     'a picture that is not there',

@@ -25,7 +25,7 @@ export async function checkPack(
   await checkPictures(pack, note)
   checkTwins(pack)
   checkTopics(pack, new Set(knownTopics), faults)
-  if (pack.skills) checkSkills(pack.skills, pack.pictures)
+  if (pack.skills) checkSkills(pack.skills, pack)
   checkLayout(pack)
   faults.sort((a, b) => compare(a.file, b.file) || a.line - b.line)
   return { pack, faults }
@@ -59,8 +59,12 @@ function noteUnknown(file: JsonFile<unknown> | null, at: Path, ids: number[] | u
     if (!known.has(id)) file?.fault([...at, 'topics', index], `there is no topic ${id}`)
 }
 
-function checkSkills({ value, fault }: JsonFile<Skills>, pictures: string[]) {
-  for (const [index, { icon, picture }] of value.entries()) {
+function checkSkills({ value, fault }: JsonFile<Skills>, { pictures, videos }: Pack) {
+  const slugs = new Set(videos.map(({ slug }) => slug))
+  for (const [index, { icon, picture, lessons, topics }] of value.entries()) {
+    if ((lessons === undefined) === (topics === undefined)) fault([index], 'a skill has either lessons or topics')
+    for (const [at, slug] of (lessons ?? []).entries())
+      if (!slugs.has(slug)) fault([index, 'lessons', at], `there is no video ${slug}`)
     if ((icon === undefined) === (picture === undefined)) fault([index], 'a skill has either an icon or a picture')
     if (picture && !pictures.includes(picture)) fault([index, 'picture'], `pictures/${picture} is missing`)
   }

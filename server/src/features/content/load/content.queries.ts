@@ -93,15 +93,27 @@ export async function renameInSearch(db: Db, topicId: number, name: { from: stri
     where video_id in (select video_id from video_topics where topic_id = ${topicId})`.execute(db)
 }
 
-/** The topics of a skill, exactly these; answers whether anything changed. */
-export async function replaceSkillTopics(db: Db, slug: string, topicIds: number[]): Promise<boolean> {
+/** What a skill stands for, exactly these lessons and topics; answers whether anything changed. */
+export async function replaceSkillParts(
+  db: Db,
+  slug: string,
+  parts: { videoIds: number[]; topicIds: number[] },
+): Promise<boolean> {
   const { id } = await db.selectFrom('skills').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()
-  const gone = await db
-    .deleteFrom('skill_topics')
-    .where('skill_id', '=', id)
-    .where('topic_id', 'not in', topicIds)
-    .executeTakeFirst()
-  const rows = topicIds.map((topic_id) => ({ skill_id: id, topic_id }))
-  const added = await writeRows(db, { table: 'skill_topics', keys: ['skill_id', 'topic_id'], rows })
-  return gone.numDeletedRows > 0 || added.length > 0
+  const videos = { table: 'skill_videos', key: 'video_id', ids: parts.videoIds } as const
+  const topics = { table: 'skill_topics', key: 'topic_id', ids: parts.topicIds } as const
+  const changes = [await replaceIds(db, id, videos), await replaceIds(db, id, topics)]
+  return changes.includes(true)
+}
+
+type SkillPart = { table: 'skill_videos' | 'skill_topics'; key: 'video_id' | 'topic_id'; ids: number[] }
+
+async function replaceIds(db: Db, skillId: number, { table, key, ids }: SkillPart): Promise<boolean> {
+  const gone = await sql`
+    delete from ${sql.table(table)} where skill_id = ${skillId}
+      and ${sql.ref(key)} not in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+  `.execute(db)
+  const rows = ids.map((partId) => ({ skill_id: skillId, [key]: partId }))
+  const added = await writeRows(db, { table, keys: ['skill_id', key], rows })
+  return Number(gone.numAffectedRows) > 0 || added.length > 0
 }

@@ -8,7 +8,7 @@ import {
   listTopicNames,
   orderRows,
   renameInSearch,
-  replaceSkillTopics,
+  replaceSkillParts,
   type Written,
   writeRows,
 } from './content.queries'
@@ -57,15 +57,26 @@ export async function loadTopics(tx: Db, topics: Topics): Promise<number> {
   return written.length
 }
 
+/** Where the pictures of a pack are, and the ids of its videos by their slugs. */
+type PackParts = { pictures: string; videoIds: Map<string, number> }
+
 /** Answers how many skills were new or different. */
-export async function loadSkills({ storage }: Pick<Deps, 'storage'>, tx: Db, skills: Skills, pictures: string) {
+export async function loadSkills(
+  { storage }: Pick<Deps, 'storage'>,
+  tx: Db,
+  skills: Skills,
+  { pictures, videoIds }: PackParts,
+): Promise<number> {
   const rows = []
   for (const { slug, icon, picture, name, description } of skills) {
     const url = picture ? await storePicture(storage, join(pictures, picture)) : (icon ?? '')
     rows.push({ slug, url, name: json(name), description: json(description) })
   }
   const changed = new Set((await writeList(tx, { table: 'skills', key: 'slug', rows })).map(({ keys }) => keys.slug))
-  for (const { slug, topics } of skills) if (await replaceSkillTopics(tx, slug, topics)) changed.add(slug)
+  for (const { slug, lessons = [], topics = [] } of skills) {
+    const parts = { videoIds: lessons.flatMap((lesson) => videoIds.get(lesson) ?? []), topicIds: topics }
+    if (await replaceSkillParts(tx, slug, parts)) changed.add(slug)
+  }
   return changed.size
 }
 

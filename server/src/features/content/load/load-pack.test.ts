@@ -54,6 +54,7 @@ async function versions() {
     'questions',
     'skills',
     'skill_topics',
+    'skill_videos',
     'faq',
     'settings',
   ]
@@ -243,6 +244,16 @@ test('topics, skills, FAQ and layout are there', async () => {
   expect(section.items.map(({ id }: { id: number }) => id)).toEqual(ids)
   const feed = await app.call('GET /feeds/employer_all', { query: {} }, home.worker.token)
   expect(feed.data.items.slice(0, 2).map(({ video_id }) => video_id)).toEqual(ids)
+})
+test('a skill follows its pack from a topic to lessons', async () => {
+  edit('skills.json', '"topics": [500]', '"lessons": ["water-plants", "fold-towels"]')
+  expect(await loadPack(app.deps, folder)).toMatchObject({ skills: 1 })
+  const { rows } = await sql<{ slug: string }>`
+    select videos.slug from skill_videos join videos on videos.id = video_id
+    join skills on skills.id = skill_id where skills.slug = 'gardening' order by 1`.execute(app.deps.db)
+  expect(rows).toEqual([{ slug: 'fold-towels' }, { slug: 'water-plants' }])
+  expect(await loadPack(app.deps, folder)).toMatchObject({ skills: 0 })
+  expect(await loadPack(app.deps, sample)).toMatchObject({ skills: 1 })
 })
 test('a second load writes no row', async () => {
   const before = await versions()

@@ -45,7 +45,7 @@ export async function loadPack(deps: ContentDeps, folder: string, progress: Prog
   const topics = await db.transaction().execute((tx) => loadTopics(tx, pack.topics?.value ?? []))
   const { ids, videos } = await loadVideos(deps, pack, progress)
   const rest = await db.transaction().execute(async (tx) => ({
-    skills: await loadSkills(deps, tx, pack.skills?.value ?? [], pictures),
+    skills: await loadSkills(deps, tx, pack.skills?.value ?? [], { pictures, videoIds: ids }),
     faq: await loadFaq(tx, pack.faq?.value ?? []),
     isLayoutChanged: pack.layout ? await loadLayout(tx, pack.layout.value, ids) : false,
   }))
