@@ -13,9 +13,13 @@ const burmese = 'unicode-range:U+1000-109F,U+A9E0-A9FE,U+AA60-AA7F'
 const burmeseFile = (weight: number) =>
   `@fontsource/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-${weight}-normal.woff2`
 
+// The zeros of Atkinson are slashed, which some take for an eight: digits come from the font of the headings.
+const gabarito = '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'
+
 const fonts = () =>
   [
-    fontFace('Gabarito Variable', '400 900', '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'),
+    fontFace('Digits', '400 900', gabarito, 'unicode-range:U+30-39'),
+    fontFace('Gabarito Variable', '400 900', gabarito),
     fontFace(
       'Atkinson',
       '200 800',
@@ -29,7 +33,7 @@ const layout = `
 *{box-sizing:border-box;margin:0}
 body{width:854px;height:480px;overflow:hidden}
 .page{position:relative;width:854px;height:480px;padding:20px 26px 24px;display:flex;flex-direction:column;gap:14px;
-  background:var(--tint);color:#0c221b;font-family:Atkinson,Myanmar;overflow:hidden}
+  background:var(--tint);color:#0c221b;font-family:Digits,Atkinson,Myanmar;overflow:hidden}
 header{display:flex;align-items:center;gap:24px;height:34px}
 .brand{display:flex;align-items:center;gap:8px;color:#035c42;font:800 25px/1 'Gabarito Variable';letter-spacing:-.01em}
 .brand svg{width:32px;height:32px}
@@ -54,32 +58,43 @@ p{font-size:calc(36px*var(--scale));line-height:1.3;font-weight:450;text-wrap:pr
 .card header,.card main{position:relative;z-index:1}
 .card h1{font-size:calc(60px*var(--scale));color:#0c221b;line-height:1.06}
 .card .topic{align-self:flex-start;padding:.3em .8em;border-radius:99px;background:#fff;color:var(--ink);
-  font-weight:700;font-size:calc(25px*var(--scale))}
+  font-weight:700;font-size:calc(36px*var(--scale))}
 .card figure svg{box-shadow:0 0 0 8px #fff}
+/* Where the words are many, the sentence takes the whole width below a smaller drawing. */
+.wide main{display:grid;grid-template:auto minmax(0,1fr)/auto minmax(0,1fr);gap:10px 28px;align-items:center}
+.wide .words{display:contents}
+.wide p{grid-column:1/-1;align-self:start}
 [lang=my] span{display:inline-block;max-width:100%}
 [lang=my] h1{font-weight:700;font-size:calc(39px*var(--scale));line-height:1.6;letter-spacing:0}
-[lang=my] p{font-size:calc(31px*var(--scale));line-height:1.75;font-weight:400}
+[lang=my] p{font-size:calc(36px*var(--scale));line-height:1.6;font-weight:400}
 [lang=my].card h1{font-size:calc(46px*var(--scale));line-height:1.6}
-[lang=my].card .topic{font-weight:700;font-size:calc(24px*var(--scale));line-height:1.6;padding-block:.1em}
+[lang=my].card .topic{font-weight:700;font-size:calc(36px*var(--scale));line-height:1.6;padding-block:.1em}
 `
 
-// Type shrinks only as far as it must; before it becomes small, the drawing gives up some of its width.
+// The drawing gives up width before the type shrinks, and the type shrinks no further than to 33 of the 854 pixels of a
+// slide: on a phone of 360 pixels these are 14.
 const fitting = `
 function wordsFit() {
-  const box = document.querySelector('.words')
-  if (box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth) return false
-  return [...box.querySelectorAll('span')].every((span) => {
+  const boxes = [...document.querySelectorAll('main, .words')]
+  if (boxes.some((box) => box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth)) return false
+  const figure = document.querySelector('figure').getBoundingClientRect()
+  if (figure.bottom > document.querySelector('main').getBoundingClientRect().bottom + 1) return false
+  return [...document.querySelectorAll('.words span')].every((span) => {
     const lines = span.getBoundingClientRect().height / parseFloat(getComputedStyle(span).lineHeight)
     return lines < 1.5
   })
 }
 function fitWords() {
+  const page = document.querySelector('.page')
   const root = document.documentElement.style
-  const widths = document.querySelector('.card') ? [430, 390] : [418, 372]
-  for (let scale = 1; scale > 0.5; scale -= 0.02) {
-    for (const width of scale > 0.88 ? widths.slice(0, 1) : widths) {
+  const looks = page.classList.contains('card')
+    ? [[430], [390], [340], [290], [240]]
+    : [[418], [372], [330], [280, 'wide'], [220, 'wide'], [170, 'wide']]
+  for (const [width, look] of looks) {
+    page.classList.toggle('wide', look === 'wide')
+    root.setProperty('--figure', width + 'px')
+    for (let scale = 1; scale > 0.92; scale -= 0.02) {
       root.setProperty('--scale', String(scale))
-      root.setProperty('--figure', width + 'px')
       if (wordsFit()) return scale
     }
   }

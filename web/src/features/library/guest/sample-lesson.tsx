@@ -1,8 +1,8 @@
+import foldingScene from '../../../assets/scenes/chores-fold.svg'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { Phrases } from '../../../shared/ui/phrases'
 import { Ticks } from '../../../shared/ui/rows/ticks'
-import { topicScene } from '../../../shared/ui/topic/topic-scenes'
 import { TopicTag } from '../../../shared/ui/topic/topic-tag'
 import styles from './free-lessons.module.css'
 import { guestTexts } from './guest.texts'
@@ -16,7 +16,7 @@ export function SampleLesson() {
   const guest = useTexts(guestTexts)
   return (
     <>
-      <img className={styles.picture} src={topicScene(chores)} alt="" width={688} height={387} />
+      <img className={styles.picture} src={foldingScene} alt="" width={688} height={387} />
       <TopicTag topicId={chores} />
       <h1>
         <Phrases>{t('title')}</Phrases>
