@@ -33,7 +33,15 @@ export async function startGoogleKeys(clientId: string) {
   function claims(changes: Claims): Claims {
     const seconds = Math.floor(Date.now() / 1000)
     const times = { iat: seconds, exp: seconds + 3600 }
-    return { iss: issuer, aud: clientId, email_verified: true, name: 'Sample Person', ...times, ...changes }
+    return {
+      iss: issuer,
+      aud: clientId,
+      email_verified: true,
+      name: 'Sample Person',
+      jti: randomUUID(),
+      ...times,
+      ...changes,
+    }
   }
   const unsigned = (alg: string, changes: Claims) =>
     `${encoded({ alg, kid: key.kid, typ: 'JWT' })}.${encoded(claims(changes))}`

@@ -67,8 +67,8 @@ export const accountApi = {
     body: closed({ img_url: line(500, 1) }),
     data: Profile,
   },
-  'GET /users/export': {
-    summary: 'Everything that is stored about the caller, as JSON text',
+  'POST /users/export': {
+    summary: 'Everything that is stored about the caller, as JSON text; noted in the audit trail',
     access: 'account',
     data: closed({ json: Type.String() }),
   },

@@ -1,3 +1,5 @@
+import { readId } from './id'
+
 export type PlanKind = 'free' | 'monthly' | 'yearly'
 
 /** Every plan there was; prices in Singapore cents. Older ids are kept by those who have them. */
@@ -24,6 +26,12 @@ export function planIdProblem(planId: string | null | undefined): boolean {
   return planId === null || planId === undefined || planId === '' || planId === 'undefined' || planId === 'null'
 }
 
+/** A plan that there is, or was, by its id as number or text; null where no plan has it. */
+export function readPlanId(planId: string | number): number | null {
+  const id = planId === '0' ? 0 : readId(String(planId))
+  return id !== null && id in plans ? id : null
+}
+
 export type Discount = { percent_off: number | null; amount_off: number | null }
 
 /** What is left to pay, in cents: price times (1 - percent/100), or price minus amount; never below 0. */
@@ -39,6 +47,12 @@ export type SubscriptionState = { status: string; current_period_end: Date | nul
 export function isCurrent(subscription: SubscriptionState | undefined, now: Date): boolean {
   if (!subscription?.current_period_end) return false
   return ['active', 'canceled'].includes(subscription.status) && subscription.current_period_end > now
+}
+
+/** What the wire says of a subscription: an ended one is expired, whatever became of it before. */
+export function statusAt(subscription: SubscriptionState, now: Date): string {
+  const runs = ['active', 'canceled'].includes(subscription.status)
+  return runs && !isCurrent(subscription, now) ? 'expired' : subscription.status
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { registerProblem, sessionDecision, showsPasswordHint } from './auth.rules'
-import { discountedCents, isCurrent, periodEnd, planIdProblem } from './billing.rules'
+import { discountedCents, isCurrent, periodEnd, planIdProblem, readPlanId, statusAt } from './billing.rules'
+import { readId } from './id'
 import { earnsCredit, percentCorrect, singaporeDay, stars } from './progress.rules'
 import { isWatchedToEnd, provenFurthest, shortTitle, titleLimit } from './video.rules'
 import { isUserId, topicIds } from './worker.rules'
@@ -77,7 +78,24 @@ test('what is no plan id', () => {
 test('User IDs and topic lists', () => {
   expect(['maria88', 'a.b@mail.example'].every(isUserId)).toBe(true)
   expect(['short', 'has space', 'under_score', '', 'a@b'].some(isUserId)).toBe(false)
-  expect(topicIds('13, 7,13')).toEqual([13, 7])
+  expect(topicIds('13,7,13')).toEqual([13, 7])
   expect(topicIds('')).toEqual([])
-  expect(topicIds('7,x')).toBeNull()
+  for (const odd of ['7,x', '13, 7', '1e1', '0x0d', '13.0', '7,', '0']) expect(topicIds(odd)).toBeNull()
+})
+test('an id is digits alone, as they would be written out', () => {
+  expect(['1', '10', '2147483647'].map(readId)).toEqual([1, 10, 2_147_483_647])
+  const odd = ['', '0', '010', '-1', '+10', '10 ', ' 10', '1e1', '0xa', '13.0', '2147483648', '99999999999', '၁', '1\n']
+  expect(odd.map(readId)).toEqual(odd.map(() => null))
+})
+test('a plan has an id that there is; the free one is 0', () => {
+  expect(['0', '10', 11].map(readPlanId)).toEqual([0, 10, 11])
+  const odd = ['10 ', '1e1', '0xa', '+10', '010', '10.0', '00', '7', '99', 'constructor', 99]
+  expect(odd.map(readPlanId)).toEqual(odd.map(() => null))
+})
+test('a subscription whose period has ended is expired, whatever became of it before', () => {
+  const [now, before, after] = [new Date(2000), new Date(1000), new Date(3000)]
+  expect(statusAt({ status: 'active', current_period_end: before }, now)).toBe('expired')
+  expect(statusAt({ status: 'canceled', current_period_end: before }, now)).toBe('expired')
+  expect(statusAt({ status: 'canceled', current_period_end: after }, now)).toBe('canceled')
+  expect(statusAt({ status: 'free', current_period_end: null }, now)).toBe('free')
 })

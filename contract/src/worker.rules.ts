@@ -1,3 +1,4 @@
+import { readId } from './id'
 import type { Language } from './language'
 
 export const minimumUserIdLength = 6
@@ -19,10 +20,6 @@ export const nationalities: { name: string; language: Language }[] = [
 
 /** The ids of a comma-joined list, each once; null where one of them is no id. */
 export function topicIds(joined: string): number[] | null {
-  const parts = joined
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-  const ids = parts.map(Number)
-  return ids.every((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647) ? [...new Set(ids)] : null
+  const ids = joined === '' ? [] : joined.split(',').map(readId)
+  return ids.includes(null) ? null : [...new Set(ids as number[])]
 }

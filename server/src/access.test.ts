@@ -72,3 +72,25 @@ test('a call that is not there is 404, in the envelope', async () => {
   const reply = await app.app.inject('/api/nothing/here')
   expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found'])
 })
+
+describe.each(Object.keys(calls).filter((key) => key.startsWith('GET ')))('HEAD of %s', (key) => {
+  test('runs nothing, and is refused', async () => {
+    const path = key.slice('GET '.length)
+    const params = filled.params('worker', key)
+    const url = `/api${path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))}`
+    const headers = { 'x-access-token': filled.tokens.worker ?? '' }
+    const reply = await app.app.inject({ method: 'HEAD', url, headers, query: queries[key] ?? {} })
+    expect(reply.statusCode).toBe(404)
+  })
+})
+test('a page answers HEAD as it answers GET, without its body', async () => {
+  for (const url of ['/public', '/public/video/1', '/sitemap.xml', '/healthz', '/readyz', '/api/docs']) {
+    const [head, get] = [await app.app.inject({ method: 'HEAD', url }), await app.app.inject(url)]
+    expect([url, head.statusCode, head.body]).toEqual([url, get.statusCode, ''])
+  }
+})
+test('a body of plain text is no body', async () => {
+  const headers = { 'content-type': 'text/plain' }
+  const reply = await app.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload: '{}' })
+  expect([reply.statusCode, reply.json().code]).toEqual([415, 'wrong_type'])
+})

@@ -35,7 +35,7 @@ import { identifyVisitors } from './platform/http/sessions'
 import { validatorCompiler } from './platform/http/validation'
 import { type Log, oneLineEach } from './platform/log'
 import { serveMedia } from './platform/media/media'
-import { healthPages } from './platform/pages/health'
+import { healthPage, readyPage } from './platform/pages/health'
 import { secureHeaders, shortHeaders } from './platform/pages/security'
 import { serveWeb } from './platform/pages/web'
 
@@ -65,9 +65,9 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
   secureHeaders(app, config)
   if (config.localDemo) answerLoopbackHostsOnly(app)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
-  identifyVisitors(app, (token) => identify(deps, token))
   await app.register(
     async (api) => {
+      identifyVisitors(api, { limits: deps.limits, identify: (token) => identify(deps, token) })
       serve(api, deps, authApi, authHandlers(deps))
       serve(api, deps, accountApi, accountHandlers(deps))
       serve(api, deps, workerApi, workerHandlers(deps))
@@ -79,15 +79,19 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
       serve(api, deps, billingApi, billingHandlers(deps))
       serve(api, deps, organisationApi, organisationHandlers(deps))
       serve(api, deps, helpApi, helpHandlers(deps))
-      apiDocs(api)
+      apiDocs(api, deps.limits)
     },
     { prefix: '/api' },
   )
-  healthPages(app, deps.db)
+  healthPage(app)
   serveMedia(app, deps)
-  await app.register(async (pages) => progressPages(pages, deps))
-  videoPages(app, deps)
-  if (deps.outboxFolder) outboxPages(app, deps.outboxFolder)
+  await app.register(async (pages) => {
+    pages.addHook('onRequest', async ({ ip }) => deps.limits.countPage(ip))
+    readyPage(pages, deps.db)
+    progressPages(pages, deps)
+    videoPages(pages, deps)
+    if (deps.outboxFolder) outboxPages(pages, deps.outboxFolder)
+  })
   await serveWeb(app, config)
   return app
 }

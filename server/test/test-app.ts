@@ -41,7 +41,12 @@ export type TestApp = {
   startJobs: () => Promise<void>
 }
 
-type Options = { config?: Partial<Config>; deps?: (deps: Deps) => Partial<Deps>; start?: string; log?: Log }
+type Options = {
+  config?: Partial<Config>
+  deps?: (deps: Deps, database: Database) => Partial<Deps>
+  start?: string
+  log?: Log
+}
 
 export async function testApp({
   config: changes = {},
@@ -73,7 +78,7 @@ export async function testApp({
     storage: diskStorage(join(folder, 'media')),
     outboxFolder: outbox,
   }
-  const deps = { ...base, ...replace?.(base) }
+  const deps = { ...base, ...replace?.(base, database) }
   const app = await buildApp(deps, log)
   let working = false
   const startJobs = async () => {

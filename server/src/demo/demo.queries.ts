@@ -139,8 +139,8 @@ export async function addVouchers(tx: Db, now: Date): Promise<void> {
   await tx
     .insertInto('vouchers')
     .values([
-      { code: 'WELCOME10', kind: 'coupon', percent_off: 10 },
-      { code: 'FIVEOFF', kind: 'promotion_code', amount_off: 500 },
+      { code: 'WELCOME10', kind: 'coupon', percent_off: 10, max_redemptions: 1000 },
+      { code: 'FIVEOFF', kind: 'promotion_code', amount_off: 500, max_redemptions: 1000 },
       { code: 'OLD50', kind: 'coupon', percent_off: 50, expires_at: yesterday },
     ])
     .onConflict((oc) => oc.doNothing())

@@ -3,6 +3,9 @@ import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 /** A new 256-bit secret, as letters that fit into addresses. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
+/** Could this be one of `newToken`? */
+export const isToken = (text: string) => /^[\w-]{43}$/.test(text)
+
 /** How a token is stored: whoever reads the table can't log in with it. */
 export const hashToken = (token: string) => hash('sha256', token)
 

@@ -33,12 +33,13 @@ export const accountHandlers = (deps: Deps): Handlers<typeof accountApi> => ({
   'POST /upload': async ({ user, file }) => ({ url: await storePicture(deps, user, await file()) }),
 
   'POST /users/avatar': async ({ body, user }) => {
-    if (!(await isUploadOf(deps.db, user.id, body.img_url.replace(/^\//, '')))) return fail('not_found')
-    await setPicture(deps.db, user.id, body.img_url)
+    const key = body.img_url.replace(/^\//, '')
+    if (!(await isUploadOf(deps.db, user.id, key))) return fail('not_found')
+    await setPicture(deps.db, user.id, `/${key}`)
     return profileOf(deps, user.id)
   },
 
-  'GET /users/export': async ({ user }) => {
+  'POST /users/export': async ({ user }) => {
     await audit(deps.db, { at: deps.now(), userId: user.id, action: 'account_exported' })
     return { json: JSON.stringify(await findEverything(deps.db, user.id, user.language), null, 2) }
   },

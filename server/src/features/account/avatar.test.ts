@@ -123,6 +123,10 @@ test('pictures are drawn one after the other, and who comes to a full queue may 
   for (const { status, code } of replies) expect(status === 200 || code === 'too_many_requests').toBe(true)
   expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(21)
 })
+test('a picture is kept with its slash, however it is named', async () => {
+  const { url } = await upload(app, worker.token, await picture())
+  for (const name of [url, url.slice(1)]) expect((await show(name)).data.img_url).toBe(url)
+})
 test("only one's own upload can be shown", async () => {
   const { url } = await upload(app, boss.token, await picture())
   expect((await show(url)).code).toBe('not_found')

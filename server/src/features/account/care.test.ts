@@ -48,6 +48,27 @@ test('guesses at the old password are counted', async () => {
   expect((await guess(grace.password)).code).toBe('too_many_requests')
 })
 
+test("an expired agency's employer confirms her password and deletes her account", async () => {
+  const grace = await employer(app)
+  const [past, { id: org_id }] = [
+    new Date(app.deps.now().getTime() - 1000),
+    await app.deps.db
+      .insertInto('orgs')
+      .values({ name: 'Ended Agency', short_url: 'ended-agency' })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  ]
+  await app.deps.db.updateTable('users').set({ org_id }).where('id', '=', grace.id).execute()
+  const plan = { subscription_plan_id: 11, status: 'active', mode: 1 }
+  const period = { current_period_start: past, current_period_end: past }
+  await app.deps.db
+    .insertInto('subscriptions')
+    .values({ user_id: grace.id, ...plan, ...period })
+    .execute()
+  expect((await app.call('GET /users/:id', { params: { id: grace.id } }, grace.token)).code).toBe('agency_expired')
+  expect((await check(grace)).data.token).toBe(grace.token)
+  expect((await app.call('POST /users/delete', {}, grace.token)).status).toBe(200)
+})
 test('an email changes within five minutes of a password check, and the old address is told', async () => {
   const grace = await employer(app)
   expect((await changeEmail(grace, 'early@home.example')).code).toBe('confirm_password')
@@ -97,7 +118,7 @@ test('an export holds what is stored of the caller, and nothing of others or of 
   const { id } = await addVideo(app.deps.db, { title: 'Exported lesson' })
   await app.call('POST /video_subscription/subscribed_clip/:id', { params: { id } }, boss.token)
   await app.call('POST /videos/:id/visit', { params: { id }, body: {} }, worker.token)
-  const read = async (person: Person) => JSON.parse((await app.call('GET /users/export', {}, person.token)).data.json)
+  const read = async (person: Person) => JSON.parse((await app.call('POST /users/export', {}, person.token)).data.json)
   const own = await read(boss)
   expect(own.account).toMatchObject({ email: boss.name, role: 'E' })
   expect(own.must_watch).toMatchObject([{ title: 'Exported lesson' }])

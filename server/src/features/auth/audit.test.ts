@@ -30,7 +30,7 @@ test("an employer's account leaves a trail, from its sign-up to its end", async 
   await app.call('POST /auth/change_pass', { body: passwords }, data.token)
   await app.call('POST /auth/login', { body: { ...body, password: 'a new orchid' } }, data.token)
   await app.call('POST /users/email', { body: { email: `moved-${grace.name}` } }, data.token)
-  await app.call('GET /users/export', {}, data.token)
+  await app.call('POST /users/export', {}, data.token)
   await app.call('POST /users/delete', {}, data.token)
   expect(await trail(grace.id)).toEqual([
     'signup',

@@ -26,15 +26,18 @@ export const authHandlers = (deps: Deps): Handlers<typeof authApi> => {
     await forgotPassword(deps, { name, isWorker })
     return done
   }
-  const reset = async (body: { token: string; new_password: string }, isWorker: boolean) => {
-    await resetPassword(deps, { token: body.token, isWorker }, body.new_password)
+  type Reset = { body: { token: string; new_password: string }; address: string }
+  const reset = async ({ body, address }: Reset, isWorker: boolean) => {
+    await resetPassword(deps, { token: body.token, isWorker }, { newPassword: body.new_password, address })
     return done
   }
   return {
     'POST /auth/signup': ({ body }) => signUp(deps, body),
 
-    'POST /auth/login': ({ body, user, token }) =>
-      user?.sessionId && token ? checkPassword(deps, user, token, body.password) : logIn(deps, body),
+    'POST /auth/login': ({ body, user, token, address }) =>
+      user?.sessionId && token
+        ? checkPassword(deps, user, token, { password: body.password, address })
+        : logIn(deps, { ...body, address }),
 
     'POST /auth/google_login': ({ body }) => googleLogin(deps, body),
     'POST /auth/google_signup': ({ body }) => googleSignup(deps, body),
@@ -46,11 +49,11 @@ export const authHandlers = (deps: Deps): Handlers<typeof authApi> => {
     'POST /auth/reset_link': async ({ body }) => ({
       valid: (await resetAccount(deps, { token: body.token, isWorker: body.role === 'W' })) !== null,
     }),
-    'POST /auth/employer_reset_password': ({ body }) => reset(body, false),
-    'POST /auth/worker_reset_password': ({ body }) => reset(body, true),
+    'POST /auth/employer_reset_password': (request) => reset(request, false),
+    'POST /auth/worker_reset_password': (request) => reset(request, true),
 
-    'POST /auth/change_pass': async ({ body, user, token }) => {
-      await changePassword(deps, user, token ?? '', body)
+    'POST /auth/change_pass': async ({ body, user, token, address }) => {
+      await changePassword(deps, user, token ?? '', { ...body, address })
       return done
     },
 

@@ -13,11 +13,12 @@ export async function changePassword(
   deps: Deps,
   user: User,
   token: string,
-  form: { old_pass: string; new_pass: string },
+  form: { old_pass: string; new_pass: string; address: string },
 ) {
   const { db, now, limits, passwords } = deps
   const old = (await findAccount(db, user.id))?.password_hash ?? null
-  const isRight = await limits.guess(`check:${user.id}`, () => passwords.matches(old, form.old_pass))
+  const guess = { account: `check:${user.id}`, address: form.address }
+  const isRight = await limits.guess(guess, () => passwords.matches(old, form.old_pass))
   if (!isRight) return fail('wrong_password', { field: 'old_pass' })
   checkNewPassword(form.new_pass, 'new_pass')
   const passwordHash = await passwords.hash(form.new_pass)

@@ -6,7 +6,15 @@ import { hashToken } from '../../platform/secrets'
 import { findByEmail, findByUserId } from './auth.queries'
 import { startLogin } from './session/start-login'
 
-type Login = { username?: string; email?: string; password: string; role?: 'E' | 'W' | 'A'; session_key?: string }
+type Login = {
+  username?: string
+  email?: string
+  password: string
+  role?: 'E' | 'W' | 'A'
+  session_key?: string
+  /** Where the call comes from. */
+  address: string
+}
 
 /** Employers and admins log in by email, workers by User ID; the role tells which, or else the field that was sent. */
 function nameIn({ role, email, username = '' }: Login): { isWorker: boolean; name: string } {
@@ -22,7 +30,9 @@ export async function logIn(deps: Deps, login: Login) {
   const found = await (isWorker ? findByUserId(db, name) : findByEmail(db, name))
   const isHers = async () =>
     (await passwords.matches(found?.password_hash, login.password)) && (login.role === 'A') === (found?.role === 'A')
-  const isRight = await limits.guess(`${isWorker ? 'W' : 'E'}:${hashToken(name).slice(0, 32)}`, isHers)
+  // By whatever name she is called, an account is one; of nobody the name is counted.
+  const account = found ? `account:${found.id}` : `nobody:${hashToken(name).slice(0, 32)}`
+  const isRight = await limits.guess({ account, address: login.address }, isHers)
   if (!found || !isRight) {
     await audit(db, { at, userId: found?.id ?? null, action: 'login_failed' })
     return fail(isWorker ? 'wrong_worker_login' : 'wrong_login')

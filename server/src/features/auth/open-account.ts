@@ -1,18 +1,23 @@
 import type { Deps } from '../../deps'
 import { audit } from '../../platform/audit'
 import { hashToken, newSessionKey, newToken } from '../../platform/secrets'
+import type { Proof } from '../../ports/identity/identity'
 import { addEmployer, addSession, addToken, type NewEmployer } from './auth.queries'
+import { useProof } from './google/use-proof'
 
-/** A new employer and her first session, all or nothing; the database refuses an email or Google account that is taken. */
-export async function openAccount({ db }: Pick<Deps, 'db'>, employer: NewEmployer) {
+/**
+ * A new employer and her first session, all or nothing; the database refuses an email or Google account that is taken.
+ * `proof` is the ID token that she registers with; a fresh one counts as a password check.
+ */
+export async function openAccount({ db }: Pick<Deps, 'db'>, employer: NewEmployer, proof: Proof | null = null) {
   const [token, key, at] = [newToken(), newSessionKey(), employer.created_at]
-  const isGoogle = 'google_sub' in employer
-  const confirmedAt = isGoogle ? at : null
+  const confirmedAt = proof?.isFresh ? at : null
   const id = await db.transaction().execute(async (tx) => {
+    if (proof) await useProof(tx, proof)
     const userId = await addEmployer(tx, employer)
     const sessionId = await addSession(tx, { userId, key, at, confirmedAt })
     await addToken(tx, { hash: hashToken(token), userId, sessionId, at, confirmedAt })
-    await audit(tx, { at, userId, action: 'signup', detail: { google: isGoogle } })
+    await audit(tx, { at, userId, action: 'signup', detail: { google: proof !== null } })
     return userId
   })
   return { token, session_key: key, user: { id, role: 'E' as const, org_id: null, language_code: 'eng' as const } }

@@ -1,5 +1,5 @@
 import type { billingApi, Plan } from '@kasama/contract/billing.api'
-import { planFeatures, planIdProblem, plans } from '@kasama/contract/billing.rules'
+import { planFeatures, plans, readPlanId, statusAt } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
@@ -10,11 +10,11 @@ import { subscribe } from './subscribe'
 const free = { subscription_plan_id: 0, status: 'free', mode: 0, current_period_end: null }
 
 function plan(id: string): Plan {
-  const found = planIdProblem(id) || !/^\d{1,4}$/.test(id) ? undefined : plans[Number(id)]
-  if (!found) return fail('plan_invalid')
+  const planId = readPlanId(id) ?? fail('plan_invalid')
+  const found = plans[planId] ?? fail('plan_invalid')
   const price = found.cents / 100
   return {
-    id: Number(id),
+    id: planId,
     name: found.name,
     ...(found.kind === 'monthly' ? { monthly_price: price } : { price }),
     features: found.kind === 'free' ? [] : planFeatures,
@@ -25,7 +25,8 @@ export const billingHandlers = (deps: Deps): Handlers<typeof billingApi> => ({
   'GET /users/subscription': async ({ user }) => {
     const row = await findSubscription(deps.db, user.id)
     if (!row) return free
-    const { subscription_plan_id, status, mode, current_period_end } = row
+    const { subscription_plan_id, mode, current_period_end } = row
+    const status = statusAt(row, deps.now())
     return { subscription_plan_id, status, mode, current_period_end: current_period_end.toISOString() }
   },
 
@@ -41,5 +42,5 @@ export const billingHandlers = (deps: Deps): Handlers<typeof billingApi> => ({
     return { id: code, active: true, coupon: { percent_off, amount_off } }
   },
 
-  'POST /payment/subscribe': ({ body, user }) => subscribe(deps, user, body),
+  'POST /payment/subscribe': ({ body, user, address }) => subscribe(deps, { user, address }, body),
 })

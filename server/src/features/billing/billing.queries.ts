@@ -15,7 +15,45 @@ export function findVoucher(
     .where('kind', '=', voucher.kind)
     .where('active', '=', true)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', voucher.now)]))
+    .where((eb) =>
+      eb.or([
+        eb('max_redemptions', 'is', null),
+        eb(
+          'max_redemptions',
+          '>',
+          eb
+            .selectFrom('payment_attempts')
+            .select(({ fn }) => fn.countAll<number>().as('uses'))
+            .whereRef('voucher_code', '=', 'vouchers.code')
+            .where('status', 'in', ['open', 'succeeded']),
+        ),
+      ]),
+    )
     .executeTakeFirst()
+}
+
+/**
+ * Is a voucher good for all the orders that have it, the one that was just opened included? Its row is held until the
+ * transaction ends, so that its last use is used once.
+ */
+export async function isVoucherLeft(tx: Db, code: string, userId: number): Promise<boolean> {
+  const voucher = await tx
+    .selectFrom('vouchers')
+    .select('max_redemptions')
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst()
+  const { uses, own } = await tx
+    .selectFrom('payment_attempts')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('uses'),
+      fn.countAll<number>().filterWhere('user_id', '=', userId).as('own'),
+    ])
+    .where('voucher_code', '=', code)
+    .where('status', 'in', ['open', 'succeeded'])
+    .executeTakeFirstOrThrow()
+  const most = voucher?.max_redemptions ?? Number.POSITIVE_INFINITY
+  return voucher !== undefined && Number(uses) <= most && Number(own) === 1
 }
 
 export async function findEmail(db: Db, userId: number): Promise<string> {
@@ -26,7 +64,7 @@ export async function findEmail(db: Db, userId: number): Promise<string> {
 /** Opens a payment attempt; the database lets one account have one, and names the constraint where it has. */
 export async function openAttempt(
   db: Db,
-  attempt: { userId: number; planId: number; amount: number; at: Date },
+  attempt: { userId: number; planId: number; amount: number; voucher: string | null; at: Date },
 ): Promise<number> {
   const { id } = await db
     .insertInto('payment_attempts')
@@ -34,6 +72,7 @@ export async function openAttempt(
       user_id: attempt.userId,
       subscription_plan_id: attempt.planId,
       amount: attempt.amount,
+      voucher_code: attempt.voucher,
       status: 'open',
       created_at: attempt.at,
     })

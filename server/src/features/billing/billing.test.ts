@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { employer, pay, subscriber } from '../../../test/people'
+import { employer, type Person, pay, subscriber } from '../../../test/people'
 import { type TestApp, testApp } from '../../../test/test-app'
 
 let app: TestApp
@@ -25,9 +25,12 @@ test('plans are read in dollars', async () => {
   })
   expect((await plan('6')).data.price).toBe(89)
 })
-test.each(['undefined', 'null', '99', '-1', '1e1', 'x'])('the plan %s is refused', async (id) => {
-  expect((await plan(id)).message).toBe('Invalid subscription plan ID')
-})
+test.each(['undefined', 'null', '99', '-1', '1e1', 'x', '0010', '10 ', '0xa', '+10', '10.0'])(
+  'the plan %s is refused',
+  async (id) => {
+    expect((await plan(id)).message).toBe('Invalid subscription plan ID')
+  },
+)
 test('a paid plan runs to the same day of the next month or year', async () => {
   const [monthly, yearly] = [await employer(app), await employer(app)]
   expect((await pay(app, monthly, 10)).data).toMatchObject({
@@ -54,6 +57,10 @@ test.each([
   ['', 'Payment session expired. Please select a subscription plan again.'],
   [3, 'Invalid subscription plan ID'],
   [0, 'Invalid subscription plan ID'],
+  ...['10 ', ' 10', '1e1', '0xa', '+10', '010', '10.0'].map((id): [string, string] => [
+    id,
+    'Invalid subscription plan ID',
+  ]),
 ])('the plan %s can not be bought', async (planId, message) => {
   expect((await pay(app, await employer(app), planId)).message).toBe(message)
 })
@@ -109,4 +116,54 @@ test('the server computes what is charged', async () => {
 })
 test('who has a plan buys no second one', async () => {
   expect((await pay(app, await subscriber(app), 10)).code).toBe('already_subscribed')
+})
+
+/** The plan of this account began and ended before now. */
+async function endPlan(boss: Person) {
+  const past = new Date(app.deps.now().getTime() - 1000)
+  const period = { current_period_start: past, current_period_end: past }
+  await app.deps.db.updateTable('subscriptions').set(period).where('user_id', '=', boss.id).execute()
+}
+const order = (boss: Person, coupon_code: string) =>
+  app.call(
+    'POST /payment/subscribe',
+    { body: { plan_id: 10, source_id: 'pm_card_visa', name: 'Sample', address: '{}', coupon_code } },
+    boss.token,
+  )
+test('a voucher is good for as many orders as it says, also when they come at once', async () => {
+  await app.deps.db
+    .insertInto('vouchers')
+    .values({ code: 'TWICE', kind: 'coupon', percent_off: 10, max_redemptions: 2 })
+    .execute()
+  const people = []
+  for (let n = 0; n < 6; n++) people.push(await employer(app))
+  const replies = await Promise.all(people.map((boss) => order(boss, 'TWICE')))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(2)
+  expect(replies.filter(({ code }) => code === 'coupon_unknown')).toHaveLength(4)
+  const look = await app.call('POST /payment/validate_voucher', { body: { code: 'TWICE' } }, people[0]?.token)
+  expect(look.code).toBe('coupon_unknown')
+})
+test('an account uses a voucher once; an order that failed uses none', async () => {
+  const boss = await employer(app)
+  const body = { plan_id: 10, source_id: 'pm_card_chargeDeclined', name: 'x', address: '{}', coupon_code: 'WELCOME10' }
+  expect((await app.call('POST /payment/subscribe', { body }, boss.token)).code).toBe('card_declined')
+  expect((await order(boss, 'WELCOME10')).status).toBe(200)
+  await endPlan(boss)
+  expect((await order(boss, 'WELCOME10')).code).toBe('coupon_unknown')
+})
+test('codes that come with an order are counted as guesses', async () => {
+  const limited = await testApp({ config: { rateLimitFactor: 2 } })
+  const boss = await employer(limited)
+  const check = (code: string) => limited.call('POST /payment/validate_voucher', { body: { code } }, boss.token)
+  for (let n = 0; n < 15; n++) expect((await check(`guess${n}`)).code).toBe('coupon_unknown')
+  const body = { plan_id: 10, source_id: 'pm_card_visa', name: 'x', address: '{}', coupon_code: 'guess' }
+  const buy = () => limited.call('POST /payment/subscribe', { body }, boss.token)
+  for (let n = 0; n < 5; n++) expect((await buy()).code).toBe('coupon_unknown')
+  expect((await buy()).code).toBe('too_many_requests')
+})
+test('an ended plan says expired on the wire', async () => {
+  const boss = await subscriber(app, 10)
+  await endPlan(boss)
+  const { data } = await app.call('GET /users/subscription', {}, boss.token)
+  expect([data.subscription_plan_id, data.status]).toEqual([10, 'expired'])
 })

@@ -1,11 +1,19 @@
-import { discountedCents, isCurrent, isForSale, periodEnd, planIdProblem, plans } from '@kasama/contract/billing.rules'
+import {
+  discountedCents,
+  isCurrent,
+  isForSale,
+  periodEnd,
+  planIdProblem,
+  plans,
+  readPlanId,
+} from '@kasama/contract/billing.rules'
 import type { Deps } from '../../deps'
 import { audit } from '../../platform/audit'
 import type { User } from '../../platform/http/access'
 import { AppError, fail, isUniqueViolation } from '../../platform/http/errors'
 import type { ChargeResult } from '../../ports/payments/payments'
 import { closeAttempt, findEmail, findSubscription, openAttempt, startSubscription } from './billing.queries'
-import { findDiscount } from './find-discount'
+import { findDiscount, requireVoucherLeft } from './find-discount'
 import { endStaleAttempt } from './open-payment'
 
 type Order = {
@@ -15,24 +23,33 @@ type Order = {
   promotion_code?: string | null
 }
 
+/** Who buys, and from which network. */
+type Caller = { user: User; address: string }
+
+type NewAttempt = { userId: number; planId: number; amount: number; voucher: string | null }
+
 function planOf(planId: string | number): number {
   if (planIdProblem(String(planId))) fail('plan_missing')
-  const id = Number(planId)
-  return isForSale(id) ? id : fail('plan_invalid', { field: 'plan_id' })
+  const id = readPlanId(planId)
+  return id !== null && isForSale(id) ? id : fail('plan_invalid', { field: 'plan_id' })
 }
 
 /**
  * Pays for a plan and starts it. The price is computed here; one open attempt an account, so that pressing twice never
  * charges twice; the attempt and its end are on record whatever happens between them.
  */
-export async function subscribe(deps: Deps, employer: User, order: Order) {
-  const { db, now, payments } = deps
+export async function subscribe(deps: Deps, { user: employer, address }: Caller, order: Order) {
+  const { db, now, payments, limits } = deps
   if (employer.orgId !== null) fail('not_allowed')
   const planId = planOf(order.plan_id)
   if (isCurrent(await findSubscription(db, employer.id), now())) fail('already_subscribed')
+  // A code that comes with an order is a guess like any other.
+  if (order.coupon_code || order.promotion_code) {
+    await limits.count('voucher', { address, userId: employer.id })
+  }
   const discount = await findDiscount(deps, order)
   const amount = discountedCents(plans[planId]?.cents ?? 0, discount)
-  const attemptId = await open(deps, { userId: employer.id, planId, amount })
+  const attemptId = await open(deps, { userId: employer.id, planId, amount, voucher: discount?.code ?? null })
   const charge = {
     amount,
     planId,
@@ -51,12 +68,13 @@ export async function subscribe(deps: Deps, employer: User, order: Order) {
  * Opens the attempt, and looks at the subscription once more behind it: the payment that was open a moment ago may have
  * ended, with a subscription, since the look before.
  */
-async function open({ db, now }: Deps, attempt: { userId: number; planId: number; amount: number }): Promise<number> {
+async function open({ db, now }: Deps, attempt: NewAttempt): Promise<number> {
   const at = now()
   await endStaleAttempt(db, attempt.userId, at)
   try {
     return await db.transaction().execute(async (tx) => {
       const id = await openAttempt(tx, { ...attempt, at })
+      if (attempt.voucher) await requireVoucherLeft(tx, attempt.voucher, attempt.userId)
       if (isCurrent(await findSubscription(tx, attempt.userId), at)) fail('already_subscribed')
       return id
     })

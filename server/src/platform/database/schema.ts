@@ -181,6 +181,7 @@ export type Tables = {
     error_code: Maybe<string>
     created_at: Moment
     ended_at: MaybeMoment
+    voucher_code: Maybe<string>
   }
   vouchers: {
     code: string
@@ -189,7 +190,9 @@ export type Tables = {
     amount_off: Maybe<number>
     active: Generated<boolean>
     expires_at: MaybeMoment
+    max_redemptions: Maybe<number>
   }
+  used_identity_tokens: { hash: string; expires_at: Moment }
   contact_messages: {
     id: Generated<number>
     user_id: Maybe<number>

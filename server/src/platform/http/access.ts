@@ -28,9 +28,9 @@ declare module 'fastify' {
 
 const roles: Partial<Record<Access, User['role']>> = { employer: 'E', worker: 'W', admin: 'A' }
 
-/** Who a call is answered for: what is open to guests shows an account only once its session is registered, and while it runs. */
+/** Who a call is answered for: what is open to guests shows an account only once its session is registered. */
 export const viewed = (access: Access, user: User | null): User | null =>
-  access === 'guest' && (user?.sessionId === null || user?.expired) ? null : user
+  access === 'guest' && user?.sessionId === null ? null : user
 
 /** Why a visitor may not make a call; null where she may. Everything that is not allowed here is denied. */
 export function accessProblem(access: Access, user: User | null, tokenRefused = false): AppError | null {

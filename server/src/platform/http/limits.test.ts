@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app'
+import { createLimits } from './limits'
 
 type From = { remoteAddress: string; forwarded?: string }
 
@@ -24,6 +25,13 @@ async function lastOf(trustProxy: string | false, from: (n: number) => From): Pr
 test('an IPv6 network counts as one address, and two networks as two', async () => {
   expect(await lastOf(false, (n) => ({ remoteAddress: `2001:db8:1:2:${n.toString(16)}::${n + 1}` }))).toBe(429)
   expect(await lastOf(false, (n) => ({ remoteAddress: `2001:db8:1:${n.toString(16)}::1` }))).toBe(422)
+})
+test('a site has ten times the room of a home, however many networks it goes through', () => {
+  const limits = createLimits(0.001, null)
+  const from = (n: number) => () => limits.countPage(`2001:db8:1:${n.toString(16)}::1`)
+  for (let n = 0; n < 10; n++) expect(from(n)).not.toThrow()
+  expect(from(10)).toThrow('Too many')
+  expect(() => limits.countPage('2001:db8:2::1')).not.toThrow()
 })
 test('an IPv4 address is the same in the clothes of IPv6', async () => {
   expect(await lastOf(false, (n) => ({ remoteAddress: n % 2 ? '::ffff:192.0.2.1' : '192.0.2.1' }))).toBe(429)

@@ -73,7 +73,7 @@ type Wanted = { key: string; call: Call; deps: ServeDeps }
 async function admit({ user, ip, tokenRefused }: FastifyRequest, { key, call, deps }: Wanted) {
   const { limits, db, now } = deps
   const caller = { address: ip, userId: user?.id ?? null }
-  limits.countAny(caller)
+  limits.countCaller(caller)
   const problem = accessProblem(call.access, user, tokenRefused)
   if (user && problem?.code === 'not_allowed') {
     await audit(db, { at: now(), userId: user.id, action: 'denied', detail: { call: key } })

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isToken } from '../secrets'
 import type { User } from './access'
+import type { Limits } from './limits'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -8,21 +10,32 @@ declare module 'fastify' {
   }
 }
 
-function sentToken(request: FastifyRequest): string | null {
-  const bearer = /^Bearer (.{1,100})$/.exec(request.headers.authorization ?? '')?.[1]
-  const other = request.headers['x-access-token']
-  return bearer ?? (typeof other === 'string' && other.length <= 100 ? other : null)
+/** The token of a request, in either of its headers. */
+function sentToken({ headers }: FastifyRequest): string | null {
+  const bearer = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
+  return bearer || headers['x-access-token']?.toString() || null
 }
 
-/** Says of every request who makes it; `identify` answers the account of a token, null where the token is not good. */
-export function identifyVisitors(app: FastifyInstance, identify: (token: string) => Promise<User | null>) {
+type Visitors = { limits: Limits; identify: (token: string) => Promise<User | null> }
+
+/**
+ * Says of every request who makes it; `identify` answers the account of a token, null where the token is not good. The
+ * limits of its network come first, and what can't be a token is not looked up.
+ */
+export function identifyVisitors(app: FastifyInstance, { limits, identify }: Visitors) {
   app.decorateRequest('user', null)
   app.decorateRequest('token', null)
   app.decorateRequest('tokenRefused', false)
   app.addHook('onRequest', async (request) => {
-    request.token = sentToken(request)
-    if (!request.token) return
-    request.user = await identify(request.token)
+    limits.countNetwork(request.ip)
+    const token = sentToken(request)
+    request.token = token
+    if (token === null) return
+    request.tokenRefused = true
+    if (!isToken(token)) return
+    limits.tokens.admit(request.ip, token)
+    request.user = await identify(token)
     request.tokenRefused = request.user === null
+    limits.tokens.note(request.ip, token, request.user !== null)
   })
 }

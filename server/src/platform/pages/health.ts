@@ -4,10 +4,14 @@ import type { Db } from '../database/db'
 import { isMigrated } from '../database/migrate'
 import { fail } from '../http/errors'
 
-/** /healthz: the process answers. /readyz: the database answers too, and is up to date. */
-export function healthPages(app: FastifyInstance, db: Db) {
-  let migrated = false
+/** /healthz: the process answers. */
+export function healthPage(app: FastifyInstance) {
   app.get('/healthz', async () => ({ status: 'ok' }))
+}
+
+/** /readyz: the database answers too, and is up to date. */
+export function readyPage(app: FastifyInstance, db: Db) {
+  let migrated = false
   app.get('/readyz', async () => {
     await sql`select 1`.execute(db)
     migrated ||= await isMigrated(db)

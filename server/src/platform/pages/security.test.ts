@@ -14,7 +14,7 @@ test('no inline script, no eval, nothing from elsewhere but the video players', 
   const { 'default-src': rest, 'script-src': scripts = [], 'frame-src': frames = [], ...others } = await policy(null)
   expect(rest).toEqual(["'none'"])
   const players = ['https://www.youtube.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com']
-  expect(scripts).toEqual(["'self'", 'https://www.youtube.com'])
+  expect(scripts).toEqual(["'self'", 'https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/'])
   expect(frames).toEqual(players)
   expect(JSON.stringify(others)).not.toMatch(/unsafe|\*|google/)
 })

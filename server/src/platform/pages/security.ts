@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { inlineStyleHashes } from './web'
 
 const youtube = ['https://www.youtube.com', 'https://www.youtube-nocookie.com']
+const youtubeScripts = ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/']
 const vimeo = ['https://player.vimeo.com']
 
 /** A link to a new password: no request that its page makes may carry it on. */
@@ -32,8 +33,8 @@ function contentPolicy(googleClientId: string | null): string {
   const google = googleSignIn(googleClientId)
   const directives = {
     'default-src': ["'none'"],
-    // YouTube's player wants a script of theirs; Vimeo's comes with the app.
-    'script-src': ["'self'", 'https://www.youtube.com', ...google.script],
+    // YouTube's player wants two scripts of theirs; Vimeo's comes with the app.
+    'script-src': ["'self'", ...youtubeScripts, ...google.script],
     // The build names the styles that it wrote into pages, and those that players put into their shadow roots.
     'style-src': ["'self'", ...inlineStyleHashes().map((hash) => `'${hash}'`), ...google.style],
     'img-src': ["'self'", 'data:', 'https://i.ytimg.com', 'https://i.vimeocdn.com'],

@@ -5,7 +5,10 @@ export type Facebook = {
 }
 
 /** A person as an identity provider vouches for her; `subject` never changes, an email may. */
-export type ProvedIdentity = { subject: string; email: string; name: string }
+export type ProvedIdentity = { subject: string; email: string; name: string; proof: Proof }
+
+/** The token that proved it: `isFresh` where it is at most 5 minutes old, and so says that she is there now. */
+export type Proof = { token: string; isFresh: boolean; expiresAt: Date }
 
 export type Identity = {
   /** Who an ID token speaks of. Throws google_refused where it proves nothing, google_away where keys can't be fetched. */

@@ -38,7 +38,7 @@ export function useForgotPassword() {
 export function useExport() {
   return useQuery({
     queryKey: ['export'],
-    queryFn: ({ signal }) => request('GET /users/export', {}, { signal }),
+    queryFn: ({ signal }) => request('POST /users/export', {}, { signal }),
     gcTime: 0,
   })
 }

@@ -6,6 +6,20 @@ export function findByGoogle(db: Db, subject: string): Promise<Account | undefin
   return db.selectFrom('users').selectAll().where('google_sub', '=', subject).executeTakeFirst()
 }
 
+/** Keeps a token as used; false where it was used before. */
+export async function useIdentityToken(
+  db: Db,
+  { hash, expiresAt }: { hash: string; expiresAt: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('used_identity_tokens')
+    .values({ hash, expires_at: expiresAt })
+    .onConflict((oc) => oc.doNothing())
+    .returning('hash')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Links an account, whose email is proved with it; a password and a Facebook login from before that proof are dropped. */
 export function linkGoogle(db: Db, id: number, subject: string): Promise<Account> {
   return db

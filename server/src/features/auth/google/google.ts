@@ -7,6 +7,7 @@ import { type Account, endSession, findByEmail, removeAllTokens } from '../auth.
 import { openAccount } from '../open-account'
 import { startLogin } from '../session/start-login'
 import { findByGoogle, linkGoogle } from './google.queries'
+import { useProof } from './use-proof'
 
 type Role = 'E' | 'W' | 'A' | undefined
 
@@ -19,7 +20,7 @@ function provider({ identity }: Deps, role: Role) {
  * The account of a proved identity: by its subject, or by its email at the first time. An account whose email was
  * never proved loses its password and its sessions then: whoever made it may not have been the owner of the address.
  */
-async function accountOf(db: Db, proved: ProvedIdentity, at: Date): Promise<Account | undefined> {
+async function findAccount(db: Db, proved: ProvedIdentity, at: Date): Promise<Account | undefined> {
   const linked = await findByGoogle(db, proved.subject)
   if (linked) return linked
   const byEmail = await findByEmail(db, proved.email)
@@ -32,25 +33,33 @@ async function accountOf(db: Db, proved: ProvedIdentity, at: Date): Promise<Acco
   return linkGoogle(db, byEmail.id, proved.subject)
 }
 
-/** Logs in with Google, which counts as a password check on the session that follows. */
+/** As findAccount; where there is one, its token is used by that. */
+async function accountOf(tx: Db, proved: ProvedIdentity, at: Date): Promise<Account | undefined> {
+  const found = await findAccount(tx, proved, at)
+  if (found) await useProof(tx, proved.proof)
+  return found
+}
+
+/** Logs in with Google; a fresh token counts as a password check on the session that follows. */
 export async function googleLogin(deps: Deps, form: { token_id: string; role?: Role; session_key?: string }) {
   const proved = await provider(deps, form.role).verify(form.token_id)
   const at = deps.now()
   const found = await deps.db.transaction().execute((tx) => accountOf(tx, proved, at))
   if (!found) return fail('google_unknown')
   await audit(deps.db, { at, userId: found.id, action: 'google_login' })
-  return startLogin(deps, found, { sentKey: form.session_key, counts: true })
+  return startLogin(deps, found, { sentKey: form.session_key, counts: proved.proof.isFresh })
 }
 
 /** Registers with Google; who has an account already is logged in to it instead. */
 export async function googleSignup(deps: Deps, form: { google_token: string; role?: Role }) {
-  const { email, name, subject } = await provider(deps, form.role).verify(form.google_token)
+  const proved = await provider(deps, form.role).verify(form.google_token)
+  const { email, name, subject, proof } = proved
   const at = deps.now()
-  const found = await deps.db.transaction().execute((tx) => accountOf(tx, { email, name, subject }, at))
-  if (found) return startLogin(deps, found, { counts: true })
+  const found = await deps.db.transaction().execute((tx) => accountOf(tx, proved, at))
+  if (found) return startLogin(deps, found, { counts: proof.isFresh })
   try {
     const google = { google_sub: subject, fullname: name, email_verified: true }
-    return await openAccount(deps, { email, created_at: at, ...google })
+    return await openAccount(deps, { email, created_at: at, ...google }, proof)
   } catch (error) {
     if (isUniqueViolation(error, 'users_email') || isUniqueViolation(error, 'users_google_sub_key')) {
       return googleLogin(deps, { token_id: form.google_token })

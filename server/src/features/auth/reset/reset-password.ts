@@ -4,7 +4,7 @@ import { audit } from '../../../platform/audit'
 import { fail } from '../../../platform/http/errors'
 import { checkNewPassword } from '../../../platform/password-rules'
 import { hashToken } from '../../../platform/secrets'
-import { endSession, findAccount, removeAllTokens } from '../auth.queries'
+import { endSession, removeAllTokens } from '../auth.queries'
 import { findResetLink, proveEmail, setPassword, useResetToken } from './reset.queries'
 
 type Link = { token: string; isWorker: boolean }
@@ -15,7 +15,11 @@ export function resetAccount({ db, now }: Deps, { token, isWorker }: Link): Prom
 }
 
 /** Sets a new password by a link, once: one hour old at most, for the role it was made for. Every session ends. */
-export async function resetPassword(deps: Deps, link: Link, newPassword: string): Promise<void> {
+export async function resetPassword(
+  deps: Deps,
+  link: Link,
+  { newPassword, address }: { newPassword: string; address: string },
+): Promise<void> {
   const { db, now, limits } = deps
   checkNewPassword(newPassword, 'new_password')
   const userId = (await resetAccount(deps, link)) ?? fail('reset_link_old')
@@ -29,7 +33,5 @@ export async function resetPassword(deps: Deps, link: Link, newPassword: string)
     await removeAllTokens(tx, userId)
     await audit(tx, { at, userId, action: 'password_reset' })
   })
-  const account = await findAccount(db, userId)
-  const name = (link.isWorker ? account?.username : account?.email) ?? ''
-  await limits.forgetFailures(`${link.isWorker ? 'W' : 'E'}:${hashToken(name.toLowerCase()).slice(0, 32)}`)
+  await limits.forgetFailures({ account: `account:${userId}`, address })
 }

@@ -1,7 +1,13 @@
 import { idleDays } from '@kasama/contract/auth.rules'
 import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs'
-import { removeIdleTokens, removeOldLimits, removeOldResetTokens, removeOldSessions } from './tidy.queries'
+import {
+  removeExpiredIdentityTokens,
+  removeIdleTokens,
+  removeOldLimits,
+  removeOldResetTokens,
+  removeOldSessions,
+} from './tidy.queries'
 
 const dayMs = 86_400_000
 
@@ -15,5 +21,6 @@ export const tidyJobOf = (deps: Deps): Job<object> => ({
     await removeOldSessions(deps.db, new Date(at - Math.max(...Object.values(idleDays)) * dayMs))
     await removeOldResetTokens(deps.db, new Date(at - dayMs))
     await removeOldLimits(deps.db, new Date(at))
+    await removeExpiredIdentityTokens(deps.db, new Date(at))
   },
 })

@@ -31,6 +31,11 @@ export async function removeOldLimits(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('expire', '<', String(now.getTime())).execute()
 }
 
+/** ID tokens that have expired by themselves. */
+export async function removeExpiredIdentityTokens(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('used_identity_tokens').where('expires_at', '<', now).execute()
+}
+
 export async function removeOldResetTokens(db: Db, since: Date): Promise<void> {
   await db.deleteFrom('reset_tokens').where('created_at', '<', since).execute()
 }

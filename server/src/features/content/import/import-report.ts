@@ -2,9 +2,9 @@ import { type FileHandle, open } from 'node:fs/promises'
 
 export type RefusedRow = { line: number; reason: string; title: string }
 
-/** A spreadsheet would run a cell that begins like a formula. */
+/** A spreadsheet would run a cell that begins like a formula, also after blanks, and in the wide signs of East Asia. */
 function cell(value: string | number): string {
-  const text = String(value).replace(/^[=+\-@\t\0]/, "'$&")
+  const text = String(value).replace(/^[\s\0]*[=+\-@＝＋－＠]|^[\s\0]/, "'$&")
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -178,6 +178,8 @@ test('a long list loads in batches, with progress to its end', async () => {
   expect(steps.at(-1)).toBe(1)
 })
 test('a cell of the report never begins like a formula', async () => {
-  await importVideos(app.deps, csv(header, '=1+1,,youtube,short,10,13,0'), { report })
-  expect(refusals()).toEqual([expect.stringMatching(/,'=1\+1$/)])
+  for (const title of ['=1+1', ' =1+1', '＝1+1', '\t@x', '\u00a0-1']) {
+    await importVideos(app.deps, csv(header, `${title},,youtube,short,10,13,0`), { report })
+    expect(refusals(), title).toEqual([expect.stringMatching(/,'\s*[=＝@-]/)])
+  }
 })

@@ -1,0 +1,10 @@
+import type { Db } from '../../../platform/database/db'
+import { fail } from '../../../platform/http/errors'
+import { hashToken } from '../../../platform/secrets'
+import type { Proof } from '../../../ports/identity/identity'
+import { useIdentityToken } from './google.queries'
+
+/** Lets an ID token log somebody in, once: whoever finds it afterwards can't. Throws google_refused. */
+export async function useProof(tx: Db, { token, expiresAt }: Proof): Promise<void> {
+  if (!(await useIdentityToken(tx, { hash: hashToken(token), expiresAt }))) fail('google_refused')
+}
