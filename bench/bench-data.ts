@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
-import { searchRow } from '../server/src/features/content/load/search-words'
+import { searchRow } from '../server/src/features/library/search/search-words'
 import type { Db } from '../server/src/platform/database/db'
 
 export type Lesson = { title: string; description: string; duration: number }

@@ -1,7 +1,7 @@
 import type { Language } from '@kasama/contract/language'
+import { batched } from '../../platform/database/batch'
 import type { Db, Rows } from '../../platform/database/db'
-import { gather } from '../../platform/database/gather'
-import { statement } from '../../platform/database/statement'
+import { prepared } from '../../platform/database/prepared'
 
 type ProfileRow = Pick<
   Rows['users'],
@@ -16,7 +16,7 @@ type ProfileRow = Pick<
   had_subscription: boolean
 }
 
-const profilesOf = statement<ProfileRow>(`
+const profiles = `
   select found.* from unnest($1::int[]) asked(id), lateral (
     select users.id, users.role, users.email, users.username, users.fullname, users.img_url, users.language_code,
       users.org_id, own.worker_id, sessions.session_key, subscriptions.status, subscriptions.current_period_end,
@@ -31,11 +31,11 @@ const profilesOf = statement<ProfileRow>(`
     left join subscriptions on subscriptions.user_id = coalesce(boss.employer_id, users.id)
     left join sessions on sessions.user_id = users.id and sessions.ended_at is null
     where users.id = asked.id
-    limit 1) found`)
+    limit 1) found`
 
 /** Everything a profile shows. */
-export const findProfile = gather(async (db, ids: number[]) => {
-  const rows = await profilesOf(db, ids)
+export const findProfile = batched(async (db, ids: number[]) => {
+  const rows = await prepared<ProfileRow>(db, profiles, [ids])
   return new Map(rows.map((row) => [row.id, row]))
 })
 

@@ -1,6 +1,6 @@
+import { batched } from '../../platform/database/batch'
 import type { Db, Rows } from '../../platform/database/db'
-import { gather } from '../../platform/database/gather'
-import { statement } from '../../platform/database/statement'
+import { prepared } from '../../platform/database/prepared'
 
 export type VisitorRow = Pick<Rows['users'], 'id' | 'role' | 'language_code' | 'org_id'> & {
   hash: string
@@ -14,7 +14,7 @@ export type VisitorRow = Pick<Rows['users'], 'id' | 'role' | 'language_code' | '
   current_period_end: Date | null
 }
 
-const visitorsOf = statement<VisitorRow>(`
+const visitors = `
   select asked.hash, found.* from unnest($1::text[]) asked(hash), lateral (
     select users.id, users.role, users.language_code, users.org_id, tokens.session_id,
       coalesce(sessions.last_seen_at, tokens.created_at) as seen_at, sessions.ended_at, boss.employer_id, own.worker_id,
@@ -26,11 +26,11 @@ const visitorsOf = statement<VisitorRow>(`
     left join worker_links boss on boss.worker_id = users.id and boss.ended_at is null
     left join subscriptions on subscriptions.user_id = coalesce(boss.employer_id, users.id)
     where tokens.hash = asked.hash
-    limit 1) found`)
+    limit 1) found`
 
 /** The account of a token, with its session, its household and the subscription of that household. */
-export const findVisitor = gather(async (db, hashes: string[]) => {
-  const rows = await visitorsOf(db, hashes)
+export const findVisitor = batched(async (db, hashes: string[]) => {
+  const rows = await prepared<VisitorRow>(db, visitors, [hashes])
   return new Map(rows.map((row) => [row.hash, row]))
 })
 

@@ -1,153 +1,106 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
-import { gather } from '../../platform/database/gather'
-import { later, shaped } from '../../platform/database/statement'
+import { collectValues, prepared } from '../../platform/database/prepared'
 import type { Viewer } from '../household/viewer'
 import type { Place } from './cursor'
-import { isInTopic, placeAt, placeId, placeRank } from './place.queries'
 import { recommended } from './recommendation.queries'
-import { hits } from './search/search.queries'
-import { type MeantTerm, type TermShape, termShape } from './search/search-terms'
+import { hits } from './search/hits.queries'
+import type { MeantTerm } from './search/search-terms'
 
 export type FeedName = 'employer_all' | 'recently_added' | 'recommendation' | 'completed' | 'subscribed' | 'public'
 
-/** A page of a feed, video by video: what the viewer has to do with each, and the catalogue's version that describes them. */
+type Wanted = {
+  name: FeedName
+  viewer: Viewer
+  /** What is searched for; null for the whole feed. */
+  terms: MeantTerm[] | null
+  topic: number | undefined
+  /** The place that the page follows; null for the first page. */
+  after: Place | null
+  /** How many cards are shown. */
+  limit: number
+}
+
+/** A page, video by video, with one more video than is shown where more follow. */
 export type FeedPage = {
   video_ids: number[]
   clip_ids: (number | null)[]
   completed: boolean[]
   furthest: (number | null)[]
-  version: string
-  /** The place of the last video that is shown, where more follow: milliseconds since 1970 in `at_ms`. */
+  /** The place of the last video that is shown: milliseconds since 1970 in `at_ms`. */
   rank: number | null
   at_ms: number | null
+  /** The version of the catalogue that the page was read at. */
+  version: string
 }
 
-type Wanted = {
-  name: FeedName
-  /** What is searched for; null for the whole feed. */
-  terms: MeantTerm[] | null
-  topic: number | undefined
-  after: Place | null
-  /** One more is looked for than is shown: whether more follow. */
-  shown: number
-}
-type Asked = Wanted & { viewers: Viewer[] }
+/** Which videos a feed has and in which order: the lowest rank first, then the latest `at`, then the highest id. */
+type Order = { where: string; rank: string; at: string }
 
-/** What the text of a page's statement depends on. */
-type Shape = {
-  name: FeedName
-  terms: TermShape[] | null
-  hasTopic: boolean
-  isFirst: boolean
-  /** The tier that recommendations go on with. */
-  tier: number
-  limit: number
-}
+const layout = 'coalesce(videos.layout_position, 2147483647)'
+const newest = 'videos.created_at'
 
-/** How many are looked for: few sizes, so that there are few statements. */
-const sizes = [25, 101]
-
-const shapeOf = ({ name, terms, topic, after, shown }: Wanted): Shape => ({
-  name,
-  terms: terms?.map(termShape) ?? null,
-  hasTopic: topic !== undefined,
-  isFirst: !after,
-  tier: name === 'recommendation' && after ? Math.min(Math.max(after.rank, 0), 3) : 0,
-  limit: sizes.find((size) => size > shown) ?? shown + 1,
-})
-
-/** How a feed is chosen and ordered: lowest rank first, then the latest `at`, then the highest id. */
-type Recipe = {
-  /** What is found once for all viewers: the hits of a search. */
-  shared?: RawBuilder<unknown>
-  from: RawBuilder<unknown>
-  where: RawBuilder<unknown>
-  rank: RawBuilder<unknown>
-  at: RawBuilder<unknown>
-}
-
-const newest = sql`videos.created_at`
-const layout = sql`coalesce(videos.layout_position, 2147483647)`
-const always = sql`true`
-const from = sql`videos`
-
-const recipes: Record<FeedName, Recipe> = {
-  employer_all: { from, where: always, rank: layout, at: newest },
-  recently_added: { from, where: always, rank: sql`0::int`, at: newest },
-  public: { from, where: sql`videos.public_level >= 1`, rank: layout, at: newest },
-  recommendation: { from, where: sql`watches.completed_at is null`, rank: sql`0::int`, at: newest },
-  completed: { from, where: sql`watches.completed_at is not null`, rank: sql`0::int`, at: sql`watches.completed_at` },
+const orders: Record<FeedName, Order> = {
+  employer_all: { where: 'true', rank: layout, at: newest },
+  recently_added: { where: 'true', rank: '0::int', at: newest },
+  public: { where: 'videos.public_level >= 1', rank: layout, at: newest },
+  recommendation: { where: 'watches.completed_at is null', rank: 'found.rank', at: newest },
+  completed: { where: 'watches.completed_at is not null', rank: '0::int', at: 'watches.completed_at' },
   subscribed: {
-    from,
-    where: sql`clips.id is not null`,
+    where: 'clips.id is not null',
     // As they were added until she orders them; the latest completed after those to be done.
-    rank: sql`case when watches.completed_at is null then coalesce(clips.position, clips.id) else 2147483647 end`,
-    at: sql`coalesce(watches.completed_at, clips.created_at)`,
+    rank: 'case when watches.completed_at is null then coalesce(clips.position, clips.id) else 2147483647 end',
+    at: 'coalesce(watches.completed_at, clips.created_at)',
   },
 }
 
-/** A search finds within its feed and has an order of its own; recommendations come from tiers of topics. */
-function recipe(shape: Shape): Recipe {
-  const { name, terms, hasTopic, isFirst, limit } = shape
-  if (terms) {
-    const { where } = recipes[name]
-    const page = where === always && !hasTopic ? { isFirst, limit } : null
-    const shared = sql`with hits as materialized (${hits(terms, page)})`
-    const found = sql`hits join videos on videos.id = hits.video_id`
-    return { shared, from: found, where, rank: sql`-hits.points`, at: sql`hits.at` }
+/** A search has an order of its own: by points. */
+const orderOf = ({ name, terms }: Wanted): Order =>
+  terms ? { ...orders[name], rank: '-found.points', at: 'found.at' } : orders[name]
+
+/** One page of a feed, with what the viewer did with each video. */
+export async function findPage(db: Db, wanted: Wanted): Promise<FeedPage | undefined> {
+  const { name, viewer, terms, topic, after, limit } = wanted
+  const { values, placeholder } = collectValues()
+  // At least one more than is shown, to tell whether more follow. It stands in the text, so that PostgreSQL plans for few
+  // rows; two sizes keep the texts few.
+  const size = limit < 25 ? 25 : 101
+  const employer = placeholder(viewer.employerId, 'int')
+  const worker = placeholder(viewer.workerId, 'int')
+  const inTopic = topic === undefined ? null : placeholder(topic, 'int')
+  const place = after && {
+    rank: placeholder(after.rank, 'int'),
+    at: placeholder(after.at, 'timestamptz'),
+    id: placeholder(after.id, 'int'),
   }
-  if (name !== 'recommendation') return recipes[name]
-  const tiers = sql`(${recommended(shape)}) tiers join videos on videos.id = tiers.id`
-  return { from: tiers, where: always, rank: sql`tiers.rank`, at: newest }
-}
-
-const employers = later('int[]', ({ viewers }: Asked) => viewers.map(({ employerId }) => employerId))
-const workers = later('int[]', ({ viewers }: Asked) => viewers.map(({ workerId }) => workerId))
-const lastShown = later('int', ({ shown }: Asked) => shown)
-
-/** What to ask for a page, whoever its viewers are. */
-function pageQuery(shape: Shape) {
-  const { hasTopic, isFirst, limit } = shape
-  const { shared = sql``, from: source, where, rank, at } = recipe(shape)
+  const { where, rank, at } = orderOf(wanted)
   const conditions = [where]
-  if (hasTopic) conditions.push(isInTopic(sql`videos.id`))
-  if (!isFirst)
+  if (inTopic)
+    conditions.push(`exists (select from video_topics o where o.video_id = videos.id and o.topic_id = ${inTopic})`)
+  if (place)
     conditions.push(
-      sql`${rank} >= ${placeRank} and (${rank} > ${placeRank} or (${at}, videos.id) < (${placeAt}, ${placeId}))`,
+      `${rank} >= ${place.rank} and (${rank} > ${place.rank} or (${at}, videos.id) < (${place.at}, ${place.id}))`,
     )
-  return sql<FeedPage>`
-    ${shared} select page.*, (select version::text from catalogue) as version
-    from unnest(${employers}, ${workers}) with ordinality viewer(employer_id, worker_id, place), lateral (
-      select coalesce(json_agg(video_id), '[]') as video_ids, json_agg(clip_id) as clip_ids,
-        json_agg(completed) as completed, json_agg(furthest) as furthest, (array_agg(rank))[${lastShown}] as rank,
-        floor(extract(epoch from (array_agg(at))[${lastShown}]) * 1000)::bigint as at_ms
-      from (
-        select videos.id as video_id, clips.id as clip_id, watches.completed_at is not null as completed,
-          watches.furthest, ${rank} as rank, ${at} as at
-        from ${source}
-        left join clip_subscriptions clips on clips.video_id = videos.id and clips.employer_id = viewer.employer_id
-        left join watches on watches.video_id = videos.id and watches.worker_id = viewer.worker_id
-        where ${sql.join(conditions, sql` and `)}
-        order by ${rank}, ${at} desc, videos.id desc
-        limit ${sql.lit(limit)}) one) page
-    order by viewer.place`
+  const isWhole = where === 'true' && !inTopic
+  let found = ''
+  if (terms) found = hits(terms, placeholder, isWhole ? { place, size } : null)
+  else if (name === 'recommendation')
+    found = recommended({ employer, worker, inTopic, place, tier: after?.rank ?? 0, size })
+  const shown = placeholder(limit, 'int')
+  const text = `
+    with ${found && `found as materialized (${found}),`}
+    page as (
+      select videos.id, clips.id as clip_id, watches.completed_at is not null as is_completed, watches.furthest,
+        ${rank} as rank, ${at} as at
+      from ${found ? 'found join videos on videos.id = found.id' : 'videos'}
+      left join clip_subscriptions clips on clips.video_id = videos.id and clips.employer_id = ${employer}
+      left join watches on watches.video_id = videos.id and watches.worker_id = ${worker}
+      where ${conditions.join(' and ')}
+      order by ${rank}, ${at} desc, videos.id desc
+      limit ${size})
+    select coalesce(json_agg(id), '[]') as video_ids, json_agg(clip_id) as clip_ids,
+      json_agg(is_completed) as completed, json_agg(furthest) as furthest, (array_agg(rank))[${shown}] as rank,
+      floor(extract(epoch from (array_agg(at))[${shown}]) * 1000)::bigint as at_ms,
+      (select version::text from catalogue) as version
+    from page`
+  return (await prepared<FeedPage>(db, text, values))[0]
 }
-
-/** The same page of a feed for each of these viewers, in their order. */
-const findPages = shaped<Shape, Asked, FeedPage>(shapeOf, pageQuery)
-
-type One = { wanted: Wanted; viewer: Viewer }
-
-const gathered = gather(
-  async (db, asked: One[]): Promise<Map<One, FeedPage>> => {
-    const [first] = asked
-    if (!first) return new Map()
-    const pages = await findPages(db, { ...first.wanted, viewers: asked.map(({ viewer }) => viewer) })
-    return new Map(pages.map((page, place) => [asked[place] ?? first, page]))
-  },
-  ({ wanted }) => JSON.stringify(wanted),
-)
-
-/** A page for a viewer; there always is one, if an empty one. */
-export const findPage = (db: Db, wanted: Wanted, viewer: Viewer) => gathered(db, { wanted, viewer })

@@ -4,14 +4,14 @@ import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
 import { guest, viewerOf } from '../household/viewer'
-import { createCatalogue } from './catalogue'
+import { createCardCache } from './card-cache'
 import { type FeedQuery, feed } from './feed'
 import type { FeedName } from './feed.queries'
 import { findSetting, findVideo, listTopics, listVideoTopics } from './library.queries'
 
 export const libraryHandlers = (deps: Deps): Handlers<typeof libraryApi> => {
   const { db, now } = deps
-  const cards = { db, catalogue: createCatalogue(db) }
+  const cards = { db, cache: createCardCache(db) }
   const answer =
     (name: FeedName) =>
     async ({ user, query }: { user: User; query: FeedQuery }) =>

@@ -8,7 +8,7 @@ import type { Db } from './db'
 import { lockFolder } from './folder-lock'
 import { migrate } from './migrate'
 import { pglitePool } from './pglite'
-import { preparing } from './prepared'
+import { postgresPool } from './postgres-pool'
 import type { Tables } from './schema'
 
 /** The SQL door beside Kysely that the job queue wants: one statement text with its values. */
@@ -50,7 +50,7 @@ export function openPostgres(
   // A connection that breaks, idle or in use, is replaced at the next query; without listeners it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
+  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(pool) }) })
   const executeSql: ExecuteSql = (text, values) => pool.query(text, values)
   return { db, executeSql, pool, close: () => db.destroy() }
 }

@@ -1,59 +1,27 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import type { DatabaseError, Pool } from 'pg'
+import { CompiledQuery } from 'kysely'
+import type { Db } from './db'
 
-/** A statement is worth keeping prepared once it has come so often; only so many are, as each connection holds its own. */
-const worthFrom = 20
+/** A connection keeps the plans of at most so many texts; a text beyond these is planned at every call. */
 const most = 200
-const planIsOld = '0A000'
+const names = new Map<string, string>()
 
-/**
- * The pool, with statements that come often prepared under a name: planning a query of many joins costs more than
- * running it. Texts that vary (lists of values) come too seldom each to be kept.
- */
-export function preparing(pool: Pool): PostgresPool {
-  const seen = new Map<string, number>()
-  const names = new Map<string, string>()
+/** The name under which connections keep the plan of a text; none where it is not a prepared one. */
+export const preparedName = (text: string): string | undefined => names.get(text)
 
-  function nameOf(text: string): string | undefined {
-    const known = names.get(text)
-    if (known || names.size >= most) return known
-    const times = (seen.get(text) ?? 0) + 1
-    if (times < worthFrom) {
-      if (seen.size > 10 * most) seen.clear()
-      seen.set(text, times)
-      return undefined
-    }
-    seen.delete(text)
-    const name = `often_${names.size + 1}`
-    names.set(text, name)
-    return name
-  }
+/** Runs a statement that is asked all the time, with $1, $2 … for its values: each connection plans its text once. */
+export async function prepared<Row>(db: Db, text: string, values: unknown[]): Promise<Row[]> {
+  if (!names.has(text) && names.size < most) names.set(text, `prepared_${names.size + 1}`)
+  return (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows
+}
 
-  async function connect(): Promise<PostgresPoolClient> {
-    const client = await pool.connect()
-    let silence: Error | undefined
+export type Placeholder = (
+  value: unknown,
+  type: 'boolean' | 'int' | 'text' | 'text[]' | 'timestamptz' | 'jsonb',
+) => string
 
-    function ask(text: string, values: unknown[]) {
-      const name = values.length > 0 ? nameOf(text) : undefined
-      if (!name) return client.query(text, values)
-      return client.query({ name, text, values }).catch((error: DatabaseError) => {
-        if (error.code !== planIsOld) throw error
-        // A migration changed a table under the plan. Within a transaction it is too late to ask again.
-        return client.query(text, values).catch(() => Promise.reject(error))
-      })
-    }
-
-    /** A connection that does not answer is given up: its rollback would wait as long again. */
-    async function query(text: string, values: unknown[] = []) {
-      if (silence) throw silence
-      return ask(text, values).catch((error: DatabaseError) => {
-        if (error.message === 'Query read timeout') silence = error
-        throw error
-      })
-    }
-
-    return { query, release: () => client.release(silence) } as unknown as PostgresPoolClient
-  }
-
-  return { connect, end: () => pool.end() }
+/** Collects the values of a statement while its text is written: `placeholder` answers what stands for one in the text. */
+export function collectValues() {
+  const values: unknown[] = []
+  const placeholder: Placeholder = (value, type) => `$${values.push(value)}::${type}`
+  return { values, placeholder }
 }

@@ -6,9 +6,9 @@ import { audit } from '../audit'
 import type { Db } from '../database/db'
 import { accessProblem, type User, viewed } from './access'
 import { fail } from './errors'
+import { Json } from './json'
 import type { Limits } from './limits'
 import { listed } from './listed'
-import { Written } from './written'
 
 /** What a handler is told of its caller: who she is, which token she sent, and where she calls from. */
 type Visitor<C extends Call> = {
@@ -17,7 +17,7 @@ type Visitor<C extends Call> = {
   address: string
 } & (C extends { file: true } ? { file: () => Promise<Buffer> } : unknown)
 
-type Handler<C extends Call> = (request: Input<C> & Visitor<C>) => Promise<Data<C> | Written<Data<C>>>
+type Handler<C extends Call> = (request: Input<C> & Visitor<C>) => Promise<Data<C> | Json<Data<C>>>
 
 /** One function for every call of a feature: a call that nobody answers does not compile. */
 export type Handlers<A extends Api> = { [K in keyof A]: A[K] extends Call ? Handler<A[K]> : never }
@@ -53,7 +53,7 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
         const data = await answer(visit(request, call))
-        if (data instanceof Written) return reply.type(json).send(`{"error":false,"data":${data.json}}`)
+        if (data instanceof Json) return reply.type(json).send(`{"error":false,"data":${data.text}}`)
         return { error: false, data }
       },
     }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Language, Text } from '@kasama/contract/language'
 import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
+import { searchable } from '../../library/search/search-words'
 import type { Faq, Skills, Topics } from '../format/shapes'
 import {
   listKeys,
@@ -13,7 +14,6 @@ import {
   writeRows,
 } from './content.queries'
 import { placeBlock } from './place-block'
-import { searchable } from './search-words'
 import { storePicture } from './store-files'
 
 type Named = { eng: string } & Partial<Record<Language, string | undefined>>

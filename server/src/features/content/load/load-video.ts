@@ -2,6 +2,7 @@ import { type Language, languages, type Text } from '@kasama/contract/language'
 import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
 import type { Storage } from '../../../ports/storage/storage'
+import { searchRow } from '../../library/search/search-words'
 import { secondsOf } from '../format/check-media'
 import type { JsonFile } from '../format/json-file'
 import type { PackVideo } from '../format/read-pack'
@@ -15,7 +16,6 @@ import {
   writeQuestions,
 } from '../questions/question.queries'
 import { questionsOf } from '../questions/questions-of'
-import { searchRow } from './search-words'
 import { storeClip, storeFile, storePicture } from './store-files'
 import { type VideoRecord, writeVideos } from './video.queries'
 

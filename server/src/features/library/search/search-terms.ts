@@ -1,14 +1,10 @@
-import { searchable } from '../../content/load/search-words'
+import { searchable } from './search-words'
 
 /** A word in Latin letters, or a phrase in a script that does not part its words. */
 export type Term = { kind: 'word' | 'phrase'; text: string }
 
 /** A term as it is looked for: as typed, or as what was meant where nobody knows the typed one. */
 export type MeantTerm = Term & { isTypo: boolean; meant: string[] }
-
-/** What the text of a statement depends on. */
-export type TermShape = Pick<MeantTerm, 'kind' | 'isTypo'>
-export const termShape = ({ kind, isTypo }: MeantTerm): TermShape => ({ kind, isTypo })
 
 const mostTerms = 8
 
@@ -18,7 +14,7 @@ export function searchTerms(text: string): Term[] {
   return [...new Set(found)].slice(0, mostTerms).map(asTerm)
 }
 
-export const asTerm = (text: string): Term => ({ kind: /^[a-z0-9]/.test(text) ? 'word' : 'phrase', text })
+const asTerm = (text: string): Term => ({ kind: /^[a-z0-9]/.test(text) ? 'word' : 'phrase', text })
 
 /** A shorter word is one typing mistake away from too many others. */
 export const mayBeTypo = ({ kind, text }: Term) => text.length >= (kind === 'word' ? 4 : 6)

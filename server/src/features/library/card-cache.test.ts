@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { addTopics, addVideo } from '../../../test/library'
 import { household, type Person } from '../../../test/people'
 import { type TestApp, testApp } from '../../../test/test-app'
-import { createCatalogue, type VideoCard } from './catalogue'
+import { createCardCache, type VideoCard } from './card-cache'
 
 let app: TestApp
 let worker: Person
@@ -46,7 +46,7 @@ test('videos that came and went show at the next call', async () => {
   expect((await cards()).map(({ video_id }) => video_id)).toEqual([id])
 })
 test('what is kept is of one version: the database is asked again where a page is of another', async () => {
-  const catalogue = createCatalogue(app.deps.db)
+  const cache = createCardCache(app.deps.db)
   const titles = (cards: (VideoCard | undefined)[]) => cards.map((card) => JSON.parse(card?.open ?? '{}').title)
   const version = async () =>
     (
@@ -56,14 +56,14 @@ test('what is kept is of one version: the database is asked again where a page i
         .executeTakeFirstOrThrow()
     ).version
   const before = await version()
-  expect(titles(await catalogue.cards([id], 'eng', before))).toEqual(['Iron a sheet'])
-  expect(await catalogue.cards([], 'eng', '')).toEqual([])
+  expect(titles(await cache.cards([id], 'eng', before))).toEqual(['Iron a sheet'])
+  expect(await cache.cards([], 'eng', '')).toEqual([])
   await sql`update video_languages set title = 'Starch a sheet'`.execute(app.deps.db)
-  expect(titles(await catalogue.cards([id], 'eng', before))).toEqual(['Iron a sheet'])
-  expect(titles(await catalogue.cards([id], 'eng', await version()))).toEqual(['Starch a sheet'])
+  expect(titles(await cache.cards([id], 'eng', before))).toEqual(['Iron a sheet'])
+  expect(titles(await cache.cards([id], 'eng', await version()))).toEqual(['Starch a sheet'])
   // A page that was read before the change comes late: what it finds is newer than it, and is not kept as older.
-  expect(titles(await catalogue.cards([id], 'eng', before))).toEqual(['Starch a sheet'])
+  expect(titles(await cache.cards([id], 'eng', before))).toEqual(['Starch a sheet'])
   await sql`update video_languages set title = 'Fold a sheet'`.execute(app.deps.db)
-  expect(titles(await catalogue.cards([id], 'eng', await version()))).toEqual(['Fold a sheet'])
-  expect(await catalogue.cards([id + 1000], 'eng', await version())).toEqual([undefined])
+  expect(titles(await cache.cards([id], 'eng', await version()))).toEqual(['Fold a sheet'])
+  expect(await cache.cards([id + 1000], 'eng', await version())).toEqual([undefined])
 })

@@ -17,7 +17,7 @@ export type VideoFacts = {
   language_codes: Language[]
 }
 
-/** What these videos say in that language, with the version of the catalogue that it is from. */
+/** What cards say of these videos in a language, with the version of the catalogue that it was read at. */
 export async function findFacts(db: Db, ids: number[], language: Language) {
   const { rows } = await sql<Omit<VideoFacts, 'created_at'> & { created_at: Date; version: string }>`
     select videos.id as video_id, videos.public_level, videos.created_at,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { employer, type Person } from '../../../test/people'
 import { type TestApp, testApp } from '../../../test/test-app'
-import { gather } from './gather'
+import { batched } from './batch'
 
 let app: TestApp
 let people: Person[]
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 test('what is asked at one moment is found with one statement, each for whom it is', async () => {
   const asked: number[][] = []
-  const find = gather(async (_db, keys: number[]) => {
+  const find = batched(async (_db, keys: number[]) => {
     asked.push(keys)
     return new Map(keys.filter((key) => key < 3).map((key) => [key, `found ${key}`]))
   })
@@ -29,7 +29,7 @@ test('what is asked at one moment is found with one statement, each for whom it 
 })
 test('a crowd is found with several statements, each of a bounded size', async () => {
   const sizes: number[] = []
-  const find = gather(async (_db, keys: number[]) => {
+  const find = batched(async (_db, keys: number[]) => {
     sizes.push(keys.length)
     return new Map(keys.map((key) => [key, key]))
   })
@@ -39,7 +39,7 @@ test('a crowd is found with several statements, each of a bounded size', async (
 })
 test('a statement that fails fails for those who shared it, and for nobody after them', async () => {
   let times = 0
-  const find = gather(async (_db, keys: number[]) => {
+  const find = batched(async (_db, keys: number[]) => {
     if (times++ === 0) throw new Error('away')
     return new Map(keys.map((key) => [key, key]))
   })

@@ -1,0 +1,36 @@
+import { setImmediate as soon } from 'node:timers/promises'
+import type { Db } from './db'
+
+/** More would take a statement longer than its share of them saves. */
+const most = 100
+
+type Batch<Key, Row> = { keys: Set<Key>; found: Promise<Map<Key, Row>> }
+
+/**
+ * Batching: rows that many calls ask for at one moment are found with one statement, since under load the way to the
+ * database costs more than the search. A statement is sent after the last call that shares it has asked, so that each
+ * sees everything that was committed before; a statement that fails fails for all of them.
+ */
+export function batched<Key, Row>(find: (db: Db, keys: Key[]) => Promise<Map<Key, Row>>) {
+  const open = new WeakMap<Db, Batch<Key, Row>>()
+
+  async function findSoon(db: Db, keys: Set<Key>) {
+    await soon()
+    if (open.get(db)?.keys === keys) open.delete(db)
+    return find(db, [...keys])
+  }
+
+  function begin(db: Db): Batch<Key, Row> {
+    const keys = new Set<Key>()
+    const batch = { keys, found: findSoon(db, keys) }
+    open.set(db, batch)
+    return batch
+  }
+
+  return async (db: Db, key: Key): Promise<Row | undefined> => {
+    const current = open.get(db)
+    const batch = current && current.keys.size < most ? current : begin(db)
+    batch.keys.add(key)
+    return (await batch.found).get(key)
+  }
+}
