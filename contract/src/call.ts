@@ -3,10 +3,20 @@ import type { ErrorCode } from './errors'
 
 /**
  * Who may make a call. `signed_out` is for guests alone; `pending` has a token whose session is not registered yet; `account` has a registered session,
- * also after her agency's contract ended; everything from `user` on is closed to an expired agency account.
+ * also after her agency's contract ended; everything from `user` on is closed to an expired agency account. Admins have
+ * two scopes: `provider` is the provider's staff alone; `organisation` is also an organisation's admin, for hers.
  * Whose data a call may touch is decided where the data is read.
  */
-export type Access = 'guest' | 'signed_out' | 'pending' | 'account' | 'user' | 'employer' | 'worker' | 'admin'
+export type Access =
+  | 'guest'
+  | 'signed_out'
+  | 'pending'
+  | 'account'
+  | 'user'
+  | 'employer'
+  | 'worker'
+  | 'organisation'
+  | 'provider'
 
 /** Names of the rate limits; their numbers are in the server's platform/http/limits.ts. */
 export type LimitName =

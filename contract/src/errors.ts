@@ -359,6 +359,13 @@ export const errors = {
     ind: 'Ini terlalu besar untuk dikirim.',
     mya: 'ပို့ဖို့ ကြီးလွန်းပါတယ်။',
   },
+  headers_too_large: {
+    status: 431,
+    eng: 'Your browser sends too much with its request. Clear the data of this site and try again.',
+    phi: 'Sobra ang ipinapadala ng browser mo. Burahin ang data ng site na ito, tapos subukan ulit.',
+    ind: 'Browser Anda mengirim terlalu banyak data. Hapus data situs ini, lalu coba lagi.',
+    mya: 'Browser က ဒေတာ အများကြီး ပို့နေပါတယ်။ ဒီဆိုက်ရဲ့ ဒေတာကို ဖျက်ပြီး ထပ်လုပ်ကြည့်ပါ။',
+  },
   wrong_type: {
     status: 415,
     eng: 'This kind of file or content does not work here.',

@@ -90,7 +90,7 @@ export const libraryApi = {
     data: Type.Array(closed({ topic_id: id() })),
   },
   'GET /admin/settings/:key': {
-    summary: 'A setting; library_layout is open to anyone signed in, other keys to admins',
+    summary: "A setting; library_layout is open to anyone signed in, other keys to the provider's staff",
     access: 'user',
     params: closed({ key: line(60, 1) }),
     data: closed({ key: text(60), value: text(100_000) }),

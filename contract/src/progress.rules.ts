@@ -24,3 +24,6 @@ export function earnsCredit(month: { percent: number; answers: number; videosWat
 export function singaporeDay(moment: Date): string {
   return new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
 }
+
+/** Most rows of a worker's answers, or of her completed videos, in one reply: the latest. */
+export const mostRecords = 5000

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from './call'
 import { closed, count, id, languageCode, moment, nullable, text, withId } from './fields'
+import { mostRecords } from './progress.rules'
 
 export const Option = closed({ id: id(), content: text(500), sound_url: nullable(text(500)) })
 
@@ -62,9 +63,9 @@ export const quizApi = {
     data: closed({ correct: Type.Boolean() }),
   },
   'GET /users/:id/answers': {
-    summary: "The answers that stand, of oneself or one's linked worker",
+    summary: "The latest answers that stand, of oneself or one's linked worker",
     access: 'user',
     params: withId,
-    data: Type.Array(closed({ question_id: id(), score: count(1), created_at: moment() })),
+    data: Type.Array(closed({ question_id: id(), score: count(1), created_at: moment() }), { maxItems: mostRecords }),
   },
 } satisfies Api

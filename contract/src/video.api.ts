@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from './call'
 import { closed, count, done, id, languageCode, moment, nullable, text, withId } from './fields'
+import { mostRecords } from './progress.rules'
 import { longestWaitSeconds } from './video.rules'
 
 const Subtitles = closed({ language_code: languageCode(), url: text(700) })
@@ -88,9 +89,9 @@ export const videoApi = {
     data: closed({ completed: Type.Boolean() }),
   },
   'GET /users/:id/watched': {
-    summary: 'The videos that a worker has completed',
+    summary: 'The videos that a worker has completed, the latest first',
     access: 'user',
     params: withId,
-    data: Type.Array(closed({ video_id: id(), completed_at: moment() })),
+    data: Type.Array(closed({ video_id: id(), completed_at: moment() }), { maxItems: mostRecords }),
   },
 } satisfies Api

@@ -28,6 +28,7 @@ import { videoHandlers } from './features/video/video.handlers'
 import { videoPages } from './features/video/video.pages'
 import { workerHandlers } from './features/worker/worker.handlers'
 import { apiDocs } from './platform/http/api-docs'
+import { answerClientError } from './platform/http/client-error'
 import { sendError, sendErrorsAsEnvelopes } from './platform/http/errors'
 import { answerLoopbackHostsOnly } from './platform/http/loopback-hosts'
 import { serve } from './platform/http/serve'
@@ -51,6 +52,7 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
     bodyLimit: quarterMegabyte,
     // An address that can't be read meets no hook.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(shortHeaders)),
+    clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 300 },
     // Whoever sends more slowly than that holds a connection for nothing.
     requestTimeout: 120_000,

@@ -14,7 +14,11 @@ beforeAll(async () => {
 })
 
 const all = Object.entries(calls) as [string, Call][]
-const visitorFor: Partial<Record<Call['access'], VisitorName>> = { worker: 'worker', admin: 'admin' }
+const visitorFor: Partial<Record<Call['access'], VisitorName>> = {
+  worker: 'worker',
+  organisation: 'provider',
+  provider: 'provider',
+}
 
 function send(key: string, call: Call, parts: { body?: unknown; query?: string; id?: string }) {
   const [method, path] = key.split(' ') as ['GET', string]

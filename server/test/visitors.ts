@@ -9,8 +9,9 @@ export const visitorNames = [
   'employer',
   'worker',
   'expired agency',
-  'admin',
+  'provider',
   "organisation's admin",
+  "other organisation's admin",
 ] as const
 export type VisitorName = (typeof visitorNames)[number]
 
@@ -20,7 +21,7 @@ export type Filled = {
   params: (visitor: VisitorName, key: string) => Record<string, string | number>
 }
 
-/** An admin, whom no call creates. */
+/** An admin, whom no call creates: the provider's without an organisation. */
 async function admin({ deps: { db, now } }: TestApp, orgId: number | null): Promise<Person> {
   const email = `admin${orgId ?? ''}@kasama.example`
   const user = await db
@@ -69,7 +70,11 @@ export async function fill(app: TestApp): Promise<Filled> {
       current_period_end: past,
     })
     .execute()
-  const [staff, orgStaff] = [await admin(app, null), await admin(app, org.id)]
+  const otherOrg = await db
+    .insertInto('orgs')
+    .values({ name: 'Other Agency', short_url: 'other-agency' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const other = await employer(app)
   const login = await app.call('POST /auth/login', { body: { email: other.name, password: other.password } })
   const people: Record<VisitorName, Person | null> = {
@@ -78,8 +83,9 @@ export async function fill(app: TestApp): Promise<Filled> {
     employer: boss,
     worker,
     'expired agency': agency,
-    admin: staff,
-    "organisation's admin": orgStaff,
+    provider: await admin(app, null),
+    "organisation's admin": await admin(app, org.id),
+    "other organisation's admin": await admin(app, otherOrg.id),
   }
   const tokens = Object.fromEntries(visitorNames.map((name) => [name, people[name]?.token ?? null])) as Filled['tokens']
   const params = (visitor: VisitorName, key: string) => {
@@ -90,7 +96,7 @@ export async function fill(app: TestApp): Promise<Filled> {
       : key.includes('questions')
         ? (video.questionIds[0] ?? 0)
         : video.id
-    return { id: isPerson ? own : id, a: worker.id, b: own, value: 'newname1', key: 'library_layout' }
+    return { id: isPerson ? own : id, own, a: worker.id, b: own, value: 'newname1', key: 'library_layout' }
   }
   return { tokens, params }
 }

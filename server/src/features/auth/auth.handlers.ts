@@ -1,11 +1,10 @@
 import type { authApi } from '@kasama/contract/auth.api'
 import type { Deps } from '../../deps'
-import { audit } from '../../platform/audit'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
-import { hashToken, sessionMarker } from '../../platform/secrets'
-import { endThisSession, findOpenSession, removeToken } from './auth.queries'
+import { sessionMarker } from '../../platform/secrets'
+import { findOpenSession } from './auth.queries'
 import { changePassword } from './change-password'
 import { checkPassword } from './check-password'
 import { facebookLogin } from './facebook/facebook'
@@ -13,6 +12,7 @@ import { googleLogin, googleSignup } from './google/google'
 import { logIn } from './log-in'
 import { forgotPassword } from './reset/forgot-password'
 import { resetAccount, resetPassword } from './reset/reset-password'
+import { logOut } from './session/log-out'
 import { registerSession } from './session/register-session'
 import { signUp } from './sign-up'
 
@@ -58,10 +58,7 @@ export const authHandlers = (deps: Deps): Handlers<typeof authApi> => {
     },
 
     'POST /auth/logout': async ({ user, token }) => {
-      const at = deps.now()
-      if (user.sessionId) await endThisSession(deps.db, user.sessionId, at)
-      if (token) await removeToken(deps.db, hashToken(token))
-      await audit(deps.db, { at, userId: user.id, action: 'logout' })
+      await logOut(deps, user, token ?? '')
       return done
     },
 

@@ -1,6 +1,6 @@
 import type { libraryApi } from '@kasama/contract/library.api'
 import type { Deps } from '../../deps'
-import type { User } from '../../platform/http/access'
+import { isProvider, type User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
 import { guest, viewerOf } from '../household/viewer'
@@ -37,7 +37,7 @@ export const libraryHandlers = (deps: Deps): Handlers<typeof libraryApi> => {
     },
 
     'GET /admin/settings/:key': async ({ params, user }) => {
-      if (params.key !== 'library_layout' && user.role !== 'A') return fail('not_allowed')
+      if (params.key !== 'library_layout' && !isProvider(user)) return fail('not_allowed')
       const setting = (await findSetting(db, params.key)) ?? fail('not_found')
       return { key: setting.key, value: JSON.stringify(setting.value) }
     },

@@ -1,3 +1,4 @@
+import { mostRecords } from '@kasama/contract/progress.rules'
 import { sql } from 'kysely'
 import type { Db, Rows } from '../../platform/database/db'
 
@@ -25,7 +26,8 @@ export function listAnswers(db: Db, workerId: number) {
     .selectFrom('answers')
     .select(['question_id', 'score', 'created_at'])
     .where('worker_id', '=', workerId)
-    .orderBy('created_at')
+    .orderBy('created_at', 'desc')
+    .limit(mostRecords)
     .execute()
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@kasama/contract/language'
+import { mostRecords } from '@kasama/contract/progress.rules'
 import { sql } from 'kysely'
 import type { Db, Rows } from '../../platform/database/db'
 import type { Viewer } from '../household/viewer'
@@ -134,6 +135,7 @@ export function listCompleted(db: Db, workerId: number): Promise<{ video_id: num
     .where('worker_id', '=', workerId)
     .where('completed_at', 'is not', null)
     .orderBy('completed_at', 'desc')
+    .limit(mostRecords)
     .execute()
 }
 

@@ -1,12 +1,11 @@
 import type { workerApi } from '@kasama/contract/worker.api'
 import { isUserId, topicIds } from '@kasama/contract/worker.rules'
 import type { Deps } from '../../deps'
-import { audit } from '../../platform/audit'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
-import { endAccess } from '../auth/session/end-access'
 import { ownOrWorker } from '../household/own-people'
 import { createWorker } from './create-worker'
+import { endWorkerSession } from './end-worker-session'
 import { replaceWorker } from './replace-worker'
 import { resetWorkerPassword } from './reset-worker-password'
 import {
@@ -55,11 +54,8 @@ export const workerHandlers = (deps: Deps): Handlers<typeof workerApi> => ({
     resetWorkerPassword(deps, user, { workerId: params.id, ...body }),
 
   'POST /worker/:id/end_session': async ({ params, user }) => {
-    const { id } = await workerDetails(deps, user.id, params.id)
-    const at = deps.now()
-    await endAccess(deps.db, id, at)
-    await audit(deps.db, { at, userId: user.id, action: 'worker_session_ended', detail: { worker_id: id } })
-    return workerDetails(deps, user.id, id)
+    await endWorkerSession(deps, user, params.id)
+    return workerDetails(deps, user.id, params.id)
   },
 
   'POST /worker/:id/replace': async ({ params, user }) => {

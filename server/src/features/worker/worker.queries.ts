@@ -40,6 +40,18 @@ export function findOpenLink(db: Db, party: { employerId: number } | { workerId:
     : link.where('worker_id', '=', party.workerId).executeTakeFirst()
 }
 
+/** The link of a pair, which does not end before the transaction does; nothing where there is none. */
+export function holdOpenLink(tx: Db, { employerId, workerId }: { employerId: number; workerId: number }) {
+  return tx
+    .selectFrom('worker_links')
+    .select('id')
+    .where('employer_id', '=', employerId)
+    .where('worker_id', '=', workerId)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 /** The worker whom this employer had last, while she is linked to nobody. */
 export async function findFormerWorker(db: Db, employerId: number): Promise<{ id: number; username: string } | null> {
   const last = await db

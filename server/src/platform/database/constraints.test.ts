@@ -1,8 +1,10 @@
+import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { addTopics, addVideo } from '../../../test/library'
 import { employer, household, type Person, subscriber } from '../../../test/people'
 import { type TestApp, testApp } from '../../../test/test-app'
+import { sendErrorsAsEnvelopes } from '../http/errors'
 import { isMigrated, migrate } from './migrate'
 
 let app: TestApp
@@ -76,20 +78,48 @@ test('what belongs to a row is found from it, so that deleting one reads no whol
     order by 1`.execute(app.deps.db)
   expect(rows.map(({ key }) => key)).toEqual([])
 })
+/** What a type of schema.ts says of its column. */
+function kindOf(type: string): string {
+  const nothing = /Maybe|\| null/.test(type) ? ' or null' : ''
+  if (type.includes('Moment')) return `moment${nothing}`
+  if (/Json|object|Sounds/.test(type)) return `json${nothing}`
+  return `${/\b(boolean|number)\b/.exec(type)?.[1] ?? 'text'}${nothing}`
+}
 test('what the tables hold is what schema.ts says', async () => {
   const { rows } = await sql<{ table_name: string; columns: string[] }>`
-    select table_name::text, array_agg(column_name::text order by column_name) as columns from information_schema.columns
+    select table_name::text, array_agg(column_name || ': ' || kind || nothing order by column_name) as columns
+    from information_schema.columns,
+      lateral (select case when is_nullable = 'YES' then ' or null' else '' end as nothing,
+        case when data_type like 'timestamp%' then 'moment' when data_type = 'boolean' then 'boolean'
+          when data_type like 'json%' then 'json' when data_type in ('text', 'date', 'bigint') then 'text'
+          when data_type in ('integer', 'smallint', 'real', 'double precision') then 'number' else data_type end as kind) as said
     where table_schema = 'public' and table_name not like 'kysely%' group by table_name`.execute(app.deps.db)
   const { readFile } = await import('node:fs/promises')
   const source = await readFile(new URL('./schema.ts', import.meta.url), 'utf8')
   const body = source.slice(source.indexOf('export type Tables'))
   const tables = [...body.matchAll(/^ {2}(\w+): \{([\s\S]*?)\}(?:\n|$)/gm)].map(([, name, fields = '']) => [
     name,
-    [...fields.matchAll(/(?:^|[\s;])(\w+): /g)].map(([, field]) => field).sort(),
+    [...fields.matchAll(/(?:^|[\s;])(\w+): ([^;\n]+)/g)]
+      .map(([, field, type = '']) => `${field}: ${kindOf(type)}`)
+      .sort(),
   ])
   expect(Object.fromEntries(tables)).toEqual(Object.fromEntries(rows.map((row) => [row.table_name, row.columns])))
 })
 test('migrating again changes nothing', async () => {
   await migrate(app.deps.db)
   expect(await isMigrated(app.deps.db)).toBe(true)
+})
+test('a broken reference is "not found" where people delete what it names, and else a fault that is logged', async () => {
+  const app = Fastify()
+  sendErrorsAsEnvelopes(app)
+  app.get('/:constraint', async (request) => {
+    const { constraint } = request.params as { constraint: string }
+    throw Object.assign(new Error('violates foreign key constraint'), { code: '23503', constraint })
+  })
+  const statusOf = async (constraint: string) => (await app.inject(`/${constraint}`)).statusCode
+  for (const name of ['watches_video_id_fkey', 'answers_question_id_fkey', 'uploads_user_id_fkey'])
+    expect(await statusOf(name)).toBe(404)
+  for (const name of ['users_org_id_fkey', 'payment_attempts_voucher_code_fkey', 'tokens_session_id_fkey'])
+    expect(await statusOf(name)).toBe(500)
+  await app.close()
 })

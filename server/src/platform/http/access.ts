@@ -26,7 +26,18 @@ declare module 'fastify' {
   }
 }
 
-const roles: Partial<Record<Access, User['role']>> = { employer: 'E', worker: 'W', admin: 'A' }
+/** The provider's staff, who see every organisation. */
+export const isProvider = ({ role, orgId }: User) => role === 'A' && orgId === null
+
+/** Whom an access admits among those who are signed in. */
+const admits: Partial<Record<Access, (user: User) => boolean>> = {
+  user: () => true,
+  employer: ({ role }) => role === 'E',
+  worker: ({ role }) => role === 'W',
+  // Whose data an organisation's admin may touch is decided where it is read: her orgId says which.
+  organisation: ({ role }) => role === 'A',
+  provider: isProvider,
+}
 
 /** Who a call is answered for: what is open to guests shows an account only once its session is registered. */
 export const viewed = (access: Access, user: User | null): User | null =>
@@ -41,6 +52,5 @@ export function accessProblem(access: Access, user: User | null, tokenRefused = 
   if (user.sessionId === null) return new AppError('session_not_registered')
   if (access === 'account') return null
   if (user.expired) return new AppError('agency_expired')
-  const role = roles[access]
-  return role === undefined || role === user.role ? null : new AppError('not_allowed')
+  return admits[access]?.(user) ? null : new AppError('not_allowed')
 }

@@ -33,8 +33,15 @@ function isDatabaseAway(error: Error & { code?: unknown }): boolean {
   return databaseAway.test(String(error.code ?? '')) || lineLost.test(error.message)
 }
 
-/** What a call is about, or the account of its caller, was deleted while the call ran. */
-const foreignKeyViolation = '23503'
+/**
+ * References to what people delete while a call runs: an account, a video, a topic, a question. A call that comes too late
+ * finds nothing. Any other broken reference is a fault of the server.
+ */
+const goneWhileCalled = /_(user_id|employer_id|worker_id|video_id|topic_id|question_id)_fkey\d*$/
+
+function isGone({ code, constraint }: { code?: unknown; constraint?: string }): boolean {
+  return code === '23503' && goneWhileCalled.test(constraint ?? '')
+}
 
 /** PostgreSQL's answer to a second row where only one may be. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
@@ -45,7 +52,7 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
 function asAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return new AppError('unavailable')
-  if (error.code === foreignKeyViolation) return new AppError('not_found')
+  if (isGone(error)) return new AppError('not_found')
   if (error.validation) return new AppError('invalid_input', fieldOf(error))
   const { statusCode = 500 } = error
   return new AppError(

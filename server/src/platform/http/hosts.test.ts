@@ -28,8 +28,8 @@ beforeAll(async () => {
   port = (app.server.address() as AddressInfo).port
 })
 
-/** Sends these lines as they are; answers the status of the reply. */
-async function statusOf(lines: string[]): Promise<number> {
+/** Sends these lines as they are; answers the whole reply. */
+async function replyTo(lines: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(`${lines.join('\r\n')}\r\n\r\n`)
   let reply = ''
@@ -37,8 +37,18 @@ async function statusOf(lines: string[]): Promise<number> {
     reply += chunk
   })
   await once(socket, 'close')
-  return Number(reply.split(' ')[1])
+  return reply
 }
+const statusOf = async (lines: string[]) => Number((await replyTo(lines)).split(' ')[1])
+
+test('what can not be read as a request is refused in the envelope', async () => {
+  const large = await replyTo(['GET /api/topics HTTP/1.1', 'Host: localhost', `x-large: ${'x'.repeat(20_000)}`])
+  expect(large).toMatch(/^HTTP\/1\.1 431 /)
+  expect(JSON.parse(large.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: true, code: 'headers_too_large' })
+  const odd = await replyTo(['GET /api/topics HTTP/1.1', 'Host: localhost', 'a b: c'])
+  expect(odd).toMatch(/^HTTP\/1\.1 400 /)
+  expect(JSON.parse(odd.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: true, code: 'invalid_input' })
+})
 
 test.each(addresses)('no odd host makes %s fail', async (address) => {
   for (const host of ['a^b', '', '[', 'x:y:z', 'a b', '%']) {

@@ -1,0 +1,15 @@
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
+import type { User } from '../../../platform/http/access'
+import { hashToken } from '../../../platform/secrets'
+import { endThisSession, removeToken } from '../auth.queries'
+
+/** Ends the session of a token, and the token: both, or neither. */
+export async function logOut({ db, now }: Deps, user: User, token: string): Promise<void> {
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    if (user.sessionId) await endThisSession(tx, user.sessionId, at)
+    await removeToken(tx, hashToken(token))
+    await audit(tx, { at, userId: user.id, action: 'logout' })
+  })
+}

@@ -1,0 +1,16 @@
+import type { Deps } from '../../deps'
+import { audit } from '../../platform/audit'
+import type { User } from '../../platform/http/access'
+import { fail } from '../../platform/http/errors'
+import { endAccess } from '../auth/session/end-access'
+import { holdOpenLink } from './worker.queries'
+
+/** Signs the employer's worker out everywhere, while she is linked to her; anybody else's is answered like a missing one. */
+export async function endWorkerSession({ db, now }: Deps, employer: User, workerId: number): Promise<void> {
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    if (!(await holdOpenLink(tx, { employerId: employer.id, workerId }))) fail('not_found')
+    await endAccess(tx, workerId, at)
+    await audit(tx, { at, userId: employer.id, action: 'worker_session_ended', detail: { worker_id: workerId } })
+  })
+}
