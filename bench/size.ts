@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
  * What a reader downloads, in brotli bytes, beside its budget; fails where a budget is exceeded. Reads what `vite build`
  * left in web/dist. Texts count in the language that needs most.
  */
-type Chunk = { file: string; imports?: string[]; css?: string[] }
+type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] }
 
 const dist = new URL('../web/dist/', import.meta.url)
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'))
@@ -15,9 +15,9 @@ const kilobyte = 1000
 const brotli = (file: string) => brotliCompressSync(readFileSync(new URL(file, dist))).length
 const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + brotli(file), 0)
 
-/** The files of a source and of all that it imports at once. */
+/** The files of a module and of all its static imports; a chunk of a group goes by its name. */
 function scripts(source: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[source]
+  const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source)
   if (!chunk) throw new Error(`web/dist knows no ${source}`)
   if (seen.has(chunk.file)) return seen
   seen.add(chunk.file)
@@ -34,7 +34,7 @@ function union(...sources: string[]) {
   return new Set(sources.flatMap((source) => [...scripts(source)]))
 }
 
-const login = union('index.html', 'src/pages/login-page.tsx')
+const login = union('index.html', 'start')
 const library = union('src/app/layouts/sidebar-layout.tsx', 'src/pages/library-page.tsx')
 const libraryMore = [...library].filter((file) => !login.has(file))
 const styles = new Set(Object.values(manifest).flatMap(({ css = [], file }) => (file.endsWith('.css') ? [file] : css)))

@@ -6,14 +6,17 @@ import lighthouse, { type Result } from 'lighthouse'
 import startDemo from '../e2e/stage/demo-server'
 import playwright from '../playwright.config'
 import { freePort } from '../scripts/throwaway-postgres'
+import { type FirstVisit, untilCard, untilPlaying } from './first-visit'
 
 /**
- * Lighthouse (mobile, simulated slow 4G, CPU x4) over the built app with the demo library, beside the budgets; the
- * median of three runs. Build first. `npm run bench:web -- library video` looks at these screens alone. Figures differ
- * from machine to machine, so that nothing fails here.
+ * Lighthouse (mobile, simulated slow 4G, CPU x4) over the built app with the demo library, and first visits on a slow line
+ * (first-visit.ts), beside the budgets; the median of three runs. Build first. `npm run bench:web -- library video` looks
+ * at these screens alone, `-- first` at the first visits. Figures differ from machine to machine, so that nothing fails
+ * here.
  */
 const runsOfEach = 3
 type Screen = { name: string; path: string; isPublic: boolean }
+type Row = [what: string, value: number, budget: number, side: 'at least' | 'at most']
 type Session = Record<string, string>
 
 const helper = { username: 'thida99', password: 'padauk-2025', role: 'W' }
@@ -42,6 +45,7 @@ async function screensOf(token: string): Promise<Screen[]> {
   const open = feed.items.find(({ public_level }) => public_level > 0)
   return [
     { name: 'login', path: '/', isPublic: true },
+    { name: 'signup', path: '/signup', isPublic: true },
     { name: 'library', path: '/library', isPublic: false },
     { name: 'video', path: `/video/${first?.video_id}`, isPublic: false },
     { name: 'public video', path: `/public/video/${open?.video_id}`, isPublic: true },
@@ -55,15 +59,21 @@ function report({ name, isPublic }: Screen, runs: Result[]): void {
     runs.map((run) => read(run) ?? 0).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0
   const score = (id: string) => median(({ categories }) => percent(categories[id]))
   const value = (id: string) => median(({ audits }) => audits[id]?.numericValue)
-  const rows: [string, number, number, 'at least' | 'at most'][] = [
+  const rows: Row[] = [
     ['performance', score('performance'), 95, 'at least'],
     ['accessibility', score('accessibility'), 100, 'at least'],
     ['best practices', score('best-practices'), 100, 'at least'],
-    ['LCP, s', value('largest-contentful-paint') / 1000, 2, 'at most'],
+    ['LCP, s', value('largest-contentful-paint') / 1000, isPublic ? 2 : 2.8, 'at most'],
     ['TBT, ms', value('total-blocking-time'), 100, 'at most'],
     ['CLS', value('cumulative-layout-shift'), 0.02, 'at most'],
   ]
   if (isPublic) rows.push(['SEO', score('seo'), 100, 'at least'])
+  print(name, rows)
+  const failed = new Set(runs.flatMap(failedAudits))
+  if (failed.size > 0) console.log(`${name.padEnd(14)}fails: ${[...failed].join(', ')}`)
+}
+
+function print(name: string, rows: Row[]) {
   for (const [what, value, budget, side] of rows) {
     const isKept = side === 'at least' ? value >= budget : value <= budget
     const shown = Number.isInteger(value) ? String(value) : value.toFixed(2)
@@ -71,9 +81,13 @@ function report({ name, isPublic }: Screen, runs: Result[]): void {
       `${name.padEnd(14)}${what.padEnd(16)}${shown.padStart(8)}  ${side} ${budget}  ${isKept ? 'ok' : 'OVER'}`,
     )
   }
-  const failed = new Set(runs.flatMap(failedAudits))
-  if (failed.size > 0) console.log(`${name.padEnd(14)}fails: ${[...failed].join(', ')}`)
 }
+
+const printVisit = (name: string, { seconds, layoutShift }: FirstVisit, budget: number) =>
+  print(name, [
+    ['slow line, s', seconds, budget, 'at most'],
+    ['CLS', layoutShift, 0.02, 'at most'],
+  ])
 
 function failedAudits({ audits, categories }: Result): string[] {
   const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
@@ -92,7 +106,7 @@ async function look(address: string, port: number): Promise<Result[]> {
 }
 
 const wanted = process.argv.slice(2)
-const isWanted = ({ name }: Screen) => wanted.length === 0 || wanted.some((word) => name.startsWith(word))
+const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word))
 const stopDemo = await startDemo()
 const profile = mkdtempSync(join(tmpdir(), 'kasama-lighthouse-'))
 const port = await freePort()
@@ -107,13 +121,19 @@ try {
   const session = await logIn()
   const page = await browser.newPage()
   await page.goto(`${origin}/favicon.svg`)
-  for (const screen of (await screensOf(session.web_token ?? '')).filter(isWanted)) {
+  const screens = await screensOf(session.web_token ?? '')
+  for (const screen of screens.filter(isWanted)) {
     const values = screen.isPublic ? {} : session
     await page.evaluate((entries) => {
       localStorage.clear()
       for (const [name, value] of entries) localStorage.setItem(name, value)
     }, Object.entries(values))
     report(screen, await look(`${origin}${screen.path}`, port))
+  }
+  if (isWanted({ name: 'first visits' })) {
+    const shared = screens.find(({ name }) => name === 'public video')?.path ?? ''
+    printVisit('first card', await untilCard(origin, session, runsOfEach), 5)
+    printVisit('lesson plays', await untilPlaying(`${origin}${shared}`, runsOfEach), 6)
   }
 } finally {
   await browser.close()

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 const folder = 'web/dist'
 const worthIt = /\.(js|css|html|svg|json)$/
 
-/** The app's pages once more, with the mark that keeps a place for Google's button; the server chooses. */
+/** The pages of the app once more, marked to keep a place for Google's button; the server sends these where it is offered. */
 mkdirSync(join(folder, 'with-google'), { recursive: true })
 for (const page of ['index.html', 'login.html', 'helper-login.html', 'signup.html', 'library.html', 'video.html']) {
   const html = readFileSync(join(folder, page), 'utf8')

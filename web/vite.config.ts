@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { firstScreenChunk } from './plugins/first-screen.ts'
 import { prerender } from './plugins/prerender.ts'
 import { screens } from './plugins/screens.ts'
 import { shadowStyles } from './plugins/shadow-styles.ts'
@@ -16,6 +15,9 @@ const productionRouter = fileURLToPath(import.meta.resolve('react-router')).repl
 /** Libraries that every screen needs: one file, which changes only with them. */
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//
 
+/** What pages have in common: components, the library's and the video's parts, icons, the contract's rules. */
+const shared = /\/src\/(features|shared)\/|layouts\/\w+\.module|contract\/src|lucide-react/
+
 export default defineConfig(({ mode }) => {
   const { API_PORT = '3000' } = loadEnv(mode, here, 'API_')
   const server = `http://127.0.0.1:${API_PORT}`
@@ -28,7 +30,6 @@ export default defineConfig(({ mode }) => {
       prerender({
         entry: 'src/app/prerender.tsx',
         app: 'start',
-        fonts: /gabarito|atkinson/,
         styles: shadowStyles,
         screens,
       }),
@@ -46,22 +47,16 @@ export default defineConfig(({ mode }) => {
       cssCodeSplit: false,
       rolldownOptions: {
         output: {
-          // The first script knows every file by its name.
+          // The first script names every file: short names keep it small.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {
             groups: [
-              // What runs before the first paint is small, and waits for no other file.
+              // A group takes what its modules import with them, but for what a group of higher priority has.
               { name: 'first', tags: ['$initial'], priority: 3 },
               { name: 'libraries', test: libraries, priority: 2 },
-              { name: firstScreenChunk(here), debugName: 'start', priority: 1 },
-              // What several pages share goes together: small files compress badly, and every name costs the first screen.
-              { name: 'auth', test: /features\/auth\/[^/]+$/, minShareCount: 2 },
-              { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-              {
-                name: 'kit',
-                test: /\/src\/(shared|features\/(library|video))\/|(layout|header|page)\.module|contract\/src/,
-                minShareCount: 2,
-              },
+              { name: 'start', test: /\/src\/app\/start\.tsx$/, priority: 1 },
+              // What three pages or more share, in one file: small files compress badly, and each is a request.
+              { name: 'shared', test: shared, minShareCount: 3 },
             ],
           },
         },

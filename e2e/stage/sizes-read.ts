@@ -31,7 +31,7 @@ export function noteSizesRead() {
 
 /** What was asked for until the browser has nothing more to do. */
 export async function sizesRead(page: Page): Promise<string[]> {
-  await expect(page.locator('[data-outline]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   return page.evaluate(() => performance.getEntriesByType('mark').flatMap(({ name }) => name.match(/^size: .*/) ?? []))

@@ -2,27 +2,22 @@ import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import Beasties from 'beasties'
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
-import { criticalStyles } from './critical-styles.ts'
 import type { Screen } from './screens.ts'
 
 /**
- * `app` names the chunk that the first script loads after the first paint; `styles` are those that scripts write, whose
- * hashes the policy needs too.
+ * `entry` renders a screen to HTML; `app` names the chunk that the first script starts; `styles` are those that scripts put
+ * into pages, whose hashes the content security policy needs too.
  */
-type Options = { entry: string; app: string; screens: Screen[]; fonts: RegExp; styles: string[] }
-type Renderer = {
-  renderScreen: (path: string, reader: Pick<Screen, 'visitor' | 'language'>) => Promise<string>
-  outlineName: string
-  folder: string
-}
-type Built = { manifest: Manifest; shell: string; app: string; fonts: RegExp }
+type Options = { entry: string; app: string; screens: Screen[]; styles: string[] }
+type RenderScreen = (path: string, language: Screen['language']) => Promise<string>
 
 /**
- * After the build, draws the first screens to HTML with their styles inside, so that something true is seen before any
- * script. Writes the hashes of these styles to dist/csp.json for the server's content security policy.
+ * After the build, writes the first HTML of every screen: what the build can draw of it, its critical styles, and the
+ * names of its scripts. The hashes of inline styles go to dist/csp.json for the server's content security policy.
  */
-export function prerender(options: Options): Plugin {
+export function prerender({ entry, app, screens, styles }: Options): Plugin {
   let config: ResolvedConfig
   return {
     name: 'prerender',
@@ -33,111 +28,87 @@ export function prerender(options: Options): Plugin {
     async closeBundle(error?: Error) {
       if (error) return
       const dist = join(config.root, config.build.outDir)
-      const renderer = await buildRenderer(config, options.entry)
+      const { renderScreen, folder } = await buildRenderer(config, entry)
       const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
       const shell = await readFile(join(dist, 'index.html'), 'utf8')
-      const app = Object.keys(manifest).find((key) => manifest[key]?.name === options.app)
-      if (!app) throw new Error(`The build made no chunk named ${options.app}`)
-      const built = { manifest, shell, app, fonts: options.fonts }
-      const hashes = new Set(options.styles.map(hashOf))
-      const sheet = await readFile(join(dist, manifest['style.css']?.file ?? ''), 'utf8')
-      for (const screen of options.screens) {
-        const { root, pictures } = asRoot(
-          screen,
-          await renderer.renderScreen(screen.path, screen),
-          renderer.outlineName,
+      const beasties = criticalStyles(dist)
+      const hashes = new Set(styles.map(hashOf))
+      for (const screen of screens) {
+        const html = await beasties.process(
+          pageOf(shell, scriptsFor(screen, app, manifest), await rootOf(screen, renderScreen)),
         )
-        const css = criticalStyles(sheet, root, screen.whole)
-        hashes.add(hashOf(css))
-        await writeFile(join(dist, screen.file), written(built, { ...screen, css, root, pictures }))
+        for (const [, style = ''] of html.matchAll(/<style>(.*?)<\/style>/gs)) hashes.add(hashOf(style))
+        await writeFile(join(dist, screen.file), html)
       }
-      await writeFile(join(dist, 'index.html'), unwritten(built))
       await writeFile(join(dist, 'csp.json'), JSON.stringify({ style: [...hashes] }))
-      await rm(renderer.folder, { recursive: true })
+      await rm(folder, { recursive: true })
     },
   }
 }
 
+/** Writes the styles that a page shows into its head, and moves the link to the whole sheet behind its content. */
+const criticalStyles = (dist: string) =>
+  new Beasties({ path: dist, publicPath: '/', preload: 'body', pruneSource: false, fonts: false, logLevel: 'warn' })
+
 const hashOf = (css: string) => `sha256-${createHash('sha256').update(css).digest('base64')}`
 
 /** The same sources, built for Node. */
-async function buildRenderer(config: ResolvedConfig, entry: string): Promise<Renderer> {
-  const outDir = join(config.root, config.build.outDir, '.prerender')
+async function buildRenderer(config: ResolvedConfig, entry: string) {
+  const folder = join(config.root, config.build.outDir, '.prerender')
   await build({
     configFile: config.configFile ?? false,
     mode: config.mode,
     logLevel: 'warn',
     build: {
       ssr: entry,
-      outDir,
+      outDir: folder,
       emptyOutDir: true,
       manifest: false,
       rolldownOptions: { output: { entryFileNames: 'render.mjs' } },
     },
   })
-  const { renderScreen, outlineName } = await import(pathToFileURL(join(outDir, 'render.mjs')).href)
-  return { renderScreen, outlineName, folder: outDir }
+  const { renderScreen }: { renderScreen: RenderScreen } = await import(pathToFileURL(join(folder, 'render.mjs')).href)
+  return { renderScreen, folder }
 }
 
-/** The scripts that a source and everything it imports at once were built into. */
+/** The scripts that a module and all its static imports were built into; a chunk of a group goes by its name. */
 function scriptsOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
-  const chunk = manifest[source]
-  if (!chunk || seen.has(source)) return []
+  const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source)
+  if (!chunk) throw new Error(`The build has no chunk for ${source}`)
+  if (seen.has(source)) return []
   seen.add(source)
-  return [...(chunk.imports ?? []).flatMap((imported) => scriptsOf(manifest, imported, seen)), chunk.file]
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => scriptsOf(manifest, imported, seen))]
 }
 
-const sheetLink = /\s*<link rel="stylesheet".*?>/
-
-/** The page that is empty until the app has come: all its scripts are asked for at once. */
-function unwritten({ shell, manifest, app }: Built) {
-  return shell.replace('</head>', `${preloads(shell, scriptsOf(manifest, app))}</head>`)
+function scriptsFor({ sources, language, isComplete }: Screen, app: string, manifest: Manifest) {
+  const groups = language ? ['start', ...(isComplete ? [] : ['pages'])] : []
+  const isText = (source: string) => groups.some((group) => source.includes(`virtual:texts/${group}/${language}`))
+  const texts = Object.keys(manifest).filter(isText)
+  return new Set([app, ...sources, ...texts].flatMap((source) => scriptsOf(manifest, source)))
 }
 
-/**
- * The shell with the screen in its root. What shows it comes first: picture, styles, fonts, and the first script, which
- * takes what is needed later out of the template.
- */
-function written(
-  { shell, manifest, app, fonts }: Built,
-  screen: Screen & { css: string; root: string; pictures: string },
-) {
-  const { css, root, pictures, whole } = screen
-  const sources = [app, ...screen.sources, ...(whole ? textsOf(manifest, screen.language) : [])]
-  const scripts = new Set(sources.flatMap((source) => scriptsOf(manifest, source)))
-  const head = `${pictures}<style>${css}</style>${whole ? fontPreloads(manifest, fonts) : ''}`
-  const later = `<template>${sheetLink.exec(shell)?.[0].trim()}${preloads(shell, [...scripts])}</template>`
+const firstScript = /\s*<script type="module".*? src="(.*?)"><\/script>/
+
+/** The first script goes behind the root, where it may run before the style sheet has come: it finds the root there. */
+function pageOf(shell: string, scripts: Set<string>, root: string) {
+  const [tag = '', address = ''] = firstScript.exec(shell) ?? []
+  const others = [...scripts].map((file) => `/${file}`).filter((file) => file !== address)
+  const preloads = [address, ...others].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
   return shell
-    .replace(sheetLink, '')
-    .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => `${root}${later}`)
+    .replace(firstScript, '')
+    .replace('</title>', `</title>${preloads.join('')}`)
+    .replace(
+      /<div id="root">.*?<\/div>(?=\s*<\/body>)/s,
+      (empty) => (root || empty) + tag.trim().replace('<script', '<script async'),
+    )
 }
 
-const preloads = (shell: string, files: string[]) =>
-  files
-    .filter((file) => !shell.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('')
-
-/** React names the pictures it will need at the beginning; in the head the browser sees them sooner. */
-function asRoot({ path, language, visitor, whole }: Screen, html: string, name: string) {
+/** A drawn screen. React names the pictures that it needs before its elements, where they would be in the way of hydration. */
+async function rootOf({ path, language, isComplete }: Screen, renderScreen: RenderScreen) {
+  if (path === undefined) return ''
+  const html = await renderScreen(path, language)
   if (/ style="/.test(html)) throw new Error(`${path}: the content security policy refuses style attributes`)
-  const [pictures = ''] = /^(<link rel="preload"[^>]*>)*/.exec(html) ?? []
-  const content = html.slice(pictures.length)
-  const reader = `data-visitor="${visitor}"${visitor === 'guest' ? ` data-language="${language}"` : ''}`
-  if (whole) return { pictures, root: `<div id="root" data-page="${path.split('?', 1)}" ${reader}>${content}</div>` }
-  if (visitor === 'guest')
-    return { pictures, root: `<div id="root" ${reader}><div data-outline>${content}</div></div>` }
-  // Nothing of a worker's outline answers yet, nor says anything but the name, which is the same in every language.
-  const named = `<main><h1 class="sr-only">${name}</h1></main><div data-outline inert aria-hidden="true">${content}</div>`
-  return { pictures, root: `<div id="root" ${reader}>${named}</div>` }
+  const content = html.replace(/^(<link rel="preload"[^>]*>)*/, '')
+  const page = isComplete ? ` data-page="${path.split('?', 1)}"` : ''
+  return `<div id="root" data-language="${language}"${page}>${content}</div>`
 }
-
-const fontPreloads = (manifest: Manifest, fonts: RegExp) =>
-  Object.values(manifest)
-    .filter(({ file }) => file.endsWith('.woff2') && fonts.test(file))
-    .map(({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
-    .join('')
-
-const textsOf = (manifest: Manifest, language: string) =>
-  Object.keys(manifest).filter((source) => source.includes(`virtual:texts/start/${language}`))

@@ -1,33 +1,27 @@
-/**
- * A screen to draw at build time: an address of it, the file it goes to, the sources whose scripts it needs, and who
- * sees it. What is `whole` says all there is to say, and the app takes its elements over; of others only the outline is
- * known, which the app draws anew.
- */
-export type Screen = {
-  path: string
-  file: string
-  sources: string[]
-  visitor: 'guest' | 'worker'
-  language: 'eng' | 'phi' | 'ind' | 'mya'
-  whole?: boolean
-}
+import { type Language, languages } from '../../contract/src/language.ts'
 
-const guest = { visitor: 'guest', language: 'eng' } as const
-const worker = { visitor: 'worker', language: 'eng' } as const
+/**
+ * A page of dist that the server sends for an address. With a `path` the build draws that screen into it, as a guest who
+ * reads `language` sees it; the app takes its elements over where `isComplete`, and draws the screen anew where the server
+ * fills in what it shows. `sources` are the modules whose scripts are downloaded with the app.
+ */
+export type Screen = { file: string; sources: string[]; path?: string; language?: Language; isComplete?: boolean }
+
 const frame = 'src/app/layouts/sidebar-layout.tsx'
 const videoPage = 'src/pages/video-page.tsx'
+const complete: Omit<Screen, 'file'> = { sources: [], language: 'eng', isComplete: true }
 
 export const screens: Screen[] = [
-  { ...guest, path: '/', file: 'login.html', sources: ['src/pages/login-page.tsx'], whole: true },
-  { ...guest, path: '/?as=helper', file: 'helper-login.html', sources: ['src/pages/login-page.tsx'], whole: true },
-  { ...guest, path: '/signup', file: 'signup.html', sources: ['src/pages/register-page.tsx'], whole: true },
-  { ...worker, path: '/library', file: 'library.html', sources: [frame, 'src/pages/library-page.tsx'] },
-  { ...worker, path: '/video/1', file: 'video.html', sources: ['src/app/video-visitors.tsx', frame, videoPage] },
-  ...(['eng', 'phi', 'ind', 'mya'] as const).map((language) => ({
-    ...guest,
-    language,
-    path: '/public/video/1',
+  { ...complete, file: 'login.html', path: '/' },
+  { ...complete, file: 'helper-login.html', path: '/?as=helper' },
+  { ...complete, file: 'signup.html', path: '/signup' },
+  ...languages.map((language) => ({
     file: `public-video.${language}.html`,
+    path: '/public/video/1',
+    language,
     sources: ['src/app/layouts/guest-layout.tsx', videoPage],
   })),
+  { file: 'library.html', sources: [frame, 'src/pages/library-page.tsx'] },
+  { file: 'video.html', sources: [frame, 'src/app/video-visitors.tsx', videoPage] },
+  { file: 'index.html', sources: [] },
 ]

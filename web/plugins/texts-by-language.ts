@@ -7,12 +7,11 @@ import type { Plugin } from 'vite'
  * A reader downloads one language. Texts stay written side by side in `*.texts.ts` and in the error catalogue; this
  * plugin replaces each of these modules by an empty table, and puts the strings of one language into one module a group
  * (`virtual:texts/<group>/<language>`), which becomes a chunk of its own and fills the tables when it has loaded
- * (web/src/shared/i18n/tables.ts). 'start' is what the first screen needs, 'data' is the
- * page of one's own data alone, 'pages' is all the rest.
+ * (web/src/shared/i18n/tables.ts). 'start' is what login and registration say, 'pages' is all the rest.
  */
 const languages = ['eng', 'phi', 'ind', 'mya'] as const
-const groups = ['start', 'pages', 'data'] as const
-/** What the first screen says: the app, the kit, the login, and every error. */
+const groups = ['start', 'pages'] as const
+/** What login and registration say: the app, the shared components, the forms, and every error. */
 const startFiles = [/^app\/[^/]+$/, /^shared\/(api|ui)\/[^/]+$/, /^features\/auth\/(auth$|login\/)/]
 
 type Table = Record<string, Record<string, string>>
@@ -22,10 +21,8 @@ export function textsByLanguage({ web, errors }: Options): Plugin {
   /** A table's name in the built code: the file within web/src without its ending, or 'errors'. */
   const nameOf = (file: string) =>
     file === normal(errors) ? 'errors' : relative(web, file).replace(/\.texts\.ts$/, '')
-  function groupOf(name: string) {
-    if (name === 'errors' || startFiles.some((pattern) => pattern.test(name))) return 'start'
-    return name.startsWith('features/account/data/') ? 'data' : 'pages'
-  }
+  const groupOf = (name: string) =>
+    name === 'errors' || startFiles.some((pattern) => pattern.test(name)) ? 'start' : 'pages'
   const files = () => [
     ...readdirSync(web, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.texts.ts'))

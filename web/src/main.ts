@@ -1,55 +1,48 @@
 import './styles/tokens.css'
 import './styles/tokens-dark.css'
-import './styles/fonts.css'
+import './styles/fallback-fonts.css'
 import './styles/base.css'
 import { languages } from '@kasama/contract/language'
-import { askFonts } from './app/first/ask-fonts'
-import { askFirst } from './app/first/first-calls'
-import { painted } from './app/first/painted'
-import { unpackLater } from './app/first/unpack-later'
+import { firstCalls } from './app/first-calls'
+import { callEarly, forgetEarlyAnswers } from './shared/api/early-calls'
 import { loadTexts, readerLanguage } from './shared/i18n/language'
 import { session } from './shared/session/session'
 
 /**
- * The little that runs at once. The calls that the screen begins with go out; what the page has written out is painted,
- * so that on a slow line its letters and pictures come before scripts; then the app follows.
+ * The first script is small and runs before the app is there: it clears a prerendered page that is not for this reader,
+ * makes the screen's first calls, asks for the texts in her language, keeps a form that she sends, and starts the app.
  */
 async function open(root: HTMLElement) {
-  // Home is the library for whoever is signed in. Its own page shows something at once; the login's would have to go.
-  if (location.pathname === '/' && session.token()) return goTo('/library', root)
   if (location.pathname.startsWith('/public/')) readAsAsked()
-  if (!isMeantForReader(root.dataset)) root.replaceChildren()
-  const pictures = askFirst()
-  const press = keepPress()
-  if (root.hasChildNodes()) await painted(pictures)
+  if (!isForReader(root.dataset)) root.replaceChildren()
+  // Home is the library for whoever is signed in; its own page is prerendered for guests.
+  if (location.pathname === '/' && session.token()) return location.replace('/library')
+  callEarly(firstCalls(location))
+  const sentForm = keepSentForm()
   const texts = [loadTexts('start'), session.token() && loadTexts('pages')]
-  const [{ start }] = await Promise.all([import('./app/start'), unpackLater().then(askFonts), ...texts])
+  const [{ start }] = await Promise.all([import('./app/start'), ...texts])
   await start(root)
-  press()?.click()
+  forgetEarlyAnswers()
+  sentForm()?.click()
 }
 
-function goTo(path: string, root: HTMLElement) {
-  root.replaceChildren()
-  location.replace(path)
-}
-
-/** A form that was sent before the app could answer is sent again; React then takes the page over at once. */
-function keepPress() {
-  let pressed: HTMLElement | null = null
+/** A form that is sent before the app can answer is sent again by a click on its button; React then hydrates it at once. */
+function keepSentForm() {
+  let button: HTMLElement | null = null
   const keep = (event: SubmitEvent) => {
     event.preventDefault()
-    pressed = event.submitter
+    button = event.submitter
   }
   document.addEventListener('submit', keep)
   return () => {
     document.removeEventListener('submit', keep)
-    return pressed
+    return button
   }
 }
 
-/** A page is written for guests who read one language, or for who is signed in; others see nothing before the app. */
-function isMeantForReader({ visitor, language = readerLanguage() }: DOMStringMap) {
-  return (visitor === 'guest') === (session.token() === '') && language === readerLanguage()
+/** A prerendered page is for guests who read its language. */
+function isForReader({ language }: DOMStringMap) {
+  return language === undefined || (session.token() === '' && language === readerLanguage())
 }
 
 /** A guest reads everything in the language that the address asks for. */

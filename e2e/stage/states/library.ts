@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { asked, cards, dropped, fault, give, never, outline, refuse, type State, set, title, waiting } from './state'
+import { asked, cards, dropped, fault, give, never, opening, refuse, type State, set, title, waiting } from './state'
 
 type Item = Record<string, unknown>
 export type LibraryWords = { found: string; search: string; menu: string }
@@ -51,7 +51,7 @@ const common = (words: LibraryWords): Record<string, State> => ({
 
 export const workersLibrary = (words: LibraryWords): Record<string, State> => ({
   ...common(words),
-  opening: { path: '/library', answers: { '**/assets/libraries*': never }, sees: outline },
+  opening: { path: '/library', answers: { '**/assets/libraries*': never }, sees: opening },
   error: { path: '/library', answers: { [feeds]: refuse(500, 'server_error') }, sees: fault },
   'list-empty': { path: '/library', sees: title },
   'not-on-list': { path: `/library?q=${words.found}`, answers: { [ownList]: none }, sees: title },

@@ -34,7 +34,7 @@ export const set =
 const main = (page: Page) => page.getByRole('main')
 const busy = (page: Page) => page.locator('[aria-busy="true"]')
 /** All that was asked for has come. */
-const settled = (page: Page) => expect(page.locator('[data-outline], [aria-busy="true"]')).toHaveCount(0)
+const settled = (page: Page) => expect(page.locator('.opening, [aria-busy="true"]')).toHaveCount(0)
 
 export const asked = (page: Page) => expect(page.getByRole('dialog')).toBeVisible()
 export async function title(page: Page) {
@@ -49,14 +49,13 @@ export async function fault(page: Page) {
   await settled(page)
   await expect(main(page).getByRole('alert')).toBeVisible()
 }
-/** What the build has drawn, as long as the app is not there; its words are not the reader's, but the name is. */
-export async function outline(page: Page) {
-  await expect(page.locator('[data-outline]')).toBeAttached()
-  await expect(page.getByRole('heading', { level: 1, name: 'Kasama' })).toBeAttached()
+/** The page of a signed-in reader as long as the app is not there. */
+export async function opening(page: Page) {
+  await expect(page.locator('.opening')).toBeVisible()
 }
 /** The app's own waiting screen. */
 export async function waiting(page: Page) {
-  await expect(page.locator('[data-outline]')).toHaveCount(0)
+  await expect(page.locator('.opening')).toHaveCount(0)
   await expect(busy(page).first()).toBeVisible()
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { mediaOf, time } from '../at-lesson'
 import { changeQuestion, deleteVideo, done, endSubscription, withQuestions } from '../midway'
-import { asked, dropped, fault, give, never, outline, refuse, type State, set, title, waiting } from './state'
+import { asked, dropped, fault, give, never, opening, refuse, type State, set, title, waiting } from './state'
 
 export type PlayerWords = { subtitles: string; settings: string }
 
@@ -65,7 +65,7 @@ export function workersVideo(id: number, { subtitles, settings }: PlayerWords): 
   const sizes = set({ ...watched(0), low_url: '/low', audio_url: '/audio' })
   return {
     ...common(path, call),
-    'video-opening': { path, answers: { '**/assets/libraries*': never }, sees: outline },
+    'video-opening': { path, answers: { '**/assets/libraries*': never }, sees: opening },
     'video-resume': { path, answers: { [call]: set(watched(0.6, 30)) }, sees: title },
     'video-paused': { path, answers: { [call]: set(watched(0.6)) }, does: pause, sees: title },
     'video-subtitles': { path, answers: { [call]: set(watched(0.6)) }, does: openSheet(subtitles), sees: asked },

@@ -1,4 +1,3 @@
-import { brand } from '@kasama/contract/brand'
 import type { Language } from '@kasama/contract/language'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -10,18 +9,9 @@ import { Providers } from './providers'
 import { loadPages } from './router'
 import { routes } from './routes'
 
-/** What an outline may say in every language. */
-export const outlineName = brand.name
-
-type Reader = { visitor: 'guest' | 'worker'; language: Language }
-
-/**
- * The HTML of a first screen, before anything has been asked of the server. Run by the build
- * (web/plugins/prerender.ts).
- */
-export async function renderScreen(path: string, { visitor, language }: Reader): Promise<string> {
-  const who = visitor === 'guest' ? ({ web_token: '', role: '' } as const) : ({ web_token: 'hers', role: 'W' } as const)
-  session.set({ ...who, language_code: language })
+/** The HTML of a screen as a guest sees it before anything has been asked of the server; run by the build. */
+export async function renderScreen(path: string, language: Language): Promise<string> {
+  session.set({ language_code: language })
   await Promise.all([loadTexts('start', language), loadTexts('pages', language), loadPages(path)])
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const html = renderToString(

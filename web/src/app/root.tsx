@@ -6,6 +6,7 @@ import { useTexts } from '../shared/i18n/use-texts'
 import { showToast } from '../shared/ui/feedback/toast-store'
 import { Toasts } from '../shared/ui/feedback/toasts'
 import { focusContent } from '../shared/ui/focus-content'
+import { addFonts } from './add-fonts'
 import { appTexts } from './app.texts'
 import styles from './root.module.css'
 import { useSessionCheck } from './session-check'
@@ -18,6 +19,7 @@ export function Root() {
   const isLoading = useNavigation().state === 'loading'
 
   useSessionCheck()
+  useEffect(addFonts, [])
   useEffect(() => {
     onSignedOut(() => {
       queryClient.clear()

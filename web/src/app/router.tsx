@@ -5,16 +5,19 @@ import { session } from '../shared/session/session'
 import type { Page } from './lazy-page'
 import { routes } from './routes'
 
-/** How long the first render waits for its data; then it shows that it is still coming. */
+/** How long a screen that the build has drawn stays while the app's first data is on its way. */
 const patienceMs = 1000
 
-/** The router, with the page of the present address and what it shows already loaded, so that its first render shows it. */
-export async function openRouter() {
+/**
+ * The router, with the page of the present address loaded and its data asked for. Where the screen is already drawn, the
+ * first render waits for the data, so that nothing on it goes grey; elsewhere it shows at once what is still coming.
+ */
+export async function openRouter(isDrawn: boolean) {
+  const profile = session.token() && queryClient.prefetchQuery(profileQuery)
   const matched = await loadPages(location.pathname)
   const prepared = matched.map(({ route, params }) => (route.Component as Page | undefined)?.prepare?.(params))
-  const profile = session.token() && queryClient.prefetchQuery(profileQuery)
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
-  await Promise.race([Promise.allSettled([document.fonts.ready, profile, ...prepared]), patience])
+  if (isDrawn) await Promise.race([Promise.allSettled([profile, ...prepared]), patience])
   return createBrowserRouter(routes)
 }
 

@@ -1,12 +1,14 @@
 import { Navigate, type RouteObject } from 'react-router'
+import { LoginPage } from '../pages/login-page'
+import { RegisterPage } from '../pages/register-page'
 import { GuestOnly, SignedInOnly } from './guard'
-import { firstPage, lazyPage } from './lazy-page'
+import { lazyPage } from './lazy-page'
 import { OrganisationAddress } from './organisation-address'
 import { Root } from './root'
 import { ScreenError } from './screen-error'
 
-const login = firstPage(async () => (await import('../pages/login-page')).LoginPage)
-const register = firstPage(async () => (await import('../pages/register-page')).RegisterPage)
+const login = { Component: LoginPage }
+const register = { Component: RegisterPage }
 const library = lazyPage(async () => (await import('../pages/library-page')).LibraryPage)
 const video = lazyPage(async () => (await import('../pages/video-page')).VideoPage)
 const publicVideo = lazyPage(async () => (await import('../pages/video-page')).PublicVideoPage)
@@ -26,7 +28,7 @@ const settingsPassword = lazyPage(
   async () => (await import('../pages/account/settings-password-page')).SettingsPasswordPage,
 )
 const workerDetails = lazyPage(async () => (await import('../pages/account/worker-details-page')).WorkerDetailsPage)
-const myData = lazyPage(async () => (await import('../pages/account/my-data-page')).MyDataPage, 'data')
+const myData = lazyPage(async () => (await import('../pages/account/my-data-page')).MyDataPage)
 const components = lazyPage(async () => (await import('../pages/components-page')).ComponentsPage)
 
 const employerForgot = lazyPage(async () => (await import('../pages/auth/forgot-page')).EmployerForgotPage)

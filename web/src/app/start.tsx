@@ -2,19 +2,19 @@ import { htmlLanguages } from '@kasama/contract/language'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
-import { loadTexts, readerLanguage } from '../shared/i18n/language'
+import { readerLanguage } from '../shared/i18n/language'
 import { Providers } from './providers'
 import { openRouter } from './router'
 
 /**
- * The first render has its texts, its page and the page's data, so that it takes over from what was written out without
- * a step in between. Where the reader's language is not that of the written page, or only its outline was written, the
- * page is drawn anew. It is drawn bit by bit, so that a press is never kept waiting.
+ * Renders the app into the page, whose texts are loaded. A complete prerendered screen is hydrated; anything else that
+ * the page shows is replaced. A transition: React gives way to a press while it works.
  */
 export async function start(root: HTMLElement) {
   const language = readerLanguage()
-  const [router] = await Promise.all([openRouter(), loadTexts('start', language)])
-  // Set later, it would have every style of the new screen worked out twice.
+  const { language: drawnIn, page } = root.dataset
+  const router = await openRouter(drawnIn !== undefined && root.hasChildNodes())
+  // Before the render: later, the browser would work out every style of the new screen twice.
   document.documentElement.lang = htmlLanguages[language]
   const app = (
     <StrictMode>
@@ -23,9 +23,8 @@ export async function start(root: HTMLElement) {
       </Providers>
     </StrictMode>
   )
-  const isPrerendered = root.dataset.page === location.pathname && root.hasChildNodes()
   startTransition(() => {
-    if (isPrerendered) hydrateRoot(root, app)
+    if (page === location.pathname && root.hasChildNodes()) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
 }

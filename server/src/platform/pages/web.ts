@@ -9,8 +9,8 @@ import { fail } from '../http/errors'
 
 const folder = fileURLToPath(webFolder)
 
-/** Pages that the build has written out, so that they are seen before any script; every other address gets an empty one. */
-function writtenPage(path: string, query: unknown): string {
+/** The page that the build has written for an address; one of them serves all that have none of their own. */
+function pageFor(path: string, query: unknown): string {
   if (path === '/' && (query as { as?: unknown }).as === 'helper') return 'helper-login.html'
   const byAddress: Record<string, string> = { '/': 'login.html', '/signup': 'signup.html', '/library': 'library.html' }
   return byAddress[path] ?? (/^\/video\/\d+$/.test(path) ? 'video.html' : 'index.html')
@@ -60,6 +60,6 @@ export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo
     const wantsPage =
       !isHidden && ['GET', 'HEAD'].includes(request.method) && !hasOwnAnswer.test(path) && !path.includes('.')
     if (!wantsPage) return fail('not_found')
-    return reply.sendFile(join(pages, writtenPage(path, request.query)))
+    return reply.sendFile(join(pages, pageFor(path, request.query)))
   })
 }

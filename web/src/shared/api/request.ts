@@ -5,7 +5,7 @@ import { readerLanguage } from '../i18n/language'
 import { fillIn, type Texts, translator } from '../i18n/texts'
 import { session } from '../session/session'
 import { apiTexts } from './api.texts'
-import { callServer, earlyAnswer } from './early'
+import { callServer, takeEarlyAnswer } from './early-calls'
 import { RequestError } from './request-error'
 
 type Value = string | number | boolean | undefined
@@ -58,7 +58,7 @@ async function send(
   const search = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
   const json = body !== undefined && !(body instanceof FormData)
   try {
-    const early = method === 'GET' && earlyAnswer(`${path}${search}`, token)
+    const early = method === 'GET' && takeEarlyAnswer(`${path}${search}`)
     return await (early ||
       callServer(`${path}${search}`, token, {
         method,

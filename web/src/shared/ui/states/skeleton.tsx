@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** A grey shape in the place of content to come. Pictures may come before the app does (app/first/first-calls.ts). */
+/** A grey shape in the place of content to come. `data-picture` is where the server puts the picture of a public video. */
 export function Skeleton({ shape = 'line', width, className }: Props) {
   return (
     <span

@@ -1,0 +1,15 @@
+import { readerLanguage } from '../shared/i18n/language'
+import { session } from '../shared/session/session'
+
+const video = /^\/(public\/video|g-video|video)\/([1-9]\d{0,8})$/
+
+/** The calls that the screen of an address begins with, as `request` spells them (a page's `prepare` makes the same). */
+export function firstCalls({ pathname, search }: Location): string[] {
+  const { role, web_token } = session.values()
+  const profile = web_token ? ['/users/me'] : []
+  const [, at, id] = video.exec(pathname) ?? []
+  if (at) return [...profile, web_token && at === 'video' ? `/videos/${id}` : `/videos/public/${id}`]
+  if (pathname !== '/library' || search !== '' || !web_token) return profile
+  const list = role === 'W' ? '/video_subscription/subscribed' : '/feeds/employer_all'
+  return [...profile, `/topics?lang=${readerLanguage()}`, `${list}?lang=${readerLanguage()}`]
+}

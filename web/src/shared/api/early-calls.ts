@@ -1,0 +1,27 @@
+import { session } from '../session/session'
+
+const answers = new Map<string, Promise<Response>>()
+
+export function callServer(path: string, token: string, init: RequestInit = {}): Promise<Response> {
+  const signed = token && { authorization: `Bearer ${token}`, 'x-access-token': token }
+  return fetch(`/api${path}`, { ...init, credentials: 'omit', headers: { ...init.headers, ...signed } })
+}
+
+/** Makes these calls while the app is downloaded; `request` takes their answers, each once. */
+export function callEarly(paths: string[]) {
+  for (const path of paths) {
+    const answer = callServer(path, session.token())
+    // Whoever takes it hears of its failure.
+    answer.catch(() => {})
+    answers.set(path, answer)
+  }
+}
+
+export function takeEarlyAnswer(path: string): Promise<Response> | undefined {
+  const answer = answers.get(path)
+  answers.delete(path)
+  return answer
+}
+
+/** Once the app has started: answers that it did not take grow old. */
+export const forgetEarlyAnswers = () => answers.clear()
