@@ -34,14 +34,14 @@ export function findVoucher(
 
 /**
  * Is a voucher good for all the orders that have it, the one that was just opened included? Its row is held until the
- * transaction ends, so that its last use is used once.
+ * transaction ends, so that its last use is used once; the key stays free for orders that refer to it meanwhile.
  */
 export async function isVoucherLeft(tx: Db, code: string, userId: number): Promise<boolean> {
   const voucher = await tx
     .selectFrom('vouchers')
     .select('max_redemptions')
     .where('code', '=', code)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   const { uses, own } = await tx
     .selectFrom('payment_attempts')
