@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Clip } from './clips'
 
 /** `low` is a small rendition of the clip, `audio` its sound alone. */
@@ -18,21 +17,16 @@ export function addressIn(clip: Clip, quality: Quality): string {
   return { sharp: address, low, audio }[quality]
 }
 
-/** The quality that was chosen on this device; at first the small one for those whose browser saves data. */
-export function useQuality() {
-  const [quality, setQuality] = useState(remembered)
-  function choose(next: Quality) {
-    setQuality(next)
-    try {
-      localStorage.setItem(storageKey, next)
-    } catch {
-      // A browser may refuse storage: the choice then lives as long as the page.
-    }
+export function keepQuality(quality: Quality) {
+  try {
+    localStorage.setItem(storageKey, quality)
+  } catch {
+    // A browser may refuse storage: the choice then lives as long as the page.
   }
-  return [quality, choose] as const
 }
 
-function remembered(): Quality {
+/** The quality that was chosen on this device; at first the small one for those whose browser saves data. */
+export function rememberedQuality(): Quality {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   const usual = connection?.saveData ? 'low' : 'sharp'
   try {

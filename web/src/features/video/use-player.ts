@@ -1,47 +1,23 @@
 import { type Language, languages } from '@kasama/contract/language'
 import type { Video } from '@kasama/contract/video.api'
-import { isWatchedToEnd } from '@kasama/contract/video.rules'
-import { useState } from 'react'
-import { type Clip, clipsOf } from './clips'
-import type { Media } from './media/media'
+import { useState, useSyncExternalStore } from 'react'
+import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
+import { type Media, playOn } from './media/media'
 import { hosts } from './media/media-view'
-import { addressIn, type Quality, qualitiesOf, useQuality } from './quality'
-import { useClipSwitch } from './use-clip-switch'
-import { useLanguageChoice } from './use-language-choice'
-import { useRecovery } from './use-recovery'
-import { useStart } from './use-start'
-import { useReports } from './watching/use-reports'
-import { useWatchLimit, type WatchLimit } from './watching/use-watch-limit'
+import { firstPlaying, resumePoint, writtenIn } from './playing/first-playing'
+import { addressOf, clipOf, type Playing, troubleOf } from './playing/playing'
+import { inSteps, playingStore } from './playing/playing-store'
+import { useChoices } from './playing/use-choices'
+import { useEnd } from './playing/use-end'
+import { useGoal } from './playing/use-goal'
+import { useMediaEvents } from './playing/use-media-events'
+import { useRenewal } from './playing/use-renewal'
+import { useReports } from './playing/use-reports'
+import { allowedTime } from './playing/watch-limit'
+import { keepQuality, type Quality, qualitiesOf, rememberedQuality } from './quality'
+import { videoTexts } from './video.texts'
 
-export type Player = {
-  video: Video
-  clip: Clip | null
-  /** Where the clip is played from, in the quality that was chosen. */
-  address: string
-  media: Media | null
-  setMedia: (media: Media | null) => void
-  limit: WatchLimit
-  voices: Language[]
-  chooseVoice: (language: Language) => void
-  subtitles: Language | null
-  chooseSubtitles: (language: Language | null) => void
-  quality: Quality
-  qualities: Quality[]
-  chooseQuality: (quality: Quality) => void
-  isStarted: boolean
-  /** Seconds to offer to go on from; 0 where she starts anew. */
-  resumeAt: number
-  /** A message in the reader's language where the clip cannot be played. */
-  failure: string | null
-  onBroken: () => void
-  tryAgain: () => void
-  /** The end was reached, now or on an earlier day. */
-  isWatched: boolean
-  /** The end was reached on this visit, or its questions were answered, and she is not watching again. */
-  isOver: boolean
-  finish: () => void
-  playFrom: (time: number) => void
-}
+export type Player = ReturnType<typeof usePlayer>
 
 type Options = {
   video: Video
@@ -53,83 +29,83 @@ type Options = {
   isPublic: boolean
   prefersVimeo: boolean
   /** The language that the address asks for. */
-  voice: Language | undefined
-  onEnd: () => void
+  asked: Language | undefined
+  askAnew: () => unknown
 }
 
-/** Everything about playing one video; keyed by the video, so that its state starts anew with the next one. */
-export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, voice, onEnd }: Options): Player {
-  const [clips, setClips] = useState(() => clipsOf(video, prefersVimeo))
+/** Plays one video; keyed by it, so that its state starts anew with the next one. Its states and events: `playing.ts`. */
+export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, asked, askAnew }: Options) {
+  const reader = useLanguage()
+  const [store] = useState(() =>
+    playingStore(firstPlaying(video, { reader, asked, isLimited, prefersVimeo, quality: rememberedQuality() })),
+  )
+  const state = useSyncExternalStore(store.subscribe, store.shown, store.shown)
   const [media, setMedia] = useState<Media | null>(null)
-  const choice = useLanguageChoice(video, clips, voice)
-  const clip = clips[choice.voice] ?? clips.eng
-  const [quality, setQuality] = useQuality()
-  const address = clip ? addressIn(clip, quality) : ''
-  const [isStarted, setStarted] = useState(false)
-  const [isOver, setOver] = useState(false)
-  const [hasEnded, setEnded] = useState(false)
-  const startAt = useStart(media)
-  const limit = useWatchLimit(media, {
-    isLimited,
-    canHold: clip !== null && hosts[clip.host].canHold,
-    initial: video.is_completed ? 1 : (video.watch?.furthest ?? 0),
-  })
-  const playing = { media, clip, video }
-  const { fail, expectAt, placeBefore, ...recovery } = useRecovery({
-    ...playing,
-    isPublic,
-    prefersVimeo,
-    onClips: setClips,
-    onAgain: startAt,
-  })
-  const switching = { ...playing, clips, limit, address, placeBefore, onPlace: expectAt }
-  const choices = useClipSwitch({ ...switching, onVoice: choice.setVoice, onQuality: setQuality })
-  useReports(media, {
-    video,
-    isStarted,
-    language: clip?.language ?? 'eng',
-    userId: workerId,
-    onProved: ({ furthest }) => limit.raise(furthest),
-    onRefused: fail,
-    onOver() {
-      setEnded(true)
-      setOver(true)
-    },
-    onEnd,
-  })
-  function playFrom(time: number) {
-    setOver(false)
-    setStarted(true)
-    startAt(time)
-  }
+  const clip = clipOf(state)
+  useMediaEvents(media, store, { holds: isLimited && clip !== null && hosts[clip.host].canHold })
+  const refuse = useRenewal(media, store, { video, isPublic, prefersVimeo })
+  useReports(media, store, { video, userId: workerId, onRefused: refuse })
+  useEnd(store, { videoId: video.id, workerId, askAnew })
+  useGoal(media, store)
+  const choices = useChoices(media, store, video)
+
   return {
     video,
-    clip,
-    address,
     media,
     setMedia,
-    limit,
-    voices: languages.filter((language) => clips[language]?.language === language),
+    ...shown(video, state),
     ...choices,
-    subtitles: choice.subtitles,
-    chooseSubtitles: choice.setSubtitles,
-    quality,
-    qualities: qualitiesOf(clip),
-    isStarted,
-    resumeAt: resumePoint(video, clips, clip),
-    ...recovery,
-    isWatched:
-      hasEnded || video.is_completed || isWatchedToEnd(video.watch?.furthest ?? 0, clip?.duration ?? video.duration),
-    isOver,
-    finish: () => setOver(true),
-    playFrom,
+    chooseQuality(quality: Quality) {
+      keepQuality(quality)
+      choices.chooseQuality(quality)
+    },
+    /** A message in the reader's language where the clip cannot be played. */
+    failure: useFailure(video, state),
+    onBroken: () => store.tell({ type: 'media failed' }),
+    tryAgain: () => store.tell({ type: 'try again pressed' }),
+    finish: () => store.tell({ type: 'last question answered' }),
+    tellEnd: () => store.tell({ type: 'end to be told' }),
+    seek(time: number) {
+      if (media) media.currentTime = allowedTime(time, store.now().furthest * media.duration, media.duration)
+    },
+    /** Asks the media at once, while the press still counts as hers; the place follows when the length is known. */
+    playFrom(time: number) {
+      store.tell({ type: 'play pressed', time })
+      if (media) playOn(media)
+    },
   }
 }
 
-/** Where she stopped, in the clip that is chosen. Within the first and the last seconds there is nothing to go on from. */
-function resumePoint({ watch }: Video, clips: Record<Language, Clip | null>, clip: Clip | null): number {
-  const before = watch && clips[watch.language_code]
-  if (!before || !clip) return 0
-  const position = before === clip ? watch.position : (watch.position / before.duration) * clip.duration
-  return position >= 5 && position <= clip.duration - 5 ? position : 0
+/** What the page is drawn from. */
+function shown(video: Video, state: Playing) {
+  const { clips, captions, quality, phase, isWatched, furthest, end } = state
+  const clip = clipOf(state)
+  return {
+    clip,
+    address: addressOf(state),
+    /** The languages that have a clip of their own. */
+    voices: languages.filter((language) => clips[language]?.language === language),
+    clips,
+    written: writtenIn(video),
+    captions,
+    subtitles: captions.isShown ? captions.language : null,
+    quality,
+    qualities: qualitiesOf(clip),
+    furthest: inSteps(furthest),
+    isStarted: phase !== 'poster',
+    isOver: phase === 'over',
+    isWatched,
+    end,
+    /** Seconds to offer to go on from; 0 where she starts anew. */
+    resumeAt: resumePoint(video, clips, state),
+  }
+}
+
+function useFailure(video: Video, state: Playing): string | null {
+  const t = useTexts(videoTexts)
+  const trouble = troubleOf(state)
+  // A clip of this server's own that is not there has nothing to do with the reader's country.
+  if (clipOf(state) === null) return t(video.video_host === 'file' ? 'broken' : 'blocked')
+  if (trouble === null) return null
+  return trouble.kind === 'refused' ? trouble.text : t(trouble.kind)
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 import type { Video } from '@kasama/contract/video.api'
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { forgetProgress } from '../../shared/api/forget-progress'
 import { profileQuery } from '../../shared/api/profile.queries'
 import { queryClient } from '../../shared/api/query-client'
@@ -88,10 +88,8 @@ export function useRelated(video: Video, isGuest: boolean) {
   })
 }
 
-export function useMarkWatched(id: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => request('POST /videos/:id/watched', { params: { id } }),
-    onSuccess: () => forgetProgress(client),
-  })
+export async function markWatched(client: QueryClient, id: number) {
+  const answer = await request('POST /videos/:id/watched', { params: { id } })
+  forgetProgress(client)
+  return answer
 }

@@ -9,7 +9,6 @@ import { quizTexts } from '../../features/quiz/quiz.texts'
 import { NextActions } from '../../features/video/next/next-actions'
 import { VideoDone } from '../../features/video/next/video-done'
 import type { Player } from '../../features/video/use-player'
-import type { useVideoEnd } from '../../features/video/use-video-end'
 import { sendWaiting } from '../../features/video/watching/send-waiting'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { LinkButton } from '../../shared/ui/actions/link-button'
@@ -24,7 +23,6 @@ type Props = {
   isPublic: boolean
   hasQuiz: boolean
   player: Player
-  end: ReturnType<typeof useVideoEnd>
   related: Card[]
   onLocked: () => void
   askAnew: () => Promise<Video | undefined>
@@ -35,11 +33,14 @@ type Props = {
 export function WatchSide({ hasQuiz, ...props }: Props) {
   if (props.profile === null) return <GuestSide hasQuiz={hasQuiz} {...props} />
   if (hasQuiz) return <WorkerQuiz {...props} />
-  const { end, related, onLocked } = props
+  const { video, player, related, onLocked } = props
+  const { end } = player
+  const problem = end.kind === 'problem' ? end.text : null
+  const isDone = end.kind === 'done' || (props.profile.role === 'W' && video.is_completed)
   return (
     <div className={styles.side}>
-      {(end.isDone || end.problem) && (
-        <VideoDone problem={end.problem} onAgain={end.tryAgain} actions={<NextActions cards={related} />} />
+      {(isDone || problem) && (
+        <VideoDone problem={problem} onAgain={player.tellEnd} actions={<NextActions cards={related} />} />
       )}
       <More cards={related} isGuest={false} isColumn onLocked={onLocked} />
     </div>

@@ -11,7 +11,6 @@ import { VideoDescription, VideoHeading } from '../../features/video/screen/vide
 import { useAskAnew } from '../../features/video/use-ask-anew'
 import { useHeartbeat } from '../../features/video/use-heartbeat'
 import { usePlayer } from '../../features/video/use-player'
-import { useVideoEnd } from '../../features/video/use-video-end'
 import { useRelated } from '../../features/video/video.queries'
 import { useAskedLanguage } from '../../shared/i18n/use-reader-choice'
 import { showToast } from '../../shared/ui/feedback/toast-store'
@@ -28,15 +27,14 @@ export function Watch({ video, profile, isPublic }: Props) {
   const workerId = profile?.role === 'W' ? profile.id : undefined
   const hasQuiz = (isGuest || workerId !== undefined) && video.question_ids.length > 0
   const askAnew = useAskAnew(video.id, isPublic)
-  const end = useVideoEnd(video, workerId, askAnew)
   const player = usePlayer({
     video,
     workerId,
     isLimited: workerId !== undefined || (isGuest && hasQuiz),
     isPublic,
     prefersVimeo: query.get('vimeo') === 'true',
-    voice: useAskedLanguage(),
-    onEnd: end.reached,
+    asked: useAskedLanguage(),
+    askAnew,
   })
   useHeartbeat(workerId, () => player.media?.paused === false)
   const related = useRelated(video, isGuest).data ?? []
@@ -48,7 +46,7 @@ export function Watch({ video, profile, isPublic }: Props) {
   async function onGone(message: string) {
     if (!(await askAnew())) return
     showToast(message)
-    end.settle()
+    player.tellEnd()
   }
 
   // On a phone the questions, and a guest's prompt, come before what is said about the video.
@@ -74,7 +72,7 @@ export function Watch({ video, profile, isPublic }: Props) {
           {!hasQuiz && about}
         </div>
       </div>
-      <WatchSide {...{ video, profile, isPublic, hasQuiz, player, end, related, onLocked, askAnew, onGone }} />
+      <WatchSide {...{ video, profile, isPublic, hasQuiz, player, related, onLocked, askAnew, onGone }} />
       {hasQuiz && (
         <div className={styles.below}>
           {about}

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@kasama/contract/language'
+import type { Language } from '@kasama/contract/language'
 import { Captions, Volume2 } from 'lucide-react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { LanguageName } from '../../../shared/ui/forms/language-name'
@@ -14,8 +14,7 @@ type Props = { player: Player; open: boolean; onClose: () => void }
 /** Voice and subtitles, side by side. */
 export function LanguageSheet({ player, open, onClose }: Props) {
   const t = useTexts(videoTexts)
-  const { video, clip, voices } = player
-  const written = languages.filter((code) => video.subtitles.some((file) => file.language_code === code))
+  const { clip, voices, written } = player
   const subtitles = [...written.map(named), { value: 'off' as const, label: t('off') }]
   return (
     <Sheet title={t('language')} open={open} onClose={onClose} className={styles.place ?? ''}>

@@ -8,14 +8,14 @@ import styles from './seek-bar.module.css'
 /** Yellow: played. White: seen before, she may go there. Striped: not watched yet. */
 export function SeekBar({ player }: { player: Player }) {
   const t = useTexts(videoTexts)
-  const { media, limit } = player
+  const { media, furthest } = player
   const time = useMediaValue(media, readTime, 0)
   const length = useMediaValue(media, (now) => now.duration || 0, 0)
   const played = length > 0 ? Math.min(time / length, 1) : 0
   return (
     <div className={styles.bar}>
       <span className={styles.track}>
-        <span className={styles.open} style={{ width: `${Math.max(limit.fraction, played) * 100}%` }} />
+        <span className={styles.open} style={{ width: `${Math.max(furthest, played) * 100}%` }} />
         <span className={styles.played} style={{ width: `${played * 100}%` }} />
       </span>
       <span className={styles.knob} style={{ left: `${played * 100}%` }} />
@@ -26,7 +26,7 @@ export function SeekBar({ player }: { player: Player }) {
         max={length}
         step="any"
         value={time}
-        onChange={(event) => limit.seek(event.target.valueAsNumber)}
+        onChange={(event) => player.seek(event.target.valueAsNumber)}
         aria-label={t('position')}
         aria-valuetext={t('timeOf', { time: clock(time), duration: clock(length) })}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { SafeImage } from '../../../shared/ui/media/safe-image'
 import { topicScene } from '../../../shared/ui/topic/topic-scenes'
@@ -28,7 +28,7 @@ export function VideoPlayer({ player }: { player: Player }) {
   const isPlaying = useMediaValue(media, readPlaying, false)
   const hasEnded = useMediaValue(media, readEnded, false)
   const isIdle = useIdleControls(wrapper, isPlaying)
-  const actions = usePlayerActions(player)
+  const actions = actionsOf(player)
   const host = hosts[clip?.host ?? 'vimeo']
   const isAsking = !player.isStarted && player.resumeAt > 0
   const hasControls = !host.hasOwnControls && !player.failure && !isAsking
@@ -109,9 +109,7 @@ function Veil({ player, hasEnded, still, onPressed }: VeilProps) {
   )
 }
 
-function usePlayerActions({ media, subtitles, chooseSubtitles, limit, isStarted, resumeAt, playFrom }: Player) {
-  const reader = useLanguage()
-  const [lastSubtitles, setLastSubtitles] = useState(subtitles ?? reader)
+function actionsOf({ media, captions, chooseSubtitles, seek, isStarted, resumeAt, playFrom }: Player) {
   return {
     togglePlay() {
       if (!isStarted) playFrom(resumeAt)
@@ -122,16 +120,15 @@ function usePlayerActions({ media, subtitles, chooseSubtitles, limit, isStarted,
       if (media) media.muted = !media.muted
     },
     toggleSubtitles() {
-      if (subtitles) setLastSubtitles(subtitles)
-      chooseSubtitles(subtitles ? null : lastSubtitles)
+      chooseSubtitles(captions.isShown ? null : captions.language)
     },
     skip(seconds: number) {
-      if (media) limit.seek(media.currentTime + seconds)
+      if (media) seek(media.currentTime + seconds)
     },
   }
 }
 
-function shortcutsOf(actions: ReturnType<typeof usePlayerActions>, toggleFullScreen: () => void) {
+function shortcutsOf(actions: ReturnType<typeof actionsOf>, toggleFullScreen: () => void) {
   return {
     ' ': actions.togglePlay,
     k: actions.togglePlay,

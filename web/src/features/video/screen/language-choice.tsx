@@ -1,4 +1,4 @@
-import { htmlLanguages, type Language, languageNames, languages } from '@kasama/contract/language'
+import { htmlLanguages, type Language, languageNames } from '@kasama/contract/language'
 import { Captions, Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
@@ -12,8 +12,7 @@ import styles from './language-choice.module.css'
 export function LanguageChoice({ player }: { player: Player }) {
   const t = useTexts(videoTexts)
   const reader = useLanguage()
-  const { video, clip, voices } = player
-  const written = languages.filter((code) => video.subtitles.some((file) => file.language_code === code))
+  const { clip, voices, written } = player
   const narration = clip?.narration ?? 'eng'
   const isForeign = narration !== (clip?.language ?? 'eng') || (voices.length < 2 && narration !== reader)
   return (

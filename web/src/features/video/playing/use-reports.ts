@@ -1,72 +1,73 @@
 import type { Language } from '@kasama/contract/language'
-import type { Video, Watch } from '@kasama/contract/video.api'
+import type { Video } from '@kasama/contract/video.api'
 import { reportEverySeconds } from '@kasama/contract/video.rules'
 import { useEffect, useEffectEvent } from 'react'
-import type { RequestError } from '../../../shared/api/request-error'
 import type { Media } from '../media/media'
-import { beginVisit, onSent, sendAsPageLeaves, sendPosition } from './send-waiting'
+import { beginVisit, onSent, sendAsPageLeaves, sendPosition } from '../watching/send-waiting'
+import { clipOf } from './playing'
+import type { PlayingStore } from './playing-store'
 
 type Options = {
   video: Video
-  /** She pressed play: with that her visit begins. */
-  isStarted: boolean
-  language: Language
   /** The worker who watches; nothing is reported for anybody else. */
   userId: number | undefined
-  onProved: (watch: Watch) => void
   /** The video is gone, or locked by now. */
-  onRefused: (error: RequestError) => void
-  onOver: () => void
-  /** After the end was reached and its report answered, or lost. */
-  onEnd: () => void
+  onRefused: (error: Error) => void
 }
 
-/** Reports where she is: every 10 s while playing, and at once when she pauses, ends or leaves. */
-export function useReports(media: Media | null, options: Options) {
-  const { video, isStarted, language, userId, onProved, onRefused, onOver, onEnd } = options
-  const videoId = video.id
+/** Begins a visit as she presses play, and reports where she is: every 10 s, and at once when she pauses, ends or leaves. */
+export function useReports(media: Media | null, store: PlayingStore, { video, userId, onRefused }: Options) {
+  const state = store.shown()
+  const language = clipOf(state)?.language ?? 'eng'
+  const isStarted = state.phase !== 'poster'
+
   const begin = useEffectEvent(() => userId !== undefined && void beginVisit(userId, video))
   useEffect(() => {
     if (isStarted) begin()
   }, [isStarted])
-  const report = useEffectEvent(async (language_code: Language, position: number, keepalive: boolean) => {
+
+  const refused = useEffectEvent(onRefused)
+  useEffect(() => {
+    return onSent((videoId, outcome) => {
+      if (videoId !== video.id) return
+      if ('refusal' in outcome) refused(outcome.refusal)
+      else store.tell({ type: 'furthest proved', furthest: outcome.watch.furthest })
+    })
+  }, [video.id, store])
+
+  const report = useEffectEvent(async (told: Language, position: number, isLeaving: boolean) => {
     if (userId === undefined) return
-    const here = { videoId, language: language_code, position }
-    if (keepalive) sendAsPageLeaves(userId, here)
-    else await sendPosition(userId, here)
+    const place = { videoId: video.id, language: told, position }
+    if (isLeaving) sendAsPageLeaves(userId, place)
+    else await sendPosition(userId, place)
   })
-  const told = useEffectEvent<Parameters<typeof onSent>[0]>((id, outcome) => {
-    if (id !== videoId) return
-    if ('refusal' in outcome) onRefused(outcome.refusal)
-    else onProved(outcome.watch)
-  })
-  useEffect(() => onSent((id, outcome) => told(id, outcome)), [])
   const end = useEffectEvent(async (position: number) => {
-    onOver()
+    store.tell({ type: 'end reached' })
     await report(language, position, false)
-    onEnd()
+    // A video with questions is completed by the last answer.
+    if (userId !== undefined && video.question_ids.length === 0) store.tell({ type: 'end to be told' })
   })
 
   // What is told of a clip that leaves is told in its own language.
   useEffect(() => {
     if (!media) return
-    return reportFrom(media, { report: (position, keepalive) => report(language, position, keepalive), end })
+    return reportFrom(media, { report: (position, isLeaving) => report(language, position, isLeaving), end })
   }, [media, language])
 }
 
-type Reporter = { report: (position: number, keepalive: boolean) => void; end: (position: number) => void }
+type Reporter = { report: (position: number, isLeaving: boolean) => void; end: (position: number) => void }
 
 function reportFrom(media: Media, { report, end }: Reporter) {
   let reportedAt = performance.now()
   let reported = media.currentTime
 
-  function now(keepalive = false) {
+  function now(isLeaving = false) {
     // While the next clip loads there is no place in it yet.
     if (media.readyState === 0) return
     if (Math.abs(media.currentTime - reported) < 0.5) return
     reported = media.currentTime
     reportedAt = performance.now()
-    report(reported, keepalive)
+    report(reported, isLeaving)
   }
   function onTime() {
     if (!media.paused && performance.now() - reportedAt >= reportEverySeconds * 1000) now()

@@ -1,0 +1,49 @@
+import type { Video } from '@kasama/contract/video.api'
+import { expect, test } from 'vitest'
+import { firstPlaying, resumePoint } from './first-playing'
+
+const video = {
+  id: 1,
+  duration: 100,
+  video_host: 'file',
+  url: '/eng.mp4',
+  narration: 'eng',
+  languages: JSON.stringify({
+    phi: { url: '/phi.mp4', duration: 100, narration: 'eng' },
+    mya: { url: '/mya.mp4', duration: 200 },
+  }),
+  subtitles: (['eng', 'phi', 'ind'] as const).map((language_code) => ({ language_code, url: '/x.vtt' })),
+  slides_show_text: false,
+  is_completed: false,
+  watch: null,
+} as unknown as Video
+const viewer = { reader: 'phi', asked: undefined, isLimited: true, prefersVimeo: false, quality: 'sharp' } as const
+
+test('a video opens in the language asked for, else that of last time, else her own, else English', () => {
+  const watch = { language_code: 'mya' as const, position: 50, furthest: 0.5 }
+  expect(firstPlaying(video, viewer).voice).toBe('phi')
+  expect(firstPlaying(video, { ...viewer, reader: 'ind' }).voice).toBe('eng')
+  expect(firstPlaying({ ...video, watch }, viewer).voice).toBe('mya')
+  expect(firstPlaying({ ...video, watch }, { ...viewer, asked: 'eng' }).voice).toBe('eng')
+})
+test('subtitles help a reader whom the voice or the slides do not reach', () => {
+  expect(firstPlaying(video, viewer).captions).toEqual({ language: 'phi', isShown: true })
+  expect(firstPlaying(video, { ...viewer, reader: 'eng' }).captions.isShown).toBe(false)
+  const onSlides = { ...video, slides_show_text: true }
+  expect(firstPlaying(onSlides, viewer).captions).toEqual({ language: 'phi', isShown: false })
+  expect(firstPlaying(onSlides, { ...viewer, reader: 'ind' }).captions).toEqual({ language: 'ind', isShown: true })
+})
+test('what was proved or completed is open, and everything is where nothing is limited', () => {
+  const watch = { language_code: 'eng' as const, position: 10, furthest: 0.4 }
+  expect(firstPlaying({ ...video, watch }, viewer)).toMatchObject({ furthest: 0.4, isWatched: false })
+  expect(firstPlaying({ ...video, is_completed: true }, viewer)).toMatchObject({ furthest: 1, isWatched: true })
+  expect(firstPlaying(video, { ...viewer, isLimited: false }).furthest).toBe(1)
+})
+test('she goes on where she stopped, by the length of the clip; not within its first and last seconds', () => {
+  const at = (position: number) => {
+    const seen: Video = { ...video, watch: { language_code: 'eng', position, furthest: 1 } }
+    const state = firstPlaying(seen, { ...viewer, asked: 'mya' })
+    return resumePoint(seen, state.clips, state)
+  }
+  expect([at(50), at(2), at(99)]).toEqual([100, 0, 0])
+})

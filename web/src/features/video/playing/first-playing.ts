@@ -1,0 +1,66 @@
+import { type Language, languages } from '@kasama/contract/language'
+import type { Video } from '@kasama/contract/video.api'
+import { isWatchedToEnd } from '@kasama/contract/video.rules'
+import { clipsOf } from '../clips'
+import type { Quality } from '../quality'
+import { type Clips, clipOf, type Playing } from './playing'
+
+type Viewer = {
+  reader: Language
+  /** The language that the address asks for. */
+  asked: Language | undefined
+  /** No seeking ahead of what has been watched. */
+  isLimited: boolean
+  prefersVimeo: boolean
+  quality: Quality
+}
+
+/** How a video opens: in the voice that was asked for, or that of last time, else in her own language where it has a clip. */
+export function firstPlaying(video: Video, { reader, asked, isLimited, prefersVimeo, quality }: Viewer): Playing {
+  const clips = clipsOf(video, prefersVimeo)
+  const wanted = asked ?? video.watch?.language_code ?? reader
+  const state: Playing = {
+    clips,
+    voice: clips[wanted]?.language ?? 'eng',
+    captions: { language: 'eng', isShown: false },
+    quality,
+    phase: 'poster',
+    isWatched: false,
+    place: 0,
+    furthest: isLimited && !video.is_completed ? (video.watch?.furthest ?? 0) : 1,
+    goal: null,
+    trouble: null,
+    renewal: 'possible',
+    loads: 0,
+    end: { kind: 'open' },
+  }
+  const seconds = clipOf(state)?.duration ?? video.duration
+  return {
+    ...state,
+    captions: firstCaptions(video, state, asked ?? reader),
+    isWatched: video.is_completed || isWatchedToEnd(video.watch?.furthest ?? 0, seconds),
+  }
+}
+
+/** Subtitles help where the voice or the slides do not say it in her language already. */
+function firstCaptions(video: Video, state: Playing, reader: Language): Playing['captions'] {
+  const clip = clipOf(state)
+  const isHeard = reader === 'eng' && clip?.narration === 'eng'
+  const isOnSlides = video.slides_show_text && clip?.language === reader
+  const written = writtenIn(video)
+  const language = written.includes(reader) ? reader : (written[0] ?? 'eng')
+  return { language, isShown: written.includes(reader) && !isHeard && !isOnSlides }
+}
+
+/** The languages that a video has subtitles in. */
+export const writtenIn = ({ subtitles }: Video): Language[] =>
+  languages.filter((code) => subtitles.some((file) => file.language_code === code))
+
+/** Where she stopped, in the clip that is chosen. Within the first and the last seconds there is nothing to go on from. */
+export function resumePoint({ watch }: Video, clips: Clips, state: Playing): number {
+  const before = watch && clips[watch.language_code]
+  const clip = clipOf(state)
+  if (!before || !clip) return 0
+  const position = before === clip ? watch.position : (watch.position / before.duration) * clip.duration
+  return position >= 5 && position <= clip.duration - 5 ? position : 0
+}

@@ -1,0 +1,36 @@
+import { afterEvent, type Playing, type PlayingEvent } from './playing'
+
+/** Steps as fine as the seek bar can show. */
+export const inSteps = (fraction: number) => Math.floor(fraction * 200) / 200
+
+/** While a clip plays, `place` and `furthest` move four times a second: that alone is no reason to draw the page anew. */
+function looksTheSame(one: Playing, other: Playing): boolean {
+  const names = Object.keys(one) as (keyof Playing)[]
+  const differing = names.filter((name) => name !== 'place' && name !== 'furthest' && one[name] !== other[name])
+  return differing.length === 0 && inSteps(one.furthest) === inSteps(other.furthest)
+}
+
+/** Holds the state of one player: `now` is exact, `shown` is what the page is drawn from. */
+export function playingStore(first: Playing) {
+  let state = first
+  let shown = first
+  const listeners = new Set<() => void>()
+  return {
+    now: () => state,
+    shown: () => shown,
+    tell(event: PlayingEvent) {
+      state = afterEvent(state, event)
+      if (looksTheSame(shown, state)) return
+      shown = state
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+export type PlayingStore = ReturnType<typeof playingStore>

@@ -1,0 +1,155 @@
+import type { Language } from '@kasama/contract/language'
+import type { Clip } from '../clips'
+import { addressIn, type Quality } from '../quality'
+import { playedTo } from './watch-limit'
+
+/** The clip of each language, as its address was last given. */
+export type Clips = Record<Language, Clip | null>
+
+/** Where the media is to go as soon as its length is known, in seconds, and whether it plays on there. */
+export type Goal = { time: number; isPlaying: boolean }
+
+/** Why a clip does not play. It is said of that language's clip alone: another one may be at another host. */
+export type Trouble = { language: Language | undefined } & (
+  | { kind: 'broken' | 'blocked' }
+  | { kind: 'refused'; text: string }
+)
+
+/** Everything about playing one video. */
+export type Playing = {
+  clips: Clips
+  /** The language whose clip plays; where it has none, the English clip does. */
+  voice: Language
+  captions: { language: Language; isShown: boolean }
+  quality: Quality
+  /** `over`: the end was reached, or the last question answered, until she watches again. */
+  phase: 'poster' | 'playing' | 'over'
+  /** The end was reached, now or on an earlier day. */
+  isWatched: boolean
+  /** Seconds, where playing was last: media that fails forgets it. */
+  place: number
+  /** The furthest point that she may seek to, as a fraction of the clip. */
+  furthest: number
+  goal: Goal | null
+  trouble: Trouble | null
+  /** A clip whose address has ended is asked for anew, once until it plays again. */
+  renewal: 'possible' | 'asking' | 'tried'
+  /** Counts renewals: each loads the media anew. */
+  loads: number
+  /** Telling the server that a video without questions was watched to its end. */
+  end: { kind: 'open' | 'telling' | 'done' } | { kind: 'problem'; text: string }
+}
+
+export type PlayingEvent =
+  | { type: 'play pressed'; time: number }
+  | { type: 'goal reached'; goal: Goal }
+  | { type: 'time moved'; time: number; duration: number; rate: number; secondsSince: number; isSeeking: boolean }
+  | { type: 'end reached' }
+  | { type: 'last question answered' }
+  | { type: 'media failed' }
+  | { type: 'try again pressed' }
+  | { type: 'clips renewed'; clips: Clips }
+  | { type: 'renewal answered without clips' }
+  | { type: 'refused'; text: string | null }
+  | { type: 'furthest proved'; furthest: number }
+  | { type: 'voice chosen'; language: Language; at: Goal | null }
+  | { type: 'captions chosen'; captions: Playing['captions'] }
+  | { type: 'quality chosen'; quality: Quality; at: Goal | null }
+  | { type: 'end to be told' }
+  | { type: 'end told'; completed: boolean }
+  | { type: 'end not told'; text: string }
+
+export const clipOf = ({ clips, voice }: Playing): Clip | null => clips[voice] ?? clips.eng
+export const addressOf = (state: Playing): string => {
+  const clip = clipOf(state)
+  return clip ? addressIn(clip, state.quality) : ''
+}
+/** What is wrong with the clip that is chosen now. */
+export const troubleOf = (state: Playing): Trouble | null =>
+  state.trouble?.language === clipOf(state)?.language ? state.trouble : null
+
+/** The state after an event. Effects do the rest: they bring the media to the goal, ask for clips, report and tell. */
+export function afterEvent(state: Playing, event: PlayingEvent): Playing {
+  switch (event.type) {
+    case 'play pressed':
+      return { ...state, phase: 'playing', place: event.time, goal: { time: event.time, isPlaying: true } }
+    case 'goal reached':
+      return event.goal === state.goal ? { ...state, goal: null } : state
+    case 'time moved':
+      return afterTime(state, event)
+    case 'end reached':
+      return { ...state, phase: 'over', isWatched: true }
+    case 'last question answered':
+      return { ...state, phase: 'over' }
+    case 'media failed':
+      return afterFailure(state)
+    case 'try again pressed':
+      return { ...state, renewal: 'asking' }
+    case 'clips renewed':
+      return afterRenewal(state, event.clips)
+    case 'renewal answered without clips':
+      return { ...state, renewal: 'tried' }
+    case 'refused':
+      return { ...state, renewal: 'tried', trouble: refusal(state, event.text) }
+    case 'furthest proved':
+      return { ...state, furthest: Math.max(state.furthest, Math.min(event.furthest, 1)) }
+    case 'voice chosen':
+      return afterVoice(state, event)
+    case 'captions chosen':
+      return { ...state, captions: event.captions }
+    case 'quality chosen':
+      return afterQuality(state, event)
+    case 'end to be told':
+      return { ...state, end: { kind: 'telling' } }
+    case 'end told':
+      return { ...state, end: { kind: event.completed ? 'done' : 'open' } }
+    case 'end not told':
+      return { ...state, end: { kind: 'problem', text: event.text } }
+  }
+}
+
+type Of<T extends PlayingEvent['type']> = Extract<PlayingEvent, { type: T }>
+
+function afterTime(state: Playing, { time, duration, rate, secondsSince, isSeeking }: Of<'time moved'>): Playing {
+  // On the way to a goal the media may still be the one that leaves, or stand at its start.
+  const isOnTheWay = state.goal !== null || time === 0
+  const place = isOnTheWay ? state.place : time
+  const renewal = state.renewal === 'tried' && !isOnTheWay ? 'possible' : state.renewal
+  if (!(duration > 0) || isSeeking) return { ...state, place, renewal }
+  const seconds = playedTo(state.furthest * duration, { position: time, rate, secondsSince })
+  return { ...state, place, renewal, furthest: Math.max(state.furthest, Math.min(seconds / duration, 1)) }
+}
+
+function afterFailure(state: Playing): Playing {
+  if (state.renewal === 'asking') return state
+  const clip = clipOf(state)
+  if (clip?.host !== 'file') return { ...state, trouble: { kind: 'blocked', language: clip?.language } }
+  if (state.renewal === 'possible') return { ...state, renewal: 'asking' }
+  return { ...state, trouble: { kind: 'broken', language: clip.language } }
+}
+
+/** Plays on only where she had pressed play, and stays paused where she changed the voice while paused. */
+function afterRenewal(state: Playing, clips: Clips): Playing {
+  const goal = state.goal ?? { time: state.place, isPlaying: state.phase === 'playing' }
+  return { ...state, clips, goal: { ...goal }, trouble: null, renewal: 'tried', loads: state.loads + 1 }
+}
+
+function refusal(state: Playing, text: string | null): Trouble {
+  const language = clipOf(state)?.language
+  return text === null ? { kind: 'broken', language } : { kind: 'refused', language, text }
+}
+
+function afterVoice(state: Playing, { language, at }: Of<'voice chosen'>): Playing {
+  const chosen = { ...state, voice: language }
+  const duration = clipOf(chosen)?.duration ?? 0
+  if (at === null) return chosen
+  // What she has heard in one language she may hear in the other, though its clips differ in length.
+  const sameFraction = duration > 0 ? Math.min(at.time / duration, state.furthest + 0.1, 1) : 0
+  return { ...chosen, goal: at, place: at.time, furthest: Math.max(state.furthest, sameFraction) }
+}
+
+function afterQuality(state: Playing, { quality, at }: Of<'quality chosen'>): Playing {
+  const chosen = { ...state, quality }
+  const isOther = addressOf(chosen) !== addressOf(state)
+  return isOther && at !== null ? { ...chosen, goal: at, place: at.time } : chosen
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@kasama/contract/language'
+import type { Video } from '@kasama/contract/video.api'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Media } from '../media/media'
+import type { Quality } from '../quality'
+import { samePlace } from '../subtitles/cues'
+import { cuesQuery } from '../video.queries'
+import { writtenIn } from './first-playing'
+import { clipOf, type Goal } from './playing'
+import type { PlayingStore } from './playing-store'
+
+/** Changes voice, subtitles or quality: the clip in another language goes on where the first one says the same. */
+export function useChoices(media: Media | null, store: PlayingStore, video: Video) {
+  const client = useQueryClient()
+
+  async function placeIn(language: Language): Promise<Goal | null> {
+    const { clips, place } = store.now()
+    const [clip, chosen] = [clipOf(store.now()), clips[language]]
+    const here = media?.currentTime || place
+    if (!clip || !chosen || here <= 0) return null
+    const isPlaying = media?.paused !== true
+    const [from, to] = await Promise.all(
+      [clip, chosen].map((one) => client.fetchQuery(cuesQuery(video, one.language)).catch(() => [])),
+    )
+    const durations = { fromDuration: media?.duration || clip.duration, toDuration: chosen.duration }
+    return { time: samePlace(here, { from: from ?? [], to: to ?? [], ...durations }), isPlaying }
+  }
+
+  async function chooseVoice(language: Language) {
+    const chosen = store.now().clips[language]
+    if (!chosen || chosen === clipOf(store.now())) return
+    store.tell({ type: 'voice chosen', language, at: await placeIn(language) })
+  }
+
+  function chooseSubtitles(choice: Language | null) {
+    const { language } = store.now().captions
+    store.tell({ type: 'captions chosen', captions: { language: choice ?? language, isShown: choice !== null } })
+  }
+
+  /** Her language for both: the clip that was made in it, and its subtitles, unless its own voice or slides say it all. */
+  async function chooseLanguage(language: Language) {
+    const clip = store.now().clips[language]
+    await chooseVoice(clip?.language === language ? language : 'eng')
+    if (!writtenIn(video).includes(language)) return chooseSubtitles(null)
+    const isOnSlides = video.slides_show_text && clip?.language === language
+    const isHeard = language === 'eng' && clip?.narration === 'eng'
+    store.tell({ type: 'captions chosen', captions: { language, isShown: !isOnSlides && !isHeard } })
+  }
+
+  function chooseQuality(quality: Quality) {
+    const at = media && media.currentTime > 0 ? { time: media.currentTime, isPlaying: !media.paused } : null
+    store.tell({ type: 'quality chosen', quality, at })
+  }
+
+  return { chooseVoice, chooseSubtitles, chooseLanguage, chooseQuality }
+}

@@ -1,0 +1,30 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type Media, playOn, whenReady } from '../media/media'
+import { addressOf } from './playing'
+import type { PlayingStore } from './playing-store'
+
+/** Loads the media anew after a renewal, and brings it to the goal as soon as its length is known. */
+export function useGoal(media: Media | null, store: PlayingStore) {
+  const state = store.shown()
+  const { goal, loads } = state
+  const address = addressOf(state)
+  const before = useRef({ media, address, loads })
+
+  // A media with another address loads by itself; one that is new here may have failed before it was known.
+  useLayoutEffect(() => {
+    if (!media) return
+    const last = before.current
+    before.current = { media, address, loads }
+    if (loads !== last.loads && (address === last.address || media !== last.media)) media.load()
+  })
+
+  useEffect(() => {
+    // A host's player is built anew for another clip: the one that leaves may still be known here.
+    if (!media?.isConnected || !goal) return
+    return whenReady(media, () => {
+      media.currentTime = goal.time
+      if (goal.isPlaying) playOn(media)
+      store.tell({ type: 'goal reached', goal })
+    })
+  }, [media, address, loads, goal, store])
+}
