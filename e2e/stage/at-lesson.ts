@@ -67,3 +67,12 @@ export async function answerAll(page: Page, { questions }: Lesson, mistakes: num
     if (index < questions.length - 1) await page.getByRole('button', { name: 'Next' }).click()
   }
 }
+
+/** Chooses the voice or the subtitles alone, in the sheet behind the one control for both. */
+export async function chooseApart(page: Page, what: 'Voice' | 'Subtitles', language: string) {
+  await page.getByRole('main').getByRole('button', { name: 'Voice and subtitles' }).click()
+  await page.getByRole('button', { name: 'Two different languages' }).click()
+  const list = page.getByRole('radiogroup', { name: what, exact: true })
+  await list.locator('label').filter({ hasText: language }).first().click()
+  await page.getByRole('button', { name: 'Close' }).click()
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { idOf, isPaused, mediaOf, newWorker, time } from '../stage/at-lesson'
+import { chooseApart, idOf, isPaused, mediaOf, newWorker, time } from '../stage/at-lesson'
 import { lesson } from '../stage/lesson'
 
 const windows = lesson('safety-windows', 'eng')
@@ -59,13 +59,13 @@ test('addresses that end while she watches are renewed, and she goes on where sh
 
   ended.upTo = 2
   const before = await time(media)
-  await page.getByRole('radiogroup', { name: 'Voice' }).locator('label').filter({ hasText: 'Indonesia' }).click()
+  await chooseApart(page, 'Voice', 'Indonesia')
   await expect(media).toHaveAttribute('src', /ind-.*visit=[^12]$/)
   await expect.poll(() => time(media)).toBeGreaterThan(before - 8)
   await expect.poll(() => isPaused(media)).toBe(false)
 
   const words = page.waitForResponse((reply) => /phi-.*\.vtt/.test(reply.url()) && reply.ok())
-  await page.getByRole('radiogroup', { name: 'Subtitles' }).locator('label').filter({ hasText: 'Filipino' }).click()
+  await chooseApart(page, 'Subtitles', 'Filipino')
   await words
   await close()
 })

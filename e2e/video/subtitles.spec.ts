@@ -1,33 +1,49 @@
-import { expect, type Locator, test } from '@playwright/test'
-import { atLesson, isPaused, mediaOf, time } from '../stage/at-lesson'
+import { expect, type Page, test } from '@playwright/test'
+import { atLesson, chooseApart, isPaused, mediaOf, time } from '../stage/at-lesson'
 import { look } from '../stage/journey'
 import { lesson } from '../stage/lesson'
 
 const windows = lesson('safety-windows', 'eng')
 const inBurmese = lesson('safety-windows', 'mya')
 
-test('subtitles and voice change in one tap, and the place is kept', async ({ browser }) => {
+/** The lesson again, as one whose slides do not show the sentences. */
+async function withPlainSlides(page: Page, id: number) {
+  await page.route(`**/api/videos/${id}`, async (route) => {
+    const reply = await route.fetch()
+    const envelope = await reply.json()
+    Object.assign(envelope.data, { slides_show_text: false })
+    await route.fulfill({ response: reply, json: envelope })
+  })
+  await page.reload()
+  await expect(page.locator('h1:not(.sr-only)')).toBeVisible()
+}
+
+test('one control for voice and subtitles: one language for both, or two; the place is kept', async ({ browser }) => {
   const { page, close } = await atLesson(browser, windows.title)
   const media = mediaOf(page)
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
-  const subtitles = page.getByRole('radiogroup', { name: 'Subtitles' })
-  await subtitles.locator('label').filter({ hasText: 'Filipino' }).click()
+  await chooseApart(page, 'Subtitles', 'Filipino')
   await expect(page.getByText(lesson('safety-windows', 'phi').sentence)).toBeVisible()
-  await subtitles.locator('label').filter({ hasText: 'Indonesia' }).click()
-  await expect(page.getByText(lesson('safety-windows', 'ind').sentence)).toBeVisible()
   const english = await media.getAttribute('src')
   const before = await time(media)
-  const voice = page.getByRole('radiogroup', { name: 'Voice' })
-  await voice.locator('label').filter({ hasText: 'Indonesia' }).click()
+  const control = page.getByRole('main').getByRole('button', { name: 'Voice and subtitles' })
+  await expect(control).toContainText('Voice: English. Subtitles: Filipino.')
+  await control.click()
+  await page.getByRole('dialog').locator('label').filter({ hasText: 'Indonesia' }).click()
+  await page.keyboard.press('Escape')
+  await expect(control).toContainText('Indonesia')
   await expect.poll(() => media.getAttribute('src')).not.toBe(english)
   await expect.poll(() => isPaused(media)).toBe(false)
   await expect.poll(() => time(media)).toBeGreaterThan(1)
   expect(Math.abs((await time(media)) - before)).toBeLessThan(10)
+  // Its slides show the sentences: they are not said twice.
+  await expect(page.getByText(lesson('safety-windows', 'ind').sentence)).toBeHidden()
   await close()
 })
 
 test('subtitles that do not load say so, and come with another try', async ({ browser }) => {
-  const { page } = await atLesson(browser, windows.title, 'phone', 'mya')
+  const { page, id } = await atLesson(browser, windows.title, 'phone', 'mya')
+  await withPlainSlides(page, id)
   const media = mediaOf(page)
   const player = page.locator('section').filter({ has: media })
   await page.route('**/*.vtt*', (route) => route.abort())
@@ -47,54 +63,30 @@ test('subtitles that do not load say so, and come with another try', async ({ br
   await page.context().close()
 })
 
-const edges = async (locator: Locator) => {
-  const box = await locator.boundingBox()
-  return { top: box?.y ?? Number.NaN, bottom: (box?.y ?? Number.NaN) + (box?.height ?? 0) }
-}
-
-test('on a phone the subtitles stand below the picture, upright, sideways and in full screen', async ({ browser }) => {
-  const { page, close } = await atLesson(browser, windows.title, 'phone', 'mya')
+test('subtitles stand over the picture, upright and sideways, and the page does not move', async ({ browser }) => {
+  const { page, close, id } = await atLesson(browser, windows.title, 'phone', 'mya')
+  await withPlainSlides(page, id)
   const media = mediaOf(page)
   const player = page.locator('section').filter({ has: media })
   const words = page.getByText(inBurmese.sentence)
+  const height = await player.evaluate((element) => element.clientHeight)
   await player.getByRole('button').first().click()
   await expect(words).toBeVisible()
   await media.evaluate((clip: HTMLVideoElement) => clip.pause())
-  const isBelow = async () => expect((await edges(words)).top).toBeGreaterThanOrEqual((await edges(media)).bottom)
-  await isBelow()
+  expect(await player.evaluate((element) => element.clientHeight)).toBe(height)
   await look(page, 'subtitles-my-phone')
-  await player.getByRole('button', { name: 'မျက်နှာပြင် အပြည့်' }).click()
-  await isBelow()
-  await page.setViewportSize({ width: 844, height: 390 })
-  await isBelow()
-  expect(Math.floor((await edges(words)).bottom)).toBeLessThanOrEqual(390)
-  await look(page, 'subtitles-my-phone-sideways')
-  await player.getByRole('button', { name: 'မျက်နှာပြင် အပြည့်' }).click()
-  await expect(player).not.toHaveAttribute('data-full')
-  await isBelow()
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const [box, picture] = [await words.boundingBox(), await media.boundingBox()]
+    expect(box?.y).toBeGreaterThanOrEqual(picture?.y ?? 0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0))
+  }
+  // Sideways the picture fills the height.
+  expect((await media.boundingBox())?.height).toBeCloseTo(390, 0)
   expect(await page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth])).toEqual([844, 844])
   await look(page, 'subtitles-my-phone-sideways-page')
-  await close()
-})
-
-test('on a wide screen the slide stays free, with and without controls, and in full screen', async ({ browser }) => {
-  const { page, close } = await atLesson(browser, windows.title, 'desktop', 'mya')
-  const media = mediaOf(page)
-  const player = page.locator('section').filter({ has: media })
-  const words = player.getByText(inBurmese.sentence)
-  await player.getByRole('button').first().click()
-  await expect(words).toBeVisible()
-  const isBelow = async () => expect((await edges(words)).top).toBeGreaterThanOrEqual((await edges(media)).bottom)
-  await expect(player).toHaveAttribute('data-idle')
-  await isBelow()
-  await media.evaluate((clip: HTMLVideoElement) => clip.pause())
-  await expect(player).not.toHaveAttribute('data-idle')
-  await isBelow()
-  await look(page, 'subtitles-my-desktop')
-  await player.getByRole('button', { name: 'မျက်နှာပြင် အပြည့်' }).click()
-  await expect(player).toHaveAttribute('data-full')
-  await isBelow()
-  expect(Math.floor((await edges(words)).bottom)).toBeLessThanOrEqual(800)
-  await look(page, 'subtitles-my-desktop-full')
   await close()
 })

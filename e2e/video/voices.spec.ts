@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { call, idOf } from '../stage/at-lesson'
+import { call, chooseApart, idOf } from '../stage/at-lesson'
 import {
   hostedVideo,
   hostsWorker,
@@ -17,8 +17,7 @@ const phi = { video_host: 'vimeo', vimeo_id: '76979871', duration: 2 * seconds, 
 const ind = { video_host: 'youtube', youtube_id: '6vy5CX6vK0J', duration: seconds, narration: 'ind' }
 const english = { video_host: 'youtube', youtube_id: '6vy5CX6vK0I', duration: seconds, question_ids: [] }
 
-const choose = (page: Page, language: string) =>
-  page.getByRole('radiogroup', { name: 'Voice' }).locator('label').filter({ hasText: language }).click()
+const choose = (page: Page, language: string) => chooseApart(page, 'Voice', language)
 
 async function placeAtVimeo(page: Page) {
   const body = page.frameLocator('vimeo-video iframe').locator('body')

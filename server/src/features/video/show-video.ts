@@ -37,9 +37,9 @@ export async function showVideo(deps: Deps, { id, viewer, isWorker, isPublic = f
     is_completed: row.completed_at !== null,
     topic_ids: row.topic_ids,
     question_ids: locked ? [] : row.question_ids,
-    // A visit alone says nothing yet of where she is and in which language she watches.
+    // An employer begins at the start, wherever her worker is. A visit alone says nothing yet of where she is and in which language she watches.
     watch:
-      row.language_code === null || (row.position === 0 && row.furthest === 0)
+      !isWorker || row.language_code === null || (row.position === 0 && row.furthest === 0)
         ? null
         : { language_code: row.language_code, position: row.position ?? 0, furthest: row.furthest ?? 0 },
     visit_ticket:

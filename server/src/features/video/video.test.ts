@@ -110,6 +110,13 @@ test('she resumes where she was, in the language she watched', async () => {
   await report(id, 30, 'mya')
   expect((await open(id)).data.watch).toMatchObject({ language_code: 'mya', position: 30, furthest: 0.25 })
 })
+test('an employer begins at the start, wherever her worker is', async () => {
+  const { id } = await addVideo(app.deps.db)
+  await visit(id)
+  app.forward({ seconds: 30 })
+  await report(id, 30, 'mya')
+  expect((await open(id, boss)).data).toMatchObject({ watch: null, visit_ticket: null })
+})
 test('opening a video in one language does not choose it for the next visit', async () => {
   const { id } = await addVideo(app.deps.db)
   await visit(id)

@@ -33,7 +33,7 @@ export function GuestLayout({ footer = false }: Props) {
       <a href="#content" className={styles.skip}>
         {t('skip')}
       </a>
-      <header className={headerStyles.header}>
+      <header className={headerStyles.header} data-app-header>
         <div className={headerStyles.bar}>
           <Link to="/public" className={headerStyles.home} aria-label={`${brand.name}, ${t('freeLessons')}`}>
             <Logo />

@@ -29,7 +29,7 @@ export function Header() {
     opener.current?.focus()
   }
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-app-header>
       <div className={classNames(styles.bar, search.isOpen && styles.searching)}>
         <Link to="/library" className={styles.home} aria-label={`${brand.name}, ${t('home')}`}>
           <Logo />

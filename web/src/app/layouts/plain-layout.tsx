@@ -11,7 +11,7 @@ type Props = { footer?: boolean; children?: ReactNode }
 export function PlainLayout({ footer = false, children = <Outlet /> }: Props) {
   return (
     <>
-      <header className={headerStyles.header}>
+      <header className={headerStyles.header} data-app-header>
         <div className={headerStyles.bar}>
           <Link to="/" className={headerStyles.home}>
             <Logo />

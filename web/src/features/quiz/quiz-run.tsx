@@ -11,6 +11,9 @@ import { quizTexts } from './quiz.texts'
 import { QuizCompleted } from './quiz-completed'
 import { QuizSkeleton } from './quiz-skeleton'
 
+/** Parts of the page for the questions as a screen of their own: at both ends of the top row, and above the question. */
+export type QuizScreen = { start: ReactNode; end: ReactNode; picture: ReactNode }
+
 type Props = {
   mode: QuizMode
   questionIds: number[]
@@ -20,13 +23,23 @@ type Props = {
   /** She has just asked for it: reading begins here. */
   takesFocus?: boolean
   actions: ReactNode
+  screen: QuizScreen
   onCompleted?: (() => void) | undefined
   askAnew: () => Promise<{ question_ids: number[] } | undefined>
   onGone: (message: string) => void
 }
 
 /** The questions one by one, from the first that has no answer yet, to the end. */
-export function QuizRun({ questionIds, answered, actions, onCompleted, askAnew, takesFocus = false, ...rest }: Props) {
+export function QuizRun({
+  questionIds,
+  answered,
+  actions,
+  screen,
+  onCompleted,
+  askAnew,
+  takesFocus = false,
+  ...rest
+}: Props) {
   const [scores, setScores] = useState(() => new Map(answered.map((answer) => [answer.question_id, answer.score])))
   const open = questionIds.filter((id) => !scores.has(id))
   const [chosen, setChosen] = useState(open[0])
@@ -64,7 +77,16 @@ export function QuizRun({ questionIds, answered, actions, onCompleted, askAnew, 
   const count = questionIds.length
   if (current === undefined) {
     const firstTry = questionIds.filter((id) => (scores.get(id) ?? 0) > 0).length
-    return <QuizCompleted count={count} firstTry={firstTry} isFresh={isFresh} actions={actions} />
+    return (
+      <>
+        <div className={styles.top}>
+          {screen.start}
+          <span className={styles.bars} />
+          {screen.end}
+        </div>
+        <QuizCompleted count={count} firstTry={firstTry} isFresh={isFresh} actions={actions} />
+      </>
+    )
   }
   return (
     <>
@@ -72,7 +94,9 @@ export function QuizRun({ questionIds, answered, actions, onCompleted, askAnew, 
         place={questionIds.indexOf(current)}
         isAnswered={(at) => scores.has(questionIds[at] ?? 0)}
         count={count}
+        screen={screen}
       />
+      {screen.picture}
       <Current
         key={current}
         id={current}
@@ -116,13 +140,14 @@ function usePrefetch(mode: QuizMode, id: number | undefined) {
   }, [client, mode, id, language])
 }
 
-type TopProps = { place: number; count: number; isAnswered: (place: number) => boolean }
+type TopProps = { place: number; count: number; isAnswered: (place: number) => boolean; screen: QuizScreen }
 
-function QuizTop({ place, count, isAnswered }: TopProps) {
+function QuizTop({ place, count, isAnswered, screen }: TopProps) {
   const t = useTexts(quizTexts)
   const bars = Array.from({ length: count }, (_, at) => at)
   return (
     <div className={styles.top}>
+      {screen.start}
       <h2 className={styles.title}>
         <CircleQuestionMark aria-hidden="true" />
         {t('quiz')}
@@ -136,6 +161,7 @@ function QuizTop({ place, count, isAnswered }: TopProps) {
         {place + 1} / {count}
       </span>
       <span className="sr-only">{t('questionOf', { n: place + 1, count })}</span>
+      {screen.end}
     </div>
   )
 }

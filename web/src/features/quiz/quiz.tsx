@@ -5,7 +5,7 @@ import { LoadError } from '../../shared/ui/states/load-error'
 import styles from './quiz.module.css'
 import { type Prove, useAnswers } from './quiz.queries'
 import { quizTexts } from './quiz.texts'
-import { QuizRun } from './quiz-run'
+import { QuizRun, type QuizScreen } from './quiz-run'
 import { QuizSkeleton } from './quiz-skeleton'
 
 type Props = {
@@ -17,6 +17,7 @@ type Props = {
   prove?: Prove
   /** Where to go after the last question. */
   actions: ReactNode
+  screen: QuizScreen
   /** Called when the last question was answered on this visit. */
   onCompleted?: () => void
   /** The server knows of another open question: the video as it is now, where it can be had. */

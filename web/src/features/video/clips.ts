@@ -9,6 +9,8 @@ export type Clip = {
   language: Language
   narration: Language
   duration: number
+  /** A computer speaks in it. */
+  isComputer?: boolean
   /** Addresses of a small rendition and of the sound alone, where this server has them. */
   low?: string
   audio?: string
@@ -20,11 +22,15 @@ export function clipIn(video: Video, language: Language, prefersVimeo = false): 
   const own = addressOf({ ...version, video_host: version.video_host || video.video_host }, prefersVimeo)
   if (own) {
     const duration = version.duration || video.duration
-    return { ...own, language, narration: version.narration ?? language, duration }
+    return { ...own, language, narration: version.narration ?? language, duration, ...spoken(version.voice) }
   }
   const base = addressOf(video, prefersVimeo)
-  return base && { ...base, language: 'eng', narration: video.narration, duration: video.duration }
+  return (
+    base && { ...base, language: 'eng', narration: video.narration, duration: video.duration, ...spoken(video.voice) }
+  )
 }
+
+const spoken = (voice: Video['voice'] | undefined) => (voice === 'computer' ? { isComputer: true } : {})
 
 /** The clips of all languages, kept as they came: addresses are signed anew by every reply. */
 export function clipsOf(video: Video, prefersVimeo = false): Record<Language, Clip | null> {

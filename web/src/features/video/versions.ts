@@ -6,7 +6,9 @@ export type Words = { title: string; description: string; sub_description: strin
 export type Addresses = Pick<Video, 'url' | 'low_url' | 'audio_url' | 'vimeo_id' | 'youtube_id' | 'video_host'>
 
 /** One language's entry in `languages`; any field may be missing and then falls back to the base value. */
-type Version = Partial<Words & Addresses & Pick<Video, 'duration' | 'thumbnail_url'> & { narration: Language }>
+type Version = Partial<
+  Words & Addresses & Pick<Video, 'duration' | 'thumbnail_url' | 'voice'> & { narration: Language }
+>
 
 /** Languages that are no JSON are taken as empty (specification, section 8). */
 export function versionIn(video: Pick<Video, 'languages'>, language: Language): Version {

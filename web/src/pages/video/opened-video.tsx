@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
+import { guestTexts } from '../../features/library/guest/guest.texts'
 import { GuestPrompt } from '../../features/library/guest/guest-prompt'
 import { LockedDialog } from '../../features/library/notices/locked-dialog'
 import { useWhomToAsk } from '../../features/library/notices/use-whom-to-ask'
 import { isGone, VideoProblem } from '../../features/video/screen/video-problem'
 import { VideoSkeleton } from '../../features/video/screen/video-skeleton'
 import { useVideo } from '../../features/video/video.queries'
+import { videoTexts } from '../../features/video/video.texts'
 import { useProfile } from '../../shared/api/profile.queries'
+import { useTexts } from '../../shared/i18n/use-texts'
 import { useSession } from '../../shared/session/use-session'
+import { LinkButton } from '../../shared/ui/actions/link-button'
 import { Watch } from './watch'
 import styles from './watch.module.css'
 
@@ -17,6 +21,7 @@ export function OpenedVideo({ isPublic }: { isPublic: boolean }) {
   const { search } = useLocation()
   const video = useVideo(video_id, isPublic)
   const profile = useProfile()
+  const guestsWay = useGuestsWay()
   const isGuest = useSession().web_token === ''
   const viewer = isGuest ? null : profile.data
   const hasGone = video.error !== null && isGone(video.error)
@@ -34,7 +39,7 @@ export function OpenedVideo({ isPublic }: { isPublic: boolean }) {
       {isKnown && shown.is_locked && <LockedVideo />}
       {isKnown && !shown.is_locked && <Watch key={shown.id} video={shown} profile={viewer} isPublic={isPublic} />}
       {(video.isError || profile.isError) && !isKnown && (
-        <VideoProblem error={video.error ?? profile.error} onAgain={askAgain} />
+        <VideoProblem error={video.error ?? profile.error} onAgain={askAgain} wayOn={guestsWay} />
       )}
       {isNotPublic && <GuestPrompt title="unlockAll" />}
       {(video.isLoading || profile.isLoading) && <VideoSkeleton />}
@@ -42,13 +47,24 @@ export function OpenedVideo({ isPublic }: { isPublic: boolean }) {
   )
 }
 
-/** Someone followed a link to a video that is for subscribers. */
+/** A guest at a lesson that is not for her goes on to those that are. */
+function useGuestsWay() {
+  const t = useTexts(guestTexts)
+  return useSession().web_token === '' && <LinkButton to="/public">{t('watchFree')}</LinkButton>
+}
+
+/** Someone followed a link to a video that is for subscribers. A worker reads whom to ask, others may subscribe. */
 function LockedVideo() {
-  const [isOpen, setOpen] = useState(true)
-  return (
-    <>
-      <VideoProblem error={null} whomToAsk={useWhomToAsk()} />
-      <LockedDialog open={isOpen} onClose={() => setOpen(false)} />
-    </>
-  )
+  const t = useTexts(videoTexts)
+  const whomToAsk = useWhomToAsk()
+  const [isOpen, setOpen] = useState(whomToAsk === undefined)
+  if (isOpen) {
+    return (
+      <>
+        <h1 className="sr-only">{t('player')}</h1>
+        <LockedDialog open onClose={() => setOpen(false)} />
+      </>
+    )
+  }
+  return <VideoProblem error={null} whomToAsk={whomToAsk} />
 }

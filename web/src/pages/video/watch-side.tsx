@@ -8,6 +8,7 @@ import { Quiz } from '../../features/quiz/quiz'
 import { quizTexts } from '../../features/quiz/quiz.texts'
 import { NextActions } from '../../features/video/next/next-actions'
 import { VideoDone } from '../../features/video/next/video-done'
+import { QuizBack, QuizPicture, WatchAgain } from '../../features/video/screen/quiz-screen'
 import type { Player } from '../../features/video/use-player'
 import { sendWaiting } from '../../features/video/watching/send-waiting'
 import { useTexts } from '../../shared/i18n/use-texts'
@@ -24,6 +25,7 @@ type Props = {
   hasQuiz: boolean
   player: Player
   related: Card[]
+  next: Card | undefined
   onLocked: () => void
   askAnew: () => Promise<Video | undefined>
   onGone: (message: string) => void
@@ -33,14 +35,14 @@ type Props = {
 export function WatchSide({ hasQuiz, ...props }: Props) {
   if (props.profile === null) return <GuestSide hasQuiz={hasQuiz} {...props} />
   if (hasQuiz) return <WorkerQuiz {...props} />
-  const { video, player, related, onLocked } = props
+  const { video, player, related, next, onLocked } = props
   const { end } = player
   const problem = end.kind === 'problem' ? end.text : null
   const isDone = end.kind === 'done' || (props.profile.role === 'W' && video.is_completed)
   return (
     <div className={styles.side}>
       {(isDone || problem) && (
-        <VideoDone problem={problem} onAgain={player.tellEnd} actions={<NextActions cards={related} />} />
+        <VideoDone problem={problem} onAgain={player.tellEnd} actions={<NextActions next={next} />} />
       )}
       <More cards={related} isGuest={false} isColumn onLocked={onLocked} />
     </div>
@@ -50,7 +52,7 @@ export function WatchSide({ hasQuiz, ...props }: Props) {
 type SideProps = Omit<Props, 'hasQuiz'>
 
 /** After the questions of a public video the library follows (specification, section 4). */
-function WorkerQuiz({ video, profile, isPublic, player, related, askAnew, onGone }: SideProps) {
+function WorkerQuiz({ video, profile, isPublic, player, next, askAnew, onGone }: SideProps) {
   const t = useTexts(quizTexts)
   const navigate = useNavigate()
   async function prove() {
@@ -66,7 +68,12 @@ function WorkerQuiz({ video, profile, isPublic, player, related, askAnew, onGone
       workerId={profile?.id}
       isUnlocked={player.isWatched}
       prove={prove}
-      actions={<NextActions cards={related} />}
+      actions={<NextActions next={next} />}
+      screen={{
+        start: <QuizBack to="/library" />,
+        end: <WatchAgain onAgain={() => player.playFrom(0)} />,
+        picture: <QuizPicture video={video} />,
+      }}
       onCompleted={isPublic ? leave : player.finish}
       askAnew={askAnew}
       onGone={onGone}
@@ -94,6 +101,11 @@ function GuestSide({ video, hasQuiz, player, related, onLocked, askAnew, onGone 
             workerId={undefined}
             isUnlocked={player.isWatched}
             actions={wayOn}
+            screen={{
+              start: <QuizBack to="/public" />,
+              end: <WatchAgain onAgain={() => player.playFrom(0)} />,
+              picture: <QuizPicture video={video} />,
+            }}
             onCompleted={player.finish}
             askAnew={askAnew}
             onGone={onGone}

@@ -3,11 +3,11 @@ import type { Video } from '@kasama/contract/video.api'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { LockedDialog } from '../../features/library/notices/locked-dialog'
+import { useNextVideo } from '../../features/video/next/use-next-video'
 import { VideoPlayer } from '../../features/video/player/video-player'
-import { FoldedPlayer } from '../../features/video/screen/folded-player'
-import { LanguageChoice } from '../../features/video/screen/language-choice'
 import { LessonNote } from '../../features/video/screen/lesson-note'
 import { VideoDescription, VideoHeading } from '../../features/video/screen/video-heading'
+import { VoiceControl } from '../../features/video/screen/voice-control'
 import { useAskAnew } from '../../features/video/use-ask-anew'
 import { useHeartbeat } from '../../features/video/use-heartbeat'
 import { usePlayer } from '../../features/video/use-player'
@@ -38,9 +38,12 @@ export function Watch({ video, profile, isPublic }: Props) {
   })
   useHeartbeat(workerId, () => player.media?.paused === false)
   const related = useRelated(video, isGuest).data ?? []
+  const next = useNextVideo(video, workerId !== undefined, related)
   const [isAsking, setAsking] = useState(false)
   const onLocked = () => setAsking(true)
-  const isFolded = hasQuiz && player.isOver
+  // Also for those who come back to open questions.
+  const isOpen = player.isWatched && !player.isStarted && !video.is_completed
+  const isFolded = hasQuiz && (player.isOver || isOpen)
 
   /** The questions were changed in between: with those there are now, the video may be done. */
   async function onGone(message: string) {
@@ -60,19 +63,14 @@ export function Watch({ video, profile, isPublic }: Props) {
   return (
     <div className={styles.watch} data-folded={isFolded || undefined} data-guest={isGuest || undefined}>
       <div className={styles.main}>
-        {isFolded && (
-          <div className={styles.bar}>
-            <FoldedPlayer video={video} onAgain={() => player.playFrom(0)} />
-          </div>
-        )}
         <div className={styles.unfolded}>
           <VideoPlayer player={player} />
           <VideoHeading video={video} length={player.clip?.duration ?? video.duration} isFree={isGuest} />
-          <LanguageChoice player={player} />
+          <VoiceControl player={player} />
           {!hasQuiz && about}
         </div>
       </div>
-      <WatchSide {...{ video, profile, isPublic, hasQuiz, player, related, onLocked, askAnew, onGone }} />
+      <WatchSide {...{ video, profile, isPublic, hasQuiz, player, related, next, onLocked, askAnew, onGone }} />
       {hasQuiz && (
         <div className={styles.below}>
           {about}

@@ -1,9 +1,10 @@
 import { ArrowRight, Check, CircleAlert, Hourglass, Lock, RotateCcw } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { Dock } from '../../../shared/ui/layout/dock'
 import { Phrases } from '../../../shared/ui/phrases'
+import { scrollBehaviour } from '../../../shared/ui/scroll-behaviour'
 import { quizTexts } from '../quiz.texts'
 import styles from './quiz-dock.module.css'
 import type { useMarking } from './use-marking'
@@ -20,9 +21,20 @@ export function QuizDock({ marking, isUnlocked, onNext }: Props) {
   const hint = useId()
   const { marked, problem, isBusy } = marking
   const isDone = marked?.correct === true
+  const status = useRef<HTMLDivElement>(null)
+  const said = marked !== undefined || problem !== undefined
+  // Where the question is long, what was said is brought above the bar, instead of lying over the options.
+  useEffect(() => {
+    if (said) status.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehaviour() })
+  }, [said])
   return (
-    <Dock>
-      <div role="status" className={styles.status}>
+    <>
+      <div ref={status} role="status" className={styles.status}>
+        {problem && <Feedback kind="note" icon={<CircleAlert aria-hidden="true" />} text={problem} />}
+        {marked && !marked.correct && <Feedback kind="bad" icon={<RotateCcw aria-hidden="true" />} text={t('wrong')} />}
+        {isDone && <Feedback kind="good" icon={<Check aria-hidden="true" />} text={t('correct')} />}
+      </div>
+      <Dock>
         {!isUnlocked && (
           <p id={hint} className={styles.hint}>
             <Hourglass aria-hidden="true" />
@@ -31,22 +43,19 @@ export function QuizDock({ marking, isUnlocked, onNext }: Props) {
             </span>
           </p>
         )}
-        {problem && <Feedback kind="note" icon={<CircleAlert aria-hidden="true" />} text={problem} />}
-        {marked && !marked.correct && <Feedback kind="bad" icon={<RotateCcw aria-hidden="true" />} text={t('wrong')} />}
-        {isDone && <Feedback kind="good" icon={<Check aria-hidden="true" />} text={t('correct')} />}
-      </div>
-      <Button
-        block
-        busy={isBusy}
-        disabled={!isUnlocked}
-        icon={!isUnlocked && <Lock aria-hidden="true" />}
-        onClick={isDone ? onNext : marking.check}
-        {...(!isUnlocked && { 'aria-describedby': hint })}
-      >
-        {t(isDone ? 'next' : 'submit')}
-        {isDone && <ArrowRight aria-hidden="true" />}
-      </Button>
-    </Dock>
+        <Button
+          block
+          busy={isBusy}
+          disabled={!isUnlocked}
+          icon={!isUnlocked && <Lock aria-hidden="true" />}
+          onClick={isDone ? onNext : marking.check}
+          {...(!isUnlocked && { 'aria-describedby': hint })}
+        >
+          {t(isDone ? 'next' : 'submit')}
+          {isDone && <ArrowRight aria-hidden="true" />}
+        </Button>
+      </Dock>
+    </>
   )
 }
 

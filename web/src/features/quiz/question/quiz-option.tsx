@@ -7,8 +7,7 @@ import { ListenButton } from './listen-button'
 import { optionLetter } from './option-order'
 import styles from './quiz-option.module.css'
 
-/** `off`: another option was right; this one steps back. */
-export type OptionState = 'idle' | 'selected' | 'good' | 'bad' | 'off'
+export type OptionState = 'idle' | 'selected' | 'good' | 'bad'
 
 type Props = {
   option: Question['options'][number]

@@ -64,7 +64,8 @@ export function QuizQuestion({ mode, question, isUnlocked, takesFocus, onNext, .
 }
 
 function optionState(id: number, { selected, marked }: ReturnType<typeof useMarking>): OptionState {
-  if (id !== selected) return marked?.correct ? 'off' : 'idle'
+  // Another option may be right, too: none of them is marked as if it were wrong.
+  if (id !== selected) return 'idle'
   if (!marked) return 'selected'
   return marked.correct ? 'good' : 'bad'
 }

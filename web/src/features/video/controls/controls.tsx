@@ -1,15 +1,16 @@
 import { Captions, Maximize, Minimize, Pause, PictureInPicture2, Play, Settings, Volume2, VolumeX } from 'lucide-react'
-import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { duration as clock } from '../../../shared/format/duration'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { readMuted, readPlaying, readTime, useMediaValue } from '../media/media'
 import type { Player } from '../use-player'
 import { videoTexts } from '../video.texts'
 import styles from './controls.module.css'
-import { LanguageSheet } from './language-sheet'
 import { SeekBar } from './seek-bar'
 import { SettingsSheet } from './settings-sheet'
 import { usePictureInPicture } from './use-picture-in-picture'
+import { useSheetPlace } from './use-sheet-place'
+import { VoiceSheet } from './voice-sheet'
 
 type Props = {
   player: Player
@@ -21,18 +22,18 @@ type Props = {
 /** Our own controls, for clips that play without controls of their host. */
 export function Controls({ player, fullScreen, onPlay, onMute }: Props) {
   const t = useTexts(videoTexts)
-  const [sheet, setSheet] = useState<'language' | 'settings' | null>(null)
+  const [sheet, setSheet] = useState<'voice' | 'settings' | null>(null)
   const { media } = player
   const isPlaying = useMediaValue(media, readPlaying, false)
   const isMuted = useMediaValue(media, readMuted, false)
   const float = usePictureInPicture(media)
   const close = () => setSheet(null)
-  const bar = useRef<HTMLDivElement>(null)
-  const place = useSheetPlace(bar, sheet !== null)
+  const row = useRef<HTMLDivElement>(null)
+  const place = useSheetPlace(row, sheet !== null)
   return (
-    <div ref={bar} className={styles.controls} style={place}>
+    <div className={styles.controls} style={place}>
       <SeekBar player={player} />
-      <div className={styles.row}>
+      <div ref={row} className={styles.row}>
         <button type="button" aria-label={t(isPlaying ? 'pause' : 'play')} onClick={onPlay}>
           {isPlaying ? (
             <Pause className={styles.full} aria-hidden="true" />
@@ -44,9 +45,16 @@ export function Controls({ player, fullScreen, onPlay, onMute }: Props) {
         <button type="button" aria-label={t('sound')} aria-pressed={!isMuted} onClick={onMute}>
           {isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
         </button>
-        <button type="button" aria-label={t('subtitles')} aria-haspopup="dialog" onClick={() => setSheet('language')}>
-          <Captions aria-hidden="true" />
-        </button>
+        {fullScreen.isOn && (
+          <button
+            type="button"
+            aria-label={t('voiceAndSubtitles')}
+            aria-haspopup="dialog"
+            onClick={() => setSheet('voice')}
+          >
+            <Captions aria-hidden="true" />
+          </button>
+        )}
         <button type="button" aria-label={t('settings')} aria-haspopup="dialog" onClick={() => setSheet('settings')}>
           <Settings aria-hidden="true" />
         </button>
@@ -59,7 +67,7 @@ export function Controls({ player, fullScreen, onPlay, onMute }: Props) {
           {fullScreen.isOn ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
         </button>
       </div>
-      <LanguageSheet player={player} open={sheet === 'language'} onClose={close} />
+      <VoiceSheet player={player} open={sheet === 'voice'} onClose={close} />
       <SettingsSheet player={player} open={sheet === 'settings'} onClose={close} />
     </div>
   )
@@ -74,17 +82,4 @@ function Time({ player: { media, clip } }: { player: Player }) {
       <span className={styles.length}> / {clock(Math.round(length))}</span>
     </span>
   )
-}
-
-/** How far the card of a sheet stands from the window's lower right corner, so that it ends just above the controls. */
-function useSheetPlace(bar: RefObject<HTMLElement | null>, isOpen: boolean): CSSProperties {
-  const [place, setPlace] = useState({})
-  useLayoutEffect(() => {
-    const box = isOpen && bar.current?.getBoundingClientRect()
-    if (!box) return
-    const right = Math.max(document.documentElement.clientWidth - box.right + 16, 16)
-    const bottom = Math.max(window.innerHeight - box.bottom + 62, 16)
-    setPlace({ '--sheet-right': `${right}px`, '--sheet-bottom': `${bottom}px` })
-  }, [bar, isOpen])
-  return place
 }

@@ -6,8 +6,8 @@ import type { MediaProps } from './media'
 import styles from './media-view.module.css'
 
 const giveUpAfterMs = 20_000
-/** A frame that has loaded and says nothing shows an error page: the host is blocked here. */
-const giveUpAfterFrameMs = 8_000
+/** A frame that has loaded and says nothing shows an error page: the host is blocked here. Its player talks at once. */
+const giveUpAfterFrameMs = 3_500
 
 /** The player of a host behind the interface of a `<video>`. */
 export type Host = {
@@ -28,25 +28,38 @@ export function Embed({ host, clip, onMedia, onBroken }: Props) {
     let player: HTMLVideoElement | undefined
     let timer = 0
     let isGone = false
+    let hasSpoken = false
+    function listen({ source }: MessageEvent) {
+      if (source === null || source !== player?.shadowRoot?.querySelector('iframe')?.contentWindow) return
+      hasSpoken = true
+      window.removeEventListener('message', listen)
+      giveUpAfter(giveUpAfterMs)
+    }
     function giveUpAfter(ms: number) {
       clearTimeout(timer)
       timer = window.setTimeout(() => broken(), ms)
     }
+    window.addEventListener('message', listen)
     async function show() {
       giveUpAfter(giveUpAfterMs)
       await host.load()
       if (isGone) return
       player = host.create(clip.address, reader)
       player.addEventListener('error', () => broken())
-      player.addEventListener('loadedmetadata', () => clearTimeout(timer))
+      player.addEventListener('loadedmetadata', () => {
+        hasSpoken = true
+        clearTimeout(timer)
+        window.removeEventListener('message', listen)
+      })
       place.current?.append(player)
-      onFrameLoad(player, () => player?.readyState === 0 && giveUpAfter(giveUpAfterFrameMs))
+      onFrameLoad(player, () => player?.readyState === 0 && !hasSpoken && giveUpAfter(giveUpAfterFrameMs))
       onMedia(player)
     }
     show().catch(() => !isGone && broken())
     return () => {
       isGone = true
       clearTimeout(timer)
+      window.removeEventListener('message', listen)
       player?.remove()
       onMedia(null)
     }

@@ -7,9 +7,8 @@ import { videoTexts } from '../video.texts'
 import styles from './next-actions.module.css'
 
 /** Where to go when a video is done: on to one she has not finished, or back to the library. */
-export function NextActions({ cards }: { cards: Card[] }) {
+export function NextActions({ next }: { next: Card | undefined }) {
   const t = useTexts(videoTexts)
-  const next = cards.find((card) => !card.is_locked && !card.is_completed)
   if (!next) {
     return (
       <LinkButton size="xl" block to="/library">

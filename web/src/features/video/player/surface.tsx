@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { Spinner } from '../../../shared/ui/actions/spinner'
 import { Loading } from '../../../shared/ui/states/skeleton'
 import { type Media, readWaiting, useMediaValue } from '../media/media'
@@ -15,19 +15,48 @@ export function Buffering({ media }: { media: Media | null }) {
   )
 }
 
-/** A press on the picture plays or pauses; a finger first brings the controls back. */
-export function Surface({ isIdle, onPress }: { isIdle: boolean; onPress: () => void }) {
-  const onlyWakes = useRef(false)
+const doubleTapMs = 300
+
+/** Which third of the picture was touched: -1 goes back, 1 ahead, 0 neither. */
+function sideOf({ currentTarget, clientX }: MouseEvent<HTMLElement>): -1 | 0 | 1 {
+  const { left, width } = currentTarget.getBoundingClientRect()
+  const place = (clientX - left) / width
+  if (place < 1 / 3) return -1
+  return place > 2 / 3 ? 1 : 0
+}
+
+type SurfaceProps = { isIdle: boolean; onPress: () => void; onLeap: (side: -1 | 1) => void }
+
+/**
+ * A press on the picture plays or pauses; a finger first brings the controls back. A second tap at once, at the left or
+ * the right, takes the first one back and leaps instead.
+ */
+export function Surface({ isIdle, onPress, onLeap }: SurfaceProps) {
+  const touch = useRef({ isTouch: false, onlyWakes: false })
+  const lastTap = useRef({ at: 0, side: 0, pressed: false })
+  function tap(event: MouseEvent<HTMLElement>) {
+    const { isTouch, onlyWakes } = touch.current
+    const [side, before] = [sideOf(event), lastTap.current]
+    const isSecond = isTouch && side !== 0 && side === before.side && event.timeStamp - before.at < doubleTapMs
+    // A third tap leaps on.
+    lastTap.current = { at: event.timeStamp, side, pressed: !isSecond && !onlyWakes }
+    if (isSecond) {
+      if (before.pressed) onPress()
+      return onLeap(side)
+    }
+    if (!onlyWakes) onPress()
+  }
   return (
     <button
       type="button"
       tabIndex={-1}
       aria-hidden="true"
       className={styles.surface}
-      onPointerDown={(event) => {
-        onlyWakes.current = isIdle && event.pointerType === 'touch'
+      onPointerDown={({ pointerType }) => {
+        const isTouch = pointerType === 'touch'
+        touch.current = { isTouch, onlyWakes: isIdle && isTouch }
       }}
-      onClick={() => !onlyWakes.current && onPress()}
+      onClick={tap}
     />
   )
 }

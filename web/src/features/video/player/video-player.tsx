@@ -46,12 +46,13 @@ export function VideoPlayer({ player }: { player: Player }) {
       tabIndex={-1}
       className={styles.player}
       aria-label={t('player')}
+      data-poster={!player.isStarted || undefined}
       data-idle={isIdle || undefined}
       data-ended={hasEnded || undefined}
       data-full={fullScreen.isOn || undefined}
       data-filled={fullScreen.isFilled || undefined}
     >
-      <div className={styles.stage}>
+      <div className={styles.stage} data-asking={isAsking || undefined}>
         {clip && (host.isInstant || (player.isStarted && !player.failure)) && (
           <MediaView
             clip={clip}
@@ -61,15 +62,30 @@ export function VideoPlayer({ player }: { player: Player }) {
             onBroken={player.onBroken}
           />
         )}
-        {player.isStarted && !host.hasOwnControls && <Surface isIdle={isIdle} onPress={actions.togglePlay} />}
-        <Veil player={player} hasEnded={hasEnded} still={still} onPressed={takeFocus} />
-        {hasControls && (
-          <Controls player={player} fullScreen={fullScreen} onPlay={actions.togglePlay} onMute={actions.toggleMute} />
+        {player.isStarted && !host.hasOwnControls && (
+          <Surface isIdle={isIdle} onPress={actions.togglePlay} onLeap={(side) => actions.skip(side * leapSeconds)} />
         )}
-        {hasControls && <Buffering media={media} />}
+        <Veil player={player} hasEnded={hasEnded} still={still} onPressed={takeFocus} />
+        {hasControls && <OwnControls player={player} fullScreen={fullScreen} actions={actions} />}
       </div>
-      {hasControls && player.isStarted && <SubtitleBox player={player} />}
     </section>
+  )
+}
+
+type OwnProps = {
+  player: Player
+  fullScreen: ReturnType<typeof useFullScreen>
+  actions: ReturnType<typeof actionsOf>
+}
+
+/** What lies over a clip that plays without controls of its host. */
+function OwnControls({ player, fullScreen, actions }: OwnProps) {
+  return (
+    <>
+      {player.isStarted && <SubtitleBox player={player} />}
+      <Controls player={player} fullScreen={fullScreen} onPlay={actions.togglePlay} onMute={actions.toggleMute} />
+      <Buffering media={player.media} />
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Phrases } from '../../../shared/ui/phrases'
 import { videoTexts } from '../video.texts'
-import styles from './language-choice.module.css'
+import styles from './voice-control.module.css'
 
 /** Stands below every lesson: what it is, and what comes before it. */
 export function LessonNote() {

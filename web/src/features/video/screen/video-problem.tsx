@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { RequestError } from '../../../shared/api/request-error'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { useSession } from '../../../shared/session/use-session'
@@ -12,16 +13,18 @@ type Props = {
   /** Who can open it, for those who cannot themselves. */
   whomToAsk?: string | undefined
   onAgain?: () => void
+  /** Where to go instead of the library. */
+  wayOn?: ReactNode
 }
 
 export const isGone = (error: Error) =>
   error instanceof RequestError && (error.code === 'not_found' || error.code === 'invalid_input')
 
 /** A video that cannot be shown: gone, locked, or the line is lost. */
-export function VideoProblem({ error, whomToAsk, onAgain }: Props) {
+export function VideoProblem({ error, whomToAsk, onAgain, wayOn }: Props) {
   const t = useTexts(videoTexts)
   const hasGone = error !== null && isGone(error)
-  const library = (
+  const library = wayOn || (
     <LinkButton look="line" to={useSession().web_token ? '/library' : '/public'}>
       {t('library')}
     </LinkButton>

@@ -50,10 +50,12 @@ test('a file is read with and without hours, marks and entities', () => {
   expect(parseCues('not found')).toEqual([])
 })
 
-test('a cue holds from its start until just before its end', () => {
+test('a cue stays from its start until the next one begins', () => {
   expect(cueAt(english, 3)?.id).toBe('slide-1')
   expect(cueAt(english, 5)?.id).toBe('slide-1-text')
-  expect(cueAt(english, 9.5)).toBeUndefined()
+  expect(cueAt(english, 2.9)).toBeUndefined()
+  expect(cueAt(english, 9.5)?.id).toBe('slide-1-text')
+  expect(cueAt(english, 99)?.id).toBe('slide-2')
 })
 
 test("words of one language come at the times of another's clip, split sentences in their share", () => {

@@ -59,8 +59,9 @@ export function retime(cues: Cue[], onto: Cue[]): Cue[] {
   })
 }
 
+/** A cue stays until the next one begins: slow readers need the pause between them. */
 export function cueAt(cues: Cue[], time: number): Cue | undefined {
-  return cues.find((cue) => time >= cue.start && time < cue.end)
+  return cues.findLast((cue) => time >= cue.start)
 }
 
 type Clips = { from: Cue[]; to: Cue[]; fromDuration: number; toDuration: number }

@@ -8,10 +8,7 @@ import { type Cue, cueAt } from './cues'
 import styles from './subtitle-box.module.css'
 import { useSubtitles } from './use-subtitles'
 
-/**
- * The words that are spoken, in a dark box of our own: Burmese needs its own font and higher lines. They stand below
- * the picture, with room kept for the longest of them, so that the page does not move as they change.
- */
+/** The words that are spoken, in a box of our own over the picture: Burmese needs its own font and higher lines. */
 export function SubtitleBox({ player }: { player: Player }) {
   const t = useTexts(videoTexts)
   const { cues, again } = useSubtitles(player)
@@ -19,8 +16,8 @@ export function SubtitleBox({ player }: { player: Player }) {
   if (player.subtitles === null) return null
   if (again) {
     return (
-      <div className={styles.strip} role="alert">
-        <p>
+      <div className={styles.place} role="alert">
+        <p className={styles.box}>
           <Phrases>{t('noSubtitles')}</Phrases>{' '}
           <button type="button" className={styles.again} onClick={again}>
             {t('tryAgain')}
@@ -29,20 +26,13 @@ export function SubtitleBox({ player }: { player: Player }) {
       </div>
     )
   }
-  const longest = oneLine(cues.reduce((long, { text: other }) => (other.length > long.length ? other : long), ''))
+  if (text === '') return null
   return (
-    <div className={styles.strip} lang={htmlLanguages[player.subtitles]}>
+    <div className={styles.place} lang={htmlLanguages[player.subtitles]}>
       <LanguageContext value={player.subtitles}>
-        {longest !== text && (
-          <p className={styles.room} aria-hidden="true">
-            <Phrases>{longest}</Phrases>
-          </p>
-        )}
-        {text !== '' && (
-          <p className={styles.box}>
-            <Phrases>{text}</Phrases>
-          </p>
-        )}
+        <p className={styles.box}>
+          <Phrases>{text}</Phrases>
+        </p>
       </LanguageContext>
     </div>
   )

@@ -1,0 +1,102 @@
+import { htmlLanguages, type Language, languageNames, languages } from '@kasama/contract/language'
+import { Captions, ChevronRight, Languages, Volume2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { LanguageName } from '../../../shared/ui/forms/language-name'
+import { RadioList } from '../../../shared/ui/forms/radio-list'
+import { Sheet } from '../../../shared/ui/overlay/sheet'
+import type { Player } from '../use-player'
+import { videoTexts } from '../video.texts'
+import styles from './sheets.module.css'
+import { VoiceColumns } from './voice-columns'
+
+type Props = { player: Player; open: boolean; onClose: () => void }
+
+/** A row for each language that is spoken or written; subtitles on and off; and both apart, for those who mix them. */
+export function VoiceSheet({ player, open, onClose }: Props) {
+  const t = useTexts(videoTexts)
+  const [isApart, setApart] = useState(false)
+  const { captions, written } = player
+  function close() {
+    setApart(false)
+    onClose()
+  }
+  return (
+    <Sheet title={t('voiceAndSubtitles')} open={open} onClose={close} className={styles.place ?? ''}>
+      {isApart ? (
+        <VoiceColumns player={player} />
+      ) : (
+        <>
+          <LanguageRows player={player} />
+          {written.length > 0 && (
+            <label className={styles.row}>
+              <Captions aria-hidden="true" />
+              <span>{t('showSubtitles')}</span>
+              <input
+                type="checkbox"
+                role="switch"
+                aria-checked={captions.isShown}
+                className={styles.switch}
+                checked={captions.isShown}
+                onChange={(event) => player.chooseSubtitles(event.target.checked ? captions.language : null)}
+              />
+            </label>
+          )}
+          <button type="button" className={styles.row} onClick={() => setApart(true)}>
+            <Languages aria-hidden="true" />
+            <span>{t('twoLanguages')}</span>
+            <ChevronRight aria-hidden="true" />
+          </button>
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+function LanguageRows({ player }: { player: Player }) {
+  const t = useTexts(videoTexts)
+  const { voices, written, clip, captions } = player
+  const offered = languages.filter((language) => voices.includes(language) || written.includes(language))
+  const hasSubtitles = written.length > 0
+  const isOne = !hasSubtitles || captions.language === clip?.language || !voices.includes(captions.language)
+  return (
+    <RadioList
+      label={t('voiceAndSubtitles')}
+      options={offered.map((language) => ({
+        value: language,
+        label: <LanguageName language={language} />,
+        note: <Offer player={player} language={language} />,
+        lang: htmlLanguages[language],
+      }))}
+      value={isOne ? (hasSubtitles ? captions.language : clip?.language) : undefined}
+      onChange={player.chooseLanguage}
+    />
+  )
+}
+
+/** What a language has: a voice that speaks it, subtitles, or subtitles alone. */
+function Offer({ player, language }: { player: Player; language: Language }) {
+  const t = useTexts(videoTexts)
+  const clip = player.clips[language] ?? player.clips.eng
+  const isWritten = player.written.includes(language)
+  if (clip && clip.narration !== language) {
+    return (
+      <span className={styles.offer}>
+        <Captions aria-hidden="true" />
+        {t(isWritten ? 'subtitlesOnly' : 'voiceIs', { language: languageNames[clip.narration] })}
+      </span>
+    )
+  }
+  return (
+    <span className={styles.offer}>
+      <Volume2 aria-hidden="true" />
+      {t(clip?.isComputer ? 'computerVoice' : 'hasVoice')}
+      {isWritten && (
+        <>
+          <Captions aria-hidden="true" />
+          {t('hasSubtitles')}
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Card } from '@kasama/contract/library.api'
+import type { Video } from '@kasama/contract/video.api'
+import { useQuery } from '@tanstack/react-query'
+import { queryKeys } from '../../../shared/api/query-keys'
+import { request } from '../../../shared/api/request'
+import { useLanguage } from '../../../shared/i18n/use-texts'
+import { nextVideo } from './next-video'
+
+/** The video to go on with; a worker's list is asked for once the page has its own. */
+export function useNextVideo(video: Video, isWorker: boolean, related: Card[]): Card | undefined {
+  const query = { limit: 100, lang: useLanguage() }
+  const mustWatch = useQuery({
+    queryKey: queryKeys.feed('subscribed', query),
+    queryFn: ({ signal }) => request('GET /video_subscription/subscribed', { query }, { signal }),
+    enabled: isWorker,
+  })
+  return nextVideo(video.id, mustWatch.data?.items ?? [], related)
+}

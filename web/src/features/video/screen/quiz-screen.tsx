@@ -1,0 +1,43 @@
+import type { Video } from '@kasama/contract/video.api'
+import { ArrowLeft, RotateCcw } from 'lucide-react'
+import { Link } from 'react-router'
+import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
+import { SafeImage } from '../../../shared/ui/media/safe-image'
+import { topicScene } from '../../../shared/ui/topic/topic-scenes'
+import { pictureIn } from '../versions'
+import { videoTexts } from '../video.texts'
+import styles from './quiz-screen.module.css'
+
+/** On a phone the questions of a video that is done have the screen to themselves: the way back stands before them. */
+export function QuizBack({ to }: { to: string }) {
+  const t = useTexts(videoTexts)
+  return (
+    <Link className={styles.back} to={to} aria-label={t('library')}>
+      <ArrowLeft aria-hidden="true" />
+    </Link>
+  )
+}
+
+export function WatchAgain({ onAgain }: { onAgain: () => void }) {
+  const t = useTexts(videoTexts)
+  return (
+    <button type="button" className={styles.again} onClick={onAgain}>
+      <RotateCcw aria-hidden="true" />
+      {t('watchAgain')}
+    </button>
+  )
+}
+
+/** What the video was about, where the screen is high enough for it. */
+export function QuizPicture({ video }: { video: Video }) {
+  return (
+    <SafeImage
+      className={styles.picture}
+      src={pictureIn(video, useLanguage())}
+      fallback={topicScene(video.topic_ids[0])}
+      alt=""
+      width={358}
+      height={201}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { type Language, languageNames } from '@kasama/contract/language'
+import { ChevronDown, Languages } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { LanguageName } from '../../../shared/ui/forms/language-name'
+import { useSheetPlace } from '../controls/use-sheet-place'
+import { VoiceSheet } from '../controls/voice-sheet'
+import type { Player } from '../use-player'
+import { videoTexts } from '../video.texts'
+import styles from './voice-control.module.css'
+
+/** One control for voice and subtitles; it says what is heard and read now. */
+export function VoiceControl({ player }: { player: Player }) {
+  const t = useTexts(videoTexts)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const place = useSheetPlace(button, isOpen)
+  const { clip, voices, written } = player
+  if (!clip) return null
+  const isComputer = clip.isComputer === true
+  if (voices.length < 2 && (written.length === 0 || clip.host !== 'file')) {
+    return <p className={styles.note}>{t('voiceIs', { language: languageNames[clip.narration] })}</p>
+  }
+  return (
+    <div style={place}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.control}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <span className={styles.leaf}>
+          <Languages aria-hidden="true" />
+        </span>
+        <span className={styles.words}>
+          <small>{isComputer ? `${t('voiceAndSubtitles')} · ${t('computerVoice')}` : t('voiceAndSubtitles')}</small>
+          <b>
+            <Choice heard={clip.narration} read={readIn(player)} />
+          </b>
+        </span>
+        <ChevronDown aria-hidden="true" />
+      </button>
+      <VoiceSheet player={player} open={isOpen} onClose={() => setOpen(false)} />
+    </div>
+  )
+}
+
+/** The language that she reads: in the subtitles, or on the slides where these show the sentences. */
+function readIn({ subtitles, clip, video }: Player): Language | undefined {
+  return subtitles ?? (video.slides_show_text ? clip?.language : undefined)
+}
+
+function Choice({ heard, read = heard }: { heard: Language; read: Language | undefined }) {
+  const t = useTexts(videoTexts)
+  if (heard === read) return <LanguageName language={heard} />
+  return t('voiceOther', { voice: languageNames[heard], subtitles: languageNames[read] })
+}
