@@ -17,7 +17,7 @@ test('positions wait for a line that dropped, and are sent when it is back', asy
   await media.evaluate((clip: HTMLVideoElement) => clip.pause())
   await page.context().setOffline(false)
   await expect
-    .poll(async () => (await call<{ watch: { position: number } }>(page, `/videos/${id}`)).watch.position)
+    .poll(async () => (await call<{ watch: { position: number } | null }>(page, `/videos/${id}`)).watch?.position ?? 0)
     .toBeGreaterThan(5)
   await page.context().close()
 })
