@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
 import { LibraryFeed } from '../features/library/feed/library-feed'
+import { ContinueCard } from '../features/library/home/continue-card'
 import { feedQuery } from '../features/library/library.queries'
 import { libraryTexts } from '../features/library/library.texts'
-import { readAddress, tabOf } from '../features/library/library-address'
+import { isHomeOf, readAddress, tabOf } from '../features/library/library-address'
 import { LibraryTabs } from '../features/library/library-tabs'
 import { LibraryTopics } from '../features/library/library-topics'
 import { MustWatchLink } from '../features/library/must-watch/must-watch-link'
@@ -55,10 +56,18 @@ function Library({ isWorker }: { isWorker: boolean }) {
   const panel = useId()
   const [isAsking, setAsking] = useState(false)
   const [count, setCount] = useState<number>()
+  const isHome = isHomeOf(address, isWorker)
+  function pressTopic(topic: number) {
+    // Below her list the strip gives way to what was chosen, which begins above.
+    if (isHome) window.scrollTo({ top: 0 })
+    library.pressTopic(topic)
+  }
+  const topics = <LibraryTopics selected={address.topic} onPress={pressTopic} />
   return (
     <>
       {!isWorker && address.keywords === '' && <LibraryBanner fullname={profile?.fullname} />}
       {profile && <WorkerNotice profile={profile} />}
+      {isWorker && address.topic === undefined && address.keywords === '' && <ContinueCard />}
       <div className={styles.choice}>
         <div className={styles.tabs}>
           <LibraryTabs
@@ -70,12 +79,13 @@ function Library({ isWorker }: { isWorker: boolean }) {
           />
           {!isWorker && <MustWatchLink />}
         </div>
-        <LibraryTopics selected={address.topic} onPress={library.pressTopic} />
+        {!isHome && topics}
       </div>
       <LibraryFeed
         library={library}
         isWorker={isWorker}
         panelId={panel}
+        topics={topics}
         onLocked={() => setAsking(true)}
         onCount={setCount}
       />

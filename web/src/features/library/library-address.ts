@@ -26,6 +26,10 @@ export function readAddress(params: URLSearchParams): LibraryAddress {
   }
 }
 
+/** Where a worker comes in: her list, whole. */
+export const isHomeOf = ({ category, topic, keywords }: LibraryAddress, isWorker: boolean) =>
+  isWorker && category === '0' && topic === undefined && keywords === ''
+
 /** The tab that is chosen; the completed videos belong to none. */
 export function tabOf({ category, topic }: LibraryAddress): Category | undefined {
   return topic === completedTopicId ? undefined : category

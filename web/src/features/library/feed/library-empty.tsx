@@ -30,7 +30,10 @@ export function LibraryEmpty({ library, isWorker }: Props) {
   const isOwnList = isWorker && category === '0'
   return (
     <Empty title={t(isOwnList ? 'listEmpty' : 'none')} text={t(isOwnList ? 'employerAdds' : 'anotherTopic')}>
-      {category !== '2' && <Button onClick={() => library.chooseCategory('2')}>{t('recentlyAdded')}</Button>}
+      {isOwnList && <Button onClick={() => library.chooseCategory('1')}>{t('related')}</Button>}
+      {!isOwnList && category !== '2' && (
+        <Button onClick={() => library.chooseCategory('2')}>{t('recentlyAdded')}</Button>
+      )}
     </Empty>
   )
 }

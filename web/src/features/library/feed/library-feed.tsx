@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { tabId } from '../../../shared/ui/layout/tabs'
 import { LoadError } from '../../../shared/ui/states/load-error'
 import { useAddVideo } from '../add/use-add-video'
+import { WorkerHome } from '../home/worker-home'
 import { useFeed } from '../library.queries'
 import { libraryTexts } from '../library.texts'
-import { tabOf } from '../library-address'
+import { isHomeOf, tabOf } from '../library-address'
 import type { useLibraryAddress } from '../use-library-address'
 import { LibraryEmpty } from './library-empty'
 import styles from './library-feed.module.css'
@@ -17,16 +18,19 @@ type Props = {
   library: ReturnType<typeof useLibraryAddress>
   isWorker: boolean
   panelId: string
+  /** The strip of topics: a worker's list has it below what is next. */
+  topics: ReactNode
   onLocked: () => void
   /** How many videos a search found; undefined while that is not known. */
   onCount: (count: number | undefined) => void
 }
 
 /** The videos of the chosen tab and topic, in all their states. */
-export function LibraryFeed({ library, isWorker, panelId, onLocked, onCount }: Props) {
+export function LibraryFeed({ library, isWorker, panelId, topics, onLocked, onCount }: Props) {
   const t = useTexts(libraryTexts)
   const { address } = library
   const tab = tabOf(address)
+  const isHome = isHomeOf(address, isWorker)
   const feed = useFeed(address, isWorker)
   const add = useAddVideo(onLocked)
   const cards = feed.data?.cards
@@ -50,7 +54,18 @@ export function LibraryFeed({ library, isWorker, panelId, onLocked, onCount }: P
           onClearTopic={library.clearTopic}
         />
       )}
-      {cards && cards.length > 0 && (
+      {cards && cards.length > 0 && isHome && (
+        <WorkerHome
+          cards={cards}
+          topics={topics}
+          onLocked={onLocked}
+          wanted={address.video}
+          hasMore={feed.hasNextPage && !feed.isFetching && !feed.isError}
+          isLoadingMore={feed.isFetchingNextPage}
+          onMore={feed.fetchNextPage}
+        />
+      )}
+      {cards && cards.length > 0 && !isHome && (
         <LibraryGallery
           cards={cards}
           keywords={address.keywords}
@@ -62,7 +77,12 @@ export function LibraryFeed({ library, isWorker, panelId, onLocked, onCount }: P
           onMore={feed.fetchNextPage}
         />
       )}
-      {cards?.length === 0 && <LibraryEmpty library={library} isWorker={isWorker} />}
+      {cards?.length === 0 && (
+        <>
+          <LibraryEmpty library={library} isWorker={isWorker} />
+          {isHome && topics}
+        </>
+      )}
       {feed.isError && (
         <LoadError error={feed.error} onRetry={feed.isFetchNextPageError ? feed.fetchNextPage : feed.refetch} />
       )}

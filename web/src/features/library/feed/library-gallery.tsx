@@ -1,9 +1,9 @@
 import type { Card } from '@kasama/contract/library.api'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { VideoCard } from '../../../shared/ui/video/video-card'
 import { VideoGallery } from '../../../shared/ui/video/video-gallery'
 import { videoPath } from '../../../shared/video-path'
 import { AddVideoButton } from '../add/add-video-button'
+import { FeedEnd } from './feed-end'
 import styles from './library-gallery.module.css'
 import { GallerySkeleton } from './library-skeleton'
 import { cardId, noteOpened, useScrollTo } from './use-scroll-to'
@@ -53,25 +53,8 @@ export function LibraryGallery({
           </div>
         ))}
       </VideoGallery>
-      {hasMore && <End onReach={onMore} />}
+      {hasMore && <FeedEnd onReach={onMore} />}
       {isLoadingMore && <GallerySkeleton rows={onAdd !== undefined} />}
     </>
   )
-}
-
-/** Far below the last card is near enough to ask for more. */
-function End({ onReach }: { onReach: () => void }) {
-  const end = useRef<HTMLDivElement>(null)
-  const reach = useEffectEvent(onReach)
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) reach()
-      },
-      { rootMargin: '0px 0px 900px' },
-    )
-    if (end.current) observer.observe(end.current)
-    return () => observer.disconnect()
-  }, [])
-  return <div ref={end} />
 }

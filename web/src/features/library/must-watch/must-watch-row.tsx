@@ -44,7 +44,7 @@ export function MustWatchRow({ lesson, place, isDragged, onStep, onRemove, onDra
         <GripVertical aria-hidden="true" />
       </span>
       <div className={styles.picture}>
-        <LessonPicture lesson={lesson} number={place.number} />
+        <LessonPicture lesson={lesson}>{place.number}</LessonPicture>
       </div>
       <div className={styles.words}>
         {topicId !== undefined && <TopicTag topicId={topicId} />}

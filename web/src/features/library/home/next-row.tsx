@@ -1,0 +1,35 @@
+import type { Card } from '@kasama/contract/library.api'
+import { Check, Lock } from 'lucide-react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { CardTitle } from '../../../shared/ui/video/card-title'
+import { VideoFacts } from '../../../shared/ui/video/video-facts'
+import { videoPath } from '../../../shared/video-path'
+import { cardId, noteOpened } from '../feed/use-scroll-to'
+import { libraryTexts } from '../library.texts'
+import { LessonPicture } from '../must-watch/lesson-picture'
+import styles from './next-row.module.css'
+
+type Props = { card: Card /** Its place among those to be done. */; number?: number; onLocked: () => void }
+
+/** A lesson of her list: its place, a small picture, its topic and title. The whole row opens it. */
+export function NextRow({ card, number, onLocked }: Props) {
+  const t = useTexts(libraryTexts)
+  return (
+    <article className={styles.row} id={cardId(card.video_id)}>
+      <LessonPicture lesson={card}>{card.is_locked ? <Lock aria-hidden="true" /> : sign(card, number)}</LessonPicture>
+      <div className={styles.words}>
+        <VideoFacts video={{ ...card, question_ids: [] }} />
+        <h3 className={styles.title}>
+          <CardTitle video={card} to={videoPath(card)} onLocked={onLocked} onOpen={() => noteOpened(card.video_id)} />
+          {card.is_locked && <span className="sr-only">{t('locked')}</span>}
+          {card.is_completed && <span className="sr-only">{t('completed')}</span>}
+        </h3>
+      </div>
+    </article>
+  )
+}
+
+function sign({ is_completed }: Card, number: number | undefined) {
+  if (is_completed) return <Check className={styles.tick} strokeWidth={3.5} aria-hidden="true" />
+  return number
+}

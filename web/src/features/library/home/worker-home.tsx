@@ -1,0 +1,66 @@
+import type { Card } from '@kasama/contract/library.api'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { TextLink } from '../../../shared/ui/actions/text-link'
+import { Phrases } from '../../../shared/ui/phrases'
+import { completedTopicId } from '../../../shared/ui/topic/topic-looks'
+import { FeedEnd } from '../feed/feed-end'
+import { GallerySkeleton } from '../feed/library-skeleton'
+import { useScrollTo } from '../feed/use-scroll-to'
+import { libraryTexts } from '../library.texts'
+import { partsOf } from './begun'
+import { NextRow } from './next-row'
+import styles from './worker-home.module.css'
+
+type Props = {
+  cards: Card[]
+  /** The strip of topics. */
+  topics: ReactNode
+  onLocked: () => void
+  /** The video that the address names. */
+  wanted: number | undefined
+  hasMore: boolean
+  isLoadingMore: boolean
+  onMore: () => void
+}
+
+/** A worker's list: what is next, in her employer's order, the topics to look further, then what she has completed. */
+export function WorkerHome({ cards, topics, onLocked, wanted, hasMore, isLoadingMore, onMore }: Props) {
+  const t = useTexts(libraryTexts)
+  const { open, completed } = partsOf(cards)
+  useScrollTo(wanted, { cards, hasMore, onMore })
+  const row = (card: Card, number?: number) => (
+    <NextRow key={card.video_id} card={card} {...(number && { number })} onLocked={onLocked} />
+  )
+  return (
+    <>
+      {open.length > 0 && (
+        <section className={styles.part}>
+          <h2>
+            <Phrases>{t('nextForYou')}</Phrases>
+          </h2>
+          <div className={styles.rows}>{open.map((card, place) => row(card, place + 1))}</div>
+        </section>
+      )}
+      {isLoadingMore && <GallerySkeleton rows buttons={false} />}
+      <section className={styles.part}>
+        <h2>
+          <Phrases>{t('findByTopic')}</Phrases>
+        </h2>
+        {topics}
+      </section>
+      {completed.length > 0 && (
+        <section className={styles.part}>
+          <div className={styles.head}>
+            <h2>
+              <Phrases>{t('completedOnes')}</Phrases>
+            </h2>
+            <TextLink to={`/library?cat=0&topic=${completedTopicId}`}>{t('seeAll')}</TextLink>
+          </div>
+          <div className={styles.rows}>{completed.map((card) => row(card))}</div>
+        </section>
+      )}
+      {hasMore && <FeedEnd onReach={onMore} />}
+    </>
+  )
+}
