@@ -43,7 +43,8 @@ const lang = Type.Optional(languageCode())
 
 export const CardPage = page(Card)
 export type CardPage = Static<typeof CardPage>
-const feed = closed({ ...paging, q: search, topic: topicId, lang })
+/** `in_language` leaves out what has no words, clip or subtitles in that language. */
+const feed = closed({ ...paging, q: search, topic: topicId, lang, in_language: Type.Optional(languageCode()) })
 
 export const libraryApi = {
   'GET /feeds/employer_all': {

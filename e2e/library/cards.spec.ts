@@ -135,6 +135,12 @@ test('a locked video: a plan for its employer, a word for the worker', async ({ 
   await change(boss.page, '**/api/feeds/**', withCards({ is_locked: true, public_level: 0 }))
   await boss.page.goto('/library')
   const dialog = boss.page.getByRole('dialog', { name: 'Subscribe to unlock' })
+  // What a plan gives, in place of a word about a button that she can't use.
+  await expect(
+    boss.page.getByText('You choose what she watches').or(boss.page.getByText('A plan opens them again')),
+  ).toBeVisible()
+  await expect(boss.page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscribe')
+  await expect(boss.page.getByText('Choose videos for your worker')).toHaveCount(0)
   await cards(boss.page)
     .first()
     .getByRole('button', { name: /Add topic/ })

@@ -149,6 +149,8 @@ test('by keyboard alone: a tab, a topic, an addition, a video', async ({ browser
   await page.keyboard.press('End')
   await expect(tab(page, 'Recently Added')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: "Your worker's list" })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(topic(page, 'Chores')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')

@@ -8,7 +8,7 @@ import { LibraryTabs } from '../features/library/library-tabs'
 import { LibraryTopics } from '../features/library/library-topics'
 import { MustWatchLink } from '../features/library/must-watch/must-watch-link'
 import { AddHint } from '../features/library/notices/add-hint'
-import { LibraryBanner } from '../features/library/notices/library-banner'
+import { EmployerBanner } from '../features/library/notices/employer-banner'
 import { LockedDialog } from '../features/library/notices/locked-dialog'
 import { WorkerNotice } from '../features/library/notices/worker-notice'
 import { useLibraryAddress } from '../features/library/use-library-address'
@@ -65,7 +65,7 @@ function Library({ isWorker }: { isWorker: boolean }) {
   const topics = <LibraryTopics selected={address.topic} onPress={pressTopic} />
   return (
     <>
-      {!isWorker && address.keywords === '' && <LibraryBanner fullname={profile?.fullname} />}
+      {!isWorker && address.keywords === '' && <EmployerBanner profile={profile} />}
       {profile && <WorkerNotice profile={profile} />}
       {isWorker && address.topic === undefined && address.keywords === '' && <ContinueCard />}
       <div className={styles.choice}>

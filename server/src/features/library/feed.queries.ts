@@ -1,3 +1,4 @@
+import type { Language } from '@kasama/contract/language'
 import type { Db } from '../../platform/database/db'
 import { collectValues, prepared } from '../../platform/database/prepared'
 import type { Viewer } from '../household/viewer'
@@ -14,6 +15,8 @@ type Wanted = {
   /** What is searched for; null for the whole feed. */
   terms: MeantTerm[] | null
   topic: number | undefined
+  /** Only videos that have this language. */
+  language: Language | undefined
   /** The place that the page follows; null for the first page. */
   after: Place | null
   /** How many cards are shown. */
@@ -59,7 +62,7 @@ const orderOf = ({ name, terms }: Wanted): Order =>
 
 /** One page of a feed, with what the viewer did with each video. */
 export async function findPage(db: Db, wanted: Wanted): Promise<FeedPage | undefined> {
-  const { name, viewer, terms, topic, after, limit } = wanted
+  const { name, viewer, terms, topic, language, after, limit } = wanted
   const { values, placeholder } = collectValues()
   // At least one more than is shown, to tell whether more follow. It stands in the text, so that PostgreSQL plans for few
   // rows; two sizes keep the texts few.
@@ -67,6 +70,7 @@ export async function findPage(db: Db, wanted: Wanted): Promise<FeedPage | undef
   const employer = placeholder(viewer.employerId, 'int')
   const worker = placeholder(viewer.workerId, 'int')
   const inTopic = topic === undefined ? null : placeholder(topic, 'int')
+  const inLanguage = language === undefined ? null : placeholder(language, 'text')
   const place = after && {
     rank: placeholder(after.rank, 'int'),
     at: placeholder(after.at, 'timestamptz'),
@@ -76,15 +80,19 @@ export async function findPage(db: Db, wanted: Wanted): Promise<FeedPage | undef
   const conditions = [where]
   if (inTopic)
     conditions.push(`exists (select from video_topics o where o.video_id = videos.id and o.topic_id = ${inTopic})`)
+  if (inLanguage)
+    conditions.push(
+      `exists (select from video_languages l where l.video_id = videos.id and l.language_code = ${inLanguage})`,
+    )
   if (place)
     conditions.push(
       `${rank} >= ${place.rank} and (${rank} > ${place.rank} or (${at}, videos.id) < (${place.at}, ${place.id}))`,
     )
-  const isWhole = where === 'true' && !inTopic
+  const isWhole = where === 'true' && !inTopic && !inLanguage
   let found = ''
   if (terms) found = hits(terms, placeholder, isWhole ? { place, size } : null)
   else if (name === 'recommendation')
-    found = recommended({ employer, worker, inTopic, place, tier: after?.rank ?? 0, size })
+    found = recommended({ employer, worker, inTopic, inLanguage, place, tier: after?.rank ?? 0, size })
   const shown = placeholder(limit, 'int')
   const text = `
     with ${found && `found as materialized (${found}),`}

@@ -9,7 +9,14 @@ import { type FeedName, type FeedPage, findPage } from './feed.queries'
 import { resolveTerms } from './search/search.queries'
 import { searchTerms } from './search/search-terms'
 
-export type FeedQuery = { limit?: number; cursor?: string; q?: string; topic?: number; lang?: Language }
+export type FeedQuery = {
+  limit?: number
+  cursor?: string
+  q?: string
+  topic?: number
+  lang?: Language
+  in_language?: Language
+}
 
 const pageSize = 24
 
@@ -18,10 +25,11 @@ type Asked = { name: FeedName; viewer: Viewer; query: FeedQuery }
 
 /** One page of a feed; a video that went since the page was read is left out. */
 export async function feed({ db, cache }: Deps, { name, viewer, query }: Asked): Promise<Json<CardPage>> {
-  const { limit = pageSize, cursor, topic, q = '' } = query
+  const { limit = pageSize, cursor, topic, in_language: language, q = '' } = query
   const after = cursor === undefined ? null : decodeCursor(cursor)
   const terms = q.trim() === '' ? null : await resolveTerms(db, searchTerms(q))
-  const page = terms?.length === 0 ? undefined : await findPage(db, { name, viewer, terms, topic, after, limit })
+  const wanted = { name, viewer, terms, topic, language, after, limit }
+  const page = terms?.length === 0 ? undefined : await findPage(db, wanted)
   if (!page) return pageOf([], null)
   const ids = page.video_ids.slice(0, limit)
   const videos = await cache.cards(ids, viewer.language, page.version)

@@ -156,3 +156,22 @@ test('topics come in the reader’s language', async () => {
   const { data } = await app.call('GET /topics', { query: {} }, worker.token)
   expect(data[0]).toMatchObject({ id: 7, name: 'Cooking (mya)' })
 })
+
+test('a feed of one language leaves out what does not have it, page by page, also in a search', async () => {
+  const { id } = await addVideo(app.deps.db, { title: 'Polish kitchen silver', created_at: new Date('2026-06-01') })
+  await app.deps.db
+    .deleteFrom('video_languages')
+    .where('video_id', '=', id)
+    .where('language_code', '=', 'mya')
+    .execute()
+  for (const name of ['GET /feeds/recently_added', 'GET /feeds/recommendation'] as const) {
+    const has = async (query: object) =>
+      (await feed(name, query, worker)).data.items.some(({ video_id }) => video_id === id)
+    expect(await has({ limit: '100' }), name).toBe(true)
+    expect(await has({ limit: '100', in_language: 'mya' }), name).toBe(false)
+    expect(await has({ limit: '100', q: 'polish' }), name).toBe(true)
+    expect(await has({ limit: '100', q: 'polish', in_language: 'mya' }), name).toBe(false)
+    expect((await feed(name, { limit: '3', in_language: 'mya' }, worker)).data.items).toHaveLength(3)
+  }
+  expect((await feed('GET /feeds/recently_added', { in_language: 'xx' }, worker)).status).toBe(400)
+})

@@ -3,6 +3,7 @@ type Page = {
   employer: string
   worker: string
   inTopic: string | null
+  inLanguage: string | null
   place: { at: string; id: string } | null
   tier: number
   size: number
@@ -12,13 +13,16 @@ type Page = {
 // the whole library to find those that are left.
 
 /** The first videos of one tier that the worker has not finished, newest first. */
-function tierOf(number: number, { worker, inTopic, place, tier, size }: Page, source: string): string {
+function tierOf(number: number, { worker, inTopic, inLanguage, place, tier, size }: Page, source: string): string {
   const goesOn = place && tier === number ? `(c.at, c.id) < (${place.at}, ${place.id})` : `${tier <= number}`
+  const hasLanguage = inLanguage
+    ? `and exists (select from video_languages l where l.video_id = c.id and l.language_code = ${inLanguage})`
+    : ''
   const hasTopic = inTopic
     ? `and exists (select from video_topics o where o.video_id = c.id and o.topic_id = ${inTopic})`
     : ''
   return `select c.id, ${number} as rank, c.at from (${source}) as c(id, at)
-    where ${goesOn} ${hasTopic} and not exists (
+    where ${goesOn} ${hasTopic} ${hasLanguage} and not exists (
       select from watches d where d.worker_id = ${worker} and d.video_id = c.id and d.completed_at is not null offset 0)
     order by c.at desc, c.id desc limit ${size}`
 }

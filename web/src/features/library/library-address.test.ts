@@ -1,17 +1,33 @@
 import { expect, test } from 'vitest'
-import { feedOf, readAddress, tabOf, withCategory, withTopic } from './library-address'
+import {
+  feedOf,
+  isHomeOf,
+  isInLanguage,
+  isWhole,
+  readAddress,
+  tabOf,
+  withCategory,
+  withLanguages,
+  withTopic,
+} from './library-address'
 
+const none = { category: '0', topic: undefined, video: undefined, keywords: '', allLanguages: false }
 const read = (query: string) => readAddress(new URLSearchParams(query))
 
 test('the address is read with care', () => {
-  expect(read('cat=2&topic=13&video=7&q=%20baby%20')).toEqual({ category: '2', topic: 13, video: 7, keywords: 'baby' })
-  expect(read('cat=9&topic=x&video=-1')).toEqual({ category: '0', topic: undefined, video: undefined, keywords: '' })
+  expect(read('cat=2&topic=13&video=7&q=%20baby%20')).toEqual({
+    category: '2',
+    topic: 13,
+    video: 7,
+    keywords: 'baby',
+    allLanguages: false,
+  })
+  expect(read('cat=9&topic=x&video=-1&languages=x')).toEqual(none)
   expect(read('topic=-2').topic).toBe(-2)
   expect(read('topic=').topic).toBeUndefined()
 })
 
 test('what the server would refuse is not read', () => {
-  const none = { category: '0', topic: undefined, video: undefined, keywords: '' }
   expect(read('topic=99999999999999&video=99999999999999&q=%00')).toEqual(none)
   expect(read('topic=2147483647&video=2147483648')).toEqual({ ...none, topic: 2_147_483_647 })
   expect(read('q=%00rice%0Acooker%7F').keywords).toBe('rice cooker')
@@ -44,4 +60,40 @@ test('every tab has its feed', () => {
   expect(feedOf(read(''), true)).toBe('subscribed')
   expect(feedOf(read('topic=-2'), true)).toBe('completed')
   expect(feedOf(read('topic=-2'), false)).toBe('completed')
+})
+
+test('a worker who looks around sees what has her language, until she asks for all', () => {
+  const isOn = (query: string, isWorker = true) => isInLanguage(read(query), isWorker, 'mya')
+  expect(
+    ['', 'cat=1', 'cat=2', 'cat=2&topic=7', 'cat=2&topic=-2', 'cat=2&languages=all'].map((one) => isOn(one)),
+  ).toEqual([false, true, true, true, false, false])
+  expect(isOn('cat=2', false)).toBe(false)
+  expect(isInLanguage(read('cat=2'), true, 'eng')).toBe(false)
+  const all = withLanguages(new URLSearchParams('cat=2&video=3'), true)
+  expect(all.toString()).toBe('cat=2&languages=all')
+  expect(withCategory(all, '1').get('languages')).toBe('all')
+  expect(withLanguages(all, false).toString()).toBe('cat=2')
+})
+
+test('a search goes beyond its tab only where something narrows the tab', () => {
+  const whole = (query: string, isWorker: boolean) => isWhole(read(query), isWorker, 'mya')
+  expect(['', 'cat=2', 'cat=1', 'topic=7', 'topic=-2'].map((one) => whole(one, false))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+  expect(['', 'cat=2', 'cat=2&languages=all'].map((one) => whole(one, true))).toEqual([false, false, true])
+})
+
+test('her list is whole where neither a topic nor a search narrows it', () => {
+  expect(['', 'cat=0', 'cat=1', 'topic=7', 'q=rice'].map((one) => isHomeOf(read(one), true))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+  expect(isHomeOf(read(''), false)).toBe(false)
 })

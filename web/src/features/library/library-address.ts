@@ -1,3 +1,4 @@
+import type { Language } from '@kasama/contract/language'
 import { rowId } from '../../shared/row-id'
 import { readKeywords } from '../../shared/search/keywords'
 import { completedTopicId } from '../../shared/ui/topic/topic-looks'
@@ -8,10 +9,14 @@ export type LibraryAddress = {
   topic: number | undefined
   video: number | undefined
   keywords: string
+  /** Also videos that do not have her language. */
+  allLanguages: boolean
 }
 
 /** The field that shows the hint about the add button. */
 export const hintField = 'showAddButtonPopup'
+
+const languagesField = 'languages'
 
 export type Category = '0' | '1' | '2'
 
@@ -23,6 +28,7 @@ export function readAddress(params: URLSearchParams): LibraryAddress {
     topic: topic === String(completedTopicId) ? completedTopicId : rowId(topic),
     video: rowId(params.get('video')),
     keywords: readKeywords(params.get('q') ?? ''),
+    allLanguages: params.get(languagesField) === 'all',
   }
 }
 
@@ -53,6 +59,23 @@ export function withTopic(params: URLSearchParams, topic: number): URLSearchPara
   else next.set('topic', String(topic))
   return next
 }
+
+export function withLanguages(params: URLSearchParams, isAll: boolean): URLSearchParams {
+  const next = without(params, 'video')
+  if (isAll) next.set(languagesField, 'all')
+  else next.delete(languagesField)
+  return next
+}
+
+/** A worker who looks around sees what has her language, until she asks for all; English is in every video. */
+export const isInLanguage = ({ category, topic, allLanguages }: LibraryAddress, isWorker: boolean, lang: Language) =>
+  isWorker && lang !== 'eng' && category !== '0' && topic !== completedTopicId && !allLanguages
+
+/** Whether the tab has every video: nothing narrows it. */
+export const isWhole = (address: LibraryAddress, isWorker: boolean, lang: Language) =>
+  ['employer_all', 'recently_added'].includes(feedOf(address, isWorker)) &&
+  address.topic === undefined &&
+  !isInLanguage(address, isWorker, lang)
 
 export function without(params: URLSearchParams, field: string): URLSearchParams {
   const next = new URLSearchParams(params)

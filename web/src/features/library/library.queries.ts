@@ -5,7 +5,7 @@ import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'
 import { useLanguage } from '../../shared/i18n/use-texts'
 import { completedTopicId } from '../../shared/ui/topic/topic-looks'
-import { type FeedName, feedOf, type LibraryAddress } from './library-address'
+import { type FeedName, feedOf, isInLanguage, type LibraryAddress } from './library-address'
 
 const calls = {
   employer_all: 'GET /feeds/employer_all',
@@ -19,7 +19,7 @@ const calls = {
 type Page = { items: Card[]; next_cursor: string | null }
 type Feed = InfiniteData<Page>
 
-type Filter = { q?: string; topic?: number }
+type Filter = { q?: string; topic?: number; in_language?: Language }
 
 /** The videos of a tab. */
 export function feedQuery(address: LibraryAddress, isWorker: boolean, lang: Language) {
@@ -27,6 +27,7 @@ export function feedQuery(address: LibraryAddress, isWorker: boolean, lang: Lang
   return cardsQuery(feedOf(address, isWorker), lang, {
     ...(keywords !== '' && { q: keywords }),
     ...(topic !== undefined && topic !== completedTopicId && { topic }),
+    ...(isInLanguage(address, isWorker, lang) && { in_language: lang }),
   })
 }
 

@@ -43,24 +43,6 @@ export const libraryTexts = {
     ind: 'Coba kata lain, atau pilih topik di atas.',
     mya: 'တခြားစကားလုံးနဲ့ ရှာပါ။ ဒါမှမဟုတ် အပေါ်က ခေါင်းစဉ် ရွေးပါ။',
   },
-  notOnList: {
-    eng: 'It is not on your list.',
-    phi: 'Wala ito sa listahan mo.',
-    ind: 'Tidak ada di daftar Anda.',
-    mya: 'ကြည့်ရမယ့် ဗီဒီယိုထဲမှာ မပါပါဘူး။',
-  },
-  notCompleted: {
-    eng: 'It is not among the completed videos.',
-    phi: 'Wala ito sa mga natapos na video.',
-    ind: 'Tidak ada di video yang sudah selesai.',
-    mya: 'ကြည့်ပြီးတဲ့ ဗီဒီယိုထဲမှာ မပါပါဘူး။',
-  },
-  searchAll: {
-    eng: 'Search all videos',
-    phi: 'Hanapin sa lahat',
-    ind: 'Cari di semua video',
-    mya: 'ဗီဒီယို အားလုံးမှာ ရှာမယ်',
-  },
   askGenie: { eng: 'Ask Genie', phi: 'Magtanong kay Genie', ind: 'Tanya Genie', mya: 'Genie ကို မေးမယ်' },
   noneCompleted: {
     eng: 'No video completed yet',

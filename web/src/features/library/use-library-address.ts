@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { completedTopicId } from '../../shared/ui/topic/topic-looks'
-import { type Category, readAddress, withCategory, without, withTopic } from './library-address'
+import { type Category, readAddress, withCategory, withLanguages, without, withTopic } from './library-address'
 
 /** Tab, topic and keywords live in the address, a step of the history each; the page stays where it is scrolled to. */
 export function useLibraryAddress() {
@@ -14,6 +14,7 @@ export function useLibraryAddress() {
       if (category !== address.category || address.topic === completedTopicId) go(withCategory(params, category))
     },
     pressTopic,
+    showLanguages: (isAll: boolean) => go(withLanguages(params, isAll)),
     clearTopic: () => address.topic !== undefined && pressTopic(address.topic),
     clearSearch: () => go(without(params, 'q')),
   }

@@ -1,11 +1,20 @@
 import type { Card } from '@kasama/contract/library.api'
+import { useProfile } from '../../../shared/api/profile.queries'
 import { AddButton } from '../../../shared/ui/actions/add-button'
 
 type Props = { card: Card; onAdd: (card: Card) => void }
 
 /** An employer's button on a card: adds the video for her worker or takes it away, unless the worker has completed it. */
 export function AddVideoButton({ card, onAdd }: Props) {
-  return <AddButton state={stateOf(card)} title={card.title} onPress={() => onAdd(card)} />
+  const { data: profile } = useProfile()
+  return (
+    <AddButton
+      state={stateOf(card)}
+      isLocked={profile?.is_subscribed === false}
+      title={card.title}
+      onPress={() => onAdd(card)}
+    />
+  )
 }
 
 function stateOf({ is_subscribed, is_completed }: Card) {

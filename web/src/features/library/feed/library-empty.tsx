@@ -1,18 +1,28 @@
-import { useTexts } from '../../../shared/i18n/use-texts'
+import type { ComponentProps } from 'react'
+import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { Empty } from '../../../shared/ui/states/empty'
 import { completedTopicId } from '../../../shared/ui/topic/topic-looks'
 import { libraryTexts } from '../library.texts'
-import type { useLibraryAddress } from '../use-library-address'
+import { isInLanguage } from '../library-address'
 import { SearchEmpty } from './search-empty'
 
-type Props = { library: ReturnType<typeof useLibraryAddress>; isWorker: boolean }
+type Props = ComponentProps<typeof SearchEmpty>
 
 /** Nothing to show: why, and one way on. */
-export function LibraryEmpty({ library, isWorker }: Props) {
+export function LibraryEmpty(props: Props) {
+  const { library, isWorker } = props
   const t = useTexts(libraryTexts)
+  const language = useLanguage()
   const { keywords, topic, category } = library.address
-  if (keywords !== '') return <SearchEmpty library={library} isWorker={isWorker} />
+  if (keywords !== '') return <SearchEmpty {...props} />
+  if (isInLanguage(library.address, isWorker, language)) {
+    return (
+      <Empty title={t('noneInLanguage')}>
+        <Button onClick={() => library.showLanguages(true)}>{t('allLanguages')}</Button>
+      </Empty>
+    )
+  }
   if (topic === completedTopicId) {
     return (
       <Empty title={t('noneCompleted')} {...(isWorker && { text: t('watchToEnd') })}>

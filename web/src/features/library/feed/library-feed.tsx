@@ -4,6 +4,7 @@ import { tabId } from '../../../shared/ui/layout/tabs'
 import { LoadError } from '../../../shared/ui/states/load-error'
 import { useAddVideo } from '../add/use-add-video'
 import { WorkerHome } from '../home/worker-home'
+import { LanguageFilter } from '../language-filter'
 import { useFeed } from '../library.queries'
 import { libraryTexts } from '../library.texts'
 import { isHomeOf, tabOf } from '../library-address'
@@ -44,6 +45,7 @@ export function LibraryFeed({ library, isWorker, panelId, topics, onLocked, onCo
       id={panelId}
       {...(tab ? { 'aria-labelledby': tabId(panelId, tab) } : { 'aria-label': t('completed') })}
     >
+      <LanguageFilter library={library} isWorker={isWorker} />
       {feed.isPending && <GallerySkeleton rows={!isWorker} />}
       {cards && cards.length > 0 && address.keywords !== '' && (
         <LibraryResults
@@ -79,7 +81,7 @@ export function LibraryFeed({ library, isWorker, panelId, topics, onLocked, onCo
       )}
       {cards?.length === 0 && (
         <>
-          <LibraryEmpty library={library} isWorker={isWorker} />
+          <LibraryEmpty library={library} isWorker={isWorker} onAdd={isWorker ? undefined : add} onLocked={onLocked} />
           {isHome && topics}
         </>
       )}

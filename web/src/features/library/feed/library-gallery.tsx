@@ -1,4 +1,5 @@
 import type { Card } from '@kasama/contract/library.api'
+import { useProfile } from '../../../shared/api/profile.queries'
 import { VideoCard } from '../../../shared/ui/video/video-card'
 import { VideoGallery } from '../../../shared/ui/video/video-gallery'
 import { videoPath } from '../../../shared/video-path'
@@ -33,6 +34,8 @@ export function LibraryGallery({
   isLoadingMore,
   onMore,
 }: Props) {
+  const { data: profile } = useProfile()
+  const hasNoPlan = onAdd !== undefined && profile?.is_subscribed === false
   useScrollTo(wanted, { cards, hasMore, onMore })
   return (
     <>
@@ -45,6 +48,7 @@ export function LibraryGallery({
               look={onAdd ? 'row' : 'card'}
               headingLevel={2}
               keywords={keywords}
+              isFree={hasNoPlan && card.public_level > 0}
               onLocked={onLocked}
               onOpen={() => noteOpened(card.video_id)}
             >

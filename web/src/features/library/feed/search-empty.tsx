@@ -1,33 +1,70 @@
+import type { Card } from '@kasama/contract/library.api'
 import { X } from 'lucide-react'
-import { useTexts } from '../../../shared/i18n/use-texts'
+import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { exists } from '../../../shared/screens'
 import { Button } from '../../../shared/ui/actions/button'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { RemovableChip } from '../../../shared/ui/forms/chip'
+import { Phrases } from '../../../shared/ui/phrases'
 import { Empty } from '../../../shared/ui/states/empty'
-import { completedTopicId } from '../../../shared/ui/topic/topic-looks'
 import { useTopicName } from '../../../shared/ui/topic/use-topic-name'
+import { useCards } from '../library.queries'
 import { libraryTexts } from '../library.texts'
+import { isWhole } from '../library-address'
 import type { useLibraryAddress } from '../use-library-address'
+import { LibraryGallery } from './library-gallery'
+import { GallerySkeleton } from './library-skeleton'
 import { LookingGenie } from './looking-genie'
 
-type Props = { library: ReturnType<typeof useLibraryAddress>; isWorker: boolean }
+type Props = {
+  library: ReturnType<typeof useLibraryAddress>
+  isWorker: boolean
+  onAdd: ((card: Card) => void) | undefined
+  onLocked: () => void
+}
 
-/** A search found nothing: what narrows it can be taken away; a list of hers, or the completed videos, is not all. */
-export function SearchEmpty({ library, isWorker }: Props) {
+/** A search found nothing in its tab, topic or language: what all videos have is shown, and that it is from there. */
+export function SearchEmpty(props: Props) {
+  const isAll = isWhole(props.library.address, props.isWorker, useLanguage())
+  return isAll ? <NothingFound library={props.library} /> : <FoundElsewhere {...props} />
+}
+
+function FoundElsewhere({ library, onAdd, onLocked }: Props) {
   const t = useTexts(libraryTexts)
-  const { keywords, topic, category } = library.address
-  const topicName = useTopicName()(topic)
-  const isCompleted = topic === completedTopicId
-  const isPart = isCompleted || (isWorker && category === '0')
-  const notInPart = t(isCompleted ? 'notCompleted' : 'notOnList')
+  const { keywords } = library.address
+  const feed = useCards('recently_added', { q: keywords })
+  if (feed.isPending) return <GallerySkeleton rows={onAdd !== undefined} />
+  const cards = feed.data?.cards ?? []
+  if (cards.length === 0) return <NothingFound library={library} />
   return (
-    <Empty title={t('noneFor', { keywords })} text={isPart ? notInPart : t('anotherWord')} picture={<LookingGenie />}>
-      {isPart && <Button onClick={() => library.chooseCategory('2')}>{t('searchAll')}</Button>}
-      <Button look={isPart ? 'line' : 'filled'} icon={<X aria-hidden="true" />} onClick={library.clearSearch}>
+    <>
+      <p role="status">
+        <Phrases>{`${t('noneFor', { keywords })}. ${t('foundElsewhere')}`}</Phrases>
+      </p>
+      <LibraryGallery
+        cards={cards}
+        keywords={keywords}
+        onAdd={onAdd}
+        onLocked={onLocked}
+        wanted={library.address.video}
+        hasMore={feed.hasNextPage && !feed.isFetching && !feed.isError}
+        isLoadingMore={feed.isFetchingNextPage}
+        onMore={feed.fetchNextPage}
+      />
+    </>
+  )
+}
+
+function NothingFound({ library }: Pick<Props, 'library'>) {
+  const t = useTexts(libraryTexts)
+  const { keywords, topic } = library.address
+  const topicName = useTopicName()(topic)
+  return (
+    <Empty title={t('noneFor', { keywords })} text={t('anotherWord')} picture={<LookingGenie />}>
+      <Button icon={<X aria-hidden="true" />} onClick={library.clearSearch}>
         {t('clearSearch')}
       </Button>
-      {exists('/chat') && !isPart && (
+      {exists('/chat') && (
         <LinkButton look="line" to="/chat">
           {t('askGenie')}
         </LinkButton>

@@ -20,7 +20,7 @@ export function GuestPrompt({
   const { role } = useSession()
   const { data: profile } = useProfile()
   if (role !== '' && (profile?.is_subscribed ?? true)) return null
-  if (role === 'W') return null
+  if (role === 'W' || profile?.org_id) return null
   return (
     <section className={styles.prompt}>
       <h2>

@@ -1,6 +1,6 @@
 import type { Card } from '@kasama/contract/library.api'
 import { Check, Lock } from 'lucide-react'
-import { useTexts } from '../../../shared/i18n/use-texts'
+import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { CardTitle } from '../../../shared/ui/video/card-title'
 import { VideoFacts } from '../../../shared/ui/video/video-facts'
 import { videoPath } from '../../../shared/video-path'
@@ -14,11 +14,14 @@ type Props = { card: Card /** Its place among those to be done. */; number?: num
 /** A lesson of her list: its place, a small picture, its topic and title. The whole row opens it. */
 export function NextRow({ card, number, onLocked }: Props) {
   const t = useTexts(libraryTexts)
+  const { topic_ids, language_codes } = card
+  // Her own language is the rule on her list: only a lesson without it says so.
+  const isHers = language_codes.includes(useLanguage())
   return (
     <article className={styles.row} id={cardId(card.video_id)}>
       <LessonPicture lesson={card}>{card.is_locked ? <Lock aria-hidden="true" /> : sign(card, number)}</LessonPicture>
       <div className={styles.words}>
-        <VideoFacts video={{ ...card, question_ids: [] }} />
+        <VideoFacts video={{ topic_ids, question_ids: [], ...(!isHers && { language_codes }) }} />
         <h3 className={styles.title}>
           <CardTitle video={card} to={videoPath(card)} onLocked={onLocked} onOpen={() => noteOpened(card.video_id)} />
           {card.is_locked && <span className="sr-only">{t('locked')}</span>}

@@ -7,19 +7,14 @@ import { focusContent } from '../../../shared/ui/focus-content'
 import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
 import { Banner } from './banner'
 import { employerLibraryTexts } from './employer-library.texts'
+import { greeting } from './greeting'
 import styles from './library-banner.module.css'
 
 /** The employer's greeting, once her name is known, and the first thing to do, until she hides it. */
 export function LibraryBanner({ fullname }: { fullname: string | undefined }) {
   const t = useEmployerTexts(employerLibraryTexts)
   if (useSession().hideBanner !== '') return null
-  if (fullname === undefined) {
-    return (
-      <Loading>
-        <Skeleton shape="banner" className={styles.placeholder ?? ''} />
-      </Loading>
-    )
-  }
+  if (fullname === undefined) return <BannerPlaceholder />
   const [name] = fullname.trim().split(/\s+/)
   return (
     <Banner title={name ? t(greeting(new Date().getHours()), { name }) : t('welcome')} text={t('addHint')}>
@@ -30,12 +25,15 @@ export function LibraryBanner({ fullname }: { fullname: string | undefined }) {
   )
 }
 
+export function BannerPlaceholder() {
+  return (
+    <Loading>
+      <Skeleton shape="banner" className={styles.placeholder ?? ''} />
+    </Loading>
+  )
+}
+
 function hide() {
   session.set({ hideBanner: '1' })
   focusContent()
-}
-
-function greeting(hour: number) {
-  if (hour < 12) return 'morning'
-  return hour < 18 ? 'afternoon' : 'evening'
 }

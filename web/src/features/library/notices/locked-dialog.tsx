@@ -12,12 +12,13 @@ import { useWhomToAsk } from './use-whom-to-ask'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** What opens a locked video: a plan for employers; a worker is told whom to ask, and never sees a payment screen. */
+/** What opens a locked video: a plan for employers; a worker, or an organisation's employer, is told whom to ask, and never sees a payment screen. */
 export function LockedDialog(props: Props) {
   const { data: profile } = useProfile()
   const whomToAsk = useWhomToAsk()
   if (!profile) return null
   if (whomToAsk) return <WorkerDialog {...props} text={whomToAsk} />
+  if (profile.org_id !== null) return <OrganisationDialog {...props} />
   return <EmployerDialog {...props} />
 }
 
@@ -38,12 +39,22 @@ function EmployerDialog({ open, onClose }: Props) {
   )
 }
 
-function WorkerDialog({ open, onClose, text }: Props & { text: string }) {
+function OrganisationDialog(props: Props) {
+  const t = useEmployerTexts(employerLibraryTexts)
+  return <TellingDialog {...props} title={t('lockedTitle')} text={t('askOrganisation')} />
+}
+
+function WorkerDialog(props: Props & { text: string }) {
+  const t = useTexts(libraryTexts)
+  return <TellingDialog {...props} title={t('locked')} />
+}
+
+function TellingDialog({ open, onClose, title, text }: Props & { title: string; text: string }) {
   const t = useTexts(libraryTexts)
   return (
     <Dialog
       open={open}
-      title={t('locked')}
+      title={title}
       text={text}
       picture={picture}
       onDismiss={onClose}

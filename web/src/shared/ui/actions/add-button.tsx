@@ -1,4 +1,4 @@
-import { Check, Plus } from 'lucide-react'
+import { Check, Lock, Plus } from 'lucide-react'
 import { useEmployerTexts } from '../../i18n/use-texts'
 import { addTexts } from './add.texts'
 import styles from './add-button.module.css'
@@ -9,12 +9,16 @@ type Props = {
   /** The video it adds or takes away. */
   title: string
   busy?: boolean
+  /** Adding wants a plan: pressing tells so. */
+  isLocked?: boolean
   onPress: () => void
 }
 
 /** Adds a video for the worker; pressing it again takes the video away. For employers. */
-export function AddButton({ state, title, busy = false, onPress }: Props) {
+export function AddButton({ state, title, busy = false, isLocked = false, onPress }: Props) {
   const t = useEmployerTexts(addTexts)
+  const whenOpen = isLocked ? Lock : Plus
+  const Icon = state === 'add' ? whenOpen : Check
   return (
     <button
       type="button"
@@ -25,7 +29,7 @@ export function AddButton({ state, title, busy = false, onPress }: Props) {
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onPress}
     >
-      {state === 'add' ? <Plus aria-hidden="true" /> : <Check aria-hidden="true" />}
+      <Icon aria-hidden="true" />
       {t(state === 'add' ? 'add' : 'added')}
       <span className="sr-only">: {title}</span>
     </button>

@@ -19,6 +19,8 @@ type Props = {
   /** A name for a topic that the app does not know. */
   topicName?: string
   headingLevel?: 2 | 3
+  /** Said on the picture, to those who have no plan. */
+  isFree?: boolean
   /** What was searched for: it is marked in the title. */
   keywords?: string
   /** Below the title: the employer's AddButton. */
@@ -35,12 +37,13 @@ export function VideoCard({
   topicName,
   headingLevel = 3,
   keywords,
+  isFree = false,
   children,
 }: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className={classNames(styles.card, look === 'row' && styles.row)}>
-      <VideoPicture video={video} small={look === 'row'} />
+      <VideoPicture video={video} small={look === 'row'} isFree={isFree} />
       <div className={styles.body}>
         <VideoFacts video={video} topicName={topicName} />
         <Heading className={styles.title}>

@@ -17,11 +17,11 @@ type Props = {
   topicName?: string | undefined
 }
 
-/** A card's line: topic, number of questions, and whether the reader gets it in English for want of her own language. */
+/** A card's line: topic, number of questions, and whether it speaks the reader's language or, for want of it, English. */
 export function VideoFacts({ video, topicName }: Props) {
   const t = useTexts(videoTexts)
   const language = useLanguage()
-  const { topic_ids, question_ids, language_codes = [language] } = video
+  const { topic_ids, question_ids, language_codes } = video
   const [topicId] = topic_ids
   const questions = question_ids.length
   return (
@@ -33,7 +33,10 @@ export function VideoFacts({ video, topicName }: Props) {
           <span className="sr-only">{t(questions === 1 ? 'question' : 'questions', { count: questions })}</span>
         </Fact>
       )}
-      {!language_codes.includes(language) && (
+      {language !== 'eng' && language_codes?.includes(language) && (
+        <Fact icon={<Languages aria-hidden="true" />}>{languageNames[language]}</Fact>
+      )}
+      {language_codes && !language_codes.includes(language) && (
         <Fact icon={<Languages aria-hidden="true" />}>
           <span aria-hidden="true">{languageNames.eng}</span>
           <span className="sr-only">{t('onlyEnglish')}</span>

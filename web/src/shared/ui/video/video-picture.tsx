@@ -1,4 +1,4 @@
-import { CircleCheck, Lock, Play } from 'lucide-react'
+import { CircleCheck, Lock, LockOpen, Play } from 'lucide-react'
 import { duration as inMinutes } from '../../format/duration'
 import { useTexts } from '../../i18n/use-texts'
 import { classNames } from '../class-names'
@@ -17,10 +17,10 @@ export type CardPicture = {
   /** 0 to 1. */
   progress: number
 }
-type Props = { video: CardPicture; small?: boolean }
+type Props = { video: CardPicture; small?: boolean /** Said to those who have no plan. */; isFree?: boolean }
 
 /** A video's picture with what is known of it: length, lock, how much has been watched, completed. */
-export function VideoPicture({ video, small = false }: Props) {
+export function VideoPicture({ video, small = false, isFree = false }: Props) {
   const t = useTexts(videoTexts)
   const { duration, is_locked, is_completed, progress } = video
   const percent = Math.round(Math.min(1, progress) * 100)
@@ -40,6 +40,12 @@ export function VideoPicture({ video, small = false }: Props) {
         <span className={styles.play}>
           <Play aria-hidden="true" />
           {inMinutes(duration)}
+        </span>
+      )}
+      {isFree && !is_completed && (
+        <span className={styles.free}>
+          <LockOpen size={18} aria-hidden="true" />
+          {t('free')}
         </span>
       )}
       {is_completed && (

@@ -17,6 +17,7 @@ export const videoTexts = {
   },
   completed: { eng: 'Completed', phi: 'Tapos na', ind: 'Selesai', mya: 'ကြည့်ပြီး' },
   locked: { eng: 'Locked', phi: 'Naka-lock', ind: 'Terkunci', mya: 'သော့ခတ်ထားတယ်' },
+  free: { eng: 'Free', phi: 'Libre', ind: 'Gratis', mya: 'အခမဲ့' },
   play: { eng: 'Play', phi: 'I-play', ind: 'Putar', mya: 'ဖွင့်မယ်' },
   question: {
     eng: '{count} question',

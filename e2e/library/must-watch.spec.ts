@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import { idOf } from '../stage/at-lesson'
+import { change, withCards } from '../stage/changed-answers'
+import { household, logInEmployer, logInWorker } from '../stage/household'
+import { look, person } from '../stage/journey'
+import { lesson } from '../stage/lesson'
+
+const wanted = ['safety-windows', 'cooking-rice', 'safety-burns'] as const
+const [windows = '', rice = '', burns = ''] = wanted.map((name) => lesson(name, 'eng').title)
+
+test('an employer puts her list in order; her worker sees that order, and begins with what she has begun', async ({
+  browser,
+}) => {
+  const home = await household('ordering', { language: 'mya' })
+  const boss = await person(browser, 'desktop')
+  await logInEmployer(boss.page, home)
+  const ids: number[] = []
+  for (const name of wanted) ids.push(await idOf(boss.page, lesson(name, 'eng').title))
+  await boss.page.evaluate(async (videos) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('web_token')}` }
+    for (const id of videos) await fetch(`/api/video_subscription/subscribed_clip/${id}`, { method: 'POST', headers })
+  }, ids)
+  await boss.page.getByRole('link', { name: "Your worker's list" }).click()
+  const order = boss.page.locator('article[data-lesson] h3')
+  await expect(order).toHaveText([windows, rice, burns])
+  await look(boss.page, 'must-watch-desktop')
+
+  // By keyboard the focus stays with the lesson, and goes to the other arrow at the end of the list.
+  await boss.page.getByRole('button', { name: `Move up: ${burns}` }).focus()
+  await boss.page.keyboard.press('Enter')
+  await expect(order).toHaveText([windows, burns, rice])
+  await boss.page.keyboard.press('Enter')
+  await expect(order).toHaveText([burns, windows, rice])
+  await expect(boss.page.getByRole('button', { name: `Move down: ${burns}` })).toBeFocused()
+  await boss.page.locator(`[data-lesson="${ids[1]}"]`).dragTo(boss.page.locator(`[data-lesson="${ids[2]}"]`))
+  await expect(order).toHaveText([rice, burns, windows])
+
+  await boss.page.getByRole('button', { name: `Remove: ${burns}` }).click()
+  await expect(order).toHaveText([rice, windows])
+  await boss.page.getByRole('button', { name: 'Undo' }).click()
+  await expect(order).toHaveText([rice, burns, windows])
+  await boss.page.waitForLoadState('networkidle')
+  await boss.page.reload()
+  await expect(order).toHaveText([rice, burns, windows])
+  await boss.page.setViewportSize({ width: 390, height: 844 })
+  await look(boss.page, 'must-watch-phone')
+  await boss.close()
+
+  const { page, close } = await person(browser, 'phone')
+  await logInWorker(page, home.worker)
+  const mine = (['cooking-rice', 'safety-burns', 'safety-windows'] as const).map((name) => lesson(name, 'mya').title)
+  const rows = page.getByRole('tabpanel').getByRole('article')
+  await expect(rows.getByRole('heading')).toHaveText(mine)
+  await look(page, 'library-next-my-phone')
+  await change(page, '**/api/video_subscription/subscribed*', withCards({ progress: 0.4 }))
+  await page.reload()
+  const next = page.getByRole('region', { name: 'ဆက်ကြည့်မယ်' })
+  await expect(next.getByRole('heading')).toHaveText(mine[0] ?? '')
+  await look(page, 'library-continue-my-phone')
+  await next.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: mine[0] ?? '' })).toBeVisible()
+  await close()
+})

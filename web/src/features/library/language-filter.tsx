@@ -1,0 +1,24 @@
+import { Languages } from 'lucide-react'
+import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
+import { Chip } from '../../shared/ui/forms/chip'
+import { libraryTexts } from './library.texts'
+import { isInLanguage } from './library-address'
+import type { useLibraryAddress } from './use-library-address'
+
+type Props = { library: ReturnType<typeof useLibraryAddress>; isWorker: boolean }
+
+/** Where a worker looks around: only what has her language, or all. */
+export function LanguageFilter({ library, isWorker }: Props) {
+  const t = useTexts(libraryTexts)
+  const language = useLanguage()
+  const { address, showLanguages } = library
+  const isOn = isInLanguage(address, isWorker, language)
+  if (!isInLanguage({ ...address, allLanguages: false }, isWorker, language)) return null
+  return (
+    <div>
+      <Chip selected={isOn} icon={<Languages aria-hidden="true" />} onPress={() => showLanguages(isOn)}>
+        {t('inMyLanguage')}
+      </Chip>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Profile } from '@kasama/contract/account.api'
+import { monthlyPlanId, plans, yearlyPlanId } from '@kasama/contract/billing.rules'
+import { BookmarkCheck, ChartColumn, Languages, ListChecks, Lock, LockOpen, type LucideIcon } from 'lucide-react'
+import { useSubscription } from '../../../shared/api/subscription.queries'
+import { useUser } from '../../../shared/api/user.queries'
+import { utcDate } from '../../../shared/format/date'
+import { money } from '../../../shared/format/money'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { employerLibraryTexts } from './employer-library.texts'
+import { greeting } from './greeting'
+import { BannerPlaceholder } from './library-banner'
+import styles from './plan-strip.module.css'
+
+type Line = { icon: LucideIcon; text: string }
+
+const price = (planId: number) => money(plans[planId]?.cents ?? 0)
+
+/** For an employer without a plan: what one gives, or that hers has ended, and one button. It can't be hidden. */
+export function PlanStrip({ profile }: { profile: Profile }) {
+  const t = useEmployerTexts(employerLibraryTexts)
+  const { data: plan, isPending } = useSubscription()
+  const { data: worker } = useUser(profile.worker_id)
+  if (isPending) return <BannerPlaceholder />
+  const end = plan?.current_period_end
+  const workerName = worker?.fullname.trim()
+  const [name] = profile.fullname.trim().split(/\s+/)
+  const given: Line[] = [
+    { icon: Languages, text: t('unlimited') },
+    { icon: ListChecks, text: t('youChoose') },
+    { icon: ChartColumn, text: t('youSee') },
+  ]
+  const kept: Line[] = [
+    { icon: Lock, text: workerName ? t('lessonsLocked', { name: workerName }) : t('workersLessonsLocked') },
+    { icon: BookmarkCheck, text: t('listKept') },
+    { icon: LockOpen, text: t('planOpens') },
+  ]
+  return (
+    <section className={styles.strip} data-ended={end ? true : undefined}>
+      <div className={styles.what}>
+        <h2>{end ? t('planEnded', { date: utcDate(end) }) : greetingOf(name)}</h2>
+        <ul>
+          {(end ? kept : given).map(({ icon: Icon, text }) => (
+            <li key={text}>
+              <Icon aria-hidden="true" />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.go}>
+        <p>{t('price', { monthly: price(monthlyPlanId), yearly: price(yearlyPlanId) })}</p>
+        <LinkButton block look={end ? 'filled' : 'accent'} to="/subscribe">
+          {t('seePlans')}
+        </LinkButton>
+      </div>
+    </section>
+  )
+
+  function greetingOf(first: string | undefined) {
+    return first ? t(greeting(new Date().getHours()), { name: first }) : t('welcome')
+  }
+}
