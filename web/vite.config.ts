@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => {
           },
         },
       },
-      // The policy for pictures allows no data: addresses, and a drawing in a file is downloaded once.
+      // A drawing in a file is downloaded once; what must be there without internet is imported with `?inline`.
       assetsInlineLimit: 0,
     },
     server: {

@@ -1,16 +1,10 @@
-import type { SyntheticEvent } from 'react'
-import quiet from '../../../assets/genie.svg'
-import talking from '../../../assets/genie-talking.svg'
+import quiet from '../../../assets/genie.svg?inline'
+import talking from '../../../assets/genie-talking.svg?inline'
 
 type Props = { width: number; isTalking?: boolean }
 
-/** Without internet a picture that was not seen before has none to show. */
-const hide = (event: SyntheticEvent<HTMLElement>) => {
-  event.currentTarget.style.display = 'none'
-}
-
-/** Genie's picture, a decoration beside words; `width` in pixels. */
+/** Genie's picture, a decoration beside words; `width` in pixels. It is in the script: errors show it without internet. */
 export function Genie({ width, isTalking = false }: Props) {
   const height = Math.round((width * 60) / 64)
-  return <img src={isTalking ? talking : quiet} alt="" width={width} height={height} onError={hide} />
+  return <img src={isTalking ? talking : quiet} alt="" width={width} height={height} />
 }

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import noInternet from '../../../assets/art/no-internet.svg'
+// In the script: it is shown where nothing can be downloaded.
+import noInternet from '../../../assets/art/no-internet.svg?inline'
 import { RequestError } from '../../api/request-error'
 import { useTexts } from '../../i18n/use-texts'
 import { useSession } from '../../session/use-session'
