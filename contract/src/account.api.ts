@@ -53,15 +53,15 @@ export const accountApi = {
     data: Profile,
   },
   'POST /upload': {
-    summary: 'Stores a picture of the caller, re-encoded as a square WebP; answers its address',
-    access: 'user',
+    summary: 'Stores a picture of the worker, re-encoded as a square WebP; answers its address',
+    access: 'worker',
     limit: 'upload',
     errors: ['not_a_picture', 'too_large'],
     file: true,
     data: closed({ url: text(500) }),
   },
   'POST /users/avatar': {
-    summary: "Shows one of the caller's own uploads as her picture",
+    summary: "Shows one of the worker's own uploads, or one of the drawn people, as her picture",
     access: 'worker',
     errors: ['not_found'],
     body: closed({ img_url: line(500, 1) }),

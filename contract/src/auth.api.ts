@@ -8,6 +8,8 @@ export const SessionUser = closed({
   role: Role,
   org_id: nullable(id()),
   language_code: languageCode(),
+  /** A worker who has not chosen her picture yet is asked for it first. */
+  needs_picture: Type.Boolean(),
 })
 
 /**
@@ -43,7 +45,7 @@ export const authApi = {
     summary: 'Logs in by email (employers) or User ID (workers); with a token, checks the password of its account',
     access: 'guest',
     limit: 'login',
-    errors: ['wrong_login', 'wrong_worker_login', 'wrong_password', 'too_many_requests'],
+    errors: ['wrong_login', 'wrong_worker_login', 'wrong_password', 'access_ended', 'too_many_requests'],
     body: closed({
       username: Type.Optional(line(254)),
       email: Type.Optional(line(254)),
@@ -100,18 +102,19 @@ export const authApi = {
     data: done,
   },
   'POST /auth/reset_link': {
-    summary: 'Is a reset link still good? Answered before anything is typed',
+    summary: "Is a reset link still good? Answered before anything is typed, with the User ID of an employer's worker",
     access: 'guest',
     limit: 'reset',
     body: closed({ token: line(100, 1), role: Type.Enum(['E', 'W'] as const) }),
-    data: closed({ valid: Type.Boolean() }),
+    data: closed({ valid: Type.Boolean(), worker: nullable(text(254)) }),
   },
   'POST /auth/employer_reset_password': {
     summary: 'Sets a new password by a reset link, once; every session of the account ends',
     access: 'guest',
     limit: 'reset',
     errors: ['reset_link_old', 'password_too_short', 'password_too_common'],
-    body: resetBody,
+    // The worker's password is taken away too: whoever had the account before may have made her login.
+    body: closed({ ...resetBody.properties, end_worker_login: Type.Optional(Type.Boolean()) }),
     data: done,
   },
   'POST /auth/worker_reset_password': {

@@ -44,12 +44,20 @@ export const errors = {
     ind: 'Proses masuk belum selesai. Selesaikan dulu.',
     mya: 'အကောင့်ထဲ ဝင်လို့ မပြီးသေးပါဘူး။ ပြန်ဝင်ပါ။',
   },
+  /** Its dialog has the title 'Account sharing is not allowed.' */
   session_live: {
     status: 409,
-    eng: 'Account sharing is not allowed. You are logged out.',
-    phi: 'Hindi puwedeng gamitin ng iba ang account mo. Na-log out ka.',
-    ind: 'Akun tidak boleh dipakai orang lain. Anda sudah keluar.',
-    mya: 'အကောင့်ကို တခြားသူနဲ့ မျှသုံးလို့ မရပါဘူး။ အကောင့်က ထွက်သွားပါပြီ။',
+    eng: 'You are logged out. The account is open on another phone. Log in again in {minutes}\u00a0min, or ask your employer to end the other session.',
+    phi: 'Na-log out ka. Bukas ang account sa ibang phone. Mag-log in ulit pagkatapos ng {minutes}\u00a0minuto, o sabihin sa employer mo na tapusin ang session sa kabilang phone.',
+    ind: 'Anda sudah keluar. Akun ini terbuka di HP lain. Masuk lagi {minutes}\u00a0menit lagi, atau minta majikan mengakhiri sesi di HP lain itu.',
+    mya: 'အကောင့်က ထွက်သွားပါပြီ။ တခြားဖုန်းမှာ ဒီအကောင့် ဖွင့်ထားပါတယ်။ {minutes}\u00a0မိနစ်ကြာရင် ပြန်ဝင်ပါ။ ဒါမှမဟုတ် အလုပ်ရှင်ကို ဟိုဖုန်းက အကောင့် ပိတ်ပေးဖို့ ပြောပါ။',
+  },
+  access_ended: {
+    status: 403,
+    eng: 'Your employer has ended your access. Ask your employer if this is wrong.',
+    phi: 'Tinapos na ng employer mo ang access mo. Kung mali ito, kausapin ang employer mo.',
+    ind: 'Majikan sudah mengakhiri akses Anda. Kalau ini salah, tanyakan kepada majikan.',
+    mya: 'အလုပ်ရှင်က အကောင့် ပိတ်လိုက်ပါပြီ။ မှားနေတယ်ထင်ရင် အလုပ်ရှင်ကို မေးပါ။',
   },
   wrong_login: {
     status: 401,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from './call'
-import { closed, done, id, languageCode, line, moment, nullable, password, text, withId } from './fields'
+import { closed, count, done, id, languageCode, line, moment, nullable, password, text, withId } from './fields'
 
 /** What stands on the card that the employer gives to her worker; the password is answered here once and never again. */
 export const LoginCard = closed({ id: id(), username: text(254), password: text(128), login_url: text(500) })
@@ -25,6 +25,16 @@ export type WorkerDetails = Static<typeof WorkerDetails>
 
 const TopicRow = closed({ topic_id: id() })
 
+/** A lesson that the wizard offers for the must-watch list; its topic is one of those chosen. */
+export const StarterLesson = closed({
+  video_id: id(),
+  title: text(300),
+  thumbnail_url: nullable(text(500)),
+  duration: count(),
+  topic_id: id(),
+})
+export type StarterLesson = Static<typeof StarterLesson>
+
 export const workerApi = {
   'POST /auth/worker_signup': {
     summary: "Creates the employer's worker and answers her password, once",
@@ -32,6 +42,7 @@ export const workerApi = {
     errors: ['username_taken', 'user_id_invalid', 'has_worker', 'subscription_needed', 'password_too_short'],
     body: closed({
       workpermit: line(254),
+      fullname: Type.Optional(line(120)),
       language_code: languageCode(),
       isSubscribingAgain: Type.Optional(Type.Boolean()),
       password: Type.Optional(password()),
@@ -66,7 +77,20 @@ export const workerApi = {
   'GET /worker/former': {
     summary: 'The worker whom the employer had last and may take back (`isSubscribingAgain`); null where there is none',
     access: 'employer',
-    data: nullable(closed({ id: id(), username: text(254) })),
+    data: nullable(closed({ id: id(), username: text(254), fullname: text(120) })),
+  },
+  'GET /worker/starter_list': {
+    summary:
+      'The first lessons of the chosen topics, in the order of the library layout, which are not on her list yet',
+    access: 'employer',
+    data: Type.Array(StarterLesson),
+  },
+  'POST /worker/starter_list': {
+    summary: "Adds these videos to the worker's must-watch list in this order: all or none; those that are there stay",
+    access: 'employer',
+    errors: ['subscription_needed', 'not_found'],
+    body: closed({ video_ids: Type.Array(id(), { minItems: 1, maxItems: 100 }) }),
+    data: done,
   },
   'GET /worker/:id': {
     summary: "The details of one's linked worker",

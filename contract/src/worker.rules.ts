@@ -10,6 +10,9 @@ export function isUserId(value: string): boolean {
   )
 }
 
+/** The wizard offers at most so many lessons to begin with. */
+export const mostStarterLessons = 10
+
 /** Nationality gives the worker's language (decisions, "Accounts and sessions"). */
 export const nationalities: { name: string; language: Language }[] = [
   { name: 'Philippines', language: 'phi' },

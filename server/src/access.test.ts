@@ -37,6 +37,7 @@ const bodies: Record<string, object> = {
   'POST /auth/worker_signup': { workpermit: 'another1', language_code: 'phi' },
   'POST /users/topics': { topics: '13' },
   'POST /contact': { name: 'Sample', email: 'sample@home.example', message: 'Sample' },
+  'POST /worker/starter_list': { video_ids: [1] },
   'POST /payment/validate_voucher': { code: 'TEST' },
   'POST /payment/retrieve_promotion': { code: 'TEST' },
   'POST /payment/subscribe': { plan_id: 10, source_id: 'pm_card_visa', name: 'x', address: '{}' },

@@ -25,6 +25,7 @@ type Reply<K extends keyof Calls> = {
   code: string | undefined
   message: string | undefined
   field: string | undefined
+  values: Record<string, string | number> | undefined
   headers: Record<string, unknown>
 }
 
@@ -110,7 +111,7 @@ function caller(app: FastifyInstance): TestApp['call'] {
       ...(body && { payload: body }),
       headers: token ? { authorization: `Bearer ${token}` } : {},
     })
-    const { data, code, error_message: message, field } = reply.json()
-    return { status: reply.statusCode, data, code, message, field, headers: reply.headers }
+    const { data, code, error_message: message, field, values } = reply.json()
+    return { status: reply.statusCode, data, code, message, field, values, headers: reply.headers }
   }
 }

@@ -1,4 +1,5 @@
 import type { accountApi } from '@kasama/contract/account.api'
+import { isDrawnPerson } from '@kasama/contract/account.rules'
 import type { Deps } from '../../deps'
 import { audit } from '../../platform/audit'
 import { fail } from '../../platform/http/errors'
@@ -33,9 +34,9 @@ export const accountHandlers = (deps: Deps): Handlers<typeof accountApi> => ({
   'POST /upload': async ({ user, file }) => ({ url: await storePicture(deps, user, await file()) }),
 
   'POST /users/avatar': async ({ body, user }) => {
-    const key = body.img_url.replace(/^\//, '')
-    if (!(await isUploadOf(deps.db, user.id, key))) return fail('not_found')
-    await setPicture(deps.db, user.id, `/${key}`)
+    const isHers = isDrawnPerson(body.img_url) || (await isUploadOf(deps.db, user.id, body.img_url))
+    if (!isHers) return fail('not_found')
+    await setPicture(deps.db, user.id, body.img_url)
     return profileOf(deps, user.id)
   },
 

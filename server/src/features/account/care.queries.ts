@@ -21,11 +21,13 @@ export async function listUploads(db: Db, userId: number): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-export async function isUploadOf(db: Db, userId: number, key: string): Promise<boolean> {
+/** Is this the address of a picture that this account sent? */
+export async function isUploadOf(db: Db, userId: number, address: string): Promise<boolean> {
+  if (!address.startsWith('/')) return false
   const row = await db
     .selectFrom('uploads')
     .select('key')
-    .where('key', '=', key)
+    .where('key', '=', address.slice(1))
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return row !== undefined

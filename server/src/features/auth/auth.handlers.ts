@@ -11,7 +11,7 @@ import { facebookLogin } from './facebook/facebook'
 import { googleLogin, googleSignup } from './google/google'
 import { logIn } from './log-in'
 import { forgotPassword } from './reset/forgot-password'
-import { resetAccount, resetPassword } from './reset/reset-password'
+import { readResetLink, resetPassword } from './reset/reset-password'
 import { logOut } from './session/log-out'
 import { registerSession } from './session/register-session'
 import { signUp } from './sign-up'
@@ -21,14 +21,17 @@ const own = (user: User, id: number) => (user.id === id ? id : fail('not_found')
 
 const done = { done: true as const }
 
+type ResetBody = { token: string; new_password: string; end_worker_login?: boolean }
+
 export const authHandlers = (deps: Deps): Handlers<typeof authApi> => {
   const ask = async (name: string, isWorker: boolean) => {
     await forgotPassword(deps, { name, isWorker })
     return done
   }
-  type Reset = { body: { token: string; new_password: string }; address: string }
+  type Reset = { body: ResetBody; address: string }
   const reset = async ({ body, address }: Reset, isWorker: boolean) => {
-    await resetPassword(deps, { token: body.token, isWorker }, { newPassword: body.new_password, address })
+    const wanted = { password: body.new_password, endsWorkerLogin: body.end_worker_login ?? false, address }
+    await resetPassword(deps, { token: body.token, isWorker }, wanted)
     return done
   }
   return {
@@ -46,9 +49,7 @@ export const authHandlers = (deps: Deps): Handlers<typeof authApi> => {
     'POST /auth/employer_forgot_password': ({ body }) => ask(body.email, false),
     'POST /auth/worker_forgot_password': ({ body }) => ask(body.username, true),
 
-    'POST /auth/reset_link': async ({ body }) => ({
-      valid: (await resetAccount(deps, { token: body.token, isWorker: body.role === 'W' })) !== null,
-    }),
+    'POST /auth/reset_link': ({ body }) => readResetLink(deps, { token: body.token, isWorker: body.role === 'W' }),
     'POST /auth/employer_reset_password': (request) => reset(request, false),
     'POST /auth/worker_reset_password': (request) => reset(request, true),
 

@@ -20,5 +20,6 @@ export async function openAccount({ db }: Pick<Deps, 'db'>, employer: NewEmploye
     await audit(tx, { at, userId, action: 'signup', detail: { google: proof !== null } })
     return userId
   })
-  return { token, session_key: key, user: { id, role: 'E' as const, org_id: null, language_code: 'eng' as const } }
+  const user = { id, role: 'E' as const, org_id: null, language_code: 'eng' as const, needs_picture: false }
+  return { token, session_key: key, user }
 }

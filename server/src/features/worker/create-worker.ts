@@ -11,9 +11,23 @@ import { givePassword } from '../auth/give-password'
 import { linkWorker } from '../household/links'
 import { loginAddress } from './login-address'
 import { readablePassword } from './readable-password'
-import { addWorker, findFormerWorker, findOpenLink, findSubscription, findWorker, setLanguage } from './worker.queries'
+import {
+  addWorker,
+  findFormerWorker,
+  findOpenLink,
+  findSubscription,
+  findWorker,
+  setLanguage,
+  setName,
+} from './worker.queries'
 
-type NewWorker = { workpermit: string; language_code: Language; isSubscribingAgain?: boolean; password?: string }
+type NewWorker = {
+  workpermit: string
+  fullname?: string
+  language_code: Language
+  isSubscribingAgain?: boolean
+  password?: string
+}
 
 /**
  * Creates and links the employer's worker; answers the password that stands on the login card. `isSubscribingAgain`
@@ -28,7 +42,8 @@ export async function createWorker({ db, now, config, passwords }: Deps, employe
   if (!isCurrent(await findSubscription(db, employer.id), at)) fail('subscription_needed')
   const { password = readablePassword(), isSubscribingAgain: again = false } = form
   const passwordHash = await passwords.hash(password)
-  const worker = { username, passwordHash, language: form.language_code, orgId: employer.orgId, at }
+  const { language_code: language, fullname = '' } = form
+  const worker = { username, fullname: fullname.trim(), passwordHash, language, orgId: employer.orgId, at }
   try {
     const id = await db.transaction().execute(async (tx) => {
       if (await findOpenLink(tx, { employerId: employer.id })) fail('has_worker')
@@ -38,16 +53,23 @@ export async function createWorker({ db, now, config, passwords }: Deps, employe
       await audit(tx, { at, userId: employer.id, action: 'worker_created', detail: { worker_id: workerId } })
       return workerId
     })
-    return { id, username, password, login_url: loginAddress(config.origin, username) }
+    return { id, username, password, login_url: loginAddress(config.origin, { username, language }) }
   } catch (error) {
     if (isUniqueViolation(error, 'users_username')) fail('username_taken', { field: 'workpermit' })
     throw error
   }
 }
 
-type Wanted = { username: string; passwordHash: string; language: Language; at: Date; again: boolean }
+type Wanted = {
+  username: string
+  fullname: string
+  passwordHash: string
+  language: Language
+  at: Date
+  again: boolean
+}
 
-/** The employer's former worker gets a new password, which ends whatever she was logged in with. */
+/** The employer's former worker gets a new password, which ends whatever she was logged in with; a name only where one was typed. */
 async function takeBack(db: Db, employerId: number, { again, ...wanted }: Wanted): Promise<number> {
   const former = again ? await findFormerWorker(db, employerId) : null
   if (former?.username.toLowerCase() !== wanted.username.toLowerCase()) {
@@ -55,5 +77,6 @@ async function takeBack(db: Db, employerId: number, { again, ...wanted }: Wanted
   }
   await givePassword(db, { id: former.id, passwordHash: wanted.passwordHash, at: wanted.at })
   await setLanguage(db, former.id, wanted.language)
+  if (wanted.fullname !== '') await setName(db, former.id, wanted.fullname)
   return former.id
 }

@@ -90,15 +90,31 @@ test('her language follows the employer, and the worker herself', async () => {
   await app.call('POST /users/language', { body: { language_code: 'phi' } }, worker.token)
   expect((await details(worker.id, boss)).data.language_code).toBe('phi')
 })
-test('on a yearly plan a worker may be replaced at any time; her records stay', async () => {
+test('on a yearly plan a worker may be replaced at any time; her login ends', async () => {
   const { boss, worker } = await household(app)
   expect((await replace(worker.id, boss)).data).toEqual({ done: true })
   expect((await me(worker.token)).code).toBe('session_ended')
   expect((await details(worker.id, boss)).code).toBe('not_found')
-  expect((await me((await again(worker)).token)).data).toMatchObject({ is_subscribed: false, had_subscription: true })
+  const login = await app.call('POST /auth/login', { body: { username: worker.name, password: worker.password } })
+  expect([login.status, login.code]).toEqual([403, 'access_ended'])
   const next = await hire(boss, `next${worker.id}abc`)
   expect((await details(next.id, boss)).data.may_replace).toBe(true)
   expect((await replace(next.id, boss)).status).toBe(200)
+})
+test('logins that are on their way while a worker is replaced let her in no more', async () => {
+  const { boss, worker } = await household(app)
+  const body = { username: worker.name, password: worker.password }
+  const [logins] = await Promise.all([
+    Promise.all(Array.from({ length: 8 }, () => app.call('POST /auth/login', { body }))),
+    replace(worker.id, boss),
+  ])
+  for (const { data } of logins) {
+    if (!data) continue
+    const session = await app.call('POST /auth/session/:id', { params: { id: worker.id } }, data.token)
+    expect(session.status === 401 || session.status === 409, session.code).toBe(true)
+    expect((await me(data.token)).status).not.toBe(200)
+  }
+  expect((await app.call('POST /auth/login', { body })).code).toBe('access_ended')
 })
 test('on a monthly plan once a billing month', async () => {
   const boss = await subscriber(app, 10)

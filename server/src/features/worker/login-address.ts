@@ -1,4 +1,6 @@
-/** The helper's login with her User ID filled in; the login card's QR code holds it. */
-export function loginAddress(origin: string, username: string): string {
-  return `${origin}/?as=helper&user=${encodeURIComponent(username)}`
+import type { Language } from '@kasama/contract/language'
+
+/** The helper's login in her language with her User ID filled in; the login card's QR code holds it. */
+export function loginAddress(origin: string, { username, language }: { username: string; language: Language }): string {
+  return `${origin}/?${new URLSearchParams({ as: 'helper', user: username, lang: language })}`
 }

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto'
+import { passwordWords } from './password-words'
 
-const consonants = 'bdfghkmnprst'
-const vowels = 'aeu'
+const pick = <T>(choices: readonly T[]) => choices[randomInt(choices.length)]
+
+const digits = [2, 3, 4, 5, 6, 7, 8, 9]
 
 /**
- * A password that can be read out, copied from a card and typed on a small keyboard: three syllable pairs and digits,
- * without letters that look alike, e.g. 'batu-mepa-4837'. About 38 bits, behind the limit on failed logins.
+ * A password that can be read out, copied from a card and typed on a small keyboard: three short words and two digits,
+ * without 0 and 1, which look like letters; e.g. 'mango-lamp-river-72'. At least 40 bits.
  */
 export function readablePassword(): string {
-  const pick = (letters: string) => letters[randomInt(letters.length)] ?? ''
-  const word = () => pick(consonants) + pick(vowels) + pick(consonants) + pick(vowels)
-  const digits = Array.from({ length: 4 }, () => randomInt(2, 10)).join('')
-  return `${word()}-${word()}-${digits}`
+  const words = [pick(passwordWords), pick(passwordWords), pick(passwordWords)]
+  return `${words.join('-')}-${pick(digits)}${pick(digits)}`
 }

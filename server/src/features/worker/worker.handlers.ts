@@ -1,5 +1,5 @@
 import type { workerApi } from '@kasama/contract/worker.api'
-import { isUserId, topicIds } from '@kasama/contract/worker.rules'
+import { isUserId, mostStarterLessons, topicIds } from '@kasama/contract/worker.rules'
 import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
@@ -8,6 +8,8 @@ import { createWorker } from './create-worker'
 import { endWorkerSession } from './end-worker-session'
 import { replaceWorker } from './replace-worker'
 import { resetWorkerPassword } from './reset-worker-password'
+import { addStarterList } from './starter-list'
+import { listStarters } from './starter-list.queries'
 import {
   countTopics,
   findFormerWorker,
@@ -41,6 +43,13 @@ export const workerHandlers = (deps: Deps): Handlers<typeof workerApi> => ({
   },
 
   'GET /worker/former': ({ user }) => findFormerWorker(deps.db, user.id),
+
+  'GET /worker/starter_list': ({ user }) => listStarters(deps.db, user.id, mostStarterLessons),
+
+  'POST /worker/starter_list': async ({ body, user }) => {
+    await addStarterList(deps, user, body.video_ids)
+    return { done: true }
+  },
 
   'GET /worker/:id': ({ params, user }) => workerDetails(deps, user.id, params.id),
 

@@ -12,13 +12,21 @@ export function findWorker(db: Db, username: string): Promise<Rows['users'] | un
 
 export async function addWorker(
   db: Db,
-  worker: { username: string; passwordHash: string; language: Language; orgId: number | null; at: Date },
+  worker: {
+    username: string
+    fullname: string
+    passwordHash: string
+    language: Language
+    orgId: number | null
+    at: Date
+  },
 ): Promise<number> {
   const { id } = await db
     .insertInto('users')
     .values({
       role: 'W',
       username: worker.username,
+      fullname: worker.fullname,
       password_hash: worker.passwordHash,
       language_code: worker.language,
       org_id: worker.orgId,
@@ -31,6 +39,10 @@ export async function addWorker(
 
 export async function setLanguage(db: Db, id: number, language_code: Language): Promise<void> {
   await db.updateTable('users').set({ language_code }).where('id', '=', id).execute()
+}
+
+export async function setName(db: Db, id: number, fullname: string): Promise<void> {
+  await db.updateTable('users').set({ fullname }).where('id', '=', id).execute()
 }
 
 export function findOpenLink(db: Db, party: { employerId: number } | { workerId: number }) {
@@ -52,18 +64,20 @@ export function holdOpenLink(tx: Db, { employerId, workerId }: { employerId: num
     .executeTakeFirst()
 }
 
+type FormerWorker = { id: number; username: string; fullname: string }
+
 /** The worker whom this employer had last, while she is linked to nobody. */
-export async function findFormerWorker(db: Db, employerId: number): Promise<{ id: number; username: string } | null> {
+export async function findFormerWorker(db: Db, employerId: number): Promise<FormerWorker | null> {
   const last = await db
     .selectFrom('worker_links')
     .innerJoin('users', 'users.id', 'worker_links.worker_id')
-    .select(['users.id', 'users.username'])
+    .select(['users.id', 'users.username', 'users.fullname'])
     .where('employer_id', '=', employerId)
     .orderBy('worker_links.created_at', 'desc')
     .orderBy('worker_links.id', 'desc')
     .executeTakeFirst()
   if (!last || (await findOpenLink(db, { workerId: last.id }))) return null
-  return { id: last.id, username: last.username ?? '' }
+  return { ...last, username: last.username ?? '' }
 }
 
 export function findSubscription(db: Db, userId: number) {

@@ -15,12 +15,23 @@ const create = (boss: Person, workpermit: string, more = {}) =>
 test('the employer gets a password that can be read and typed, and the worker logs in with it', async () => {
   const boss = await subscriber(app)
   const { data } = await create(boss, 'Rosario7')
-  expect(data.password).toMatch(/^[bdfghkmnprstaeu]{4}-[bdfghkmnprstaeu]{4}-[2-9]{4}$/)
-  expect(data.login_url).toBe('http://kasama.test/?as=helper&user=Rosario7')
+  expect(data.password).toMatch(/^[a-z]{3,6}(-[a-z]{3,6}){2}-[2-9]{2}$/)
+  expect(data.login_url).toBe('http://kasama.test/?as=helper&user=Rosario7&lang=phi')
   const worker = await logIn(app, 'rosario7', data.password)
   const profile = await app.call('GET /users/me', {}, worker.token)
   expect(profile.data).toMatchObject({ role: 'W', username: 'Rosario7', language_code: 'phi', is_subscribed: true })
   expect((await app.call('GET /users/me', {}, boss.token)).data.worker_id).toBe(worker.id)
+})
+test('the name is kept where one is typed, and a worker who comes back keeps hers', async () => {
+  const boss = await subscriber(app)
+  const name = async (id: number) => (await app.call('GET /worker/:id', { params: { id } }, boss.token)).data.fullname
+  const { id } = (await create(boss, 'named001', { fullname: ' Maria Santos ' })).data
+  expect(await name(id)).toBe('Maria Santos')
+  await app.call('POST /worker/:id/replace', { params: { id } }, boss.token)
+  const former = { id, username: 'named001', fullname: 'Maria Santos' }
+  expect((await app.call('GET /worker/former', {}, boss.token)).data).toEqual(former)
+  await create(boss, 'named001', { isSubscribingAgain: true, fullname: '' })
+  expect(await name(id)).toBe('Maria Santos')
 })
 test('a password of her own choice obeys the rules', async () => {
   const boss = await subscriber(app)
@@ -63,11 +74,12 @@ test('the last worker is taken back with a new password, by the employer who had
   const again = { isSubscribingAgain: true }
   expect(await former(boss)).toBeNull()
   await app.call('POST /worker/:id/replace', { params: { id: worker.id } }, boss.token)
-  expect(await former(boss)).toEqual({ id: worker.id, username: worker.name })
+  expect(await former(boss)).toEqual({ id: worker.id, username: worker.name, fullname: '' })
   expect(await former(other)).toBeNull()
   expect((await create(other, worker.name, again)).code).toBe('username_taken')
   expect((await create(boss, worker.name)).code).toBe('username_taken')
-  const alone = await logIn(app, worker.name, worker.password)
+  const alone = await app.call('POST /auth/login', { body: { username: worker.name, password: worker.password } })
+  expect([alone.status, alone.code]).toEqual([403, 'access_ended'])
   const may = (by: Person, b: number) =>
     app.call('GET /users/validateworker/:a/:b', { params: { a: worker.id, b } }, by.token)
   expect((await may(boss, boss.id)).data.valid).toBe(true)
@@ -76,7 +88,6 @@ test('the last worker is taken back with a new password, by the employer who had
   expect(data.id).toBe(worker.id)
   expect(await former(boss)).toBeNull()
   expect((await may(boss, boss.id)).data.valid).toBe(false)
-  expect((await app.call('GET /users/me', {}, alone.token)).code).toBe('session_ended')
   const { token } = await logIn(app, worker.name, data.password)
   expect((await app.call('GET /users/me', {}, token)).data).toMatchObject({ is_subscribed: true, language_code: 'ind' })
 })

@@ -19,7 +19,7 @@ function googleSignIn(clientId: string | null) {
 const permissions =
   'camera=(), geolocation=(), microphone=(self), payment=(self), usb=(), autoplay=(self "https://www.youtube.com" "https://www.youtube-nocookie.com" "https://player.vimeo.com"), fullscreen=*'
 
-const isPage = (address: string) => !/^\/(api|assets|pictures|media)\/./.test(address)
+const isPage = (address: string) => !/^\/(api|assets|people|pictures|media)\/./.test(address)
 
 /** Answers and files run nothing and frame nothing: some words for them, where a page's take a kilobyte. */
 export const shortHeaders = {

@@ -34,7 +34,10 @@ export function inlineStyleHashes(): string[] {
 
 type Settings = { googleClientId: string | null; localDemo: boolean }
 
-/** Serves the built web app: hashed files for ever, pages fresh; with a place for Google's button where it is offered. */
+/** Files that never change: the build's carry a hash in their name, and another drawing of a person gets another name. */
+const keptFolders = ['assets', 'people']
+
+/** Serves the built web app: these for ever, pages fresh; with a place for Google's button where it is offered. */
 export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo }: Settings) {
   if (!existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler(() => fail('not_found'))
@@ -48,9 +51,9 @@ export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo
     cacheControl: false,
     allowedPath: (path) => !path.endsWith('/'),
     setHeaders(response, path) {
-      const isHashed = path.includes(`${join('dist', 'assets')}`)
+      const isKept = keptFolders.some((kept) => path.startsWith(join(folder, kept, '/')))
       response.setHeader('vary', 'accept-encoding')
-      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader('cache-control', isKept ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
   const pages = googleClientId && existsSync(join(folder, 'with-google')) ? 'with-google' : ''

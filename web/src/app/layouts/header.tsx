@@ -70,7 +70,7 @@ function ProfileLink() {
   if (role !== 'W' || !exists('/worker-progress')) return null
   return (
     <IconLink to="/worker-progress" label={t('progress')}>
-      {profile && <Avatar src={profile.img_url} userId={profile.id} size={38} />}
+      {profile && <Avatar src={profile.img_url} language={profile.language_code} size={38} />}
     </IconLink>
   )
 }

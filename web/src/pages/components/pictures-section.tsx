@@ -1,3 +1,4 @@
+import { drawnPeople } from '@kasama/contract/account.rules'
 import { useEmployerTexts } from '../../shared/i18n/use-texts'
 import { Genie } from '../../shared/ui/brand/genie'
 import { Avatar } from '../../shared/ui/media/avatar'
@@ -11,10 +12,10 @@ export function PicturesSection() {
     <Section title={t('pictures')}>
       <Stars count={4} />
       <Row>
-        {[0, 1, 2, 3, 4].map((id) => (
-          <Avatar key={id} userId={id} size={72} />
+        {drawnPeople('eng').map((address) => (
+          <Avatar key={address} src={address} language="eng" size={72} />
         ))}
-        <Avatar isEmployer size={72} />
+        <Avatar isEmployer src={null} language="eng" size={72} />
         <Genie width={72} />
         <Genie width={72} isTalking />
       </Row>

@@ -56,7 +56,8 @@ export const forgotPasswordJobOf = (deps: Deps): Job<Forgotten> => ({
     })
     if (!link?.to) return
     const { account, to, isHerOwn } = link
-    const url = `${config.origin}/${isWorker ? 'reset_worker' : 'reset'}/${token}`
+    const page = isWorker ? `reset_worker/${token}?lang=${account.language_code}` : `reset/${token}`
+    const url = `${config.origin}/${page}`
     const language = isWorker && isHerOwn ? account.language_code : 'eng'
     const worker = isWorker ? (account.username ?? '') : null
     await mail.send(resetMail({ origin: config.origin, to, url, language, worker, isHerOwn }), id)

@@ -1,29 +1,38 @@
 import { resetLinkMinutes } from '@kasama/contract/auth.rules'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
+import type { Db } from '../../../platform/database/db'
 import { fail } from '../../../platform/http/errors'
 import { checkNewPassword } from '../../../platform/password-rules'
 import { hashToken } from '../../../platform/secrets'
 import { endSession, removeAllTokens } from '../auth.queries'
-import { findResetLink, proveEmail, setPassword, useResetToken } from './reset.queries'
+import { givePassword } from '../give-password'
+import { findResetLink, findWorkerOf, proveEmail, setPassword, useResetToken } from './reset.queries'
 
 type Link = { token: string; isWorker: boolean }
+type NewPassword = { password: string; endsWorkerLogin: boolean; address: string }
 
-export function resetAccount({ db, now }: Deps, { token, isWorker }: Link): Promise<number | null> {
+/** What the page of a link says before anything is typed: is it good, and whose login does the account's owner find? */
+export async function readResetLink(deps: Deps, link: Link) {
+  const userId = await resetAccount(deps, link)
+  const worker = userId && !link.isWorker ? await findWorkerOf(deps.db, userId) : undefined
+  return { valid: userId !== null, worker: worker?.username ?? null }
+}
+
+function resetAccount({ db, now }: Deps, { token, isWorker }: Link): Promise<number | null> {
   const madeAfter = new Date(now().getTime() - resetLinkMinutes * 60_000)
   return findResetLink(db, { hash: hashToken(token), isWorker, madeAfter })
 }
 
-/** Sets a new password by a link, once: one hour old at most, for the role it was made for. Every session ends. */
-export async function resetPassword(
-  deps: Deps,
-  link: Link,
-  { newPassword, address }: { newPassword: string; address: string },
-): Promise<void> {
+/**
+ * Sets a new password by a link, once: one hour old at most, for the role it was made for. Every session ends; that of
+ * the employer's worker, and her password, where the link's owner wishes it: somebody else may have made that login.
+ */
+export async function resetPassword(deps: Deps, link: Link, wanted: NewPassword): Promise<void> {
   const { db, now, limits } = deps
-  checkNewPassword(newPassword, 'new_password')
+  checkNewPassword(wanted.password, 'new_password')
   const userId = (await resetAccount(deps, link)) ?? fail('reset_link_old')
-  const passwordHash = await deps.passwords.hash(newPassword)
+  const passwordHash = await deps.passwords.hash(wanted.password)
   const at = now()
   await db.transaction().execute(async (tx) => {
     if (!(await useResetToken(tx, hashToken(link.token), at))) fail('reset_link_old')
@@ -32,6 +41,15 @@ export async function resetPassword(
     await endSession(tx, userId, at)
     await removeAllTokens(tx, userId)
     await audit(tx, { at, userId, action: 'password_reset' })
+    if (wanted.endsWorkerLogin) await endWorkerLogin(tx, userId, at)
   })
-  await limits.forgetFailures({ account: `account:${userId}`, address })
+  await limits.forgetFailures({ account: `account:${userId}`, address: wanted.address })
+}
+
+/** The worker is out until her employer makes her a new password. */
+async function endWorkerLogin(tx: Db, employerId: number, at: Date): Promise<void> {
+  const worker = await findWorkerOf(tx, employerId)
+  if (!worker) return
+  await givePassword(tx, { id: worker.id, passwordHash: null, at })
+  await audit(tx, { at, userId: employerId, action: 'worker_session_ended', detail: { worker_id: worker.id } })
 }

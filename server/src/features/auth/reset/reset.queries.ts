@@ -45,7 +45,10 @@ export async function useResetToken(db: Db, hash: string, at: Date): Promise<boo
 }
 
 /** A Facebook login ends with the password it was connected under: whoever knew that one may have connected his own. */
-export async function setPassword(db: Db, account: { id: number; passwordHash: string; at: Date }): Promise<void> {
+export async function setPassword(
+  db: Db,
+  account: { id: number; passwordHash: string | null; at: Date },
+): Promise<void> {
   const changed = { password_hash: account.passwordHash, password_changed_at: account.at, facebook_id: null }
   await db.updateTable('users').set(changed).where('id', '=', account.id).execute()
 }
@@ -57,6 +60,17 @@ export async function proveEmail(db: Db, userId: number): Promise<void> {
     .set({ email_verified: true, google_sub: sql`case when email_verified then google_sub end` })
     .where('id', '=', userId)
     .execute()
+}
+
+/** The worker of an employer. */
+export function findWorkerOf(db: Db, employerId: number) {
+  return db
+    .selectFrom('worker_links')
+    .innerJoin('users', 'users.id', 'worker_links.worker_id')
+    .select(['users.id', 'users.username'])
+    .where('worker_links.employer_id', '=', employerId)
+    .where('worker_links.ended_at', 'is', null)
+    .executeTakeFirst()
 }
 
 /** The employer of a worker, whose mail stands in for the worker's. */

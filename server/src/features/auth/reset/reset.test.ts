@@ -141,6 +141,21 @@ test("a worker's mail goes to her employer, who reads whose password it is", asy
   expect((await resetWorker(token)).status).toBe(200)
   expect((await me(worker.token)).code).toBe('session_ended')
   expect((await me(boss.token)).status).toBe(200)
+  expect(mail).toContain('?lang=mya')
+})
+test('an employer who resets her password may end the login of the worker whom somebody else made', async () => {
+  const [own, other] = [await household(app), await household(app)]
+  await reset(await linkOf(own.boss))
+  expect((await me(own.worker.token)).status).toBe(200)
+  const { boss, worker } = other
+  const token = await linkOf(boss)
+  const link = await app.call('POST /auth/reset_link', { body: { token, role: 'E' } })
+  expect(link.data).toEqual({ valid: true, worker: worker.name })
+  const body = { token, new_password: 'another orchid', end_worker_login: true }
+  expect((await app.call('POST /auth/employer_reset_password', { body })).status).toBe(200)
+  expect((await me(worker.token)).code).toBe('session_ended')
+  const login = { username: worker.name, password: worker.password }
+  expect((await app.call('POST /auth/login', { body: login })).code).toBe('wrong_worker_login')
 })
 test('a worker whose User ID is an email gets it herself, in her language', async () => {
   const boss = await subscriber(app)

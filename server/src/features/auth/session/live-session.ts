@@ -10,3 +10,9 @@ export function isLive(session: Session | undefined, role: Account['role'], now:
   const minutes = role === 'W' ? workerSessionLiveMinutes : idleDays[role] * 24 * 60
   return now.getTime() - session.last_seen_at.getTime() <= minutes * 60_000
 }
+
+/** For how many minutes more a worker's live session refuses another device, should it be seen no more: 1 at least. */
+export function minutesLive({ last_seen_at }: Session, now: Date): number {
+  const idleMinutes = (now.getTime() - last_seen_at.getTime()) / 60_000
+  return Math.max(1, Math.ceil(workerSessionLiveMinutes - idleMinutes))
+}

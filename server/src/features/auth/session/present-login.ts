@@ -8,6 +8,6 @@ export async function presentLogin(db: Db, user: User, token: string) {
   return {
     token,
     session_key: session?.session_key ?? '',
-    user: { id: user.id, role: user.role, org_id: user.orgId, language_code: user.language },
+    user: { id: user.id, role: user.role, org_id: user.orgId, language_code: user.language, needs_picture: false },
   }
 }

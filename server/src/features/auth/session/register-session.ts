@@ -12,11 +12,12 @@ import {
   holdAccount,
   removeOtherTokens,
 } from '../auth.queries'
-import { isLive } from './live-session'
+import { isLive, minutesLive } from './live-session'
 
 /**
  * Makes the caller's token the one live session of its account and ends every other token of it. A token that is
- * registered already keeps its session. While a worker's other session is live she is refused: accounts are not shared.
+ * registered already keeps its session. While a worker's other session is live she is refused, and told for how many
+ * minutes: accounts are not shared.
  */
 export async function registerSession({ db, now }: Deps, user: User, token: string): Promise<string> {
   const [at, hash] = [now(), hashToken(token)]
@@ -26,7 +27,7 @@ export async function registerSession({ db, now }: Deps, user: User, token: stri
     if (open && open.id === user.sessionId) return open.session_key
     if (user.role === 'W' && isLive(open, 'W', at)) {
       await audit(tx, { at, userId: user.id, action: 'session_refused' })
-      return null
+      return { minutes: minutesLive(open, at) }
     }
     // A registration that came first has ended this token, and may not be ended by it.
     const { confirmed_at } = (await findToken(tx, hash)) ?? fail('session_ended')
@@ -38,6 +39,6 @@ export async function registerSession({ db, now }: Deps, user: User, token: stri
     await audit(tx, { at, userId: user.id, action: 'session_registered' })
     return key
   })
-  if (result === null) throw new AppError('session_live')
+  if (typeof result === 'object') throw new AppError('session_live', { values: result })
   return result
 }

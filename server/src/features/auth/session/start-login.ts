@@ -1,23 +1,30 @@
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
+import type { Db } from '../../../platform/database/db'
 import { fail } from '../../../platform/http/errors'
 import { hashToken, newToken, sessionMarker } from '../../../platform/secrets'
-import { type Account, addToken, confirmSession, findOpenSession, holdAccount, touchSession } from '../auth.queries'
+import {
+  type Account,
+  addToken,
+  confirmSession,
+  findOpenSession,
+  holdAccount,
+  isReplaced,
+  touchSession,
+} from '../auth.queries'
 import { isLive } from './live-session'
 
 /** `sentKey` is that of the caller's session; `counts` where this login stands in for a password check. */
 type Login = { sentKey?: string | undefined; counts?: boolean }
 
 /**
- * A token for an account that has proved itself: of the live session where its key was sent along, else pending. A
- * password that was replaced while it was checked proves nothing any more.
+ * A token for an account that has proved itself: of the live session where its key was sent along, else pending.
  */
 export async function startLogin({ db, now }: Deps, found: Account, { sentKey, counts = false }: Login) {
   const [token, at] = [newToken(), now()]
   const confirmedAt = counts ? at : null
   const session_key = await db.transaction().execute(async (tx) => {
-    const account = await holdAccount(tx, found.id)
-    if (account?.password_hash !== found.password_hash) fail('session_ended')
+    await holdForLogin(tx, found)
     const open = await findOpenSession(tx, found.id)
     const isSameBrowser = open !== undefined && open.session_key === sentKey
     const sessionId = isSameBrowser ? open.id : null
@@ -29,10 +36,23 @@ export async function startLogin({ db, now }: Deps, found: Account, { sentKey, c
     if (isSameBrowser) return open.session_key
     return isLive(open, found.role, at) ? sessionMarker(open.session_key) : ''
   })
-  const { id, role, org_id, language_code } = found
+  const { id, role, org_id, language_code, img_url } = found
   return {
     token,
     session_key,
-    user: { id, role, org_id, language_code: role === 'W' ? language_code : ('eng' as const) },
+    user: {
+      id,
+      role,
+      org_id,
+      language_code: role === 'W' ? language_code : ('eng' as const),
+      needs_picture: role === 'W' && img_url === null,
+    },
   }
+}
+
+/** A password that was replaced while it was checked proves nothing any more; a worker who was replaced is refused. */
+async function holdForLogin(tx: Db, found: Account): Promise<void> {
+  const account = await holdAccount(tx, found.id)
+  if (account?.password_hash !== found.password_hash) fail('session_ended')
+  if (found.role === 'W' && (await isReplaced(tx, found.id))) fail('access_ended')
 }

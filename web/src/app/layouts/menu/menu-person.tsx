@@ -18,7 +18,7 @@ export function MenuPerson() {
   const login = profile.username ?? profile.email ?? ''
   return (
     <div className={styles.person}>
-      <Avatar src={profile.img_url} userId={profile.id} isEmployer={role === 'E'} size={72} />
+      <Avatar src={profile.img_url} language={profile.language_code} isEmployer={role === 'E'} size={72} />
       <div className={styles.names}>
         <p className={styles.name}>{profile.fullname || login}</p>
         <p>{role === 'W' ? t('userId', { id: login }) : plan}</p>

@@ -42,7 +42,7 @@ export function PictureEdit({ user }: { user: Profile }) {
         disabled={sent !== undefined}
         onClick={() => input.current?.click()}
       >
-        <Avatar src={user.img_url} userId={user.id} size={140} />
+        <Avatar src={user.img_url} language={user.language_code} size={140} />
         <span className={styles.camera}>
           <Camera aria-hidden="true" />
         </span>

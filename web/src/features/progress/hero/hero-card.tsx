@@ -32,7 +32,9 @@ export function HeroCard({ user, progress, withGenie = false, picture, className
     <section className={classNames(styles.hero, className)}>
       <div className={styles.top} />
       <div className={styles.content}>
-        <div className={styles.avatar}>{picture ?? <Avatar src={user.img_url} userId={user.id} size={140} />}</div>
+        <div className={styles.avatar}>
+          {picture ?? <Avatar src={user.img_url} language={user.language_code} size={140} />}
+        </div>
         <div>
           <NameEdit userId={user.id} name={user.fullname} />
           <p className={styles.userId}>

@@ -20,7 +20,7 @@ export function LanguagePanel({ worker }: { worker: WorkerDetails }) {
   return (
     <Panel>
       <div className={styles.person}>
-        <Avatar src={worker.img_url} userId={worker.id} size={72} />
+        <Avatar src={worker.img_url} language={worker.language_code} size={72} />
         <div>
           <h2>{worker.fullname || t('noName')}</h2>
           <p className={styles.quiet}>

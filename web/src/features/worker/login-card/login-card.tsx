@@ -1,9 +1,9 @@
+import { usualPicture } from '@kasama/contract/account.rules'
 import { Eye } from 'lucide-react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Logo } from '../../../shared/ui/brand/logo'
 import { Notice } from '../../../shared/ui/feedback/notice'
 import { workerTexts } from '../worker.texts'
-import { workerPictures } from '../worker-pictures'
 import { CardActions } from './card-actions'
 import styles from './login-card.module.css'
 import { QrCode } from './qr-code'
@@ -17,7 +17,7 @@ export function LoginCard({ login }: { login: WorkerLogin }) {
       <section className={styles.card} aria-label={t('loginCard')}>
         <div className={styles.top}>
           <Logo onGreen />
-          <img src={workerPictures[login.language]} alt="" width={44} height={44} />
+          <img src={usualPicture(login.language)} alt="" width={44} height={44} />
         </div>
         <div className={styles.content}>
           <dl className={styles.values}>

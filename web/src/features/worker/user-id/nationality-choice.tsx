@@ -1,10 +1,10 @@
+import { usualPicture } from '@kasama/contract/account.rules'
 import type { Language } from '@kasama/contract/language'
 import { nationalities } from '@kasama/contract/worker.rules'
 import { Check } from 'lucide-react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { LanguageName } from '../../../shared/ui/forms/language-name'
 import { workerTexts } from '../worker.texts'
-import { workerPictures } from '../worker-pictures'
 import styles from './nationality-choice.module.css'
 
 type Props = { value: Language | undefined; onChange: (language: Language) => void; error?: string | undefined }
@@ -28,7 +28,7 @@ export function NationalityChoice({ value, onChange, error }: Props) {
             <span className={styles.tick}>
               <Check aria-hidden="true" />
             </span>
-            <img src={workerPictures[language]} alt="" width={72} height={72} />
+            <img src={usualPicture(language)} alt="" width={72} height={72} />
             <b>{name}</b>
             <span className={styles.language}>
               {language === 'ind' ? 'Bahasa Indonesia' : <LanguageName language={language} />}
