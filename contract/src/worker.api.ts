@@ -3,7 +3,14 @@ import type { Api } from './call'
 import { closed, count, done, id, languageCode, line, moment, nullable, password, text, withId } from './fields'
 
 /** What stands on the card that the employer gives to her worker; the password is answered here once and never again. */
-export const LoginCard = closed({ id: id(), username: text(254), password: text(128), login_url: text(500) })
+export const LoginCard = closed({
+  id: id(),
+  username: text(254),
+  password: text(128),
+  login_url: text(500),
+  /** What her employer sends to her, in her language: all of the card as lines of text. */
+  message: text(1500),
+})
 export type LoginCard = Static<typeof LoginCard>
 
 export const WorkerDetails = closed({

@@ -24,6 +24,8 @@ test('an employer takes the worker back whom she had last', async ({ browser }) 
   const card = page.getByRole('region', { name: 'Login card' })
   await expect(card.getByText(home.worker.userId)).toBeVisible()
   const password = (await card.getByRole('definition').nth(1).textContent()) ?? ''
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Yes, I have it' }).click()
   await page.goto('/worker-details')
   await expect(page.getByText(home.worker.userId).first()).toBeVisible()
   await close()

@@ -43,8 +43,18 @@ export async function household(ofJourney: string, options: Options = {}): Promi
   const signup = { workpermit: userId, language_code: language }
   const worker = await post<{ id: number; password: string }>('/auth/worker_signup', signup)
   if (topics) await post('/users/topics', { topics })
+  await choosePicture(origin, { username: userId, password: worker.password })
   await post('/auth/logout', {})
   return { email, password, worker: { id: worker.id, userId, password: worker.password } }
+}
+
+/** The worker's first login, so that the journey's one goes straight to the library. */
+async function choosePicture(origin: string, login: { username: string; password: string }) {
+  type SignedIn = { token: string; user: { id: number } }
+  const { token, user } = await call<SignedIn>(origin, { path: '/auth/login', body: { ...login, role: 'W' } })
+  await call(origin, { path: `/auth/session/${user.id}`, body: {}, token })
+  await call(origin, { path: '/users/avatar', body: { img_url: '/people/thida.svg' }, token })
+  await call(origin, { path: '/auth/logout', body: {}, token })
 }
 
 type Login = Pick<Household, 'email' | 'password'>

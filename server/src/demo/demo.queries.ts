@@ -1,3 +1,4 @@
+import { usualPicture } from '@kasama/contract/account.rules'
 import type { Language } from '@kasama/contract/language'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db'
@@ -47,6 +48,7 @@ export async function addUser(tx: Db, { role, name, fullname, passwordHash, lang
       fullname,
       password_hash: passwordHash,
       language_code: language ?? 'eng',
+      img_url: role === 'W' ? usualPicture(language ?? 'eng') : null,
       org_id: orgId ?? null,
       created_at: at,
     })

@@ -15,10 +15,11 @@ export function SignedInOnly({ only }: Props) {
   return <Outlet />
 }
 
-/** Login and registration; who is signed in goes on to where she was going. */
+/** Login and registration; who is signed in goes on to where she was going, a worker at her first login by her picture. */
 export function GuestOnly() {
-  const { web_token } = useSession()
+  const { web_token, is_new_session } = useSession()
   const { state } = useLocation()
-  if (web_token) return <Navigate to={state?.from ?? '/library'} replace />
-  return <Outlet />
+  if (!web_token) return <Outlet />
+  if (is_new_session === 'first') return <Navigate to="/hello" replace state={state} />
+  return <Navigate to={state?.from ?? '/library'} replace />
 }

@@ -28,6 +28,7 @@ const settingsPassword = lazyPage(
   async () => (await import('../pages/account/settings-password-page')).SettingsPasswordPage,
 )
 const workerDetails = lazyPage(async () => (await import('../pages/account/worker-details-page')).WorkerDetailsPage)
+const firstLogin = lazyPage(async () => (await import('../pages/account/first-login-page')).FirstLoginPage)
 const myData = lazyPage(async () => (await import('../pages/account/my-data-page')).MyDataPage)
 const components = lazyPage(async () => (await import('../pages/components-page')).ComponentsPage)
 
@@ -124,6 +125,7 @@ const employers: RouteObject[] = [
 const workers: RouteObject[] = [
   { path: '/worker-redeem', ...later },
   { path: '/w-library', ...plainLibrary },
+  { path: '/hello', ...firstLogin },
 ]
 
 /** The specification's route table, a line each. */

@@ -19,7 +19,7 @@ export function useSessionCheck() {
       queryClient.clear()
       navigate('/', { replace: true })
     }
-    check()
+    check().then(followLanguage)
     window.addEventListener('focus', check)
     window.addEventListener('storage', followOtherTabs)
     return () => {
@@ -27,6 +27,12 @@ export function useSessionCheck() {
       window.removeEventListener('storage', followOtherTabs)
     }
   }, [navigate])
+}
+
+/** Her employer may have changed a worker's language since: at the start the server's word counts. */
+function followLanguage() {
+  const profile = queryClient.getQueryData(profileQuery.queryKey)
+  if (profile?.role === 'W' && session.token() !== '') session.set({ language_code: profile.language_code })
 }
 
 /** Somebody logged in or out in another tab: nothing of the account before may be shown to her. */

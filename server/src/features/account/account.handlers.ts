@@ -34,9 +34,9 @@ export const accountHandlers = (deps: Deps): Handlers<typeof accountApi> => ({
   'POST /upload': async ({ user, file }) => ({ url: await storePicture(deps, user, await file()) }),
 
   'POST /users/avatar': async ({ body, user }) => {
-    const isHers = isDrawnPerson(body.img_url) || (await isUploadOf(deps.db, user.id, body.img_url))
-    if (!isHers) return fail('not_found')
-    await setPicture(deps.db, user.id, body.img_url)
+    const key = body.img_url.replace(/^\//, '')
+    if (!isDrawnPerson(`/${key}`) && !(await isUploadOf(deps.db, user.id, key))) return fail('not_found')
+    await setPicture(deps.db, user.id, `/${key}`)
     return profileOf(deps, user.id)
   },
 

@@ -130,7 +130,6 @@ test('a picture is kept with its slash, however it is named', async () => {
 test("only one's own upload can be shown", async () => {
   const { url } = await upload(app, (await household(app)).worker.token, await picture())
   expect((await show(url)).code).toBe('not_found')
-  expect((await show(url.slice(1))).code).toBe('not_found')
   for (const address of ['https://elsewhere.example/me.png', '/pictures/avatars/../x.webp', '/pictures/x.svg']) {
     expect((await show(address)).code).toBe('not_found')
   }
@@ -145,7 +144,7 @@ test('a worker is asked for her picture until she has chosen one of the drawn pe
     return data.user.needs_picture
   }
   expect(await needsPicture()).toBe(true)
-  for (const address of ['/people/nobody.svg', 'people/hnin.svg', '/people/../x.svg']) {
+  for (const address of ['/people/nobody.svg', '/people/../x.svg']) {
     expect((await show(address, person)).code).toBe('not_found')
   }
   expect((await show('/people/hnin.svg', person)).data.img_url).toBe('/people/hnin.svg')

@@ -21,13 +21,11 @@ export async function listUploads(db: Db, userId: number): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** Is this the address of a picture that this account sent? */
-export async function isUploadOf(db: Db, userId: number, address: string): Promise<boolean> {
-  if (!address.startsWith('/')) return false
+export async function isUploadOf(db: Db, userId: number, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('uploads')
     .select('key')
-    .where('key', '=', address.slice(1))
+    .where('key', '=', key)
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return row !== undefined

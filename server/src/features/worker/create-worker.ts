@@ -9,7 +9,7 @@ import { fail, isUniqueViolation } from '../../platform/http/errors'
 import { checkNewPassword } from '../../platform/password-rules'
 import { givePassword } from '../auth/give-password'
 import { linkWorker } from '../household/links'
-import { loginAddress } from './login-address'
+import { loginCard } from './login-card'
 import { readablePassword } from './readable-password'
 import {
   addWorker,
@@ -53,7 +53,7 @@ export async function createWorker({ db, now, config, passwords }: Deps, employe
       await audit(tx, { at, userId: employer.id, action: 'worker_created', detail: { worker_id: workerId } })
       return workerId
     })
-    return { id, username, password, login_url: loginAddress(config.origin, { username, language }) }
+    return loginCard(config.origin, { id, username, password, fullname: worker.fullname, language })
   } catch (error) {
     if (isUniqueViolation(error, 'users_username')) fail('username_taken', { field: 'workpermit' })
     throw error

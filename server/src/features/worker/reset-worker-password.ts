@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit'
 import type { User } from '../../platform/http/access'
 import { checkNewPassword } from '../../platform/password-rules'
 import { givePassword } from '../auth/give-password'
-import { loginAddress } from './login-address'
+import { loginCard } from './login-card'
 import { readablePassword } from './readable-password'
 import { workerDetails } from './worker-details'
 
@@ -15,7 +15,7 @@ export async function resetWorkerPassword(
   wanted: { workerId: number; password?: string },
 ): Promise<LoginCard> {
   const { db, now, config, passwords } = deps
-  const { id, username, language_code: language } = await workerDetails(deps, employer.id, wanted.workerId)
+  const { id, username, fullname, language_code: language } = await workerDetails(deps, employer.id, wanted.workerId)
   if (wanted.password !== undefined) checkNewPassword(wanted.password)
   const password = wanted.password ?? readablePassword()
   const passwordHash = await passwords.hash(password)
@@ -24,5 +24,5 @@ export async function resetWorkerPassword(
     await givePassword(tx, { id, passwordHash, at })
     await audit(tx, { at, userId: employer.id, action: 'worker_password_reset', detail: { worker_id: id } })
   })
-  return { id, username, password, login_url: loginAddress(config.origin, { username, language }) }
+  return loginCard(config.origin, { id, username, password, fullname, language })
 }

@@ -17,6 +17,9 @@ test('the employer gets a password that can be read and typed, and the worker lo
   const { data } = await create(boss, 'Rosario7')
   expect(data.password).toMatch(/^[a-z]{3,6}(-[a-z]{3,6}){2}-[2-9]{2}$/)
   expect(data.login_url).toBe('http://kasama.test/?as=helper&user=Rosario7&lang=phi')
+  expect(data.message).toBe(
+    `Kumusta! Puwede ka nang matuto sa Kasama.\nUser ID: Rosario7\nPassword: ${data.password}\nBuksan: ${data.login_url}`,
+  )
   const worker = await logIn(app, 'rosario7', data.password)
   const profile = await app.call('GET /users/me', {}, worker.token)
   expect(profile.data).toMatchObject({ role: 'W', username: 'Rosario7', language_code: 'phi', is_subscribed: true })
@@ -25,7 +28,8 @@ test('the employer gets a password that can be read and typed, and the worker lo
 test('the name is kept where one is typed, and a worker who comes back keeps hers', async () => {
   const boss = await subscriber(app)
   const name = async (id: number) => (await app.call('GET /worker/:id', { params: { id } }, boss.token)).data.fullname
-  const { id } = (await create(boss, 'named001', { fullname: ' Maria Santos ' })).data
+  const { id, message } = (await create(boss, 'named001', { fullname: ' Maria Santos ' })).data
+  expect(message).toContain('Kumusta, Maria!')
   expect(await name(id)).toBe('Maria Santos')
   await app.call('POST /worker/:id/replace', { params: { id } }, boss.token)
   const former = { id, username: 'named001', fullname: 'Maria Santos' }

@@ -32,11 +32,11 @@ export function EmployerNotices() {
       />
     )
   }
-  const isDue = plan && profile && missingSetup(profile) === 'topics' && !asked.has(web_token)
-  if (!isDue || pathname !== '/library' || search.includes('showAddButtonPopup')) return null
+  const step = plan && profile && !asked.has(web_token) ? missingSetup(profile) : null
+  if (!step || pathname !== '/library' || search.includes('showAddButtonPopup')) return null
   function close() {
     asked.add(web_token)
     setClosed(true)
   }
-  return <SetupDialog onClose={close} />
+  return <SetupDialog step={step} onClose={close} />
 }

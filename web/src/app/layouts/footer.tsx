@@ -42,9 +42,9 @@ export function Footer() {
               <Words of="blog" />
             </a>
           )}
-          <a href={`mailto:${brand.contactEmail}`}>
+          <Link to="/contact">
             <Words of="contactLink" />
-          </a>
+          </Link>
           <a href={staticPage('privacy', lang)}>
             <Words of="privacy" />
           </a>

@@ -44,11 +44,20 @@ export function useExport() {
 }
 
 /** Sends a picture and shows it as hers; `onProgress` hears how much has gone, 0 to 1. */
-export function useSetPicture(onProgress: (part: number) => void) {
+export function useSetPhoto(onProgress: (part: number) => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (file: Blob) =>
       request('POST /users/avatar', { body: { img_url: await upload(file, onProgress) } }),
+    onSuccess: (profile) => keepProfile(queries, profile),
+  })
+}
+
+/** Shows one of the drawn people as hers. */
+export function useShowPerson() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (img_url: string) => request('POST /users/avatar', { body: { img_url } }),
     onSuccess: (profile) => keepProfile(queries, profile),
   })
 }

@@ -27,6 +27,7 @@ export const settingsTexts = {
   noWorker: 'Your worker has no login yet.',
   continueSetup: 'Continue Setup',
   topicsTitle: 'Video topics are not chosen yet',
-  topicsMessage: 'Continue setup in Your Settings > Your subscription.',
+  workerTitle: 'Your worker has no login yet',
+  setupMessage: 'Continue setup in Your Settings > Your subscription.',
   later: 'Maybe later',
 } as const satisfies EmployerTexts

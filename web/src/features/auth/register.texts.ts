@@ -6,6 +6,7 @@ export const registerTexts = {
   email: 'Email',
   or: 'or',
   emailMissing: 'Please fill in your email',
+  contact: 'Contact us',
   register: 'Register',
   account: 'My Account',
   createPassword: 'Create password',

@@ -6,12 +6,15 @@ import { dropLogin, registerSession, signIn, signUp } from './sign-in'
 vi.mock('virtual:texts', () => ({ loaders: {} }))
 
 type Reply = { status?: number; body: object }
-const user = { id: 7, role: 'W', org_id: null, language_code: 'ind' }
-const loggedIn = (session_key: string): Reply => ({ body: { error: false, data: { token: 'new', user, session_key } } })
+const siti = { id: 7, role: 'W', org_id: null, language_code: 'ind', needs_picture: false }
+const grace = { ...siti, role: 'E', language_code: 'eng' }
+const loggedIn = (session_key: string, user: object = siti): Reply => ({
+  body: { error: false, data: { token: 'new', user, session_key } },
+})
 const registered: Reply = { body: { error: false, data: { session_key: 'key' } } }
 const failure = (status: number, code: string): Reply => ({
   status,
-  body: { error: true, code, error_message: 'No.' },
+  body: { error: true, code, error_message: 'No.', values: { minutes: 7 } },
 })
 const worker = { role: 'W', name: 'Siti77', password: 'melati-2025' } as const
 
@@ -53,9 +56,23 @@ test('the same browser goes on with its session', async () => {
   expect(session.values()).toMatchObject({ web_token: 'new', session_key: 'key' })
 })
 
-test('a login that another session stands in the way of is not kept until it is registered', async () => {
-  replies = [loggedIn('marker of another'), registered]
+test('a worker is asked for her picture where she has none', async () => {
+  replies = [loggedIn('', { ...siti, needs_picture: true }), registered]
+  await signIn(worker)
+  expect(session.values().is_new_session).toBe('first')
+})
+
+test('a worker whose other phone is live hears from the server for how long, and is not let in', async () => {
+  replies = [loggedIn('marker of another'), failure(409, 'session_live')]
   const pending = await signIn(worker)
+  expect(pending?.refusal).toMatchObject({ code: 'session_live', values: { minutes: 7 } })
+  expect(session.token()).toBe('')
+})
+
+test("an employer's login that another session stands in the way of is not kept until it is registered", async () => {
+  replies = [loggedIn('marker of another', grace), registered]
+  const pending = await signIn({ role: 'E', name: 'grace@orchid.example', password: 'orchidlane8' })
+  expect(sent).toHaveLength(1)
   expect(session.values()).toMatchObject({ web_token: '', session_key: '' })
   if (pending) await registerSession(pending)
   expect(session.values()).toMatchObject({ web_token: 'new', session_key: 'key' })

@@ -8,7 +8,10 @@ import { session } from '../../shared/session/session'
 export type LoginRole = 'E' | 'W'
 export type Credentials = { role: LoginRole; name: string; password: string }
 /** A login whose session is not registered; its token is kept out of the stored values until it is. */
-export type PendingLogin = Pick<SignedIn, 'token' | 'user'>
+export type PendingLogin = Pick<SignedIn, 'token' | 'user'> & {
+  /** Why a worker's was refused: until when, and what her employer can do. */
+  refusal?: RequestError
+}
 
 /** Logs in. Answers null when she is in, else the login that another session stands in the way of. */
 export function signIn(credentials: Credentials): Promise<PendingLogin | null> {
@@ -21,8 +24,9 @@ export async function logInBy(call: (storedKey: string) => Promise<SignedIn>): P
   const login = await withoutTokenOnFailure(() => call(storedKey))
   const decision = sessionDecision(login.session_key, storedKey || null)
   if (decision === 'continue') keep(login, storedKey)
-  if (decision !== 'register') return decision === 'ask' ? login : null
-  return registerUnlessLive(login)
+  if (decision === 'continue') return null
+  // An employer is asked whether the other session may end. A worker's can't be ended: the server says for how long.
+  return decision === 'ask' && login.user.role !== 'W' ? login : registerUnlessLive(login)
 }
 
 /** Registers the session of a login: every other one of the account ends. */
@@ -65,7 +69,7 @@ async function registerUnlessLive(login: PendingLogin): Promise<PendingLogin | n
     await withoutTokenOnFailure(() => registerSession(login))
     return null
   } catch (error) {
-    if (error instanceof RequestError && error.code === 'session_live') return login
+    if (error instanceof RequestError && error.code === 'session_live') return { ...login, refusal: error }
     throw error
   }
 }
@@ -87,6 +91,6 @@ function keep({ token, user }: PendingLogin, sessionKey: string) {
     org_id: user.org_id === null ? '' : String(user.org_id),
     language_code: user.language_code,
     session_key: sessionKey,
-    is_new_session: '1',
+    is_new_session: user.needs_picture ? 'first' : '1',
   })
 }

@@ -48,7 +48,6 @@ export const helpTexts = {
     ind: 'Pesan Anda sudah dikirim.',
     mya: 'စာ ပို့ပြီးပါပြီ။',
   },
-  done: { eng: 'Done', phi: 'Tapos na', ind: 'Selesai', mya: 'ပြီးပြီ' },
   askGenie: { eng: 'Ask Genie', phi: 'Magtanong kay Genie', ind: 'Tanya Genie', mya: 'Genie ကို မေးမယ်' },
   genieAnswers: {
     eng: 'Genie answers at once.',

@@ -4,7 +4,7 @@ import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'
 
 /** `isBack` takes the employer's former worker back. */
-export type NewWorker = { userId: string; language: Language; password: string; isBack: boolean }
+export type NewWorker = { name: string; userId: string; language: Language; password: string; isBack: boolean }
 
 /** The worker whom she had last and may take back. */
 export function useFormerWorker() {
@@ -28,10 +28,11 @@ export function useUserIdIsFree(userId: string | undefined) {
 export function useCreateWorker() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ userId, language, password, isBack }: NewWorker) =>
+    mutationFn: ({ name, userId, language, password, isBack }: NewWorker) =>
       request('POST /auth/worker_signup', {
         body: {
           workpermit: userId,
+          fullname: name,
           language_code: language,
           isSubscribingAgain: isBack,
           ...(password !== '' && { password }),

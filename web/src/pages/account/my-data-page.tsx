@@ -8,11 +8,10 @@ import { Column } from '../../shared/ui/rows/columns'
 
 export function MyDataPage() {
   const t = useTexts(dataTexts)
-  const { role, org_id } = useSession()
-  const hasSettings = role === 'E' && org_id === ''
+  const { role } = useSession()
   return (
     <Page width="mid">
-      <BackHeading title={t('title')} to={hasSettings ? '/e-settings' : '/e-settings-pass'} />
+      <BackHeading title={t('title')} to={role === 'E' ? '/e-settings' : '/e-settings-pass'} />
       <Column narrow>
         <OwnData />
       </Column>

@@ -31,6 +31,7 @@ function WideSettings({ profile }: Props) {
     return (
       <Column narrow>
         <LoginSettings profile={profile} />
+        <AccountCare profile={profile} />
       </Column>
     )
   }
@@ -54,6 +55,7 @@ function SettingsMenu({ profile }: Props) {
     return (
       <Column>
         <LoginRows profile={profile} />
+        <AccountCare profile={profile} />
       </Column>
     )
   }

@@ -11,7 +11,7 @@ import { BackHeading } from '../../shared/ui/rows/back-heading'
 import { Column } from '../../shared/ui/rows/columns'
 import { LoadedProfile } from './loaded-profile'
 
-/** The password; and where no settings page holds it, the care of one's account. */
+/** The password; and for a worker, who has no settings page, the care of her account. */
 export function SettingsPasswordPage() {
   const t = useTexts(passwordTexts)
   const care = useTexts(careTexts)
@@ -25,7 +25,7 @@ export function SettingsPasswordPage() {
           {(profile) => (
             <>
               {profile.role === 'E' && profile.email && <Forgotten email={profile.email} />}
-              {(profile.role === 'W' || profile.org_id !== null) && (
+              {profile.role === 'W' && (
                 <>
                   <h2>
                     <Phrases>{care('myAccount')}</Phrases>

@@ -1,16 +1,18 @@
 import { Navigate, useLocation, useParams } from 'react-router'
 import { AuthFrame } from '../../features/auth/auth-frame'
 import { ResetPanel } from '../../features/auth/reset/reset-panel'
+import { useAskedLanguage } from '../../shared/i18n/use-reader-choice'
 
 type Role = 'E' | 'W'
 const own = { E: '/reset', W: '/reset_worker' }
 const forgot = { E: '/e-forgot-pass', W: '/w-forgot-pass' }
 
 /**
- * The token leaves the address at once; it goes on in the history entry, where a reload finds it. The server sends this
+ * In the language that the mail's link names. The token leaves the address at once; it goes on in the history entry, where a reload finds it. The server sends this
  * page with `no-referrer`.
  */
 function ResetPage({ who }: { who: Role }) {
+  useAskedLanguage()
   const inAddress = useParams().token
   const token: unknown = useLocation().state?.token
   return (

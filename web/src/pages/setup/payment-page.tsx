@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { billingTexts } from '../../features/billing/billing.texts'
 import { PaymentStep } from '../../features/billing/payment/payment-step'
 import { SetupSteps } from '../../features/worker/setup-steps'
-import { TopicPicker } from '../../features/worker/topic-picker'
+import { TopicStep } from '../../features/worker/topic-step'
 import { WorkerStep } from '../../features/worker/worker-step'
 import { useProfile } from '../../shared/api/profile.queries'
 import { isPhone } from '../../shared/device/is-phone'
@@ -55,7 +55,7 @@ function Setup({ isSubscribed, choosesTopics }: Props) {
       {!onPhone && <SetupSteps current={step} {...(step > 0 && { onPress: setStep })} />}
       {step === 0 && <PaymentStep planId={planId ?? ''} onPaid={goOnAfterPayment} />}
       {step === 1 && <WorkerStep onDone={() => setStep(2)} />}
-      {step === 2 && <TopicPicker onDone={() => navigate('/library?showAddButtonPopup=true')} />}
+      {step === 2 && <TopicStep onDone={() => navigate('/library?showAddButtonPopup=true')} />}
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { SetupSteps } from '../../features/worker/setup-steps'
-import { TopicPicker } from '../../features/worker/topic-picker'
+import { TopicStep } from '../../features/worker/topic-step'
 import { Page } from '../../shared/ui/layout/page'
 import styles from './setup-page.module.css'
 
@@ -9,7 +9,7 @@ export function TopicsPage() {
   return (
     <Page width="mid" className={styles.page ?? ''}>
       <SetupSteps current={2} />
-      <TopicPicker onDone={() => navigate('/library?showAddButtonPopup=true')} />
+      <TopicStep onDone={() => navigate('/library?showAddButtonPopup=true')} />
     </Page>
   )
 }

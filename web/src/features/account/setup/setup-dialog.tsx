@@ -4,9 +4,10 @@ import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { DialogPicture } from '../../../shared/ui/media/dialog-picture'
 import { ChoiceDialog } from '../../../shared/ui/overlay/choice-dialog'
 import { settingsTexts } from '../settings.texts'
+import type { SetupStep } from './missing-setup'
 
-/** Asks a subscribed employer without topics to go on with the setup. */
-export function SetupDialog({ onClose }: { onClose: () => void }) {
+/** Asks a subscribed employer who has no worker, or no topics, to go on with the setup. */
+export function SetupDialog({ step, onClose }: { step: SetupStep; onClose: () => void }) {
   const t = useEmployerTexts(settingsTexts)
   const navigate = useNavigate()
   function goOn() {
@@ -15,8 +16,8 @@ export function SetupDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <ChoiceDialog
-      title={t('topicsTitle')}
-      text={t('topicsMessage')}
+      title={t(step === 'worker' ? 'workerTitle' : 'topicsTitle')}
+      text={t('setupMessage')}
       picture={<DialogPicture src={picture} width={168} />}
       yes={{ label: t('continueSetup'), onPress: goOn }}
       no={{ label: t('later'), onPress: onClose }}

@@ -20,6 +20,7 @@ export function EmployerLinks({ freeLessons, onForgot }: Props) {
       <TextLink to="/signup">{e('register')}</TextLink>
       {hasAccountLink && <TextLink to="/e-forgot-pass">{e('account')}</TextLink>}
       {freeLessons && <TextLink to={freeLessons}>{t('freeLessons')}</TextLink>}
+      <TextLink to="/contact">{e('contact')}</TextLink>
     </div>
   )
 }

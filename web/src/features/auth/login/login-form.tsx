@@ -26,8 +26,8 @@ export function LoginForm({ ref, role, name, password }: Props) {
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const found = submit(new FormData(form))
-    if (found?.field) form.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus()
+    const missing = submit(new FormData(form))
+    if (missing) form.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus()
   }
 
   return (

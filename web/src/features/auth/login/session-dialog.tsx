@@ -1,6 +1,7 @@
 import { useEffect, useTransition } from 'react'
 import otherComputer from '../../../assets/art/other-computer.svg'
 import otherPhone from '../../../assets/art/other-phone.svg'
+import { useErrorText } from '../../../shared/api/use-error-text'
 import { useEmployerTexts, useTexts } from '../../../shared/i18n/use-texts'
 import { session } from '../../../shared/session/session'
 import { Button } from '../../../shared/ui/actions/button'
@@ -49,6 +50,7 @@ function EmployerDialog({ login, onClose }: Props) {
 
 function WorkerDialog({ login, onClose }: Props) {
   const t = useTexts(workerSessionTexts)
+  const message = useErrorText()(login.refusal)
   useEffect(() => {
     dropLogin(login)
     session.set({ language_code: login.user.language_code })
@@ -57,7 +59,7 @@ function WorkerDialog({ login, onClose }: Props) {
     <Dialog
       open
       title={t('title')}
-      text={t('message')}
+      text={message}
       picture={<DialogPicture src={otherPhone} width={168} />}
       onDismiss={onClose}
       actions={
@@ -66,7 +68,7 @@ function WorkerDialog({ login, onClose }: Props) {
         </Button>
       }
     >
-      <ListenButton text={`${t('title')} ${t('message')}`} />
+      <ListenButton text={`${t('title')} ${message}`} />
     </Dialog>
   )
 }

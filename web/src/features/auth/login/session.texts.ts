@@ -7,11 +7,5 @@ export const workerSessionTexts = {
     ind: 'Akun tidak boleh dipakai orang lain.',
     mya: 'အကောင့်ကို တခြားသူနဲ့ မျှသုံးလို့ မရပါဘူး။',
   },
-  message: {
-    eng: 'You are logged out.',
-    phi: 'Na-log out ka.',
-    ind: 'Anda sudah keluar.',
-    mya: 'အကောင့်က ထွက်သွားပါပြီ။',
-  },
   ok: { eng: 'OK', phi: 'OK', ind: 'OK', mya: 'OK' },
 } as const satisfies Texts

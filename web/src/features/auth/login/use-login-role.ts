@@ -1,7 +1,7 @@
-import type { Language } from '@kasama/contract/language'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useEnglish } from '../../../shared/i18n/use-english'
+import { useReaderChoice } from '../../../shared/i18n/use-reader-choice'
 import { useLanguage } from '../../../shared/i18n/use-texts'
 import { session } from '../../../shared/session/session'
 import { useSession } from '../../../shared/session/use-session'
@@ -30,5 +30,5 @@ export function useLoginRole() {
     setQuery(changed, { replace: true, preventScrollReset: true, state })
   }
 
-  return { role, setRole, setLanguage: (language: Language) => session.set({ language_code: language }) }
+  return { role, setRole, setLanguage: useReaderChoice() }
 }

@@ -1,39 +1,49 @@
 import { useState, useTransition } from 'react'
+import { useErrorText } from '../../../shared/api/use-error-text'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { authTexts } from '../auth.texts'
 import { registerTexts } from '../register.texts'
 import { type LoginRole, type PendingLogin, signIn } from '../sign-in'
 
-export type LoginProblem = { field?: 'name' | 'password'; message: string }
+type Field = 'name' | 'password'
+export type LoginProblem = { field?: Field; message: string }
 
 /** The state of a login form: what is wrong with it, whether it is on its way, and a login that has to be asked about. */
 export function useSignIn(role: LoginRole) {
   const t = useTexts(authTexts)
-  const [problem, setProblem] = useState<LoginProblem | null>(null)
+  const errorText = useErrorText()
+  const [missing, setMissing] = useState<Field | null>(null)
+  const [error, setError] = useState<unknown>(null)
   const [pending, setPending] = useState<PendingLogin | null>(null)
   const [busy, start] = useTransition()
 
-  function missing(name: string, password: string): LoginProblem | null {
-    const nameMissing = role === 'W' ? t('userIdMissing') : registerTexts.emailMissing
-    if (name.trim() === '') return { field: 'name', message: nameMissing }
-    return password === '' ? { field: 'password', message: t('passwordMissing') } : null
+  function mend() {
+    setMissing(null)
+    setError(null)
   }
-
-  function submit(form: FormData) {
+  /** Answers the field that is empty; null where the form is on its way. */
+  function submit(form: FormData): Field | null {
     const name = String(form.get('name'))
     const password = String(form.get('password'))
-    const found = missing(name, password)
-    setProblem(found)
+    const found = name.trim() === '' ? 'name' : password === '' ? 'password' : null
+    setMissing(found)
+    setError(null)
     if (found || busy) return found
     start(async () => {
       try {
         setPending(await signIn({ role, name, password }))
-      } catch (error) {
-        setProblem({ message: error instanceof Error ? error.message : '' })
+      } catch (failure) {
+        setError(failure)
       }
     })
     return null
   }
+  // Worked out as it is shown, so that it follows the language switch above the form.
+  function problem(): LoginProblem | null {
+    const nameMissing = role === 'W' ? t('userIdMissing') : registerTexts.emailMissing
+    if (missing) return { field: missing, message: missing === 'name' ? nameMissing : t('passwordMissing') }
+    return error ? { message: errorText(error) } : null
+  }
 
-  return { problem, busy, submit, mend: () => setProblem(null), pending, forget: () => setPending(null) }
+  return { problem: problem(), busy, submit, mend, pending, forget: () => setPending(null) }
 }

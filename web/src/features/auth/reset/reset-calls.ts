@@ -14,8 +14,10 @@ export const resetLinkQuery = (role: LoginRole, token: string) =>
     gcTime: 0,
   })
 
-export function setNewPassword(role: LoginRole, token: string, new_password: string) {
-  const input = { body: { token, new_password } }
-  if (role === 'W') return request('POST /auth/worker_reset_password', input, guest)
-  return request('POST /auth/employer_reset_password', input, guest)
+type NewPassword = { role: LoginRole; token: string; password: string; endsWorkerLogin: boolean }
+
+export function setNewPassword({ role, token, password, endsWorkerLogin }: NewPassword) {
+  const body = { token, new_password: password }
+  if (role === 'W') return request('POST /auth/worker_reset_password', { body }, guest)
+  return request('POST /auth/employer_reset_password', { body: { ...body, end_worker_login: endsWorkerLogin } }, guest)
 }

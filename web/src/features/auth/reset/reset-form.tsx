@@ -1,6 +1,7 @@
 import { showsPasswordHint } from '@kasama/contract/auth.rules'
 import { Info } from 'lucide-react'
 import { useState } from 'react'
+import { fillIn } from '../../../shared/i18n/texts'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { Notice } from '../../../shared/ui/feedback/notice'
@@ -12,7 +13,8 @@ import { employerResetTexts } from './employer-reset.texts'
 import { resetTexts } from './reset.texts'
 import { useReset } from './use-reset'
 
-type Props = { role: LoginRole; token: string; onDone: () => void; onOld: () => void }
+/** `worker` is the User ID of the employer's worker, whose login somebody else may have made. */
+type Props = { role: LoginRole; token: string; worker: string | null; onDone: () => void; onOld: () => void }
 
 /** The new password, twice. A worker reads the rule before she types, an employer while hers is too short. */
 export function ResetForm(props: Props) {
@@ -33,6 +35,15 @@ export function ResetForm(props: Props) {
         error={errorOf('password')}
       />
       <PasswordField name="confirm" label={t('confirm')} autoComplete="new-password" error={errorOf('confirm')} />
+      {props.worker && (
+        <label className={styles.check}>
+          <input type="checkbox" name="end_worker_login" />
+          <span>
+            <b>{fillIn(employerResetTexts.endWorker, { userId: props.worker })}</b>
+            {employerResetTexts.endWorkerHint}
+          </span>
+        </label>
+      )}
       {problem && !problem.field && (
         <Notice kind="bad">
           <Phrases>{problem.message}</Phrases>
@@ -41,7 +52,7 @@ export function ResetForm(props: Props) {
       <Button type="submit" block busy={busy} size={isHelper ? 'xl' : 'm'}>
         {t('save')}
       </Button>
-      {isHelper && (
+      {isHelper && problem?.message !== t('passwordTooShort') && (
         <p className={styles.hint}>
           <Info aria-hidden="true" />
           <span>

@@ -40,7 +40,7 @@ function Reset(props: Props & { onDone: () => void; onOld: () => void }) {
   const t = useTexts(resetTexts)
   const a = useTexts(authTexts)
   const { role, token } = props
-  const { isPending, error, refetch } = useQuery(resetLinkQuery(role, token))
+  const { data, isPending, error, refetch } = useQuery(resetLinkQuery(role, token))
   if (error) return <ErrorState text={error.message} action={t('again')} onAction={() => refetch()} />
   return (
     <>
@@ -51,7 +51,7 @@ function Reset(props: Props & { onDone: () => void; onOld: () => void }) {
           <Skeleton shape="button" />
         </Loading>
       ) : (
-        <ResetForm {...props} />
+        <ResetForm {...props} worker={data.worker} />
       )}
       {role === 'E' && (
         <p className={styles.middle}>

@@ -34,7 +34,8 @@ export function useReset({ role, token, onDone, onOld }: Reset) {
     if (found || busy) return
     start(async () => {
       try {
-        await setNewPassword(role, token, password)
+        const endsWorkerLogin = typed.get('end_worker_login') !== null
+        await setNewPassword({ role, token, password, endsWorkerLogin })
         onDone()
       } catch (error) {
         if (!(error instanceof RequestError)) throw error

@@ -2,12 +2,14 @@ import type { Profile } from '@kasama/contract/account.api'
 import { brand } from '@kasama/contract/brand'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import messageSent from '../../../assets/art/message-sent.svg'
 import { useProfile } from '../../../shared/api/profile.queries'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { exists } from '../../../shared/screens'
 import { useSession } from '../../../shared/session/use-session'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { showToast } from '../../../shared/ui/feedback/toast-store'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { Phrases } from '../../../shared/ui/phrases'
 import { Empty } from '../../../shared/ui/states/empty'
@@ -16,10 +18,18 @@ import { helpTexts } from '../help.texts'
 import { ContactForm } from './contact-form'
 import { employerContactTexts } from './employer-contact.texts'
 
-/** A message to the provider; afterwards a guest stays, everyone else goes on to the library. */
+/** A message to the provider; afterwards a guest stays, everyone else is told that it went and finds the library. */
 export function Contact() {
+  const t = useTexts(helpTexts)
+  const { web_token } = useSession()
+  const navigate = useNavigate()
   const [isSent, setSent] = useState(false)
-  return isSent ? <Sent /> : <Writing onSent={() => setSent(true)} />
+  function end() {
+    if (web_token === '') return setSent(true)
+    showToast(t('sent'))
+    navigate('/library')
+  }
+  return isSent ? <Sent /> : <Writing onSent={end} />
 }
 
 function Writing({ onSent }: { onSent: () => void }) {
@@ -83,16 +93,9 @@ function GeniePanel() {
 
 function Sent() {
   const t = useTexts(helpTexts)
-  const { web_token } = useSession()
   return (
     <div role="status" className={styles.sent}>
-      <Empty isPage title={t('sent')} picture={<img src={messageSent} alt="" width={340} height={181} />}>
-        {web_token !== '' && (
-          <LinkButton to="/library" size="xl">
-            {t('done')}
-          </LinkButton>
-        )}
-      </Empty>
+      <Empty isPage title={t('sent')} picture={<img src={messageSent} alt="" width={340} height={181} />} />
     </div>
   )
 }

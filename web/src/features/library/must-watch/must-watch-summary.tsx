@@ -15,7 +15,7 @@ export function MustWatchSummary({ worker, total, completed }: Props) {
   const sentence = t('doneOf', { completed, total })
   return (
     <section className={styles.summary}>
-      <Avatar src={worker?.img_url} userId={worker?.id} size={60} />
+      <Avatar src={worker?.img_url ?? null} language={worker?.language_code ?? 'eng'} size={60} />
       <div className={styles.words}>
         <p className={styles.sentence}>{sentence}</p>
         <ProgressBar value={total === 0 ? 0 : completed / total} label={sentence} />

@@ -1,15 +1,18 @@
 import { minimumPasswordLength } from '@kasama/contract/auth.rules'
 import type { WorkerDetails } from '@kasama/contract/worker.api'
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { Notice } from '../../../shared/ui/feedback/notice'
 import { Dialog } from '../../../shared/ui/overlay/dialog'
+import { firstName } from '../first-name'
+import { LoginCard } from '../login-card/login-card'
+import { SavedDialog } from '../login-card/saved-dialog'
+import { useSavedQuestion } from '../login-card/use-saved-question'
+import type { WorkerLogin } from '../login-card/worker-login'
 import { OwnPassword } from '../user-id/own-password'
 import { useWorkerPassword } from './details.queries'
 import { detailsTexts } from './details.texts'
-
-const LoginCard = lazy(async () => ({ default: (await import('../login-card/login-card')).LoginCard }))
 
 type Props = { worker: WorkerDetails; name: string; onClose: () => void }
 
@@ -28,25 +31,9 @@ export function NewPassword({ worker, name, onClose }: Props) {
     if (!isShort && !reset.isPending) reset.mutate(typed)
   }
   if (reset.data) {
-    const { username, password } = reset.data
-    return (
-      <Dialog
-        open
-        wide
-        title={t('newPassword', { name })}
-        text={t('loggedOut', { name })}
-        onDismiss={onClose}
-        actions={
-          <Button block onClick={onClose}>
-            {t('done')}
-          </Button>
-        }
-      >
-        <Suspense>
-          <LoginCard login={{ username, password, language: worker.language_code }} />
-        </Suspense>
-      </Dialog>
-    )
+    const { fullname, img_url, language_code } = worker
+    const login = { ...reset.data, name: firstName(fullname), picture: img_url, language: language_code }
+    return <NewCard login={login} name={name} onClose={onClose} />
   }
   return (
     <Dialog
@@ -70,5 +57,29 @@ export function NewPassword({ worker, name, onClose }: Props) {
       </form>
       {reset.error && <Notice kind="bad">{reset.error.message}</Notice>}
     </Dialog>
+  )
+}
+
+function NewCard({ login, name, onClose }: { login: WorkerLogin; name: string; onClose: () => void }) {
+  const t = useEmployerTexts(detailsTexts)
+  const { save, isAsking, goOn, stay, leave } = useSavedQuestion(onClose)
+  return (
+    <>
+      <Dialog
+        open
+        wide
+        title={t('newPassword', { name })}
+        text={t('loggedOut', { name })}
+        onDismiss={goOn}
+        actions={
+          <Button block onClick={goOn}>
+            {t('done')}
+          </Button>
+        }
+      >
+        <LoginCard login={login} onSaved={save} />
+      </Dialog>
+      {isAsking && <SavedDialog login={login} onLeave={leave} onStay={stay} />}
+    </>
   )
 }

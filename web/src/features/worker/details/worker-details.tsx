@@ -3,6 +3,7 @@ import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Column, Columns } from '../../../shared/ui/rows/columns'
 import { ErrorState } from '../../../shared/ui/states/error-state'
 import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
+import { firstName } from '../first-name'
 import { useWorkerDetails } from './details.queries'
 import { detailsTexts } from './details.texts'
 import { LanguagePanel } from './language-panel'
@@ -34,5 +35,4 @@ export function WorkerDetails({ workerId, onReplaced }: Props) {
   )
 }
 
-/** How her employer speaks of her: the first word of her name. */
-const nameOf = ({ fullname, username }: Details) => fullname.trim().split(/\s+/)[0] || username
+const nameOf = ({ fullname, username }: Details) => firstName(fullname) || username

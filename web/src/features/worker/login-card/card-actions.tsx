@@ -1,30 +1,27 @@
 import { Copy, Printer, Share2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
-import { showToast } from '../../../shared/ui/feedback/toast-store'
-import { workerTexts } from '../worker.texts'
+import { copyMessage } from './copy-message'
 import styles from './login-card.module.css'
+import { loginCardTexts } from './login-card.texts'
 import { PrintedCard } from './printed-card'
-import { loginAddress, type WorkerLogin } from './worker-login'
+import { WhatsAppIcon } from './whatsapp-icon'
+import type { WorkerLogin } from './worker-login'
 
-/** Three ways to hand the card over; sharing where the device can. */
-export function CardActions({ login }: { login: WorkerLogin }) {
-  const t = useEmployerTexts(workerTexts)
+/** The ways to hand the card over, each of which saves the password; the device's own sheet where it has one. */
+export function CardActions({ login, onSaved }: { login: WorkerLogin; onSaved: () => void }) {
+  const t = useEmployerTexts(loginCardTexts)
   const [printing, setPrinting] = useState(0)
   const endPrinting = useCallback(() => setPrinting(0), [])
-  const values = { userId: login.username, password: login.password, address: loginAddress(login.username) }
-  const text = t('shareText', values)
+  const { message } = login
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast(t('copied'))
-    } catch {
-      showToast(t('notCopied'), 'error')
-    }
+  const copy = async () => (await copyMessage(message)) && onSaved()
+  function print() {
+    setPrinting(printing + 1)
+    onSaved()
   }
-  // Closing the device's own sheet is no error.
-  const share = () => navigator.share({ text }).catch(() => {})
+  // Closing the device's own sheet is no error, and saves nothing.
+  const share = () => navigator.share({ text: message }).then(onSaved, () => {})
 
   return (
     <div className={styles.actions}>
@@ -32,10 +29,19 @@ export function CardActions({ login }: { login: WorkerLogin }) {
         <Copy aria-hidden="true" />
         {t('copy')}
       </button>
-      <button type="button" onClick={() => setPrinting(printing + 1)}>
+      <button type="button" onClick={print}>
         <Printer aria-hidden="true" />
         {t('print')}
       </button>
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+        target="_blank"
+        rel="noreferrer"
+        onClick={() => onSaved()}
+      >
+        <WhatsAppIcon />
+        {t('whatsApp')}
+      </a>
       {'share' in navigator && (
         <button type="button" onClick={share}>
           <Share2 aria-hidden="true" />

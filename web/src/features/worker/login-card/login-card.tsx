@@ -1,44 +1,77 @@
-import { usualPicture } from '@kasama/contract/account.rules'
-import { Eye } from 'lucide-react'
+import { Eye, Languages } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Logo } from '../../../shared/ui/brand/logo'
 import { Notice } from '../../../shared/ui/feedback/notice'
+import { Avatar } from '../../../shared/ui/media/avatar'
 import { workerTexts } from '../worker.texts'
 import { CardActions } from './card-actions'
 import styles from './login-card.module.css'
+import { loginCardTexts } from './login-card.texts'
 import { QrCode } from './qr-code'
-import { loginAddress, type WorkerLogin } from './worker-login'
+import type { WorkerLogin } from './worker-login'
+
+type Props = { login: WorkerLogin; onSaved: () => void }
 
 /** The worker's login to hand over; the password is seen here once and nowhere else. */
-export function LoginCard({ login }: { login: WorkerLogin }) {
-  const t = useEmployerTexts(workerTexts)
+export function LoginCard({ login, onSaved }: Props) {
+  const t = useEmployerTexts(loginCardTexts)
+  const w = useEmployerTexts(workerTexts)
+  const { name, picture, language, username, password, login_url, message } = login
   return (
     <div className={styles.place}>
-      <section className={styles.card} aria-label={t('loginCard')}>
-        <div className={styles.top}>
-          <Logo onGreen />
-          <img src={usualPicture(login.language)} alt="" width={44} height={44} />
-        </div>
-        <div className={styles.content}>
-          <dl className={styles.values}>
-            <div>
-              <dt>{t('userId')}</dt>
-              <dd>{login.username}</dd>
+      <div className={styles.main}>
+        <Notice kind="warn" icon={<Eye aria-hidden="true" />}>
+          {t('onlyOnce')}
+        </Notice>
+        <section className={styles.card} aria-label={t('loginCard')}>
+          <div className={styles.top}>
+            <Logo onGreen />
+            <div className={styles.person}>
+              {name && <b>{name}</b>}
+              <Avatar src={picture} language={language} size={44} />
             </div>
-            <div>
-              <dt>{t('password')}</dt>
-              <dd>{login.password}</dd>
-            </div>
-          </dl>
-          <div className={styles.frame}>
-            <QrCode text={loginAddress(login.username)} label={t('qrCode')} />
           </div>
-        </div>
-      </section>
-      <CardActions login={login} />
-      <Notice kind="warn" icon={<Eye aria-hidden="true" />}>
-        {t('onlyOnce')}
-      </Notice>
+          <div className={styles.content}>
+            <div className={styles.frame}>
+              <QrCode text={login_url} label={w('qrCode')} />
+            </div>
+            <dl className={styles.values}>
+              <Value name={w('userId')} value={username} />
+              <Value name={w('password')} value={password} />
+            </dl>
+          </div>
+        </section>
+        <CardActions login={login} onSaved={onSaved} />
+        <p className={styles.language}>
+          <Languages aria-hidden="true" />
+          {t(`speaks_${language}`)}
+        </p>
+      </div>
+      <aside className={styles.message}>
+        <h2>{t('whatItSays')}</h2>
+        <p>{message}</p>
+      </aside>
+    </div>
+  )
+}
+
+/** Never broken, and as large as its line allows; only an email may go on in a second line, at its @. */
+function Value({ name, value }: { name: string; value: string }) {
+  const [own, host] = value.split('@')
+  const longest = Math.max(own?.length ?? 0, host === undefined ? 0 : host.length + 1)
+  return (
+    <div className={styles.value} style={{ '--letters': longest } as CSSProperties}>
+      <dt>{name}</dt>
+      <dd>
+        <span>{own}</span>
+        {host !== undefined && (
+          <>
+            <wbr />
+            <span>@{host}</span>
+          </>
+        )}
+      </dd>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { htmlLanguages } from '@kasama/contract/language'
+import { htmlLanguages, type Language } from '@kasama/contract/language'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { loadLanguage } from '../../../shared/i18n/language'
@@ -9,14 +9,16 @@ import type { WorkerLogin } from './worker-login'
 
 type Props = { login: WorkerLogin; onDone: () => void }
 
-/** Prints one A4 page in the worker's language in place of the screen; her words and letters are loaded first. */
+/** Prints one A4 page in the worker's language in place of the screen; in English where her words do not come. */
 export function PrintedCard({ login, onDone }: Props) {
   const { language } = login
-  const [isReady, setReady] = useState(false)
+  const [shown, setShown] = useState<Language>()
+  const isReady = shown !== undefined
   useEffect(() => {
     let current = true
-    Promise.allSettled([loadLanguage(language), language === 'mya' && loadBurmese()]).then(
-      () => current && setReady(true),
+    Promise.all([loadLanguage(language), language === 'mya' && loadBurmese()]).then(
+      () => current && setShown(language),
+      () => current && setShown('eng'),
     )
     return () => {
       current = false
@@ -34,10 +36,10 @@ export function PrintedCard({ login, onDone }: Props) {
       delete root.dataset.print
     }
   }, [isReady, onDone])
-  if (!isReady) return null
+  if (shown === undefined) return null
   return createPortal(
-    <div className={styles.sheet} lang={htmlLanguages[language]}>
-      <LanguageContext value={language}>
+    <div className={styles.sheet} lang={htmlLanguages[shown]}>
+      <LanguageContext value={shown}>
         <PrintedSheet login={login} />
       </LanguageContext>
     </div>,

@@ -5,7 +5,7 @@ import { printTexts } from '../print.texts'
 import { workerTexts } from '../worker.texts'
 import styles from './printed-card.module.css'
 import { QrCode } from './qr-code'
-import { loginAddress, type WorkerLogin } from './worker-login'
+import type { WorkerLogin } from './worker-login'
 
 const steps: { key: 'scan' | 'type' | 'watch'; icon: LucideIcon }[] = [
   { key: 'scan', icon: QrIcon },
@@ -18,7 +18,7 @@ export function PrintedSheet({ login }: { login: WorkerLogin }) {
   const t = useTexts(printTexts)
   const e = useEmployerTexts(workerTexts)
   const isEnglish = useLanguage() === 'eng'
-  const address = loginAddress(login.username)
+  const address = login.login_url
   return (
     <>
       <header className={styles.head}>

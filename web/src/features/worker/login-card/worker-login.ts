@@ -1,9 +1,5 @@
 import type { Language } from '@kasama/contract/language'
+import type { LoginCard } from '@kasama/contract/worker.api'
 
-/** What the employer hands over; the password is known here once. */
-export type WorkerLogin = { username: string; password: string; language: Language }
-
-/** The helper's login with her User ID filled in. */
-export function loginAddress(userId: string): string {
-  return `${location.origin}/?as=helper&user=${encodeURIComponent(userId)}`
-}
+/** What the employer hands over, as the server answered it once; `name` is '' and `picture` null where there is none. */
+export type WorkerLogin = LoginCard & { name: string; picture: string | null; language: Language }

@@ -9,19 +9,21 @@ import { Button } from '../../../shared/ui/actions/button'
 import { Notice } from '../../../shared/ui/feedback/notice'
 import { TextField } from '../../../shared/ui/forms/text-field'
 import { Dock } from '../../../shared/ui/layout/dock'
+import { firstName } from '../first-name'
 import type { WorkerLogin } from '../login-card/worker-login'
 import { useCreateWorker } from '../worker.queries'
 import { workerTexts } from '../worker.texts'
 import { NationalityChoice } from './nationality-choice'
 import { OwnPassword } from './own-password'
-import { QuietChoice } from './quiet-choice'
 import { useUserId } from './use-user-id'
+import { UserIdField } from './user-id-field'
 import styles from './user-id-form.module.css'
 
 type Problem = 'userIdInvalid' | 'userIdTaken' | 'nationalityMissing' | 'passwordTooShort'
 
 export function UserIdForm({ onCreated }: { onCreated: (login: WorkerLogin) => void }) {
   const t = useEmployerTexts(workerTexts)
+  const [name, setName] = useState('')
   const userId = useUserId()
   const [language, setLanguage] = useState<Language>()
   const [password, setPassword] = useState('')
@@ -45,8 +47,8 @@ export function UserIdForm({ onCreated }: { onCreated: (login: WorkerLogin) => v
     setProblem(first)
     if (first || !language || create.isPending) return
     create.mutate(
-      { userId: userId.value, language, password, isBack: userId.isBack },
-      { onSuccess: (made) => onCreated({ username: made.username, password: made.password, language }) },
+      { name, userId: userId.value, language, password, isBack: userId.isBack },
+      { onSuccess: (card) => onCreated({ ...card, name: firstName(name), picture: null, language }) },
     )
   }
 
@@ -61,23 +63,15 @@ export function UserIdForm({ onCreated }: { onCreated: (login: WorkerLogin) => v
       <h1>{t('createUserId')}</h1>
       <div className={styles.fields}>
         <TextField
-          label={t('userId')}
+          label={t('name')}
           icon={<CircleUserRound aria-hidden="true" />}
-          value={userId.typed}
-          onChange={(event) => userId.type(event.target.value)}
-          hint={t(userId.isBack ? 'comesBack' : 'userIdHint')}
-          error={userIdError()}
-          ok={userId.isFree}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          hint={t('nameHint')}
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
+          maxLength={120}
         />
-        {userId.former && !userId.isBack && (
-          <QuietChoice onPress={() => userId.type(userId.former ?? '')}>
-            {t('takeBack', { userId: userId.former })}
-          </QuietChoice>
-        )}
+        <UserIdField userId={userId} error={userIdError()} />
         <OwnPassword
           value={password}
           onChange={setPassword}

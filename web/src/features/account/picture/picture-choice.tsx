@@ -1,0 +1,86 @@
+import type { Profile } from '@kasama/contract/account.api'
+import { drawnPeople } from '@kasama/contract/account.rules'
+import { ArrowRight, Camera, Check } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { Notice } from '../../../shared/ui/feedback/notice'
+import { ProgressBar } from '../../../shared/ui/feedback/progress-bar'
+import { Dock } from '../../../shared/ui/layout/dock'
+import { Avatar } from '../../../shared/ui/media/avatar'
+import { ListenButton } from '../../../shared/ui/media/listen-button'
+import { Phrases } from '../../../shared/ui/phrases'
+import { useShowPerson } from '../account.queries'
+import { pictureTexts } from './picture.texts'
+import styles from './picture-choice.module.css'
+import { usePhoto } from './use-photo'
+
+type Props = { user: Profile /** Where her name is changed. */; name: ReactNode; onDone: () => void }
+
+/** At her first login: one of the drawn people, the first of her language unless she chooses, or a photo of her own. */
+export function PictureChoice({ user, name, onDone }: Props) {
+  const t = useTexts(pictureTexts)
+  const people = drawnPeople(user.language_code)
+  const [chosen, setChosen] = useState(people[0] ?? '')
+  const show = useShowPerson()
+  const photo = usePhoto(onDone)
+  const [first = ''] = user.fullname.trim().split(/\s+/)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!show.isPending) show.mutate(chosen, { onSuccess: onDone })
+  }
+  return (
+    <form method="dialog" className={styles.form} onSubmit={submit}>
+      <div className={styles.head}>
+        <Avatar src={chosen} language={user.language_code} size={120} />
+        <h1>
+          <Phrases>{t(first === '' ? 'hello' : 'helloName', { name: first })}</Phrases>
+        </h1>
+      </div>
+      <fieldset className={styles.choice}>
+        <legend>
+          <ListenButton text={t('choose')} />
+          <Phrases>{t('choose')}</Phrases>
+        </legend>
+        <div className={styles.people}>
+          {people.map((address, index) => (
+            <label key={address} className={styles.person}>
+              <input
+                type="radio"
+                className="sr-only"
+                name="picture"
+                aria-label={t('picture', { n: index + 1 })}
+                checked={address === chosen}
+                onChange={() => setChosen(address)}
+              />
+              <Avatar src={address} language={user.language_code} size={72} />
+              <span className={styles.tick}>
+                <Check aria-hidden="true" />
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.more}>
+        <Button look="quiet" icon={<Camera aria-hidden="true" />} busy={photo.sent !== undefined} onClick={photo.open}>
+          {t('addPhoto')}
+        </Button>
+        <input ref={photo.input} type="file" accept="image/*" hidden onChange={photo.choose} />
+        {photo.sent !== undefined && <ProgressBar value={photo.sent} label={t('sending')} showPercent />}
+        {name}
+      </div>
+      <Dock>
+        {show.error && (
+          <Notice kind="bad">
+            <Phrases>{show.error.message}</Phrases>
+          </Notice>
+        )}
+        <Button type="submit" size="xl" block busy={show.isPending}>
+          {t('goOn')}
+          <ArrowRight aria-hidden="true" />
+        </Button>
+      </Dock>
+    </form>
+  )
+}

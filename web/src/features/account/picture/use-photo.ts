@@ -1,0 +1,34 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { showToast } from '../../../shared/ui/feedback/toast-store'
+import { useSetPhoto } from '../account.queries'
+import { pictureTexts } from './picture.texts'
+import { pictureProblem, smaller } from './prepare-picture'
+
+/** A photo that she chooses and sends: `sent` is how much of it has gone, 0 to 1, while it is on its way. */
+export function usePhoto(onSaved: () => void = () => {}) {
+  const t = useTexts(pictureTexts)
+  const input = useRef<HTMLInputElement>(null)
+  const [sent, setSent] = useState<number>()
+  const save = useSetPhoto(setSent)
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    // The same file may be chosen again after a failure.
+    target.value = ''
+    if (!file) return
+    const picture = await smaller(file)
+    const problem = pictureProblem(picture)
+    if (problem) return showToast(t(problem), 'error')
+    setSent(0)
+    save.mutate(picture, {
+      onSuccess() {
+        showToast(t('sent'))
+        onSaved()
+      },
+      onError: (error) => showToast(error.message, 'error'),
+      onSettled: () => setSent(undefined),
+    })
+  }
+  return { input, sent, choose, open: () => input.current?.click() }
+}

@@ -1,0 +1,30 @@
+import { ArrowRight } from 'lucide-react'
+import { isPhone } from '../../../shared/device/is-phone'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import styles from '../user-id/user-id-form.module.css'
+import { workerTexts } from '../worker.texts'
+import { LoginCard } from './login-card'
+import { loginCardTexts } from './login-card.texts'
+import { SavedDialog } from './saved-dialog'
+import { useSavedQuestion } from './use-saved-question'
+import type { WorkerLogin } from './worker-login'
+
+/** The wizard's login card. Its way on stands below the card and covers nothing. */
+export function HandOver({ login, onNext }: { login: WorkerLogin; onNext: () => void }) {
+  const t = useEmployerTexts(loginCardTexts)
+  const w = useEmployerTexts(workerTexts)
+  const { save, isAsking, goOn, stay, leave } = useSavedQuestion(onNext)
+  const { name } = login
+  return (
+    <div className={styles.handOver}>
+      <h1>{t(name ? 'loginReadyName' : 'loginReady', { name })}</h1>
+      <LoginCard login={login} onSaved={save} />
+      <Button size="xl" className={styles.next} onClick={goOn}>
+        {w(isPhone() ? 'continue' : 'next')}
+        <ArrowRight aria-hidden="true" />
+      </Button>
+      {isAsking && <SavedDialog login={login} onLeave={leave} onStay={stay} />}
+    </div>
+  )
+}

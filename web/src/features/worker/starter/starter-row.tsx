@@ -1,0 +1,22 @@
+import type { StarterLesson } from '@kasama/contract/worker.api'
+import { Check } from 'lucide-react'
+import { SafeImage } from '../../../shared/ui/media/safe-image'
+import { topicScene } from '../../../shared/ui/topic/topic-scenes'
+import { TopicTag } from '../../../shared/ui/topic/topic-tag'
+import styles from './starter-row.module.css'
+
+type Props = { lesson: StarterLesson; isOn: boolean; onPress: () => void }
+
+/** One lesson; the whole row is the target of its tick. */
+export function StarterRow({ lesson: { title, topic_id, thumbnail_url }, isOn, onPress }: Props) {
+  return (
+    <button type="button" aria-pressed={isOn} className={styles.row} onClick={onPress}>
+      <SafeImage src={thumbnail_url} fallback={topicScene(topic_id)} width={128} height={72} />
+      <span className={styles.words}>
+        <TopicTag topicId={topic_id} />
+        <b>{title}</b>
+      </span>
+      <span className={styles.box}>{isOn && <Check aria-hidden="true" />}</span>
+    </button>
+  )
+}

@@ -1,0 +1,9 @@
+import { useState } from 'react'
+import { StarterList } from './starter/starter-list'
+import { TopicPicker } from './topic-picker'
+
+/** The wizard's last step: the topics, then the lessons to begin with. */
+export function TopicStep({ onDone }: { onDone: () => void }) {
+  const [isChosen, setChosen] = useState(false)
+  return isChosen ? <StarterList onDone={onDone} /> : <TopicPicker onDone={() => setChosen(true)} />
+}

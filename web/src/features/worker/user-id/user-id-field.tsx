@@ -1,0 +1,35 @@
+import { IdCard } from 'lucide-react'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { TextField } from '../../../shared/ui/forms/text-field'
+import { workerTexts } from '../worker.texts'
+import { QuietChoice } from './quiet-choice'
+import type { useUserId } from './use-user-id'
+
+type Props = { userId: ReturnType<typeof useUserId>; error: string | undefined }
+
+/** The User ID, and the way back to the worker whom she had last. */
+export function UserIdField({ userId, error }: Props) {
+  const t = useEmployerTexts(workerTexts)
+  return (
+    <>
+      <TextField
+        label={t('userId')}
+        icon={<IdCard aria-hidden="true" />}
+        value={userId.typed}
+        onChange={(event) => userId.type(event.target.value)}
+        hint={t(userId.isBack ? 'comesBack' : 'userIdHint')}
+        error={error}
+        ok={userId.isFree}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      {userId.former && !userId.isBack && (
+        <QuietChoice onPress={() => userId.type(userId.former ?? '')}>
+          {t('takeBack', { userId: userId.former })}
+        </QuietChoice>
+      )}
+    </>
+  )
+}

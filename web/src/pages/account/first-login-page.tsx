@@ -1,0 +1,30 @@
+import { Navigate, useLocation, useNavigate } from 'react-router'
+import { PictureChoice } from '../../features/account/picture/picture-choice'
+import { NameEdit } from '../../features/progress/hero/name-edit'
+import { session } from '../../shared/session/session'
+import { useSession } from '../../shared/session/use-session'
+import { Page } from '../../shared/ui/layout/page'
+import styles from '../setup/setup-page.module.css'
+import { LoadedProfile } from './loaded-profile'
+
+/** A worker's first login: her picture and her name, then where she was going. */
+export function FirstLoginPage() {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const isFirst = useSession().is_new_session === 'first'
+  const to = state?.from ?? '/library'
+  if (!isFirst) return <Navigate to={to} replace />
+  function goOn() {
+    session.set({ is_new_session: '1' })
+    navigate(to, { replace: true })
+  }
+  return (
+    <Page width="narrow" className={styles.page ?? ''}>
+      <LoadedProfile>
+        {(profile) => (
+          <PictureChoice user={profile} name={<NameEdit userId={profile.id} name={profile.fullname} />} onDone={goOn} />
+        )}
+      </LoadedProfile>
+    </Page>
+  )
+}
