@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { probeClip } from './clip-file'
-import type { Language, Lesson } from './lesson'
+import { type Language, type Lesson, readWords } from './lesson'
 import { readVtt } from './subtitles'
 import type { Cue } from './timeline'
 
@@ -11,17 +11,14 @@ export type ClipReport = { name: string; seconds: number; bytes: number; cues: n
 const longestSeconds = 100
 const tolerance = 0.3
 
-/** The moments at which the voice in the finished clip begins and stops, as ffmpeg hears them. */
-function voiceEdges(file: string, seconds: number) {
+/** The moments at which the voice in the finished clip begins, as ffmpeg hears them. */
+function voiceBegins(file: string, seconds: number) {
   const filter = 'silencedetect=noise=-40dB:duration=0.2'
   const { stderr } = spawnSync('ffmpeg', ['-nostdin', '-i', file, '-vn', '-af', filter, '-f', 'null', '-'], {
     encoding: 'utf8',
   })
-  const times = (word: string) =>
-    [...stderr.matchAll(new RegExp(`silence_${word}: ([\\d.]+)`, 'g'))].map(([, at]) => Number(at))
-  const stops = times('start')
-  const begins = times('end').filter((at) => at < seconds - 0.1)
-  return { begins, stops }
+  const ends = [...stderr.matchAll(/silence_end: ([\d.]+)/g)].map(([, at]) => Number(at))
+  return ends.filter((at) => at < seconds - 0.1)
 }
 
 const nearest = (at: number, edges: number[]) => Math.min(...edges.map((edge) => Math.abs(edge - at)))
@@ -49,8 +46,10 @@ export function checkClip(lesson: Lesson, language: Language): ClipReport {
   }
   const { seconds, video, audio } = probeClip(clip)
   const cues = readVtt(readFileSync(subtitles, 'utf8'))
-  const { begins, stops } = voiceEdges(clip, seconds)
-  const worst = Math.max(...cues.flatMap(({ start, end }) => [nearest(start, begins), nearest(end, stops)]))
+  const begins = voiceBegins(clip, seconds)
+  // A recorded slide is cut by the length of its texts, not where the voice pauses.
+  const isSpoken = readWords(lesson, language)?.voice === 'computer'
+  const worst = isSpoken ? Math.max(...cues.map(({ start }) => nearest(start, begins))) : 0
   const faults = cueFaults(cues, lesson.drawings.length)
   if (seconds > longestSeconds) faults.push(`longer than ${longestSeconds} s`)
   if (video !== 'h264' || audio !== 'aac') faults.push(`is ${video} and ${audio}`)

@@ -5,9 +5,9 @@ import { framesPerSecond, type Timeline } from './timeline'
 import { wavFile } from './voice/voice'
 
 const calm = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y']
-const picture = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '34', '-tune', 'stillimage', '-profile:v', 'high']
+const picture = ['-c:v', 'libx264', '-preset', 'medium', '-crf', '36', '-tune', 'stillimage', '-profile:v', 'high']
 const colour = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709']
-const sound = ['-c:a', 'aac', '-b:a', '18k', '-ac', '1']
+const sound = ['-c:a', 'aac', '-b:a', '15k', '-ar', '16000', '-ac', '1']
 // Without dates and encoder names the same inputs give the same bytes.
 const repeatable = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact']
 

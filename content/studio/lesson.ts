@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number]
 
 type Slide = { heading: string; sentence: string }
 type Question = { content: string; options: string[] }
-export type Words = { title: string; narration?: Language; slides: Slide[]; quiz?: Question[] }
+export type Words = { title: string; narration?: Language; voice?: 'computer'; slides: Slide[]; quiz?: Question[] }
 export type Lesson = {
   slug: string
   folder: string

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { encodeClip, probeClip } from './clip-file'
@@ -7,17 +7,24 @@ import { type Language, type Lesson, readWords, type Words } from './lesson'
 import type { Painter } from './slides/painter'
 import { slidePage, titleCard } from './slides/slide-html'
 import { webVtt } from './subtitles'
-import { planTimeline } from './timeline'
+import { planRecorded, planTimeline } from './timeline'
+import { type Recording, readRecording } from './voice/recorded-voice'
 
-// Raised by hand when the look or the sound of the clips changes, so that all are made again.
-const studioVersion = 1
+// Raised by hand when the look or the sound of a language's clips changes, so that all of them are made again.
+const studioVersions: Record<Language, number> = { eng: 1, phi: 2, ind: 2, mya: 2 }
 
 export type Outcome = { made: boolean; note: string }
+type Part = { lesson: Lesson; language: Language; words: Words; spoken: Words; recording: Recording | undefined }
 
-function fingerprintOf(lesson: Lesson, words: Words, spoken: Words, language: Language): string {
+function fingerprintOf({ lesson, language, words, spoken, recording }: Part): string {
   const { colour, thumbnail, drawings, topicNames } = lesson
   const shown = { title: words.title, slides: words.slides, topic: topicNames[language] ?? topicNames.eng }
-  const said = { title: spoken.title, slides: spoken.slides, voice: words.narration ?? language }
+  const said = {
+    title: spoken.title,
+    slides: spoken.slides,
+    voice: recording?.fingerprint ?? words.narration ?? language,
+  }
+  const studioVersion = studioVersions[language]
   const inputs = JSON.stringify({ studioVersion, language, shown, said, colour, thumbnail, drawings })
   return createHash('sha256').update(inputs).digest('hex').slice(0, 32)
 }
@@ -37,25 +44,43 @@ async function paintAll(painter: Painter, lesson: Lesson, words: Words, language
   return { files, smallest }
 }
 
-/** Makes the clip and the subtitles of a lesson in one language, unless they are already as they should be. */
-export async function makeClip(painter: Painter, lesson: Lesson, language: Language): Promise<Outcome> {
+/** From now on a person speaks this language, in its own words. */
+function notePerson({ folder }: Lesson, language: Language) {
+  const file = join(folder, `${language}.json`)
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace(/\n *"(voice|narration)": "\w+",/g, ''))
+}
+
+/**
+ * Makes the clip and the subtitles of a lesson in one language, unless they are already as they should be. Recordings
+ * of `voices` take the place of the computer's voice; a clip that a person speaks is never made again without hers.
+ */
+export async function makeClip(
+  painter: Painter,
+  lesson: Lesson,
+  { language, voices }: { language: Language; voices: string | undefined },
+): Promise<Outcome> {
   const words = readWords(lesson, language)
   if (!words) return { made: false, note: 'not translated yet' }
+  const recording = voices ? readRecording(voices, lesson, language) : undefined
+  if (!recording && words.voice !== 'computer') return { made: false, note: 'spoken by a person' }
   const voice = words.narration ?? language
-  const spoken = readWords(lesson, voice)
+  const spoken = recording ? words : readWords(lesson, voice)
   if (!spoken) throw new Error(`${lesson.slug}: ${language} is spoken in ${voice}, which has no words`)
   const clip = join(lesson.folder, `${language}.mp4`)
   const subtitles = join(lesson.folder, `${language}.vtt`)
-  const fingerprint = fingerprintOf(lesson, words, spoken, language)
+  const fingerprint = fingerprintOf({ lesson, language, words, spoken, recording })
   if (existsSync(clip) && existsSync(subtitles) && probeClip(clip).fingerprint === fingerprint) {
     return { made: false, note: 'unchanged' }
   }
   const scratch = mkdtempSync(join(tmpdir(), 'clip-'))
   try {
-    const timeline = planTimeline(words, spoken, voice, lesson.colour === 'english')
+    const teachesEnglish = lesson.colour === 'english'
+    const timeline = recording ? planRecorded(words, recording) : planTimeline(words, spoken, { voice, teachesEnglish })
     const { files, smallest } = await paintAll(painter, lesson, words, language, scratch)
     encodeClip(files, timeline, fingerprint, scratch, clip)
-    writeFileSync(subtitles, webVtt(timeline.cues))
+    writeFileSync(subtitles, webVtt(timeline))
+    if (recording) notePerson(lesson, language)
     return { made: true, note: `${timeline.seconds.toFixed(1)} s, smallest type ${Math.round(smallest * 100)} %` }
   } finally {
     rmSync(scratch, { recursive: true })

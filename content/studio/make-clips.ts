@@ -13,24 +13,31 @@ const pack = fileURLToPath(new URL('..', import.meta.url))
 const mostMegabytes = 45
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-function chosen(): { lessons: Lesson[]; tongues: Language[]; check: boolean } {
+type Chosen = { lessons: Lesson[]; tongues: Language[]; check: boolean; voices: string | undefined }
+
+function chosen(): Chosen {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, languages: { type: 'string' }, check: { type: 'boolean', default: false } },
+    options: {
+      only: { type: 'string' },
+      languages: { type: 'string' },
+      voices: { type: 'string' },
+      check: { type: 'boolean', default: false },
+    },
   })
   const slugs = values.only?.split(',')
   const codes = values.languages?.split(',')
   const lessons = readLessons(pack).filter(({ slug }) => !slugs || slugs.includes(slug))
   const tongues = languages.filter((language) => !codes || codes.includes(language))
   if (lessons.length === 0 || tongues.length === 0) throw new Error('No lesson or language of that name')
-  return { lessons, tongues, check: values.check }
+  return { lessons, tongues, check: values.check, voices: values.voices }
 }
 
-async function makeAll(lessons: Lesson[], tongues: Language[]) {
+async function makeAll({ lessons, tongues, voices }: Chosen) {
   const painter = await openPainter()
   try {
     for (const language of tongues) {
       for (const lesson of lessons) {
-        const { note } = await makeClip(painter, lesson, language)
+        const { note } = await makeClip(painter, lesson, { language, voices })
         say(`${lesson.slug}/${language}: ${note}`)
         const spoken = spokenQuizzes.includes(language) ? makeQuestions(lesson, language) : 0
         if (spoken > 0) say(`${lesson.slug}/${language}: ${spoken} questions and options spoken`)
@@ -60,8 +67,8 @@ function checkAll(lessons: Lesson[], tongues: Language[]): boolean {
   return faulty === 0 && size <= mostMegabytes
 }
 
-const { lessons, tongues, check } = chosen()
+const order = chosen()
 // Encoding takes minutes; the machine stays usable meanwhile.
 setPriority(10)
-if (check) process.exitCode = checkAll(lessons, tongues) ? 0 : 1
-else await makeAll(lessons, tongues)
+if (order.check) process.exitCode = checkAll(order.lessons, order.tongues) ? 0 : 1
+else await makeAll(order)

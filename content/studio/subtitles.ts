@@ -1,4 +1,4 @@
-import type { Cue } from './timeline'
+import type { Cue, Timeline } from './timeline'
 
 function clock(seconds: number): string {
   const whole = Math.round(seconds * 1000)
@@ -7,8 +7,22 @@ function clock(seconds: number): string {
   return `00:${minutes}:${two(Math.floor(whole / 1000) % 60)}.${String(whole % 1000).padStart(3, '0')}`
 }
 
-export function webVtt(cues: Cue[]): string {
-  const blocks = cues.map(({ id, start, end, text }) => `${id}\n${clock(start)} --> ${clock(end)}\n${text}\n`)
+const lettersPerSecond = 15
+const graphemes = new Intl.Segmenter()
+
+/** A subtitle that is gone before it can be read stays until the next one begins, the last one until the end. */
+function readableCues(cues: Cue[], seconds: number): Cue[] {
+  return cues.map((cue, index) => {
+    const letters = [...graphemes.segment(cue.text)].length
+    const isTooFast = letters / (cue.end - cue.start) > lettersPerSecond
+    return isTooFast ? { ...cue, end: cues[index + 1]?.start ?? seconds } : cue
+  })
+}
+
+export function webVtt({ cues, seconds }: Pick<Timeline, 'cues' | 'seconds'>): string {
+  const blocks = readableCues(cues, seconds).map(
+    ({ id, start, end, text }) => `${id}\n${clock(start)} --> ${clock(end)}\n${text}\n`,
+  )
   return ['WEBVTT\n', ...blocks].join('\n')
 }
 

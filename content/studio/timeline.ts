@@ -1,4 +1,5 @@
 import type { Language, Words } from './lesson'
+import type { Recording } from './voice/recorded-voice'
 import { subtitleParts, utterances } from './voice/spoken-text'
 import { join, sampleRate, silence, speak } from './voice/voice'
 
@@ -49,19 +50,41 @@ function scenes(words: Words, spoken: Words): Line[][] {
   return [title, ...slides]
 }
 
-function build(lines: Line[][], say: (text: string) => Int16Array, pause: number): Timeline {
+type Piece = Pick<Line, 'id' | 'text'> & { sound: Int16Array; gap: number }
+
+const gaps = [0, afterHeading, betweenParts]
+
+function spokenPieces(lines: Line[], say: (text: string) => Int16Array): Piece[] {
+  return lines.map(({ id, text, spoken }, index) => ({
+    id,
+    text,
+    sound: say(spoken),
+    gap: gaps[index] ?? betweenParts,
+  }))
+}
+
+/** A recorded slide is one sound: its subtitles share it by their length. */
+function recordedPieces(lines: Line[], sound: Int16Array): Piece[] {
+  const letters = lines.reduce((sum, { text }) => sum + text.length, 0)
+  let before = 0
+  return lines.map(({ id, text }) => {
+    const from = Math.round((sound.length * before) / letters)
+    before += text.length
+    return { id, text, sound: sound.slice(from, Math.round((sound.length * before) / letters)), gap: 0 }
+  })
+}
+
+function build(scenesOfPieces: Piece[][], pause: number): Timeline {
   const timeline: Timeline = { frames: [], cues: [], sound: new Int16Array(0), seconds: 0 }
   const pieces: Int16Array[] = []
-  for (const [sceneIndex, scene] of lines.entries()) {
+  for (const [sceneIndex, scene] of scenesOfPieces.entries()) {
     let at = leadSeconds
     const sceneSound: Int16Array[] = [silence(leadSeconds)]
-    for (const [lineIndex, line] of scene.entries()) {
-      const gap = lineIndex === 0 ? 0 : lineIndex === 1 ? afterHeading : betweenParts
-      const sound = say(line.spoken)
+    for (const { id, text, sound, gap } of scene) {
       const start = at + gap
       at = start + sound.length / sampleRate
       sceneSound.push(silence(gap), sound)
-      timeline.cues.push({ id: line.id, text: line.text, start: timeline.seconds + start, end: timeline.seconds + at })
+      timeline.cues.push({ id, text, start: timeline.seconds + start, end: timeline.seconds + at })
     }
     const least = sceneIndex === 0 ? Math.max(titleSeconds, at + 0.8) : at + pause
     // A slide lasts a whole number of frames, so that its picture and its sound change together.
@@ -75,12 +98,25 @@ function build(lines: Line[][], say: (text: string) => Int16Array, pause: number
   return { ...timeline, sound: join(pieces) }
 }
 
+/** Lays slides and subtitles along a recorded voice. */
+export function planRecorded(words: Words, { sounds }: Recording): Timeline {
+  const pieces = scenes(words, words).map((lines, index) => recordedPieces(lines, sounds[index] ?? silence(1)))
+  return build(pieces, 1)
+}
+
 /** Speaks a lesson and lays its slides and subtitles along the measured voice. */
-export function planTimeline(words: Words, spoken: Words, voice: Language, teachesEnglish: boolean): Timeline {
+export function planTimeline(
+  words: Words,
+  spoken: Words,
+  { voice, teachesEnglish }: { voice: Language; teachesEnglish: boolean },
+): Timeline {
   const lines = scenes(words, spoken)
   for (const { speed, pause } of paces) {
     const say = (text: string) => speak(utterances(text, voice, teachesEnglish), speed)
-    const timeline = build(lines, say, pause)
+    const timeline = build(
+      lines.map((scene) => spokenPieces(scene, say)),
+      pause,
+    )
     if (timeline.seconds <= longestClip) return timeline
   }
   throw new Error(`"${words.title}" does not fit into ${longestClip} seconds; shorten its sentences`)

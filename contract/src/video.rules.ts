@@ -64,3 +64,6 @@ export function shortTitle(title: string, limit: number): string {
 
 /** The captions' codes at YouTube. */
 export const youtubeCaptions: Record<Language, string> = { eng: 'en', phi: 'fil', ind: 'id', mya: 'my' }
+
+/** Topics whose lessons touch health and danger: Cooking, Elderly Care, Child Care, Chores, Safety, Infant Care. */
+export const adviceTopics: readonly number[] = [7, 10, 11, 13, 20, 26]

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { brand } from '@kasama/contract/brand'
 import { isLoopback } from './platform/http/loopback-hosts'
 
 export type Config = {
@@ -105,7 +106,7 @@ export function readConfig(env: Environment = process.env): Config {
     production,
     trustProxy: proxies('TRUST_PROXY'),
     smtpUrl: address('SMTP_URL'),
-    mailFrom: text('MAIL_FROM') ?? 'Kasama <hello@kasama.example>',
+    mailFrom: text('MAIL_FROM') ?? `${brand.name} <${brand.contactEmail}>`,
     stripeSecretKey: text('STRIPE_SECRET_KEY'),
     stripePublishableKey: text('STRIPE_PUBLISHABLE_KEY'),
     stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),

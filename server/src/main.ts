@@ -1,3 +1,4 @@
+import { brand } from '@kasama/contract/brand'
 import { buildApp } from './app'
 import { type Config, ConfigError, readConfig } from './config'
 import { loadDemo } from './demo/load-demo'
@@ -28,7 +29,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const address = await app.listen({ host: config.host, port: config.port })
   if (config.demo) say(demoIntroduction())
   if (config.demo && !config.localDemo) say(openDemoWarning)
-  say(`Kasama is ready: ${address}`)
+  say(`${brand.name} is ready: ${address}`)
   return async () => {
     const cutOff = setTimeout(() => app.server.closeAllConnections(), finishMs)
     await app.close()

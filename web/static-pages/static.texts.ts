@@ -1,3 +1,4 @@
+import { brand } from '@kasama/contract/brand'
 import type { Texts } from '../src/shared/i18n/texts.ts'
 
 /** What stands around the texts of the pages outside the app. */
@@ -11,10 +12,10 @@ export const staticTexts = {
     mya: 'မေးလေ့ရှိတဲ့ မေးခွန်းတွေ',
   },
   faqDescription: {
-    eng: 'What people ask about Kasama: plans, logins, videos, credits and vouchers.',
-    phi: 'Mga madalas itanong tungkol sa Kasama: plan, pag-log in, video, credit at voucher.',
-    ind: 'Yang sering ditanyakan tentang Kasama: paket, cara masuk, video, poin, dan voucher.',
-    mya: 'Kasama အကြောင်း မေးလေ့ရှိတာတွေ ဖြစ်ပါတယ်။ ပက်ကေ့ချ်၊ အကောင့်ဝင်တာ၊ ဗီဒီယို၊ ဆုမှတ်နဲ့ ကူပွန်။',
+    eng: `What people ask about ${brand.name}: plans, logins, videos, credits and vouchers.`,
+    phi: `Mga madalas itanong tungkol sa ${brand.name}: plan, pag-log in, video, credit at voucher.`,
+    ind: `Yang sering ditanyakan tentang ${brand.name}: paket, cara masuk, video, poin, dan voucher.`,
+    mya: `${brand.name} အကြောင်း မေးလေ့ရှိတာတွေ ဖြစ်ပါတယ်။ ပက်ကေ့ချ်၊ အကောင့်ဝင်တာ၊ ဗီဒီယို၊ ဆုမှတ်နဲ့ ကူပွန်။`,
   },
   plans: {
     eng: 'Plans and logins',
@@ -49,13 +50,13 @@ export const privacyInShort = {
     eng: 'We keep your User ID, your language, the videos you watched, your answers and your credits. Your name and photo too, if you add them.',
     phi: 'Naka-save sa amin ang User ID mo, ang wika mo, ang mga video na napanood mo, ang mga sagot at credit mo. Pati ang pangalan at litrato mo kung inilagay mo.',
     ind: 'Kami menyimpan User ID, bahasa, video yang Anda tonton, jawaban, dan poin Anda. Nama dan foto juga, jika Anda mengisinya.',
-    mya: 'Kasama က User ID၊ ဘာသာစကား၊ ကြည့်ပြီးတဲ့ ဗီဒီယို၊ အဖြေတွေနဲ့ ဆုမှတ်ကို သိမ်းထားပါတယ်။ နာမည်နဲ့ ဓာတ်ပုံ ထည့်ထားရင် အဲဒါတွေကိုလည်း သိမ်းထားပါတယ်။',
+    mya: `${brand.name} က User ID၊ ဘာသာစကား၊ ကြည့်ပြီးတဲ့ ဗီဒီယို၊ အဖြေတွေနဲ့ ဆုမှတ်ကို သိမ်းထားပါတယ်။ နာမည်နဲ့ ဓာတ်ပုံ ထည့်ထားရင် အဲဒါတွေကိုလည်း သိမ်းထားပါတယ်။`,
   },
   employer: {
     eng: 'Your employer sees your progress and when you were last logged in. She does not see what you write to us.',
     phi: 'Nakikita ng employer mo ang progress mo at kung kailan ka huling naka-log in. Hindi niya nakikita ang isinusulat mo sa amin.',
     ind: 'Majikan bisa melihat kemajuan Anda dan kapan Anda terakhir masuk. Majikan tidak bisa melihat pesan Anda kepada kami.',
-    mya: 'အလုပ်ရှင်က ကိုယ့်ရဲ့ တိုးတက်မှုနဲ့ နောက်ဆုံး ဝင်ထားတဲ့ အချိန်ကို မြင်ရပါတယ်။ Kasama ဆီ ရေးတဲ့ စာတွေကို မမြင်ရပါဘူး။',
+    mya: `အလုပ်ရှင်က ကိုယ့်ရဲ့ တိုးတက်မှုနဲ့ နောက်ဆုံး ဝင်ထားတဲ့ အချိန်ကို မြင်ရပါတယ်။ ${brand.name} ဆီ ရေးတဲ့ စာတွေကို မမြင်ရပါဘူး။`,
   },
   agency: {
     eng: 'If an agency pays for the account, the agency sees your progress too.',

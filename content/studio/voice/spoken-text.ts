@@ -1,14 +1,15 @@
 import type { Language } from '../lesson'
+import { englishWords } from './english-words'
 
 export type Utterance = { text: string; voice: Language }
 
 const phoneNumber = /\b(?:995|999|1799|1771|1800 \d{3,4} \d{3,4})\b/g
-const spelled = /\b(?:MOM|MRT|OTP|CDE|MAS|TV)\b/g
-const units: Record<Language, { celsius: string; dollars: string }> = {
-  eng: { celsius: 'degrees Celsius', dollars: 'dollars' },
-  phi: { celsius: 'degrees Celsius', dollars: 'dollars' },
-  ind: { celsius: 'derajat Selsius', dollars: 'dolar' },
-  mya: { celsius: 'ဒီဂရီ စင်တီဂရိတ်', dollars: 'ဒေါ်လာ' },
+const spelled = /\b(?:ATM|CDE|KBRI|MAS|MOM|MRT|OTP|TV)\b/g
+const units: Record<Language, { celsius: string; centimetres: string; dollars: string }> = {
+  eng: { celsius: 'degrees Celsius', centimetres: 'centimetres', dollars: 'dollars' },
+  phi: { celsius: 'degrees Celsius', centimetres: 'centimetres', dollars: 'dollars' },
+  ind: { celsius: 'derajat Selsius', centimetres: 'sentimeter', dollars: 'dolar' },
+  mya: { celsius: 'ဒီဂရီ စင်တီဂရိတ်', centimetres: 'စင်တီမီတာ', dollars: 'ဒေါ်လာ' },
 }
 
 // Callers dial digits, so a number like 995 is never read as nine hundred and ninety-five.
@@ -19,27 +20,47 @@ const digitByDigit = (number: string) =>
     .join(', ')
 
 // The English voice reads a lone A as the article, so MAS would sound like "m uh s".
-const letterByLetter = (word: string) => [...word].map((letter) => (letter === 'A' ? 'ay' : letter)).join(' ')
+const englishLetters: Record<string, string> = { A: 'ay' }
+const indonesianLetters: Record<string, string> = {
+  ...{ A: 'a', B: 'be', C: 'ce', D: 'de', E: 'e', I: 'i', K: 'ka', M: 'em', O: 'o', P: 'pe', R: 'er', S: 'es' },
+  ...{ T: 'te', V: 've' },
+}
+const letterNames: Partial<Record<Language, Record<string, string>>> = { eng: englishLetters, ind: indonesianLetters }
 
 function readable(text: string, voice: Language): string {
-  const { celsius, dollars } = units[voice]
-  const numbers = text
+  const { celsius, centimetres, dollars } = units[voice]
+  const names = letterNames[voice]
+  return text
     .replace(phoneNumber, digitByDigit)
     .replace(/(\d+) ?°C/g, `$1 ${celsius}`)
+    .replace(/(\d+) cm\b/g, `$1 ${centimetres}`)
     .replace(/\$(\d+)/g, `$1 ${dollars}`)
-  const letters = voice === 'eng' ? numbers.replace(spelled, letterByLetter) : numbers
-  return letters
+    .replace(spelled, (word) => (names ? [...word].map((letter) => names[letter] ?? letter).join(' ') : word))
     .replace(/[“”"()]/g, ' ')
     .replace(/\u00a0/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }
 
-// The Burmese voice knows no Latin letters, and quoted English is there to be heard as English.
+const quoted = '“[A-Za-z][^”]*”'
+const englishIn = (words: string[], more: string[]) => {
+  const one = `(?<![\\p{L}])(?:${[...words, ...more].join('|')})(?![\\p{L}])`
+  return `${one}(?:[ -]${one})*`
+}
+const latin = "[A-Za-z][A-Za-z’'-]*(?: [A-Za-z][A-Za-z’'-]*)*"
+// A number is said in English in Filipino; the Burmese voice knows no Latin letters at all.
+const abbreviations = ['ATM', 'CDE', 'MAS', 'MOM', 'MRT', 'OTP', 'TV']
+const foreign: Partial<Record<Language, string>> = {
+  phi: englishIn(englishWords.phi, [...abbreviations, '\\$?\\d+(?: ?°C)?']),
+  ind: englishIn(englishWords.ind, []),
+  mya: latin,
+}
+
+/** What another voice says: English words and, where English is taught or the letters are strange, quoted English. */
 function foreignParts(voice: Language, teachesEnglish: boolean): RegExp | undefined {
-  if (voice === 'mya') return /(“[A-Za-z][^”]*”|[A-Za-z][A-Za-z’'-]*(?: [A-Za-z][A-Za-z’'-]*)*)/
-  if (voice === 'ind' && teachesEnglish) return /(“[^”]*”)/
-  return undefined
+  const words = foreign[voice]
+  if (!words) return undefined
+  return new RegExp(teachesEnglish || voice === 'mya' ? `(${quoted}|${words})` : `(${words})`, 'iu')
 }
 
 /** Splits a text into stretches of one voice, written the way the voice should read them. */

@@ -4,7 +4,7 @@ import { progressBar } from './progress-bar'
 import { runCommand, UsageError, withDatabase } from './run-command'
 
 const usage =
-  'npm run content:import -- <file.csv> [--map <field>=<column>]… [--topic <id or name>] [--all-or-nothing] [--report <file.csv>]'
+  'npm run content:import -- <file.csv> [--map <field>=<column>]… [--topic <id or name>] [--map-topic <value>=<topic>]… [--all-or-nothing] [--report <file.csv>]'
 
 /** npm run content:import: brings in a provider's own list of videos. Exit code 1 where rows were refused. */
 await runCommand(async () => {
@@ -20,7 +20,8 @@ function readArguments() {
   return {
     file,
     options: {
-      map: Object.fromEntries((values.map ?? []).map(pair)),
+      map: Object.fromEntries((values.map ?? []).map(pairOf('--map wants <field>=<column>'))),
+      mapTopic: Object.fromEntries((values['map-topic'] ?? []).map(pairOf('--map-topic wants <value>=<topic>'))),
       allOrNothing: values['all-or-nothing'] ?? false,
       ...(topic !== undefined && { topic }),
       ...(report !== undefined && { report }),
@@ -32,6 +33,7 @@ function parse() {
   const text = { type: 'string' } as const
   const options = {
     map: { ...text, multiple: true },
+    'map-topic': { ...text, multiple: true },
     topic: text,
     report: text,
     'all-or-nothing': { type: 'boolean' },
@@ -43,18 +45,21 @@ function parse() {
   }
 }
 
-function pair(text: string): [string, string] {
-  const at = text.indexOf('=')
-  if (at < 1) throw new UsageError(`--map wants <field>=<column>, not ${text}.`)
-  return [text.slice(0, at), text.slice(at + 1)]
-}
+const pairOf =
+  (usage: string) =>
+  (text: string): [string, string] => {
+    const at = text.indexOf('=')
+    if (at < 1) throw new UsageError(`${usage}, not ${text}.`)
+    return [text.slice(0, at), text.slice(at + 1)]
+  }
 
-function print({ rows, unused, videos, refused, firstRefused }: ImportReport) {
+function print({ id, rows, unused, videos, refused, firstRefused }: ImportReport) {
   for (const { line, reason, title } of firstRefused) console.error(`line ${line}: ${reason} (${title.slice(0, 60)})`)
   if (refused > firstRefused.length)
     console.error(`… and ${refused - firstRefused.length} more; --report <file.csv> writes them all.`)
   if (unused.length > 0) console.log(`Columns that were not used: ${unused.join(', ')}.`)
   const { added, updated, unchanged } = videos
   console.log(`${rows} rows: ${added} videos added, ${updated} updated, ${unchanged} unchanged, ${refused} refused.`)
+  if (id) console.log(`To undo it: npm run content:remove -- --import ${id}`)
   if (refused > 0) process.exitCode = 1
 }

@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from '../config'
-import { ColumnsError } from '../features/content/import/csv-columns'
+import { ListError } from '../features/content/import/csv-columns'
 import type { ContentDeps } from '../features/content/load/load-pack'
 import { PackFaults } from '../features/content/load/load-pack'
 import { FolderInUse } from '../platform/database/folder-lock'
@@ -11,7 +11,7 @@ function giveUp(error: unknown): void {
   process.exitCode = 1
   if (error instanceof PackFaults) printFaults(error.faults)
   const { code, message, stack, path } = error as NodeJS.ErrnoException
-  const isPlain = [ConfigError, FolderInUse, ColumnsError, PackFaults, UsageError].some((kind) => error instanceof kind)
+  const isPlain = [ConfigError, FolderInUse, ListError, PackFaults, UsageError].some((kind) => error instanceof kind)
   if (code === 'ENOENT') console.error(`There is no file ${path}.`)
   else console.error(isPlain ? message : stack)
 }

@@ -36,7 +36,7 @@ export const contactJobOf = (deps: Deps): Job<Message> => ({
       title: subject || 'Message from the contact form',
       preview: message.slice(0, 100),
       paragraphs: [writer(written), ...message.split(/\n+/)],
-      button: { label: 'Open Kasama', url: config.origin },
+      button: { label: `Open ${brand.name}`, url: config.origin },
       reason: 'Sent by the contact form.',
       links: [],
     })

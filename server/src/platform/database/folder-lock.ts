@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { brand } from '@kasama/contract/brand'
 
 function isRunning(pid: number): boolean {
   try {
@@ -32,7 +33,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(
-      `The data folder ${folder} is in use by another Kasama process (id ${pid}). Stop it, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} is in use by another ${brand.name} process (id ${pid}). Stop it, or set DATA_DIR to another folder.`,
     )
   }
 }

@@ -1,3 +1,4 @@
+import { brand } from '@kasama/contract/brand'
 import type { Api, Call } from '@kasama/contract/call'
 import type { errors } from '@kasama/contract/errors'
 import { escapeHtml } from '../mail-layout'
@@ -46,8 +47,8 @@ function callText(key: string, call: Call, catalogue: typeof errors): string {
 export function docsPage(calls: Api, catalogue: typeof errors): string {
   const list = Object.entries(calls).map(([key, call]) => callText(key, call, catalogue))
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Kasama: API</title><style>${docsStyle}</style></head>
-<body><main><h1>Kasama: API</h1>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${brand.name}: API</title><style>${docsStyle}</style></head>
+<body><main><h1>${brand.name}: API</h1>
 <p>Every reply is an envelope: <code>error</code> false with <code>data</code>, or true with <code>code</code> and <code>error_message</code>. The token of a login goes out in <code>Authorization: Bearer</code> or <code>x-access-token</code>. For programs: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 ${list.join('\n')}
 </main></body></html>

@@ -1,3 +1,4 @@
+import { brand } from '@kasama/contract/brand'
 import type { Api, Call } from '@kasama/contract/call'
 import type { errors } from '@kasama/contract/errors'
 import type { TSchema } from 'typebox'
@@ -94,7 +95,7 @@ export function openapi(calls: Api, catalogue: Catalogue): Schema {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Kasama',
+      title: brand.name,
       version: '1',
       description: 'Every reply is an envelope: `error` false with `data`, or true with `code` and `error_message`.',
     },

@@ -1,3 +1,4 @@
+import { brand } from '@kasama/contract/brand'
 import type { Texts } from '../../shared/i18n/texts'
 
 export const layoutTexts = {
@@ -15,7 +16,7 @@ export const layoutTexts = {
   language: { eng: 'Language', phi: 'Wika', ind: 'Bahasa', mya: 'ဘာသာစကား' },
   contact: { eng: 'Contact Us', phi: 'Kontakin kami', ind: 'Hubungi kami', mya: 'ဆက်သွယ်မယ်' },
   chat: { eng: 'Chat', phi: 'Chat', ind: 'Chat', mya: 'Genie နဲ့ စကားပြောမယ်' },
-  about: { eng: 'About', phi: 'Tungkol sa Kasama', ind: 'Tentang Kasama', mya: 'Kasama အကြောင်း' },
+  about: { eng: 'About', phi: `Tungkol sa ${brand.name}`, ind: `Tentang ${brand.name}`, mya: `${brand.name} အကြောင်း` },
   logIn: { eng: 'Log in', phi: 'Mag-log in', ind: 'Masuk', mya: 'ဝင်မယ်' },
   freeLessons: { eng: 'Free lessons', phi: 'Mga libreng lesson', ind: 'Pelajaran gratis', mya: 'အခမဲ့ သင်ခန်းစာတွေ' },
   logout: { eng: 'Logout', phi: 'Mag-log out', ind: 'Keluar', mya: 'ထွက်မယ်' },

@@ -56,7 +56,7 @@ export function Watch({ video, profile, isPublic }: Props) {
   const about = (
     <>
       <VideoDescription video={video} />
-      <LessonNote />
+      <LessonNote topicIds={video.topic_ids} />
     </>
   )
 

@@ -20,7 +20,8 @@ export type Columns = {
   unused: string[]
 }
 
-export class ColumnsError extends Error {}
+/** Why a list can't be imported at all; no row of it was loaded. */
+export class ListError extends Error {}
 
 const fields = new Set<string>([
   ...videoFields,
@@ -60,15 +61,15 @@ function hostsOf(header: string[], byField: Columns['byField']): Columns['hosts'
 
 /**
  * Finds the fields among the columns of a file: by their names, or where `map` (field to column) says.
- * Throws a ColumnsError that says which are missing or unknown.
+ * Throws a ListError that says which are missing or unknown.
  */
 export function findColumns(header: string[], map: Record<string, string> = {}): Columns {
   const byField = new Map<Field, number>()
   for (const [wanted, column] of Object.entries(map)) {
     const field = fieldOf(wanted)
     const index = header.findIndex((name) => normal(name) === normal(column))
-    if (!field) throw new ColumnsError(`There is no field ${wanted}; the fields are ${[...fields].join(', ')}.`)
-    if (index < 0) throw new ColumnsError(`The file has no column ${column}; its columns are ${header.join(', ')}.`)
+    if (!field) throw new ListError(`There is no field ${wanted}; the fields are ${[...fields].join(', ')}.`)
+    if (index < 0) throw new ListError(`The file has no column ${column}; its columns are ${header.join(', ')}.`)
     byField.set(field, index)
   }
   const mapped = new Set(byField.values())
@@ -78,7 +79,7 @@ export function findColumns(header: string[], map: Record<string, string> = {}):
   }
   const missing = (['title', 'id', 'duration'] as const).filter((field) => !byField.has(field))
   if (missing.length > 0)
-    throw new ColumnsError(`The file has no column for ${missing.join(', ')}; --map <field>=<column> names one.`)
+    throw new ListError(`The file has no column for ${missing.join(', ')}; --map <field>=<column> names one.`)
   const used = new Set(byField.values())
   return {
     byField,

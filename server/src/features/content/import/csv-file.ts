@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { type Info, parse } from 'csv-parse'
+import { ListError } from './csv-columns'
 
 /** A record, the line it starts on, and the bytes read so far; `reason` says why it could not be read. */
 export type CsvRecord = { record: string[]; line: number; bytes: number; reason?: string }
@@ -11,11 +12,18 @@ type Row = { record: string[]; info: Info }
 /** No row is longer: one that is has lost its closing quote. */
 const longestRow = 100_000
 
+/** The first bytes of .xlsx and .ods (ZIP) and of .xls. */
+const spreadsheets = ['504b0304', 'd0cf11e0']
+
 /** Spreadsheets write commas, semicolons or tabs: whichever the first line has most of. */
 async function delimiterOf(file: string): Promise<string> {
   const handle = await open(file)
   try {
+    if ((await handle.stat()).isDirectory()) throw new ListError(`${file} is a folder: name the CSV file in it.`)
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0)
+    if (bytesRead === 0) throw new ListError(`${file} is empty.`)
+    if (spreadsheets.includes(buffer.toString('hex', 0, 4)))
+      throw new ListError(`${file} is a spreadsheet: save it as CSV (UTF-8), and import that file.`)
     const header = buffer.toString('utf8', 0, bytesRead).split(/[\r\n]/, 1)[0] ?? ''
     const counts = [',', ';', '\t'].map((sign) => ({ sign, count: header.split(sign).length }))
     return counts.reduce((most, next) => (next.count > most.count ? next : most)).sign

@@ -6,6 +6,7 @@ import { addTopics } from '../../../../test/library'
 import { household, type Person } from '../../../../test/people'
 import { type TestApp, testApp } from '../../../../test/test-app'
 import { importVideos } from './import-videos'
+import { undoImport } from './undo-import'
 
 let app: TestApp
 let boss: Person
@@ -182,4 +183,52 @@ test('a cell of the report never begins like a formula', async () => {
     await importVideos(app.deps, csv(header, `${title},,youtube,short,10,13,0`), { report })
     expect(refusals(), title).toEqual([expect.stringMatching(/,'\s*[=＝@-]/)])
   }
+})
+
+test.each([
+  ['a folder', () => folder, /is a folder: name the CSV file in it\.$/],
+  ['an empty file', () => emptyFile(''), /is empty\.$/],
+  [
+    'a spreadsheet',
+    () => emptyFile('PK\x03\x04workbook'),
+    /is a spreadsheet: save it as CSV \(UTF-8\), and import that file\.$/,
+  ],
+])('%s is refused in one sentence', async (_, path, sentence) => {
+  await expect(importVideos(app.deps, path())).rejects.toThrow(sentence)
+})
+function emptyFile(text: string): string {
+  const path = join(folder, `list-${++files}.xlsx`)
+  writeFileSync(path, text)
+  return path
+}
+
+test('values of the topic column stand for topics of the library', async () => {
+  const file = csv(header, 'Save,,youtube,mapmapmap01,60,Economics;13,', 'Spend,,youtube,mapmapmap02,60,economics,')
+  const mapTopic = { economics: 'Safety' }
+  expect(await importVideos(app.deps, file, { mapTopic })).toMatchObject({ refused: 0, videos: { added: 2 } })
+  expect(await find('youtube:mapmapmap01')).toMatchObject({ topic_ids: [13, 20] })
+  expect(await find('youtube:mapmapmap02')).toMatchObject({ topic_ids: [20] })
+  await expect(importVideos(app.deps, file, { mapTopic: { economics: '404' } })).rejects.toThrow('no topic 404')
+})
+
+test('an import is undone, but for what somebody has chosen or watched', async () => {
+  app.forward({ seconds: 1 })
+  const file = csv(
+    header,
+    'Undo one,,youtube,undoundo001,60,13,',
+    'Undo two,,youtube,undoundo002,60,13,',
+    'Save again,,youtube,mapmapmap01,60,13,',
+  )
+  const { id, videos } = await importVideos(app.deps, file)
+  expect(videos).toEqual({ added: 2, updated: 1, unchanged: 0 })
+  const chosen = await find('youtube:undoundo002')
+  const asked = { params: { id: chosen?.id ?? 0 } }
+  await app.call('POST /video_subscription/subscribed_clip/:id', asked, boss.token)
+  expect(await undoImport(app.deps, 'unknown')).toBeNull()
+  expect(await undoImport(app.deps, id ?? '')).toEqual({ removed: 1, kept: ['Undo two'] })
+  expect(await find('youtube:undoundo001')).toBeUndefined()
+  expect(await find('youtube:mapmapmap01')).toMatchObject({ title: 'Save again' })
+  await app.deps.db.deleteFrom('clip_subscriptions').execute()
+  expect(await undoImport(app.deps, id ?? '')).toEqual({ removed: 1, kept: [] })
+  expect(await undoImport(app.deps, id ?? '')).toBeNull()
 })

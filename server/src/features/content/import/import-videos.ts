@@ -7,8 +7,9 @@ import { listTopicNames } from '../load/content.queries'
 import type { ContentDeps, Progress } from '../load/load-pack'
 import { type Change, youtubePicture } from '../load/load-video'
 import { type VideoRecord, writeVideos } from '../load/video.queries'
-import { ColumnsError } from './csv-columns'
+import { ListError } from './csv-columns'
 import type { RowWords, TopicFinder, VideoRow } from './csv-row'
+import { keepImport } from './import.queries'
 import { openReport, type RefusedRow, writeRefused } from './import-report'
 import { type ReadRow, type RowSource, readRows } from './read-rows'
 
@@ -16,6 +17,8 @@ export type ImportOptions = {
   map?: Record<string, string>
   /** Id or English name of the topic of rows that name none. */
   topic?: string
+  /** Ids or English names of the topics that stand for other values of the column. */
+  mapTopic?: Record<string, string>
   /** Loads only a clean file. */
   allOrNothing?: boolean
   /** Where refused rows are written as CSV. */
@@ -23,6 +26,8 @@ export type ImportOptions = {
 }
 
 export type ImportReport = {
+  /** Names the import where it added videos, so that it can be undone. */
+  id: string | null
   rows: number
   /** Columns of the file that are no field. */
   unused: string[]
@@ -35,11 +40,19 @@ export type ImportReport = {
 const batchSize = 200
 const shownRefused = 20
 
-type Run = { topicNames: Map<number, Text>; source: RowSource; result: ImportReport; at: number }
+type Run = {
+  topicNames: Map<number, Text>
+  source: RowSource
+  result: ImportReport
+  /** Milliseconds since 1970; they name the import, too. */
+  at: number
+  /** Ids of the videos that it has added so far. */
+  added: number[]
+}
 
 /**
  * Brings in a provider's list of videos: good rows load, in batches of one transaction each; refused ones are reported.
- * Videos are recognised by host and id, so that a second import changes nothing. Throws a ColumnsError where columns
+ * Videos are recognised by host and id, so that a second import changes nothing. Throws a ListError where columns
  * or the topic are wrong.
  */
 export async function importVideos(
@@ -50,16 +63,17 @@ export async function importVideos(
 ): Promise<ImportReport> {
   const names = await listTopicNames(deps.db)
   const videos = { added: 0, updated: 0, unchanged: 0 }
-  const result: ImportReport = { rows: 0, unused: [], videos, refused: 0, firstRefused: [] }
+  const result: ImportReport = { id: null, rows: 0, unused: [], videos, refused: 0, firstRefused: [] }
   const noteUnused = (columns: string[]) => {
     result.unused = columns
   }
-  const source = { file, map: options.map ?? {}, topics: topicFinder(names, options.topic), noteUnused }
+  const source = { file, map: options.map ?? {}, topics: topicFinder(names, options), noteUnused }
   const run: Run = {
     topicNames: new Map(names.map(({ id, name }) => [id, name])),
     source,
     result,
     at: deps.now().getTime(),
+    added: [],
   }
   const report = options.report ? await openReport(options.report) : null
   try {
@@ -71,13 +85,20 @@ export async function importVideos(
   }
 }
 
-function topicFinder(names: { id: number; name: Text }[], wanted: string | undefined): TopicFinder {
-  const ids = new Map(
+function topicFinder(
+  names: { id: number; name: Text }[],
+  { topic, mapTopic = {} }: Pick<ImportOptions, 'topic' | 'mapTopic'>,
+): TopicFinder {
+  const known = new Map(
     names.flatMap(({ id, name }) => [[String(id), id] as const, [name.eng.toLowerCase(), id] as const]),
   )
-  const fallback = wanted === undefined ? null : ids.get(wanted.trim().toLowerCase())
-  if (fallback === undefined) throw new ColumnsError(`There is no topic ${wanted}.`)
-  return { ids, fallback }
+  const find = (wanted: string): number => {
+    const id = known.get(wanted.trim().toLowerCase())
+    if (id === undefined) throw new ListError(`There is no topic ${wanted}.`)
+    return id
+  }
+  const mapped = Object.entries(mapTopic).map(([value, to]) => [value.trim().toLowerCase(), find(to)] as const)
+  return { ids: new Map([...known, ...mapped]), fallback: topic === undefined ? null : find(topic) }
 }
 
 async function refuse({ result }: Run, report: FileHandle | null, { line, title }: ReadRow, reason: string) {
@@ -106,16 +127,24 @@ async function loadRows(db: Db, run: Run, { report, progress }: { report: FileHa
     if ('reason' in row.video) await refuse(run, report, row, row.video.reason)
     else batch.push(recordOf(row.video, run))
     if (batch.length < batchSize) continue
-    await loadBatch(db, batch, run.result)
+    await loadBatch(db, batch, run)
     batch = []
     progress({ done: row.bytes, total: size, what: `${run.result.rows} rows` })
   }
-  if (batch.length > 0) await loadBatch(db, batch, run.result)
+  if (batch.length > 0) await loadBatch(db, batch, run)
   progress({ done: size, total: size, what: `${run.result.rows} rows` })
 }
 
-async function loadBatch(db: Db, batch: VideoRecord[], { videos }: ImportReport) {
-  const outcomes = await db.transaction().execute((tx) => writeVideos(tx, batch))
+async function loadBatch(db: Db, batch: VideoRecord[], { added, at, result }: Run) {
+  const { videos } = result
+  const outcomes = await db.transaction().execute(async (tx) => {
+    const written = await writeVideos(tx, batch)
+    const isNew = [...written.values()].filter((outcome) => outcome.isNew)
+    added.push(...isNew.map(({ id }) => id))
+    if (isNew.length > 0) await keepImport(tx, String(at), added)
+    return written
+  })
+  if (added.length > 0) result.id = String(at)
   for (const { isNew, isChanged } of outcomes.values()) videos[isNew ? 'added' : isChanged ? 'updated' : 'unchanged']++
 }
 

@@ -14,7 +14,7 @@ export type RowSource = {
 /** A row of the list: a whole video, or the reason why it is none. */
 export type ReadRow = { line: number; bytes: number; title: string; video: VideoRow | { reason: string } }
 
-/** Reads a provider's list row by row. Throws a ColumnsError where its columns don't make videos. */
+/** Reads a provider's list row by row. Throws a ListError where its columns don't make videos. */
 export async function* readRows({ file, topics, map, noteUnused }: RowSource): AsyncGenerator<ReadRow> {
   const lines = new Map<string, number>()
   let columns: Columns | null = null

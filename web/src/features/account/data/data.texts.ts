@@ -1,3 +1,4 @@
+import { brand } from '@kasama/contract/brand'
 import type { Texts } from '../../../shared/i18n/texts'
 
 export const dataTexts = {
@@ -6,7 +7,7 @@ export const dataTexts = {
     eng: 'This is everything we keep about you.',
     phi: 'Ito ang lahat ng data mo na naka-save sa amin.',
     ind: 'Ini semua data Anda yang kami simpan.',
-    mya: 'Kasama မှာ သိမ်းထားတဲ့ ကိုယ့်အချက်အလက် အားလုံး ဒါပါပဲ။',
+    mya: `${brand.name} မှာ သိမ်းထားတဲ့ ကိုယ့်အချက်အလက် အားလုံး ဒါပါပဲ။`,
   },
   download: { eng: 'Download', phi: 'I-download', ind: 'Unduh', mya: 'ဖုန်းထဲ သိမ်းမယ်' },
   tryAgain: { eng: 'Try again', phi: 'Subukan ulit', ind: 'Coba lagi', mya: 'ထပ်လုပ်မယ်' },

@@ -9,7 +9,7 @@ export const employerAboutTexts = {
   learning: 'Learning that stays',
   learningText: 'A short video, then a few questions. She watches to the end before she answers.',
   follow: 'You follow along',
-  followText: 'A weekly mail shows minutes, correct answers and what comes next.',
+  followText: 'Her progress page shows minutes, correct answers and what comes next.',
   videos: 'Over 250 training videos',
   videosText: 'in English, Tagalog and Bahasa Indonesia',
   plans: 'See plans',

@@ -1,11 +1,13 @@
+import { adviceTopics } from '@kasama/contract/video.rules'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Phrases } from '../../../shared/ui/phrases'
 import { videoTexts } from '../video.texts'
 import styles from './voice-control.module.css'
 
-/** Stands below every lesson: what it is, and what comes before it. */
-export function LessonNote() {
+/** Stands below lessons that touch health and danger: whom to call, and whose word comes first. */
+export function LessonNote({ topicIds }: { topicIds: number[] }) {
   const t = useTexts(videoTexts)
+  if (!topicIds.some((id) => adviceTopics.includes(id))) return null
   return (
     <p className={styles.note}>
       <Phrases>{t('general')}</Phrases>
