@@ -79,7 +79,8 @@ export async function logInWorkers(
   for (let n = 10; n < 10 + count; n++) {
     const name = `${hasHistory ? 'bench' : 'begun'}${n}`
     const boss = await post('/auth/signup', { email: `${name}@home.example`, password: 'orchid tree' })
-    const card = { plan_id: 11, source_id: 'pm_card_visa', name: 'x', address: '{}' }
+    const address = JSON.stringify({ line1: '1 Sample Road', city: 'Singapore', postal_code: '000000', country: 'SG' })
+    const card = { plan_id: 11, source_id: 'pm_card_visa', name: 'x', address }
     await post('/payment/subscribe', card, boss.token)
     const made = { workpermit: name, language_code: 'eng' }
     const { password } = await post('/auth/worker_signup', made, boss.token)

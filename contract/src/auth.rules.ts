@@ -30,14 +30,20 @@ export type RegisterProblem =
   | 'confirm_missing'
   | 'mismatch'
 
-/** The first thing that is wrong with a registration form, in the order of the specification (section 5). */
-export function registerProblem(form: { email: string; password: string; confirm: string }): RegisterProblem | null {
-  if (form.email.trim() === '') return 'email_missing'
-  if (form.password === '') return 'password_missing'
-  if (form.password.length < minimumPasswordLength) return 'password_too_short'
-  if (form.confirm === '') return 'confirm_missing'
-  if (form.password !== form.confirm) return 'mismatch'
-  return null
+type Registration = { email: string; password: string; confirm: string }
+
+/** Everything that is wrong with a registration form, one thing a field (specification, section 5). */
+export function registerProblems({ email, password, confirm }: Registration): RegisterProblem[] {
+  const isShort = password.length < minimumPasswordLength
+  return [
+    ...(email.trim() === '' ? (['email_missing'] as const) : []),
+    ...(password === '' ? (['password_missing'] as const) : isShort ? (['password_too_short'] as const) : []),
+    ...(confirm === ''
+      ? (['confirm_missing'] as const)
+      : !isShort && confirm !== password
+        ? (['mismatch'] as const)
+        : []),
+  ]
 }
 
 /** The hint below the password shows while it has 1 to 7 characters. */

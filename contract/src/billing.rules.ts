@@ -32,6 +32,25 @@ export function readPlanId(planId: string | number): number | null {
   return id !== null && id in plans ? id : null
 }
 
+const addressParts = ['line1', 'city', 'postal_code', 'country']
+const longestAddressPart = 200
+
+/** Whether a text is the serialized address of a card's owner: these four parts, none of them empty. */
+export function isCardAddress(serialized: string): boolean {
+  let address: unknown
+  try {
+    address = JSON.parse(serialized)
+  } catch {
+    return false
+  }
+  if (typeof address !== 'object' || address === null || Object.keys(address).length !== addressParts.length)
+    return false
+  return addressParts.every((part) => {
+    const text: unknown = (address as Record<string, unknown>)[part]
+    return typeof text === 'string' && text.trim() !== '' && text.length <= longestAddressPart
+  })
+}
+
 export type Discount = { percent_off: number | null; amount_off: number | null }
 
 /** What is left to pay, in cents: price times (1 - percent/100), or price minus amount; never below 0. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registerProblem, sessionDecision, showsPasswordHint } from './auth.rules'
+import { registerProblems, sessionDecision, showsPasswordHint } from './auth.rules'
 import { discountedCents, isCurrent, periodEnd, planIdProblem, readPlanId, statusAt } from './billing.rules'
 import { readId } from './id'
 import { earnsCredit, percentCorrect, singaporeDay, stars } from './progress.rules'
@@ -42,12 +42,14 @@ test('titles are cut at the last space before the limit, on whole letters', () =
 })
 test('the register form is checked in the order of the specification', () => {
   const form = { email: 'a@b.example', password: 'longenough', confirm: 'longenough' }
-  expect(registerProblem(form)).toBeNull()
-  expect(registerProblem({ ...form, email: ' ' })).toBe('email_missing')
-  expect(registerProblem({ ...form, password: '' })).toBe('password_missing')
-  expect(registerProblem({ ...form, password: 'seven77' })).toBe('password_too_short')
-  expect(registerProblem({ ...form, confirm: '' })).toBe('confirm_missing')
-  expect(registerProblem({ ...form, confirm: 'other' })).toBe('mismatch')
+  expect(registerProblems(form)).toEqual([])
+  expect(registerProblems({ ...form, email: ' ' })).toEqual(['email_missing'])
+  expect(registerProblems({ ...form, password: '' })).toEqual(['password_missing'])
+  expect(registerProblems({ ...form, password: 'seven77' })).toEqual(['password_too_short'])
+  expect(registerProblems({ ...form, confirm: '' })).toEqual(['confirm_missing'])
+  expect(registerProblems({ ...form, confirm: 'other' })).toEqual(['mismatch'])
+  const all = ['email_missing', 'password_missing', 'confirm_missing']
+  expect(registerProblems({ email: '', password: '', confirm: '' })).toEqual(all)
   expect(['', 'a', '1234567', '12345678'].map(showsPasswordHint)).toEqual([false, true, true, false])
 })
 test('an empty session key registers, an equal one goes on, another one asks', () => {

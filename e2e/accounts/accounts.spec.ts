@@ -3,7 +3,8 @@ import { household, logInEmployer, logInWorker } from '../stage/household'
 import { choose, look, person } from '../stage/journey'
 import { linkIn } from '../stage/outbox'
 
-const alert = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
+/** A fault is read at its field and again above the button. */
+const alert = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 
 test('a registration tells every fault in turn', async ({ browser }) => {
   await household('taken', { topics: '' })

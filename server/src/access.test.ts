@@ -1,6 +1,7 @@
 import type { Access, Call } from '@kasama/contract/call'
 import { calls } from '@kasama/contract/calls'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { cardAddress } from '../test/people'
 import { sampleOf } from '../test/samples'
 import { type TestApp, testApp } from '../test/test-app'
 import { type Filled, fill, type VisitorName, visitorNames } from '../test/visitors'
@@ -40,7 +41,7 @@ const bodies: Record<string, object> = {
   'POST /worker/starter_list': { video_ids: [1] },
   'POST /payment/validate_voucher': { code: 'TEST' },
   'POST /payment/retrieve_promotion': { code: 'TEST' },
-  'POST /payment/subscribe': { plan_id: 10, source_id: 'pm_card_visa', name: 'x', address: '{}' },
+  'POST /payment/subscribe': { plan_id: 10, source_id: 'pm_card_visa', name: 'x', address: cardAddress },
 }
 const sample = (schema: Call['body']) => (schema ? (sampleOf(schema) as object) : undefined)
 

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, inject, test, vi } from 'vitest'
 import { copyOfTemplate } from '../test/database/test-database'
 import { addTopics, addVideo } from '../test/library'
+import { cardAddress } from '../test/people'
 import { type ServerProcess, startServer } from '../test/server-process'
 import { type Database, openEmbedded, openMigrated } from './platform/database/database'
 
@@ -36,7 +37,7 @@ async function makeWorker(call: ReturnType<typeof client>) {
   const boss = await call('/auth/signup', { email: 'boss@home.example', password: 'orchid tree' })
   await call(
     '/payment/subscribe',
-    { plan_id: 10, source_id: 'pm_card_visa', name: 'x', address: '{}' },
+    { plan_id: 10, source_id: 'pm_card_visa', name: 'x', address: cardAddress },
     boss.data.token,
   )
   const made = await call('/auth/worker_signup', { workpermit: 'worker01', language_code: 'ind' }, boss.data.token)

@@ -12,7 +12,13 @@ export async function employer({ call }: TestApp): Promise<Person> {
   return { id: data.user.id, token: data.token, name: email, password, sessionKey: data.session_key }
 }
 
-const address = JSON.stringify({ line1: '1 Sample Road', city: 'Singapore', postal_code: '000000', country: 'SG' })
+/** Of the owner of a card. */
+export const cardAddress = JSON.stringify({
+  line1: '1 Sample Road',
+  city: 'Singapore',
+  postal_code: '000000',
+  country: 'SG',
+})
 
 export async function subscriber(app: TestApp, plan_id: 10 | 11 = 11): Promise<Person> {
   const person = await employer(app)
@@ -21,7 +27,11 @@ export async function subscriber(app: TestApp, plan_id: 10 | 11 = 11): Promise<P
 }
 
 export function pay({ call }: TestApp, person: Person, plan_id: number | string, source_id = 'pm_card_visa') {
-  return call('POST /payment/subscribe', { body: { plan_id, source_id, name: 'Sample Person', address } }, person.token)
+  return call(
+    'POST /payment/subscribe',
+    { body: { plan_id, source_id, name: 'Sample Person', address: cardAddress } },
+    person.token,
+  )
 }
 
 export async function logIn({ call }: TestApp, username: string, secret: string): Promise<Person> {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { employer, type Person, pay, subscriber } from '../../../test/people'
+import { cardAddress, employer, type Person, pay, subscriber } from '../../../test/people'
 import { type TestApp, testApp } from '../../../test/test-app'
 
 let app: TestApp
@@ -127,7 +127,7 @@ async function endPlan(boss: Person) {
 const order = (boss: Person, coupon_code: string) =>
   app.call(
     'POST /payment/subscribe',
-    { body: { plan_id: 10, source_id: 'pm_card_visa', name: 'Sample', address: '{}', coupon_code } },
+    { body: { plan_id: 10, source_id: 'pm_card_visa', name: 'Sample', address: cardAddress, coupon_code } },
     boss.token,
   )
 test('a voucher is good for as many orders as it says, also when they come at once', async () => {
@@ -145,7 +145,13 @@ test('a voucher is good for as many orders as it says, also when they come at on
 })
 test('an account uses a voucher once; an order that failed uses none', async () => {
   const boss = await employer(app)
-  const body = { plan_id: 10, source_id: 'pm_card_chargeDeclined', name: 'x', address: '{}', coupon_code: 'WELCOME10' }
+  const body = {
+    plan_id: 10,
+    source_id: 'pm_card_chargeDeclined',
+    name: 'x',
+    address: cardAddress,
+    coupon_code: 'WELCOME10',
+  }
   expect((await app.call('POST /payment/subscribe', { body }, boss.token)).code).toBe('card_declined')
   expect((await order(boss, 'WELCOME10')).status).toBe(200)
   await endPlan(boss)
@@ -156,7 +162,7 @@ test('codes that come with an order are counted as guesses', async () => {
   const boss = await employer(limited)
   const check = (code: string) => limited.call('POST /payment/validate_voucher', { body: { code } }, boss.token)
   for (let n = 0; n < 15; n++) expect((await check(`guess${n}`)).code).toBe('coupon_unknown')
-  const body = { plan_id: 10, source_id: 'pm_card_visa', name: 'x', address: '{}', coupon_code: 'guess' }
+  const body = { plan_id: 10, source_id: 'pm_card_visa', name: 'x', address: cardAddress, coupon_code: 'guess' }
   const buy = () => limited.call('POST /payment/subscribe', { body }, boss.token)
   for (let n = 0; n < 5; n++) expect((await buy()).code).toBe('coupon_unknown')
   expect((await buy()).code).toBe('too_many_requests')
@@ -166,4 +172,16 @@ test('an ended plan says expired on the wire', async () => {
   await endPlan(boss)
   const { data } = await app.call('GET /users/subscription', {}, boss.token)
   expect([data.subscription_plan_id, data.status]).toEqual([10, 'expired'])
+})
+test('a payment wants the whole address of the card', async () => {
+  const boss = await employer(app)
+  const whole = JSON.parse(cardAddress) as Record<string, unknown>
+  const bad = ['', '{}', 'null', '[]', '"x"', '{', JSON.stringify({ ...whole, city: ' ' })]
+  const odd = [JSON.stringify({ ...whole, city: 5 }), JSON.stringify({ ...whole, x: 'y' })]
+  for (const address of [...bad, ...odd]) {
+    const body = { plan_id: 10, source_id: 'pm_card_visa', name: 'Sample', address }
+    expect((await app.call('POST /payment/subscribe', { body }, boss.token)).code).toBe('card_incomplete')
+  }
+  const nameless = { plan_id: 10, source_id: 'pm_card_visa', name: ' ', address: cardAddress }
+  expect((await app.call('POST /payment/subscribe', { body: nameless }, boss.token)).code).toBe('card_incomplete')
 })

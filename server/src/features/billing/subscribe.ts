@@ -1,5 +1,6 @@
 import {
   discountedCents,
+  isCardAddress,
   isCurrent,
   isForSale,
   periodEnd,
@@ -19,6 +20,8 @@ import { endStaleAttempt } from './open-payment'
 type Order = {
   plan_id: string | number
   source_id: string
+  name: string
+  address: string
   coupon_code?: string | null
   promotion_code?: string | null
 }
@@ -42,6 +45,7 @@ export async function subscribe(deps: Deps, { user: employer, address }: Caller,
   const { db, now, payments, limits } = deps
   if (employer.orgId !== null) fail('not_allowed')
   const planId = planOf(order.plan_id)
+  if (order.name.trim() === '' || !isCardAddress(order.address)) fail('card_incomplete', { field: 'address' })
   if (isCurrent(await findSubscription(db, employer.id), now())) fail('already_subscribed')
   // A code that comes with an order is a guess like any other.
   if (order.coupon_code || order.promotion_code) {

@@ -2,31 +2,23 @@ import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { billingTexts } from '../../features/billing/billing.texts'
 import { PaymentStep } from '../../features/billing/payment/payment-step'
+import { PlanRefused } from '../../features/billing/payment/plan-refused'
 import { SetupSteps } from '../../features/worker/setup-steps'
 import { TopicStep } from '../../features/worker/topic-step'
 import { WorkerStep } from '../../features/worker/worker-step'
-import { useProfile } from '../../shared/api/profile.queries'
 import { isPhone } from '../../shared/device/is-phone'
 import { Page } from '../../shared/ui/layout/page'
-import { ErrorState } from '../../shared/ui/states/error-state'
-import { Loading, Skeleton } from '../../shared/ui/states/skeleton'
+import { ForSetup } from './for-setup'
 import styles from './setup-page.module.css'
+import { planProblem } from './way-in'
 
 /** Payment, Worker's Details, Video Topics: three tabs of one page, or three pages on a phone. */
 export function PaymentPage() {
-  const { data: profile, error, refetch } = useProfile()
   const { state } = useLocation()
-  if (profile) return <Setup isSubscribed={profile.is_subscribed} choosesTopics={state?.choosingTopics === true} />
   return (
-    <Page width="mid">
-      {error ? (
-        <ErrorState text={error.message} action={billingTexts.tryAgain} onAction={() => void refetch()} />
-      ) : (
-        <Loading>
-          <Skeleton shape="banner" />
-        </Loading>
-      )}
-    </Page>
+    <ForSetup screen="payment">
+      {({ is_subscribed }) => <Setup isSubscribed={is_subscribed} choosesTopics={state?.choosingTopics === true} />}
+    </ForSetup>
   )
 }
 
@@ -53,14 +45,19 @@ function Setup({ isSubscribed, choosesTopics }: Props) {
     <Page width="mid" {...(step > 0 && { className: styles.page ?? '' })}>
       {step === 0 && <h1 className={onPhone ? undefined : 'sr-only'}>{billingTexts.payment}</h1>}
       {!onPhone && <SetupSteps current={step} {...(step > 0 && { onPress: setStep })} />}
-      {step === 0 && <PaymentStep planId={planId ?? ''} onPaid={goOnAfterPayment} />}
+      {step === 0 && <Pay planId={planId ?? ''} onPaid={goOnAfterPayment} />}
       {step === 1 && <WorkerStep onDone={() => setStep(2)} />}
       {step === 2 && <TopicStep onDone={() => navigate('/library?showAddButtonPopup=true')} />}
     </Page>
   )
 }
 
+function Pay({ planId, onPaid }: { planId: string; onPaid: () => void }) {
+  const problem = planProblem(planId)
+  return problem ? <PlanRefused problem={problem} /> : <PaymentStep planId={planId} onPaid={onPaid} />
+}
+
 function firstStep({ isSubscribed, choosesTopics }: Props): Step {
-  if (choosesTopics) return 2
-  return isSubscribed ? 1 : 0
+  if (!isSubscribed) return 0
+  return choosesTopics ? 2 : 1
 }

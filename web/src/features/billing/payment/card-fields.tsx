@@ -1,22 +1,30 @@
 import { Calendar, CreditCard, Lock } from 'lucide-react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { TextField } from '../../../shared/ui/forms/text-field'
+import type { Problems } from '../../../shared/ui/forms/use-problems'
 import { billingTexts } from '../billing.texts'
-import type { Card, CardField } from '../card-client'
+import { cardBrand } from '../card-brand'
+import type { Card } from '../card-client'
 import { digitsOf, groupedExpiry, groupedNumber } from '../card-format'
 import styles from './payment-form.module.css'
-import type { PaymentProblem } from './use-payment'
 
-type Props = { card: Card; onChange: (card: Card) => void; problem: PaymentProblem | null; isTest: boolean }
+type Props = {
+  card: Card
+  onChange: (card: Card) => void
+  problems: Problems
+  complete: ReadonlySet<string>
+  isTest: boolean
+}
 
 /** They have no names, so that no form can send them. */
-export function CardFields({ card, onChange, problem, isTest }: Props) {
+export function CardFields({ card, onChange, problems, complete, isTest }: Props) {
   const t = useEmployerTexts(billingTexts)
-  const errorOf = (field: CardField) => (problem?.field === field ? problem.message : undefined)
+  const brand = cardBrand(card.number)
   return (
     <>
       <TextField
         className={styles.whole ?? ''}
+        data-field="number"
         label={t('cardNumber')}
         icon={<CreditCard aria-hidden="true" />}
         inputMode="numeric"
@@ -24,9 +32,12 @@ export function CardFields({ card, onChange, problem, isTest }: Props) {
         value={card.number}
         onChange={(event) => onChange({ ...card, number: groupedNumber(event.target.value) })}
         hint={isTest ? t('testCard') : undefined}
-        error={errorOf('number') && [errorOf('number'), problem?.hint].filter(Boolean).join(' ')}
+        error={problems.number}
+        ok={complete.has('number')}
+        trailing={brand && <span className={styles.brand}>{brand}</span>}
       />
       <TextField
+        data-field="expiry"
         label={t('expiry')}
         icon={<Calendar aria-hidden="true" />}
         placeholder="MM / YY"
@@ -34,9 +45,11 @@ export function CardFields({ card, onChange, problem, isTest }: Props) {
         autoComplete="cc-exp"
         value={card.expiry}
         onChange={(event) => onChange({ ...card, expiry: groupedExpiry(event.target.value) })}
-        error={errorOf('expiry')}
+        error={problems.expiry}
+        ok={complete.has('expiry')}
       />
       <TextField
+        data-field="cvc"
         label={t('cvc')}
         icon={<Lock aria-hidden="true" />}
         type="password"
@@ -44,7 +57,8 @@ export function CardFields({ card, onChange, problem, isTest }: Props) {
         autoComplete="cc-csc"
         value={card.cvc}
         onChange={(event) => onChange({ ...card, cvc: digitsOf(event.target.value).slice(0, 4) })}
-        error={errorOf('cvc')}
+        error={problems.cvc}
+        ok={complete.has('cvc')}
       />
     </>
   )

@@ -1,27 +1,28 @@
 import { yearlyPlanId } from '@kasama/contract/billing.rules'
 import { Lock, ShieldCheck } from 'lucide-react'
-import { Link } from 'react-router'
 import { moneyWithCents } from '../../../shared/format/money'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
-import { Notice } from '../../../shared/ui/feedback/notice'
+import { ProblemSummary } from '../../../shared/ui/forms/problem-summary'
+import type { Problems } from '../../../shared/ui/forms/use-problems'
 import { Panel } from '../../../shared/ui/layout/panel'
+import { ErrorState } from '../../../shared/ui/states/error-state'
 import type { usePlan } from '../billing.queries'
 import { billingTexts } from '../billing.texts'
+import { isUnreached } from '../unreached'
 import type { VoucherField } from '../voucher/use-voucher'
 import { VoucherInput } from '../voucher/voucher-input'
 import styles from './payment-form.module.css'
-import type { PaymentProblem } from './use-payment'
 
 type Props = {
   plan: ReturnType<typeof usePlan>
   cents: { full: number; toPay: number }
   voucher: VoucherField
-  problem: PaymentProblem | null
+  problems: Problems
 }
 
 /** What it costs and what is left to pay, beside the one button that pays. */
-export function OrderSummary({ plan, cents, voucher, problem }: Props) {
+export function OrderSummary({ plan, cents, voucher, problems }: Props) {
   const t = useEmployerTexts(billingTexts)
   const isYearly = plan.data?.id === yearlyPlanId
   const code = voucher.voucher?.typed
@@ -48,14 +49,8 @@ export function OrderSummary({ plan, cents, voucher, problem }: Props) {
           </div>
         </dl>
       )}
-      {problem && !problem.field && (
-        <Notice kind="bad">
-          <p>{problem.message}</p>
-          {problem.hint && <p>{problem.hint}</p>}
-          {problem.expired && <Link to="/subscribe">{t('choosePlan')}</Link>}
-        </Notice>
-      )}
-      <Button type="submit" size="xl" block icon={<Lock aria-hidden="true" />} disabled={plan.isPending}>
+      <ProblemSummary problems={problems} />
+      <Button type="submit" size="xl" block icon={<Lock aria-hidden="true" />} disabled={!plan.data}>
         {t('pay', { amount: plan.data ? moneyWithCents(cents.toPay) : '' })}
       </Button>
       <p className={styles.secure}>
@@ -69,9 +64,10 @@ export function OrderSummary({ plan, cents, voucher, problem }: Props) {
 function PlanProblem({ plan }: Pick<Props, 'plan'>) {
   const t = useEmployerTexts(billingTexts)
   return (
-    <Notice kind="bad">
-      <p>{plan.error?.message || t('planFailed')}</p>
-      <Link to="/subscribe">{t('choosePlan')}</Link>
-    </Notice>
+    <ErrorState
+      text={isUnreached(plan.error) ? t('planFailed') : (plan.error?.message ?? '')}
+      action={t('tryAgain')}
+      onAction={() => void plan.refetch()}
+    />
   )
 }

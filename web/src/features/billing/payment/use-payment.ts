@@ -1,25 +1,21 @@
-import { planIdProblem } from '@kasama/contract/billing.rules'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, useTransition } from 'react'
+import { useTransition } from 'react'
 import { profileQuery } from '../../../shared/api/profile.queries'
 import { request } from '../../../shared/api/request'
 import { RequestError } from '../../../shared/api/request-error'
+import type { Problems } from '../../../shared/ui/forms/use-problems'
 import { billingTexts } from '../billing.texts'
-import { type Card, type CardClient, type CardField, type CardOwner, CardProblem } from '../card-client'
+import { type Card, type CardClient, CardProblem } from '../card-client'
+import { isUnreached } from '../unreached'
 import type { Voucher } from '../voucher/voucher'
+import type { Owner } from './payment-problems'
 
-export type Order = { planId: string; card: Card; owner: CardOwner; voucher: Voucher | null }
-export type PaymentProblem = {
-  message: string
-  field?: CardField | undefined
-  hint?: string | undefined
-  expired?: true
-}
+export type Order = { planId: string; card: Card; owner: Owner; voucher: Voucher | null }
+type Outcome = { onPaid: () => void; onProblems: (problems: Problems, form?: HTMLFormElement) => void }
 
 /** One payment at a time; after an error she can try again with everything still in place. */
-export function usePayment(client: CardClient, onPaid: () => void) {
+export function usePayment(client: CardClient, { onPaid, onProblems }: Outcome) {
   const queries = useQueryClient()
-  const [problem, setProblem] = useState<PaymentProblem | null>(null)
   const [busy, start] = useTransition()
 
   async function isPaidAfterAll() {
@@ -27,36 +23,44 @@ export function usePayment(client: CardClient, onPaid: () => void) {
     return profile?.is_subscribed === true
   }
 
-  function pay(order: Order) {
+  function pay(order: Order, form: HTMLFormElement) {
     if (busy) return
-    if (planIdProblem(order.planId)) return setProblem({ message: billingTexts.expired, expired: true })
-    setProblem(null)
+    onProblems({})
     start(async () => {
       try {
         await subscribe(client, order)
       } catch (error) {
         // The answer may have been lost on its way, with the payment made.
-        if (!(isUncertain(error) && (await isPaidAfterAll()))) return setProblem(problemOf(error))
+        if (!(mayBePaid(error) && (await isPaidAfterAll()))) return onProblems(problemsOf(error), form)
       }
       await queries.invalidateQueries()
       onPaid()
     })
   }
-  return { pay, busy, problem, clearProblem: () => setProblem(null) }
+  return { pay, busy }
 }
 
 async function subscribe(client: CardClient, { planId, card, owner, voucher }: Order) {
-  const source_id = await client.createSource(card, owner)
-  const address = JSON.stringify(owner.address)
-  const body = { plan_id: planId, source_id, name: owner.name, address, ...voucher?.sent }
+  const [name, line1, city, postal_code, country] = [
+    owner.card_owner.trim(),
+    owner.card_address.trim(),
+    owner.card_city.trim(),
+    owner.card_zip.trim(),
+    owner.card_country.trim(),
+  ]
+  const parts = { line1, city, postal_code, country }
+  const source_id = await client.createSource(card, { name, address: parts })
+  const body = { plan_id: planId, source_id, name, address: JSON.stringify(parts), ...voucher?.sent }
   return request('POST /payment/subscribe', { body })
 }
 
-const isUncertain = (error: unknown) =>
-  error instanceof RequestError && (error.status === 0 || error.status >= 500 || error.code === 'already_subscribed')
+const mayBePaid = (error: unknown) =>
+  error instanceof RequestError && (isUnreached(error) || error.code === 'already_subscribed')
 
-function problemOf(error: unknown): PaymentProblem {
-  if (error instanceof CardProblem) return { message: error.message, field: error.field, hint: error.hint }
-  if (error instanceof RequestError && error.code === 'plan_missing') return { message: error.message, expired: true }
-  return { message: error instanceof RequestError ? error.message : billingTexts.paymentFailed }
+function problemsOf(error: unknown): Problems {
+  if (error instanceof CardProblem) {
+    const message = [error.message, error.hint].filter(Boolean).join(' ')
+    return { [error.field ?? '']: message }
+  }
+  return { '': error instanceof RequestError && !isUnreached(error) ? error.message : billingTexts.paymentFailed }
 }

@@ -1,12 +1,14 @@
 import { planFeatures } from '@kasama/contract/billing.rules'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSubscription } from '../../../shared/api/subscription.queries'
 import { money } from '../../../shared/format/money'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { Tag } from '../../../shared/ui/feedback/tag'
 import { Panel } from '../../../shared/ui/layout/panel'
+import { Dialog } from '../../../shared/ui/overlay/dialog'
 import { Ticks } from '../../../shared/ui/rows/ticks'
 import { ErrorState } from '../../../shared/ui/states/error-state'
 import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
@@ -19,11 +21,7 @@ export function SubscriptionPanel({ children }: { children?: ReactNode }) {
   const t = useEmployerTexts(subscriptionTexts)
   const { data, dataUpdatedAt, error, refetch } = useSubscription()
   if (error) {
-    return (
-      <Panel>
-        <ErrorState text={t('planFailed')} action={t('tryAgain')} onAction={() => void refetch()} />
-      </Panel>
-    )
+    return <PlanUnread onAgain={() => void refetch()} />
   }
   if (!data) {
     return (
@@ -51,6 +49,28 @@ export function SubscriptionPanel({ children }: { children?: ReactNode }) {
           {t('seePlans')}
         </LinkButton>
       )}
+    </Panel>
+  )
+}
+
+/** Told once in a dialog; what stands behind it offers another try, too. */
+function PlanUnread({ onAgain }: { onAgain: () => void }) {
+  const t = useEmployerTexts(subscriptionTexts)
+  const [isTold, setTold] = useState(false)
+  const close = () => setTold(true)
+  return (
+    <Panel>
+      <ErrorState text={t('planFailed')} action={t('tryAgain')} onAction={onAgain} />
+      <Dialog
+        open={!isTold}
+        title={t('planFailed')}
+        onDismiss={close}
+        actions={
+          <Button block onClick={close}>
+            {t('ok')}
+          </Button>
+        }
+      />
     </Panel>
   )
 }

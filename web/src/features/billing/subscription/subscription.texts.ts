@@ -21,4 +21,5 @@ export const subscriptionTexts = {
   seePlans: 'See plans',
   planFailed: 'Unable to load subscription plan. Please try again.',
   tryAgain: 'Try again',
+  ok: 'OK',
 } as const satisfies EmployerTexts

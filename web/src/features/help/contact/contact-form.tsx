@@ -1,10 +1,9 @@
 import { CircleUserRound, Mail, MessageCircle, Pencil, Send } from 'lucide-react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
-import { Notice } from '../../../shared/ui/feedback/notice'
+import { ProblemSummary } from '../../../shared/ui/forms/problem-summary'
 import { TextArea } from '../../../shared/ui/forms/text-area'
 import { TextField } from '../../../shared/ui/forms/text-field'
-import { Phrases } from '../../../shared/ui/phrases'
 import styles from '../help.module.css'
 import { helpTexts } from '../help.texts'
 import { employerContactTexts } from './employer-contact.texts'
@@ -15,8 +14,7 @@ type Props = { isWorker: boolean; needsEmail: boolean; name: string; email: stri
 
 export function ContactForm({ isWorker, needsEmail, name, email, onSent }: Props) {
   const t = useTexts(helpTexts)
-  const { problem, busy, submit, mend } = useContact(needsEmail, onSent)
-  const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
+  const { problems, busy, submit, mend } = useContact(needsEmail, onSent)
   return (
     <form noValidate className={styles.form} onSubmit={submit} onInput={mend}>
       <TextField
@@ -26,7 +24,7 @@ export function ContactForm({ isWorker, needsEmail, name, email, onSent }: Props
         autoComplete="name"
         maxLength={120}
         defaultValue={name}
-        error={errorOf('name')}
+        error={problems.name}
       />
       <TextField
         name="email"
@@ -37,7 +35,7 @@ export function ContactForm({ isWorker, needsEmail, name, email, onSent }: Props
         maxLength={254}
         defaultValue={email}
         hint={needsEmail ? undefined : t('noEmail')}
-        error={errorOf('email')}
+        error={problems.email}
       />
       {!isWorker && (
         <TextField
@@ -53,13 +51,9 @@ export function ContactForm({ isWorker, needsEmail, name, email, onSent }: Props
         icon={<MessageCircle aria-hidden="true" />}
         rows={4}
         maxLength={5000}
-        error={errorOf('message')}
+        error={problems.message}
       />
-      {problem && !problem.field && (
-        <Notice kind="bad">
-          <Phrases>{problem.message}</Phrases>
-        </Notice>
-      )}
+      <ProblemSummary problems={problems} />
       <Button type="submit" block size="xl" busy={busy} icon={<Send aria-hidden="true" />}>
         {t('send')}
       </Button>

@@ -1,29 +1,26 @@
-import { type FormEvent, useState, useTransition } from 'react'
+import { type FormEvent, useTransition } from 'react'
 import { request } from '../../../shared/api/request'
 import { RequestError } from '../../../shared/api/request-error'
 import { useTexts } from '../../../shared/i18n/use-texts'
+import { type Problems, useProblems } from '../../../shared/ui/forms/use-problems'
 import { helpTexts } from '../help.texts'
 
-const fields = ['name', 'email', 'message'] as const
-type Field = (typeof fields)[number]
-type Problem = { field?: Field | undefined; message: string }
-
 const missing = { name: 'nameMissing', email: 'emailMissing', message: 'messageMissing' } as const
+const fields = ['name', 'email', 'message'] as const
 
-/** The first field that is empty, and the call; where `needsEmail` is false the account says who writes. */
+/** What is missing, and the call; where `needsEmail` is false the account says who writes. */
 export function useContact(needsEmail: boolean, onSent: () => void) {
   const t = useTexts(helpTexts)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const { problems, tell, mend } = useProblems()
   const [busy, start] = useTransition()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const typed = (name: string) => String(new FormData(form).get(name) ?? '').trim()
-    const empty = fields.find((field) => typed(field) === '' && (needsEmail || field !== 'email'))
-    setProblem(empty ? { field: empty, message: t(missing[empty]) } : null)
-    if (empty) form.querySelector<HTMLElement>(`[name=${empty}]`)?.focus()
-    if (empty || busy) return
+    const empty = fields.filter((field) => typed(field) === '' && (needsEmail || field !== 'email'))
+    tell(Object.fromEntries(empty.map((field) => [field, t(missing[field])])), form)
+    if (empty.length > 0 || busy) return
     const [name, email, message, subject] = [typed('name'), typed('email'), typed('message'), typed('subject')]
     start(async () => {
       try {
@@ -31,14 +28,14 @@ export function useContact(needsEmail: boolean, onSent: () => void) {
         await request('POST /contact', { body })
         onSent()
       } catch (error) {
-        setProblem(asProblem(error))
+        tell(asProblems(error), form)
       }
     })
   }
-  return { problem, busy, submit, mend: () => setProblem(null) }
+  return { problems, busy, submit, mend }
 }
 
-function asProblem(error: unknown): Problem {
+function asProblems(error: unknown): Problems {
   if (!(error instanceof RequestError)) throw error
-  return { field: fields.find((field) => field === error.field), message: error.message }
+  return { [fields.find((field) => field === error.field) ?? '']: error.message }
 }

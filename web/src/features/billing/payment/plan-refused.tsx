@@ -1,0 +1,14 @@
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { ErrorState } from '../../../shared/ui/states/error-state'
+import { billingTexts } from '../billing.texts'
+
+/** A payment whose address names no plan that can be bought: said at once, with the way to the plans. */
+export function PlanRefused({ problem }: { problem: 'expired' | 'invalid' }) {
+  const t = useEmployerTexts(billingTexts)
+  return (
+    <ErrorState text={t(problem === 'expired' ? 'expired' : 'planInvalid')}>
+      <LinkButton to="/subscribe">{t('choosePlan')}</LinkButton>
+    </ErrorState>
+  )
+}

@@ -1,0 +1,25 @@
+import { isForSale, planIdProblem, readPlanId } from '@kasama/contract/billing.rules'
+import type { Data } from '@kasama/contract/call'
+import type { Calls } from '@kasama/contract/calls'
+
+type Profile = Pick<Data<Calls['GET /users/me']>, 'is_subscribed' | 'org_id'>
+
+/** The screens of the set-up: those that sell a plan, and those that a plan opens. */
+export type SetupScreen = 'packages' | 'payment' | 'worker'
+
+/**
+ * Where an employer belongs instead; null where the screen is for her. An organisation pays for its employers, so they
+ * have no screen about money; an employer with a plan sees it in her settings.
+ */
+export function otherWay(screen: SetupScreen, { is_subscribed, org_id }: Profile): string | null {
+  if (screen === 'worker') return is_subscribed ? null : '/subscribe'
+  if (org_id !== null && !is_subscribed) return '/e-settings'
+  return screen === 'packages' && is_subscribed ? '/e-settings' : null
+}
+
+/** What is wrong with the plan that the payment's address names. */
+export function planProblem(planId: string): 'expired' | 'invalid' | null {
+  if (planIdProblem(planId)) return 'expired'
+  const id = readPlanId(planId)
+  return id !== null && isForSale(id) ? null : 'invalid'
+}
