@@ -131,7 +131,7 @@ test('topics belong to the pair', async () => {
   expect((await set('')).code).toBe('topics_missing')
   expect((await set('13,abc')).code).toBe('invalid_input')
   expect((await set('13,424242')).code).toBe('not_found')
-  expect((await set('13, 7,7')).data).toEqual([{ topic_id: 7 }, { topic_id: 13 }])
+  expect((await set('13,7,7')).data).toEqual([{ topic_id: 7 }, { topic_id: 13 }])
   const topics = (id: number, by: Person) => app.call('GET /users/:id/topics', { params: { id } }, by.token)
   expect((await topics(worker.id, worker)).data).toEqual([{ topic_id: 7 }, { topic_id: 13 }])
   expect((await topics(worker.id, boss)).data).toEqual([{ topic_id: 7 }, { topic_id: 13 }])
