@@ -1,16 +1,16 @@
 import { earnsCredit, percentCorrect, singaporeDay } from '@kasama/contract/progress.rules'
+import type { LearningDay } from '../features/progress/history.queries'
+import type { Answered } from '../features/quiz/history.queries'
+import type { Watched } from '../features/video/history.queries'
 import type { DemoWorker } from './demo-people'
 
 export type DemoVideo = { id: number; seconds: number; questions: { id: number; answers: number[] }[] }
 
-type Watched = { videoId: number; position: number; furthest: number; at: Date; isCompleted: boolean }
-type Answered = { questionId: number; options: number[]; score: 0 | 1; attempts: number; at: Date }
-
-/** What a worker has done, as the tables keep it. */
+/** What a worker has done. */
 export type DemoProgress = {
   watches: Watched[]
   answers: Answered[]
-  days: { day: string; seconds: number; at: Date }[]
+  days: LearningDay[]
   /** First days of the months that earned her a credit. */
   credits: string[]
 }

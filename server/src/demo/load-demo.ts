@@ -1,24 +1,23 @@
 import { fileURLToPath } from 'node:url'
 import { yearlyPlanId } from '@kasama/contract/billing.rules'
 import type { Deps } from '../deps'
+import { addAccount } from '../features/auth/account.queries'
+import { startSubscription } from '../features/billing/billing.queries'
+import { addVouchers } from '../features/billing/voucher.queries'
 import { loadPack, type Progress } from '../features/content/load/load-pack'
+import { linkWorker } from '../features/household/links'
+import { addClips } from '../features/library/must-watch/must-watch.queries'
+import { addOrganisation } from '../features/organisation/organisation.queries'
+import { addLearning } from '../features/progress/history.queries'
 import { earnSkills } from '../features/progress/progress.queries'
+import { addAnswers } from '../features/quiz/history.queries'
+import { addWatches } from '../features/video/history.queries'
+import { replaceTopics } from '../features/worker/worker.queries'
 import type { Db } from '../platform/database/db'
 import { demoAdmin, demoLogins } from '../platform/demo-logins'
 import { contentFolder } from '../platform/folders'
 import type { Passwords } from '../platform/passwords'
-import {
-  addOrg,
-  addPair,
-  addPlan,
-  addProgress,
-  addTopics,
-  addUser,
-  addVouchers,
-  findVideos,
-  isUntouched,
-  noteState,
-} from './demo.queries'
+import { findVideos, isUntouched, noteState } from './demo.queries'
 import { type DemoEmployer, type DemoWorker, demoEmployers, demoOrgs } from './demo-people'
 import { progressOf } from './demo-progress'
 
@@ -41,11 +40,17 @@ export async function loadDemo(
   await loadPack({ db, now, storage }, folder, progress)
   await db.transaction().execute(async (tx) => {
     await addPeople(tx, { now: now(), hashes })
-    await addVouchers(tx, now())
+    await addVouchers(tx, vouchersAt(now()))
     await noteState(tx, 'loaded')
   })
   return true
 }
+
+const vouchersAt = (now: Date) => [
+  { code: 'WELCOME10', kind: 'coupon' as const, percent_off: 10, max_redemptions: 1000 },
+  { code: 'FIVEOFF', kind: 'promotion_code' as const, amount_off: 500, max_redemptions: 1000 },
+  { code: 'OLD50', kind: 'coupon' as const, percent_off: 50, expires_at: new Date(now.getTime() - dayMs) },
+]
 
 /** A hash costs time by design: one for each password, by user name. */
 async function hashEach(passwords: Passwords, logins: { username: string; password: string }[]): Promise<Hashes> {
@@ -59,10 +64,10 @@ async function hashEach(passwords: Passwords, logins: { username: string; passwo
 
 async function addPeople(tx: Db, { now, hashes }: Omit<Context, 'orgs'>): Promise<void> {
   const orgs = new Map<string, number>()
-  for (const org of demoOrgs) orgs.set(org.short_url, await addOrg(tx, org))
+  for (const org of demoOrgs) orgs.set(org.short_url, await addOrganisation(tx, org))
   for (const employer of demoEmployers) await addHousehold(tx, employer, { now, hashes, orgs })
   const passwordHash = hashes.get(demoAdmin.username) ?? ''
-  await addUser(tx, { role: 'A', name: demoAdmin.username, fullname: 'Ada Sample', passwordHash, at: now })
+  await addAccount(tx, { role: 'A', name: demoAdmin.username, fullname: 'Ada Sample', passwordHash, at: now })
 }
 
 async function addHousehold(tx: Db, employer: DemoEmployer, context: Context): Promise<void> {
@@ -71,12 +76,12 @@ async function addHousehold(tx: Db, employer: DemoEmployer, context: Context): P
   const since = new Date(now.getTime() - ((worker?.sinceDays ?? 0) + 1) * dayMs)
   const orgId = org === undefined ? null : (orgs.get(org) ?? null)
   const passwordHash = hashes.get(username) ?? ''
-  const id = await addUser(tx, { role: 'E', name: username, fullname, passwordHash, orgId, at: since })
-  await addTopics(tx, id, topics)
+  const id = await addAccount(tx, { role: 'E', name: username, fullname, passwordHash, orgId, at: since })
+  await replaceTopics(tx, id, topics)
   if (planDays !== undefined) {
     const to = new Date(now.getTime() + planDays * dayMs)
     const from = new Date(to.getTime() - yearDays * dayMs)
-    await addPlan(tx, { userId: id, planId: yearlyPlanId, mode: orgId === null ? 0 : 1, from, to })
+    await startSubscription(tx, { userId: id, planId: yearlyPlanId, mode: orgId === null ? 0 : 1, from, to })
   }
   if (worker) await addWorker(tx, { employerId: id, worker, since }, context)
 }
@@ -86,9 +91,13 @@ type Hired = { employerId: number; worker: DemoWorker; since: Date }
 async function addWorker(tx: Db, { employerId, worker, since }: Hired, { now, hashes }: Context): Promise<void> {
   const { username, fullname, language, mustWatch } = worker
   const passwordHash = hashes.get(username) ?? ''
-  const id = await addUser(tx, { role: 'W', name: username, fullname, language, passwordHash, at: since })
+  const id = await addAccount(tx, { role: 'W', name: username, fullname, language, passwordHash, at: since })
   const videos = await findVideos(tx, mustWatch, language)
-  await addPair(tx, { employerId, workerId: id, videoIds: videos.map((video) => video.id), at: since })
-  await addProgress(tx, { id, language }, progressOf(worker, videos, now), now)
+  await linkWorker(tx, { employerId, workerId: id, at: since })
+  await addClips(tx, employerId, { videoIds: videos.map((video) => video.id), at: since })
+  const { watches, answers, days, credits } = progressOf(worker, videos, now)
+  await addWatches(tx, { id, language }, watches)
+  await addAnswers(tx, id, answers)
+  await addLearning(tx, id, { days, credits, at: now })
   await earnSkills(tx, id, now)
 }

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { createTurns } from './turns'
+import { limitConcurrency } from './concurrency'
 
 /** `memoryCost` in KiB. */
 export type PasswordCost = { memoryCost: number; timeCost: number }
@@ -18,11 +18,11 @@ export type Passwords = {
 /** argon2id on the library's own threads; two at once, and whoever comes to a full queue is told to come again. */
 export function createPasswords(cost: PasswordCost): Passwords {
   const options = { ...cost, parallelism: 1 }
-  const inTurn = createTurns({ atOnce: 2, longest: 100, full: 'busy' })
+  const limited = limitConcurrency({ atOnce: 2, waiting: 100, full: 'busy' })
   let computed = 0
   const compute = <T>(work: () => Promise<T>) => {
     computed++
-    return inTurn(work)
+    return limited(work)
   }
   // A hash of no account, so that an unknown one costs the same work as a known one.
   const nobody = hash('nobody', options)

@@ -16,12 +16,12 @@ export const accountHandlers = (deps: Deps): Handlers<typeof accountApi> => ({
   'GET /users/me': ({ user }) => profileOf(deps, user.id),
 
   'GET /users/:id': async ({ params, user }) => {
-    const id = await ownOrWorker(deps, user, params.id)
+    const id = ownOrWorker(user, params.id)
     return profileFor(deps, user, id)
   },
 
   'POST /users/fullname': async ({ body, user }) => {
-    const id = await ownOrWorker(deps, user, body.user_id)
+    const id = ownOrWorker(user, body.user_id)
     await setFullname(deps.db, id, body.fullname.trim())
     return profileFor(deps, user, id)
   },

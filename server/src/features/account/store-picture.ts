@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Deps } from '../../deps'
+import { limitConcurrency } from '../../platform/concurrency'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
-import { createTurns } from '../../platform/turns'
 import { addUpload } from './care.queries'
 
 const side = 512
@@ -18,7 +18,7 @@ const mostPixels: Partial<Record<string, number>> = {
   gif: 4_000_000,
   heif: 4_000_000,
 }
-const inTurn = createTurns({ atOnce: 1, longest: 20, full: 'too_many_requests' })
+const oneAtATime = limitConcurrency({ atOnce: 1, waiting: 20, full: 'too_many_requests' })
 sharp.cache(false)
 
 /** Decodes a picture and draws it anew: what else was in the file (a place, a script, another format) is gone. */
@@ -35,7 +35,7 @@ async function drawAnew(file: Buffer): Promise<Buffer> {
 
 /** Stores a picture of the caller under a name that nobody can guess; answers its address. */
 export async function storePicture({ db, now, storage }: Deps, user: User, file: Buffer): Promise<string> {
-  const picture = await inTurn(() => drawAnew(file))
+  const picture = await oneAtATime(() => drawAnew(file))
   const name = `${randomUUID()}.webp`
   const key = `pictures/avatars/${name}`
   const path = join(tmpdir(), name)

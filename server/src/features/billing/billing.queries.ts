@@ -120,15 +120,15 @@ export async function closeAttempt(
 
 export async function startSubscription(
   db: Db,
-  subscription: { userId: number; planId: number; from: Date; to: Date; reference: string },
+  subscription: { userId: number; planId: number; from: Date; to: Date; mode?: number; reference?: string },
 ): Promise<void> {
   const values = {
     subscription_plan_id: subscription.planId,
     status: 'active',
-    mode: 0,
+    mode: subscription.mode ?? 0,
     current_period_start: subscription.from,
     current_period_end: subscription.to,
-    provider_reference: subscription.reference,
+    provider_reference: subscription.reference ?? null,
   }
   await db
     .insertInto('subscriptions')

@@ -2,17 +2,6 @@ import type { Db } from '../../platform/database/db'
 
 type Link = { employerId: number; workerId: number }
 
-export async function isLinkedWorker(db: Db, { employerId, workerId }: Link): Promise<boolean> {
-  const link = await db
-    .selectFrom('worker_links')
-    .select('id')
-    .where('employer_id', '=', employerId)
-    .where('worker_id', '=', workerId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  return link !== undefined
-}
-
 export async function addLink(db: Db, { employerId, workerId, at }: Link & { at: Date }): Promise<void> {
   await db.insertInto('worker_links').values({ employer_id: employerId, worker_id: workerId, created_at: at }).execute()
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@kasama/contract/language'
+import { batched } from '../../platform/database/batch'
 import type { Db } from '../../platform/database/db'
 import { collectValues, prepared } from '../../platform/database/prepared'
 import type { Viewer } from '../household/viewer'
@@ -11,7 +12,6 @@ export type FeedName = 'employer_all' | 'recently_added' | 'recommendation' | 'c
 
 type Wanted = {
   name: FeedName
-  viewer: Viewer
   /** What is searched for; null for the whole feed. */
   terms: MeantTerm[] | null
   topic: number | undefined
@@ -60,15 +60,22 @@ const orders: Record<FeedName, Order> = {
 const orderOf = ({ name, terms }: Wanted): Order =>
   terms ? { ...orders[name], rank: '-found.points', at: 'found.at' } : orders[name]
 
-/** One page of a feed, with what the viewer did with each video. */
-export async function findPage(db: Db, wanted: Wanted): Promise<FeedPage | undefined> {
-  const { name, viewer, terms, topic, language, after, limit } = wanted
+/** The same page of a feed for each of these viewers, in their order, with what each did with the videos. */
+function findPages(db: Db, wanted: Wanted, viewers: Viewer[]): Promise<FeedPage[]> {
+  const { name, terms, topic, language, after, limit } = wanted
   const { values, placeholder } = collectValues()
   // At least one more than is shown, to tell whether more follow. It stands in the text, so that PostgreSQL plans for few
   // rows; two sizes keep the texts few.
   const size = limit < 25 ? 25 : 101
-  const employer = placeholder(viewer.employerId, 'int')
-  const worker = placeholder(viewer.workerId, 'int')
+  const employers = placeholder(
+    viewers.map(({ employerId }) => employerId),
+    'int[]',
+  )
+  const workers = placeholder(
+    viewers.map(({ workerId }) => workerId),
+    'int[]',
+  )
+  const shown = placeholder(limit, 'int')
   const inTopic = topic === undefined ? null : placeholder(topic, 'int')
   const inLanguage = language === undefined ? null : placeholder(language, 'text')
   const place = after && {
@@ -89,26 +96,45 @@ export async function findPage(db: Db, wanted: Wanted): Promise<FeedPage | undef
       `${rank} >= ${place.rank} and (${rank} > ${place.rank} or (${at}, videos.id) < (${place.at}, ${place.id}))`,
     )
   const isWhole = where === 'true' && !inTopic && !inLanguage
-  let found = ''
-  if (terms) found = hits(terms, placeholder, isWhole ? { place, size } : null)
-  else if (name === 'recommendation')
-    found = recommended({ employer, worker, inTopic, inLanguage, place, tier: after?.rank ?? 0, size })
-  const shown = placeholder(limit, 'int')
+  // Hits are the same for all viewers, recommendations each viewer's own.
+  const found = terms && hits(terms, placeholder, isWhole ? { place, size } : null)
+  const own =
+    !terms && name === 'recommendation'
+      ? recommended({ inTopic, inLanguage, place, tier: after?.rank ?? 0, size })
+      : null
   const text = `
-    with ${found && `found as materialized (${found}),`}
-    page as (
-      select videos.id, clips.id as clip_id, watches.completed_at is not null as is_completed, watches.furthest,
-        ${rank} as rank, ${at} as at
-      from ${found ? 'found join videos on videos.id = found.id' : 'videos'}
-      left join clip_subscriptions clips on clips.video_id = videos.id and clips.employer_id = ${employer}
-      left join watches on watches.video_id = videos.id and watches.worker_id = ${worker}
-      where ${conditions.join(' and ')}
-      order by ${rank}, ${at} desc, videos.id desc
-      limit ${size})
-    select coalesce(json_agg(id), '[]') as video_ids, json_agg(clip_id) as clip_ids,
-      json_agg(is_completed) as completed, json_agg(furthest) as furthest, (array_agg(rank))[${shown}] as rank,
-      floor(extract(epoch from (array_agg(at))[${shown}]) * 1000)::bigint as at_ms,
-      (select version::text from catalogue) as version
-    from page`
-  return (await prepared<FeedPage>(db, text, values))[0]
+    ${found ? `with found as materialized (${found})` : ''}
+    select page.*, (select version::text from catalogue) as version
+    from unnest(${employers}, ${workers}) with ordinality viewer(employer_id, worker_id, number), lateral (
+      ${own ? `with found as materialized (${own})` : ''}
+      select coalesce(json_agg(id), '[]') as video_ids, json_agg(clip_id) as clip_ids,
+        json_agg(is_completed) as completed, json_agg(furthest) as furthest, (array_agg(rank))[${shown}] as rank,
+        floor(extract(epoch from (array_agg(at))[${shown}]) * 1000)::bigint as at_ms
+      from (
+        select videos.id, clips.id as clip_id, watches.completed_at is not null as is_completed, watches.furthest,
+          ${rank} as rank, ${at} as at
+        from ${found || own ? 'found join videos on videos.id = found.id' : 'videos'}
+        left join clip_subscriptions clips on clips.video_id = videos.id and clips.employer_id = viewer.employer_id
+        left join watches on watches.video_id = videos.id and watches.worker_id = viewer.worker_id
+        where ${conditions.join(' and ')}
+        order by ${rank}, ${at} desc, videos.id desc
+        limit ${size}) video) page
+    order by viewer.number`
+  return prepared<FeedPage>(db, text, values)
 }
+
+type Asked = { wanted: Wanted; viewer: Viewer }
+
+const askForPage = batched(
+  async (db, asked: Asked[]): Promise<Map<Asked, FeedPage>> => {
+    const [first] = asked
+    if (!first) return new Map()
+    const viewers = asked.map(({ viewer }) => viewer)
+    const pages = await findPages(db, first.wanted, viewers)
+    return new Map(pages.map((page, n) => [asked[n] ?? first, page]))
+  },
+  ({ wanted }) => JSON.stringify(wanted),
+)
+
+/** A page of a feed for a viewer; calls for the same page share a statement. */
+export const findPage = (db: Db, wanted: Wanted, viewer: Viewer) => askForPage(db, { wanted, viewer })

@@ -28,8 +28,8 @@ export async function feed({ db, cache }: Deps, { name, viewer, query }: Asked):
   const { limit = pageSize, cursor, topic, in_language: language, q = '' } = query
   const after = cursor === undefined ? null : decodeCursor(cursor)
   const terms = q.trim() === '' ? null : await resolveTerms(db, searchTerms(q))
-  const wanted = { name, viewer, terms, topic, language, after, limit }
-  const page = terms?.length === 0 ? undefined : await findPage(db, wanted)
+  const wanted = { name, terms, topic, language, after, limit }
+  const page = terms?.length === 0 ? undefined : await findPage(db, wanted, viewer)
   if (!page) return pageOf([], null)
   const ids = page.video_ids.slice(0, limit)
   const videos = await cache.cards(ids, viewer.language, page.version)

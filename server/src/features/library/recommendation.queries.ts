@@ -1,7 +1,5 @@
 /** Placeholders of a page, and how many videos are looked for; `tier` is the one that a later page goes on with. */
 type Page = {
-  employer: string
-  worker: string
   inTopic: string | null
   inLanguage: string | null
   place: { at: string; id: string } | null
@@ -13,7 +11,7 @@ type Page = {
 // the whole library to find those that are left.
 
 /** The first videos of one tier that the worker has not finished, newest first. */
-function tierOf(number: number, { worker, inTopic, inLanguage, place, tier, size }: Page, source: string): string {
+function tierOf(number: number, { inTopic, inLanguage, place, tier, size }: Page, source: string): string {
   const goesOn = place && tier === number ? `(c.at, c.id) < (${place.at}, ${place.id})` : `${tier <= number}`
   const hasLanguage = inLanguage
     ? `and exists (select from video_languages l where l.video_id = c.id and l.language_code = ${inLanguage})`
@@ -23,7 +21,7 @@ function tierOf(number: number, { worker, inTopic, inLanguage, place, tier, size
     : ''
   return `select c.id, ${number} as rank, c.at from (${source}) as c(id, at)
     where ${goesOn} ${hasTopic} ${hasLanguage} and not exists (
-      select from watches d where d.worker_id = ${worker} and d.video_id = c.id and d.completed_at is not null offset 0)
+      select from watches d where d.worker_id = viewer.worker_id and d.video_id = c.id and d.completed_at is not null offset 0)
     order by c.at desc, c.id desc limit ${size}`
 }
 
@@ -38,15 +36,15 @@ function ofTopics(topics: string, number: number, page: Page, where = 'true'): s
 }
 
 /**
- * Videos that the worker has not finished (id, rank, at): from chosen topics, then from topics of finished videos, then
+ * Videos that `viewer` has not finished (id, rank, at): from chosen topics, then from topics of finished videos, then
  * the newest. A later tier is looked at only where those before it do not fill the page.
  */
 export function recommended(page: Page): string {
-  const { employer, worker, size } = page
+  const { size } = page
   const rest = `select v.id, v.created_at from videos v where not ${isIn('chosen', 'v.id')} and not ${isIn('finished', 'v.id')}`
-  return `with chosen as materialized (select topic_id from user_topics where user_id = ${employer}),
+  return `with chosen as materialized (select topic_id from user_topics where user_id = viewer.employer_id),
     finished as materialized (select distinct f.topic_id from watches d join video_topics f using (video_id)
-      where d.worker_id = ${worker} and d.completed_at is not null),
+      where d.worker_id = viewer.worker_id and d.completed_at is not null),
     first as materialized (${ofTopics('chosen', 0, page)}),
     second as materialized (select * from (${ofTopics('finished', 1, page, `not ${isIn('chosen', 't.video_id')}`)}) more
       where (select count(*) from first) < ${size}),

@@ -9,3 +9,8 @@ export function listOrganisations(db: Db) {
 export function findOrganisation(db: Db, id: number) {
   return db.selectFrom('orgs').select(fields).where('id', '=', id).executeTakeFirst()
 }
+
+export async function addOrganisation(tx: Db, organisation: { name: string; short_url: string }): Promise<number> {
+  const { id } = await tx.insertInto('orgs').values(organisation).returning('id').executeTakeFirstOrThrow()
+  return id
+}

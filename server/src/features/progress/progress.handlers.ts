@@ -9,12 +9,11 @@ import { addHeartbeat, listSkills } from './progress.queries'
 import { summarizeProgress } from './summarize-progress'
 
 export const progressHandlers = (deps: Deps): Handlers<typeof progressApi> => ({
-  'GET /users/:id/progress': async ({ params, user }) =>
-    summarizeProgress(deps, await ownOrWorker(deps, user, params.id)),
+  'GET /users/:id/progress': async ({ params, user }) => summarizeProgress(deps, ownOrWorker(user, params.id)),
 
   'GET /skills/skill_for_worker/:id': async ({ params, query, user }) => {
     const language = query.lang ?? user.language
-    const skills = await listSkills(deps.db, await ownOrWorker(deps, user, params.id))
+    const skills = await listSkills(deps.db, ownOrWorker(user, params.id))
     return skills.map(({ id, url, name, description, topic_ids, earned_at }) => ({
       id,
       url,

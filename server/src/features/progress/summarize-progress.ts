@@ -1,7 +1,7 @@
 import type { Progress } from '@kasama/contract/progress.api'
 import { creditsPerVoucher, percentCorrect, singaporeDay, stars } from '@kasama/contract/progress.rules'
 import type { Deps } from '../../deps'
-import { findCounts, listLearningDays, listScores, listTopicProgress } from './summary.queries'
+import { findSummary } from './summary.queries'
 
 const dayMs = 86_400_000
 const daysShown = 14
@@ -19,12 +19,7 @@ function mondayOf(day: string): string {
 export async function summarizeProgress({ db, now }: Pick<Deps, 'db' | 'now'>, workerId: number): Promise<Progress> {
   const at = now()
   const days = Array.from({ length: daysShown }, (_, index) => dayBefore(at, daysShown - 1 - index))
-  const [counts, scores, learned, by_topic] = await Promise.all([
-    findCounts(db, workerId),
-    listScores(db, workerId),
-    listLearningDays(db, workerId, days[0] ?? ''),
-    listTopicProgress(db, workerId),
-  ])
+  const { scores, learned, by_topic, ...counts } = await findSummary(db, workerId, days[0] ?? '')
   const seconds = new Map(learned.map((row) => [row.day, row.seconds]))
   const correct_percent = percentCorrect(scores.map(({ score }) => score))
   return {

@@ -1,49 +1,42 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
 
-export async function listScores(db: Db, workerId: number): Promise<{ score: number; day: string }[]> {
-  const { rows } = await sql<{ score: number; day: string }>`
-    select score, (created_at at time zone 'Asia/Singapore')::date as day
-    from answers where worker_id = ${workerId} order by created_at`.execute(db)
-  return rows
+export type Summary = {
+  topics: number
+  credits: number
+  completed: number
+  must_watch_left: number
+  /** Of her answers, oldest first, with the Singapore day of each. */
+  scores: { score: number; day: string }[]
+  learned: { day: string; seconds: number }[]
+  /** Must-watch videos and how many of them are completed, the topic with most of them first. */
+  by_topic: { topic_id: number; total: number; completed: number }[]
 }
 
-export function listLearningDays(db: Db, workerId: number, from: string): Promise<{ day: string; seconds: number }[]> {
-  return db
-    .selectFrom('learning_days')
-    .select(['day', 'seconds'])
-    .where('worker_id', '=', workerId)
-    .where('day', '>=', from)
-    .execute()
-}
-
-/** The counts of the progress page in one statement. */
-export async function findCounts(db: Db, workerId: number) {
-  const { rows } = await sql<{ topics: number; credits: number; completed: number; must_watch_left: number }>`
+/** What the progress page is made of; learning days from `from` on. */
+export async function findSummary(db: Db, workerId: number, from: string): Promise<Summary> {
+  const { rows } = await sql<Summary>`
+    with done as (select video_id from watches where worker_id = ${workerId} and completed_at is not null),
+    must_watch as (
+      select c.video_id, done.video_id is not null as is_done
+      from worker_links k
+      join clip_subscriptions c on c.employer_id = k.employer_id
+      left join done using (video_id)
+      where k.worker_id = ${workerId} and k.ended_at is null)
     select
-      (select count(distinct t.topic_id) from watches w join video_topics t on t.video_id = w.video_id
-        where w.worker_id = ${workerId} and w.completed_at is not null)::int as topics,
+      (select count(distinct topic_id) from done join video_topics using (video_id))::int as topics,
       (select count(*) from credits where worker_id = ${workerId})::int as credits,
-      (select count(*) from watches where worker_id = ${workerId} and completed_at is not null)::int as completed,
-      (select count(*) from worker_links k join clip_subscriptions c on c.employer_id = k.employer_id
-        left join watches w on w.video_id = c.video_id and w.worker_id = k.worker_id
-        where k.worker_id = ${workerId} and k.ended_at is null and w.completed_at is null)::int as must_watch_left`.execute(
-    db,
-  )
-  return rows[0] ?? { topics: 0, credits: 0, completed: 0, must_watch_left: 0 }
-}
-
-/** Must-watch videos and how many of them are completed, by topic. */
-export async function listTopicProgress(db: Db, workerId: number) {
-  const { rows } = await sql<{ topic_id: number; total: number; completed: number }>`
-    select t.topic_id, count(*)::int as total, (count(*) filter (where w.completed_at is not null))::int as completed
-    from worker_links k
-    join clip_subscriptions c on c.employer_id = k.employer_id
-    join video_topics t on t.video_id = c.video_id
-    join topics on topics.id = t.topic_id
-    left join watches w on w.video_id = c.video_id and w.worker_id = k.worker_id
-    where k.worker_id = ${workerId} and k.ended_at is null
-    group by t.topic_id, topics.position
-    order by completed desc, total desc, topics.position`.execute(db)
-  return rows
+      (select count(*) from done)::int as completed,
+      (select count(*) from must_watch where not is_done)::int as must_watch_left,
+      (select coalesce(json_agg(json_build_object('score', score, 'day', (created_at at time zone 'Asia/Singapore')::date)
+        order by created_at), '[]') from answers where worker_id = ${workerId}) as scores,
+      (select coalesce(json_agg(json_build_object('day', day, 'seconds', seconds)), '[]')
+        from learning_days where worker_id = ${workerId} and day >= ${from}::date) as learned,
+      (select coalesce(json_agg(json_build_object('topic_id', topic_id, 'total', total, 'completed', completed) order by completed desc, total desc, position), '[]') from (
+        select topics.id as topic_id, topics.position, count(*)::int as total, (count(*) filter (where is_done))::int as completed
+        from must_watch join video_topics using (video_id) join topics on topics.id = topic_id
+        group by topics.id) by_topic) as by_topic`.execute(db)
+  const [summary] = rows
+  if (!summary) throw new Error('a summary without rows')
+  return summary
 }

@@ -21,7 +21,7 @@ export const quizHandlers = (deps: Deps): Handlers<typeof quizApi> => ({
   }),
 
   'GET /users/:id/answers': async ({ params, user }) => {
-    const rows = await listAnswers(deps.db, await ownOrWorker(deps, user, params.id))
+    const rows = await listAnswers(deps.db, ownOrWorker(user, params.id))
     return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
   },
 })

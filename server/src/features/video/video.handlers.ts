@@ -32,7 +32,7 @@ export const videoHandlers = (deps: Deps): Handlers<typeof videoApi> => ({
   'POST /videos/:id/watched': ({ params, user }) => finishWatching(deps, user, params.id),
 
   'GET /users/:id/watched': async ({ params, user }) => {
-    const rows = await listCompleted(deps.db, await ownOrWorker(deps, user, params.id))
+    const rows = await listCompleted(deps.db, ownOrWorker(user, params.id))
     return rows.map(({ video_id, completed_at }) => ({ video_id, completed_at: completed_at?.toISOString() ?? '' }))
   },
 })

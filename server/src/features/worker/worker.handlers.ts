@@ -73,7 +73,7 @@ export const workerHandlers = (deps: Deps): Handlers<typeof workerApi> => ({
   },
 
   'GET /users/:id/topics': async ({ params, user }) => {
-    const id = await ownOrWorker(deps, user, params.id)
+    const id = ownOrWorker(user, params.id)
     const link = await findOpenLink(deps.db, { workerId: id })
     return listTopicsOf(deps.db, link?.employer_id ?? id)
   },

@@ -9,27 +9,33 @@ type Batch<Key, Row> = { keys: Set<Key>; found: Promise<Map<Key, Row>> }
 /**
  * Batching: rows that many calls ask for at one moment are found with one statement, since under load the way to the
  * database costs more than the search. A statement is sent after the last call that shares it has asked, so that each
- * sees everything that was committed before; a statement that fails fails for all of them.
+ * sees everything that was committed before; a statement that fails fails for all of them. Keys of different kinds
+ * share no statement.
  */
-export function batched<Key, Row>(find: (db: Db, keys: Key[]) => Promise<Map<Key, Row>>) {
-  const open = new WeakMap<Db, Batch<Key, Row>>()
+export function batched<Key, Row>(
+  find: (db: Db, keys: Key[]) => Promise<Map<Key, Row>>,
+  kindOf: (key: Key) => string = () => '',
+) {
+  const batchesOf = new WeakMap<Db, Map<string, Batch<Key, Row>>>()
 
   async function findSoon(db: Db, keys: Set<Key>) {
     await soon()
-    if (open.get(db)?.keys === keys) open.delete(db)
+    batchesOf.delete(db)
     return find(db, [...keys])
   }
 
-  function begin(db: Db): Batch<Key, Row> {
+  function begin(db: Db, kind: string): Batch<Key, Row> {
     const keys = new Set<Key>()
     const batch = { keys, found: findSoon(db, keys) }
-    open.set(db, batch)
+    const batches = batchesOf.get(db) ?? new Map()
+    batchesOf.set(db, batches.set(kind, batch))
     return batch
   }
 
   return async (db: Db, key: Key): Promise<Row | undefined> => {
-    const current = open.get(db)
-    const batch = current && current.keys.size < most ? current : begin(db)
+    const kind = kindOf(key)
+    const open = batchesOf.get(db)?.get(kind)
+    const batch = open && (open.keys.size < most || open.keys.has(key)) ? open : begin(db, kind)
     batch.keys.add(key)
     return (await batch.found).get(key)
   }

@@ -14,10 +14,8 @@ export async function prepared<Row>(db: Db, text: string, values: unknown[]): Pr
   return (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows
 }
 
-export type Placeholder = (
-  value: unknown,
-  type: 'boolean' | 'int' | 'text' | 'text[]' | 'timestamptz' | 'jsonb',
-) => string
+type SqlType = 'int' | 'int[]' | 'text' | 'text[]' | 'timestamptz'
+export type Placeholder = (value: unknown, type: SqlType) => string
 
 /** Collects the values of a statement while its text is written: `placeholder` answers what stands for one in the text. */
 export function collectValues() {

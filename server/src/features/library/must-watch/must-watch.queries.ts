@@ -97,3 +97,9 @@ export async function orderClips(db: Db, employerId: number, videoIds: number[])
     return rows.sort((one, other) => one.position - other.position).map(({ video_id }) => video_id)
   })
 }
+
+/** A whole list at once, in this order. */
+export async function addClips(tx: Db, employerId: number, list: { videoIds: number[]; at: Date }): Promise<void> {
+  const rows = list.videoIds.map((video_id) => ({ employer_id: employerId, video_id, created_at: list.at }))
+  if (rows.length > 0) await tx.insertInto('clip_subscriptions').values(rows).execute()
+}

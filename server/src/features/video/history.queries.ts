@@ -1,0 +1,19 @@
+import type { Language } from '@kasama/contract/language'
+import type { Db } from '../../platform/database/db'
+
+export type Watched = { videoId: number; position: number; furthest: number; at: Date; isCompleted: boolean }
+
+/** What a worker has watched, as of the moments when she did. */
+export async function addWatches(tx: Db, worker: { id: number; language: Language }, watched: Watched[]) {
+  const rows = watched.map(({ videoId, position, furthest, at, isCompleted }) => ({
+    worker_id: worker.id,
+    video_id: videoId,
+    language_code: worker.language,
+    position,
+    furthest,
+    reported_at: at,
+    clock_at: at,
+    completed_at: isCompleted ? at : null,
+  }))
+  if (rows.length > 0) await tx.insertInto('watches').values(rows).execute()
+}
