@@ -8,17 +8,21 @@ const commands = readdirSync('server/src/commands').filter((name) => name.endsWi
  * Bundles the server and its commands. Packages stay outside; the contract is a workspace of ours and comes in. The
  * folder lies as deep as server/src/platform/folders.ts, which finds what lies beside the code.
  */
-await build({
-  entryPoints: ['server/src/main.ts', ...commands.map((name) => `server/src/commands/${basename(name)}`)],
-  outdir: 'server/dist/bundle',
-  entryNames: '[name]',
-  bundle: true,
-  splitting: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  sourcemap: true,
-  packages: 'external',
-  alias: { '@kasama/contract': resolve('contract/src') },
-  logLevel: 'warning',
-})
+export async function bundleServer(outdir: string): Promise<void> {
+  await build({
+    entryPoints: ['server/src/main.ts', ...commands.map((name) => `server/src/commands/${basename(name)}`)],
+    outdir,
+    entryNames: '[name]',
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    packages: 'external',
+    alias: { '@kasama/contract': resolve('contract/src') },
+    logLevel: 'warning',
+  })
+}
+
+if (process.argv[1]?.endsWith('build-server.ts')) await bundleServer('server/dist/bundle')

@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -28,7 +29,18 @@ export function freePort(): Promise<number> {
   })
 }
 
-export type ThrowawayPostgres = { url: string; stop: () => Promise<void> }
+export type ThrowawayPostgres = {
+  url: string
+  stop: () => Promise<void>
+  /** Ends all its processes as a loss of power does. */
+  kill: () => Promise<void>
+  /** Starts it again where it was stopped or killed; its data is as it was. */
+  start: () => void
+  /** Stops it in order, so that it can be started again. */
+  shutDown: () => Promise<void>
+  /** Lets all its processes stand still, or go on. */
+  hold: (isHeld: boolean) => void
+}
 
 /** Starts a PostgreSQL on a free port of loopback, in a new folder that is removed when it stops. */
 export async function startPostgres(): Promise<ThrowawayPostgres> {
@@ -53,23 +65,51 @@ export async function startPostgres(): Promise<ThrowawayPostgres> {
     'fsync=off',
     'max_connections=200',
   ]
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...options,
-    stdio: 'ignore',
-  })
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  const stop = async () => {
+  const run = () =>
+    spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...options,
+      stdio: 'ignore',
+    })
+  let server = run()
+  const ended = async () => {
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+  }
+  const shutDown = async () => {
     server.kill('SIGINT')
-    await ended
+    await ended()
+  }
+  const kill = async () => {
+    signalAll(server, 'SIGKILL')
+    await ended()
+  }
+  const start = () => {
+    server = run()
+    waitUntilReady(join(bin, 'pg_isready'), port)
+  }
+  const stop = async () => {
+    await shutDown()
     rmSync(folder, { recursive: true, force: true })
   }
+  const hold = (isHeld: boolean) => signalAll(server, isHeld ? 'SIGSTOP' : 'SIGCONT')
   try {
     waitUntilReady(join(bin, 'pg_isready'), port)
   } catch (error) {
     await stop()
     throw error
   }
-  return { url: `postgres://kasama@127.0.0.1:${port}/postgres`, stop }
+  return { url: `postgres://kasama@127.0.0.1:${port}/postgres`, stop, kill, start, shutDown, hold }
+}
+
+/** Its processes are sessions of their own, so that no signal reaches them as a group. */
+function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals) {
+  const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout
+  for (const one of [pid, ...children.split(/\s+/).filter(Boolean).map(Number)]) {
+    try {
+      process.kill(one ?? 0, signal)
+    } catch {
+      // It ended by itself meanwhile.
+    }
+  }
 }
 
 function waitUntilReady(pgIsReady: string, port: number) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import { accountApi } from '@kasama/contract/account.api'
 import { authApi } from '@kasama/contract/auth.api'
@@ -31,6 +32,7 @@ import { apiDocs } from './platform/http/api-docs'
 import { answerClientError } from './platform/http/client-error'
 import { sendError, sendErrorsAsEnvelopes } from './platform/http/errors'
 import { answerLoopbackHostsOnly } from './platform/http/loopback-hosts'
+import { refuseUnderPressure } from './platform/http/pressure'
 import { serve } from './platform/http/serve'
 import { identifyVisitors } from './platform/http/sessions'
 import { validatorCompiler } from './platform/http/validation'
@@ -48,6 +50,7 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
   const app = Fastify({
     ...(log && { loggerInstance: log }),
     logController: oneLineEach(),
+    genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: quarterMegabyte,
     // An address that can't be read meets no hook.
@@ -65,6 +68,7 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
   sendErrorsAsEnvelopes(app)
   letGoWhenClosing(app)
   secureHeaders(app, config)
+  await refuseUnderPressure(app, config.mostLoopDelayMs)
   if (config.localDemo) answerLoopbackHostsOnly(app)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
   await app.register(

@@ -30,6 +30,8 @@ export type Config = {
   facebookApiBase: string
   logLevel: string
   rateLimitFactor: number
+  /** Above this delay of the event loop, on average, calls are refused; 0: never. */
+  mostLoopDelayMs: number
 }
 
 export class ConfigError extends Error {}
@@ -118,6 +120,7 @@ export function readConfig(env: Environment = process.env): Config {
     facebookApiBase: (address('FACEBOOK_API_BASE') ?? 'https://graph.facebook.com/v23.0').replace(/\/+$/, ''),
     logLevel: text('LOG_LEVEL') ?? 'info',
     rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, [0.001, 1_000_000]),
+    mostLoopDelayMs: number('MAX_EVENT_LOOP_DELAY', 1000, [0, 60_000]),
   }
   if (problems.length > 0) throw new ConfigError(`The configuration is not right:\n- ${problems.join('\n- ')}`)
   return config

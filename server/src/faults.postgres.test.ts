@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { copyOfTemplate } from '../test/database/test-database'
+import { proveFaults } from '../test/fault-rounds'
 import { addTopics, addVideo } from '../test/library'
 import { type Line, lineTo } from '../test/line'
 import { meanwhile } from '../test/meanwhile'
@@ -78,4 +79,8 @@ describe('PostgreSQL', () => {
     expect(await server.stop('SIGTERM')).toBe(0)
     await other.close()
   })
+})
+test('two rounds of faults under load, with mails on their way: the process lives and nothing is lost', async () => {
+  const from = ['database killed', 'server killed'] as const
+  expect(await proveFaults({ rounds: 2, from: [...from], awayMs: 10_000 })).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Deps } from './deps'
 import { emailChangedJobOf } from './features/account/email-changed.job'
+import { removeFilesJobOf } from './features/account/remove-files.job'
 import { forgotPasswordJobOf } from './features/auth/reset/forgot-password'
 import { tidyJobOf } from './features/auth/session/tidy.job'
 import { contactJobOf } from './features/help/contact'
@@ -12,5 +13,6 @@ export const jobsOf = (deps: Deps): Job<never>[] => [
   forgotPasswordJobOf(deps) as Job<never>,
   emailChangedJobOf(deps) as Job<never>,
   contactJobOf(deps) as Job<never>,
+  removeFilesJobOf(deps) as Job<never>,
   tidyJobOf(deps) as Job<never>,
 ]

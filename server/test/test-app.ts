@@ -58,7 +58,12 @@ export async function testApp({
   const database = await testDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'kasama-test-'))
   const config = {
-    ...readConfig({ APP_ORIGIN: 'http://kasama.test', DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000' }),
+    ...readConfig({
+      APP_ORIGIN: 'http://kasama.test',
+      DATA_DIR: folder,
+      RATE_LIMIT_FACTOR: '1000',
+      MAX_EVENT_LOOP_DELAY: '0',
+    }),
     ...changes,
   }
   let now = new Date(start)

@@ -1,24 +1,42 @@
 import type { ErrorCode } from '@kasama/contract/errors'
 import { AppError } from './http/errors'
 
-type Limit = { atOnce: number; waiting: number; full: ErrorCode }
+type Bounds = { atOnce: number; longest: number; full: ErrorCode }
 
-/** Limits the concurrency of costly work: so many run at once, so many wait, and one more is refused with `full`. */
-export function limitConcurrency({ atOnce, waiting, full }: Limit) {
-  const queue: (() => void)[] = []
+/** Bounds costly work: `atOnce` run at a time, `longest` wait, and whoever comes then is told to come again. */
+export function limitConcurrency({ atOnce, longest, full }: Bounds) {
+  const waiting: (() => void)[] = []
   let running = 0
 
   return async function run<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
-      if (queue.length >= waiting) throw new AppError(full, {}, 5)
-      await new Promise<void>((resolve) => queue.push(resolve))
+      if (waiting.length >= longest) throw new AppError(full, {}, 5)
+      await new Promise<void>((resolve) => waiting.push(resolve))
     } else running++
     try {
       return await work()
     } finally {
-      const next = queue.shift()
+      const next = waiting.shift()
       if (next) next()
       else running--
+    }
+  }
+}
+
+/** The same bounds for each key by itself; what has no key is not bounded. */
+export function limitConcurrencyByKey(bounds: Bounds) {
+  const byKey = new Map<number, { run: ReturnType<typeof limitConcurrency>; inside: number }>()
+
+  return async function run<T>(key: number | undefined, work: () => Promise<T>): Promise<T> {
+    if (key === undefined) return work()
+    const own = byKey.get(key) ?? { run: limitConcurrency(bounds), inside: 0 }
+    byKey.set(key, own)
+    own.inside++
+    try {
+      return await own.run(work)
+    } finally {
+      own.inside--
+      if (own.inside === 0) byKey.delete(key)
     }
   }
 }

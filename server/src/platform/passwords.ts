@@ -18,7 +18,7 @@ export type Passwords = {
 /** argon2id on the library's own threads; two at once, and whoever comes to a full queue is told to come again. */
 export function createPasswords(cost: PasswordCost): Passwords {
   const options = { ...cost, parallelism: 1 }
-  const limited = limitConcurrency({ atOnce: 2, waiting: 100, full: 'busy' })
+  const limited = limitConcurrency({ atOnce: 2, longest: 100, full: 'busy' })
   let computed = 0
   const compute = <T>(work: () => Promise<T>) => {
     computed++

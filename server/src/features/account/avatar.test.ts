@@ -87,6 +87,14 @@ const refused: [string, () => Buffer | Promise<Buffer>][] = [
         .gif()
         .toBuffer(),
   ],
+  [
+    'an interlaced PNG of 20 megapixels with 16 bits a colour',
+    async () =>
+      sharp(await picture(5000, 4000))
+        .toColourspace('rgb16')
+        .png({ progressive: true, compressionLevel: 1 })
+        .toBuffer(),
+  ],
 ]
 test.each(refused)('%s is refused', async (_, make) => {
   const reply = await upload(app, worker.token, await make())

@@ -205,6 +205,7 @@ test('pictures that are on their way when a worker deletes her account are remov
   expect((await remove(worker)).status).toBe(200)
   for (const { status, url } of await Promise.all(uploads)) {
     expect(status).toBeLessThan(500)
-    expect((await app.app.inject(url || '/pictures/none.webp')).statusCode).toBe(404)
+    const left = async () => (await app.app.inject(url || '/pictures/none.webp')).statusCode
+    await expect.poll(left, { timeout: 10_000 }).toBe(404)
   }
 })

@@ -5,13 +5,14 @@ import { requireFreshCheck } from '../auth/session/fresh-check'
 import { refuseWhilePaying } from '../billing/open-payment'
 import { leaveHousehold } from '../household/links'
 import { listUploads, removeAccount } from './care.queries'
+import { type RemovedFiles, removeFilesJob } from './remove-files.job'
 
 /**
  * Deletes the caller's account and its personal data at once and for good. An employer's worker is unlinked and signed
  * out; her own account lives on.
  */
 export async function deleteAccount(deps: Deps, user: User): Promise<void> {
-  const { db, now, storage } = deps
+  const { db, now, jobs } = deps
   const at = now()
   await db.transaction().execute(async (tx) => {
     await requireFreshCheck(tx, user, at)
@@ -20,7 +21,6 @@ export async function deleteAccount(deps: Deps, user: User): Promise<void> {
     await leaveHousehold(tx, user.id, at)
     await audit(tx, { at, userId: user.id, action: 'account_deleted', detail: { role: user.role } })
     await removeAccount(tx, user.id)
-    // Before the account is gone for good: a try that breaks off here can be made again, pictures of nobody can't.
-    for (const picture of pictures) await storage.remove(picture)
+    if (pictures.length > 0) await jobs.enqueue<RemovedFiles>(tx, removeFilesJob, { keys: pictures })
   })
 }

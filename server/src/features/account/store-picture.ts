@@ -10,7 +10,7 @@ import { fail } from '../../platform/http/errors'
 import { addUpload } from './care.queries'
 
 const side = 512
-/** By format; the last two are decoded as a whole, so that a file of a kilobyte could fill the memory. */
+/** By format; the last two are always decoded as a whole, so that a file of a kilobyte could fill the memory. */
 const mostPixels: Partial<Record<string, number>> = {
   jpeg: 40_000_000,
   png: 40_000_000,
@@ -18,15 +18,20 @@ const mostPixels: Partial<Record<string, number>> = {
   gif: 4_000_000,
   heif: 4_000_000,
 }
-const oneAtATime = limitConcurrency({ atOnce: 1, waiting: 20, full: 'too_many_requests' })
+/** What comes in passes (interlaced, progressive) is decoded as a whole, too: so many bytes at most, before they are. */
+const mostBytesInPasses = 64_000_000
+const oneAtATime = limitConcurrency({ atOnce: 1, longest: 20, full: 'too_many_requests' })
 sharp.cache(false)
 
 /** Decodes a picture and draws it anew: what else was in the file (a place, a script, another format) is gone. */
 async function drawAnew(file: Buffer): Promise<Buffer> {
   try {
     const picture = sharp(file, { failOn: 'error', pages: 1 })
-    const { format = '', width, height } = await picture.metadata()
-    if (width * height > (mostPixels[format] ?? 0)) return fail('not_a_picture')
+    const { format = '', width, height, channels, depth, isProgressive } = await picture.metadata()
+    const pixels = width * height
+    if (pixels > (mostPixels[format] ?? 0)) return fail('not_a_picture')
+    const bytes = pixels * channels * (depth === 'uchar' ? 1 : 2)
+    if (isProgressive && bytes > mostBytesInPasses) return fail('not_a_picture')
     return await picture.rotate().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer()
   } catch {
     return fail('not_a_picture')

@@ -28,6 +28,33 @@ types.setTypeParser(int8, Number)
 types.setTypeParser(date, (text) => text)
 const parsers = { [int8]: Number, [date]: (text: string) => text }
 
+/** So many may wait for a connection; in a crowd the others are told at once that the database can't be reached. */
+const mostWaiting = 500
+const tooManyConnections = '53300'
+
+/** Bounds the pool's own queue, which has no limit but its time. */
+function boundQueue(pool: Pool) {
+  const connect = pool.connect.bind(pool)
+  const refuse = () => Object.assign(new Error('too many wait for a connection'), { code: tooManyConnections })
+  pool.connect = ((callback?: Parameters<typeof connect>[0]) => {
+    if (pool.waitingCount < mostWaiting) return callback ? connect(callback) : connect()
+    return callback ? callback(refuse(), undefined, () => {}) : Promise.reject(refuse())
+  }) as Pool['connect']
+}
+
+/**
+ * A statement without an answer means that the server hangs: connections that are idle just now hang, too. Without them
+ * the next call asks for a new one, and learns within the time for that.
+ */
+function forgetSilent(pool: Pool) {
+  pool.on('release', (error: Error | undefined) => {
+    if (error?.message !== 'Query read timeout') return
+    for (let n = pool.idleCount; n > 0; n--) {
+      pool.connect((_, client) => client?.release(true))
+    }
+  })
+}
+
 type Limits = { connectMs?: number; statementMs?: number }
 
 /** PostgreSQL at an address: a bounded pool, no statement over 5 s, no waiting for a connection over 2 s; 0 is no limit. */
@@ -47,6 +74,8 @@ export function openPostgres(
     options: '-c plan_cache_mode=force_generic_plan -c jit=off',
     keepAlive: true,
   })
+  boundQueue(pool)
+  forgetSilent(pool)
   // A connection that breaks, idle or in use, is replaced at the next query; without listeners it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))

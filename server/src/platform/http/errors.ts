@@ -24,6 +24,9 @@ const byStatus: Record<number, ErrorCode> = {
   429: 'too_many_requests',
 }
 
+/** When whoever is refused with that status may try again, where the refusal does not say. */
+const comeAgainSeconds: Partial<Record<number, number>> = { 429: 60, 503: 5 }
+
 /** Codes of PostgreSQL and of the line to it that mean: the database can't be reached, or is too slow, just now. */
 const databaseAway = /^(08|57P0|53300|57014|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH)/
 const lineLost =
@@ -74,7 +77,8 @@ export function sendError(thrown: FastifyError | AppError, request: FastifyReque
   const { code, message, detail, retryAfterSeconds } = error
   // What the route said of its answer does not hold for a refusal: a picture that is missing now may come.
   reply.header('cache-control', 'no-store')
-  if (errors[code].status === 429) reply.header('retry-after', Math.max(1, retryAfterSeconds ?? 60))
+  const comeAgain = retryAfterSeconds ?? comeAgainSeconds[errors[code].status]
+  if (comeAgain !== undefined) reply.header('retry-after', Math.max(1, comeAgain))
   return reply.code(errors[code].status).send({ error: true, error_message: message, code, ...detail })
 }
 

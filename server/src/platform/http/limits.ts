@@ -1,6 +1,7 @@
 import type { LimitName } from '@kasama/contract/call'
 import type { Pool } from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
+import { limitConcurrencyByKey } from '../concurrency'
 import { type Allowance, createCounter } from './counter'
 import { AppError } from './errors'
 import { networksOf } from './networks'
@@ -27,6 +28,8 @@ const failuresFromEverywhere = { points: 50, seconds: 3600 }
 const slowGuessMs = 3000
 /** Reset mails to one account. */
 const forgotMails = { points: 3, seconds: 3600 }
+/** One account's calls hold at most so many connections to the database; as many as a minute may bring wait for them. */
+const callsAtOnce = 3
 const callsOfAccount = { points: 200, seconds: 60 }
 /** A home, an agency or a phone network is one address with many people behind it. */
 const callsOfGuests = { points: 1000, seconds: 60 }
@@ -66,8 +69,13 @@ export function createLimits(factor: number, pool: Pool | null, wait = sleep) {
   const failureKeys = ({ account, address }: Guess) =>
     networksOf(address).map(({ key, room }) => ({ key: `${account}|${key}`, room }))
 
+  const atOnce = Math.ceil(callsAtOnce * factor)
+  const longest = Math.ceil(callsOfAccount.points * factor)
+
   return {
     tokens: createTokenLimits(factor),
+    /** Answers an account's calls a few at a time: the others wait. Guests' calls don't. */
+    runCall: limitConcurrencyByKey({ atOnce, longest, full: 'too_many_requests' }),
     /** Counts one call of a kind, or throws too_many_requests. */
     async count(name: LimitName, { address, userId }: Caller) {
       const isOfAccount = rules[name].by === 'account' && userId !== null

@@ -52,7 +52,7 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
       onRequest: (request) => admit(request, { key, call, deps }),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
-        const data = await answer(visit(request, call))
+        const data = await deps.limits.runCall(request.user?.id, () => answer(visit(request, call)))
         if (data instanceof Json) return reply.type(json).send(`{"error":false,"data":${data.text}}`)
         return { error: false, data }
       },

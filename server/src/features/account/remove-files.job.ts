@@ -1,0 +1,14 @@
+import type { Deps } from '../../deps'
+import type { Job } from '../../platform/jobs'
+
+export type RemovedFiles = { keys: string[] }
+
+export const removeFilesJob = 'remove-files'
+
+/** Removes stored files once the transaction that gave them up is kept: a file that is gone can't be rolled back. */
+export const removeFilesJobOf = ({ storage }: Deps): Job<RemovedFiles> => ({
+  name: removeFilesJob,
+  async run({ keys }) {
+    for (const key of keys) await storage.remove(key)
+  },
+})
