@@ -69,13 +69,9 @@ export function createLimits(factor: number, pool: Pool | null, wait = sleep) {
   const failureKeys = ({ account, address }: Guess) =>
     networksOf(address).map(({ key, room }) => ({ key: `${account}|${key}`, room }))
 
-  const atOnce = Math.ceil(callsAtOnce * factor)
-  const longest = Math.ceil(callsOfAccount.points * factor)
-
   return {
     tokens: createTokenLimits(factor),
-    /** Answers an account's calls a few at a time: the others wait. Guests' calls don't. */
-    runCall: limitConcurrencyByKey({ atOnce, longest, full: 'too_many_requests' }),
+    runCall: callRunner(factor),
     /** Counts one call of a kind, or throws too_many_requests. */
     async count(name: LimitName, { address, userId }: Caller) {
       const isOfAccount = rules[name].by === 'account' && userId !== null
@@ -128,6 +124,15 @@ export function createLimits(factor: number, pool: Pool | null, wait = sleep) {
     for (const { key } of keys) await failures.delete(key)
     await allFailures.reward(account)
   }
+}
+
+/** Answers an account's calls a few at a time: the others wait. Guests' calls don't. */
+function callRunner(factor: number) {
+  const [atOnce, longest] = [callsAtOnce, callsOfAccount.points].map((most) => Math.ceil(most * factor)) as [
+    number,
+    number,
+  ]
+  return limitConcurrencyByKey({ atOnce, longest, full: 'too_many_requests' })
 }
 
 /** Counts a key, or throws too_many_requests; `room` multiplies what it may reach. */
