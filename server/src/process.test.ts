@@ -59,7 +59,7 @@ test('every answer that was acknowledged is there after kill -9 in the middle of
   const first = await startServer(env)
   const call = client(first)
   const worker = await makeWorker(call)
-  await call(`/videos/${videoId}`, undefined, worker.token)
+  await call(`/videos/${videoId}/visit`, {}, worker.token)
   const acknowledged: number[] = []
   const answering = questionIds.map(async (id) => {
     const reply = await call(`/questions/${id}/answers`, { answers: [2] }, worker.token).catch(() => null)
