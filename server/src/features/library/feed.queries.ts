@@ -60,6 +60,24 @@ const orders: Record<FeedName, Order> = {
 const orderOf = ({ name, terms }: Wanted): Order =>
   terms ? { ...orders[name], rank: '-found.points', at: 'found.at' } : orders[name]
 
+/** The placeholders of what narrows a page. */
+type Narrowed = {
+  inTopic: string | null
+  inLanguage: string | null
+  place: { rank: string; at: string; id: string } | null
+}
+
+function conditionsOf({ where, rank, at }: Order, { inTopic, inLanguage, place }: Narrowed): string[] {
+  return [
+    where,
+    inTopic && `exists (select from video_topics o where o.video_id = videos.id and o.topic_id = ${inTopic})`,
+    inLanguage &&
+      `exists (select from video_languages l where l.video_id = videos.id and l.language_code = ${inLanguage})`,
+    place &&
+      `${rank} >= ${place.rank} and (${rank} > ${place.rank} or (${at}, videos.id) < (${place.at}, ${place.id}))`,
+  ].filter((condition) => condition !== null)
+}
+
 /** The same page of a feed for each of these viewers, in their order, with what each did with the videos. */
 function findPages(db: Db, wanted: Wanted, viewers: Viewer[]): Promise<FeedPage[]> {
   const { name, terms, topic, language, after, limit } = wanted
@@ -83,18 +101,9 @@ function findPages(db: Db, wanted: Wanted, viewers: Viewer[]): Promise<FeedPage[
     at: placeholder(after.at, 'timestamptz'),
     id: placeholder(after.id, 'int'),
   }
-  const { where, rank, at } = orderOf(wanted)
-  const conditions = [where]
-  if (inTopic)
-    conditions.push(`exists (select from video_topics o where o.video_id = videos.id and o.topic_id = ${inTopic})`)
-  if (inLanguage)
-    conditions.push(
-      `exists (select from video_languages l where l.video_id = videos.id and l.language_code = ${inLanguage})`,
-    )
-  if (place)
-    conditions.push(
-      `${rank} >= ${place.rank} and (${rank} > ${place.rank} or (${at}, videos.id) < (${place.at}, ${place.id}))`,
-    )
+  const order = orderOf(wanted)
+  const { where, rank, at } = order
+  const conditions = conditionsOf(order, { inTopic, inLanguage, place })
   const isWhole = where === 'true' && !inTopic && !inLanguage
   // Hits are the same for all viewers, recommendations each viewer's own.
   const found = terms && hits(terms, placeholder, isWhole ? { place, size } : null)
