@@ -16,7 +16,7 @@ const productionRouter = fileURLToPath(import.meta.resolve('react-router')).repl
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//
 
 /** What pages have in common: components, the library's and the video's parts, icons, the contract's rules. */
-const shared = /\/src\/(features|shared)\/|layouts\/\w+\.module|contract\/src|lucide-react/
+const shared = /\/src\/(features\/library|shared)\/|layouts\/\w+\.module|contract\/src|lucide-react/
 
 export default defineConfig(({ mode }) => {
   const { API_PORT = '3000' } = loadEnv(mode, here, 'API_')

@@ -64,7 +64,7 @@ export const videoApi = {
     errors: ['locked'],
     body: closed({
       /** How long ago she pressed play, where the line was gone then. */
-      seconds_ago: Type.Optional(Type.Number({ minimum: 0, maximum: longestWaitSeconds })),
+      seconds_ago: Type.Optional(count(longestWaitSeconds)),
       /** `visit_ticket` of the video: the visit begins no earlier than the ticket; without one it begins now. */
       ticket: Type.Optional(text(120)),
     }),

@@ -1,4 +1,4 @@
-import { brand } from '@kasama/contract/brand'
+import { brand } from '../../contract/src/brand.ts'
 import type { Texts } from '../src/shared/i18n/texts.ts'
 
 /** What stands around the texts of the pages outside the app. */

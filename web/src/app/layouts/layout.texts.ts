@@ -1,4 +1,5 @@
-import { brand } from '@kasama/contract/brand'
+// By its path: the build reads these words, too, before it knows the packages of the workspace.
+import { brand } from '../../../../contract/src/brand.ts'
 import type { Texts } from '../../shared/i18n/texts'
 
 export const layoutTexts = {

@@ -32,7 +32,7 @@ const seen = async () => titles((await feed()).items)
 
 async function watch(place: number) {
   const params = { id: idOf(place) }
-  await app.call('GET /videos/:id', { params, query: {} }, worker.token)
+  await app.call('POST /videos/:id/visit', { params, body: {} }, worker.token)
   app.forward({ seconds: 130 })
   await app.call('POST /videos/:id/position', { params, body: { language_code: 'eng', position: 100 } }, worker.token)
 }

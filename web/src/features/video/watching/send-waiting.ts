@@ -100,7 +100,7 @@ async function post(item: Waiting, keepalive = false): Promise<Outcome> {
 }
 
 async function postVisit({ video_id, ticket, began_at }: Visit): Promise<Outcome> {
-  const seconds_ago = Math.min(Math.max(Date.now() - began_at, 0) / 1000, longestWaitSeconds)
+  const seconds_ago = Math.floor(Math.min(Math.max(Date.now() - began_at, 0) / 1000, longestWaitSeconds))
   const body = { seconds_ago, ...(ticket !== null && { ticket }) }
   await request('POST /videos/:id/visit', { params: { id: video_id }, body })
   return 'visited'
