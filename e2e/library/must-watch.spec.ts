@@ -37,9 +37,10 @@ test('an employer puts her list in order; her worker sees that order, and begins
 
   await boss.page.getByRole('button', { name: `Remove: ${burns}` }).click()
   await expect(order).toHaveText([rice, windows])
+  const saved = boss.page.waitForResponse('**/api/video_subscription/order')
   await boss.page.getByRole('button', { name: 'Undo' }).click()
+  await saved
   await expect(order).toHaveText([rice, burns, windows])
-  await boss.page.waitForLoadState('networkidle')
   await boss.page.reload()
   await expect(order).toHaveText([rice, burns, windows])
   await boss.page.setViewportSize({ width: 390, height: 844 })

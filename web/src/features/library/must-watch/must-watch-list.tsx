@@ -24,19 +24,22 @@ export function MustWatchList({ lessons, onOrder, onRemove }: Props) {
   const from = lessons.findIndex(({ video_id }) => video_id === drag?.videoId)
   const shown = drag ? moved(lessons, from, drag.to) : lessons
 
+  // The list is in its new order a moment after the press; the row is then taken out and put in again, and may have come
+  // to an end, where its arrow is disabled: the keyboard would lose its place.
+  const isThere = last !== undefined && lessons[last.place - 1]?.video_id === last.videoId
   useEffect(() => {
-    // The row was taken out and put in again: its button is no longer where the keyboard is.
-    if (last) focusArrow(list.current, last)
-  }, [last])
+    if (isThere) focusArrow(list.current, last)
+  }, [isThere, last])
 
   const send = (next: MustWatchLesson[]) => onOrder(next.map(({ video_id }) => video_id))
   function step(lesson: MustWatchLesson, place: number, by: -1 | 1) {
-    send(moved(lessons, place, place + by))
     setLast({ videoId: lesson.video_id, by, place: place + by + 1, title: lesson.title })
+    send(moved(lessons, place, place + by))
   }
   function drop(isDropped: boolean) {
     if (isDropped && drag && drag.to !== from) send(shown)
     setDrag(undefined)
+    setLast(undefined)
   }
 
   return (

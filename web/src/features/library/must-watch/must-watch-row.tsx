@@ -76,9 +76,13 @@ export function MustWatchRow({ lesson, place, isDragged, onStep, onRemove, onDra
             <ArrowDown aria-hidden="true" />
           </button>
         </span>
-        <button type="button" className={styles.remove} onClick={onRemove}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`${t('remove')}: ${lesson.title}`}
+          onClick={onRemove}
+        >
           {t('remove')}
-          <span className="sr-only">: {lesson.title}</span>
         </button>
       </div>
       <HardQuestions questions={lesson.hard_questions} />
