@@ -45,7 +45,8 @@ const pages = readdirSync(dist).filter((file) => file.endsWith('.html'))
 const rows: Row[] = [
   ['JavaScript, login screen', total(login) + texts('start'), 115],
   ['more JavaScript, library', total(libraryMore) + texts('pages'), 30],
-  ['CSS, all', total(styles), 15],
+  // One sheet for all screens: 15 kB were meant for half of today's; see decision 0013.
+  ['CSS, all', total(styles), 16.5],
   ['fonts, Latin', fontBytes, 70],
   ...pages.map((page): Row => [`first HTML, ${page.replace('.html', '')}`, brotli(page), 14]),
 ]

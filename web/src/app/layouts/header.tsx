@@ -1,9 +1,10 @@
 import { brand } from '@kasama/contract/brand'
 import { Menu, Search } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { useProfile } from '../../shared/api/profile.queries'
+import { lazyPart } from '../../shared/i18n/lazy-part'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { exists } from '../../shared/screens'
 import { useSession } from '../../shared/session/use-session'
@@ -14,16 +15,29 @@ import { classNames } from '../../shared/ui/class-names'
 import { Avatar } from '../../shared/ui/media/avatar'
 import styles from './header.module.css'
 import { layoutTexts } from './layout.texts'
-import { SideMenu } from './menu/side-menu'
 import { SearchField } from './search/search-field'
 import { useSearch } from './search/use-search'
+
+const loadMenu = async () => (await import('./menu/side-menu')).SideMenu
+const SideMenu = lazyPart(loadMenu)
+
+/** The menu is downloaded when the page has come to rest, so that it opens at once, also when the line is gone then. */
+function useMenuAhead() {
+  useEffect(() => {
+    const ahead = () => void loadMenu().catch(() => {})
+    if (!('requestIdleCallback' in window)) return ahead()
+    const waiting = requestIdleCallback(ahead)
+    return () => cancelIdleCallback(waiting)
+  }, [])
+}
 
 /** Logo, Genie, search, the worker's own picture, and the menu. */
 export function Header() {
   const t = useTexts(layoutTexts)
   const search = useSearch()
   const opener = useRef<HTMLButtonElement>(null)
-  const [menuOpen, setMenuOpen] = useState(false)
+  const [menuOpen, setMenuOpen] = useState<boolean>()
+  useMenuAhead()
   function close() {
     flushSync(search.close)
     opener.current?.focus()
@@ -48,7 +62,11 @@ export function Header() {
           </IconButton>
         </div>
       </div>
-      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {menuOpen !== undefined && (
+        <Suspense>
+          <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </header>
   )
 }

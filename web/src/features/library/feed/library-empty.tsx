@@ -1,11 +1,13 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { Empty } from '../../../shared/ui/states/empty'
 import { completedTopicId } from '../../../shared/ui/topic/topic-looks'
 import { libraryTexts } from '../library.texts'
 import { isInLanguage } from '../library-address'
-import { SearchEmpty } from './search-empty'
+import { GallerySkeleton } from './library-skeleton'
+
+const SearchEmpty = lazy(async () => ({ default: (await import('./search-empty')).SearchEmpty }))
 
 type Props = ComponentProps<typeof SearchEmpty>
 
@@ -15,7 +17,13 @@ export function LibraryEmpty(props: Props) {
   const t = useTexts(libraryTexts)
   const language = useLanguage()
   const { keywords, topic, category } = library.address
-  if (keywords !== '') return <SearchEmpty {...props} />
+  if (keywords !== '') {
+    return (
+      <Suspense fallback={<GallerySkeleton rows={props.onAdd !== undefined} />}>
+        <SearchEmpty {...props} />
+      </Suspense>
+    )
+  }
   if (isInLanguage(library.address, isWorker, language)) {
     return (
       <Empty title={t('noneInLanguage')}>

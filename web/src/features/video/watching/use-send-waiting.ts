@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useProfile } from '../../../shared/api/profile.queries'
-import { sendWaiting } from './send-waiting'
 
 /** A browser does not always notice that the line, or the server, is back. */
 const tryEveryMs = 15_000
@@ -11,7 +10,8 @@ export function useSendWaiting() {
   const worker = profile?.role === 'W' ? profile.id : undefined
   useEffect(() => {
     if (worker === undefined) return
-    const send = () => void sendWaiting(worker)
+    // Few visits have something waiting: what sends it comes after the page. Without a line it is tried again.
+    const send = () => void import('./send-waiting').then(({ sendWaiting }) => sendWaiting(worker)).catch(() => {})
     send()
     const timer = setInterval(send, tryEveryMs)
     window.addEventListener('online', send)
