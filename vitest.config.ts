@@ -5,6 +5,8 @@ const server = { include: ['server/**/*.test.ts'], testTimeout: 60_000, hookTime
 
 export default defineConfig({
   test: {
+    // Half of a server test's time is PostgreSQL's or the hashing threads': two files share two cores.
+    maxWorkers: 2,
     projects: [
       {
         test: {
