@@ -1,7 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Each file has a database of its own; the code is loaded once for all of them, which takes longer than most files. */
-const server = { include: ['server/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, isolate: false }
+const server = { include: ['server/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
@@ -18,6 +17,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'pglite',
+          // Each file runs in a process of its own, with which the memory of its PGlite is given back.
           // Races, timeouts and faults are proved on PostgreSQL: PGlite has one connection.
           exclude: [...configDefaults.exclude, '**/*.postgres.test.ts'],
           globalSetup: 'server/test/database/pglite-setup.ts',
@@ -28,6 +28,8 @@ export default defineConfig({
         test: {
           ...server,
           name: 'postgres',
+          // Each file has a database of its own; the code is loaded once for all, which takes longer than most files.
+          isolate: false,
           globalSetup: 'server/test/database/postgres-setup.ts',
           provide: { pgliteTemplate: '' },
         },
