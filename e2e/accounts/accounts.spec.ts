@@ -77,7 +77,7 @@ test('an employer forgets her password', async ({ browser }) => {
   expect(referrers.filter((address) => address.includes('/reset/'))).toEqual([])
   await page.reload()
   const save = page.getByRole('button', { name: 'Save' })
-  const [password, confirm] = [page.getByLabel('New password'), page.getByLabel('Confirm password')]
+  const [password, confirm] = [page.getByLabel('New password', { exact: true }), page.getByLabel('Confirm password')]
   await save.click()
   await alert(page, 'Please type your new password.')
   await password.fill('papaya')

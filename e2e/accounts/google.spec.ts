@@ -4,9 +4,9 @@ import { googleScript } from '../../stand-ins/google-script'
 import { type BuiltServer, startBuilt } from '../stage/built-server'
 import { choose, look, person } from '../stage/journey'
 
-/** Google's script as it would be, for somebody who has this token. */
-async function answerAs(page: Page, token: string) {
-  await page.exposeFunction('googleToken', () => token)
+/** Google's script as it would be; Google makes a token for each login. */
+async function answerAs(page: Page, token: () => string) {
+  await page.exposeFunction('googleToken', token)
   await page.route('https://accounts.google.com/gsi/client', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: googleScript }),
   )
@@ -16,7 +16,7 @@ const failure = (status: number, code: string) => ({ status, json: { error: true
 
 /** An installation with Google: the server here has none, so its answers are written out. */
 async function withGoogle(page: Page, answers: { login: object; signup?: object }) {
-  await answerAs(page, 'token of Grace')
+  await answerAs(page, () => 'token of Grace')
   await page.route('**/api/config', async (route) => {
     const reply = await route.fetch()
     const config = await reply.json()
@@ -96,7 +96,7 @@ test.describe('with a Google client', () => {
     test(`its button moves nothing when it comes, and can be hit: ${path} at ${width} px`, async ({ browser }) => {
       const viewport = { width, height: 844 }
       const { page, close } = await person(browser, 'desktop', { baseURL: server.origin, viewport })
-      await answerAs(page, keys.token({ sub: 'nobody', email: 'nobody@mail.example' }))
+      await answerAs(page, () => keys.token({ sub: 'nobody', email: 'nobody@mail.example' }))
       let come = () => {}
       const held = new Promise<void>((resolve) => {
         come = resolve
@@ -126,7 +126,7 @@ test.describe('with a Google client', () => {
 
   test('who has no password changes her email after a fresh login with Google', async ({ browser }) => {
     const { page, close } = await person(browser, 'phone', { baseURL: server.origin })
-    await answerAs(page, keys.token({ sub: 'grace', email: 'grace.google@mail.example' }))
+    await answerAs(page, () => keys.token({ sub: 'grace', email: 'grace.google@mail.example' }))
     await page.goto('/signup')
     await page.getByRole('button', { name: 'Sign up with Google' }).click()
     await page.getByRole('button', { name: 'OK' }).click()

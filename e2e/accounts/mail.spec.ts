@@ -40,7 +40,7 @@ test('an employer sets a new password by a mail that an SMTP server took', async
   expect(source).toContain('text/html')
   const link = linkOf(source, origin, '/reset/')
   await page.goto(link)
-  await page.getByLabel('New password').fill('papaya tree 9')
+  await page.getByLabel('New password', { exact: true }).fill('papaya tree 9')
   await page.getByLabel('Confirm password').fill('papaya tree 9')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Password was reset successfully')).toBeVisible()

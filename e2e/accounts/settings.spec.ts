@@ -34,11 +34,11 @@ test('settings are one page where there is room, and a menu on a phone', async (
   await phone.close()
 })
 
-test("an organisation's employer sees login and password only", async ({ browser }) => {
+test("an organisation's employer sees login, password and her data, and nothing about money", async ({ browser }) => {
   const { page, close } = await person(browser, 'phone')
   await logInEmployer(page, { email: 'org.demo@kasama.example', password: 'orchid-2025' })
   await page.goto('/e-settings')
-  await expect(page.getByRole('main').getByRole('link')).toHaveText([/^Login/, /^Password/])
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([/^Login/, /^Password/, /^Your data/])
   await look(page, 'settings-organisation-phone')
   await close()
 })
