@@ -95,6 +95,7 @@ test('other topics are chosen in the wizard on a desktop, on their own page on a
     await expect(page.getByRole('button', { name: 'Safety' })).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('button', { name: 'Money' }).click()
     await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'Choose later' }).click()
     await expect(page).toHaveURL(/\/library\?showAddButtonPopup=true$/)
     await close()
   }

@@ -2,12 +2,16 @@ import { expect, type Page, test } from '@playwright/test'
 import { household, logInEmployer } from '../stage/household'
 import { person } from '../stage/journey'
 
-/** The fonts of ours that a page has asked for. */
+/** The fonts of ours that a page has asked for; its fallbacks are the device's own. */
 const fontsOf = (page: Page) =>
   page.evaluate(async () => {
     const { fonts } = document
     await fonts.ready
-    return [...new Set([...fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])))].sort()
+    return [
+      ...new Set(
+        [...fonts].flatMap(({ family, status }) => (status === 'loaded' && !family.endsWith('Fallback') ? family : [])),
+      ),
+    ].sort()
   })
 
 const latin = ['Atkinson Hyperlegible Next Variable', 'Gabarito Variable']

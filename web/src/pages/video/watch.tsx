@@ -6,6 +6,7 @@ import { LockedDialog } from '../../features/library/notices/locked-dialog'
 import { useNextVideo } from '../../features/video/next/use-next-video'
 import { VideoPlayer } from '../../features/video/player/video-player'
 import { LessonNote } from '../../features/video/screen/lesson-note'
+import { QuizTitle } from '../../features/video/screen/quiz-screen'
 import { VideoDescription, VideoHeading } from '../../features/video/screen/video-heading'
 import { VoiceControl } from '../../features/video/screen/voice-control'
 import { useAskAnew } from '../../features/video/use-ask-anew'
@@ -79,6 +80,7 @@ export function Watch({ video, profile, isPublic }: Props) {
           </div>
         </div>
       )}
+      {isFolded && <QuizTitle video={video} />}
       <LockedDialog open={isAsking} onClose={() => setAsking(false)} />
     </div>
   )

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { SafeImage } from '../../../shared/ui/media/safe-image'
 import { topicScene } from '../../../shared/ui/topic/topic-scenes'
-import { pictureIn } from '../versions'
+import { pictureIn, wordsIn } from '../versions'
 import { videoTexts } from '../video.texts'
 import styles from './quiz-screen.module.css'
 
@@ -26,6 +26,11 @@ export function WatchAgain({ onAgain }: { onAgain: () => void }) {
       {t('watchAgain')}
     </button>
   )
+}
+
+/** Which video it is, for who can't see it: the title itself is out of the way. */
+export function QuizTitle({ video }: { video: Video }) {
+  return <h1 className={styles.title}>{wordsIn(video, useLanguage()).title}</h1>
 }
 
 /** What the video was about, where the screen is high enough for it. */
