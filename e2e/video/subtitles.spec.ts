@@ -23,7 +23,8 @@ test('one control for voice and subtitles: one language for both, or two; the pl
   const media = mediaOf(page)
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
   await chooseApart(page, 'Subtitles', 'Filipino')
-  await expect(page.getByText(lesson('safety-windows', 'phi').sentence)).toBeVisible()
+  // A long sentence comes in parts.
+  await expect(page.getByText(lesson('safety-windows', 'phi').sentence.slice(0, 40))).toBeVisible()
   const english = await media.getAttribute('src')
   const before = await time(media)
   const control = page.getByRole('main').getByRole('button', { name: 'Voice and subtitles' })

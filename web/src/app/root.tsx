@@ -10,15 +10,18 @@ import { addFonts } from './add-fonts'
 import { appTexts } from './app.texts'
 import styles from './root.module.css'
 import { useSessionCheck } from './session-check'
+import { usePlaceAfterReload } from './use-place-after-reload'
 
 /** What is on every screen: the session check, the bar while a page loads, messages that come and go. */
 export function Root() {
   const t = useTexts(appTexts)
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
   const isLoading = useNavigation().state === 'loading'
 
   useSessionCheck()
+  usePlaceAfterReload(placeOf(location))
   useEffect(addFonts, [])
   useEffect(() => {
     onSignedOut(() => {
