@@ -9,7 +9,7 @@ import { openPostgres } from '../src/platform/database/database'
 import { type ServerProcess, startServer } from './server-process'
 
 /** What befalls the server or its database in a round. */
-export const faults = [
+const faults = [
   'connections end',
   'database killed',
   'database hangs',

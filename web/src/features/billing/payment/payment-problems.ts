@@ -4,7 +4,7 @@ import type { Card } from '../card-client'
 import { digitsOf, expiryEnd, passesLuhn } from '../card-format'
 
 /** The fields of the specification beside the card's own, which have no names so that no form can send them. */
-export const ownerFields = ['card_owner', 'card_address', 'card_city', 'card_zip', 'card_country'] as const
+const ownerFields = ['card_owner', 'card_address', 'card_city', 'card_zip', 'card_country'] as const
 export type OwnerField = (typeof ownerFields)[number]
 export type Owner = Record<OwnerField, string>
 
