@@ -1,4 +1,4 @@
-import { readId } from './id.ts'
+import { readId } from './id'
 
 export type PlanKind = 'free' | 'monthly' | 'yearly'
 
