@@ -9,13 +9,7 @@ import { openPostgres } from '../src/platform/database/database'
 import { type ServerProcess, startServer } from './server-process'
 
 /** What befalls the server or its database in a round. */
-const faults = [
-  'connections end',
-  'database killed',
-  'database hangs',
-  'database restarts',
-  'server killed',
-] as const
+const faults = ['connections end', 'database killed', 'database hangs', 'database restarts', 'server killed'] as const
 type Fault = (typeof faults)[number]
 
 type Reply = { status: number; code: string | undefined; ms: number }
