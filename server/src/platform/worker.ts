@@ -44,10 +44,15 @@ export function createWorker(boss: PgBoss, { name, cron, run }: Work, { pollMs, 
     await persist(end, leaseMs, stopping.signal).catch((error) => report(error, `ending a job of ${name}`))
   }
 
+  /** The next job; none where the database can't say: then it is asked again later, like an empty queue. */
+  async function nextJob() {
+    const found = await boss.fetch<object>(name).catch((error) => report(error, `looking for a job of ${name}`))
+    return found?.[0]
+  }
+
   async function work() {
     while (!stopping.signal.aborted) {
-      // pg-boss answers an empty list while the database is away.
-      const [next] = await boss.fetch<object>(name)
+      const next = await nextJob()
       if (next) await runOne(next)
       else if (!stopping.signal.aborted) await idle()
     }
