@@ -32,11 +32,11 @@ test('values go to the browser under their names, and whoever listens hears of i
   })
 })
 
-test('a logout leaves the language alone', async () => {
+test('a logout leaves the language and the hidden banner alone', async () => {
   const session = await open()
-  session.set({ web_token: 'token', role: 'W' })
+  session.set({ web_token: 'token', role: 'W', hideBanner: '1' })
   session.clear()
-  expect(Object.fromEntries(stored)).toEqual({ language_code: 'ind' })
+  expect(Object.fromEntries(stored)).toEqual({ language_code: 'ind', hideBanner: '1' })
   expect(session.values()).toMatchObject({ web_token: '', role: '', language_code: 'ind' })
 })
 

@@ -22,7 +22,7 @@ const names = Object.keys(empty) as (keyof SessionValues)[]
 const listeners = new Set<() => void>()
 let values = read()
 
-/** The stored values; '' stands for what is not stored. `clear` keeps the language, so that the login speaks it. */
+/** The stored values; '' stands for what is not stored. `clear` keeps what is of this browser, not of the login: the language, and that the banner is hidden. */
 export const session = {
   values: () => values,
   token: () => values.web_token,
@@ -31,9 +31,9 @@ export const session = {
     publish({ ...values, ...changes })
   },
   clear() {
-    const { language_code } = values
-    for (const name of names) if (name !== 'language_code') write(name, '')
-    publish({ ...empty, language_code })
+    const { language_code, hideBanner } = values
+    for (const name of names) if (name !== 'language_code' && name !== 'hideBanner') write(name, '')
+    publish({ ...empty, language_code, hideBanner })
   },
   subscribe(listener: () => void) {
     listeners.add(listener)
