@@ -21,6 +21,9 @@ const permissions =
 
 const isPage = (address: string) => !/^\/(api|assets|people|pictures|media)\/./.test(address)
 
+/** What mails show is fetched by programs on other origins. */
+const isShownInMails = (address: string) => /^\/(mail|pictures)\/./.test(address)
+
 /** Answers and files run nothing and frame nothing: some words for them, where a page's take a kilobyte. */
 export const shortHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -79,6 +82,7 @@ export function secureHeaders(app: FastifyInstance, { production, googleClientId
     } else {
       reply.headers(ofAnswers)
     }
+    if (isShownInMails(request.url)) reply.header('cross-origin-resource-policy', 'cross-origin')
     done()
   })
 }
