@@ -100,6 +100,7 @@ test('an employer forgets her password', async ({ browser }) => {
   await look(page, 'reset-link-old-desktop')
   await page.getByRole('link', { name: 'Send a new link' }).click()
   await expect(page).toHaveURL(/\/e-forgot-pass$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await look(page, 'e-forgot-pass-desktop')
   await page.getByRole('link', { name: 'Log in' }).click()
   await logInEmployer(page, { ...home, password: 'papayatree9' })
