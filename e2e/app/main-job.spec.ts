@@ -177,7 +177,7 @@ test('her employer sees it, and a mail tells her', async ({ browser }) => {
   await look(page, '30-progress-employer-desktop')
   await expect(async () => {
     await page.goto('/dev/outbox')
-    await expect(page.getByRole('link', { name: `${userId()} completed her first video` })).toBeVisible({
+    await expect(page.getByRole('link', { name: 'Thandar completed her first video' })).toBeVisible({
       timeout: 1000,
     })
   }).toPass({ timeout: 30_000 })
