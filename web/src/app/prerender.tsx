@@ -6,8 +6,8 @@ import { queryClient } from '../shared/api/query-client'
 import { loadTexts } from '../shared/i18n/language'
 import { session } from '../shared/session/session'
 import { Providers } from './providers'
-import { loadPages } from './router'
-import { routes } from './routes'
+import { loadPages } from './routes/router'
+import { routes } from './routes/routes'
 
 /** The HTML of a screen as a guest sees it before anything has been asked of the server; run by the build. */
 export async function renderScreen(path: string, language: Language): Promise<string> {

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { readerLanguage } from '../shared/i18n/language'
 import { Providers } from './providers'
-import { openRouter } from './router'
+import { openRouter } from './routes/router'
 
 /**
  * Renders the app into the page, whose texts are loaded. A complete prerendered screen is hydrated; anything else that

@@ -1,5 +1,5 @@
-import { logOut } from '../../shared/api/log-out'
 import { exists } from '../../shared/screens'
+import { logOut } from '../../shared/session/log-out'
 import { session } from '../../shared/session/session'
 import { showToast } from '../../shared/ui/feedback/toast-store'
 

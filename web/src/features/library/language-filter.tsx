@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react'
 import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
-import { Chip } from '../../shared/ui/forms/chip'
+import { Chip } from '../../shared/ui/choices/chip'
 import { libraryTexts } from './library.texts'
 import { isInLanguage } from './library-address'
 import type { useLibraryAddress } from './use-library-address'

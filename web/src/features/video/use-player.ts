@@ -14,7 +14,7 @@ import { useMediaEvents } from './playing/use-media-events'
 import { useRenewal } from './playing/use-renewal'
 import { useReports } from './playing/use-reports'
 import { allowedTime } from './playing/watch-limit'
-import { keepQuality, type Quality, qualitiesOf, rememberedQuality } from './quality'
+import { keepQuality, type Quality, qualitiesOf, rememberedQuality } from './versions/quality'
 import { videoTexts } from './video.texts'
 
 export type Player = ReturnType<typeof usePlayer>

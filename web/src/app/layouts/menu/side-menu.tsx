@@ -1,7 +1,7 @@
 import { LogOut, X } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { logOut } from '../../../shared/api/log-out'
 import { useTexts } from '../../../shared/i18n/use-texts'
+import { logOut } from '../../../shared/session/log-out'
 import { useSession } from '../../../shared/session/use-session'
 import { IconButton } from '../../../shared/ui/actions/icon-button'
 import { showToast } from '../../../shared/ui/feedback/toast-store'

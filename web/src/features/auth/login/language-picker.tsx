@@ -1,7 +1,7 @@
 import { type Language, languages } from '@kasama/contract/language'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
-import { LanguageName } from '../../../shared/ui/forms/language-name'
-import { Segment } from '../../../shared/ui/forms/segment'
+import { LanguageName } from '../../../shared/ui/choices/language-name'
+import { Segment } from '../../../shared/ui/choices/segment'
 import { authTexts } from '../auth.texts'
 
 const options = languages.map((value) => ({ value, label: <LanguageName language={value} /> }))

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import picture from '../../../assets/art/agency-expired.svg'
-import { logOut } from '../../../shared/api/log-out'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { logOut } from '../../../shared/session/log-out'
 import { Button } from '../../../shared/ui/actions/button'
 import { DialogPicture } from '../../../shared/ui/media/dialog-picture'
 import { Dialog } from '../../../shared/ui/overlay/dialog'

@@ -12,7 +12,7 @@ import { billingTexts } from '../billing.texts'
 import { isUnreached } from '../unreached'
 import type { VoucherField } from '../voucher/use-voucher'
 import { VoucherInput } from '../voucher/voucher-input'
-import styles from './payment-form.module.css'
+import styles from './form/payment-form.module.css'
 
 type Props = {
   plan: ReturnType<typeof usePlan>

@@ -2,8 +2,8 @@ import { useBlocker } from 'react-router'
 import { useConfig } from '../../../shared/api/config.queries'
 import { session } from '../../../shared/session/session'
 import { sandboxCard } from '../sandbox-card'
+import { PaymentForm } from './form/payment-form'
 import { LeaveDialog } from './leave-dialog'
-import { PaymentForm } from './payment-form'
 
 const client = sandboxCard()
 

@@ -8,7 +8,7 @@ import { billingTexts } from '../billing.texts'
 import { type Card, type CardClient, CardProblem } from '../card-client'
 import { isUnreached } from '../unreached'
 import type { Voucher } from '../voucher/voucher'
-import type { Owner } from './payment-problems'
+import type { Owner } from './form/payment-problems'
 
 export type Order = { planId: string; card: Card; owner: Owner; voucher: Voucher | null }
 type Outcome = { onPaid: () => void; onProblems: (problems: Problems, form?: HTMLFormElement) => void }

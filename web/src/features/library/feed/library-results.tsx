@@ -1,5 +1,5 @@
 import { useTexts } from '../../../shared/i18n/use-texts'
-import { RemovableChip } from '../../../shared/ui/forms/chip'
+import { RemovableChip } from '../../../shared/ui/choices/chip'
 import { Phrases } from '../../../shared/ui/phrases'
 import { useTopicName } from '../../../shared/ui/topic/use-topic-name'
 import { libraryTexts } from '../library.texts'

@@ -6,7 +6,7 @@ import { VideoFacts } from '../../../shared/ui/video/video-facts'
 import { videoPath } from '../../../shared/video-path'
 import { cardId, noteOpened } from '../feed/use-scroll-to'
 import { libraryTexts } from '../library.texts'
-import { LessonPicture } from '../must-watch/lesson-picture'
+import { LessonPicture } from '../must-watch/row/lesson-picture'
 import styles from './next-row.module.css'
 
 type Props = { card: Card /** Its place among those to be done. */; number?: number; onLocked: () => void }

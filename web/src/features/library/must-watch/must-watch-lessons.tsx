@@ -2,11 +2,11 @@ import type { MustWatch } from '@kasama/contract/must-watch.api'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { Empty } from '../../../shared/ui/states/empty'
-import { DoneRow } from './done-row'
 import { mustWatchTexts } from './must-watch.texts'
 import styles from './must-watch-lessons.module.css'
 import { MustWatchList } from './must-watch-list'
-import rows from './must-watch-row.module.css'
+import { DoneRow } from './row/done-row'
+import rows from './row/must-watch-row.module.css'
 import type { useMustWatch } from './use-must-watch'
 
 type Props = Pick<ReturnType<typeof useMustWatch>, 'order' | 'remove'> & { lessons: MustWatch['lessons'] }

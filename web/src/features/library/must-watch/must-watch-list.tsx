@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { moved } from './list-order'
 import { mustWatchTexts } from './must-watch.texts'
-import { MustWatchRow } from './must-watch-row'
-import styles from './must-watch-row.module.css'
+import { MustWatchRow } from './row/must-watch-row'
+import styles from './row/must-watch-row.module.css'
 
 type Props = {
   /** Those to be done. */

@@ -1,7 +1,7 @@
 import { playbackRates } from '@kasama/contract/video.rules'
 import { Gauge, Leaf } from 'lucide-react'
 import { useTexts } from '../../../shared/i18n/use-texts'
-import { RadioList } from '../../../shared/ui/forms/radio-list'
+import { RadioList } from '../../../shared/ui/choices/radio-list'
 import { Sheet } from '../../../shared/ui/overlay/sheet'
 import { Phrases } from '../../../shared/ui/phrases'
 import { readRate, useMediaValue } from '../media/media'

@@ -1,4 +1,4 @@
-import type { Clip } from '../clips'
+import type { Clip } from '../versions/clips'
 import { FileMedia } from './file-media'
 import type { MediaProps } from './media'
 import { VimeoMedia } from './vimeo-media'

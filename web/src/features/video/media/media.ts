@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Clip } from '../clips'
+import type { Clip } from '../versions/clips'
 
 /** What the player needs of whatever plays; a `<video>` has it, and the elements of other hosts imitate it. */
 export type Media = Pick<

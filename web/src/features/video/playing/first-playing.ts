@@ -1,8 +1,8 @@
 import { type Language, languages } from '@kasama/contract/language'
 import type { Video } from '@kasama/contract/video.api'
 import { isWatchedToEnd } from '@kasama/contract/video.rules'
-import { clipsOf } from '../clips'
-import type { Quality } from '../quality'
+import { clipsOf } from '../versions/clips'
+import type { Quality } from '../versions/quality'
 import { type Clips, clipOf, type Playing } from './playing'
 
 type Viewer = {

@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 import { expect, test } from 'vitest'
-import type { Clip } from '../clips'
+import type { Clip } from '../versions/clips'
 import { addressOf, afterEvent, type Clips, clipOf, type Playing, type PlayingEvent, troubleOf } from './playing'
 import { playingStore } from './playing-store'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
-import type { Clip } from '../clips'
-import { addressIn, type Quality } from '../quality'
+import type { Clip } from '../versions/clips'
+import { addressIn, type Quality } from '../versions/quality'
 import { playedTo } from './watch-limit'
 
 /** The clip of each language, as its address was last given. */

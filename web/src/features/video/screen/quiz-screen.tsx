@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { SafeImage } from '../../../shared/ui/media/safe-image'
 import { topicScene } from '../../../shared/ui/topic/topic-scenes'
-import { pictureIn, wordsIn } from '../versions'
+import { pictureIn, wordsIn } from '../versions/versions'
 import { videoTexts } from '../video.texts'
 import styles from './quiz-screen.module.css'
 

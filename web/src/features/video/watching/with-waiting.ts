@@ -1,6 +1,6 @@
 import type { Video } from '@kasama/contract/video.api'
 import type { Position, Waiting } from '../../../shared/watching/waiting-list'
-import { clipIn } from '../clips'
+import { clipIn } from '../versions/clips'
 
 /** A video as its worker knows it: the server's word on how far she is, and what waits here for the line. */
 export function withWaiting(video: Video, waiting: readonly Waiting[]): Video {

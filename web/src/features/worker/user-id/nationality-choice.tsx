@@ -3,7 +3,7 @@ import type { Language } from '@kasama/contract/language'
 import { nationalities } from '@kasama/contract/worker.rules'
 import { Check } from 'lucide-react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
-import { LanguageName } from '../../../shared/ui/forms/language-name'
+import { LanguageName } from '../../../shared/ui/choices/language-name'
 import { workerTexts } from '../worker.texts'
 import styles from './nationality-choice.module.css'
 

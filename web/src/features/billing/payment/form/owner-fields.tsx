@@ -1,9 +1,9 @@
 import { CircleUserRound, Globe, MapPin } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useEmployerTexts } from '../../../shared/i18n/use-texts'
-import { TextField } from '../../../shared/ui/forms/text-field'
-import type { Problems } from '../../../shared/ui/forms/use-problems'
-import { billingTexts } from '../billing.texts'
+import { useEmployerTexts } from '../../../../shared/i18n/use-texts'
+import { TextField } from '../../../../shared/ui/forms/text-field'
+import type { Problems } from '../../../../shared/ui/forms/use-problems'
+import { billingTexts } from '../../billing.texts'
 import styles from './payment-form.module.css'
 import type { Owner, OwnerField } from './payment-problems'
 

@@ -1,9 +1,9 @@
 import type { MustWatchLesson } from '@kasama/contract/must-watch.api'
 import { Circle, CircleCheck, CirclePlay, Star } from 'lucide-react'
-import { plainSingaporeDate } from '../../../shared/format/date'
-import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { plainSingaporeDate } from '../../../../shared/format/date'
+import { useEmployerTexts } from '../../../../shared/i18n/use-texts'
+import { mustWatchTexts } from '../must-watch.texts'
 import styles from './lesson-status.module.css'
-import { mustWatchTexts } from './must-watch.texts'
 
 /** How far a lesson is: not begun, begun, or done and when. */
 export function LessonStatus({ lesson }: { lesson: MustWatchLesson }) {

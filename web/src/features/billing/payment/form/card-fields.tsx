@@ -1,11 +1,11 @@
 import { Calendar, CreditCard, Lock } from 'lucide-react'
-import { useEmployerTexts } from '../../../shared/i18n/use-texts'
-import { TextField } from '../../../shared/ui/forms/text-field'
-import type { Problems } from '../../../shared/ui/forms/use-problems'
-import { billingTexts } from '../billing.texts'
-import { cardBrand } from '../card-brand'
-import type { Card } from '../card-client'
-import { digitsOf, groupedExpiry, groupedNumber } from '../card-format'
+import { useEmployerTexts } from '../../../../shared/i18n/use-texts'
+import { TextField } from '../../../../shared/ui/forms/text-field'
+import type { Problems } from '../../../../shared/ui/forms/use-problems'
+import { billingTexts } from '../../billing.texts'
+import { cardBrand } from '../../card-brand'
+import type { Card } from '../../card-client'
+import { digitsOf, groupedExpiry, groupedNumber } from '../../card-format'
 import styles from './payment-form.module.css'
 
 type Props = {

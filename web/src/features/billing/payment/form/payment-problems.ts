@@ -1,7 +1,7 @@
-import type { Problems } from '../../../shared/ui/forms/use-problems'
-import { billingTexts } from '../billing.texts'
-import type { Card } from '../card-client'
-import { digitsOf, expiryEnd, passesLuhn } from '../card-format'
+import type { Problems } from '../../../../shared/ui/forms/use-problems'
+import { billingTexts } from '../../billing.texts'
+import type { Card } from '../../card-client'
+import { digitsOf, expiryEnd, passesLuhn } from '../../card-format'
 
 /** The fields of the specification beside the card's own, which have no names so that no form can send them. */
 const ownerFields = ['card_owner', 'card_address', 'card_city', 'card_zip', 'card_country'] as const

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react'
 import { Outlet, useParams } from 'react-router'
-import { mayBeShortUrl } from '../features/organisation/address'
-import { useOrganisationAt } from '../features/organisation/organisation.queries'
-import { lazyPart } from '../shared/i18n/lazy-part'
-import { useSession } from '../shared/session/use-session'
+import { mayBeShortUrl } from '../../features/organisation/address'
+import { useOrganisationAt } from '../../features/organisation/organisation.queries'
+import { lazyPart } from '../../shared/i18n/lazy-part'
+import { useSession } from '../../shared/session/use-session'
 
-const UnknownAddress = lazyPart(async () => (await import('./layouts/unknown-address')).UnknownAddress)
+const UnknownAddress = lazyPart(async () => (await import('../layouts/unknown-address')).UnknownAddress)
 
 /** An organisation's login at /{short_url}; also where the list can't be had, the login is better than nothing. */
 export function OrganisationAddress() {

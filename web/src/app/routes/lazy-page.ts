@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router'
-import { loadTexts } from '../shared/i18n/language'
+import { loadTexts } from '../../shared/i18n/language'
 
 /** `prepare` asks the server for what the page shows first; called once, for the page that the app starts with. */
 export type Page = ComponentType & { prepare?: (params: Params) => Promise<unknown> }

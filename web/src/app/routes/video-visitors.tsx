@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation, useParams } from 'react-router'
-import { isGone, VideoProblem } from '../features/video/screen/video-problem'
-import { useVideo } from '../features/video/video.queries'
-import { useSession } from '../shared/session/use-session'
+import { isGone, VideoProblem } from '../../features/video/screen/video-problem'
+import { useVideo } from '../../features/video/video.queries'
+import { useSession } from '../../shared/session/use-session'
 
 /** The video page is for signed-in users; a guest is led on. */
 export function VideoVisitors() {

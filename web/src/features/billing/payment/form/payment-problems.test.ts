@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardBrand } from '../card-brand'
+import { cardBrand } from '../../card-brand'
 import { completeFields, missingDetails, type Owner } from './payment-problems'
 
 const card = { number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }

@@ -1,56 +1,56 @@
 import { Navigate, type RouteObject } from 'react-router'
-import { LoginPage } from '../pages/login-page'
-import { RegisterPage } from '../pages/register-page'
+import { LoginPage } from '../../pages/login-page'
+import { RegisterPage } from '../../pages/register-page'
+import { Root } from '../root'
 import { GuestOnly, SignedInOnly } from './guard'
 import { lazyPage } from './lazy-page'
 import { OrganisationAddress } from './organisation-address'
-import { Root } from './root'
 import { ScreenError } from './screen-error'
 
 const login = { Component: LoginPage }
 const register = { Component: RegisterPage }
-const library = lazyPage(async () => (await import('../pages/library-page')).LibraryPage)
-const video = lazyPage(async () => (await import('../pages/video-page')).VideoPage)
-const publicVideo = lazyPage(async () => (await import('../pages/video-page')).PublicVideoPage)
-const publicLessons = lazyPage(async () => (await import('../pages/public-lessons-page')).PublicLessonsPage)
-const sampleLesson = lazyPage(async () => (await import('../pages/sample-lesson-page')).SampleLessonPage)
-const plainLibrary = lazyPage(async () => (await import('../pages/plain-library-page')).PlainLibraryPage)
-const packages = lazyPage(async () => (await import('../pages/setup/packages-page')).PackagesPage)
-const payment = lazyPage(async () => (await import('../pages/setup/payment-page')).PaymentPage)
-const paid = lazyPage(async () => (await import('../pages/setup/payment-successful-page')).PaymentSuccessfulPage)
-const workerId = lazyPage(async () => (await import('../pages/setup/worker-id-page')).WorkerIdPage)
-const topics = lazyPage(async () => (await import('../pages/setup/topics-page')).TopicsPage)
-const mustWatch = lazyPage(async () => (await import('../pages/must-watch-page')).MustWatchPage)
-const progress = lazyPage(async () => (await import('../pages/worker-progress-page')).WorkerProgressPage)
-const settings = lazyPage(async () => (await import('../pages/account/settings-page')).SettingsPage)
-const settingsLogin = lazyPage(async () => (await import('../pages/account/settings-login-page')).SettingsLoginPage)
+const library = lazyPage(async () => (await import('../../pages/library-page')).LibraryPage)
+const video = lazyPage(async () => (await import('../../pages/video-page')).VideoPage)
+const publicVideo = lazyPage(async () => (await import('../../pages/video-page')).PublicVideoPage)
+const publicLessons = lazyPage(async () => (await import('../../pages/public-lessons-page')).PublicLessonsPage)
+const sampleLesson = lazyPage(async () => (await import('../../pages/sample-lesson-page')).SampleLessonPage)
+const plainLibrary = lazyPage(async () => (await import('../../pages/plain-library-page')).PlainLibraryPage)
+const packages = lazyPage(async () => (await import('../../pages/setup/packages-page')).PackagesPage)
+const payment = lazyPage(async () => (await import('../../pages/setup/payment-page')).PaymentPage)
+const paid = lazyPage(async () => (await import('../../pages/setup/payment-successful-page')).PaymentSuccessfulPage)
+const workerId = lazyPage(async () => (await import('../../pages/setup/worker-id-page')).WorkerIdPage)
+const topics = lazyPage(async () => (await import('../../pages/setup/topics-page')).TopicsPage)
+const mustWatch = lazyPage(async () => (await import('../../pages/must-watch-page')).MustWatchPage)
+const progress = lazyPage(async () => (await import('../../pages/worker-progress-page')).WorkerProgressPage)
+const settings = lazyPage(async () => (await import('../../pages/account/settings-page')).SettingsPage)
+const settingsLogin = lazyPage(async () => (await import('../../pages/account/settings-login-page')).SettingsLoginPage)
 const settingsPassword = lazyPage(
-  async () => (await import('../pages/account/settings-password-page')).SettingsPasswordPage,
+  async () => (await import('../../pages/account/settings-password-page')).SettingsPasswordPage,
 )
-const workerDetails = lazyPage(async () => (await import('../pages/account/worker-details-page')).WorkerDetailsPage)
-const firstLogin = lazyPage(async () => (await import('../pages/account/first-login-page')).FirstLoginPage)
-const myData = lazyPage(async () => (await import('../pages/account/my-data-page')).MyDataPage)
-const components = lazyPage(async () => (await import('../pages/components-page')).ComponentsPage)
+const workerDetails = lazyPage(async () => (await import('../../pages/account/worker-details-page')).WorkerDetailsPage)
+const firstLogin = lazyPage(async () => (await import('../../pages/account/first-login-page')).FirstLoginPage)
+const myData = lazyPage(async () => (await import('../../pages/account/my-data-page')).MyDataPage)
+const components = lazyPage(async () => (await import('../../pages/components-page')).ComponentsPage)
 
-const employerForgot = lazyPage(async () => (await import('../pages/auth/forgot-page')).EmployerForgotPage)
-const workerForgot = lazyPage(async () => (await import('../pages/auth/forgot-page')).WorkerForgotPage)
-const employerReset = lazyPage(async () => (await import('../pages/auth/reset-page')).EmployerResetPage)
-const workerReset = lazyPage(async () => (await import('../pages/auth/reset-page')).WorkerResetPage)
-const contact = lazyPage(async () => (await import('../pages/help/contact-page')).ContactPage)
-const about = lazyPage(async () => (await import('../pages/help/about-page')).AboutPage)
-const dialog = lazyPage(async () => (await import('../pages/help/dialog-page')).DialogPage)
-const loading = lazyPage(async () => (await import('../pages/help/loading-page')).LoadingPage)
+const employerForgot = lazyPage(async () => (await import('../../pages/auth/forgot-page')).EmployerForgotPage)
+const workerForgot = lazyPage(async () => (await import('../../pages/auth/forgot-page')).WorkerForgotPage)
+const employerReset = lazyPage(async () => (await import('../../pages/auth/reset-page')).EmployerResetPage)
+const workerReset = lazyPage(async () => (await import('../../pages/auth/reset-page')).WorkerResetPage)
+const contact = lazyPage(async () => (await import('../../pages/help/contact-page')).ContactPage)
+const about = lazyPage(async () => (await import('../../pages/help/about-page')).AboutPage)
+const dialog = lazyPage(async () => (await import('../../pages/help/dialog-page')).DialogPage)
+const loading = lazyPage(async () => (await import('../../pages/help/loading-page')).LoadingPage)
 
-const sidebar = lazyPage(async () => (await import('./layouts/sidebar-layout')).SidebarLayout)
-const sidebarFooter = lazyPage(async () => (await import('./layouts/sidebar-layout')).SidebarLayoutWithFooter)
-const guestFrame = lazyPage(async () => (await import('./layouts/guest-layout')).GuestLayout)
-const guestFooter = lazyPage(async () => (await import('./layouts/guest-layout')).GuestLayoutWithFooter)
+const sidebar = lazyPage(async () => (await import('../layouts/sidebar-layout')).SidebarLayout)
+const sidebarFooter = lazyPage(async () => (await import('../layouts/sidebar-layout')).SidebarLayoutWithFooter)
+const guestFrame = lazyPage(async () => (await import('../layouts/guest-layout')).GuestLayout)
+const guestFooter = lazyPage(async () => (await import('../layouts/guest-layout')).GuestLayoutWithFooter)
 const videoVisitors = lazyPage(async () => (await import('./video-visitors')).VideoVisitors)
-const anyFrame = lazyPage(async () => (await import('./layouts/any-layout')).AnyLayout)
-const plainFooter = lazyPage(async () => (await import('./layouts/plain-layout')).PlainLayoutWithFooter)
+const anyFrame = lazyPage(async () => (await import('../layouts/any-layout')).AnyLayout)
+const plainFooter = lazyPage(async () => (await import('../layouts/plain-layout')).PlainLayoutWithFooter)
 
 /** A screen of the specification that is not built yet. */
-const later = lazyPage(async () => (await import('../pages/not-found-page')).NotFoundPage)
+const later = lazyPage(async () => (await import('../../pages/not-found-page')).NotFoundPage)
 const to = (path: string) => ({ element: <Navigate to={path} replace /> })
 
 /** A screen that breaks leaves the frame around it in place. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { useSession } from '../shared/session/use-session'
+import { useSession } from '../../shared/session/use-session'
 
 type Props = { only?: 'E' | 'W' }
 

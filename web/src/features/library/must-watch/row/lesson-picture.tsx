@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SafeImage } from '../../../shared/ui/media/safe-image'
-import { topicScene } from '../../../shared/ui/topic/topic-scenes'
+import { SafeImage } from '../../../../shared/ui/media/safe-image'
+import { topicScene } from '../../../../shared/ui/topic/topic-scenes'
 import styles from './lesson-picture.module.css'
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { MustWatchLesson } from '@kasama/contract/must-watch.api'
 import { ChevronDown, CircleQuestionMark } from 'lucide-react'
-import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { useEmployerTexts } from '../../../../shared/i18n/use-texts'
+import { ordinal } from '../list-order'
+import { mustWatchTexts } from '../must-watch.texts'
 import styles from './hard-questions.module.css'
-import { ordinal } from './list-order'
-import { mustWatchTexts } from './must-watch.texts'
 
 type Question = MustWatchLesson['hard_questions'][number]
 

@@ -1,9 +1,9 @@
 import type { Profile } from '@kasama/contract/account.api'
-import { session } from '../session/session'
+import { queryClient } from '../api/query-client'
+import { queryKeys } from '../api/query-keys'
+import { request } from '../api/request'
 import { forgetWaiting } from '../watching/waiting-store'
-import { queryClient } from './query-client'
-import { queryKeys } from './query-keys'
-import { request } from './request'
+import { session } from './session'
 
 /** Forgets everything here first, then tells the server, with the token it had; throws where that fails. */
 export async function logOut() {

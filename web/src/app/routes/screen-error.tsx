@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useTexts } from '../shared/i18n/use-texts'
-import { ErrorState } from '../shared/ui/states/error-state'
-import { appTexts } from './app.texts'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { ErrorState } from '../../shared/ui/states/error-state'
+import { appTexts } from '../app.texts'
 
 const reloadedKey = 'reloaded_at'
 const retryMs = 2000

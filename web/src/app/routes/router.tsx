@@ -1,7 +1,7 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
-import { profileQuery } from '../shared/api/profile.queries'
-import { queryClient } from '../shared/api/query-client'
-import { session } from '../shared/session/session'
+import { profileQuery } from '../../shared/api/profile.queries'
+import { queryClient } from '../../shared/api/query-client'
+import { session } from '../../shared/session/session'
 import type { Page } from './lazy-page'
 import { routes } from './routes'
 
