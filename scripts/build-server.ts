@@ -1,7 +1,10 @@
-import { readdirSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { build } from 'esbuild'
 
+const packages = Object.keys(JSON.parse(readFileSync('server/package.json', 'utf8')).dependencies).filter(
+  (name) => name !== '@kasama/contract',
+)
 const commands = readdirSync('server/src/commands').filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
 
 /**
@@ -19,8 +22,7 @@ export async function bundleServer(outdir: string): Promise<void> {
     target: 'node20',
     format: 'esm',
     sourcemap: true,
-    packages: 'external',
-    alias: { '@kasama/contract': resolve('contract/src') },
+    external: packages,
     logLevel: 'warning',
   })
 }

@@ -18,7 +18,7 @@ export type Access =
   | 'organisation'
   | 'provider'
 
-/** Names of the rate limits; their numbers are in the server's platform/http/limits.ts. */
+/** Names of the rate limits; their numbers are in the server's platform/http/limits/limits.ts. */
 export type LimitName =
   | 'login'
   | 'signup'

@@ -5,7 +5,7 @@ import { forgotPasswordJobOf } from './features/auth/reset/forgot-password'
 import { tidyJobOf } from './features/auth/session/tidy.job'
 import { contactJobOf } from './features/help/contact'
 import { progressMailJobOf } from './features/progress/progress-mail.job'
-import type { Job } from './platform/jobs'
+import type { Job } from './platform/jobs/jobs'
 
 /** Every kind of queued work. */
 export const jobsOf = (deps: Deps): Job<never>[] => [

@@ -7,9 +7,9 @@ import { makeDeps } from './make-deps'
 import type { Database } from './platform/database/database'
 import { FolderInUse } from './platform/database/folder-lock'
 import { demoAdmin, demoLogins } from './platform/demo-logins'
-import { createQueue } from './platform/jobs'
-import { createLog, type Log } from './platform/log'
-import type { Report } from './platform/worker'
+import { createQueue } from './platform/jobs/jobs'
+import type { Report } from './platform/jobs/worker'
+import { createLog, type Log } from './platform/log/log'
 import { chooseDatabase } from './providers'
 
 const graceMs = 9000

@@ -1,4 +1,4 @@
-import { hashToken, newToken } from '../src/platform/secrets'
+import { hashToken, newToken } from '../src/platform/passwords/secrets'
 import { addTopics, addVideo } from './library'
 import { employer, household, type Person } from './people'
 import type { TestApp } from './test-app'

@@ -2,7 +2,7 @@ import type { Deps } from '../../src/deps'
 import { jobsOf } from '../../src/jobs'
 import type { Database } from '../../src/platform/database/database'
 import { migrate } from '../../src/platform/database/migrate'
-import { createQueue } from '../../src/platform/jobs'
+import { createQueue } from '../../src/platform/jobs/jobs'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import type { Deps } from '../../deps'
-import type { Job } from '../../platform/jobs'
+import type { Job } from '../../platform/jobs/jobs'
 import { layOutMail } from '../../platform/mail-layout'
 
 export type EmailChanged = { old: string; email: string }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps'
-import type { Job } from '../../platform/jobs'
+import type { Job } from '../../platform/jobs/jobs'
 
 export type RemovedFiles = { keys: string[] }
 

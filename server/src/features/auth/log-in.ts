@@ -2,7 +2,7 @@ import { normalEmail } from '@kasama/contract/auth.rules'
 import type { Deps } from '../../deps'
 import { audit } from '../../platform/audit'
 import { fail } from '../../platform/http/errors'
-import { hashToken } from '../../platform/secrets'
+import { hashToken } from '../../platform/passwords/secrets'
 import { findByEmail, findByUserId } from './auth.queries'
 import { startLogin } from './session/start-login'
 
@@ -22,7 +22,7 @@ function nameIn({ role, email, username = '' }: Login): { isWorker: boolean; nam
   return { isWorker, name: normalEmail(isWorker ? username : (email ?? username)) }
 }
 
-/** Checks a login; answers a token that is pending until its session is registered (see contract/auth.api.ts). */
+/** Checks a login; answers a token that is pending until its session is registered (see contract/src/api/auth.api.ts). */
 export async function logIn(deps: Deps, login: Login) {
   const { db, limits, passwords } = deps
   const at = deps.now()

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { employer, household, type Person } from '../../../test/people'
 import { type TestApp, testApp } from '../../../test/test-app'
-import { createLimits } from '../../platform/http/limits'
+import { createLimits } from '../../platform/http/limits/limits'
 
 let app: TestApp
 let waits: number[]

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps'
 import { audit } from '../../platform/audit'
-import { hashToken, newSessionKey, newToken } from '../../platform/secrets'
+import { hashToken, newSessionKey, newToken } from '../../platform/passwords/secrets'
 import type { Proof } from '../../ports/identity/identity'
 import { addEmployer, addSession, addToken, type NewEmployer } from './auth.queries'
 import { useProof } from './google/use-proof'

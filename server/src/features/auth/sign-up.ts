@@ -1,7 +1,7 @@
 import { normalEmail } from '@kasama/contract/auth.rules'
 import type { Deps } from '../../deps'
 import { fail, isUniqueViolation } from '../../platform/http/errors'
-import { checkNewPassword } from '../../platform/password-rules'
+import { checkNewPassword } from '../../platform/passwords/password-rules'
 import { openAccount } from './open-account'
 
 /** Registers an employer and her first session. Of several at once with the same email, exactly one succeeds. */

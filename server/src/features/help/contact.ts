@@ -2,7 +2,7 @@ import { brand } from '@kasama/contract/brand'
 import type { Deps } from '../../deps'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
-import type { Job } from '../../platform/jobs'
+import type { Job } from '../../platform/jobs/jobs'
 import { layOutMail } from '../../platform/mail-layout'
 import { addMessage, findLogin } from './help.queries'
 

@@ -1,7 +1,7 @@
 import { idleDays } from '@kasama/contract/auth.rules'
 import type { Deps } from '../../deps'
 import type { User } from '../../platform/http/access'
-import { hashToken } from '../../platform/secrets'
+import { hashToken } from '../../platform/passwords/secrets'
 import { findVisitor, markSeen } from './visitor.queries'
 
 const dayMs = 86_400_000

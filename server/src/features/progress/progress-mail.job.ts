@@ -1,6 +1,6 @@
 import { shortTitle, titleLimit } from '@kasama/contract/video.rules'
 import type { Deps } from '../../deps'
-import type { Job } from '../../platform/jobs'
+import type { Job } from '../../platform/jobs/jobs'
 import { pictureAddress } from '../../platform/picture-address'
 import { progressMail } from './progress.mail'
 import { type ProgressMail, progressMailJob } from './progress-mail'

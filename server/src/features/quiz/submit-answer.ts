@@ -3,7 +3,7 @@ import type { Deps } from '../../deps'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import { isLocked, viewerOf } from '../household/viewer'
-import { completeIfDone, requireWatched } from '../video/finish-watching'
+import { completeIfDone, requireWatched } from '../video/watching/finish-watching'
 import { countAttempt, findQuestion, keepAnswer } from './quiz.queries'
 
 /**

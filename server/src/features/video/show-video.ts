@@ -4,7 +4,7 @@ import { fail } from '../../platform/http/errors'
 import { mediaAddress } from '../../platform/media/media-address'
 import { isLocked, shownPicture, type Viewer } from '../household/viewer'
 import { findVideo, type Words } from './video.queries'
-import { visitTicket } from './visit-ticket'
+import { visitTicket } from './watching/visit-ticket'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findVideo>>>
 type Shown = { deps: Pick<Deps, 'now' | 'secretKey'>; row: Found; viewer: Viewer; locked: boolean }

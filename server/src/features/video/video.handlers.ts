@@ -3,11 +3,11 @@ import type { Deps } from '../../deps'
 import type { Handlers } from '../../platform/http/serve'
 import { ownOrWorker } from '../household/own-people'
 import { guest, viewerOf } from '../household/viewer'
-import { beginVisit } from './begin-visit'
-import { finishWatching } from './finish-watching'
-import { reportPosition } from './report-position'
 import { showVideo } from './show-video'
 import { listCompleted } from './video.queries'
+import { beginVisit } from './watching/begin-visit'
+import { finishWatching } from './watching/finish-watching'
+import { reportPosition } from './watching/report-position'
 
 export const videoHandlers = (deps: Deps): Handlers<typeof videoApi> => ({
   'GET /videos/:id': async ({ params, query, user }) =>

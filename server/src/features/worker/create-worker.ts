@@ -6,11 +6,11 @@ import { audit } from '../../platform/audit'
 import type { Db } from '../../platform/database/db'
 import type { User } from '../../platform/http/access'
 import { fail, isUniqueViolation } from '../../platform/http/errors'
-import { checkNewPassword } from '../../platform/password-rules'
+import { checkNewPassword } from '../../platform/passwords/password-rules'
 import { givePassword } from '../auth/give-password'
 import { linkWorker } from '../household/links'
 import { loginCard } from './login-card'
-import { readablePassword } from './readable-password'
+import { readablePassword } from './password/readable-password'
 import {
   addWorker,
   findFormerWorker,

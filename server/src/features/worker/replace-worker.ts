@@ -4,8 +4,8 @@ import { audit } from '../../platform/audit'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import { unlinkWorker } from '../household/links'
+import { workerDetails } from './details/worker-details'
 import { findSubscription } from './worker.queries'
-import { workerDetails } from './worker-details'
 
 /** Unlinks the worker and ends her access at once; her records stay, and the employer may make the next login. */
 export async function replaceWorker(deps: Deps, employer: User, workerId: number): Promise<void> {

@@ -5,11 +5,12 @@ import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
 import { ownOrWorker } from '../household/own-people'
 import { createWorker } from './create-worker'
+import { workerDetails } from './details/worker-details'
 import { endWorkerSession } from './end-worker-session'
+import { resetWorkerPassword } from './password/reset-worker-password'
 import { replaceWorker } from './replace-worker'
-import { resetWorkerPassword } from './reset-worker-password'
-import { addStarterList } from './starter-list'
-import { listStarters } from './starter-list.queries'
+import { addStarterList } from './starter-list/starter-list'
+import { listStarters } from './starter-list/starter-list.queries'
 import {
   countTopics,
   findFormerWorker,
@@ -19,7 +20,6 @@ import {
   replaceTopics,
   setLanguage,
 } from './worker.queries'
-import { workerDetails } from './worker-details'
 
 export const workerHandlers = (deps: Deps): Handlers<typeof workerApi> => ({
   'POST /auth/worker_signup': ({ body, user }) => createWorker(deps, user, body),

@@ -7,7 +7,7 @@ import type { Db } from '../database/db'
 import { accessProblem, type User, viewed } from './access'
 import { fail } from './errors'
 import { Json } from './json'
-import type { Limits } from './limits'
+import type { Limits } from './limits/limits'
 import { listed } from './listed'
 
 /** What a handler is told of its caller: who she is, which token she sent, and where she calls from. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isToken } from '../secrets'
+import { isToken } from '../passwords/secrets'
 import type { User } from './access'
-import type { Limits } from './limits'
+import type { Limits } from './limits/limits'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,4 +1,4 @@
-import { isSignature, sign } from '../secrets'
+import { isSignature, sign } from '../passwords/secrets'
 
 const hourMs = 3_600_000
 

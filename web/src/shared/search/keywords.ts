@@ -1,6 +1,6 @@
 const longest = 200
 
-/** Keywords as the server takes them (contract/src/library.api.ts): not too long, without characters that are none. */
+/** Keywords as the server takes them (contract/src/api/library.api.ts): not too long, without characters that are none. */
 export function readKeywords(text: string): string {
   return text
     .trim()

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/db'
 import { fail } from '../../../platform/http/errors'
-import { hashToken } from '../../../platform/secrets'
+import { hashToken } from '../../../platform/passwords/secrets'
 import type { Proof } from '../../../ports/identity/identity'
 import { useIdentityToken } from './google.queries'
 

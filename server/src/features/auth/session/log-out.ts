@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import type { User } from '../../../platform/http/access'
-import { hashToken } from '../../../platform/secrets'
+import { hashToken } from '../../../platform/passwords/secrets'
 import { endThisSession, removeToken } from '../auth.queries'
 
 /** Ends the session of a token, and the token: both, or neither. */

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import type { User } from '../../../platform/http/access'
 import { AppError, fail } from '../../../platform/http/errors'
-import { hashToken, newSessionKey } from '../../../platform/secrets'
+import { hashToken, newSessionKey } from '../../../platform/passwords/secrets'
 import {
   addSession,
   bindToken,

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import type { Db } from '../../../platform/database/db'
 import { fail } from '../../../platform/http/errors'
-import { hashToken, newToken, sessionMarker } from '../../../platform/secrets'
+import { hashToken, newToken, sessionMarker } from '../../../platform/passwords/secrets'
 import {
   type Account,
   addToken,

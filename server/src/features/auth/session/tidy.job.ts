@@ -1,6 +1,6 @@
 import { idleDays } from '@kasama/contract/auth.rules'
 import type { Deps } from '../../../deps'
-import type { Job } from '../../../platform/jobs'
+import type { Job } from '../../../platform/jobs/jobs'
 import {
   removeExpiredIdentityTokens,
   removeIdleTokens,

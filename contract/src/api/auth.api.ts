@@ -1,0 +1,149 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../call'
+import { closed, done, email, id, languageCode, line, nullable, password, text, withId } from '../fields'
+import { Role } from './account.api'
+
+export const SessionUser = closed({
+  id: id(),
+  role: Role,
+  org_id: nullable(id()),
+  language_code: languageCode(),
+  /** A worker who has not chosen her picture yet is asked for it first. */
+  needs_picture: Type.Boolean(),
+})
+
+/**
+ * `session_key` is '' where no session is live, the registered key where the caller sent it along (the token then
+ * belongs to that session), and otherwise a marker of the other session, which registers nothing.
+ */
+export const SignedIn = closed({ token: text(100), user: SessionUser, session_key: text(64) })
+export type SignedIn = Static<typeof SignedIn>
+
+/** A Google ID token, which the server verifies; the other fields are the specification's and count for nothing. */
+const googleFields = { username: Type.Optional(line(254)), email: Type.Optional(line(254)), role: Type.Optional(Role) }
+const googleToken = () => line(4000, 1)
+
+const resetBody = closed({ token: line(100, 1), new_password: password() })
+
+const sessionKey = closed({ session_key: text(64) })
+
+export const authApi = {
+  'POST /auth/signup': {
+    summary: 'Registers an employer, and her session with it',
+    access: 'guest',
+    limit: 'signup',
+    errors: ['email_taken', 'password_too_short', 'password_too_common'],
+    body: closed({
+      email: email(),
+      password: password(),
+      username: Type.Optional(line(254)),
+      role: Type.Optional(Type.Literal('E')),
+    }),
+    data: SignedIn,
+  },
+  'POST /auth/login': {
+    summary: 'Logs in by email (employers) or User ID (workers); with a token, checks the password of its account',
+    access: 'guest',
+    limit: 'login',
+    errors: ['wrong_login', 'wrong_worker_login', 'wrong_password', 'access_ended', 'too_many_requests'],
+    body: closed({
+      username: Type.Optional(line(254)),
+      email: Type.Optional(line(254)),
+      password: password(),
+      role: Type.Optional(Role),
+      session_key: Type.Optional(line(64)),
+    }),
+    data: SignedIn,
+  },
+  'POST /auth/google_login': {
+    summary: 'Logs an employer in with a Google ID token',
+    access: 'guest',
+    limit: 'login',
+    errors: ['google_refused', 'google_unknown', 'google_worker', 'google_away', 'not_configured'],
+    body: closed({ token_id: googleToken(), session_key: Type.Optional(line(64)), ...googleFields }),
+    data: SignedIn,
+  },
+  'POST /auth/google_signup': {
+    summary: 'Registers an employer with a Google ID token, and her session with it',
+    access: 'guest',
+    limit: 'signup',
+    errors: ['google_refused', 'google_worker', 'google_away', 'not_configured'],
+    body: closed({ google_token: googleToken(), ...googleFields }),
+    data: SignedIn,
+  },
+  'POST /auth/facebook_login': {
+    summary:
+      'Logs an employer in with a Facebook access token; sent with her current token, connects it to her account',
+    access: 'guest',
+    limit: 'login',
+    errors: [
+      'facebook_refused',
+      'facebook_unknown',
+      'facebook_away',
+      'google_worker',
+      'confirm_password',
+      'not_configured',
+    ],
+    body: closed({ token_id: line(4000, 1), session_key: Type.Optional(line(64)), ...googleFields }),
+    data: SignedIn,
+  },
+  'POST /auth/employer_forgot_password': {
+    summary: 'Sends an employer a link to a new password; answers alike whether the account exists or not',
+    access: 'guest',
+    limit: 'forgot',
+    body: closed({ email: email() }),
+    data: done,
+  },
+  'POST /auth/worker_forgot_password': {
+    summary: "Sends the link to the worker's own email address, or to her employer",
+    access: 'guest',
+    limit: 'forgot',
+    body: closed({ username: line(254, 1) }),
+    data: done,
+  },
+  'POST /auth/reset_link': {
+    summary: "Is a reset link still good? Answered before anything is typed, with the User ID of an employer's worker",
+    access: 'guest',
+    limit: 'reset',
+    body: closed({ token: line(100, 1), role: Type.Enum(['E', 'W'] as const) }),
+    data: closed({ valid: Type.Boolean(), worker: nullable(text(254)) }),
+  },
+  'POST /auth/employer_reset_password': {
+    summary: 'Sets a new password by a reset link, once; every session of the account ends',
+    access: 'guest',
+    limit: 'reset',
+    errors: ['reset_link_old', 'password_too_short', 'password_too_common'],
+    // The worker's password is taken away too: whoever had the account before may have made her login.
+    body: closed({ ...resetBody.properties, end_worker_login: Type.Optional(Type.Boolean()) }),
+    data: done,
+  },
+  'POST /auth/worker_reset_password': {
+    summary: 'As employer_reset_password, for workers',
+    access: 'guest',
+    limit: 'reset',
+    errors: ['reset_link_old', 'password_too_short', 'password_too_common'],
+    body: resetBody,
+    data: done,
+  },
+  'POST /auth/change_pass': {
+    summary: 'Changes the password; every other session of the account ends',
+    access: 'account',
+    errors: ['wrong_password', 'password_too_short', 'password_too_common'],
+    body: closed({ old_pass: password(), new_pass: password() }),
+    data: done,
+  },
+  'POST /auth/logout': { summary: 'Ends the session of the token', access: 'pending', data: done },
+  'POST /auth/session/:id': {
+    summary: 'Registers a session for the token; every other token of the account ends',
+    access: 'pending',
+    params: withId,
+    errors: ['session_live'],
+    data: sessionKey,
+  },
+  'GET /auth/session/:id': {
+    summary: "The key of the account's registered session; a marker of it for a token that is not registered",
+    access: 'pending',
+    params: withId,
+    data: sessionKey,
+  },
+} satisfies Api

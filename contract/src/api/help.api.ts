@@ -1,0 +1,36 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../call'
+import { closed, done, email, line, nullable, text } from '../fields'
+
+/** What the browser may know of the server's configuration. */
+export const PublicConfig = closed({
+  demo: Type.Boolean(),
+  /** How to try the demo: shown on the login page, in demo mode only. */
+  demo_logins: Type.Array(
+    closed({ label: text(100), role: Type.Enum(['E', 'W'] as const), username: text(254), password: text(128) }),
+  ),
+  payments: Type.Enum(['sandbox', 'stripe'] as const),
+  stripe_publishable_key: nullable(text(200)),
+  google_client_id: nullable(text(200)),
+})
+export type PublicConfig = Static<typeof PublicConfig>
+
+export const helpApi = {
+  'GET /config': {
+    summary: 'The part of the configuration that the browser needs',
+    access: 'guest',
+    data: PublicConfig,
+  },
+  'POST /contact': {
+    summary: 'Keeps a message to the provider and mails it there; who is signed in may leave the email out',
+    access: 'guest',
+    limit: 'contact',
+    body: closed({
+      name: line(120, 1),
+      email: Type.Optional(email()),
+      message: text(5000, 1),
+      subject: Type.Optional(line(200)),
+    }),
+    data: done,
+  },
+} satisfies Api

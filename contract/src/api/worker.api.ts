@@ -1,0 +1,136 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../call'
+import { closed, count, done, id, languageCode, line, moment, nullable, password, text, withId } from '../fields'
+
+/** What stands on the card that the employer gives to her worker; the password is answered here once and never again. */
+export const LoginCard = closed({
+  id: id(),
+  username: text(254),
+  password: text(128),
+  login_url: text(500),
+  /** What her employer sends to her, in her language: all of the card as lines of text. */
+  message: text(1500),
+})
+export type LoginCard = Static<typeof LoginCard>
+
+export const WorkerDetails = closed({
+  id: id(),
+  username: text(254),
+  fullname: text(120),
+  img_url: nullable(text(500)),
+  language_code: languageCode(),
+  /** When her password was made, or last changed by whomever. */
+  password_changed_at: moment(),
+  /** When her session was last seen; null while she is not logged in. */
+  last_seen_at: nullable(moment()),
+  /** She was seen within the last 15 minutes. */
+  is_live: Type.Boolean(),
+  /** May she be replaced now, under the plan's rules? */
+  may_replace: Type.Boolean(),
+})
+export type WorkerDetails = Static<typeof WorkerDetails>
+
+const TopicRow = closed({ topic_id: id() })
+
+/** A lesson that the wizard offers for the must-watch list; its topic is one of those chosen. */
+export const StarterLesson = closed({
+  video_id: id(),
+  title: text(300),
+  thumbnail_url: nullable(text(500)),
+  duration: count(),
+  topic_id: id(),
+})
+export type StarterLesson = Static<typeof StarterLesson>
+
+export const workerApi = {
+  'POST /auth/worker_signup': {
+    summary: "Creates the employer's worker and answers her password, once",
+    access: 'employer',
+    errors: ['username_taken', 'user_id_invalid', 'has_worker', 'subscription_needed', 'password_too_short'],
+    body: closed({
+      workpermit: line(254),
+      fullname: Type.Optional(line(120)),
+      language_code: languageCode(),
+      isSubscribingAgain: Type.Optional(Type.Boolean()),
+      password: Type.Optional(password()),
+    }),
+    data: LoginCard,
+  },
+  'GET /users/validate/:value': {
+    summary: 'Is this User ID well formed and free?',
+    access: 'employer',
+    params: closed({ value: line(254, 1) }),
+    data: closed({ valid: Type.Boolean() }),
+  },
+  'GET /users/validateworker/:a/:b': {
+    summary: 'May worker `a` be linked to employer `b`? For that employer only',
+    access: 'employer',
+    params: closed({ a: id(), b: id() }),
+    data: closed({ valid: Type.Boolean() }),
+  },
+  'POST /users/topics': {
+    summary: 'Sets the chosen topics of the employer and her worker; comma-joined ids',
+    access: 'employer',
+    errors: ['topics_missing'],
+    body: closed({ topics: text(400) }),
+    data: Type.Array(TopicRow),
+  },
+  'GET /users/:id/topics': {
+    summary: "The chosen topics of oneself or of one's linked worker",
+    access: 'user',
+    params: withId,
+    data: Type.Array(TopicRow),
+  },
+  'GET /worker/former': {
+    summary: 'The worker whom the employer had last and may take back (`isSubscribingAgain`); null where there is none',
+    access: 'employer',
+    data: nullable(closed({ id: id(), username: text(254), fullname: text(120) })),
+  },
+  'GET /worker/starter_list': {
+    summary:
+      'The first lessons of the chosen topics, in the order of the library layout, which are not on her list yet',
+    access: 'employer',
+    data: Type.Array(StarterLesson),
+  },
+  'POST /worker/starter_list': {
+    summary: "Adds these videos to the worker's must-watch list in this order: all or none; those that are there stay",
+    access: 'employer',
+    errors: ['subscription_needed', 'not_found'],
+    body: closed({ video_ids: Type.Array(id(), { minItems: 1, maxItems: 100 }) }),
+    data: done,
+  },
+  'GET /worker/:id': {
+    summary: "The details of one's linked worker",
+    access: 'employer',
+    params: withId,
+    data: WorkerDetails,
+  },
+  'POST /worker/:id/language': {
+    summary: "Changes the language of one's linked worker",
+    access: 'employer',
+    params: withId,
+    body: closed({ language_code: languageCode() }),
+    data: WorkerDetails,
+  },
+  'POST /worker/:id/password': {
+    summary: "Gives one's linked worker a new password, shown once; her sessions end",
+    access: 'employer',
+    params: withId,
+    errors: ['password_too_short', 'password_too_common'],
+    body: closed({ password: Type.Optional(password()) }),
+    data: LoginCard,
+  },
+  'POST /worker/:id/end_session': {
+    summary: "Signs one's linked worker out of her phone",
+    access: 'employer',
+    params: withId,
+    data: WorkerDetails,
+  },
+  'POST /worker/:id/replace': {
+    summary: "Unlinks one's worker and ends her access; her records stay",
+    access: 'employer',
+    params: withId,
+    errors: ['replaced_this_month', 'subscription_needed'],
+    data: done,
+  },
+} satisfies Api

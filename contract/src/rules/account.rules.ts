@@ -1,0 +1,23 @@
+import type { Language } from '../language'
+
+/** The drawn people of the app; a worker chooses one as her picture, or sends a photo. Hers come first. */
+const people: Record<Language, string[]> = {
+  mya: ['thida', 'hnin', 'moe', 'khin'],
+  phi: ['maria', 'joy', 'luz', 'nena'],
+  ind: ['siti', 'wati', 'tuti', 'dewi'],
+  eng: ['rosa', 'ayu', 'priya', 'mark'],
+}
+
+const addressOf = (name: string) => `/people/${name}.svg`
+
+/** The addresses of all sixteen, those of a language first; the first one stands for a worker who has not chosen. */
+export function drawnPeople(language: Language): string[] {
+  const others = Object.keys(people).filter((other) => other !== language) as Language[]
+  return [language, ...others].flatMap((each) => people[each]).map(addressOf)
+}
+
+export const usualPicture = (language: Language): string => addressOf(people[language][0] ?? '')
+
+const addresses = new Set(drawnPeople('eng'))
+
+export const isDrawnPerson = (address: string): boolean => addresses.has(address)

@@ -1,0 +1,101 @@
+import { readId } from '../id'
+
+export type PlanKind = 'free' | 'monthly' | 'yearly'
+
+/** Every plan there was; prices in Singapore cents. Older ids are kept by those who have them. */
+export const plans: Record<number, { name: string; kind: PlanKind; cents: number }> = {
+  0: { name: 'Free', kind: 'free', cents: 0 },
+  1: { name: 'Monthly', kind: 'monthly', cents: 499 },
+  2: { name: 'Yearly', kind: 'yearly', cents: 4900 },
+  3: { name: 'Monthly', kind: 'monthly', cents: 499 },
+  4: { name: 'Yearly', kind: 'yearly', cents: 4900 },
+  5: { name: 'Monthly', kind: 'monthly', cents: 899 },
+  6: { name: 'Yearly', kind: 'yearly', cents: 8900 },
+  10: { name: 'Monthly', kind: 'monthly', cents: 1990 },
+  11: { name: 'Annual', kind: 'yearly', cents: 14_900 },
+}
+export const monthlyPlanId = 10
+export const yearlyPlanId = 11
+export const planFeatures = ['Access All Videos', 'Worker Monitoring', 'Progress Tracker']
+
+/** Only the current plans can be bought. */
+export const isForSale = (planId: number) => planId === monthlyPlanId || planId === yearlyPlanId
+
+/** A missing plan id, or the text that a lost variable leaves behind, means that the payment session is gone. */
+export function planIdProblem(planId: string | null | undefined): boolean {
+  return planId === null || planId === undefined || planId === '' || planId === 'undefined' || planId === 'null'
+}
+
+/** A plan that there is, or was, by its id as number or text; null where no plan has it. */
+export function readPlanId(planId: string | number): number | null {
+  const id = planId === '0' ? 0 : readId(String(planId))
+  return id !== null && id in plans ? id : null
+}
+
+const addressParts = ['line1', 'city', 'postal_code', 'country']
+const longestAddressPart = 200
+
+/** Whether a text is the serialized address of a card's owner: these four parts, none of them empty. */
+export function isCardAddress(serialized: string): boolean {
+  let address: unknown
+  try {
+    address = JSON.parse(serialized)
+  } catch {
+    return false
+  }
+  if (typeof address !== 'object' || address === null || Object.keys(address).length !== addressParts.length)
+    return false
+  return addressParts.every((part) => {
+    const text: unknown = (address as Record<string, unknown>)[part]
+    return typeof text === 'string' && text.trim() !== '' && text.length <= longestAddressPart
+  })
+}
+
+export type Discount = { percent_off: number | null; amount_off: number | null }
+
+/** What is left to pay, in cents: price times (1 - percent/100), or price minus amount; never below 0. */
+export function discountedCents(cents: number, discount: Discount | null): number {
+  if (!discount) return cents
+  if (discount.percent_off) return Math.round(cents * (1 - discount.percent_off / 100))
+  return Math.max(0, cents - (discount.amount_off ?? 0))
+}
+
+export type SubscriptionState = { status: string; current_period_end: Date | null }
+
+/** Access lasts until the period ends, also after a cancellation. */
+export function isCurrent(subscription: SubscriptionState | undefined, now: Date): boolean {
+  if (!subscription?.current_period_end) return false
+  return ['active', 'canceled'].includes(subscription.status) && subscription.current_period_end > now
+}
+
+/** What the wire says of a subscription: an ended one is expired, whatever became of it before. */
+export function statusAt(subscription: SubscriptionState, now: Date): string {
+  const runs = ['active', 'canceled'].includes(subscription.status)
+  return runs && !isCurrent(subscription, now) ? 'expired' : subscription.status
+}
+
+/**
+ * A yearly plan lets a worker be replaced at any time, a monthly one once a billing month (decisions, "Money");
+ * `lastReplacement` is when the last link ended.
+ */
+export function mayReplaceWorker(
+  subscription: SubscriptionState & { planId: number; current_period_start: Date | null },
+  lastReplacement: Date | null,
+  now: Date,
+): boolean {
+  if (!isCurrent(subscription, now)) return false
+  const { planId, current_period_start } = subscription
+  if (plans[planId]?.kind === 'yearly' || !lastReplacement || !current_period_start) return true
+  return lastReplacement < current_period_start
+}
+
+/** The end of a period that starts now: the same day of the next month or year, its last day where that is missing. */
+export function periodEnd(start: Date, kind: PlanKind): Date {
+  const months = kind === 'yearly' ? 12 : 1
+  const end = new Date(start)
+  end.setUTCDate(1)
+  end.setUTCMonth(end.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate()
+  end.setUTCDate(Math.min(start.getUTCDate(), lastDay))
+  return end
+}

@@ -1,0 +1,69 @@
+import type { Language } from '../language'
+
+/** Fastest playback rate that the player offers; the furthest second can't grow faster than real time times this. */
+export const fastestRate = 2
+export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
+
+/** The browser reports its position at most this often, in seconds. */
+export const reportEverySeconds = 10
+
+/** How long a visit that began without a line may wait to be told, in seconds: a week. */
+export const longestWaitSeconds = 7 * 86_400
+
+/** The heartbeat's interval and the idle timer, in seconds (specification, section 9). */
+export const heartbeatSeconds = 30
+export const idleSeconds = 60
+
+/** Watched to the end means: within 5% or 5 s of it, whichever is larger. */
+export function isWatchedToEnd(furthestFraction: number, durationSeconds: number): boolean {
+  if (durationSeconds <= 0) return true
+  const tolerance = Math.max(0.05 * durationSeconds, 5)
+  return furthestFraction * durationSeconds >= durationSeconds - tolerance
+}
+
+/**
+ * The furthest fraction that a report proves. It grows by no more than the real seconds that are free (since the
+ * visit began, and not counted for another stretch or video yet) times the fastest rate, is never
+ * beyond the reported position, and never falls. Where it is the end, it is the end in every language.
+ */
+export function provenFurthest(
+  before: number,
+  report: { position: number; duration: number; freeSeconds: number },
+): number {
+  const { position, duration, freeSeconds } = report
+  if (duration <= 0) return 1
+  const reachable = before * duration + Math.max(0, freeSeconds) * fastestRate
+  const furthest = Math.max(before, Math.min(position, reachable, duration) / duration)
+  return isWatchedToEnd(furthest, duration) ? 1 : furthest
+}
+
+/** 59 on wide screens (more than 1200 px), 57 on others, 53 where no screen is known. */
+export function titleLimit(isWide?: boolean): number {
+  if (isWide === undefined) return 53
+  return isWide ? 59 : 57
+}
+
+/** One for all titles: to make it takes longer than to use it. */
+let segmenter: Intl.Segmenter | undefined
+
+/**
+ * Shortens a title: cut at the last space before the limit, or at limit minus 3 where there is none, and '...' added.
+ * Counts what a reader counts (grapheme clusters), so that Burmese signs are never torn off their letter.
+ */
+export function shortTitle(title: string, limit: number): string {
+  if (title.length <= limit) return title
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  const letters = Array.from(segmenter.segment(title), (s) => s.segment)
+  if (letters.length <= limit) return title
+  const space = letters.slice(0, limit).lastIndexOf(' ')
+  return `${letters
+    .slice(0, space > 0 ? space : limit - 3)
+    .join('')
+    .trimEnd()}...`
+}
+
+/** The captions' codes at YouTube. */
+export const youtubeCaptions: Record<Language, string> = { eng: 'en', phi: 'fil', ind: 'id', mya: 'my' }
+
+/** Topics whose lessons touch health and danger: Cooking, Elderly Care, Child Care, Chores, Safety, Infant Care. */
+export const adviceTopics: readonly number[] = [7, 10, 11, 13, 20, 26]

@@ -1,0 +1,16 @@
+import { escapeHtml } from '../../../platform/mail-layout'
+
+type Shown = { title: string; description: string; picture: string | null }
+
+/** Puts what is known of a video where the written page keeps its places (web/src/features/video/screen/video-skeleton.tsx). */
+export function withBody(page: string, { title, description, picture }: Shown): string {
+  return page
+    .replace(place('title'), (_, look) => `<h1${look}>${escapeHtml(title)}</h1>`)
+    .replace(place('description'), (_, look) => `<p${look}>${escapeHtml(description)}</p>`)
+    .replace(/(<span[^>]* data-picture="true">)(?=<\/span>)/, (start) => start + image(picture))
+}
+
+const place = (name: string) => new RegExp(`<div((?: class="[^"]*")?) data-place="${name}">.*?</div>`)
+
+const image = (picture: string | null) =>
+  picture ? `<img src="${escapeHtml(picture)}" alt="" fetchpriority="high">` : ''

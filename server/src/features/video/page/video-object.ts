@@ -1,0 +1,37 @@
+import { htmlLanguages } from '@kasama/contract/language'
+import type { findVideo, Words } from '../video.queries'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findVideo>>>
+
+type Shown = { text: Words; description: string; url: string; image: string | null | undefined }
+
+/** What schema.org has for a video. */
+export function videoObject(video: Found, { text, description, url, image }: Shown) {
+  const clip = clipOf(video, text)
+  const embedUrl = embedAddress(clip.video_host ?? video.video_host, clip.address)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: text.title,
+    description,
+    uploadDate: video.created_at.toISOString(),
+    duration: `PT${clip.duration}S`,
+    inLanguage: htmlLanguages[text.language_code],
+    url,
+    ...(embedUrl && { embedUrl }),
+    ...(image && { thumbnailUrl: image }),
+  }
+}
+
+/** A language without a clip of its own shows the English one. */
+function clipOf(video: Found, text: Words): Words {
+  const english = video.words.find(({ language_code }) => language_code === 'eng')
+  return text.address === null && english ? english : text
+}
+
+/** The host's own player. The address of a file on this server is signed and runs out, so none is given. */
+function embedAddress(host: Found['video_host'], address: string | null): string | null {
+  if (address === null || host === 'file') return null
+  const id = encodeURIComponent(address)
+  return host === 'youtube' ? `https://www.youtube.com/embed/${id}` : `https://player.vimeo.com/video/${id}`
+}

@@ -1,0 +1,21 @@
+import type { Deps } from '../../../deps'
+import type { User } from '../../../platform/http/access'
+import { requireOpen } from '../require-open'
+import { startClock } from '../video.queries'
+import { readVisitTicket } from './visit-ticket'
+
+type Visit = { videoId: number; secondsAgo: number; ticket: string | undefined }
+
+/**
+ * Starts the clock that proves watching. A visit that began without a line is told later: it counts from when play was
+ * pressed, yet from no earlier than the ticket, which shows when she was given the video.
+ */
+export async function beginVisit(deps: Deps, worker: User, { videoId, secondsAgo, ticket }: Visit) {
+  await requireOpen(deps, worker, videoId, worker.language)
+  const now = deps.now().getTime()
+  const key = { workerId: worker.id, videoId }
+  const givenAt = ticket === undefined ? null : readVisitTicket(deps.secretKey, key, ticket)
+  const beganAt = Math.max(now - secondsAgo * 1000, givenAt?.getTime() ?? now)
+  await startClock(deps.db, { ...key, language: worker.language, at: new Date(Math.min(beganAt, now)) })
+  return { done: true as const }
+}

@@ -1,0 +1,28 @@
+import type { LoginCard } from '@kasama/contract/worker.api'
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
+import type { User } from '../../../platform/http/access'
+import { checkNewPassword } from '../../../platform/passwords/password-rules'
+import { givePassword } from '../../auth/give-password'
+import { workerDetails } from '../details/worker-details'
+import { loginCard } from '../login-card'
+import { readablePassword } from './readable-password'
+
+/** A new password for the linked worker, typed by the employer or made here; answered once, on a new login card. */
+export async function resetWorkerPassword(
+  deps: Deps,
+  employer: User,
+  wanted: { workerId: number; password?: string },
+): Promise<LoginCard> {
+  const { db, now, config, passwords } = deps
+  const { id, username, fullname, language_code: language } = await workerDetails(deps, employer.id, wanted.workerId)
+  if (wanted.password !== undefined) checkNewPassword(wanted.password)
+  const password = wanted.password ?? readablePassword()
+  const passwordHash = await passwords.hash(password)
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    await givePassword(tx, { id, passwordHash, at })
+    await audit(tx, { at, userId: employer.id, action: 'worker_password_reset', detail: { worker_id: id } })
+  })
+  return loginCard(config.origin, { id, username, password, fullname, language })
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { calls } from '@kasama/contract/calls'
+import { errors } from '@kasama/contract/errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { fixedAnswer } from '../fixed-answer'
+import type { Limits } from '../limits/limits'
+import { docsPage, docsStyle } from './docs-page'
+import { openapi } from './openapi'
+
+/** The page's own style and nothing else: it stands on the origin that keeps the readers' tokens. */
+const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(docsStyle).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+/** GET /api/openapi.json, and a page to read it at /api/docs. */
+export function apiDocs(app: FastifyInstance, limits: Limits) {
+  const onRequest = async ({ ip }: FastifyRequest) => limits.countPage(ip)
+  const document = JSON.stringify(openapi(calls, errors))
+  app.get('/openapi.json', { onRequest }, fixedAnswer(document, { 'content-type': 'application/json; charset=utf-8' }))
+  const page = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
+  app.get('/docs', { onRequest }, fixedAnswer(docsPage(calls, errors), page))
+}

@@ -1,0 +1,144 @@
+import type { LimitName } from '@kasama/contract/call'
+import type { Pool } from 'pg'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
+import { limitConcurrencyByKey } from '../../concurrency'
+import { AppError } from '../errors'
+import { type Allowance, createCounter } from './counter'
+import { networksOf } from './networks'
+import { createTokenLimits } from './token-limits'
+
+type Rule = Allowance & { by: 'address' | 'account' }
+
+/** The numbers of the limits that calls name; `login` counts calls from an address, failures are counted below. */
+const rules: Record<LimitName, Rule> = {
+  login: { points: 30, seconds: 60, by: 'address' },
+  signup: { points: 30, seconds: 3600, by: 'address' },
+  forgot: { points: 60, seconds: 3600, by: 'address' },
+  reset: { points: 60, seconds: 3600, by: 'address' },
+  contact: { points: 5, seconds: 3600, by: 'account' },
+  upload: { points: 20, seconds: 3600, by: 'account' },
+  payment: { points: 5, seconds: 600, by: 'account' },
+  public_quiz: { points: 60, seconds: 600, by: 'address' },
+  voucher: { points: 10, seconds: 600, by: 'account' },
+}
+/** Wrong passwords for an account from one network; the next try is refused. */
+const failuresFromNetwork = { points: 10, seconds: 900 }
+/** Wrong passwords for an account from everywhere; each further try waits, so that nobody can lock its owner out. */
+const failuresFromEverywhere = { points: 50, seconds: 3600 }
+const slowGuessMs = 3000
+/** Reset mails to one account. */
+const forgotMails = { points: 3, seconds: 3600 }
+/** One account's calls hold at most so many connections to the database; as many as a minute may bring wait for them. */
+const callsAtOnce = 3
+const callsOfAccount = { points: 200, seconds: 60 }
+/** A home, an agency or a phone network is one address with many people behind it. */
+const callsOfGuests = { points: 1000, seconds: 60 }
+const callsFromNetwork = { points: 6000, seconds: 60 }
+const pagesFromNetwork = { points: 600, seconds: 60 }
+
+type Caller = { address: string; userId: number | null }
+
+/** Whose password is tried, and from where. */
+type Guess = { account: string; address: string }
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+export type Limits = ReturnType<typeof createLimits>
+
+/**
+ * Counters in the database where several processes share it (`pool`), in memory otherwise; `factor` multiplies each.
+ * `wait` is how a slowed guess waits.
+ */
+export function createLimits(factor: number, pool: Pool | null, wait = sleep) {
+  function limiter(name: string, rule: Allowance, shared = true) {
+    const options = { keyPrefix: name, points: Math.ceil(rule.points * factor), duration: rule.seconds }
+    const table = { storeClient: pool, tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false }
+    return pool && shared ? new RateLimiterPostgres({ ...options, ...table }) : new RateLimiterMemory(options)
+  }
+  const named = Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [name, limiter(name, rule, rule.by === 'account')]),
+  ) as unknown as Record<LimitName, RateLimiterAbstract>
+  const failures = limiter('login_failures', failuresFromNetwork)
+  const allFailures = limiter('account_failures', failuresFromEverywhere)
+  const forgot = limiter('forgot_mails', forgotMails)
+  const accounts = createCounter(callsOfAccount, factor)
+  const guests = createCounter(callsOfGuests, factor)
+  const networks = createCounter(callsFromNetwork, factor)
+  const pages = createCounter(pagesFromNetwork, factor)
+
+  const failureKeys = ({ account, address }: Guess) =>
+    networksOf(address).map(({ key, room }) => ({ key: `${account}|${key}`, room }))
+
+  return {
+    tokens: createTokenLimits(factor),
+    runCall: callRunner(factor),
+    /** Counts one call of a kind, or throws too_many_requests. */
+    async count(name: LimitName, { address, userId }: Caller) {
+      const isOfAccount = rules[name].by === 'account' && userId !== null
+      const keys = isOfAccount ? [{ key: String(userId), room: 1 }] : networksOf(address)
+      for (const { key, room } of keys) await spend(named[name], key, room)
+    },
+    /** Counts any call from an address, before anything is known of its caller. */
+    countNetwork(address: string) {
+      for (const { key, room } of networksOf(address)) networks.count(key, room)
+    },
+    /** Counts a call of an account, or of an address from which somebody calls without one. */
+    countCaller({ userId, address }: Caller) {
+      if (userId) return accounts.count(userId)
+      for (const { key, room } of networksOf(address)) guests.count(key, room)
+    },
+    /** Counts a page that costs a statement, or is long. */
+    countPage(address: string) {
+      for (const { key, room } of networksOf(address)) pages.count(key, room)
+    },
+    /**
+     * Answers whether a guess at an account's password is right; refuses it while too many from its network have failed,
+     * and lets it wait while too many from everywhere have. It counts before it is checked, so that many at once are no
+     * way round, and is forgotten where it was right or could not be checked.
+     */
+    async guess(guess: Guess, check: () => Promise<boolean>): Promise<boolean> {
+      const keys = failureKeys(guess)
+      for (const { key, room } of keys) await spend(failures, key, room)
+      const all = await allFailures.penalty(guess.account)
+      if (all.consumedPoints > allFailures.points) await wait(slowGuessMs)
+      const isRight = await check().catch(async (error) => {
+        for (const { key } of keys) await failures.reward(key)
+        await allFailures.reward(guess.account)
+        throw error
+      })
+      if (isRight) await forget(keys, guess.account)
+      return isRight
+    },
+    /** Counts a mail to an account; answers whether it may still be sent. */
+    async allowsForgotMail(account: string) {
+      return (await forgot.penalty(account)).consumedPoints <= forgot.points
+    },
+    /** Lets the owner of an account in at once after a reset, from where she made it. */
+    async forgetFailures(guess: Guess) {
+      for (const { key } of failureKeys(guess)) await failures.delete(key)
+    },
+  }
+
+  /** A right password from a network ends the count of its failures; those of others go on. */
+  async function forget(keys: { key: string }[], account: string) {
+    for (const { key } of keys) await failures.delete(key)
+    await allFailures.reward(account)
+  }
+}
+
+/** Answers an account's calls a few at a time: the others wait. Guests' calls don't. */
+function callRunner(factor: number) {
+  const [atOnce, longest] = [callsAtOnce, callsOfAccount.points].map((most) => Math.ceil(most * factor)) as [
+    number,
+    number,
+  ]
+  return limitConcurrencyByKey({ atOnce, longest, full: 'too_many_requests' })
+}
+
+/** Counts a key, or throws too_many_requests; `room` multiplies what it may reach. */
+async function spend(limiter: RateLimiterAbstract, key: string, room = 1) {
+  const { consumedPoints, msBeforeNext } = await limiter.penalty(key)
+  if (consumedPoints > limiter.points * room) {
+    throw new AppError('too_many_requests', {}, Math.ceil(msBeforeNext / 1000))
+  }
+}

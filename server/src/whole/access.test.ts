@@ -1,0 +1,132 @@
+import type { Access, Call } from '@kasama/contract/call'
+import { calls } from '@kasama/contract/calls'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { cardAddress } from '../../test/people'
+import { sampleOf } from '../../test/samples'
+import { type TestApp, testApp } from '../../test/test-app'
+import { type Filled, fill, type VisitorName, visitorNames } from '../../test/visitors'
+import { accessProblem, type User } from '../platform/http/access'
+
+let app: TestApp
+let filled: Filled
+beforeAll(async () => {
+  app = await testApp()
+  filled = await fill(app)
+})
+
+const staff: VisitorName[] = ['provider', "organisation's admin", "other organisation's admin"]
+const registered: VisitorName[] = ['employer', 'worker', 'expired agency', ...staff]
+const mayCall: Record<Access, VisitorName[]> = {
+  guest: [...visitorNames],
+  signed_out: ['guest'],
+  pending: ['pending', ...registered],
+  account: registered,
+  user: ['employer', 'worker', ...staff],
+  employer: ['employer'],
+  worker: ['worker'],
+  organisation: staff,
+  provider: ['provider'],
+}
+/** Calls that change the caller's session come last. */
+const last = ['POST /auth/session/:id', 'POST /auth/logout']
+const ordered = Object.entries(calls).sort(([a], [b]) => last.indexOf(a) - last.indexOf(b)) as [string, Call][]
+
+/** What a call is sent where the smallest that its schema takes would not reach its handler. */
+const bodies: Record<string, object> = {
+  'POST /auth/login': { email: 'nobody@home.example', password: 'not the one' },
+  'POST /auth/signup': { email: 'someone@home.example', password: 'orchid tree' },
+  'POST /auth/worker_signup': { workpermit: 'another1', language_code: 'phi' },
+  'POST /users/topics': { topics: '13' },
+  'POST /contact': { name: 'Sample', email: 'sample@home.example', message: 'Sample' },
+  'POST /worker/starter_list': { video_ids: [1] },
+  'POST /payment/validate_voucher': { code: 'TEST' },
+  'POST /payment/retrieve_promotion': { code: 'TEST' },
+  'POST /payment/subscribe': { plan_id: 10, source_id: 'pm_card_visa', name: 'x', address: cardAddress },
+}
+const sample = (schema: Call['body']) => (schema ? (sampleOf(schema) as object) : undefined)
+
+function requestOf(key: string, call: Call, visitor: VisitorName) {
+  const [method, path] = key.split(' ') as ['GET', string]
+  const params = filled.params(visitor, key)
+  const url = `/api${path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))}`
+  const token = filled.tokens[visitor]
+  const payload = bodies[key] ?? sample(call.body)
+  return {
+    method,
+    url,
+    query: (sample(call.query) ?? {}) as Record<string, string>,
+    ...(payload && { payload: 'user_id' in payload ? { ...payload, user_id: Number(params.own) } : payload }),
+    headers: token ? { 'x-access-token': token } : {},
+  }
+}
+
+test("an organisation's admin reads no setting of the provider's", async () => {
+  await app.deps.db.insertInto('settings').values({ key: 'of_provider', value: '1' }).execute()
+  const read = (visitor: VisitorName, key: string) =>
+    app.call('GET /admin/settings/:key', { params: { key } }, filled.tokens[visitor])
+  expect((await read('provider', 'of_provider')).status).toBe(200)
+  for (const visitor of ["organisation's admin", "other organisation's admin", 'employer', 'worker'] as const) {
+    expect((await read(visitor, 'of_provider')).code).toBe('not_allowed')
+    expect((await read(visitor, 'library_layout')).status).toBe(200)
+  }
+})
+
+/** Refusals that say nothing of who may make a call. */
+const otherReasons = ['wrong_login', 'wrong_password', 'confirm_password', 'subscription_needed', 'locked']
+
+describe.each(ordered)('%s', (key, call) => {
+  test.each([...visitorNames])('as %s', async (visitor) => {
+    const reply = await app.app.inject(requestOf(key, call, visitor))
+    expect(reply.statusCode, reply.body).toBeLessThan(500)
+    const { code } = reply.json()
+    const isDenied = [401, 403].includes(reply.statusCode) && !otherReasons.includes(code)
+    expect(isDenied, reply.body).toBe(!mayCall[call.access].includes(visitor))
+    if (!isDenied) expect(code, reply.body).not.toBe('invalid_input')
+  })
+})
+
+const users = (role: User['role'], orgId: number | null): User => ({
+  id: 1,
+  role,
+  orgId,
+  language: 'eng',
+  sessionId: 1,
+  expired: false,
+  pair: { employerId: null, workerId: null },
+  subscription: { status: '', current_period_end: null },
+})
+test.each<[Access, boolean[]]>([
+  ['organisation', [false, false, true, true]],
+  ['provider', [false, false, false, true]],
+  ['unheard of' as Access, [false, false, false, false]],
+])('%s admits an employer, a worker, an organisation and the provider: %j', (access, expected) => {
+  const visitors = [users('E', 7), users('W', 7), users('A', 7), users('A', null)]
+  expect(visitors.map((user) => accessProblem(access, user) === null)).toEqual(expected)
+})
+test('who was refused a call for what she is stands in the audit trail', async () => {
+  const rows = await app.deps.db.selectFrom('audit_log').select('detail').where('action', '=', 'denied').execute()
+  expect(rows.map(({ detail }) => detail)).toContainEqual({ call: 'POST /auth/worker_signup' })
+  expect(rows.map(({ detail }) => detail)).not.toContainEqual({ call: 'GET /users/me' })
+})
+test('a call that is not there is 404, in the envelope', async () => {
+  const reply = await app.app.inject('/api/nothing/here')
+  expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found'])
+})
+
+describe.each(Object.keys(calls).filter((key) => key.startsWith('GET ')))('HEAD of %s', (key) => {
+  test('runs nothing, and is refused', async () => {
+    const request = requestOf(key, calls[key as keyof typeof calls], 'worker')
+    expect((await app.app.inject({ ...request, method: 'HEAD' })).statusCode).toBe(404)
+  })
+})
+test('a page answers HEAD as it answers GET, without its body', async () => {
+  for (const url of ['/public', '/public/video/1', '/sitemap.xml', '/healthz', '/readyz', '/api/docs']) {
+    const [head, get] = [await app.app.inject({ method: 'HEAD', url }), await app.app.inject(url)]
+    expect([url, head.statusCode, head.body]).toEqual([url, get.statusCode, ''])
+  }
+})
+test('a body of plain text is no body', async () => {
+  const headers = { 'content-type': 'text/plain' }
+  const reply = await app.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload: '{}' })
+  expect([reply.statusCode, reply.json().code]).toEqual([415, 'wrong_type'])
+})

@@ -1,0 +1,126 @@
+import type { Api, Call } from '@kasama/contract/call'
+import { calls } from '@kasama/contract/calls'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addVideo, type TestVideo } from '../../test/library'
+import { employer, household, type Person } from '../../test/people'
+import { type TestApp, testApp } from '../../test/test-app'
+import { fill } from '../../test/visitors'
+
+let app: TestApp
+let locked: TestVideo
+let open: TestVideo
+let hosted: number[]
+const visitors = ['guest', 'employer without a plan', 'worker of an ended plan'] as const
+const tokens = new Map<(typeof visitors)[number], Person | null>([['guest', null]])
+
+/** Words that stand in a locked video's addresses, subtitles and hosts, and nowhere else. */
+const secrets = [
+  'secret-address',
+  'zzyoutube01',
+  'zzvimeo02',
+  'zzvimeo03',
+  'zzlanguage04',
+  'zzlanguage05',
+  'zzlanguage06',
+]
+
+async function lock(host: 'youtube' | 'vimeo', address: string): Promise<number> {
+  const { id } = await addVideo(app.deps.db, { title: `Locked at ${host}`, questions: 1 })
+  const thumbnail_url = `https://i.ytimg.com/vi/${address}/hqdefault.jpg`
+  await app.deps.db
+    .updateTable('videos')
+    .set({ video_host: host, thumbnail_url, vimeo_id: 'zzvimeo03' })
+    .where('id', '=', id)
+    .execute()
+  const own = { video_host: 'vimeo', address: 'zzlanguage04', vimeo_id: 'zzlanguage05' } as const
+  const languages = app.deps.db.updateTable('video_languages').where('video_id', '=', id)
+  await languages.set({ address }).where('language_code', '=', 'eng').execute()
+  await languages
+    .set({ ...own, thumbnail_url: 'https://i.vimeocdn.com/zzlanguage06.jpg' })
+    .where('language_code', '=', 'mya')
+    .execute()
+  return id
+}
+
+beforeAll(async () => {
+  app = await testApp()
+  await fill(app)
+  const { db } = app.deps
+  await db.deleteFrom('videos').execute()
+  locked = await addVideo(db, { title: 'Locked lesson', questions: 2 })
+  open = await addVideo(db, { title: 'Open lesson', public_level: 1, questions: 1, folder: 'open' })
+  hosted = [await lock('youtube', 'zzyoutube01'), await lock('vimeo', 'zzvimeo02')]
+  const { boss, worker } = await household(app)
+  await app.call('GET /videos/:id', { params: { id: locked.id }, query: {} }, worker.token)
+  await db.updateTable('subscriptions').set({ status: 'expired' }).where('user_id', '=', boss.id).execute()
+  await db
+    .insertInto('clip_subscriptions')
+    .values({ employer_id: boss.id, video_id: locked.id, created_at: app.deps.now() })
+    .execute()
+  tokens.set('employer without a plan', await employer(app))
+  tokens.set('worker of an ended plan', worker)
+})
+
+const reads = Object.keys(calls as Api).filter((key) => key.startsWith('GET '))
+
+/** Every address that a call has for what is in the database, with each language and a search. */
+function addresses(key: string, visitor: Person | null): string[] {
+  const path = key.slice('GET '.length)
+  const ids = [locked.id, open.id, ...hosted, ...locked.questionIds, ...open.questionIds, visitor?.id ?? 1]
+  const values: Record<string, (string | number)[]> = {
+    a: [1],
+    b: [visitor?.id ?? 1],
+    value: ['newname1'],
+    key: ['library_layout'],
+  }
+  let paths = [`/api${path}`]
+  for (const [, name = ''] of path.matchAll(/:(\w+)/g)) {
+    paths = paths.flatMap((one) => (values[name] ?? ids).map((value) => one.replace(`:${name}`, String(value))))
+  }
+  const { query } = calls[key as keyof typeof calls] as Call
+  const fields = Object.keys((query as { properties?: object } | undefined)?.properties ?? {})
+  const queries = [
+    '',
+    ...(fields.includes('lang') ? ['?lang=mya'] : []),
+    ...(fields.includes('q') ? ['?q=locked', '?q=secret'] : []),
+  ]
+  return paths.flatMap((one) => queries.map((more) => one + more))
+}
+
+async function read(url: string, visitor: Person | null): Promise<string> {
+  const headers = visitor ? { authorization: `Bearer ${visitor.token}` } : {}
+  const reply = await app.app.inject({ url, headers })
+  expect(reply.statusCode, url).toBeLessThan(500)
+  // JSON inside of JSON is read as it is: what is escaped in a text must not hide a word.
+  return reply.body.replaceAll('\\', '')
+}
+
+describe.each(visitors)('%s', (name) => {
+  test.each(reads)('learns no address of a locked video from %s', async (key) => {
+    const visitor = tokens.get(name) ?? null
+    for (const url of addresses(key, visitor)) {
+      const body = await read(url, visitor)
+      for (const secret of secrets) expect(body, url).not.toContain(secret)
+    }
+  })
+  test.each(reads)('learns no right answer from %s', async (key) => {
+    const visitor = tokens.get(name) ?? null
+    for (const url of addresses(key, visitor)) {
+      expect(await read(url, visitor), url).not.toMatch(/"answers": ?\[\d/)
+    }
+  })
+  test.each(['/public/video/', '/g-video/', '/video/'])('learns nothing from the page %s', async (path) => {
+    for (const id of [locked.id, ...hosted]) {
+      const body = await read(`${path}${id}`, tokens.get(name) ?? null)
+      for (const secret of [...secrets, 'Locked']) expect(body).not.toContain(secret)
+    }
+  })
+})
+test('the words that are looked for are there for those who may see them', async () => {
+  const { boss } = await household(app)
+  expect(await read(`/api/videos/${locked.id}`, boss)).toContain('secret-address')
+  for (const secret of ['zzyoutube01', 'zzvimeo03', 'zzlanguage04', 'zzlanguage06'])
+    expect(await read(`/api/videos/${hosted[0]}`, boss)).toContain(secret)
+  expect(await read(`/api/videos/${open.id}`, null)).not.toContain('clips')
+  expect(await read(`/api/videos/public/${open.id}`, null)).toContain('clips/open')
+})

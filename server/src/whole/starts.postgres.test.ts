@@ -1,0 +1,26 @@
+import { expect, inject, test } from 'vitest'
+import { startServer } from '../../test/server-process'
+import { openPostgres } from '../platform/database/database'
+
+/** The address of a database with nothing in it. */
+async function emptyDatabase(name: string): Promise<string> {
+  const url = inject('postgresUrl')
+  const server = openPostgres(url)
+  await server.executeSql(`create database ${name}`)
+  await server.close()
+  return url.replace(/postgres$/, name)
+}
+
+test.each([
+  ['plain', {}],
+  ['with the demo', { DEMO: '1' }],
+])('several processes that start at once on an empty database all serve: %s', async (name, more) => {
+  const url = await emptyDatabase(`starts_${name.replace(/\W/g, '_')}`)
+  const starts = Array.from({ length: 4 }, () => startServer({ DATABASE_URL: url, ...more }))
+  const servers = (await Promise.allSettled(starts)).map((start) => {
+    if (start.status === 'rejected') throw start.reason
+    return start.value
+  })
+  for (const { origin } of servers) expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  expect(await Promise.all(servers.map(({ stop }) => stop('SIGTERM')))).toEqual([0, 0, 0, 0])
+})
