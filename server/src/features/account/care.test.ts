@@ -135,7 +135,7 @@ test('an export holds what is stored of the caller, and nothing of others or of 
 
 const remove = (person: Person) => app.call('POST /users/delete', {}, person.token)
 
-test('an employer deletes her account at once: her worker is signed out and lives on', async () => {
+test('an employer deletes her account at once: her worker is out at once, and let in no more', async () => {
   const { boss, worker } = await household(app)
   expect((await remove(boss)).code).toBe('confirm_password')
   await check(boss)
@@ -143,12 +143,22 @@ test('an employer deletes her account at once: her worker is signed out and live
   for (const person of [boss, worker]) expect((await me(person.token)).code).toBe('session_ended')
   expect((await logIn(boss.name, boss.password)).code).toBe('wrong_login')
   const again = { body: { username: worker.name, password: worker.password } }
-  expect((await app.call('POST /auth/login', again)).status).toBe(200)
+  expect((await app.call('POST /auth/login', again)).code).toBe('access_ended')
   const left = await app.deps.db.selectFrom('subscriptions').selectAll().where('user_id', '=', boss.id).execute()
   expect(left).toEqual([])
   const trail = await app.deps.db.selectFrom('audit_log').selectAll().where('user_id', '=', boss.id).execute()
   expect(trail.some(({ action }) => action === 'account_deleted')).toBe(true)
   expect(JSON.stringify(trail)).not.toContain(boss.name)
+})
+test('logins that are on their way while an employer deletes her account let her worker in no more', async () => {
+  const { boss, worker } = await household(app)
+  await check(boss)
+  const body = { username: worker.name, password: worker.password }
+  const [logins] = await Promise.all([
+    Promise.all(Array.from({ length: 8 }, () => app.call('POST /auth/login', { body }))),
+    remove(boss),
+  ])
+  for (const { data } of logins) if (data) expect((await me(data.token)).code).toBe('session_ended')
 })
 test('a worker deletes hers, and her employer may make the next login', async () => {
   const { boss, worker } = await household(app)

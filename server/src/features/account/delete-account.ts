@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps'
 import { audit } from '../../platform/audit'
 import type { User } from '../../platform/http/access'
+import { endAccess } from '../auth/session/end-access'
 import { requireFreshCheck } from '../auth/session/fresh-check'
 import { refuseWhilePaying } from '../billing/open-payment'
 import { leaveHousehold } from '../household/links'
@@ -8,8 +9,8 @@ import { listUploads, removeAccount } from './care.queries'
 import { type RemovedFiles, removeFilesJob } from './remove-files.job'
 
 /**
- * Deletes the caller's account and its personal data at once and for good. An employer's worker is unlinked and signed
- * out; her own account lives on.
+ * Deletes the caller's account and its personal data at once and for good. An employer's worker is unlinked, signed
+ * out and let in no more; what she has learned stays.
  */
 export async function deleteAccount(deps: Deps, user: User): Promise<void> {
   const { db, now, jobs } = deps
@@ -18,7 +19,7 @@ export async function deleteAccount(deps: Deps, user: User): Promise<void> {
     await requireFreshCheck(tx, user, at)
     await refuseWhilePaying(tx, user.id, at)
     const pictures = await listUploads(tx, user.id)
-    await leaveHousehold(tx, user.id, at)
+    for (const workerId of await leaveHousehold(tx, user.id, at)) await endAccess(tx, workerId, at)
     await audit(tx, { at, userId: user.id, action: 'account_deleted', detail: { role: user.role } })
     await removeAccount(tx, user.id)
     if (pictures.length > 0) await jobs.enqueue<RemovedFiles>(tx, removeFilesJob, { keys: pictures })

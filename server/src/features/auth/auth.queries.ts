@@ -40,17 +40,6 @@ export async function addEmployer(db: Db, employer: NewEmployer): Promise<number
   return id
 }
 
-/** Did an employer replace this worker, and has nobody linked her again? */
-export async function isReplaced(db: Db, workerId: number): Promise<boolean> {
-  const last = await db
-    .selectFrom('worker_links')
-    .select('ended_at')
-    .where('worker_id', '=', workerId)
-    .orderBy((eb) => eb('ended_at', 'is', null), 'desc')
-    .executeTakeFirst()
-  return last !== undefined && last.ended_at !== null
-}
-
 export function findOpenSession(db: Db, userId: number): Promise<Session | undefined> {
   return db
     .selectFrom('sessions')

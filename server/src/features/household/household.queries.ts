@@ -29,3 +29,23 @@ export async function endLinksOf(db: Db, id: number, at: Date): Promise<number[]
     .execute()
   return rows.map(({ worker_id }) => worker_id)
 }
+
+export function findWorker(db: Db, employerId: number) {
+  return db
+    .selectFrom('worker_links')
+    .innerJoin('users', 'users.id', 'worker_links.worker_id')
+    .select(['users.id', 'users.username'])
+    .where('worker_links.employer_id', '=', employerId)
+    .where('worker_links.ended_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export function findEmployer(db: Db, workerId: number) {
+  return db
+    .selectFrom('worker_links')
+    .innerJoin('users', 'users.id', 'worker_links.employer_id')
+    .select(['users.id', 'users.email', 'users.fullname'])
+    .where('worker_links.worker_id', '=', workerId)
+    .where('worker_links.ended_at', 'is', null)
+    .executeTakeFirst()
+}

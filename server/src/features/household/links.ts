@@ -1,7 +1,6 @@
 import type { Db } from '../../platform/database/db'
 import { fail, isUniqueViolation } from '../../platform/http/errors'
-import { endAccess } from '../auth/session/end-access'
-import { addLink, endLink, endLinksOf } from './household.queries'
+import { addLink, endLink, endLinksOf, findEmployer, findWorker } from './household.queries'
 
 type Pair = { employerId: number; workerId: number; at: Date }
 
@@ -16,13 +15,16 @@ export async function linkWorker(tx: Db, pair: Pair): Promise<void> {
   })
 }
 
-/** Ends the link of a pair and the worker's access; `not_found` where they are not linked. */
+/** Ends the link of a pair; `not_found` where they are not linked. */
 export async function unlinkWorker(tx: Db, pair: Pair): Promise<void> {
   if (!(await endLink(tx, pair))) fail('not_found')
-  await endAccess(tx, pair.workerId, pair.at)
 }
 
-/** Takes an account out of its household, from either side; the worker is signed out, and keeps her own account. */
-export async function leaveHousehold(tx: Db, id: number, at: Date): Promise<void> {
-  for (const workerId of await endLinksOf(tx, id, at)) await endAccess(tx, workerId, at)
-}
+/** Takes an account out of its household, from either side; answers the workers who belong to nobody now. */
+export const leaveHousehold = (tx: Db, id: number, at: Date): Promise<number[]> => endLinksOf(tx, id, at)
+
+/** The worker of an employer. */
+export const workerOf = (db: Db, employerId: number) => findWorker(db, employerId)
+
+/** The employer of a worker; a worker without one is not let in. */
+export const employerOf = (db: Db, workerId: number) => findEmployer(db, workerId)

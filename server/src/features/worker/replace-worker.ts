@@ -3,6 +3,7 @@ import type { Deps } from '../../deps'
 import { audit } from '../../platform/audit'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
+import { endAccess } from '../auth/session/end-access'
 import { unlinkWorker } from '../household/links'
 import { workerDetails } from './details/worker-details'
 import { findSubscription } from './worker.queries'
@@ -16,6 +17,7 @@ export async function replaceWorker(deps: Deps, employer: User, workerId: number
   if (!may_replace) fail('replaced_this_month')
   await db.transaction().execute(async (tx) => {
     await unlinkWorker(tx, { employerId: employer.id, workerId, at })
+    await endAccess(tx, workerId, at)
     await audit(tx, { at, userId: employer.id, action: 'worker_replaced', detail: { worker_id: workerId } })
   })
 }

@@ -4,9 +4,10 @@ import { audit } from '../../../platform/audit'
 import type { Db } from '../../../platform/database/db'
 import type { Job } from '../../../platform/jobs/jobs'
 import { hashToken, sign } from '../../../platform/passwords/secrets'
+import { employerOf } from '../../household/links'
 import { resetMail } from '../auth.mail'
 import { type Account, findByEmail, findByUserId, holdAccount } from '../auth.queries'
-import { addResetToken, findEmployerEmail } from './reset.queries'
+import { addResetToken } from './reset.queries'
 
 export const forgotPasswordJob = 'forgot-password'
 
@@ -35,7 +36,7 @@ export async function forgotPassword({ db, jobs, limits }: Deps, { name: typed, 
 async function addressOf(db: Db, account: Account): Promise<{ to: string | null; isHerOwn: boolean }> {
   if (account.role !== 'W') return { to: account.email, isHerOwn: true }
   if (account.username?.includes('@')) return { to: account.username, isHerOwn: true }
-  return { to: (await findEmployerEmail(db, account.id))?.email ?? null, isHerOwn: false }
+  return { to: (await employerOf(db, account.id))?.email ?? null, isHerOwn: false }
 }
 
 export const forgotPasswordJobOf = (deps: Deps): Job<Forgotten> => ({

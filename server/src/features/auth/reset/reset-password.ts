@@ -5,9 +5,10 @@ import type { Db } from '../../../platform/database/db'
 import { fail } from '../../../platform/http/errors'
 import { checkNewPassword } from '../../../platform/passwords/password-rules'
 import { hashToken } from '../../../platform/passwords/secrets'
+import { workerOf } from '../../household/links'
 import { endSession, removeAllTokens } from '../auth.queries'
 import { givePassword } from '../give-password'
-import { findResetLink, findWorkerOf, proveEmail, setPassword, useResetToken } from './reset.queries'
+import { findResetLink, proveEmail, setPassword, useResetToken } from './reset.queries'
 
 type Link = { token: string; isWorker: boolean }
 type NewPassword = { password: string; endsWorkerLogin: boolean; address: string }
@@ -15,7 +16,7 @@ type NewPassword = { password: string; endsWorkerLogin: boolean; address: string
 /** What the page of a link says before anything is typed: is it good, and whose login does the account's owner find? */
 export async function readResetLink(deps: Deps, link: Link) {
   const userId = await resetAccount(deps, link)
-  const worker = userId && !link.isWorker ? await findWorkerOf(deps.db, userId) : undefined
+  const worker = userId && !link.isWorker ? await workerOf(deps.db, userId) : undefined
   return { valid: userId !== null, worker: worker?.username ?? null }
 }
 
@@ -48,7 +49,7 @@ export async function resetPassword(deps: Deps, link: Link, wanted: NewPassword)
 
 /** The worker is out until her employer makes her a new password. */
 async function endWorkerLogin(tx: Db, employerId: number, at: Date): Promise<void> {
-  const worker = await findWorkerOf(tx, employerId)
+  const worker = await workerOf(tx, employerId)
   if (!worker) return
   await givePassword(tx, { id: worker.id, passwordHash: null, at })
   await audit(tx, { at, userId: employerId, action: 'worker_session_ended', detail: { worker_id: worker.id } })

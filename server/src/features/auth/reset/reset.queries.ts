@@ -61,25 +61,3 @@ export async function proveEmail(db: Db, userId: number): Promise<void> {
     .where('id', '=', userId)
     .execute()
 }
-
-/** The worker of an employer. */
-export function findWorkerOf(db: Db, employerId: number) {
-  return db
-    .selectFrom('worker_links')
-    .innerJoin('users', 'users.id', 'worker_links.worker_id')
-    .select(['users.id', 'users.username'])
-    .where('worker_links.employer_id', '=', employerId)
-    .where('worker_links.ended_at', 'is', null)
-    .executeTakeFirst()
-}
-
-/** The employer of a worker, whose mail stands in for the worker's. */
-export function findEmployerEmail(db: Db, workerId: number) {
-  return db
-    .selectFrom('worker_links')
-    .innerJoin('users', 'users.id', 'worker_links.employer_id')
-    .select('users.email')
-    .where('worker_links.worker_id', '=', workerId)
-    .where('worker_links.ended_at', 'is', null)
-    .executeTakeFirst()
-}

@@ -3,15 +3,8 @@ import { audit } from '../../../platform/audit'
 import type { Db } from '../../../platform/database/db'
 import { fail } from '../../../platform/http/errors'
 import { hashToken, newToken, sessionMarker } from '../../../platform/passwords/secrets'
-import {
-  type Account,
-  addToken,
-  confirmSession,
-  findOpenSession,
-  holdAccount,
-  isReplaced,
-  touchSession,
-} from '../auth.queries'
+import { employerOf } from '../../household/links'
+import { type Account, addToken, confirmSession, findOpenSession, holdAccount, touchSession } from '../auth.queries'
 import { isLive } from './live-session'
 
 /** `sentKey` is that of the caller's session; `counts` where this login stands in for a password check. */
@@ -50,9 +43,9 @@ export async function startLogin({ db, now }: Deps, found: Account, { sentKey, c
   }
 }
 
-/** A password that was replaced while it was checked proves nothing any more; a worker who was replaced is refused. */
+/** A password that was replaced while it was checked proves nothing any more; a worker who belongs to no household is refused. */
 async function holdForLogin(tx: Db, found: Account): Promise<void> {
   const account = await holdAccount(tx, found.id)
   if (account?.password_hash !== found.password_hash) fail('session_ended')
-  if (found.role === 'W' && (await isReplaced(tx, found.id))) fail('access_ended')
+  if (found.role === 'W' && !(await employerOf(tx, found.id))) fail('access_ended')
 }
