@@ -58,6 +58,13 @@ test('tab, topic and search are steps of the history, and survive a reload', asy
   await page.goBack()
   await expect(field).toHaveValue('rice keep')
   await expect(card(page, rice.title)).toBeVisible()
+  // Going back at the very moment of closing finds the search again, too.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[aria-label="Close search"]')?.click()
+    history.back()
+  })
+  await expect(page).toHaveURL(/\?q=rice\+keep$/)
+  await expect(field).toHaveValue('rice keep')
   await page.goBack()
   await expect(field).toHaveCount(0)
   await expect(cards(page)).toHaveCount(24)

@@ -1,10 +1,16 @@
 import { htmlLanguages } from '@kasama/contract/language'
 import { StrictMode, startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { readerLanguage } from '../shared/i18n/language'
 import { Providers } from './providers'
 import { openRouter } from './routes/router'
+
+/** For a step that is shown before anything else happens. */
+const shownAtOnce = (update: () => unknown): undefined => {
+  flushSync(update)
+}
 
 /**
  * Renders the app into the page, whose texts are loaded. A complete prerendered screen is hydrated; anything else that
@@ -19,7 +25,7 @@ export async function start(root: HTMLElement) {
   const app = (
     <StrictMode>
       <Providers language={language}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} flushSync={shownAtOnce} />
       </Providers>
     </StrictMode>
   )

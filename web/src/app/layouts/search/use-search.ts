@@ -29,8 +29,10 @@ export function useSearch() {
   function show(keywords: string) {
     if (keywords === inAddress) return
     setSent(keywords)
-    if (!isLibrary) navigate(`/library?${new URLSearchParams({ q: keywords })}`)
-    else setParams((old) => withKeywords(old, keywords), { replace: inAddress !== '' && keywords !== '' })
+    if (!isLibrary) return navigate(`/library?${new URLSearchParams({ q: keywords })}`)
+    const replace = inAddress !== '' && keywords !== ''
+    // At once: going back before this step is shown would look like no step at all.
+    setParams((old) => withKeywords(old, keywords), { replace, flushSync: true })
   }
   useEffect(() => {
     if (!isLibrary || typed.trim() === inAddress) return
