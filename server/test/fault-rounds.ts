@@ -109,17 +109,22 @@ async function round(fault: Fault, world: World, acknowledged: Set<string>, away
   return problems.map((problem) => `${fault}: ${problem}`)
 }
 
-/** Lets the minutes pass that a killed worker's jobs and tries that failed wait, until the queue is empty. */
+/**
+ * Lets the minutes pass that a killed worker's jobs and tries that failed wait, until the queue is empty or nothing has
+ * been done for a minute. Answers how many jobs are left.
+ */
 async function workOff({ postgres }: World): Promise<number> {
   const database = openPostgres(postgres.url)
   const pass = `update jobs.job set state = 'retry', start_after = now() where state = 'retry'
     or state = 'active' and started_on < now() - interval '5 s'`
   const count = "select count(*) as count from jobs.job where name = 'contact-message'"
-  let left = 1
-  for (let n = 0; n < 120 && left > 0; n++) {
+  let left = Number.POSITIVE_INFINITY
+  for (let quiet = 0; left > 0 && quiet < 120; quiet++) {
     await database.executeSql(pass)
     await wait(500)
-    left = ((await database.executeSql(count)).rows[0] as { count: number }).count
+    const now = Number(((await database.executeSql(count)).rows[0] as { count: unknown }).count)
+    if (now < left) quiet = 0
+    left = now
   }
   await database.close()
   return left
