@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react'
 import { useEmployerTexts } from '../../shared/i18n/use-texts'
 import { Button } from '../../shared/ui/actions/button'
 import { Notice } from '../../shared/ui/feedback/notice'
-import { Tag } from '../../shared/ui/feedback/tag'
 import { Dock } from '../../shared/ui/layout/dock'
 import { TopicIcon } from '../../shared/ui/topic/topic-icon'
 import { topicColours } from '../../shared/ui/topic/topic-looks'
+import { ChosenHead } from './chosen-head'
 import styles from './topic-form.module.css'
 import { useSaveTopics } from './worker.queries'
 import { workerTexts } from './worker.texts'
@@ -34,10 +34,7 @@ export function TopicForm({ topics, chosenBefore, onDone }: Props) {
 
   return (
     <form method="dialog" className={styles.form} onSubmit={submit}>
-      <div className={styles.head}>
-        <h1>{t('chooseTopics')}</h1>
-        <Tag kind="ok">{t('chosenOf', { chosen: chosen.length, all: topics.length })}</Tag>
-      </div>
+      <ChosenHead title={t('chooseTopics')} count={t('chosenOf', { chosen: chosen.length, all: topics.length })} />
       <div className={styles.topics}>
         {topics.map(({ id, name }) => (
           <button

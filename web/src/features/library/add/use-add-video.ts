@@ -30,7 +30,7 @@ export function useAddVideo(onLocked: () => void) {
   const mutation = useMutation({
     mutationFn: change,
     async onMutate(card) {
-      // A list that was asked for before would show the card as it was.
+      // A fetch that began before this change would show the card as it was.
       await client.cancelQueries({ queryKey: ['feed'], predicate: ({ state }) => state.data !== undefined })
       markAdded(client, card.video_id, !card.is_subscribed)
     },

@@ -28,7 +28,7 @@ export function useScrollTo(videoId: number | undefined, { cards, hasMore, onMor
   }, [videoId, isThere])
 }
 
-/** Half of it is enough: where she came back to her place, nothing moves. */
+/** A card that is half visible is not scrolled to: after the way back nothing should move. */
 function isInView(card: Element): boolean {
   const { top, height } = card.getBoundingClientRect()
   const middle = top + height / 2

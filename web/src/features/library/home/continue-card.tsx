@@ -1,10 +1,10 @@
+import type { Card } from '@kasama/contract/library.api'
 import { Play } from 'lucide-react'
 import { duration } from '../../../shared/format/duration'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
-import { SafeImage } from '../../../shared/ui/media/safe-image'
+import { LessonImage } from '../../../shared/ui/lesson/lesson-image'
 import { Phrases } from '../../../shared/ui/phrases'
-import { topicScene } from '../../../shared/ui/topic/topic-scenes'
 import { TopicTag } from '../../../shared/ui/topic/topic-tag'
 import { videoPath } from '../../../shared/video-path'
 import { useCards } from '../library.queries'
@@ -12,17 +12,20 @@ import { libraryTexts } from '../library.texts'
 import { isBegun } from './begun'
 import styles from './continue-card.module.css'
 
-/** The lesson of her list that she has begun, with the time that is left; nothing where there is none. */
-export function ContinueCard() {
-  const t = useTexts(libraryTexts)
+/** The lesson of her list that she has begun; nothing where there is none. */
+export function ContinueLesson() {
   const card = useCards('subscribed').data?.cards.find(isBegun)
-  if (!card) return null
+  return card ? <ContinueCard card={card} /> : null
+}
+
+/** A lesson to go on with, and the time that is left. */
+export function ContinueCard({ card }: { card: Card }) {
+  const t = useTexts(libraryTexts)
   const [topicId] = card.topic_ids
   const left = duration(Math.ceil(card.duration * (1 - card.progress)))
   return (
     <section className={styles.card} aria-label={t('continue')}>
-      <div className={styles.picture}>
-        <SafeImage src={card.thumbnail_url} fallback={topicScene(topicId)} loading="eager" width={640} height={336} />
+      <LessonImage lesson={card} width={640} loading="eager" className={styles.picture}>
         <span className={styles.left}>
           <Play aria-hidden="true" />
           {t('timeLeft', { time: left })}
@@ -30,7 +33,7 @@ export function ContinueCard() {
         <span className={styles.watched} aria-hidden="true">
           <span className={styles.bar} style={{ width: `${Math.round(card.progress * 100)}%` }} />
         </span>
-      </div>
+      </LessonImage>
       <div className={styles.words}>
         {topicId !== undefined && <TopicTag topicId={topicId} />}
         <h2 className={styles.title}>

@@ -1,12 +1,13 @@
 import type { Card } from '@kasama/contract/library.api'
 import { Check, Lock } from 'lucide-react'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
+import { LessonPicture } from '../../../shared/ui/lesson/lesson-picture'
+import { LessonRow } from '../../../shared/ui/lesson/lesson-row'
 import { CardTitle } from '../../../shared/ui/video/card-title'
 import { VideoFacts } from '../../../shared/ui/video/video-facts'
 import { videoPath } from '../../../shared/video-path'
 import { cardId, noteOpened } from '../feed/use-scroll-to'
 import { libraryTexts } from '../library.texts'
-import { LessonPicture } from '../must-watch/row/lesson-picture'
 import styles from './next-row.module.css'
 
 type Props = { card: Card /** Its place among those to be done. */; number?: number; onLocked: () => void }
@@ -18,17 +19,21 @@ export function NextRow({ card, number, onLocked }: Props) {
   // Her own language is the rule on her list: only a lesson without it says so.
   const isHers = language_codes.includes(useLanguage())
   return (
-    <article className={styles.row} id={cardId(card.video_id)}>
-      <LessonPicture lesson={card}>{card.is_locked ? <Lock aria-hidden="true" /> : sign(card, number)}</LessonPicture>
-      <div className={styles.words}>
-        <VideoFacts video={{ topic_ids, question_ids: [], ...(!isHers && { language_codes }) }} />
-        <h3 className={styles.title}>
+    <LessonRow
+      id={cardId(card.video_id)}
+      className={styles.row}
+      picture={
+        <LessonPicture lesson={card}>{card.is_locked ? <Lock aria-hidden="true" /> : sign(card, number)}</LessonPicture>
+      }
+      facts={<VideoFacts video={{ topic_ids, question_ids: [], ...(!isHers && { language_codes }) }} />}
+      title={
+        <>
           <CardTitle video={card} to={videoPath(card)} onLocked={onLocked} onOpen={() => noteOpened(card.video_id)} />
           {card.is_locked && <span className="sr-only">{t('locked')}</span>}
           {card.is_completed && <span className="sr-only">{t('completed')}</span>}
-        </h3>
-      </div>
-    </article>
+        </>
+      }
+    />
   )
 }
 

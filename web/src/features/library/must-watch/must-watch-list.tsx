@@ -24,8 +24,8 @@ export function MustWatchList({ lessons, onOrder, onRemove }: Props) {
   const from = lessons.findIndex(({ video_id }) => video_id === drag?.videoId)
   const shown = drag ? moved(lessons, from, drag.to) : lessons
 
-  // The list is in its new order a moment after the press; the row is then taken out and put in again, and may have come
-  // to an end, where its arrow is disabled: the keyboard would lose its place.
+  // After a press the row moves in the DOM and loses the focus; at the top or bottom its arrow is disabled as well. So the
+  // focus is set again once the new order is rendered.
   const isThere = last !== undefined && lessons[last.place - 1]?.video_id === last.videoId
   useEffect(() => {
     if (isThere) focusArrow(list.current, last)

@@ -78,7 +78,7 @@ export function useMustWatch() {
   }
 }
 
-/** A message that offers to undo gives way to the next one, and goes when the page is left. */
+/** Closes the message that offers to undo, before the next one is shown and when the page is left. */
 function useCloseOnLeave() {
   const shown = useRef<number>(undefined)
   const close = () => {

@@ -2,6 +2,7 @@ import type { Card } from '@kasama/contract/library.api'
 import { CircleCheck } from 'lucide-react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Tag } from '../../../shared/ui/feedback/tag'
+import { LessonWords } from '../../../shared/ui/lesson/lesson-row'
 import { CardTitle } from '../../../shared/ui/video/card-title'
 import { VideoFacts } from '../../../shared/ui/video/video-facts'
 import { VideoPicture } from '../../../shared/ui/video/video-picture'
@@ -17,24 +18,25 @@ type Props = {
 }
 
 /** One video of the plain list: small picture, topic, title. */
-export function PlainRow({ card, level: Heading, onLocked }: Props) {
+export function PlainRow({ card, level, onLocked }: Props) {
   const t = useTexts(libraryTexts)
   return (
     <article className={styles.row}>
       <div className={styles.picture}>
         <VideoPicture small video={card.is_completed ? { ...card, is_completed: false, progress: 0 } : card} />
       </div>
-      <div className={styles.words}>
-        <VideoFacts video={{ ...card, question_ids: [] }} />
-        <Heading className={styles.title}>
-          <CardTitle video={card} to={videoPath(card)} onLocked={onLocked} />
-        </Heading>
+      <LessonWords
+        className={styles.words}
+        level={level}
+        facts={<VideoFacts video={{ ...card, question_ids: [] }} />}
+        title={<CardTitle video={card} to={videoPath(card)} onLocked={onLocked} />}
+      >
         {card.is_completed && (
           <Tag kind="ok" icon={<CircleCheck aria-hidden="true" />}>
             {t('completed')}
           </Tag>
         )}
-      </div>
+      </LessonWords>
     </article>
   )
 }

@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { Notice } from '../../../shared/ui/feedback/notice'
-import { Tag } from '../../../shared/ui/feedback/tag'
 import { Dock } from '../../../shared/ui/layout/dock'
+import { ChosenHead } from '../chosen-head'
 import { useAddStarters } from './starter.queries'
 import { starterTexts } from './starter.texts'
 import styles from './starter-list.module.css'
@@ -33,10 +33,10 @@ export function StarterForm({ lessons, name, onDone }: Props) {
   return (
     <form method="dialog" className={styles.form} onSubmit={submit}>
       <header>
-        <div className={styles.head}>
-          <h1>{t(name ? 'titleName' : 'title', { name })}</h1>
-          <Tag kind="ok">{t('chosenOf', { chosen: count, all: lessons.length })}</Tag>
-        </div>
+        <ChosenHead
+          title={t(name ? 'titleName' : 'title', { name })}
+          count={t('chosenOf', { chosen: count, all: lessons.length })}
+        />
         <p className={styles.text}>{t('fromTopics')}</p>
       </header>
       <div className={styles.rows}>

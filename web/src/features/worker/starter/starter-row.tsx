@@ -1,7 +1,6 @@
 import type { StarterLesson } from '@kasama/contract/worker.api'
 import { Check } from 'lucide-react'
-import { SafeImage } from '../../../shared/ui/media/safe-image'
-import { topicScene } from '../../../shared/ui/topic/topic-scenes'
+import { LessonPicture } from '../../../shared/ui/lesson/lesson-picture'
 import { TopicTag } from '../../../shared/ui/topic/topic-tag'
 import styles from './starter-row.module.css'
 
@@ -11,7 +10,7 @@ type Props = { lesson: StarterLesson; isOn: boolean; onPress: () => void }
 export function StarterRow({ lesson: { title, topic_id, thumbnail_url }, isOn, onPress }: Props) {
   return (
     <button type="button" aria-pressed={isOn} className={styles.row} onClick={onPress}>
-      <SafeImage src={thumbnail_url} fallback={topicScene(topic_id)} width={128} height={72} />
+      <LessonPicture lesson={{ thumbnail_url, topic_ids: [topic_id] }} />
       <span className={styles.words}>
         <TopicTag topicId={topic_id} />
         <b>{title}</b>

@@ -1,7 +1,7 @@
 import { titleLimit } from '@kasama/contract/video.rules'
 import { useSyncExternalStore } from 'react'
 
-/** Specification, section 9. The window's own width is known only once the page is laid out; to ask is to wait for that. */
+/** Specification, section 9. A media query, because reading `innerWidth` would force a layout. */
 const narrow = globalThis.matchMedia?.('(max-width: 1200px)')
 
 function subscribe(listener: () => void) {

@@ -1,9 +1,7 @@
 import { CircleCheck, Lock, LockOpen, Play } from 'lucide-react'
 import { duration as inMinutes } from '../../format/duration'
 import { useTexts } from '../../i18n/use-texts'
-import { classNames } from '../class-names'
-import { SafeImage } from '../media/safe-image'
-import { topicScene } from '../topic/topic-scenes'
+import { LessonImage } from '../lesson/lesson-image'
 import { videoTexts } from './video.texts'
 import styles from './video-picture.module.css'
 
@@ -26,8 +24,7 @@ export function VideoPicture({ video, small = false, isFree = false }: Props) {
   const percent = Math.round(Math.min(1, progress) * 100)
   const isPartly = !is_completed && !is_locked && percent > 0
   return (
-    <div className={classNames(styles.picture, small && styles.small, is_locked && styles.locked)}>
-      <SafeImage src={video.thumbnail_url} fallback={topicScene(video.topic_ids[0])} alt="" width={320} height={180} />
+    <LessonImage lesson={video} width={320} className={small ? styles.small : undefined}>
       {is_locked ? (
         <>
           <span className={styles.lock}>
@@ -60,6 +57,6 @@ export function VideoPicture({ video, small = false, isFree = false }: Props) {
           <span className="sr-only">{t('watched', { percent })}</span>
         </span>
       )}
-    </div>
+    </LessonImage>
   )
 }

@@ -3,11 +3,12 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import type { DragEvent } from 'react'
 import { useIsWide } from '../../../../shared/device/use-is-wide'
 import { useEmployerTexts } from '../../../../shared/i18n/use-texts'
+import { LessonPicture } from '../../../../shared/ui/lesson/lesson-picture'
+import { LessonRow } from '../../../../shared/ui/lesson/lesson-row'
 import { Phrases } from '../../../../shared/ui/phrases'
 import { TopicTag } from '../../../../shared/ui/topic/topic-tag'
 import { mustWatchTexts } from '../must-watch.texts'
 import { HardQuestions } from './hard-questions'
-import { LessonPicture } from './lesson-picture'
 import { LessonStatus } from './lesson-status'
 import styles from './must-watch-row.module.css'
 
@@ -30,7 +31,7 @@ export function MustWatchRow({ lesson, place, isDragged, onStep, onRemove, onDra
     onDrag.over()
   }
   return (
-    <article
+    <LessonRow
       className={styles.row}
       data-lesson={lesson.video_id}
       data-dragged={isDragged || undefined}
@@ -39,19 +40,17 @@ export function MustWatchRow({ lesson, place, isDragged, onStep, onRemove, onDra
       onDragOver={over}
       onDragEnd={(event) => onDrag.end(event.dataTransfer.dropEffect !== 'none')}
       onDrop={(event) => event.preventDefault()}
+      picture={
+        <>
+          <span className={styles.grip}>
+            <GripVertical aria-hidden="true" />
+          </span>
+          <LessonPicture lesson={lesson}>{place.number}</LessonPicture>
+        </>
+      }
+      facts={topicId !== undefined && <TopicTag topicId={topicId} />}
+      title={<Phrases>{lesson.title}</Phrases>}
     >
-      <span className={styles.grip}>
-        <GripVertical aria-hidden="true" />
-      </span>
-      <div className={styles.picture}>
-        <LessonPicture lesson={lesson}>{place.number}</LessonPicture>
-      </div>
-      <div className={styles.words}>
-        {topicId !== undefined && <TopicTag topicId={topicId} />}
-        <h3 className={styles.title}>
-          <Phrases>{lesson.title}</Phrases>
-        </h3>
-      </div>
       <LessonStatus lesson={lesson} />
       <div className={styles.actions}>
         <span className={styles.arrows}>
@@ -86,6 +85,6 @@ export function MustWatchRow({ lesson, place, isDragged, onStep, onRemove, onDra
         </button>
       </div>
       <HardQuestions questions={lesson.hard_questions} />
-    </article>
+    </LessonRow>
   )
 }

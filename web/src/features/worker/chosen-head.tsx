@@ -1,0 +1,12 @@
+import { Tag } from '../../shared/ui/feedback/tag'
+import styles from './chosen-head.module.css'
+
+/** The heading of a step in which things are ticked, with how many are. */
+export function ChosenHead({ title, count }: { title: string; count: string }) {
+  return (
+    <div className={styles.head}>
+      <h1>{title}</h1>
+      <Tag kind="ok">{count}</Tag>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names'
+import { SafeImage } from '../media/safe-image'
+import { topicScene } from '../topic/topic-scenes'
+import styles from './lesson-image.module.css'
+
+export type Pictured = { thumbnail_url: string | null; topic_ids: readonly number[]; is_locked?: boolean }
+
+type Props = Pick<ComponentProps<typeof SafeImage>, 'loading'> & {
+  lesson: Pictured
+  /** Of the file, for the place that is kept for it. */
+  width: number
+  className?: string | undefined
+  /** What lies on the picture. */
+  children?: ReactNode
+}
+
+/** A lesson's picture, or the drawing of its topic; pale while it is locked. */
+export function LessonImage({ lesson, width, loading, className, children }: Props) {
+  const { thumbnail_url, topic_ids, is_locked } = lesson
+  return (
+    <span className={classNames(styles.image, className)} data-locked={is_locked || undefined}>
+      <SafeImage
+        src={thumbnail_url}
+        fallback={topicScene(topic_ids[0])}
+        alt=""
+        width={width}
+        height={Math.round((width * 9) / 16)}
+        {...(loading && { loading })}
+      />
+      {children}
+    </span>
+  )
+}

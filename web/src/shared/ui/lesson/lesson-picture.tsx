@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { LessonImage, type Pictured } from './lesson-image'
+import styles from './lesson-picture.module.css'
+
+type Props = {
+  lesson: Pictured
+  /** On a leaf in its corner: the place in the list, or a sign. */
+  children?: ReactNode
+}
+
+/** A small picture of a lesson in a list. */
+export function LessonPicture({ lesson, children }: Props) {
+  return (
+    <LessonImage lesson={lesson} width={160} className={styles.picture}>
+      {children !== undefined && <span className={styles.leaf}>{children}</span>}
+    </LessonImage>
+  )
+}

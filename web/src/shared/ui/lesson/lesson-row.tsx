@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names'
+import styles from './lesson-row.module.css'
+
+type WordsProps = {
+  /** Its topic, and what else is known of it. */
+  facts: ReactNode
+  title: ReactNode
+  level?: 'h2' | 'h3' | undefined
+  className?: string | undefined
+  /** Below the title. */
+  children?: ReactNode
+}
+type Props = Omit<WordsProps, 'children'> & Omit<ComponentProps<'article'>, 'title'> & { picture: ReactNode }
+
+/** A lesson in a list: a small picture, facts and title; `children` stand beside them. */
+export function LessonRow({ picture, facts, title, level, className, children, ...rest }: Props) {
+  return (
+    <article {...rest} className={classNames(styles.row, className)}>
+      {picture}
+      <LessonWords facts={facts} title={title} level={level} />
+      {children}
+    </article>
+  )
+}
+
+/** What stands beside the picture. */
+export function LessonWords({ facts, title, level: Heading = 'h3', className, children }: WordsProps) {
+  return (
+    <div className={classNames(styles.words, className)}>
+      {facts}
+      <Heading className={styles.title}>{title}</Heading>
+      {children}
+    </div>
+  )
+}
