@@ -14,10 +14,12 @@ import { ChoicesSection } from './components/choices-section'
 import styles from './components/components.module.css'
 import { componentsTexts } from './components/components.texts'
 import { FieldsSection } from './components/fields-section'
+import { LessonsSection } from './components/lessons-section'
 import { MessagesSection } from './components/messages-section'
 import { OverlaysSection } from './components/overlays-section'
 import { PicturesSection } from './components/pictures-section'
 import { Columns, Section } from './components/section'
+import { SetupSection } from './components/setup-section'
 import { NotFoundPage } from './not-found-page'
 
 const options = languages.map((value) => ({ value, label: <LanguageName language={value} /> }))
@@ -73,6 +75,8 @@ function Components() {
           <PicturesSection />
           <MessagesSection />
           <CardsSection />
+          <LessonsSection />
+          <SetupSection />
           <OverlaysSection />
         </Page>
       </main>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { LibraryFeed } from '../features/library/feed/library-feed'
-import { ContinueCard } from '../features/library/home/continue-card'
+import { ContinueLesson } from '../features/library/home/continue-card'
 import { feedQuery } from '../features/library/library.queries'
 import { libraryTexts } from '../features/library/library.texts'
 import { isHomeOf, readAddress, tabOf } from '../features/library/library-address'
@@ -67,7 +67,7 @@ function Library({ isWorker }: { isWorker: boolean }) {
     <>
       {!isWorker && address.keywords === '' && <EmployerBanner profile={profile} />}
       {profile && <WorkerNotice profile={profile} />}
-      {isWorker && address.topic === undefined && address.keywords === '' && <ContinueCard />}
+      {isWorker && address.topic === undefined && address.keywords === '' && <ContinueLesson />}
       <div className={styles.choice}>
         <div className={styles.tabs}>
           <LibraryTabs

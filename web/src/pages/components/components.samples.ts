@@ -1,3 +1,7 @@
+import type { Card } from '@kasama/contract/library.api'
+import type { MustWatchLesson } from '@kasama/contract/must-watch.api'
+import type { StarterLesson } from '@kasama/contract/worker.api'
+
 const ids = [13, 7, 26, 11, 10, 3, 4, 24, 20, 16, 5, 999]
 
 export const sampleTopics = ids.map((id) => ({ id, name: '' }))
@@ -40,3 +44,46 @@ export const sampleVideos = [
     state: 'add' as const,
   },
 ]
+
+const cards = sampleVideos.map(
+  ({ state: _, ...video }, index): Card => ({
+    ...video,
+    id: index + 1,
+    video_id: index + 1,
+    description: '',
+    sub_description: '',
+    created_at: '2026-01-01T00:00:00.000Z',
+    public_level: 0,
+    language_codes: ['eng', 'mya'],
+    is_subscribed: true,
+  }),
+)
+const [first, begun, completed, locked] = cards as [Card, Card, Card, Card]
+
+export const begunCard = begun
+export const sampleCards = [first, completed, locked]
+
+const { video_id, title, thumbnail_url, topic_ids, duration } = begun
+
+export const sampleLesson: MustWatchLesson = {
+  video_id,
+  title,
+  thumbnail_url,
+  topic_ids,
+  is_locked: false,
+  progress: begun.progress,
+  completed_at: null,
+  questions: 2,
+  hard_questions: [],
+}
+
+export const doneLesson: MustWatchLesson = {
+  ...sampleLesson,
+  title: completed.title,
+  topic_ids: completed.topic_ids,
+  progress: 1,
+  completed_at: completed.created_at,
+  hard_questions: [{ question: 'When is the rice done?', tries: 3, is_right: true }],
+}
+
+export const starterLesson: StarterLesson = { video_id, title, thumbnail_url, duration, topic_id: 13 }

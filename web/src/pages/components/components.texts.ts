@@ -9,6 +9,8 @@ export const componentsTexts = {
   system: 'System',
   language: 'Language',
   colour: 'Topics',
+  lessons: 'Lessons in lists',
+  firstHour: 'First hour',
   type: 'Type',
   display: 'Learn a little today',
   heading: 'Gabarito for headings and buttons',

@@ -30,7 +30,7 @@ function Setup({ isSubscribed, choosesTopics }: Props) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const planId = query.get('plan_id')
-  // Where it begins is decided once: a payment changes what it is decided by.
+  // The first step is chosen once: a payment would change the choice while she is on the page.
   const [step, setStep] = useState<Step>(() => firstStep({ isSubscribed, choosesTopics }))
   const [onPhone] = useState(isPhone)
 

@@ -1,0 +1,34 @@
+import { ContinueCard } from '../../features/library/home/continue-card'
+import { NextRow } from '../../features/library/home/next-row'
+import { DoneRow } from '../../features/library/must-watch/row/done-row'
+import { MustWatchRow } from '../../features/library/must-watch/row/must-watch-row'
+import { StarterRow } from '../../features/worker/starter/starter-row'
+import { useEmployerTexts } from '../../shared/i18n/use-texts'
+import { begunCard, doneLesson, sampleCards, sampleLesson, starterLesson } from './components.samples'
+import { componentsTexts } from './components.texts'
+import { Columns, Section } from './section'
+
+const nothing = () => {}
+const drag = { start: nothing, over: nothing, end: nothing }
+
+/** Lessons in lists: of the worker, of the employer, and in the wizard. */
+export function LessonsSection() {
+  const t = useEmployerTexts(componentsTexts)
+  const place = { number: 1, isFirst: true, isLast: false }
+  const acts = { onStep: nothing, onRemove: nothing, onDrag: drag }
+  return (
+    <Section title={t('lessons')}>
+      <ContinueCard card={begunCard} />
+      <Columns>
+        {sampleCards.map((card, index) => (
+          <NextRow key={card.video_id} card={card} number={index + 1} onLocked={nothing} />
+        ))}
+        <StarterRow lesson={starterLesson} isOn onPress={nothing} />
+        <StarterRow lesson={starterLesson} isOn={false} onPress={nothing} />
+      </Columns>
+      <MustWatchRow lesson={sampleLesson} place={place} isDragged={false} {...acts} />
+      <MustWatchRow lesson={sampleLesson} place={{ number: 2, isFirst: false, isLast: true }} isDragged {...acts} />
+      <DoneRow lesson={doneLesson} />
+    </Section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Profile } from '@kasama/contract/account.api'
+import type { Video } from '@kasama/contract/video.api'
+import { QueryClient } from '@tanstack/react-query'
+import type { WorkerLogin } from '../../features/worker/login-card/worker-login'
+import { subscriptionQuery } from '../../shared/api/subscription.queries'
+
+export const employer: Profile = {
+  id: 1,
+  role: 'E',
+  email: 'grace@orchid-home.example',
+  username: null,
+  fullname: 'Grace Lim',
+  img_url: null,
+  credit: 0,
+  language_code: 'eng',
+  is_subscribed: false,
+  worker_id: null,
+  had_subscription: false,
+  UserTopics: [],
+  org_id: null,
+  session_key: '',
+}
+export const worker: Profile = { ...employer, id: 2, role: 'W', fullname: 'Maria Santos', language_code: 'phi' }
+
+export const login: WorkerLogin = {
+  id: 2,
+  username: 'maria88',
+  password: 'mango-lamp-river-72',
+  login_url: 'https://kasama.example/?as=helper&lang=phi',
+  message: 'Kasama\nUser ID: maria88\nPassword: mango-lamp-river-72',
+  name: 'Maria',
+  picture: null,
+  language: 'phi',
+}
+
+/** Two voices, and subtitles. */
+export const video: Video = {
+  id: 1,
+  title: 'Cooking rice',
+  description: '',
+  sub_description: '',
+  url: '/media/none.mp4',
+  vimeo_id: null,
+  youtube_id: null,
+  video_host: 'file',
+  thumbnail_url: null,
+  duration: 60,
+  created_at: '2026-01-01T00:00:00.000Z',
+  narration: 'eng',
+  voice: 'computer',
+  slides_show_text: false,
+  languages: JSON.stringify({ phi: { title: 'Pagsasaing', url: '/media/none.mp4', narration: 'phi', duration: 60 } }),
+  subtitles: [],
+  public_level: 0,
+  is_locked: false,
+  is_subscribed: false,
+  is_completed: false,
+  topic_ids: [7],
+  question_ids: [],
+  watch: null,
+  visit_ticket: null,
+}
+
+/** Answers in place of the server's: an employer who never had a plan. */
+export const samples = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+samples.setQueryData(subscriptionQuery.queryKey, {
+  subscription_plan_id: 0,
+  status: 'free',
+  mode: 0,
+  current_period_end: null,
+})
