@@ -21,7 +21,7 @@ export async function renderScreen(path: string, language: Language): Promise<st
       </Providers>
     </StrictMode>,
   )
-  // Answers that are kept for half an hour would keep the build running as long.
+  // The cache's timers (half an hour) would keep the build process alive.
   queryClient.clear()
   return html
 }

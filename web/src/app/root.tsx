@@ -42,7 +42,7 @@ export function Root() {
   )
 }
 
-/** What was opened by its address has no key of its own: its place is that of the address, but for the video she came from. */
+/** The key under which the scroll position is kept. A page that was opened by its address has only the key 'default': its address serves instead, without `video`, the video she came from. */
 const placeOf = ({ key, pathname, search }: Location) =>
   key === 'default' ? pathname + search.replace(/.video=\d+/, '') : key
 

@@ -42,7 +42,7 @@ function followOtherTabs({ key, oldValue, newValue }: StorageEvent) {
   if (oldValue && newValue) location.reload()
 }
 
-/** Without an answer the session stays; a refused token is dealt with where calls are made. */
+/** Where the server cannot be reached, the session is kept; `request` handles a token that the server refuses. */
 async function isOwnSession(): Promise<boolean> {
   const { web_token, session_key } = session.values()
   try {

@@ -14,8 +14,8 @@ function savedPlace(key: string): number {
 }
 
 /**
- * A page that is loaded anew grows while its parts come: the place under `key` is gone to once the page is high enough for
- * it, unless she moves first. The router itself looks once, at the beginning.
+ * After a reload the page grows while its parts load. This scrolls to the position kept under `key` as soon as the page is
+ * high enough, unless she scrolls first. The router tries once only, at the start.
  */
 export function usePlaceAfterReload(key: string) {
   useEffect(() => {
@@ -35,6 +35,6 @@ export function usePlaceAfterReload(key: string) {
     for (const event of herOwn) window.addEventListener(event, stop, { passive: true })
     growing.observe(document.body)
     return stop
-    // Only the page that the app starts with was loaded anew.
+    // Only the first page of the app can have been reloaded.
   }, [])
 }

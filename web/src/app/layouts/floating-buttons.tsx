@@ -45,7 +45,7 @@ function useScroll() {
       last = window.scrollY
       setScroll((old) => (old.isScrolled === next.isScrolled && old.isGoingDown === next.isGoingDown ? old : next))
     }
-    // Asked at once, the place would have the new screen laid out before it is complete.
+    // Reading the scroll position at once would force a layout of the half-rendered screen.
     const frame = requestAnimationFrame(look)
     window.addEventListener('scroll', look, { passive: true })
     return () => {

@@ -21,7 +21,7 @@ export async function openRouter(isDrawn: boolean) {
   return createBrowserRouter(routes)
 }
 
-/** Loads what the routes of an address leave to be loaded. */
+/** Loads the lazy routes that match an address. */
 export async function loadPages(pathname: string) {
   const matched = matchRoutes(routes, pathname) ?? []
   await Promise.all(matched.map(({ route }) => loadRoute(route)))

@@ -33,7 +33,7 @@ export function useAnswers(userId: number) {
   })
 }
 
-/** Has an option marked by the server; for practice it came with the question, for it has been answered before. */
+/** Asks the server whether an option is right. In practice the question came with its answers, so nothing is asked. */
 export function useSubmitAnswer(mode: QuizMode, question: Question, prove: Prove | undefined) {
   const client = useQueryClient()
   const { id } = question
@@ -60,7 +60,7 @@ type Answer = { question_id: number; score: number; created_at: string }
 /** An answer that counted stands from now on: who comes back to the quiz goes on at the first open question. */
 async function keepAnswer(client: QueryClient, question_id: number, score: number) {
   const queryKey = ['answers']
-  // What was asked for before may not have it.
+  // A fetch that began before this answer would overwrite it.
   await client.cancelQueries({ queryKey })
   const answer = { question_id, score, created_at: new Date().toISOString() }
   client.setQueriesData<Answer[]>({ queryKey }, (answers) => answers && [...answers, answer])

@@ -4,7 +4,7 @@ import { showToast } from '../../shared/ui/feedback/toast-store'
 import { isGone } from './screen/video-problem'
 import { videoQuery } from './video.queries'
 
-/** Asks anew for the video that is open; nothing comes where that failed, which is said. One that is gone says it itself. */
+/** Fetches the open video again. Returns undefined where that failed, after a message; a video that is gone has a screen of its own. */
 export function useAskAnew(id: number, isPublic: boolean) {
   const client = useQueryClient()
   return async function askAnew() {
@@ -12,7 +12,7 @@ export function useAskAnew(id: number, isPublic: boolean) {
     await client.invalidateQueries({ queryKey })
     const { data, error } = client.getQueryState(queryKey) ?? { error: null }
     if (error && !isGone(error)) showToast(error.message)
-    // Whose subscription has ended says the profile.
+    // The profile tells whether the subscription has ended.
     if (data?.is_locked) await client.invalidateQueries({ queryKey: queryKeys.profile() })
     return error ? undefined : data
   }

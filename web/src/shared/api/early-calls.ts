@@ -11,7 +11,7 @@ export function callServer(path: string, token: string, init: RequestInit = {}):
 export function callEarly(paths: string[]) {
   for (const path of paths) {
     const answer = callServer(path, session.token())
-    // Whoever takes it hears of its failure.
+    // The failure is handled by whoever takes the answer.
     answer.catch(() => {})
     answers.set(path, answer)
   }
@@ -23,5 +23,5 @@ export function takeEarlyAnswer(path: string): Promise<Response> | undefined {
   return answer
 }
 
-/** Once the app has started: answers that it did not take grow old. */
+/** Called when the app has started: an answer that was not taken by then would be out of date. */
 export const forgetEarlyAnswers = () => answers.clear()

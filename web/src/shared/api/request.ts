@@ -19,7 +19,7 @@ type Failure = Extract<Envelope<unknown>, { error: true }>
 let signedOut: (() => void) | undefined
 let isUntold = false
 
-/** Names what happens when the server no longer knows the session (its values are cleared by then). */
+/** Sets what is done when the server no longer knows the session; its values are cleared before. */
 export function onSignedOut(listener: () => void) {
   signedOut = listener
   if (isUntold) listener()

@@ -1,4 +1,4 @@
-/** What the browser keeps of a login, under exactly these names. */
+/** What localStorage holds of a login, under exactly these names (specification, section 9). */
 export type SessionValues = {
   web_token: string
   role: '' | 'E' | 'W' | 'A'
@@ -46,8 +46,8 @@ export const session = {
 // A login or logout in another tab holds here too.
 globalThis.addEventListener?.('storage', () => publish(read()))
 
-// A page that the browser kept for the way back heard nothing of a logout or login meanwhile: what it shows of an account
-// goes, and it is drawn for whoever is there now.
+// A page from the browser's back/forward cache missed a logout or login in between: it is emptied and loaded again for
+// whoever is signed in now.
 globalThis.addEventListener?.('pageshow', ({ persisted }) => {
   if (!persisted || isStill(values.web_token)) return
   document.body.replaceChildren()

@@ -1,10 +1,10 @@
-/** How much of what stands before it still shows. */
+/** How much of the child before it stays visible, in pixels. */
 const peekPx = 72
 
 /**
- * Scrolls a row sideways to one of its children, where the row's edge hides or cuts it; the page itself stays. Their
- * places are told by the browser once it has laid them out; to ask for them would have it do so at once. Answers how to
- * call it off.
+ * Scrolls a row sideways to one of its children where the row's edge hides or cuts it; the page itself stays. An
+ * IntersectionObserver reports the positions after the layout; measuring would force a layout. Returns a function that
+ * cancels this.
  */
 export function bringIntoView(row: HTMLElement | null, place: number): (() => void) | undefined {
   const child = row?.children[place]

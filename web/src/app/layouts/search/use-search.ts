@@ -18,7 +18,7 @@ export function useSearch() {
   const [sent, setSent] = useState(inAddress)
   if (seen !== inAddress) {
     setSeen(inAddress)
-    // Back, forward, a link; what was sent from here may be behind what is typed by now.
+    // The address changed by Back, Forward or a link. A change that came from this field is ignored: she may have typed on.
     if (inAddress !== sent) {
       setSent(inAddress)
       setTyped(inAddress)

@@ -42,7 +42,7 @@ async function load(client_id: string): Promise<GoogleIdentity> {
   await loaded
   const google = (window as WithGoogle).google?.accounts?.id
   if (!google) throw new Error('Google Identity Services did not start')
-  // A second call would replace the first one's listener, and is complained about.
+  // `initialize` may be called once only: a second call replaces the listener and logs a warning.
   google.initialize({ client_id, callback: ({ credential }) => listener(credential), ux_mode: 'popup' })
   return google
 }

@@ -34,7 +34,7 @@ export function useListen(text: string, soundUrl: string | null): (() => void) |
     if (failed !== undefined && soundUrl && soundUrl !== failed) playRenewed(soundUrl)
   }, [failed, soundUrl])
 
-  // Events of the video come by on their way down; a recording is in no document, so its own do not.
+  // `play` of the video does not bubble, so it is caught in the capture phase. A recording is in no document and is not caught.
   useEffect(() => {
     document.addEventListener('play', stop, { capture: true })
     return () => {

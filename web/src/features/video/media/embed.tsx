@@ -23,7 +23,7 @@ export function Embed({ host, clip, onMedia, onBroken }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const reader = useLanguage()
   const broken = useEffectEvent(onBroken)
-  // It leaves before the clip that takes its place is there: that one may be known at once.
+  // A layout effect, so that the old player is removed before the next clip reports its own.
   useLayoutEffect(() => {
     let player: HTMLVideoElement | undefined
     let timer = 0
@@ -71,7 +71,7 @@ export function Embed({ host, clip, onMedia, onBroken }: Props) {
   )
 }
 
-/** The elements write their frame a moment after they are asked to load; its load event is seen on the way down. */
+/** The elements create their iframe shortly after `loadstart`. Its load event does not bubble, so it is caught in the capture phase. */
 function onFrameLoad(player: HTMLVideoElement, act: () => void) {
   player.addEventListener('loadstart', () => player.shadowRoot?.addEventListener('load', act, true), { once: true })
 }

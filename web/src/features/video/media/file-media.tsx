@@ -9,11 +9,11 @@ export function FileMedia({ address, poster, onMedia, onBroken }: MediaProps) {
   const source = useSource(video, address, onBroken)
   const shown = useRef<HTMLVideoElement | null>(null)
   const checkLate = useEffectEvent(() => shown.current?.error && onBroken())
-  // It loads from when React makes it, and what fails before it is in the page is told to nobody.
+  // The element starts loading when React creates it. An error before it is in the page reaches no listener, so it is looked for here.
   useLayoutEffect(() => {
     checkLate()
   }, [])
-  // React names the element while it puts a screen into the page; anything but a transition would redraw all of it there.
+  // React calls this while it commits a screen. A state update outside a transition would render the whole screen again at once.
   const keep = useCallback(
     (element: HTMLVideoElement | null) => {
       shown.current = element

@@ -27,7 +27,7 @@ export type MediaProps = {
   address: string
   /** Seen while only the sound plays. */
   poster: string | null
-  /** Called with what plays, and with null when it is gone; stays the same function. */
+  /** Called with the media element, and with null when it is removed. Must be a stable function. */
   onMedia: (media: Media | null) => void
   onBroken: () => void
 }
@@ -49,7 +49,7 @@ const changes = [
   'emptied',
 ]
 
-/** A value of the media, kept up to date; `read` answers something that compares with `===`. */
+/** Reads a value of the media and renders again when it changes; `read` returns a value that can be compared with `===`. */
 export function useMediaValue<T>(media: Media | null, read: (media: Media) => T, otherwise: T): T {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -64,7 +64,7 @@ export function useMediaValue<T>(media: Media | null, read: (media: Media) => T,
   return useSyncExternalStore(subscribe, value, value)
 }
 
-/** Quarters of a second, so that two readings in one render are the same. */
+/** Rounded down to quarters of a second, so that two reads in one render give the same value. */
 export const readTime = (media: Media) => Math.floor(media.currentTime * 4) / 4
 export const readPlaying = (media: Media) => !media.paused && !media.ended
 export const readEnded = (media: Media) => media.ended
@@ -77,7 +77,7 @@ export function playOn(media: Media) {
   media.play()?.catch?.(() => {})
 }
 
-/** Runs `act` as soon as the media knows its length; answers how to call that off. */
+/** Runs `act` once the length of the media is known; returns a function that cancels this. */
 export function whenReady(media: Media, act: () => void): () => void {
   if (media.readyState >= 1) {
     act()

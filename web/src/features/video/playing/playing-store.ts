@@ -3,14 +3,14 @@ import { afterEvent, type Playing, type PlayingEvent } from './playing'
 /** Steps as fine as the seek bar can show. */
 export const inSteps = (fraction: number) => Math.floor(fraction * 200) / 200
 
-/** While a clip plays, `place` and `furthest` move four times a second: that alone is no reason to draw the page anew. */
+/** While a clip plays, `place` and `furthest` change four times a second: that alone must not render the page again. */
 function looksTheSame(one: Playing, other: Playing): boolean {
   const names = Object.keys(one) as (keyof Playing)[]
   const differing = names.filter((name) => name !== 'place' && name !== 'furthest' && one[name] !== other[name])
   return differing.length === 0 && inSteps(one.furthest) === inSteps(other.furthest)
 }
 
-/** Holds the state of one player: `now` is exact, `shown` is what the page is drawn from. */
+/** Holds the state of one player: `now` is exact, `shown` is the state that the page renders. */
 export function playingStore(first: Playing) {
   let state = first
   let shown = first

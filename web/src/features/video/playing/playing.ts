@@ -9,7 +9,7 @@ export type Clips = Record<Language, Clip | null>
 /** Where the media is to go as soon as its length is known, in seconds, and whether it plays on there. */
 export type Goal = { time: number; isPlaying: boolean }
 
-/** Why a clip does not play. It is said of that language's clip alone: another one may be at another host. */
+/** Why a clip does not play. It holds for the clip of one language: another one may have another host. */
 export type Trouble = { language: Language | undefined } & (
   | { kind: 'broken' | 'blocked' }
   | { kind: 'refused'; text: string }
@@ -26,7 +26,7 @@ export type Playing = {
   phase: 'poster' | 'playing' | 'over'
   /** The end was reached, now or on an earlier day. */
   isWatched: boolean
-  /** Seconds, where playing was last: media that fails forgets it. */
+  /** The last position, in seconds; a media element that fails loses its own. */
   place: number
   /** The furthest point that she may seek to, as a fraction of the clip. */
   furthest: number
@@ -111,7 +111,7 @@ export function afterEvent(state: Playing, event: PlayingEvent): Playing {
 type Of<T extends PlayingEvent['type']> = Extract<PlayingEvent, { type: T }>
 
 function afterTime(state: Playing, { time, duration, rate, secondsSince, isSeeking }: Of<'time moved'>): Playing {
-  // On the way to a goal the media may still be the one that leaves, or stand at its start.
+  // Until the goal is reached, the media may still be the previous one, or at second 0.
   const isOnTheWay = state.goal !== null || time === 0
   const place = isOnTheWay ? state.place : time
   const renewal = state.renewal === 'tried' && !isOnTheWay ? 'possible' : state.renewal

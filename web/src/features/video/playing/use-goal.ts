@@ -10,7 +10,7 @@ export function useGoal(media: Media | null, store: PlayingStore) {
   const address = addressOf(state)
   const before = useRef({ media, address, loads })
 
-  // A media with another address loads by itself; one that is new here may have failed before it was known.
+  // A new address loads by itself. A new element may have failed before this effect knew it, so it is loaded again.
   useLayoutEffect(() => {
     if (!media) return
     const last = before.current
@@ -19,7 +19,7 @@ export function useGoal(media: Media | null, store: PlayingStore) {
   })
 
   useEffect(() => {
-    // A host's player is built anew for another clip: the one that leaves may still be known here.
+    // A host's player is rebuilt for another clip: `media` may still be the previous one.
     if (!media?.isConnected || !goal) return
     return whenReady(media, () => {
       media.currentTime = goal.time

@@ -48,7 +48,7 @@ export function useReports(media: Media | null, store: PlayingStore, { video, us
     if (userId !== undefined && video.question_ids.length === 0) store.tell({ type: 'end to be told' })
   })
 
-  // What is told of a clip that leaves is told in its own language.
+  // A report that is sent when the clip changes carries the language of the clip before.
   useEffect(() => {
     if (!media) return
     return reportFrom(media, { report: (position, isLeaving) => report(language, position, isLeaving), end })
@@ -62,7 +62,7 @@ function reportFrom(media: Media, { report, end }: Reporter) {
   let reported = media.currentTime
 
   function now(isLeaving = false) {
-    // While the next clip loads there is no place in it yet.
+    // While the next clip loads there is no position to report.
     if (media.readyState === 0) return
     if (Math.abs(media.currentTime - reported) < 0.5) return
     reported = media.currentTime
@@ -72,7 +72,7 @@ function reportFrom(media: Media, { report, end }: Reporter) {
   function onTime() {
     if (!media.paused && performance.now() - reportedAt >= reportEverySeconds * 1000) now()
   }
-  // The end says it too, and one report is enough.
+  // `ended` reports as well; one report is enough.
   function onPause() {
     if (!media.ended) now()
   }

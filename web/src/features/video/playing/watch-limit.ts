@@ -11,7 +11,7 @@ export function playedTo(furthest: number, { position, rate, secondsSince }: Pla
   return position > furthest && position <= reachable ? position : furthest
 }
 
-/** Where a wish to go to `target` leads: never beyond the furthest second, nor the ends of the clip. */
+/** The second that a seek to `target` may reach: within the clip, and not beyond the furthest second. */
 export function allowedTime(target: number, furthest: number, duration: number): number {
   return Math.max(0, Math.min(target, furthest, duration || 0))
 }

@@ -13,7 +13,7 @@ type Listener = (videoId: number, outcome: { watch: Watch } | { refusal: Request
 
 const listeners = new Set<Listener>()
 
-/** Tells what the server says of a video's positions, whoever sends them. Answers how to call that off. */
+/** Calls `hear` with the server's replies about a video's positions; returns a function that ends this. */
 export function onSent(listener: Listener): () => void {
   listeners.add(listener)
   return () => {
@@ -42,7 +42,7 @@ const positionAt = ({ videoId, language, position }: Place): Position => ({
 /** Reports a position; ends when it was sent, or waits for the line. */
 export const sendPosition = (userId: number, place: Place) => keepAndSend(userId, positionAt(place))
 
-/** As the page leaves there is no time to look at what waits: the position goes out at once, and waits should it be lost. */
+/** While the page is being closed there is no time to read the queue: the position is sent at once, and queued in case that fails. */
 export function sendAsPageLeaves(userId: number, place: Place) {
   const position = positionAt(place)
   const kept = changeWaiting(userId, (list) => withAdded(list, position))
@@ -61,7 +61,7 @@ async function keepAndSend(userId: number, item: Waiting) {
 let running: Promise<void> = Promise.resolve()
 let next: Promise<void> | null = null
 
-/** Sends what waits, one after the other, until nothing is left or the line is lost. Calls at once share a run. */
+/** Sends the queue one by one until it is empty or the line is lost. Calls that overlap share one run. */
 export function sendWaiting(userId: number): Promise<void> {
   next ??= running.then(() => {
     next = null
@@ -75,7 +75,7 @@ async function sendAll(userId: number) {
   const token = session.token()
   for (;;) {
     const [item] = await readWaiting(userId)
-    // Who has signed in since then is not to answer for her.
+    // Somebody else may have signed in since: nothing of hers is sent under that token.
     if (!item || token === '' || session.token() !== token) return
     const outcome = await post(item)
     if (outcome === 'line lost') return
@@ -106,7 +106,7 @@ async function postVisit({ video_id, ticket, began_at }: Visit): Promise<Outcome
   return 'visited'
 }
 
-/** A video that is gone or locked by now takes nothing later either; too many calls, or a login that has ended, may pass. */
+/** A video that is gone or locked will refuse later reports as well; a rate limit or an ended login is temporary. */
 function isRefusal(error: unknown): error is RequestError {
   if (!(error instanceof RequestError)) return false
   return error.status >= 400 && error.status < 500 && error.status !== 429 && error.status !== 401

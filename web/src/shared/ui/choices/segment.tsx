@@ -20,7 +20,7 @@ export function Segment<V extends string>({ label, options, value, onChange, siz
   const name = useId()
   const group = useRef<HTMLDivElement>(null)
 
-  // On a page that was written out, one may have been chosen before the app came.
+  // On a prerendered page she may have chosen one before hydration.
   const takeOver = useEffectEvent(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value as V | undefined
     if (chosen && chosen !== value) onChange(chosen)

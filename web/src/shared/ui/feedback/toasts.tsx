@@ -13,7 +13,7 @@ export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, toastStore.list)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Opened anew, it comes above a dialog that was opened since; browsers without popovers show it in place.
+    // Showing the popover again puts it above a dialog that was opened later; browsers without popovers show it in place.
     ref.current?.hidePopover?.()
     if (toasts.length > 0) ref.current?.showPopover?.()
   }, [toasts])
