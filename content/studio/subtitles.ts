@@ -1,4 +1,5 @@
-import type { Cue, Timeline } from './timeline'
+import type { Cue } from '@kasama/contract/web-vtt'
+import type { Timeline } from './timeline'
 
 function clock(seconds: number): string {
   const whole = Math.round(seconds * 1000)
@@ -24,18 +25,4 @@ export function webVtt({ cues, seconds }: Pick<Timeline, 'cues' | 'seconds'>): s
     ({ id, start, end, text }) => `${id}\n${clock(start)} --> ${clock(end)}\n${text}\n`,
   )
   return ['WEBVTT\n', ...blocks].join('\n')
-}
-
-function seconds(stamp: string): number {
-  return stamp.split(':').reduce((total, part) => total * 60 + Number(part), 0)
-}
-
-export function readVtt(file: string): Cue[] {
-  const blocks = [...file.matchAll(/^(\S+)\n(\S+) --> (\S+)\n(.+)$/gm)]
-  return blocks.map(([, id = '', start = '', end = '', text = '']) => ({
-    id,
-    text,
-    start: seconds(start),
-    end: seconds(end),
-  }))
 }

@@ -1,9 +1,9 @@
+import type { Cue } from '@kasama/contract/web-vtt'
 import type { Language, Words } from './lesson'
 import type { Recording } from './voice/recorded-voice'
 import { subtitleParts, utterances } from './voice/spoken-text'
 import { join, sampleRate, silence, speak } from './voice/voice'
 
-export type Cue = { id: string; text: string; start: number; end: number }
 export type Timeline = { frames: number[]; cues: Cue[]; sound: Int16Array; seconds: number }
 type Line = { id: string; text: string; spoken: string }
 type Pace = { speed: number; pause: number }

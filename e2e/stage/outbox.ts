@@ -3,17 +3,21 @@ import { expect } from '@playwright/test'
 const origin = () => process.env.KASAMA_ORIGIN ?? ''
 const read = async (path: string) => (await fetch(`${origin()}${path}`)).text()
 
-/** The names of the mails to one address in the outbox of demo mode, the newest first. */
+const isWelcome = (subject: string) => subject.startsWith('Welcome to ')
+
+/** The names of the mails to one address in the outbox of demo mode, the newest first; without her welcome. */
 async function mailsTo(address: string): Promise<string[]> {
-  const rows = [...(await read('/dev/outbox')).matchAll(/href="\/dev\/outbox\/([\w-]+\.eml)">[^<]*<\/a> ([^<]*)</g)]
-  return rows.filter(([, , to = '']) => to.includes(address)).map(([, name = '']) => name)
+  const rows = [...(await read('/dev/outbox')).matchAll(/href="\/dev\/outbox\/([\w-]+\.eml)">([^<]*)<\/a> ([^<]*)</g)]
+  return rows
+    .filter(([, , subject = '', to = '']) => to.includes(address) && !isWelcome(subject))
+    .map(([, name = '']) => name)
 }
 
 /** The link in the newest mail to an address that leads to `path`; waits for the mail, as a person does. */
 export async function linkIn(address: string, path: string, count = 1): Promise<string> {
   await expect.poll(async () => (await mailsTo(address)).length).toBeGreaterThanOrEqual(count)
   const [newest = ''] = await mailsTo(address)
-  return linkOf(await read(`/dev/outbox/${newest}`), origin(), path)
+  return linkOf(await read(`/dev/outbox/${newest}/source`), origin(), path)
 }
 
 /** The link of a mail, as it went over the line, that leads to `path`. */

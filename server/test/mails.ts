@@ -14,14 +14,22 @@ function plain(mail: string): string {
   return parts.join('').replace(/\r?\n[ \t]+/g, ' ')
 }
 
-export function mailsTo({ outbox }: TestApp, to: string): string[] {
+/** Everything that came to an address. */
+function allTo({ outbox }: TestApp, to: string): string[] {
   const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []
   return names
     .map((name) => plain(readFileSync(join(outbox, name), 'utf8')))
     .filter((mail) => mail.includes(`To: ${to}`))
 }
 
-/** The mails to one address, once there are that many. */
+const isWelcome = (mail: string) => mail.includes('Subject: Welcome to ')
+
+/** The mails to one address, without the welcome that every sign-up brings. */
+export const mailsTo = (app: TestApp, to: string) => allTo(app, to).filter((mail) => !isWelcome(mail))
+
+export const welcomesTo = (app: TestApp, to: string) => allTo(app, to).filter(isWelcome)
+
+/** The mails to one address, as `mailsTo`, once there are that many. */
 export async function mails(app: TestApp, to: string, count: number): Promise<string[]> {
   await vi.waitFor(() => expect(mailsTo(app, to)).toHaveLength(count), { timeout: 20_000, interval: 200 })
   return mailsTo(app, to)

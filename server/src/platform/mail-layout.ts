@@ -9,6 +9,8 @@ export type MailContent = {
   paragraphs: string[]
   figures?: { value: string; label: string }[]
   button: { label: string; url: string }
+  /** Words before the button's address, for whom the button does not work. */
+  copy?: string
   /** Paragraphs below the button. */
   after?: string[]
   /** The language of the words; English unless said. */
@@ -64,9 +66,13 @@ function header(origin: string): string {
 const paragraph = (text: string) =>
   `<p class="tx" style="${font}margin:10px 0 0;font-size:17px;line-height:26px;color:#0c221b;overflow-wrap:anywhere;">${escapeHtml(text)}</p>`
 
+const address = (url: string) =>
+  `<p style="${font}margin:4px 0 0;font-size:17px;line-height:26px;overflow-wrap:anywhere;"><a class="lk" href="${escapeHtml(url)}" style="color:#035c42;">${escapeHtml(url)}</a></p>`
+
 /** A mail in the product's design (tables and inline styles, as mail programs want it), and its plain-text part. */
 export function layOutMail(origin: string, content: MailContent): { html: string; text: string } {
-  const { title, picture, paragraphs, figures = [], after = [] } = content
+  const { title, picture, paragraphs, figures = [], copy, after = [] } = content
+  const below = [...(copy ? [paragraph(copy), address(content.button.url)] : []), ...after.map(paragraph)]
   const heading = `<h1 class="tx h1" style="${font}margin:0;font-size:30px;line-height:36px;font-weight:800;color:#0c221b;">${escapeHtml(title)}</h1>`
   const image = `<img src="${escapeHtml(picture ?? '')}" width="536" height="302" alt="" style="width:100%;height:auto;border-radius:16px;">`
   const rows = [
@@ -75,7 +81,7 @@ export function layOutMail(origin: string, content: MailContent): { html: string
     row('28px 32px 0', heading + paragraphs.map(paragraph).join('')),
     figures.length > 0 ? figuresRow(figures) : '',
     button(content.button),
-    after.length > 0 ? row('0 32px 28px', after.map(paragraph).join('')) : '',
+    below.length > 0 ? row('0 32px 28px', below.join('')) : '',
     footer(content),
   ]
   const card = table(
@@ -110,8 +116,8 @@ function plainText(content: MailContent): string {
     title,
     ...paragraphs,
     figures.map(({ value, label: name }) => `${value} ${name}`).join(', '),
-    `${label}: ${url}`,
-    ...after.filter((text) => text !== url),
+    `${label}:\n${url}`,
+    ...after,
     ['--', reason, ...links.map((link) => `${link.label}: ${link.url}`), `${brand.name}, ${brand.postalAddress}`].join(
       '\n',
     ),

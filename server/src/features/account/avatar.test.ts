@@ -65,6 +65,35 @@ test('where it was taken is gone', async () => {
   expect([stored.exif, stored.xmp, stored.iptc]).toEqual([undefined, undefined, undefined])
 })
 
+/** A photo of a red left half and a blue right half, as a phone writes it that was held another way. */
+async function photo(size: { width: number; height: number }, orientation: number): Promise<Buffer> {
+  const half = { width: size.width / 2, height: size.height, channels: 3 as const, background: 'blue' }
+  const right = await sharp({ create: half }).png().toBuffer()
+  return sharp({ create: { ...size, channels: 3, background: 'red' } })
+    .composite([{ input: right, left: half.width, top: 0 }])
+    .withMetadata({ orientation })
+    .jpeg()
+    .toBuffer()
+}
+const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > 200 && green < 60 && blue < 60
+const isBlue = ([red = 0, green = 0, blue = 0]: number[]) => blue > 200 && green < 60 && red < 60
+
+test.each([
+  ['as it was held', 1, { width: 40, height: 40 }, [0.1, 0.5], [0.9, 0.5]],
+  ['turned to the right', 6, { width: 2000, height: 2000 }, [0.5, 0.1], [0.5, 0.9]],
+  ['upside down, and wide', 3, { width: 3000, height: 2000 }, [0.9, 0.5], [0.1, 0.5]],
+] as const)('a photo %s is the same picture, upright and of one size', async (_how, orientation, size, red, blue) => {
+  const { url } = await upload(app, worker.token, await photo(size, orientation), { name: 'photo.jpg' })
+  const stored = sharp((await app.app.inject(url)).rawPayload)
+  const { width, height, orientation: left } = await stored.metadata()
+  expect([width, height, left]).toEqual([512, 512, undefined])
+  const at = async ([x, y]: readonly [number, number]) => {
+    const spot = { left: Math.floor(x * 512), top: Math.floor(y * 512), width: 1, height: 1 }
+    return [...(await stored.clone().extract(spot).removeAlpha().raw().toBuffer())]
+  }
+  expect([isRed(await at(red)), isBlue(await at(blue))]).toEqual([true, true])
+})
+
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 const refused: [string, () => Buffer | Promise<Buffer>][] = [
   ['an SVG', () => Buffer.from(svg)],

@@ -8,9 +8,19 @@ type ResetMail = {
   to: string
   url: string
   language: Language
+  /** Of the receiver; '' where she never said it. */
+  name: string
   /** The worker whose password it is; null for an employer's own. */
   worker: string | null
   isHerOwn: boolean
+}
+
+/** By name, where she said it. */
+const hello: Record<Language, (name: string) => string> = {
+  eng: (name) => `Hello${name && ` ${name}`},`,
+  phi: (name) => `Kumusta${name && ` ${name}`},`,
+  ind: (name) => `Halo${name && ` ${name}`},`,
+  mya: (name) => `မင်္ဂလာပါ${name && ` ${name}`}။`,
 }
 
 const words = {
@@ -60,7 +70,7 @@ const words = {
 } satisfies Record<string, Text>
 
 /** The link to a new password, in the receiver's language; an employer reads whose password it is. */
-export function resetMail({ origin, to, url, language, worker, isHerOwn }: ResetMail): Mail {
+export function resetMail({ origin, to, url, language, name, worker, isHerOwn }: ResetMail): Mail {
   const t = (key: keyof typeof words) => words[key][language]
   const whose = worker && !isHerOwn ? [`Your helper (User ID: ${worker}) asked for a new password.`] : []
   return {
@@ -69,12 +79,37 @@ export function resetMail({ origin, to, url, language, worker, isHerOwn }: Reset
     ...layOutMail(origin, {
       title: whose.length > 0 ? 'Reset your helper’s password' : t('title'),
       preview: t('preview'),
-      paragraphs: [...whose, t('press')],
+      paragraphs: [hello[language](name), ...whose, t('press')],
       button: { label: t('button'), url },
-      after: [t('copy'), url, t('notYou')],
+      copy: t('copy'),
+      after: [t('notYou')],
       reason: t('reason'),
       links: [],
       language,
+    }),
+  }
+}
+
+type WelcomeMail = { origin: string; to: string; name: string; withGoogle: boolean }
+
+/** Once, after an employer has signed up: how she logs in, and what comes next. */
+export function welcomeMail({ origin, to, name, withGoogle }: WelcomeMail): Mail {
+  return {
+    to,
+    subject: `Welcome to ${brand.name}`,
+    ...layOutMail(origin, {
+      title: `Welcome to ${brand.name}`,
+      preview: 'Choose a plan, make her login, choose her first lessons.',
+      paragraphs: [
+        hello.eng(name),
+        withGoogle ? 'Your account is open. You log in with Google.' : `Your account is open. You log in with ${to}.`,
+        'What comes next: choose a plan, make the login of your helper, and choose her first lessons. She learns on her phone, in her language, and you see how far she is.',
+        'You may look around first: some lessons are free.',
+      ],
+      button: { label: `Open ${brand.name}`, url: `${origin}/` },
+      after: [`You did not open this account? Write to ${brand.contactEmail}.`],
+      reason: 'This mail comes once, because this address was used to sign up.',
+      links: [],
     }),
   }
 }

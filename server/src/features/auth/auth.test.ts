@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { welcomesTo } from '../../../test/mails'
 import { employer, household, logIn } from '../../../test/people'
 import { type TestApp, testApp } from '../../../test/test-app'
 import { tidyJobOf } from './session/tidy.job'
@@ -6,6 +7,7 @@ import { tidyJobOf } from './session/tidy.job'
 let app: TestApp
 beforeAll(async () => {
   app = await testApp()
+  await app.startJobs()
 })
 
 const me = (token: string) => app.call('GET /users/me', {}, token)
@@ -27,6 +29,13 @@ test.each([
 ])('the password %s is refused: %s', async (password, code) => {
   const reply = await app.call('POST /auth/signup', { body: { email: 'new@home.example', password } })
   expect([reply.status, reply.code, reply.field]).toEqual([422, code, 'password'])
+})
+test('a sign-up is welcomed by one mail, and one that fails by none', async () => {
+  const { name } = await employer(app)
+  const twice = await app.call('POST /auth/signup', { body: { email: name, password: 'correct horse' } })
+  expect(twice.code).toBe('email_taken')
+  await vi.waitFor(() => expect(welcomesTo(app, name)).toHaveLength(1), { timeout: 20_000, interval: 200 })
+  expect(welcomesTo(app, name)[0]).toContain(`You log in with ${name}.`)
 })
 test('64 sign-ups at once with one email leave one account', async () => {
   const body = { email: 'race@home.example', password: 'orchid tree' }

@@ -1,9 +1,10 @@
 import type { Db } from '../../platform/database/db'
 
 const fields = ['id', 'short_url', 'logo_url'] as const
+const mostListed = 1000
 
 export function listOrganisations(db: Db) {
-  return db.selectFrom('orgs').select(fields).orderBy('id').execute()
+  return db.selectFrom('orgs').select(fields).orderBy('id').limit(mostListed).execute()
 }
 
 export function findOrganisation(db: Db, id: number) {

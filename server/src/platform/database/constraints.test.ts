@@ -105,6 +105,19 @@ test('what the tables hold is what schema.ts says', async () => {
   ])
   expect(Object.fromEntries(tables)).toEqual(Object.fromEntries(rows.map((row) => [row.table_name, row.columns])))
 })
+test('what the database refuses is written down, alike for both databases', async () => {
+  const { rows } = await sql<{ line: string }>`select line from (
+    select conrelid::regclass || ': ' || pg_get_constraintdef(oid) as line from pg_constraint
+    where connamespace = 'public'::regnamespace and contype in ('c', 'f', 'p', 'u')
+      and conrelid::regclass::text not like 'kysely%'
+    union all
+    select indrelid::regclass || ': ' || pg_get_indexdef(indexrelid) from pg_index
+    where indisunique and indrelid::regclass::text not like 'kysely%'
+      and (select relnamespace from pg_class where oid = indrelid) = 'public'::regnamespace
+      and not exists (select from pg_constraint where conindid = indexrelid)
+    ) defined order by line collate "C"`.execute(app.deps.db)
+  await expect(`${rows.map(({ line }) => line).join('\n')}\n`).toMatchFileSnapshot('../../../test/constraints.txt')
+})
 test('migrating again changes nothing', async () => {
   await migrate(app.deps.db)
   expect(await isMigrated(app.deps.db)).toBe(true)

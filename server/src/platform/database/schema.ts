@@ -107,7 +107,7 @@ export type Tables = {
   catalogue: { only_one: Generated<boolean>; version: string }
   video_search: { video_id: number; titles: string; words: string }
   search_words: { word: string; video_id: number; in_title: boolean; created_at: Date }
-  search_typos: { variant: string; word: string }
+  search_vocabulary: { word: string }
   clip_subscriptions: {
     id: Generated<number>
     employer_id: number

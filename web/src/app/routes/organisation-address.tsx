@@ -1,6 +1,6 @@
+import { mayBeShortUrl } from '@kasama/contract/organisation.rules'
 import { type ReactNode, Suspense } from 'react'
 import { Outlet, useParams } from 'react-router'
-import { mayBeShortUrl } from '../../features/organisation/address'
 import { useOrganisationAt } from '../../features/organisation/organisation.queries'
 import { lazyPart } from '../../shared/i18n/lazy-part'
 import { useSession } from '../../shared/session/use-session'

@@ -1,5 +1,6 @@
 import type { Profile } from '@kasama/contract/account.api'
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
 import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'
 import { upload } from '../../shared/api/upload'
@@ -34,13 +35,12 @@ export function useForgotPassword() {
   })
 }
 
-/** Everything that is stored about the caller, as JSON text; asked for anew each time. */
+/** Everything that is stored about the caller, as JSON text. Asking is kept on record: once for each visit of the page. */
 export function useExport() {
-  return useQuery({
-    queryKey: ['export'],
-    queryFn: ({ signal }) => request('POST /users/export', {}, { signal }),
-    gcTime: 0,
-  })
+  const { mutate, data, error } = useMutation({ mutationFn: () => request('POST /users/export') })
+  const ask = useCallback(() => mutate(), [mutate])
+  useEffect(ask, [ask])
+  return { data, error, ask }
 }
 
 /** Sends a picture and shows it as hers; `onProgress` hears how much has gone, 0 to 1. */

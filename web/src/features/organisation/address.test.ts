@@ -1,5 +1,6 @@
+import { mayBeShortUrl } from '@kasama/contract/organisation.rules'
 import { expect, test } from 'vitest'
-import { labelOfHost, mayBeShortUrl } from './address'
+import { labelOfHost } from './address'
 
 test.each([
   ['homes.kasama.example', 'homes'],

@@ -1,5 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 import type { Video } from '@kasama/contract/video.api'
+import { type Cue, cuesIn } from '@kasama/contract/web-vtt'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { forgetProgress } from '../../shared/api/forget-progress'
 import { profileQuery } from '../../shared/api/profile.queries'
@@ -12,7 +13,6 @@ import { rowId } from '../../shared/row-id'
 import { session } from '../../shared/session/session'
 import type { Waiting } from '../../shared/watching/waiting-list'
 import { readWaiting } from '../../shared/watching/waiting-store'
-import { type Cue, parseCues } from './subtitles/cues'
 import { withWaiting } from './watching/with-waiting'
 
 /** No video has it. */
@@ -64,7 +64,7 @@ export function cuesQuery(video: Video, language: Language) {
         reply = await fetchSubtitles(anew, language, signal)
       }
       if (reply && !reply.ok) throw new Error(`Subtitles: ${reply.status}`)
-      return reply ? parseCues(await reply.text()) : []
+      return reply ? cuesIn(await reply.text()) : []
     },
     staleTime: Number.POSITIVE_INFINITY,
   })

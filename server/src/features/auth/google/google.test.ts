@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startGoogleKeys } from '../../../../../stand-ins/google-keys'
-import { mails } from '../../../../test/mails'
+import { mails, welcomesTo } from '../../../../test/mails'
 import { employer } from '../../../../test/people'
 import { type TestApp, testApp } from '../../../../test/test-app'
 import { googleIdentity } from '../../../ports/identity/google'
@@ -15,6 +15,7 @@ const newIdentity = () => googleIdentity({ clientId, issuer: keys.issuer, keysUr
 beforeAll(async () => {
   keys = await startGoogleKeys(clientId)
   app = await testApp({ config: { googleClientId: clientId }, deps: () => ({ identity: newIdentity() }) })
+  await app.startJobs()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -36,6 +37,14 @@ test('an employer registers with Google, and is known by her subject when her em
   expect((await me(data.token)).data).toMatchObject({ role: 'E', email: maria.email, fullname: 'Sample Person' })
   const again = await logIn(keys.token({ ...maria, email: 'other@mail.example' }), { session_key: data.session_key })
   expect([again.data.user.id, again.data.session_key]).toEqual([data.user.id, data.session_key])
+})
+test('her welcome calls her by the name that Google gave, and says how she logs in', async () => {
+  const maria = person()
+  await signUp(keys.token(maria))
+  await vi.waitFor(() => expect(welcomesTo(app, maria.email)).toHaveLength(1), { timeout: 20_000, interval: 200 })
+  const [mail] = welcomesTo(app, maria.email)
+  expect(mail).toContain('Hello Sample Person,')
+  expect(mail).toContain('You log in with Google.')
 })
 test('whoever registers again is logged in', async () => {
   const maria = person()
@@ -94,7 +103,6 @@ test('an account whose email was proved keeps both', async () => {
   )
 })
 test('who proves an address by mail has it alone: the Google login that moved to it ends', async () => {
-  await app.startJobs()
   const squatter = person()
   const { data } = await signUp(keys.token(squatter))
   const address = `victim-of-${squatter.email}`

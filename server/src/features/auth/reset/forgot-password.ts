@@ -32,11 +32,15 @@ export async function forgotPassword({ db, jobs, limits }: Deps, { name: typed, 
   })
 }
 
+type Receiver = { to: string | null; name: string; isHerOwn: boolean }
+
 /** A worker's mail goes to her User ID where that is an email, and to her employer otherwise. */
-async function addressOf(db: Db, account: Account): Promise<{ to: string | null; isHerOwn: boolean }> {
-  if (account.role !== 'W') return { to: account.email, isHerOwn: true }
-  if (account.username?.includes('@')) return { to: account.username, isHerOwn: true }
-  return { to: (await employerOf(db, account.id))?.email ?? null, isHerOwn: false }
+async function receiverOf(db: Db, account: Account): Promise<Receiver> {
+  const { role, email, username, fullname: name } = account
+  if (role !== 'W') return { to: email, name, isHerOwn: true }
+  if (username?.includes('@')) return { to: username, name, isHerOwn: true }
+  const employer = await employerOf(db, account.id)
+  return { to: employer?.email ?? null, name: employer?.fullname ?? '', isHerOwn: false }
 }
 
 export const forgotPasswordJobOf = (deps: Deps): Job<Forgotten> => ({
@@ -53,14 +57,14 @@ export const forgotPasswordJobOf = (deps: Deps): Job<Forgotten> => ({
       if (!account) return null
       if (await addResetToken(tx, { hash: hashToken(token), userId: account.id, at }))
         await audit(tx, { at, userId: account.id, action: 'password_reset_asked' })
-      return { account, ...(await addressOf(tx, account)) }
+      return { account, ...(await receiverOf(tx, account)) }
     })
     if (!link?.to) return
-    const { account, to, isHerOwn } = link
+    const { account, to, name: addressee, isHerOwn } = link
     const page = isWorker ? `reset_worker/${token}?lang=${account.language_code}` : `reset/${token}`
     const url = `${config.origin}/${page}`
     const language = isWorker && isHerOwn ? account.language_code : 'eng'
     const worker = isWorker ? (account.username ?? '') : null
-    await mail.send(resetMail({ origin: config.origin, to, url, language, worker, isHerOwn }), id)
+    await mail.send(resetMail({ origin: config.origin, to, name: addressee, url, language, worker, isHerOwn }), id)
   },
 })

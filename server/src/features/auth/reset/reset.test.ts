@@ -62,7 +62,8 @@ test('the queue holds nothing for made-up names, however many are tried', async 
     const reply = await idle.call('POST /auth/employer_forgot_password', { body: { email } })
     expect(reply.data).toEqual({ done: true })
   }
-  const { rows } = await sql<{ data: { name: string } }>`select data from jobs.job`.execute(idle.deps.db)
+  const { rows } = await sql<{ data: { name: string } }>`
+    select data from jobs.job where name = ${forgotPasswordJob}`.execute(idle.deps.db)
   expect(rows.map(({ data }) => data.name)).toEqual([grace.name])
 })
 test('a job that runs twice sends the same link, which stays as it is', async () => {
@@ -142,6 +143,16 @@ test("a worker's mail goes to her employer, who reads whose password it is", asy
   expect((await me(worker.token)).code).toBe('session_ended')
   expect((await me(boss.token)).status).toBe(200)
   expect(mail).toContain('?lang=mya')
+  expect(mail).toContain('Hello,')
+})
+test('a mail calls its reader by name, and its link can be pressed and copied in both parts', async () => {
+  const grace = await employer(app)
+  await app.call('POST /users/fullname', { body: { user_id: grace.id, fullname: 'Grace Sample' } }, grace.token)
+  const link = `http://kasama.test/reset/${await linkOf(grace)}`
+  const [mail = ''] = mailsTo(app, grace.name)
+  expect(mail.split('Hello Grace Sample,')).toHaveLength(3)
+  expect(mail).toContain(`Reset password:\n${link}`)
+  expect(mail).toContain(`>${link}</a>`)
 })
 test('an employer who resets her password may end the login of the worker whom somebody else made', async () => {
   const [own, other] = [await household(app), await household(app)]
@@ -169,6 +180,17 @@ test('a worker whose User ID is an email gets it herself, in her language', asyn
   expect(linkIn(mail, 'reset_worker')).not.toBe('')
   expect(mailsTo(app, boss.name)).toHaveLength(0)
 })
+test.each(['eng', 'phi', 'ind', 'mya'] as const)(
+  'the link of a worker who reads %s opens its page in it',
+  async (language) => {
+    const boss = await subscriber(app)
+    const workpermit = `reader-${language}@mail.example`
+    await app.call('POST /auth/worker_signup', { body: { workpermit, language_code: language } }, boss.token)
+    await forgottenBy(workpermit)
+    const [mail = ''] = await mails(app, workpermit, 1)
+    expect(mail).toMatch(new RegExp(`/reset_worker/[\\w-]{43}\\?lang=${language}[\\s"]`))
+  },
+)
 test("a worker's name on the employer's route finds nobody", async () => {
   const boss = await subscriber(app)
   const workpermit = 'wrong-route@mail.example'

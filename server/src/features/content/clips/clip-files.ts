@@ -1,7 +1,6 @@
 import type { Language } from '@kasama/contract/language'
+import { fileDuration } from './file-duration'
 import { hlsDuration } from './hls-duration'
-import { mp4Duration } from './mp4-duration'
-import { webmDuration } from './webm-duration'
 
 /** What a clip may be: a file, or for HLS a folder with its playlist and pieces. */
 export const clipKinds = ['mp4', 'webm', 'hls'] as const
@@ -12,6 +11,5 @@ export const clipsIn = (files: string[], language: Language) =>
 
 /** Seconds that a clip, or a rendition of one, lasts; null where that can't be read. */
 export function clipSeconds(path: string): Promise<number | null> {
-  if (path.endsWith('.hls')) return hlsDuration(path)
-  return path.endsWith('.webm') ? webmDuration(path) : mp4Duration(path)
+  return path.endsWith('.hls') ? hlsDuration(path) : fileDuration(path)
 }

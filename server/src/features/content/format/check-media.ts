@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { type Language, languages } from '@kasama/contract/language'
 import sharp from 'sharp'
 import { clipSeconds, clipsIn } from '../clips/clip-files'
+import { checkSubtitles } from './check-subtitles'
 import { decode, type Fault } from './json-file'
 import { checkQuestionSounds } from './question-sounds'
 import type { Pack, PackVideo } from './read-pack'
 import { longestSeconds } from './shapes'
-import { readWebVtt } from './web-vtt'
 
 type Note = (fault: Fault) => void
 
 /** Measures a video's clips and recorded questions and reads its subtitles, and notes what can't be played. */
 export async function checkMedia(folder: string, video: PackVideo, note: Note): Promise<void> {
   for (const language of languages) await checkClip(folder, video, language, note)
-  for (const language of languages) await checkSubtitles(folder, video, language, note)
+  for (const language of languages) await readSubtitles(folder, video, language, note)
   await checkQuestionSounds(folder, video, note)
 }
 
@@ -52,14 +52,14 @@ async function checkRenditions(
   return found
 }
 
-async function checkSubtitles(folder: string, video: PackVideo, language: Language, note: Note) {
+async function readSubtitles(folder: string, video: PackVideo, language: Language, note: Note) {
   const name = `${language}.vtt`
   if (!video.files.includes(name)) return
   const file = `videos/${video.slug}/${name}`
   const path = join(folder, file)
   const text = decode(await readFile(path))
   if (text === null) return note({ file, line: 0, message: 'is not UTF-8 text' })
-  const { cues, problems } = readWebVtt(text, secondsOf(video, language))
+  const { cues, problems } = checkSubtitles(text, secondsOf(video, language))
   for (const problem of problems) note({ file, ...problem })
   video.subtitles[language] = { path, cues }
 }

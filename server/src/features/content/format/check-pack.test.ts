@@ -72,8 +72,7 @@ test('recorded questions and options are sounds, and speak what the quiz has', a
   expect(Object.keys(pack.videos[0]?.sounds ?? {})).toEqual(['eng.question-1.m4a', 'mya.question-2-option-3.m4a'])
 })
 
-/** The first bytes of a WebM file of 2.5 s: a header, a segment of unknown size, and in it what it says of itself. */
-const webm = Buffer.from('1a45dfa380' + '1853806701ffffffffffffff' + '1549a9668e2ad7b1830f4240448984451c4000', 'hex')
+const webm = readFileSync(join(sample, '../clip.webm'))
 
 function withPieces(folder: string, lists: Record<string, string>) {
   const clip = join(folder, 'videos/fold-towels/eng.hls')
@@ -273,4 +272,25 @@ test.each([
   ],
 ] as [string, Parameters<typeof packWith>[0], string][])('%s is a fault', async (_, changes, fault) => {
   expect(await faultsOf(changes)).toContain(fault)
+})
+
+test('all that is wrong is named at once, whatever else is wrong beside it', async () => {
+  const faults = await faultsOf({
+    'pack.json': ['"name"', '"nmae"'],
+    'videos/ride-bus/video.json': ['"host"', '"hots"'],
+    'videos/ride-bus/eng.json': ['"title"', '"thumbnail": "no-such.svg", "title"'],
+    'videos/fold-towels/video.json': ['"topics"', '"topics": [99], "topics"'],
+    'videos/fold-towels/phi.json': ['"title"', '"thumbnail": "no-such.svg", "title"'],
+    'videos/water-plants/mya.json': 'no JSON',
+  })
+  for (const part of [
+    'pack.json:2: nmae is not a field',
+    'pack.json:1: name is missing',
+    'ride-bus/video.json:4: hots is not a field',
+    'ride-bus/eng.json:2: pictures/no-such.svg is missing',
+    'fold-towels/video.json:',
+    'fold-towels/phi.json:2: pictures/no-such.svg is missing',
+    'water-plants/mya.json:1: is not JSON',
+  ])
+    expect(faults.filter((fault) => fault.includes(part))).not.toEqual([])
 })

@@ -15,11 +15,12 @@ export function checkVideo(pack: Pack, video: PackVideo, faults: Fault[]): void 
   const note = (name: string, message: string) => faults.push({ file: `videos/${slug}/${name}`, line: 0, message })
   if (!/^[a-z0-9-]{3,60}$/.test(slug)) note('', 'the folder is no slug: 3 to 60 characters of a-z, 0-9 and hyphen')
   for (const name of files) checkName(name, files, (message) => note(name, message))
-  if (!facts) return
   const words = Object.entries(video.words) as Words[]
+  for (const [, file] of words) checkThumbnail(pack, file)
+  if (!facts) return
   checkPlaces(video, facts, note)
   checkPublished(facts)
-  for (const file of [facts, ...words.map(([, file]) => file)]) checkThumbnail(pack, file)
+  checkThumbnail(pack, facts)
   checkDrawings(pack, facts)
   checkSlides(facts, words)
   checkAnswers(facts, video.words.eng?.value)

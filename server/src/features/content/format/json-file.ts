@@ -24,7 +24,7 @@ type Source = { folder: string; file: string; faults: Fault[] }
 
 const ajv = new Ajv({ allErrors: true, verbose: true })
 
-/** Reads a file that may be missing; null when it is, or when its faults have been noted. */
+/** Reads a file that may be missing; null when it is, or when it has not the shape of its kind, which is noted. */
 export async function readOptional<S extends TSchema>(source: Source, shape: S): Promise<JsonFile<Static<S>> | null> {
   const bytes = await readFile(join(source.folder, source.file)).catch(() => null)
   return bytes && parse(source, bytes, shape)
@@ -39,7 +39,6 @@ export async function readRequired<S extends TSchema>(source: Source, shape: S):
 }
 
 function parse<S extends TSchema>({ file, faults }: Source, bytes: Buffer, shape: S): JsonFile<Static<S>> | null {
-  const before = faults.length
   const text = decode(bytes)
   if (text === null) {
     faults.push({ file, line: 0, message: 'is not UTF-8 text' })
@@ -54,8 +53,9 @@ function parse<S extends TSchema>({ file, faults }: Source, bytes: Buffer, shape
   const value: unknown = getNodeValue(tree)
   const fault: JsonFile<unknown>['fault'] = (at, message) => note(nodeAt(tree, at).offset, message)
   const fits = ajv.compile<Static<S>>(shape)
-  if (!fits(value)) for (const error of fits.errors ?? []) fault(pathOf(error), explain(error))
-  return faults.length === before ? { value: value as Static<S>, fault } : null
+  if (fits(value)) return { value: value as Static<S>, fault }
+  for (const error of fits.errors ?? []) fault(pathOf(error), explain(error))
+  return null
 }
 
 /** Text of a UTF-8 file without its byte order mark; null where it is something else. */

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Language, languages } from '@kasama/contract/language'
+import type { Cue } from '@kasama/contract/web-vtt'
 import { type Fault, type JsonFile, readOptional, readRequired } from './json-file'
 import {
   type Faq,
@@ -18,7 +19,6 @@ import {
   type VideoWords,
   WordsShape,
 } from './shapes'
-import type { Cue } from './web-vtt'
 
 /** A file of one language beside a video's words; its check fills in what it says. */
 type Clip = { path: string; seconds: number; low?: string; audio?: string }

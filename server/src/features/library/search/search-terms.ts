@@ -19,23 +19,6 @@ const asTerm = (text: string): Term => ({ kind: /^[a-z0-9]/.test(text) ? 'word' 
 /** A shorter word is one typing mistake away from too many others. */
 export const mayBeTypo = ({ kind, text }: Term) => text.length >= (kind === 'word' ? 4 : 6)
 
-const without = (text: string, at: number) => text.slice(0, at) + text.slice(at + 1)
-
-/** A word, and all that is left of it when one letter is dropped (as search_typos keeps them of every known word). */
-export function droppedLetter(word: string): string[] {
-  return [...new Set([word, ...Array.from(word, (_, at) => without(word, at))])]
-}
-
-/** One letter more, less, other, or two that changed places. */
-export function isOneTypo(one: string, other: string): boolean {
-  if (one === other || Math.abs(one.length - other.length) > 1) return false
-  let at = 0
-  while (one[at] === other[at]) at++
-  const [a, b] = [one.slice(at), other.slice(at)]
-  if (a.length !== b.length) return a.slice(1) === b || a === b.slice(1)
-  return a.slice(1) === b.slice(1) || (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
-}
-
 /** A pattern for `like`: the text anywhere. A term has no sign that means something else there, or in a regular expression. */
 export const anywhere = (text: string) => `%${text}%`
 
@@ -55,4 +38,17 @@ export function phrasePattern(phrase: string): string {
 export function halves(phrase: string): [string, string] {
   const middle = Math.ceil(phrase.length / 2)
   return [phrase.slice(0, middle), phrase.slice(middle)]
+}
+
+/**
+ * What a mistyped word may have been, as a regular expression, and what an index can find of it: one mistake leaves its
+ * beginning or its ending whole. The letter between them is left out, as two letters may have changed places there.
+ */
+export function meantWord(word: string) {
+  const middle = Math.floor((word.length - 1) / 2)
+  return {
+    begins: `${word.slice(0, middle)}%`,
+    ends: `%${word.slice(middle + 1)}`,
+    mistyped: `^(?:${phrasePattern(word)})$`,
+  }
 }

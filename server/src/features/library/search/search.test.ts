@@ -7,7 +7,7 @@ import { searches } from '../../../../test/searches'
 import { type TestApp, testApp } from '../../../../test/test-app'
 import type { Storage } from '../../../ports/storage/storage'
 import { loadPack } from '../../content/load/load-pack'
-import { isOneTypo, phrasePattern } from './search-terms'
+import { meantWord, phrasePattern } from './search-terms'
 
 /** Says that every file is there already, so that the demo library's clips are not copied. */
 const nothingToStore: Storage = {
@@ -78,23 +78,29 @@ test('a title that is renamed, and a video that is gone, are followed', async ()
   expect([await found('dulcimer'), await found('dulcimar')]).toEqual([[], []])
 })
 test.each([
-  ['abcd', 'abd'],
-  ['abcd', 'abcde'],
-  ['abcd', 'xbcd'],
-  ['abcd', 'abxd'],
-  ['abcd', 'bacd'],
-  ['abcd', 'abdc'],
-])('%s and %s are one mistake apart, either way', (one, other) => {
-  expect([isOneTypo(one, other), isOneTypo(other, one)]).toEqual([true, true])
+  ['abd', 'abcd'],
+  ['abcde', 'abcd'],
+  ['xbcd', 'abcd'],
+  ['abxd', 'abcd'],
+  ['bacd', 'abcd'],
+  ['acbd', 'abcd'],
+  ['abdc', 'abcd'],
+  ['bcd', 'abcd'],
+])('who types %s may mean %s, which stands in the index by its beginning or its ending', (typed, meant) => {
+  const { mistyped, begins, ends } = meantWord(typed)
+  expect(meant).toMatch(new RegExp(mistyped))
+  expect(meant.startsWith(begins.replace('%', '')) || meant.endsWith(ends.replace('%', ''))).toBe(true)
 })
 test.each([
-  ['abcd', 'abcd'],
-  ['abcd', 'bcda'],
-  ['abcd', 'ab'],
-  ['abcd', 'axxd'],
-  ['abcd', 'bcde'],
-])('%s and %s are not', (one, other) => {
-  expect([isOneTypo(one, other), isOneTypo(other, one)]).toEqual([false, false])
+  ['bcda', 'abcd'],
+  ['ab', 'abcd'],
+  ['axxd', 'abcd'],
+  ['bcde', 'abcd'],
+])('who types %s does not mean %s', (typed, meant) => {
+  expect(meant).not.toMatch(new RegExp(meantWord(typed).mistyped))
+})
+test.each(['irce', 'rcie', 'riec', 'rixe', 'xice', 'ricxe', 'xrice'])('%s finds rice', async (typed) => {
+  expect(await found(typed)).toContain('cooking-rice')
 })
 const phrase = 'ထမင်းချက်နည်း'
 const mistyped = {

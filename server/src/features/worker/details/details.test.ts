@@ -90,6 +90,27 @@ test('her language follows the employer, and the worker herself', async () => {
   await app.call('POST /users/language', { body: { language_code: 'phi' } }, worker.token)
   expect((await details(worker.id, boss)).data.language_code).toBe('phi')
 })
+test('a worker who is signed in reads in the language that her employer has chosen meanwhile', async () => {
+  const { boss, worker } = await household(app)
+  expect((await me(worker.token)).data.language_code).toBe('mya')
+  const body = { language_code: 'ind' as const }
+  await app.call('POST /worker/:id/language', { params: { id: worker.id }, body }, boss.token)
+  expect((await me(worker.token)).data.language_code).toBe('ind')
+  const again = await app.call('POST /auth/login', { body: { username: worker.name, password: worker.password } })
+  expect(again.data.user.language_code).toBe('ind')
+})
+test('who has paid and has no worker yet, or no more, reads so in her profile', async () => {
+  const boss = await subscriber(app)
+  const setup = async () => {
+    const { is_subscribed, worker_id, UserTopics } = (await me(boss.token)).data
+    return [is_subscribed, worker_id, UserTopics]
+  }
+  expect(await setup()).toEqual([true, null, []])
+  const worker = await hire(boss, `first${boss.id}abc`)
+  expect(await setup()).toEqual([true, worker.id, []])
+  await replace(worker.id, boss)
+  expect(await setup()).toEqual([true, null, []])
+})
 test('on a yearly plan a worker may be replaced at any time; her login ends', async () => {
   const { boss, worker } = await household(app)
   expect((await replace(worker.id, boss)).data).toEqual({ done: true })

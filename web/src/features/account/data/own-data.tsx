@@ -13,8 +13,8 @@ import { saveFile } from './save-file'
 /** Everything that is stored about the reader, to read here and to take along. */
 export function OwnData() {
   const t = useTexts(dataTexts)
-  const { data, error, refetch } = useExport()
-  if (error) return <ErrorState text={error.message} action={t('tryAgain')} onAction={() => void refetch()} />
+  const { data, error, ask } = useExport()
+  if (error) return <ErrorState text={error.message} action={t('tryAgain')} onAction={ask} />
   if (!data) {
     return (
       <Loading>

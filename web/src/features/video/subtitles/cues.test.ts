@@ -1,7 +1,8 @@
+import { cuesIn } from '@kasama/contract/web-vtt'
 import { expect, test } from 'vitest'
-import { cueAt, parseCues, retime, samePlace } from './cues'
+import { cueAt, retime, samePlace } from './cues'
 
-const english = parseCues(`WEBVTT
+const english = cuesIn(`WEBVTT
 
 NOTE made from the slides
 
@@ -19,7 +20,7 @@ slide-2
 Look for a cross
 `)
 
-const burmese = parseCues(`WEBVTT\r
+const burmese = cuesIn(`WEBVTT\r
 \r
 slide-1\r
 00:04.000 --> 00:08.000\r
@@ -47,7 +48,7 @@ test('a file is read with and without hours, marks and entities', () => {
     text: 'Most clothes have a small label\ninside & out.',
   })
   expect(english[2]?.start).toBe(10)
-  expect(parseCues('not found')).toEqual([])
+  expect(cuesIn('not found')).toEqual([])
 })
 
 test('a cue stays from its start until the next one begins', () => {
@@ -66,7 +67,7 @@ test("words of one language come at the times of another's clip, split sentences
     [7, 9],
     [10, 12],
   ])
-  expect(retime(parseCues('WEBVTT\n\n00:01.000 --> 00:02.000\nHi'), english)).toEqual([])
+  expect(retime(cuesIn('WEBVTT\n\n00:01.000 --> 00:02.000\nHi'), english)).toEqual([])
 })
 
 test('another voice goes on at the start of the same cue, else at the same fraction', () => {

@@ -1,32 +1,4 @@
-/** One subtitle; times are seconds of the clip it was written for. */
-export type Cue = { id: string; start: number; end: number; text: string }
-
-const timing = /^((?:\d+:)?\d{2}:\d{2}\.\d{3})\s+-->\s+((?:\d+:)?\d{2}:\d{2}\.\d{3})/
-
-/** Reads a WebVTT file; whatever is no cue (header, notes, styles) is left out. */
-export function parseCues(vtt: string): Cue[] {
-  const blocks = vtt.replace(/\r\n?/g, '\n').split(/\n{2,}/)
-  return blocks.map(parseBlock).filter((cue) => cue !== null)
-}
-
-function parseBlock(block: string): Cue | null {
-  const lines = block.split('\n').filter((line) => line !== '')
-  const at = lines.findIndex((line) => timing.test(line))
-  const [, start, end] = timing.exec(lines[at] ?? '') ?? []
-  if (!start || !end) return null
-  const text = lines.slice(at + 1).join('\n')
-  return { id: at > 0 ? (lines[at - 1] ?? '') : '', start: seconds(start), end: seconds(end), text: plain(text) }
-}
-
-function seconds(stamp: string): number {
-  return stamp.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: '\u00a0', lrm: '\u200e', rlm: '\u200f' }
-
-function plain(text: string): string {
-  return text.replace(/<[^>]*>/g, '').replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
-}
+import type { Cue } from '@kasama/contract/web-vtt'
 
 /** The part of a slide that a cue belongs to: the sentence of a slide may be split into several cues. */
 function place(cue: Cue): string {

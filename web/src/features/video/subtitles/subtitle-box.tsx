@@ -1,10 +1,11 @@
 import { htmlLanguages } from '@kasama/contract/language'
+import type { Cue } from '@kasama/contract/web-vtt'
 import { LanguageContext, useTexts } from '../../../shared/i18n/use-texts'
 import { Phrases } from '../../../shared/ui/phrases'
 import { useMediaValue } from '../media/media'
 import type { Player } from '../use-player'
 import { videoTexts } from '../video.texts'
-import { type Cue, cueAt } from './cues'
+import { cueAt } from './cues'
 import styles from './subtitle-box.module.css'
 import { useSubtitles } from './use-subtitles'
 

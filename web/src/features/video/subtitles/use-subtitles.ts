@@ -1,7 +1,8 @@
+import type { Cue } from '@kasama/contract/web-vtt'
 import { useQuery } from '@tanstack/react-query'
 import type { Player } from '../use-player'
 import { cuesQuery } from '../video.queries'
-import { type Cue, retime } from './cues'
+import { retime } from './cues'
 
 const none: Cue[] = []
 

@@ -1,4 +1,9 @@
+/** One subtitle; times are seconds of the clip it was written for. */
 export type Cue = { id: string; start: number; end: number; text: string }
+
+/** What is wrong with a file, and on which line. */
+export type WebVttProblem = { line: number; message: string }
+
 type Block = { line: number; lines: string[] }
 
 const time = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/
@@ -24,10 +29,14 @@ function blocksOf(text: string): Block[] {
   return blocks
 }
 
-type Problem = { line: number; message: string }
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: '\u00a0', lrm: '\u200e', rlm: '\u200f' }
+
+/** A cue's words, without marks. */
+const plain = (text: string) =>
+  text.replace(/<[^>]*>/g, '').replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
 
 /** Reads a cue; answers what is wrong with it otherwise. */
-function cueOf({ line, lines }: Block): Cue | Problem {
+function cueOf({ line, lines }: Block): Cue | WebVttProblem {
   const at = lines[0]?.includes('-->') ? 0 : 1
   const [from = '', arrow, to = ''] = (lines[at] ?? '').trim().split(/\s+/)
   const [start, end] = [secondsOf(from), secondsOf(to)]
@@ -37,34 +46,23 @@ function cueOf({ line, lines }: Block): Cue | Problem {
   const text = lines.slice(at + 1).join('\n')
   if (text === '') return { line: line + at, message: 'this cue has no text' }
   if (text.includes('-->')) return { line: line + at + 1, message: 'an empty line is missing between two cues' }
-  return { id: at === 1 ? (lines[0] ?? '') : '', start, end, text: text.replace(/<[^>]*>/g, '') }
+  return { id: at === 1 ? (lines[0] ?? '') : '', start, end, text: plain(text) }
 }
 
-/** Reads WebVTT strictly: cues in order, each id once, and none beyond the clip (`seconds`, when it is known). */
-export function readWebVtt(text: string, seconds: number | null): { cues: Cue[]; problems: Problem[] } {
+/** Reads subtitles in WebVTT: the cues that can be read, with the line of each, and what is wrong with the others. */
+export function readWebVtt(text: string): { cues: (Cue & { line: number })[]; problems: WebVttProblem[] } {
   const [header, ...blocks] = blocksOf(text)
   if (header?.line !== 1 || !/^WEBVTT([ \t]|$)/.test(header.lines[0] ?? ''))
     return { cues: [], problems: [{ line: 1, message: 'must begin with WEBVTT and an empty line' }] }
-  const cues: Cue[] = []
-  const problems: Problem[] = []
+  const cues: (Cue & { line: number })[] = []
+  const problems: WebVttProblem[] = []
   for (const block of blocks.filter(({ lines }) => !/^(NOTE|STYLE|REGION)\b/.test(lines[0] ?? ''))) {
-    const cue = cueOf(block)
-    if ('message' in cue) problems.push(cue)
-    else {
-      const message = misplaced(cue, cues, seconds)
-      if (message) problems.push({ line: block.line, message })
-      cues.push(cue)
-    }
+    const read = cueOf(block)
+    if ('message' in read) problems.push(read)
+    else cues.push({ ...read, line: block.line })
   }
-  if (cues.length + problems.length === 0) problems.push({ line: 1, message: 'has no cues' })
   return { cues, problems }
 }
 
-function misplaced({ id, start, end }: Cue, before: Cue[], seconds: number | null): string | null {
-  if (start < (before.at(-1)?.start ?? 0)) return 'this cue starts before the one above it'
-  if (id && before.some((cue) => cue.id === id)) return `the id ${id} stands here twice`
-  // Clips are cut at frames and sound packets, so that the last cue may end a moment after the picture.
-  if (seconds !== null && end > seconds + 0.5)
-    return `this cue ends after the clip, which lasts ${seconds.toFixed(1)} s`
-  return null
-}
+/** The cues of a file of which nobody need know what is wrong with it. */
+export const cuesIn = (text: string): Cue[] => readWebVtt(text).cues.map(({ line: _, ...cue }) => cue)

@@ -1,0 +1,19 @@
+import type { Deps } from '../../deps'
+import type { Job } from '../../platform/jobs/jobs'
+import { welcomeMail } from './auth.mail'
+import { findAccount } from './auth.queries'
+
+export type Welcome = { id: number }
+
+export const welcomeJob = 'welcome'
+
+/** Greets an employer who has signed up; nobody where the account is gone already. */
+export const welcomeJobOf = ({ db, mail, config }: Deps): Job<Welcome> => ({
+  name: welcomeJob,
+  async run({ id }, jobId) {
+    const account = await findAccount(db, id)
+    if (!account?.email) return
+    const { email: to, fullname: name, password_hash } = account
+    await mail.send(welcomeMail({ origin: config.origin, to, name, withGoogle: password_hash === null }), jobId)
+  },
+})

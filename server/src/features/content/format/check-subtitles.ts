@@ -1,0 +1,22 @@
+import { type Cue, readWebVtt, type WebVttProblem } from '@kasama/contract/web-vtt'
+
+/** Reads subtitles strictly: cues in order, each id once, and none beyond the clip (`seconds`, when it is known). */
+export function checkSubtitles(text: string, seconds: number | null): { cues: Cue[]; problems: WebVttProblem[] } {
+  const { cues, problems } = readWebVtt(text)
+  const misplaced = cues.flatMap((cue, index) => {
+    const message = fault(cue, cues.slice(0, index), seconds)
+    return message ? [{ line: cue.line, message }] : []
+  })
+  const all = [...problems, ...misplaced].sort((a, b) => a.line - b.line)
+  if (cues.length + all.length === 0) all.push({ line: 1, message: 'has no cues' })
+  return { cues: cues.map(({ line: _, ...cue }) => cue), problems: all }
+}
+
+function fault({ id, start, end }: Cue, before: Cue[], seconds: number | null): string | null {
+  if (start < (before.at(-1)?.start ?? 0)) return 'this cue starts before the one above it'
+  if (id && before.some((cue) => cue.id === id)) return `the id ${id} stands here twice`
+  // Clips are cut at frames and sound packets, so that the last cue may end a moment after the picture.
+  if (seconds !== null && end > seconds + 0.5)
+    return `this cue ends after the clip, which lasts ${seconds.toFixed(1)} s`
+  return null
+}

@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import PostalMime, { type Email } from 'postal-mime'
+import { fail } from '../../platform/http/errors'
+import { escapeHtml } from '../../platform/mail-layout'
+import { simplePage } from '../../platform/pages/simple-page'
+
+/** A mail shows its pictures and its own styles, runs nothing, and opens its links in a tab of their own. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
+
+const html = (reply: FastifyReply, policy: string) =>
+  reply.type('text/html; charset=utf-8').header('content-security-policy', policy)
+
+/** /dev/outbox: the mails that this installation wrote into files instead of sending them. Demo mode only. */
+export function outboxPages(app: FastifyInstance, folder: string) {
+  app.get('/dev/outbox', async (_request, reply) => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
+    const mails = await Promise.all(
+      names.map(async (name) => ({ name, mail: await PostalMime.parse(await readFile(join(folder, name))) })),
+    )
+    const rows = mails
+      .sort((a, b) => Date.parse(b.mail.date ?? '') - Date.parse(a.mail.date ?? ''))
+      .map(({ name, mail }) => {
+        const subject = escapeHtml(mail.subject || 'No subject')
+        return `<li><a href="/dev/outbox/${name}">${subject}</a> ${escapeHtml(receiver(mail))}</li>`
+      })
+    const list = rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No mails yet.</p>'
+    return html(reply, pagePolicy).send(simplePage('Outbox', list))
+  })
+  app.get<{ Params: { name: string } }>('/dev/outbox/:name', async ({ params: { name } }, reply) => {
+    const mail = await PostalMime.parse(await read(folder, name))
+    return html(reply, pagePolicy).send(simplePage(mail.subject ?? 'Mail', besideEachOther(name, mail)))
+  })
+  app.get<{ Params: { name: string } }>('/dev/outbox/:name/html', async ({ params: { name } }, reply) => {
+    const mail = await PostalMime.parse(await read(folder, name))
+    const body = (mail.html ?? '').replace('<head>', '<head><base target="_blank">')
+    return html(reply, mailPolicy).header('x-frame-options', 'SAMEORIGIN').send(body)
+  })
+  app.get<{ Params: { name: string } }>('/dev/outbox/:name/source', async ({ params: { name } }, reply) =>
+    reply.type('text/plain; charset=utf-8').send(await read(folder, name)),
+  )
+}
+
+async function read(folder: string, name: string): Promise<Buffer> {
+  if (!/^[\w-]+\.eml$/.test(name)) return fail('not_found')
+  return readFile(join(folder, name)).catch(() => fail('not_found'))
+}
+
+const receiver = ({ to = [] }: Email) => to.map(({ address }) => address).join(', ')
+
+/** The mail as mail programs show it, and its text part, whose addresses are links. */
+function besideEachOther(name: string, mail: Email): string {
+  const text = escapeHtml(mail.text ?? '').replace(/https?:[^\s&]+(?:&#38;[^\s&]+)*/g, '<a href="$&">$&</a>')
+  const facts = `<p>To ${escapeHtml(receiver(mail))}, ${escapeHtml(mail.date ?? '')}. <a href="/dev/outbox/${name}/source">Source</a>, <a href="/dev/outbox">all mails</a></p>`
+  return `${facts}<div style="display:flex;flex-wrap:wrap;gap:24px">
+<iframe title="HTML" src="/dev/outbox/${name}/html" sandbox="allow-popups allow-popups-to-escape-sandbox" style="flex:2 1 340px;height:900px;border:1px solid #999"></iframe>
+<pre style="flex:1 1 340px;white-space:pre-wrap;overflow-wrap:anywhere">${text}</pre></div>`
+}

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { mayBeShortUrl } from '@kasama/contract/organisation.rules'
+import { expect, test } from 'vitest'
+
+const at = (path: string) => new URL(path, import.meta.url)
+const sourceOf = (path: string) => readFileSync(at(path), 'utf8')
+const firsts = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, word = '']) => word)
+
+/** The first part of every address: of the app, of static pages and files, and of what the server answers itself. */
+const words = [
+  ...firsts(sourceOf('./routes.tsx'), /path: '\/([^/:'?]+)/g),
+  ...readdirSync(at('../../../public')),
+  ...readdirSync(at('../../../static-pages')).map((name) => name.replace(/\.\w+$/, '')),
+  ...firsts(sourceOf('../../../../server/src/platform/pages/web.ts'), /hasOwnAnswer = .*\(([\w|]+)/g).flatMap((list) =>
+    list.split('|'),
+  ),
+  ...firsts(sourceOf('../../../../server/src/platform/pages/health.ts'), /app\.get\('\/(\w+)/g),
+]
+
+test('no organisation can have its login where something else is', () => {
+  expect(words.length).toBeGreaterThan(40)
+  expect(new Set(words).has('hello')).toBe(true)
+  const parts = ['in-short', 'layout', 'pages', 'static.texts']
+  expect(words.filter((word) => mayBeShortUrl(word) && !parts.includes(word))).toEqual([])
+  expect(['sample-homes', 'example-agency'].filter((word) => !mayBeShortUrl(word))).toEqual([])
+})
