@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-const server = { include: ['server/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 }
+const server = { include: ['server/**/*.test.ts', 'stand-ins/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {

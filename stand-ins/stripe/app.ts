@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
+import { keepGoing } from './clock/keep-going'
+import type { Context } from './context'
+import { addControlDoor } from './faults/control'
+import { type Fault, orderedFaults } from './faults/faults'
+import { answer, type Given } from './protocol/answer'
+import { randomText } from './state/ids'
+import { type Db, makeTables } from './state/store'
+import type { OwnWebhook } from './webhooks/endpoints'
+
+type Options = {
+  db: Db
+  now?: () => Date
+  webhook?: OwnWebhook
+  /** Opens /_stand_in/, where an owner orders faults, moves the clock and plays the bank's and the dashboard's part. */
+  control?: boolean
+  /** How often time does what is due by itself; never, where the owner says when. */
+  everyMs?: number
+}
+
+const tooMany = {
+  error: { type: 'rate_limit_error', code: 'rate_limit', message: 'Request rate limit exceeded.' },
+}
+
+function send(reply: FastifyReply, { status, body, isReplayed }: Given) {
+  if (isReplayed) reply.header('idempotent-replayed', 'true')
+  if (status === 409) reply.header('stripe-should-retry', 'true')
+  if (status === 500) reply.header('stripe-should-retry', 'false')
+  return reply.code(status).send(body)
+}
+
+/** Breaks the connection where an answer should be. */
+function hangUp(request: FastifyRequest, reply: FastifyReply) {
+  reply.hijack()
+  request.raw.socket.destroy()
+}
+
+/** What goes wrong after the effect. */
+function spoil(fault: Fault | undefined, request: FastifyRequest, reply: FastifyReply, given: Given) {
+  if (fault?.kind === 'reply_lost') return hangUp(request, reply)
+  if (fault?.kind === 'rubbish') return reply.type('text/html').send('<html>Bad gateway')
+  return send(reply, given)
+}
+
+async function serve(context: Context, request: FastifyRequest, reply: FastifyReply) {
+  const [path = '', query = ''] = request.url.split('?')
+  const requestId = `req_${randomText(14)}`
+  reply.header('request-id', requestId)
+  const fault = context.faults.take(request.method, path)
+  if (fault?.kind === 'reset') return hangUp(request, reply)
+  if (fault?.kind === 'too_many_requests') return reply.header('stripe-should-retry', 'true').code(429).send(tooMany)
+  const header = (name: string) => request.headers[name]?.toString()
+  const call = {
+    method: request.method,
+    path,
+    form: [query, request.body ?? ''].filter(Boolean).join('&'),
+    authorization: header('authorization'),
+    version: header('stripe-version'),
+    idempotencyKey: header('idempotency-key'),
+    requestId,
+  }
+  const hold = fault?.kind === 'delay' ? () => wait(fault.delay_ms) : undefined
+  return spoil(fault, request, reply, await answer(context, call, fault?.kind, hold))
+}
+
+/** A Stripe of our own: the same protocol over the same objects, kept in a schema of its own in the database. */
+export async function standInStripe({ db, now = () => new Date(), webhook, control = false, everyMs = 0 }: Options) {
+  await makeTables(db)
+  const context: Context = { db, now, webhook, faults: orderedFaults() }
+  const app = Fastify({ bodyLimit: 1_000_000 })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, body),
+  )
+  const going = keepGoing(context, everyMs)
+  app.all('/v1/*', async (request, reply) => {
+    await serve(context, request, reply)
+    if (request.method !== 'GET') going.deliverSoon()
+    return reply
+  })
+  if (control) addControlDoor(app, context, going)
+  app.addHook('onClose', going.stop)
+  return { app, advance: going.advance, delivered: going.delivered }
+}

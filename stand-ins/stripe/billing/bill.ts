@@ -1,0 +1,34 @@
+import type Stripe from 'stripe'
+import { discountsAt, dropUsed } from '../catalogue/discounts'
+import { idOf } from '../protocol/merge'
+import type { World } from '../state/world'
+import type { Draft } from './lines'
+import { type Bill, makeInvoice } from './make-invoice'
+
+type What = { reason: Bill['reason']; drafts: Draft[]; period: Bill['period']; prorationDate?: number | undefined }
+
+/** An invoice for what a subscription is to be charged now; `kept` or only shown. */
+export async function draftBill(
+  world: World,
+  subscription: Stripe.Subscription,
+  what: What,
+  discounts?: Stripe.Discount[],
+): Promise<Stripe.Invoice> {
+  const found = discounts ?? (await Promise.all(subscription.discounts.map((id) => world.need('discount', idOf(id)))))
+  return makeInvoice(world, {
+    customer: await world.need('customer', idOf(subscription.customer)),
+    subscription: subscription.id,
+    metadata: subscription.metadata,
+    discounts: await discountsAt(world, found, world.now),
+    ...what,
+  })
+}
+
+export async function addBill(world: World, subscription: Stripe.Subscription, what: What): Promise<Stripe.Invoice> {
+  const invoice = world.add<'invoice'>(await draftBill(world, subscription, what))
+  subscription.latest_invoice = invoice.id
+  await dropUsed(world, subscription, world.now)
+  world.save(subscription)
+  world.tell('invoice.created', invoice)
+  return invoice
+}

@@ -1,0 +1,55 @@
+import type Stripe from 'stripe'
+import { mergeFields } from '../protocol/merge'
+import { missing } from '../protocol/refusal'
+import type { World } from '../state/world'
+import { giveUp } from './settle'
+
+type Reason = 'cancellation_requested' | 'payment_failed'
+
+const ofSubscription = (id: string) => ({ 'parent.subscription_details.subscription': id })
+
+/** Its open invoices stay as they are, but nobody collects them any longer. */
+async function stopCollecting(world: World, subscription: Stripe.Subscription): Promise<void> {
+  for (const invoice of await world.all('invoice', { ...ofSubscription(subscription.id), status: ['draft', 'open'] })) {
+    invoice.auto_advance = false
+    invoice.next_payment_attempt = null
+    invoice.automatically_finalizes_at = null
+    world.save(invoice)
+    world.tell('invoice.updated', invoice)
+  }
+}
+
+/** Ends a subscription now. */
+export async function endSubscription(world: World, subscription: Stripe.Subscription, reason: Reason): Promise<void> {
+  if (subscription.status === 'incomplete') return expire(world, subscription)
+  await stopCollecting(world, subscription)
+  subscription.canceled_at ??= world.now
+  subscription.ended_at = world.now
+  subscription.pending_update = null
+  if (subscription.cancellation_details) subscription.cancellation_details.reason ??= reason
+  subscription.status = 'canceled'
+  world.save(subscription)
+  world.tell('customer.subscription.deleted', subscription)
+}
+
+/** One that was never paid does not end: it expires, and its invoice is void. */
+export async function expire(world: World, subscription: Stripe.Subscription): Promise<void> {
+  subscription.ended_at = world.now
+  world.save(subscription)
+  for (const invoice of await world.all('invoice', { ...ofSubscription(subscription.id), status: 'open' })) {
+    await giveUp(world, invoice, 'void')
+  }
+}
+
+export async function cancelSubscription(
+  world: World,
+  given: Stripe.SubscriptionCancelParams,
+  id: string,
+): Promise<Stripe.Subscription> {
+  const subscription = await world.need('subscription', id)
+  if (subscription.ended_at !== null) throw missing('subscription', id)
+  if (subscription.cancellation_details)
+    mergeFields(subscription.cancellation_details, given.cancellation_details ?? {}, ['comment', 'feedback'])
+  await endSubscription(world, subscription, 'cancellation_requested')
+  return subscription
+}

@@ -1,0 +1,33 @@
+import type Stripe from 'stripe'
+import { cardDeclined } from '../customers/declined'
+import { needPaymentMethod } from '../customers/new-payment-method'
+import { attachTo } from '../customers/payment-methods'
+import { attempt } from '../payments/attempt'
+import { idOf } from '../protocol/merge'
+import { invalid } from '../protocol/refusal'
+import type { World } from '../state/world'
+import { invoiceOf, record } from './collect'
+
+/** The buyer, or somebody for her, confirms a payment with a card. */
+export async function confirm(
+  world: World,
+  intent: Stripe.PaymentIntent,
+  methodId: string,
+  offSession: boolean,
+  isAuthenticated = false,
+): Promise<Stripe.PaymentIntent> {
+  const method = await needPaymentMethod(world, methodId)
+  const customer = idOf(intent.customer)
+  if (method.customer && method.customer !== customer) {
+    throw invalid('The provided PaymentMethod belongs to another customer.', { param: 'payment_method' })
+  }
+  attachTo(world, method, customer)
+  const outcome = attempt(world, intent, method, { offSession, isAuthenticated })
+  const invoice = await invoiceOf(world, intent)
+  if (invoice?.status === 'open' && outcome.kind !== 'needs_buyer') await record(world, invoice, outcome, method.id)
+  if (outcome.kind === 'declined') {
+    const about = { payment_intent: structuredClone(intent), payment_method: structuredClone(method) }
+    throw cardDeclined(outcome.decline, { ...about, ...(outcome.charge && { charge: outcome.charge }) }, true)
+  }
+  return intent
+}

@@ -1,0 +1,16 @@
+import type Stripe from 'stripe'
+import type { World } from '../state/world'
+
+/** An update that waited for its payment takes effect as it was asked for. */
+export async function applyPendingUpdate(world: World, subscription: Stripe.Subscription): Promise<void> {
+  const { pending_update: update } = subscription
+  if (!update) return
+  subscription.pending_update = null
+  const [item] = update.subscription_items ?? []
+  if (item) subscription.items.data = [item]
+  if (update.billing_cycle_anchor !== null) subscription.billing_cycle_anchor = update.billing_cycle_anchor
+  world.hide(subscription.id, { pendingUpdate: { invoice: '' } })
+  world.save(subscription)
+  world.tell('customer.subscription.updated', subscription)
+  world.tell('customer.subscription.pending_update_applied', subscription)
+}

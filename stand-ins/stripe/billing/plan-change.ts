@@ -1,0 +1,96 @@
+import type Stripe from 'stripe'
+import { isSameInterval, periodEnd } from '../money/periods'
+import { restOf } from '../money/proration'
+import { invalid } from '../protocol/refusal'
+import { group, integer, list, oneOf, text } from '../protocol/shapes'
+import type { World } from '../state/world'
+import { needPrice } from './create-subscription'
+import { creditsFor, remainingTime } from './credits'
+import { type Draft, periodLine } from './lines'
+import { pricedItem } from './new-subscription'
+
+/** What an update and its preview are both asked. */
+export type Change = {
+  items?: { id?: string; price?: string; quantity?: number }[]
+  billing_cycle_anchor?: { type: string }
+  proration_behavior?: string
+  proration_date?: number
+}
+export const changeShape = {
+  items: list(group<NonNullable<Change['items']>[number]>({ id: text, price: text, quantity: integer })),
+  billing_cycle_anchor: group<NonNullable<Change['billing_cycle_anchor']>>({ type: oneOf('now', 'unchanged') }),
+  proration_behavior: oneOf('create_prorations', 'always_invoice', 'none'),
+  proration_date: integer,
+}
+
+export type PlanChange = {
+  item: Stripe.SubscriptionItem
+  anchor: number
+  drafts: Draft[]
+  /** Billed at once; prorations that are not wait for the next invoice. */
+  isBilledNow: boolean
+}
+
+export const itemOf = ({ items }: Stripe.Subscription): Stripe.SubscriptionItem => {
+  const [item] = items.data
+  if (!item) throw new Error('a subscription has an item')
+  return item
+}
+
+function checkDate(
+  date: number | undefined,
+  { current_period_start: start, current_period_end: end }: Stripe.SubscriptionItem,
+): void {
+  if (date === undefined || (date >= start && date <= end)) return
+  throw invalid('Invalid timestamp: can only specify proration_date within the current period.', {
+    param: 'proration_date',
+  })
+}
+
+function checkItem(items: Change['items'], item: Stripe.SubscriptionItem): void {
+  const [asked, ...others] = items ?? []
+  if (others.length > 0 || (asked && asked.id !== item.id)) {
+    throw invalid(`The stand-in keeps one item per subscription: name it by items[0][id], ${item.id}.`, {
+      param: 'items',
+    })
+  }
+}
+
+/** What becomes of a subscription's item, and what there is to bill for it. */
+export async function planChange(world: World, subscription: Stripe.Subscription, change: Change): Promise<PlanChange> {
+  const item = itemOf(subscription)
+  checkItem(change.items, item)
+  checkDate(change.proration_date, item)
+  const asked = change.items?.[0]
+  const price =
+    asked?.price && asked.price !== item.price.id ? await needPrice(world, asked.price, 'items[0][price]') : item.price
+  const [old, next] = [item.price.recurring, price.recurring]
+  if (!old || !next) throw invalid('A subscription wants a recurring price.')
+  const quantity = asked?.quantity ?? item.quantity ?? 1
+  const isChanged = price.id !== item.price.id || quantity !== item.quantity
+  const isAnew = change.billing_cycle_anchor?.type === 'now' || !isSameInterval(old, next)
+  const behaviour = change.proration_behavior ?? 'create_prorations'
+  const at = change.proration_date ?? world.now
+  const credits = (isChanged || isAnew) && behaviour !== 'none' ? await creditsFor(world, subscription, at) : []
+  if (isAnew) {
+    const period = { start: world.now, end: periodEnd(world.now, next, world.now) }
+    const charge = await periodLine(world, price, quantity, item.id, period)
+    return {
+      item: { ...item, ...pricedItem(price, quantity, period) },
+      anchor: world.now,
+      drafts: [...credits, charge],
+      isBilledNow: true,
+    }
+  }
+  const period = { start: item.current_period_start, end: item.current_period_end }
+  const rest = { start: at, end: period.end }
+  const amount = restOf((price.unit_amount ?? 0) * quantity, period, at)
+  const description = await remainingTime(world, price, at)
+  const debit: Draft = { amount, description, period: rest, price, quantity, item: item.id, isProration: true }
+  return {
+    item: { ...item, ...pricedItem(price, quantity, period) },
+    anchor: subscription.billing_cycle_anchor,
+    drafts: credits.length > 0 ? [...credits, debit] : [],
+    isBilledNow: behaviour === 'always_invoice',
+  }
+}

@@ -1,0 +1,110 @@
+import type Stripe from 'stripe'
+import { discountsAt, discounts as discountsShape, resolveDiscounts } from '../catalogue/discounts'
+import { needCustomer } from '../customers/customers'
+import { periodEnd } from '../money/periods'
+import { idOf } from '../protocol/merge'
+import { invalid, Refusal } from '../protocol/refusal'
+import { route } from '../protocol/routes'
+import { boolean, group, text } from '../protocol/shapes'
+import type { World } from '../state/world'
+import { draftBill } from './bill'
+import { needPrice } from './create-subscription'
+import { type Draft, periodLine } from './lines'
+import { makeInvoice } from './make-invoice'
+import { type Change, changeShape, itemOf, type PlanChange, planChange } from './plan-change'
+import { draftsOf, waitingFor } from './waiting-items'
+
+type Details = Change & { cancel_at_period_end?: boolean }
+type Given = {
+  customer?: string
+  subscription?: string
+  subscription_details?: Details
+  discounts?: { coupon?: string; promotion_code?: string }[] | ''
+}
+
+const shown = (invoice: Stripe.Invoice): Stripe.Invoice => ({
+  ...invoice,
+  id: `upcoming_${invoice.id}`,
+  billing_reason: 'upcoming',
+})
+
+/** The first invoice of a subscription that is not there yet. */
+async function previewNew(world: World, given: Given): Promise<Stripe.Invoice> {
+  const asked = given.subscription_details?.items?.[0]
+  const price = await needPrice(world, asked?.price, 'subscription_details[items][0][price]')
+  const customer = await needCustomer(world, given.customer ?? '')
+  const { now } = world
+  const quantity = asked?.quantity ?? 1
+  const period = { start: now, end: periodEnd(now, price.recurring, now) }
+  const found = await resolveDiscounts(world, given.discounts, customer.id, (price.unit_amount ?? 0) * quantity)
+  return makeInvoice(world, {
+    customer,
+    subscription: null,
+    metadata: {},
+    reason: 'subscription_create',
+    drafts: [await periodLine(world, price, quantity, '', period)],
+    discounts: await discountsAt(world, found, now),
+    period: { start: now, end: now },
+  })
+}
+
+/** What the next renewal will charge, with the prorations that wait for it. */
+async function renewalDrafts(
+  world: World,
+  subscription: Stripe.Subscription,
+  { anchor, drafts, item }: PlanChange,
+): Promise<Draft[]> {
+  const { current_period_end: start, price, quantity = 1 } = item
+  if (!price.recurring) return drafts
+  const period = { start, end: periodEnd(anchor, price.recurring, start) }
+  return [
+    ...(await draftsOf(world, await waitingFor(world, subscription))),
+    ...drafts,
+    await periodLine(world, price, quantity, item.id, period),
+  ]
+}
+
+async function previewChange(world: World, given: Given, id: string): Promise<Stripe.Invoice> {
+  const subscription = await world.need('subscription', id, 'subscription')
+  const details = given.subscription_details ?? {}
+  const isEnding = details.cancel_at_period_end ?? subscription.cancel_at_period_end
+  const change = await planChange(world, subscription, details)
+  if (subscription.ended_at !== null || (isEnding && !change.isBilledNow)) {
+    const message = `No upcoming invoices for customer: ${idOf(subscription.customer)}`
+    throw new Refusal(404, { type: 'invalid_request_error', code: 'invoice_upcoming_none', message })
+  }
+  const amount = (change.item.price.unit_amount ?? 0) * (change.item.quantity ?? 1)
+  const discounts =
+    given.discounts === undefined
+      ? undefined
+      : await resolveDiscounts(world, given.discounts, idOf(subscription.customer), amount)
+  const drafts = change.isBilledNow ? change.drafts : await renewalDrafts(world, subscription, change)
+  const { current_period_start: start, current_period_end: end } = itemOf(subscription)
+  return draftBill(
+    world,
+    subscription,
+    { reason: 'subscription_update', drafts, period: { start, end }, prorationDate: details.proration_date },
+    discounts,
+  )
+}
+
+/** What would be charged, and why; by the same counting as the charge itself. Nothing is kept. */
+async function createPreview(world: World, given: Given): Promise<Stripe.Invoice> {
+  if (given.subscription) return shown(await previewChange(world, given, given.subscription))
+  if (!given.subscription_details?.items)
+    throw invalid('You must provide a subscription, or items for one.', { param: 'subscription' })
+  return shown(await previewNew(world, given))
+}
+
+export const previewRoutes = [
+  route<Given>(
+    'POST /v1/invoices/create_preview',
+    {
+      customer: text,
+      discounts: discountsShape,
+      subscription: text,
+      subscription_details: group<Details>({ ...changeShape, cancel_at_period_end: boolean }),
+    },
+    createPreview,
+  ),
+]

@@ -1,0 +1,68 @@
+import type Stripe from 'stripe'
+import { periodEnd } from '../money/periods'
+import type { World } from '../state/world'
+import { addBill } from './bill'
+import { endSubscription } from './cancel-subscription'
+import { collect } from './collect'
+import { finalize, methodFor } from './finalize'
+import { periodLine } from './lines'
+import { itemOf } from './plan-change'
+import { changeStatus, subscriptionOf } from './settle'
+import { draftsOf, waitingFor } from './waiting-items'
+
+const day = 24 * 3600
+/** After a renewal's first try come eight more within two weeks; then the subscription ends. */
+const retries = [1, 3, 5, 7, 9, 11, 13, 14].map((n) => n * day)
+const hour = 3600
+
+/** A try to collect a renewal: what fails is tried again, until the provider gives up. */
+export async function tryToCollect(world: World, invoice: Stripe.Invoice): Promise<void> {
+  const method = await methodFor(world, invoice)
+  const outcome = method ? await collect(world, invoice, method, true) : undefined
+  if (outcome?.kind === 'paid') return
+  const subscription = await subscriptionOf(world, invoice)
+  if (!method) {
+    invoice.attempted = true
+    invoice.attempt_count++
+    world.save(invoice)
+    world.tell('invoice.payment_failed', invoice)
+  }
+  const wait = retries[invoice.attempt_count - 1]
+  const begun = invoice.status_transitions.finalized_at ?? world.now
+  invoice.next_payment_attempt = wait === undefined ? null : begun + wait
+  world.tell('invoice.updated', invoice)
+  if (!subscription || subscription.ended_at !== null) return
+  if (wait === undefined) return endSubscription(world, subscription, 'payment_failed')
+  await changeStatus(world, subscription, 'past_due')
+}
+
+/** The hour in which a draft may still be changed is over. */
+export async function finalizeAndCollect(world: World, invoice: Stripe.Invoice): Promise<void> {
+  await finalize(world, invoice)
+  if (invoice.status === 'open') await tryToCollect(world, invoice)
+}
+
+/** A new period begins, with its invoice; `asDraft` leaves this a draft for an hour, as Stripe does. */
+export async function renew(world: World, subscription: Stripe.Subscription, asDraft: boolean): Promise<void> {
+  const item = itemOf(subscription)
+  const { current_period_end: start, current_period_start: before, price, quantity = 1 } = item
+  if (!price.recurring) return
+  const end = periodEnd(subscription.billing_cycle_anchor, price.recurring, start)
+  item.current_period_start = start
+  item.current_period_end = end
+  const waiting = await waitingFor(world, subscription)
+  const drafts = [
+    ...(await draftsOf(world, waiting)),
+    await periodLine(world, price, quantity, item.id, { start, end }),
+  ]
+  const invoice = await addBill(world, subscription, {
+    reason: 'subscription_cycle',
+    drafts,
+    period: { start: before, end: start },
+  })
+  for (const it of waiting) it.invoice = invoice.id
+  world.save(...waiting)
+  world.tell('customer.subscription.updated', subscription)
+  if (!asDraft) return finalizeAndCollect(world, invoice)
+  invoice.automatically_finalizes_at = world.now + hour
+}

@@ -1,0 +1,146 @@
+import type Stripe from 'stripe'
+import { redeem, resolveDiscounts } from '../catalogue/discounts'
+import { mergeFields, mergeMetadata, orNull } from '../protocol/merge'
+import { invalid } from '../protocol/refusal'
+import { patience } from '../state/due'
+import type { World } from '../state/world'
+import { addBill } from './bill'
+import { collect, noCard, refusalFor } from './collect'
+import { checkMethod } from './create-subscription'
+import { finalize, methodFor } from './finalize'
+import { type Change, itemOf, type PlanChange, planChange } from './plan-change'
+import { changeStatus } from './settle'
+import { addWaiting } from './waiting-items'
+
+type Given = Omit<Stripe.SubscriptionUpdateParams, keyof Change> & Change
+
+function setCancelAtPeriodEnd(world: World, subscription: Stripe.Subscription, isWanted: boolean): void {
+  subscription.cancel_at_period_end = isWanted
+  subscription.cancel_at = isWanted ? itemOf(subscription).current_period_end : null
+  subscription.canceled_at = isWanted ? world.now : null
+  if (subscription.cancellation_details)
+    subscription.cancellation_details.reason = isWanted ? 'cancellation_requested' : null
+}
+
+async function setFields(world: World, subscription: Stripe.Subscription, given: Given): Promise<void> {
+  await checkMethod(world, given.default_payment_method, String(subscription.customer))
+  mergeFields(subscription, given, ['description'])
+  if (given.default_payment_method !== undefined)
+    subscription.default_payment_method = orNull(given.default_payment_method)
+  if (given.cancel_at_period_end !== undefined) setCancelAtPeriodEnd(world, subscription, given.cancel_at_period_end)
+  if (typeof given.cancel_at === 'number')
+    Object.assign(subscription, { cancel_at: given.cancel_at, canceled_at: world.now, cancel_at_period_end: false })
+  if (given.cancel_at === null)
+    Object.assign(subscription, { cancel_at: null, canceled_at: null, cancel_at_period_end: false })
+  if (subscription.cancellation_details)
+    mergeFields(subscription.cancellation_details, given.cancellation_details ?? {}, ['comment', 'feedback'])
+  const save = given.payment_settings?.save_default_payment_method
+  if (save && subscription.payment_settings) subscription.payment_settings.save_default_payment_method = save
+  if (given.discounts !== undefined) {
+    const amount = (itemOf(subscription).price.unit_amount ?? 0) * (itemOf(subscription).quantity ?? 1)
+    const found = await resolveDiscounts(world, given.discounts, String(subscription.customer), amount)
+    subscription.discounts = await redeem(world, found, subscription.id)
+  }
+  subscription.metadata = mergeMetadata(subscription.metadata, given.metadata)
+}
+
+function setPlan(subscription: Stripe.Subscription, { anchor, item }: PlanChange): void {
+  subscription.items.data = [item]
+  subscription.billing_cycle_anchor = anchor
+  if (subscription.cancel_at_period_end) subscription.cancel_at = item.current_period_end
+}
+
+/** The change is held back until its invoice is paid, or forgotten after 23 hours. */
+function setPending(
+  world: World,
+  subscription: Stripe.Subscription,
+  before: Stripe.Subscription,
+  change: PlanChange,
+  invoice: string,
+): void {
+  subscription.items = before.items
+  subscription.billing_cycle_anchor = before.billing_cycle_anchor
+  subscription.cancel_at = before.cancel_at
+  subscription.pending_update = {
+    billing_cycle_anchor: change.anchor,
+    cancel_at_period_end: null,
+    discount: null,
+    discounts: null,
+    expires_at: world.now + patience,
+    metadata: null,
+    subscription_items: [change.item],
+    trial_end: null,
+    trial_from_plan: null,
+  }
+  world.hide(subscription.id, { pendingUpdate: { invoice } })
+}
+
+const unsupportedWhilePending = [
+  'cancel_at',
+  'default_payment_method',
+  'cancellation_details',
+  'payment_settings',
+  'description',
+] as const
+
+function checkPending(given: Given): void {
+  const param = unsupportedWhilePending.find((name) => given[name] !== undefined)
+  if (given.payment_behavior !== 'pending_if_incomplete' || !param) return
+  throw invalid(`\`${param}\` is not supported when \`payment_behavior\` is set to \`pending_if_incomplete\`.`, {
+    param,
+  })
+}
+
+/** Bills a change at once; where the money does not come, `payment_behavior` says what becomes of the change. */
+async function billChange(
+  world: World,
+  subscription: Stripe.Subscription,
+  given: Given,
+  change: PlanChange,
+  before: Stripe.Subscription,
+): Promise<void> {
+  const period = { start: change.item.current_period_start, end: change.item.current_period_end }
+  const what = {
+    reason: 'subscription_update',
+    drafts: change.drafts,
+    period,
+    prorationDate: given.proration_date,
+  } as const
+  const invoice = await addBill(world, subscription, what)
+  await finalize(world, invoice)
+  if (invoice.amount_due === 0) return
+  const method = await methodFor(world, invoice)
+  const behaviour = given.payment_behavior ?? 'allow_incomplete'
+  if (behaviour === 'default_incomplete') return changeStatus(world, subscription, 'past_due')
+  if (!method) throw noCard()
+  if (behaviour === 'pending_if_incomplete') setPending(world, subscription, before, change, invoice.id)
+  const outcome = await collect(world, invoice, method, given.off_session ?? true)
+  if (outcome.kind === 'paid' || behaviour === 'pending_if_incomplete') return
+  if (behaviour === 'error_if_incomplete') throw (await refusalFor(world, invoice, outcome, false)) ?? noCard()
+  await changeStatus(world, subscription, 'past_due')
+}
+
+const ended = ['canceled', 'incomplete_expired']
+
+export async function updateSubscription(world: World, given: Given, id: string): Promise<Stripe.Subscription> {
+  const subscription = await world.need('subscription', id)
+  if (ended.includes(subscription.status))
+    throw invalid('A canceled subscription can only update its cancellation_details and metadata.')
+  checkPending(given)
+  const before = structuredClone(subscription)
+  world.save(subscription)
+  const isPlanned = Boolean(given.items || given.billing_cycle_anchor?.type === 'now')
+  if (isPlanned && subscription.status === 'incomplete')
+    throw invalid(
+      'An incomplete subscription can only be paid, canceled, or have its metadata, default payment method and cancellation details updated.',
+    )
+  const change = isPlanned ? await planChange(world, subscription, given) : undefined
+  await setFields(world, subscription, given)
+  if (change) {
+    setPlan(subscription, change)
+    if (change.isBilledNow && change.drafts.length > 0) await billChange(world, subscription, given, change, before)
+    else addWaiting(world, subscription, change.drafts)
+  }
+  world.tell('customer.subscription.updated', subscription)
+  return subscription
+}

@@ -1,0 +1,85 @@
+import type Stripe from 'stripe'
+import { page, pagingOverTime } from '../protocol/list'
+import { mergeMetadata, orNull } from '../protocol/merge'
+import { invalid } from '../protocol/refusal'
+import { route } from '../protocol/routes'
+import { decimal, integer, metadata, oneOf, text } from '../protocol/shapes'
+import { randomText } from '../state/ids'
+import type { World } from '../state/world'
+
+function checkAmounts({
+  percent_off: percent,
+  amount_off: amount,
+  currency,
+  duration,
+  duration_in_months,
+}: Stripe.CouponCreateParams): void {
+  if ((percent === undefined) === (amount === undefined))
+    throw invalid('Must provide either percent_off or amount_off, and not both.', { code: 'parameters_exclusive' })
+  if (percent !== undefined && !(percent > 0 && percent <= 100))
+    throw invalid('Invalid percent_off: must be between 0 and 100', { param: 'percent_off' })
+  if (amount !== undefined && amount <= 0) throw invalid('Invalid positive integer', { param: 'amount_off' })
+  if (amount !== undefined && !currency) throw invalid('Must provide currency with amount_off.', { param: 'currency' })
+  if ((duration === 'repeating') !== (duration_in_months !== undefined))
+    throw invalid('duration_in_months goes with the duration repeating.', { param: 'duration_in_months' })
+}
+
+/** Whether a coupon can still be redeemed is told anew whenever it is looked at. */
+export function isValid(
+  world: World,
+  { redeem_by: by, max_redemptions: most, times_redeemed: times }: Stripe.Coupon,
+): boolean {
+  return (by === null || world.now < by) && (most === null || times < most)
+}
+
+async function create(world: World, given: Stripe.CouponCreateParams): Promise<Stripe.Coupon> {
+  checkAmounts(given)
+  if (given.id && (await world.find('coupon', given.id)))
+    throw invalid('Coupon already exists.', { code: 'resource_already_exists' })
+  const coupon = world.add<'coupon'>({
+    id: given.id ?? randomText(8),
+    object: 'coupon',
+    amount_off: orNull(given.amount_off),
+    created: world.now,
+    currency: given.amount_off === undefined ? null : orNull(given.currency),
+    duration: given.duration ?? 'once',
+    duration_in_months: orNull(given.duration_in_months),
+    livemode: false,
+    max_redemptions: orNull(given.max_redemptions),
+    metadata: mergeMetadata(null, given.metadata),
+    name: orNull(given.name),
+    percent_off: orNull(given.percent_off),
+    redeem_by: orNull(given.redeem_by),
+    times_redeemed: 0,
+    valid: true,
+  })
+  coupon.valid = isValid(world, coupon)
+  world.tell('coupon.created', coupon)
+  return coupon
+}
+
+const asItIs = (world: World, coupon: Stripe.Coupon): Stripe.Coupon => ({ ...coupon, valid: isValid(world, coupon) })
+
+export const couponRoutes = [
+  route<Stripe.CouponCreateParams>(
+    'POST /v1/coupons',
+    {
+      amount_off: integer,
+      currency: text,
+      duration: oneOf('once', 'repeating', 'forever'),
+      duration_in_months: integer,
+      id: text,
+      max_redemptions: integer,
+      metadata,
+      name: text,
+      percent_off: decimal,
+      redeem_by: integer,
+    },
+    create,
+  ),
+  route('GET /v1/coupons/:id', {}, async (world, _, id) => asItIs(world, await world.need('coupon', id))),
+  route<Stripe.CouponListParams>('GET /v1/coupons', pagingOverTime, async (world, asked) => {
+    const found = await page(world, 'coupon', '/v1/coupons', asked, {})
+    return { ...found, data: found.data.map((coupon) => asItIs(world, coupon)) }
+  }),
+]

@@ -1,0 +1,121 @@
+import type Stripe from 'stripe'
+import { addMonths } from '../money/periods'
+import { idOf } from '../protocol/merge'
+import { invalid } from '../protocol/refusal'
+import { group, list, text } from '../protocol/shapes'
+import type { World } from '../state/world'
+import { isValid } from './coupons'
+import { couponOf, isActive } from './promotion-codes'
+
+type Asked = { coupon?: string; promotion_code?: string; discount?: string }
+export const discounts = list(group<Asked>({ coupon: text, discount: text, promotion_code: text }))
+
+const notRedeemable = (why: string, param: string) =>
+  invalid(`This promotion code cannot be redeemed because ${why}.`, { param })
+
+async function checkCode(
+  world: World,
+  code: Stripe.PromotionCode,
+  customer: string,
+  amount: number,
+  param: string,
+): Promise<void> {
+  if (!isActive(world, code)) throw notRedeemable('it is expired or no longer valid', param)
+  if (code.customer && code.customer !== customer) throw notRedeemable('it is limited to another customer', param)
+  const { first_time_transaction: firstTime, minimum_amount: least } = code.restrictions
+  const paid = firstTime ? await world.all('charge', { customer, status: 'succeeded' }) : []
+  if (paid.length > 0) throw notRedeemable('the associated customer has prior transactions', param)
+  if (least !== null && amount < least) throw notRedeemable('the amount is below its minimum', param)
+}
+
+function newDiscount(
+  world: World,
+  coupon: Stripe.Coupon,
+  code: string | null,
+  customer: string | null,
+): Stripe.Discount {
+  const months = coupon.duration === 'repeating' ? coupon.duration_in_months : null
+  return {
+    id: world.newId('discount'),
+    object: 'discount',
+    checkout_session: null,
+    customer,
+    customer_account: null,
+    end: months === null ? null : addMonths(world.now, months),
+    invoice: null,
+    invoice_item: null,
+    promotion_code: code,
+    source: { coupon: coupon.id, type: 'coupon' },
+    start: world.now,
+    subscription: null,
+    subscription_item: null,
+  }
+}
+
+type For = { customer: string | null; amount: number }
+
+async function resolve(world: World, asked: Asked, { customer, amount }: For, at: string): Promise<Stripe.Discount> {
+  if (asked.discount) return world.need('discount', asked.discount, `${at}[discount]`)
+  const param = `${at}[${asked.promotion_code ? 'promotion_code' : 'coupon'}]`
+  const code = asked.promotion_code ? await world.need('promotion_code', asked.promotion_code, param) : undefined
+  if (code) await checkCode(world, code, customer ?? '', amount, param)
+  const coupon = await world.need('coupon', code ? couponOf(code) : (asked.coupon ?? ''), param)
+  if (!isValid(world, coupon)) throw invalid(`Coupon expired: ${coupon.id}`, { code: 'coupon_expired', param })
+  return newDiscount(world, coupon, code?.id ?? null, customer)
+}
+
+/** The discounts that were asked for, checked, and not yet redeemed: as a preview shows them. */
+export async function resolveDiscounts(
+  world: World,
+  asked: Asked[] | '' | null | undefined,
+  customer: string | null,
+  amount: number,
+): Promise<Stripe.Discount[]> {
+  const found: Stripe.Discount[] = []
+  for (const [n, one] of (asked || []).entries())
+    found.push(await resolve(world, one, { customer, amount }, `discounts[${n}]`))
+  return found
+}
+
+/** Gives discounts to a subscription, which uses up their coupons and codes. */
+export async function redeem(world: World, found: Stripe.Discount[], subscription: string): Promise<string[]> {
+  for (const discount of found) {
+    if (await world.find('discount', discount.id)) continue
+    world.add<'discount'>({ ...discount, subscription })
+    const coupon = await world.need('coupon', idOf(discount.source.coupon))
+    coupon.times_redeemed++
+    coupon.valid = isValid(world, coupon)
+    world.save(coupon)
+    world.tell('coupon.updated', coupon)
+    if (discount.promotion_code) {
+      const code = await world.need('promotion_code', idOf(discount.promotion_code))
+      code.times_redeemed++
+      world.save(code)
+      world.tell('promotion_code.updated', code)
+    }
+  }
+  return found.map(({ id }) => id)
+}
+
+export type Applied = { discount: Stripe.Discount; coupon: Stripe.Coupon }
+
+/** Discounts that still count at a moment, with their coupons. */
+export async function discountsAt(world: World, found: Stripe.Discount[], moment: number): Promise<Applied[]> {
+  const running = found.filter(({ end }) => end === null || moment < end)
+  return Promise.all(
+    running.map(async (discount) => ({ discount, coupon: await world.need('coupon', idOf(discount.source.coupon)) })),
+  )
+}
+
+/** A coupon for once is used up with the first invoice, one for some months when these are over. */
+export async function dropUsed(world: World, subscription: Stripe.Subscription, moment: number): Promise<void> {
+  const kept: string[] = []
+  for (const id of subscription.discounts.map(idOf)) {
+    const discount = await world.need('discount', id)
+    const coupon = await world.need('coupon', idOf(discount.source.coupon))
+    const isUsed = coupon.duration === 'once' || (discount.end !== null && discount.end <= moment)
+    if (!isUsed) kept.push(id)
+    else world.tell('customer.discount.deleted', discount)
+  }
+  subscription.discounts = kept
+}

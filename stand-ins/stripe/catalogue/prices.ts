@@ -1,0 +1,97 @@
+import type Stripe from 'stripe'
+import { page, paging } from '../protocol/list'
+import { decimalOf, mergeFields, mergeMetadata, orNull } from '../protocol/merge'
+import { invalid } from '../protocol/refusal'
+import { route } from '../protocol/routes'
+import { boolean, group, integer, list, metadata, oneOf, required, text } from '../protocol/shapes'
+import type { World } from '../state/world'
+
+const recurring = group<Stripe.PriceCreateParams.Recurring>({
+  interval: required(oneOf('day', 'week', 'month', 'year')),
+  interval_count: integer,
+  usage_type: oneOf('licensed'),
+})
+
+/** A lookup key belongs to one price; another takes it only when told to. */
+async function takeLookupKey(world: World, key: string, mayTransfer: boolean | undefined): Promise<void> {
+  const [holder] = await world.all('price', { lookup_key: key })
+  if (!holder) return
+  if (!mayTransfer) {
+    const message = `A price (\`${holder.id}\`) already uses that lookup key.`
+    throw invalid(message, { code: 'resource_already_exists', param: 'lookup_key' })
+  }
+  holder.lookup_key = null
+  world.save(holder)
+  world.tell('price.updated', holder)
+}
+
+async function create(world: World, given: Stripe.PriceCreateParams): Promise<Stripe.Price> {
+  if (given.unit_amount === undefined)
+    throw invalid('You must specify either `unit_amount` or `unit_amount_decimal`.', {
+      code: 'parameter_missing',
+      param: 'unit_amount',
+    })
+  const { id: product } = await world.need('product', given.product ?? '', 'product')
+  if (given.lookup_key) await takeLookupKey(world, given.lookup_key, given.transfer_lookup_key)
+  const { interval = 'month', interval_count = 1 } = given.recurring ?? {}
+  const price = world.add<'price'>({
+    id: world.newId('price'),
+    object: 'price',
+    active: given.active ?? true,
+    billing_scheme: 'per_unit',
+    created: world.now,
+    currency: given.currency.toLowerCase(),
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: orNull(given.lookup_key),
+    metadata: mergeMetadata(null, given.metadata),
+    nickname: orNull(given.nickname),
+    product,
+    recurring: given.recurring
+      ? { interval, interval_count, meter: null, trial_period_days: null, usage_type: 'licensed' }
+      : null,
+    tax_behavior: 'unspecified',
+    tiers_mode: null,
+    transform_quantity: null,
+    type: given.recurring ? 'recurring' : 'one_time',
+    unit_amount: given.unit_amount,
+    unit_amount_decimal: decimalOf(given.unit_amount),
+  })
+  world.tell('price.created', price)
+  return price
+}
+
+async function update(world: World, given: Stripe.PriceUpdateParams, id: string): Promise<Stripe.Price> {
+  const price = await world.need('price', id)
+  if (given.lookup_key && given.lookup_key !== price.lookup_key) {
+    await takeLookupKey(world, given.lookup_key, given.transfer_lookup_key)
+  }
+  mergeFields(price, given, ['active', 'lookup_key', 'nickname'])
+  price.metadata = mergeMetadata(price.metadata, given.metadata)
+  world.save(price)
+  world.tell('price.updated', price)
+  return price
+}
+
+const fields = { active: boolean, lookup_key: text, metadata, nickname: text, transfer_lookup_key: boolean }
+
+export const priceRoutes = [
+  route<Stripe.PriceCreateParams>(
+    'POST /v1/prices',
+    { ...fields, currency: required(text), product: required(text), recurring, unit_amount: integer },
+    create,
+  ),
+  route<Stripe.PriceUpdateParams>('POST /v1/prices/:id', fields, update),
+  route('GET /v1/prices/:id', {}, (world, _, id) => world.need('price', id)),
+  route<Stripe.PriceListParams>(
+    'GET /v1/prices',
+    { ...paging, active: boolean, lookup_keys: list(text), product: text, type: oneOf('one_time', 'recurring') },
+    (world, asked) =>
+      page(world, 'price', '/v1/prices', asked, {
+        active: asked.active?.toString(),
+        lookup_key: asked.lookup_keys,
+        product: asked.product,
+        type: asked.type,
+      }),
+  ),
+]

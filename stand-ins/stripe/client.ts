@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import Stripe from 'stripe'
+
+class Reply extends Stripe.HttpClientResponse {
+  readonly #body: string
+
+  constructor(status: number, headers: Record<string, string>, body: string) {
+    super(status, headers)
+    this.#body = body
+  }
+
+  readonly #raw = {}
+
+  /** The SDK hangs its own names on this. */
+  override getRawResponse(): object {
+    return this.#raw
+  }
+
+  override async toJSON(): Promise<unknown> {
+    return JSON.parse(this.#body)
+  }
+}
+
+/** The SDK's way to a stand-in in this process: no port, no network. */
+export function inProcessClient(app: Pick<FastifyInstance, 'inject'>) {
+  const client = new Stripe.HttpClient()
+  client.getClientName = () => 'stand-in'
+  client.makeRequest = async (_host, _port, url, method, headers, payload) => {
+    const reply = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: headers as Record<string, string>,
+      ...(payload ? { payload } : {}),
+    })
+    return new Reply(reply.statusCode, reply.headers as Record<string, string>, reply.payload)
+  }
+  return client
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { endSubscription, expire } from '../billing/cancel-subscription'
+import { finalizeAndCollect, renew, tryToCollect } from '../billing/renew'
+import { giveUp } from '../billing/settle'
+import type { Context } from '../context'
+import { alone, readOrder, type Tx } from '../state/store'
+import { openWorld, type World } from '../state/world'
+import { writeEvents } from '../webhooks/events'
+import { timeOf } from './clock'
+
+type Due = { id: string; kind: 'subscription' | 'invoice'; due_at: number }
+/** Renewals stay drafts for their hour only where the owner wants to see them so. */
+export const draftsOrder = 'renewals_stay_drafts'
+
+async function firstDue(tx: Tx, now: number): Promise<Due | undefined> {
+  const { rows } = await sql<Due>`select id, kind, due_at from stripe_stand_in.objects
+    where due_at <= ${now} order by due_at, seq limit 1`.execute(tx)
+  return rows[0]
+}
+
+async function subscriptionDue(world: World, id: string, asDraft: boolean): Promise<void> {
+  const subscription = await world.need('subscription', id)
+  if (subscription.status === 'incomplete') return expire(world, subscription)
+  const { cancel_at: cancelAt, pending_update: update } = subscription
+  if (update && update.expires_at <= world.now) {
+    const waiting = world.hidden(id).pendingUpdate?.invoice
+    const invoice = waiting ? await world.find('invoice', waiting) : undefined
+    if (invoice?.status === 'open') return giveUp(world, invoice, 'void')
+    subscription.pending_update = null
+    world.save(subscription)
+    return
+  }
+  if (cancelAt !== null && cancelAt <= world.now) return endSubscription(world, subscription, 'cancellation_requested')
+  return renew(world, subscription, asDraft)
+}
+
+async function invoiceDue(world: World, id: string): Promise<void> {
+  const invoice = await world.need('invoice', id)
+  return invoice.status === 'draft' ? finalizeAndCollect(world, invoice) : tryToCollect(world, invoice)
+}
+
+/** Does the first thing that is due, at its own moment, and says whether there was one. */
+async function step(context: Context): Promise<boolean> {
+  return alone(context.db, async (tx) => {
+    const now = await timeOf(tx, context.now)
+    const due = await firstDue(tx, Math.floor(now.getTime() / 1000))
+    if (!due) return false
+    const world = openWorld(tx, new Date(Number(due.due_at) * 1000))
+    if (due.kind === 'invoice') await invoiceDue(world, due.id)
+    else await subscriptionDue(world, due.id, (await readOrder<boolean>(tx, draftsOrder)) ?? false)
+    await writeEvents(world, context.webhook, { id: null, idempotency_key: null })
+    await world.write()
+    return true
+  })
+}
+
+/** Does what is due by now, in the order of time. */
+export async function advance(context: Context): Promise<void> {
+  while (await step(context)) {
+    // The next one may have become due by the last.
+  }
+}

@@ -1,0 +1,38 @@
+import type { Context } from '../context'
+import { deliverDue } from '../webhooks/deliver'
+import { advance } from './advance'
+
+export type Going = ReturnType<typeof keepGoing>
+
+/** What goes on by itself: events go out after each change, and time does what is due. */
+export function keepGoing(context: Context, everyMs: number) {
+  let delivering: Promise<unknown> = Promise.resolve()
+  let isStopped = false
+
+  /** One delivery after the other in this process, so that events keep their order. */
+  function deliverSoon(): void {
+    delivering = delivering.then(() => (isStopped ? 0 : deliverDue(context))).catch(() => {})
+  }
+  async function delivered(): Promise<void> {
+    deliverSoon()
+    await delivering
+  }
+  async function advanceAndDeliver(): Promise<void> {
+    await advance(context)
+    await delivered()
+  }
+  const timer = everyMs > 0 ? setInterval(() => void advanceAndDeliver().catch(() => {}), everyMs).unref() : undefined
+
+  return {
+    deliverSoon,
+    /** Everything that is due by now has been delivered or refused once. */
+    delivered,
+    /** Does what is due by now, in the order of time, and delivers its events. */
+    advance: advanceAndDeliver,
+    async stop(): Promise<void> {
+      isStopped = true
+      clearInterval(timer)
+      await delivering
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import type Stripe from 'stripe'
+import { page, pagingOverTime } from '../protocol/list'
+import { mergeFields, mergeMetadata, orNull } from '../protocol/merge'
+import { invalid, missing } from '../protocol/refusal'
+import { route } from '../protocol/routes'
+import { group, list, metadata, text } from '../protocol/shapes'
+import { randomText } from '../state/ids'
+import type { World } from '../state/world'
+
+/** A customer who was not deleted. */
+export async function needCustomer(world: World, id: string, param = 'customer'): Promise<Stripe.Customer> {
+  const customer = await world.find('customer', id)
+  if (!customer || 'deleted' in customer) throw missing('customer', id, param)
+  return customer
+}
+
+async function checkDefault(world: World, id: unknown, customer: string): Promise<void> {
+  if (typeof id !== 'string' || id === '') return
+  const method = await world.need('payment_method', id, 'invoice_settings[default_payment_method]')
+  if (method.customer !== customer) throw notAttached(id)
+}
+export const notAttached = (id: string) =>
+  invalid(
+    `The customer does not have a payment method with the ID ${id}. The payment method must be attached to the customer.`,
+    {
+      code: 'resource_missing',
+      param: 'default_payment_method',
+    },
+  )
+
+const named = ['description', 'email', 'name', 'phone'] as const
+const addressOf = (given: Stripe.CustomerCreateParams['address']): Stripe.Address | null =>
+  given ? { city: null, country: null, line1: null, line2: null, postal_code: null, state: null, ...given } : null
+
+async function create(world: World, given: Stripe.CustomerCreateParams): Promise<Stripe.Customer> {
+  const customer = world.add<'customer'>({
+    id: world.newId('customer'),
+    object: 'customer',
+    address: addressOf(given.address),
+    balance: 0,
+    created: world.now,
+    currency: null,
+    customer_account: null,
+    default_source: null,
+    delinquent: false,
+    description: orNull(given.description),
+    discount: null,
+    email: orNull(given.email),
+    invoice_prefix: randomText(8).toUpperCase(),
+    invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
+    livemode: false,
+    metadata: mergeMetadata(null, given.metadata),
+    name: orNull(given.name),
+    next_invoice_sequence: 1,
+    phone: orNull(given.phone),
+    preferred_locales: given.preferred_locales ?? [],
+    shipping: null,
+    tax_exempt: 'none',
+    test_clock: null,
+  })
+  world.tell('customer.created', customer)
+  return customer
+}
+
+async function update(world: World, given: Stripe.CustomerUpdateParams, id: string): Promise<Stripe.Customer> {
+  const customer = await needCustomer(world, id, '')
+  const chosen = given.invoice_settings?.default_payment_method
+  await checkDefault(world, chosen, id)
+  mergeFields(customer, given, [...named, 'preferred_locales'])
+  if (given.address !== undefined) customer.address = addressOf(given.address)
+  if (chosen !== undefined) customer.invoice_settings.default_payment_method = orNull(chosen)
+  customer.metadata = mergeMetadata(customer.metadata, given.metadata)
+  world.save(customer)
+  world.tell('customer.updated', customer)
+  return customer
+}
+
+const address = group<Stripe.AddressParam>({
+  city: text,
+  country: text,
+  line1: text,
+  line2: text,
+  postal_code: text,
+  state: text,
+})
+const fields = {
+  address,
+  description: text,
+  email: text,
+  metadata,
+  name: text,
+  phone: text,
+  preferred_locales: list(text),
+}
+
+export const customerRoutes = [
+  route<Stripe.CustomerCreateParams>('POST /v1/customers', fields, create),
+  route<Stripe.CustomerUpdateParams>(
+    'POST /v1/customers/:id',
+    {
+      ...fields,
+      invoice_settings: group<Stripe.CustomerUpdateParams.InvoiceSettings>({ default_payment_method: text }),
+    },
+    update,
+  ),
+  route('GET /v1/customers/:id', {}, (world, _, id) => world.need('customer', id)),
+  route<Stripe.CustomerListParams>('GET /v1/customers', { ...pagingOverTime, email: text }, (world, asked) =>
+    page(world, 'customer', '/v1/customers', asked, { email: asked.email, livemode: 'false' }),
+  ),
+]

@@ -1,0 +1,155 @@
+import type Stripe from 'stripe'
+import { page, paging } from '../protocol/list'
+import { idOf, mergeMetadata } from '../protocol/merge'
+import { invalid } from '../protocol/refusal'
+import { route } from '../protocol/routes'
+import { group, integer, metadata, oneOf, required, text } from '../protocol/shapes'
+import type { World } from '../state/world'
+import { cardFaults } from './card-faults'
+import { needCustomer } from './customers'
+import { cardDeclined } from './declined'
+import { addPaymentMethod, type Billing, billingOf, cardBehind, needPaymentMethod } from './new-payment-method'
+import { cardOfNumber, cardOfToken, declineOfCard } from './test-cards'
+
+/** Gives a card to a customer; its bank may refuse already here. */
+export function attachTo(world: World, method: Stripe.PaymentMethod, customer: string): void {
+  if (method.customer === customer) return
+  if (method.customer)
+    throw invalid('The payment method you provided has already been attached to a customer.', {
+      code: 'payment_method_unexpected_state',
+    })
+  const card = cardBehind(world, method)
+  const decline = declineOfCard(card)
+  if (decline && card.decline?.onAttach) throw cardDeclined(decline, { payment_method: method })
+  method.customer = customer
+  if (method.card?.checks) method.card.checks.cvc_check = 'pass'
+  world.save(method)
+  world.tell('payment_method.attached', method)
+}
+
+type CardParams = { number: string; exp_month: number; exp_year: number; cvc?: string }
+type Create = {
+  type?: string
+  card: CardParams
+  billing_details?: Billing
+  metadata?: Stripe.MetadataParam
+  customer?: string
+}
+
+async function create(world: World, { card, billing_details, metadata }: Create): Promise<Stripe.PaymentMethod> {
+  const number = card.number.replace(/\D/g, '')
+  const fault = cardFaults({ ...card, number }, new Date(world.now * 1000))
+  if (fault) throw cardDeclined(fault, {})
+  const test = cardOfNumber(number)
+  if (!test)
+    throw cardDeclined(
+      {
+        code: 'card_declined',
+        decline_code: 'test_mode_live_card',
+        message:
+          'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
+      },
+      {},
+    )
+  const year = card.exp_year < 100 ? 2000 + card.exp_year : card.exp_year
+  const method = addPaymentMethod(world, test, { exp_month: card.exp_month, exp_year: year }, billing_details)
+  method.metadata = mergeMetadata(null, metadata)
+  return method
+}
+
+async function attach(
+  world: World,
+  { customer }: Stripe.PaymentMethodAttachParams,
+  id: string,
+): Promise<Stripe.PaymentMethod> {
+  const method = await needPaymentMethod(world, id, '')
+  attachTo(world, method, (await needCustomer(world, customer ?? '')).id)
+  return method
+}
+
+async function update(
+  world: World,
+  given: Stripe.PaymentMethodUpdateParams,
+  id: string,
+): Promise<Stripe.PaymentMethod> {
+  const method = await world.need('payment_method', id)
+  if (given.billing_details) method.billing_details = billingOf(given.billing_details as Billing)
+  method.metadata = mergeMetadata(method.metadata, given.metadata)
+  world.save(method)
+  world.tell('payment_method.updated', method)
+  return method
+}
+
+/** Takes a card from its customer, and from where it was the card to pay with. */
+export async function detachFrom(world: World, method: Stripe.PaymentMethod): Promise<void> {
+  const customer = await world.find('customer', idOf(method.customer))
+  if (customer?.invoice_settings?.default_payment_method === method.id) {
+    customer.invoice_settings.default_payment_method = null
+    world.save(customer)
+    world.tell('customer.updated', customer)
+  }
+  for (const subscription of await world.all('subscription', {
+    default_payment_method: method.id,
+    status: ['active', 'past_due', 'incomplete'],
+  })) {
+    subscription.default_payment_method = null
+    world.save(subscription)
+    world.tell('customer.subscription.updated', subscription)
+  }
+  method.customer = null
+  world.save(method)
+  world.tell('payment_method.detached', method)
+}
+
+async function detach(world: World, _: object, id: string): Promise<Stripe.PaymentMethod> {
+  const method = await world.need('payment_method', id)
+  if (!method.customer)
+    throw invalid('The payment method you provided is not attached to a customer so detachment is impossible.')
+  await detachFrom(world, method)
+  return method
+}
+
+const address = group<Stripe.AddressParam>({
+  city: text,
+  country: text,
+  line1: text,
+  line2: text,
+  postal_code: text,
+  state: text,
+})
+const billing_details = group<NonNullable<Billing>>({ address, email: text, name: text, phone: text })
+const card = group<CardParams>({
+  cvc: text,
+  exp_month: required(integer),
+  exp_year: required(integer),
+  number: required(text),
+})
+
+const listed = (world: World, asked: Stripe.PaymentMethodListParams, customer: string | undefined) =>
+  page(world, 'payment_method', '/v1/payment_methods', asked, { customer: customer ?? '', type: asked.type })
+
+export const paymentMethodRoutes = [
+  route<Create>(
+    'POST /v1/payment_methods',
+    { type: required(oneOf('card')), card: required(card), billing_details, metadata },
+    create,
+    { browser: true },
+  ),
+  route<Stripe.PaymentMethodAttachParams>('POST /v1/payment_methods/:id/attach', { customer: required(text) }, attach),
+  route('POST /v1/payment_methods/:id/detach', {}, detach),
+  route<Stripe.PaymentMethodUpdateParams>('POST /v1/payment_methods/:id', { billing_details, metadata }, update),
+  route('GET /v1/payment_methods/:id', {}, async (world, _, id) => {
+    if (!cardOfToken(id)) return world.need('payment_method', id)
+    return { ...(await needPaymentMethod(world, id)), id }
+  }),
+  route<Stripe.PaymentMethodListParams>(
+    'GET /v1/payment_methods',
+    { ...paging, customer: text, type: oneOf('card') },
+    (world, asked) => listed(world, asked, asked.customer),
+  ),
+  route<Stripe.PaymentMethodListParams>(
+    'GET /v1/customers/:id/payment_methods',
+    { ...paging, type: oneOf('card') },
+    (world, asked, id) => listed(world, asked, id),
+  ),
+]

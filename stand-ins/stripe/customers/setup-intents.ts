@@ -1,0 +1,114 @@
+import type Stripe from 'stripe'
+import { needsBuyer } from '../payments/attempt'
+import { idOf, mergeMetadata, orNull } from '../protocol/merge'
+import { invalid } from '../protocol/refusal'
+import { route } from '../protocol/routes'
+import { boolean, group, metadata, oneOf, text } from '../protocol/shapes'
+import type { World } from '../state/world'
+import { needCustomer } from './customers'
+import { cardDeclined } from './declined'
+import { cardBehind, needPaymentMethod } from './new-payment-method'
+import { newSetupIntent } from './new-setup-intent'
+import { attachTo } from './payment-methods'
+import { type Decline, declineOfCard } from './test-cards'
+
+function failSetup(world: World, intent: Stripe.SetupIntent, decline: Decline, method: Stripe.PaymentMethod) {
+  const { code, message, decline_code } = decline
+  intent.status = 'requires_payment_method'
+  intent.payment_method = null
+  intent.next_action = null
+  const payment_method = structuredClone(method)
+  intent.last_setup_error = { type: 'card_error', code, message, payment_method, ...(decline_code && { decline_code }) }
+  world.save(intent)
+  world.tell('setup_intent.setup_failed', intent)
+  return cardDeclined(decline, { setup_intent: structuredClone(intent), payment_method }, true)
+}
+const notAuthenticated: Decline = {
+  code: 'setup_intent_authentication_failure',
+  decline_code: undefined,
+  message: 'The latest attempt to set up the payment method has failed because authentication failed.',
+}
+
+/** The card is kept for later payments; its bank may want to see the buyer, or refuse. */
+export async function setUp(
+  world: World,
+  intent: Stripe.SetupIntent,
+  methodId: string,
+  isAuthenticated = false,
+): Promise<Stripe.SetupIntent> {
+  const method = await needPaymentMethod(world, methodId)
+  const card = cardBehind(world, method)
+  intent.payment_method = method.id
+  world.save(intent)
+  const decline = declineOfCard(card)
+  if (decline && card.decline?.onAttach) throw failSetup(world, intent, decline, method)
+  if (!isAuthenticated && needsBuyer(card, false, true)) {
+    intent.status = 'requires_action'
+    intent.next_action = { type: 'use_stripe_sdk', use_stripe_sdk: {} }
+    world.tell('setup_intent.requires_action', intent)
+    return intent
+  }
+  if (intent.customer) attachTo(world, method, idOf(intent.customer))
+  world.hide(method.id, { setUp: true })
+  intent.status = 'succeeded'
+  intent.next_action = null
+  intent.last_setup_error = null
+  world.tell('setup_intent.succeeded', intent)
+  return intent
+}
+
+export function refuseSetup(
+  world: World,
+  intent: Stripe.SetupIntent,
+  method: Stripe.PaymentMethod,
+): Stripe.SetupIntent {
+  failSetup(world, intent, notAuthenticated, method)
+  return intent
+}
+
+async function create(world: World, given: Stripe.SetupIntentCreateParams): Promise<Stripe.SetupIntent> {
+  const customer = given.customer ? (await needCustomer(world, given.customer)).id : null
+  const intent = newSetupIntent(world, {
+    customer,
+    method: given.payment_method ? (await needPaymentMethod(world, given.payment_method)).id : null,
+    usage: given.usage ?? 'off_session',
+    metadata: mergeMetadata(null, given.metadata),
+    description: orNull(given.description),
+  })
+  if (!given.confirm) return intent
+  return confirm(world, {}, intent.id)
+}
+
+async function confirm(world: World, given: Stripe.SetupIntentConfirmParams, id: string): Promise<Stripe.SetupIntent> {
+  const intent = await world.need('setup_intent', id)
+  const method = given.payment_method ?? idOf(intent.payment_method)
+  if (intent.status === 'succeeded' || !method) {
+    const why = method ? 'it has already succeeded' : "it's missing a payment method"
+    throw invalid(`You cannot confirm this SetupIntent because ${why}.`, { code: 'setup_intent_unexpected_state' })
+  }
+  return setUp(world, intent, method)
+}
+
+const automatic = group<Stripe.SetupIntentCreateParams.AutomaticPaymentMethods>({
+  allow_redirects: oneOf('always', 'never'),
+  enabled: boolean,
+})
+const confirming = { payment_method: text, return_url: text, use_stripe_sdk: boolean }
+
+export const setupIntentRoutes = [
+  route<Stripe.SetupIntentCreateParams>(
+    'POST /v1/setup_intents',
+    {
+      ...confirming,
+      automatic_payment_methods: automatic,
+      confirm: boolean,
+      customer: text,
+      description: text,
+      metadata,
+      usage: oneOf('on_session', 'off_session'),
+    },
+    create,
+  ),
+  route<Stripe.SetupIntentConfirmParams>('POST /v1/setup_intents/:id/confirm', confirming, confirm, { browser: true }),
+  route('GET /v1/setup_intents/:id', {}, (world, _, id) => world.need('setup_intent', id), { browser: true }),
+]

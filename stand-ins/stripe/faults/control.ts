@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify'
+import { draftsOrder } from '../clock/advance'
+import { setTime, timeOf } from '../clock/clock'
+import type { Going } from '../clock/keep-going'
+import type { Context } from '../context'
+import { refund } from '../payments/charges'
+import { closeDispute, openDispute } from '../payments/disputes'
+import { findRows } from '../state/find'
+import type { Kind } from '../state/kinds'
+import { alone, writeOrder } from '../state/store'
+import { openWorld, type World } from '../state/world'
+import { writeEvents } from '../webhooks/events'
+import { orderWebhooks, type WebhookOrder } from '../webhooks/orders'
+import type { Fault } from './faults'
+
+/** Something that happens at the bank or in the dashboard, not by a call of ours. */
+async function outside<T>(context: Context, happen: (world: World) => Promise<T>): Promise<T> {
+  return alone(context.db, async (tx) => {
+    const world = openWorld(tx, await timeOf(tx, context.now))
+    const result = await happen(world)
+    await writeEvents(world, context.webhook, { id: null, idempotency_key: null })
+    await world.write()
+    return result
+  })
+}
+
+type Orders = {
+  /** ISO; what is due until then is done and told. */
+  clock: { to: string }
+  fault: Fault
+  webhooks: Partial<WebhookOrder>
+  drafts: { renewals_stay_drafts: boolean }
+  /** How a card's next payments are declined: insufficient_funds, expired_card, … */
+  card: { payment_method: string; code: string; times: number }
+  dispute: { charge: string; reason: string }
+  decide: { dispute: string; status: 'won' | 'lost' }
+  refund: { charge: string; amount?: number }
+}
+
+/** The owner's door: everything that Stripe's dashboard, its test clocks and plain bad luck can do. */
+export function addControlDoor(app: FastifyInstance, context: Context, going: Going): void {
+  function order<Name extends keyof Orders>(name: Name, follow: (order: Orders[Name]) => Promise<unknown>): void {
+    app.post(`/_stand_in/${name}`, async (request, reply) => {
+      const result = await follow(request.body as Orders[Name])
+      if (name !== 'webhooks') going.deliverSoon()
+      return reply.send(result ?? {})
+    })
+  }
+
+  order('clock', async ({ to }) => {
+    await alone(context.db, (tx) => setTime(tx, context.now, new Date(to)))
+    await going.advance()
+  })
+  order('fault', async (fault) => context.faults.order(fault))
+  order('webhooks', async (wanted) => void (await orderWebhooks(context.db, wanted)))
+  order('drafts', async (wanted) => void (await writeOrder(context.db, draftsOrder, wanted.renewals_stay_drafts)))
+  order('card', ({ payment_method: id, code, times }) =>
+    outside(context, async (world) => {
+      await world.need('payment_method', id)
+      world.hide(id, { declines: { code, times } })
+    }),
+  )
+  order('dispute', ({ charge, reason }) =>
+    outside(context, async (world) => openDispute(world, await world.need('charge', charge), reason)),
+  )
+  order('decide', ({ dispute, status }) =>
+    outside(context, async (world) => closeDispute(world, await world.need('dispute', dispute), status)),
+  )
+  order('refund', (given) => outside(context, (world) => refund(world, given)))
+  app.post('/_stand_in/no_faults', async () => {
+    context.faults.forget()
+    return {}
+  })
+  app.post('/_stand_in/advance', async () => {
+    await going.advance()
+    return {}
+  })
+  /** Everything of a kind, for proofs over all that happened. */
+  app.get<{ Params: { kind: Kind } }>('/_stand_in/all/:kind', async ({ params }) =>
+    (await findRows(context.db, params.kind, {})).map(({ body }) => body),
+  )
+}

@@ -1,0 +1,19 @@
+/** Half a cent counts as one. */
+export const share = (amount: number, part: number, whole: number): number =>
+  Math.floor((2 * amount * part + whole) / (2 * whole))
+
+/** As much of a coupon as there is to count with; percents have two decimals at most. */
+type Off = { percent_off: number | null; amount_off: number | null }
+
+/** What a coupon takes from each of several amounts. */
+export function discountOf({ percent_off: percent, amount_off: off }: Off, amounts: number[]): number[] {
+  if (percent !== null) return amounts.map((amount) => share(amount, Math.round(percent * 100), 10_000))
+  const whole = amounts.reduce((sum, amount) => sum + amount, 0)
+  const taken = Math.min(off ?? 0, whole)
+  let rest = taken
+  return amounts.map((amount, n) => {
+    const part = n === amounts.length - 1 ? rest : Math.min(rest, whole === 0 ? 0 : share(taken, amount, whole))
+    rest -= part
+    return part
+  })
+}

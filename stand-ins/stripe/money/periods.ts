@@ -1,0 +1,33 @@
+import type Stripe from 'stripe'
+
+type Every = Pick<Stripe.Price.Recurring, 'interval' | 'interval_count'>
+
+/** So many months after a moment, in UTC; where the day is missing, the month's last day. */
+export function addMonths(moment: number, months: number): number {
+  const date = new Date(moment * 1000)
+  const day = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(day, last))
+  return date.getTime() / 1000
+}
+
+const days: Record<string, number> = { day: 1, week: 7 }
+
+/** The nth period's end counts from the anchor, so that 31 January comes back on 31 March. */
+function nth(anchor: number, { interval, interval_count: count }: Every, n: number): number {
+  const day = days[interval]
+  if (day) return anchor + n * count * day * 24 * 3600
+  return addMonths(anchor, n * count * (interval === 'year' ? 12 : 1))
+}
+
+/** The first end of a period after a moment. */
+export function periodEnd(anchor: number, every: Every, after: number): number {
+  let n = 1
+  while (nth(anchor, every, n) <= after) n++
+  return nth(anchor, every, n)
+}
+
+export const isSameInterval = (one: Every, other: Every): boolean =>
+  one.interval === other.interval && one.interval_count === other.interval_count

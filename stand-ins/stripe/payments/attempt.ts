@@ -1,0 +1,85 @@
+import type Stripe from 'stripe'
+import { cardBehind } from '../customers/new-payment-method'
+import { type Decline, declineOf, declineOfCard, type TestCard } from '../customers/test-cards'
+import type { World } from '../state/world'
+import { openDispute } from './disputes'
+import { newCharge } from './new-charge'
+
+export type Outcome =
+  | { kind: 'paid' }
+  | { kind: 'needs_buyer' }
+  | { kind: 'declined'; decline: Decline; charge?: string }
+type How = { offSession: boolean; isAuthenticated?: boolean }
+
+/** Whether the bank wants to see the buyer first. */
+export function needsBuyer({ authentication }: TestCard, isSetUp: boolean, offSession: boolean): boolean {
+  if (authentication === 'always') return true
+  if (authentication === 'on_session') return !offSession
+  return authentication === 'until_set_up' && !isSetUp
+}
+
+/** A decline that was ordered for this card, else its own. */
+function declineNow(world: World, method: Stripe.PaymentMethod, card: TestCard): Decline | undefined {
+  const { declines } = world.hidden(method.id)
+  if (!declines || declines.times <= 0) return declineOfCard(card)
+  world.hide(method.id, { declines: { ...declines, times: declines.times - 1 } })
+  return declineOf(declines.code)
+}
+
+function askBuyer(world: World, intent: Stripe.PaymentIntent, offSession: boolean): Outcome {
+  intent.status = 'requires_action'
+  intent.next_action = { type: 'use_stripe_sdk', use_stripe_sdk: {} }
+  world.hide(intent.id, { offSession })
+  world.tell('payment_intent.requires_action', intent)
+  return { kind: 'needs_buyer' }
+}
+
+export function failIntent(
+  world: World,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  decline: Decline,
+  charge?: string,
+): Outcome {
+  const { code, message, decline_code } = decline
+  intent.status = 'requires_payment_method'
+  intent.next_action = null
+  intent.payment_method = null
+  intent.last_payment_error = {
+    type: 'card_error',
+    code,
+    message,
+    payment_method: structuredClone(method),
+    ...(decline_code && { decline_code }),
+    ...(charge && { charge }),
+  }
+  world.tell('payment_intent.payment_failed', intent)
+  return { kind: 'declined', decline, ...(charge && { charge }) }
+}
+
+/** Tries to take an intent's money from a card. */
+export function attempt(
+  world: World,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  { offSession, isAuthenticated = false }: How,
+): Outcome {
+  const card = cardBehind(world, method)
+  intent.payment_method = method.id
+  world.save(intent)
+  if (!isAuthenticated && needsBuyer(card, world.hidden(method.id).setUp === true, offSession)) {
+    return askBuyer(world, intent, offSession)
+  }
+  intent.next_action = null
+  const decline = declineNow(world, method, card)
+  const charge = newCharge(world, intent, method, decline)
+  intent.latest_charge = charge.id
+  if (decline) return failIntent(world, intent, method, decline, charge.id)
+  intent.status = 'succeeded'
+  intent.amount_received = intent.amount
+  intent.last_payment_error = null
+  if (isAuthenticated) world.hide(method.id, { setUp: true })
+  world.tell('payment_intent.succeeded', intent)
+  if (card.dispute) openDispute(world, charge, card.dispute)
+  return { kind: 'paid' }
+}

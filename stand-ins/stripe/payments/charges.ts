@@ -1,0 +1,83 @@
+import type Stripe from 'stripe'
+import { page, pagingOverTime } from '../protocol/list'
+import { idOf, mergeMetadata, orNull } from '../protocol/merge'
+import { invalid } from '../protocol/refusal'
+import { route } from '../protocol/routes'
+import { integer, metadata, oneOf, text } from '../protocol/shapes'
+import { randomText } from '../state/ids'
+import type { World } from '../state/world'
+
+async function chargeFor(world: World, { charge, payment_intent }: Stripe.RefundCreateParams): Promise<Stripe.Charge> {
+  if (charge) return world.need('charge', charge, 'charge')
+  if (!payment_intent)
+    throw invalid('One of the following params should be provided for this request: payment_intent or charge.', {
+      code: 'parameter_missing',
+    })
+  const intent = await world.need('payment_intent', payment_intent, 'payment_intent')
+  if (intent.status !== 'succeeded') throw invalid('This PaymentIntent does not have a successful charge to refund.')
+  return world.need('charge', idOf(intent.latest_charge))
+}
+
+/** Gives money of a charge back; by the API or from the dashboard. */
+export async function refund(world: World, given: Stripe.RefundCreateParams): Promise<Stripe.Refund> {
+  const charge = await chargeFor(world, given)
+  const left = charge.amount_captured - charge.amount_refunded
+  if (left <= 0) throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
+  if (charge.disputed)
+    throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' })
+  const amount = given.amount ?? left
+  if (amount <= 0 || amount > left) {
+    throw invalid(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, {
+      param: 'amount',
+    })
+  }
+  const made = world.add<'refund'>({
+    id: world.newId('refund'),
+    object: 'refund',
+    amount,
+    balance_transaction: `txn_${randomText(24)}`,
+    charge: charge.id,
+    created: world.now,
+    currency: charge.currency,
+    customer: charge.customer,
+    customer_account: null,
+    metadata: mergeMetadata(null, given.metadata),
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason: orNull(given.reason),
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  })
+  charge.amount_refunded += amount
+  charge.refunded = charge.amount_refunded === charge.amount_captured
+  world.save(charge)
+  world.tell('refund.created', made)
+  world.tell('charge.refunded', charge)
+  return made
+}
+
+const byPayment = { ...pagingOverTime, payment_intent: text }
+
+export const chargeRoutes = [
+  route('GET /v1/charges/:id', {}, (world, _, id) => world.need('charge', id)),
+  route<Stripe.ChargeListParams>('GET /v1/charges', { ...byPayment, customer: text }, (world, asked) =>
+    page(world, 'charge', '/v1/charges', asked, { customer: asked.customer, payment_intent: asked.payment_intent }),
+  ),
+  route<Stripe.RefundCreateParams>(
+    'POST /v1/refunds',
+    {
+      amount: integer,
+      charge: text,
+      metadata,
+      payment_intent: text,
+      reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
+    },
+    refund,
+  ),
+  route('GET /v1/refunds/:id', {}, (world, _, id) => world.need('refund', id)),
+  route<Stripe.RefundListParams>('GET /v1/refunds', { ...byPayment, charge: text }, (world, asked) =>
+    page(world, 'refund', '/v1/refunds', asked, { charge: asked.charge, payment_intent: asked.payment_intent }),
+  ),
+]

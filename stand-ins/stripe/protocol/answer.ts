@@ -1,0 +1,120 @@
+import Stripe from 'stripe'
+import { timeOf } from '../clock/clock'
+import type { Context } from '../context'
+import { routes } from '../routes'
+import { alone, type Tx } from '../state/store'
+import { openWorld, type World } from '../state/world'
+import { type Cause, writeEvents } from '../webhooks/events'
+import { expanded } from './expand'
+import { readForm } from './form'
+import { type Answer, fingerprintOf, inUse, remember, remembered } from './idempotency'
+import { callerOf, secretKeyNeeded } from './keys'
+import { malformed, Refusal } from './refusal'
+import { findRoute, type Route } from './routes'
+
+export type Call = {
+  method: string
+  path: string
+  form: string
+  authorization: string | undefined
+  version: string | undefined
+  idempotencyKey: string | undefined
+  requestId: string
+}
+export type Given = Answer & { isReplayed?: boolean }
+type Read = {
+  route: Route
+  id: string
+  params: { expand?: string[]; client_secret?: string }
+  /** Browsers know an object by its secret alone. */
+  needsSecret: boolean
+}
+
+const refused = ({ status, body }: Refusal): Answer => ({ status, body: { error: body } })
+const broken = { type: 'api_error', message: 'An unexpected error occurred.' } as const
+
+/** Which call it is; whoever may not make it is refused before anything is read. */
+function understand({ method, path, form, authorization, version }: Call): Read {
+  const fields = readForm(form)
+  const caller = callerOf(authorization, fields.key)
+  if (version && version !== Stripe.API_VERSION) {
+    throw malformed(`Invalid Stripe API version: ${version}`, 'invalid_api_version', 'Stripe-Version')
+  }
+  const found = findRoute(routes, method, path)
+  if (!found) {
+    const message = `Unrecognized request URL (${method}: ${path}).`
+    throw new Refusal(404, { type: 'invalid_request_error', message }, { hasBegun: false })
+  }
+  if (caller === 'browser' && !found.route.isOpenToBrowsers) throw secretKeyNeeded()
+  const params: Read['params'] = found.route.read(fields)
+  return { ...found, params, needsSecret: caller === 'browser' && found.id !== '' }
+}
+
+async function run(world: World, { route, id, params, needsSecret }: Read): Promise<Answer> {
+  if (needsSecret && params.client_secret !== (await world.secretOf(id))) throw secretKeyNeeded()
+  const body = await route.run(world, params, id)
+  return { status: 200, body: await expanded(world, body, params.expand ?? []) }
+}
+
+async function runAndWrite(context: Context, world: World, read: Read, cause: Cause): Promise<Answer> {
+  const keep = async () => {
+    await writeEvents(world, context.webhook, cause)
+    await world.write()
+  }
+  try {
+    const answer = await run(world, read)
+    await keep()
+    return answer
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.hasBegun) throw error
+    if (error.leavesTraces) await keep()
+    return refused(error)
+  }
+}
+
+async function change(context: Context, call: Call, read: Read, fault: string | undefined): Promise<Given> {
+  const { idempotencyKey: key, requestId } = call
+  const fingerprint = fingerprintOf(call.method, call.path, read.params)
+  return alone(context.db, async (tx: Tx) => {
+    const world = openWorld(tx, await timeOf(tx, context.now))
+    const earlier = key && (await remembered(tx, key, fingerprint, world.now))
+    if (earlier) return { ...earlier, isReplayed: true }
+    let answer: Answer = { status: 500, body: { error: broken } }
+    if (fault !== 'error_before') {
+      const had = await runAndWrite(context, world, read, { id: requestId, idempotency_key: key ?? null })
+      if (fault !== 'error_after') answer = had
+    }
+    if (key) await remember(tx, key, fingerprint, world.now, answer)
+    return answer
+  })
+}
+
+const inFlight = new WeakMap<Context, Set<string>>()
+
+/** A key that is on its way is refused, not awaited, within one process; several processes take turns. */
+async function withKey(context: Context, key: string | undefined, work: () => Promise<Given>): Promise<Given> {
+  const keys = inFlight.get(context) ?? new Set()
+  inFlight.set(context, keys)
+  if (!key) return work()
+  if (keys.has(key)) throw inUse(key)
+  keys.add(key)
+  return work().finally(() => keys.delete(key))
+}
+
+/** Answers a call; `fault` is one that was ordered for it, and `hold` runs before its key is free again. */
+export async function answer(context: Context, call: Call, fault?: string, hold = async () => {}): Promise<Given> {
+  try {
+    const read = understand(call)
+    if (call.method === 'GET') {
+      return await run(openWorld(context.db, await timeOf(context.db, context.now)), read)
+    }
+    return await withKey(context, call.idempotencyKey, async () => {
+      const given = await change(context, call, read, fault)
+      await hold()
+      return given
+    })
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error)
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import { Refusal } from './refusal'
+
+const secretKey = 'sk_test_standin'
+const publishableKey = 'pk_test_standin'
+
+const stranger = (message: string) => new Refusal(401, { type: 'authentication_error', message }, { hasBegun: false })
+
+/** Whether a call comes from a server or from a browser, by its key. */
+export function callerOf(authorization: string | undefined, inForm: unknown): 'server' | 'browser' {
+  const key = authorization?.replace(/^Bearer /, '') ?? inForm
+  if (key === secretKey) return 'server'
+  if (key === publishableKey) return 'browser'
+  if (key) throw stranger(`Invalid API Key provided: ${String(key).slice(0, 8)}***`)
+  throw stranger(
+    "You did not provide an API key. You need to provide it in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
+  )
+}
+
+export const secretKeyNeeded = (): Refusal =>
+  new Refusal(
+    401,
+    {
+      type: 'invalid_request_error',
+      code: 'secret_key_required',
+      message: 'This API call cannot be made with a publishable API key. Please use a secret API key.',
+    },
+    { hasBegun: false },
+  )

@@ -1,0 +1,21 @@
+import type { Kept } from './kinds'
+
+const first = (...moments: (number | null | undefined)[]): number | null => {
+  const set = moments.filter((moment) => moment !== null && moment !== undefined)
+  return set.length > 0 ? Math.min(...set) : null
+}
+
+/** An incomplete subscription, or an update that waits for its payment, is given up after 23 hours. */
+export const patience = 23 * 3600
+
+/** When time next does something to an object by itself, in seconds. */
+export function dueOf(body: Kept): number | null {
+  if (body.object === 'invoice') {
+    if (body.status === 'draft') return body.automatically_finalizes_at
+    return body.status === 'open' ? body.next_payment_attempt : null
+  }
+  if (body.object !== 'subscription') return null
+  if (body.status === 'incomplete') return body.created + patience
+  if (body.status !== 'active' && body.status !== 'past_due') return null
+  return first(body.items.data[0]?.current_period_end, body.cancel_at, body.pending_update?.expires_at)
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import { missing } from '../protocol/refusal'
+import { changesFrom } from './changes'
+import { dueOf } from './due'
+import { findRows, meets, type Where } from './find'
+import { newId } from './ids'
+import type { Hidden, Kept, Kind, Kinds } from './kinds'
+import type { Tx } from './store'
+import { checkValues } from './values'
+
+/** Something that happened, with its object as it was then. */
+type Happening = { type: string; object: Kept; previous: Record<string, unknown> | undefined }
+type Known = { body: Kept; hidden: Hidden; told: string; isNew: boolean; isChanged: boolean }
+
+async function writeObjects(tx: Tx, changed: Known[]): Promise<void> {
+  for (const { body } of changed) checkValues(body)
+  const rows = changed.map(({ body, hidden }) => {
+    return { id: body.id, kind: body.object, due_at: dueOf(body), body, hidden }
+  })
+  if (rows.length === 0) return
+  await sql`insert into stripe_stand_in.objects (id, kind, due_at, body, hidden)
+    select id, kind, due_at, body, hidden from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as row (id text, kind text, due_at bigint, body jsonb, hidden jsonb)
+    on conflict (id) do update set due_at = excluded.due_at, body = excluded.body, hidden = excluded.hidden`.execute(tx)
+}
+
+/** What a call has read, each object once. */
+function openReading(tx: Tx) {
+  const known = new Map<string, Known>()
+
+  function meet(body: Kept, hidden: Hidden): Known {
+    const met = known.get(body.id)
+    if (met) return met
+    const fresh = { body, hidden, told: JSON.stringify(body), isNew: false, isChanged: false }
+    known.set(body.id, fresh)
+    return fresh
+  }
+
+  async function find<K extends Kind>(kind: K, id: string): Promise<Kinds[K] | undefined> {
+    if (!known.has(id)) for (const row of await findRows(tx, kind, { id })) meet(row.body, row.hidden)
+    const body = known.get(id)?.body
+    return body?.object === kind ? (body as Kinds[K]) : undefined
+  }
+
+  const knownOf = (id: string): Known => {
+    const it = known.get(id)
+    if (!it) throw new Error(`${id} was not read`)
+    return it
+  }
+
+  /** Everything of a kind that meets the conditions, the newest first, with what this call has changed. */
+  async function all<K extends Kind>(kind: K, where: Where = {}): Promise<Kinds[K][]> {
+    const rows = await findRows(tx, kind, where)
+    const stored = rows.map((row) => meet(row.body, row.hidden).body)
+    const others = [...known.values()].filter(({ body }) => body.object === kind && !stored.includes(body))
+    const added = others.map(({ body }) => body).reverse()
+    return [...added, ...stored].filter((body) => meets(body, where)) as Kinds[K][]
+  }
+
+  return { all, find, known, knownOf }
+}
+
+/** One call's view of the state: reads once, changes in memory, and writes everything at its end. */
+export type World = ReturnType<typeof openWorld>
+
+export function openWorld(tx: Tx, now: Date) {
+  const { all, find, known, knownOf } = openReading(tx)
+  const happenings: Happening[] = []
+
+  return {
+    tx,
+    /** The moment of the call in seconds, by the stand-in's clock. */
+    now: Math.floor(now.getTime() / 1000),
+    happenings,
+    find,
+    async need<K extends Kind>(kind: K, id: string, param?: string): Promise<Kinds[K]> {
+      const found = await find(kind, id)
+      if (!found) throw missing(kind, id, param)
+      return found
+    },
+    all,
+    add<K extends Kind>(body: Kinds[K], hidden: Hidden = {}): Kinds[K] {
+      known.set(body.id, { body, hidden, told: JSON.stringify(body), isNew: true, isChanged: true })
+      return body
+    },
+    /** What was read and changed is to be written. */
+    save(...bodies: Kept[]): void {
+      for (const { id } of bodies) knownOf(id).isChanged = true
+    },
+    /** Another body in place of the one that was read, as of a customer who was deleted. */
+    replace(body: Kept): void {
+      Object.assign(knownOf(body.id), { body, isChanged: true })
+    },
+    /** What a browser must know to act on an intent. */
+    async secretOf(id: string): Promise<string | null | undefined> {
+      const intent = (await find('payment_intent', id)) ?? (await find('setup_intent', id))
+      return intent?.client_secret
+    },
+    hidden: (id: string): Hidden => knownOf(id).hidden,
+    hide(id: string, what: Hidden): void {
+      const it = knownOf(id)
+      it.hidden = { ...it.hidden, ...what }
+      it.isChanged = true
+    },
+    /** Tells what happened to an object; `updated` events say what changed since the last one. */
+    tell(type: string, body: Kept): void {
+      const it = knownOf(body.id)
+      const previous = type.endsWith('updated') ? changesFrom(JSON.parse(it.told), body) : undefined
+      if (previous && Object.keys(previous).length === 0) return
+      it.told = JSON.stringify(body)
+      happenings.push({ type, object: JSON.parse(it.told), previous })
+    },
+    write: () =>
+      writeObjects(
+        tx,
+        [...known.values()].filter(({ isChanged }) => isChanged),
+      ),
+    newId,
+  }
+}

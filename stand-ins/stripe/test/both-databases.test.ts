@@ -1,0 +1,43 @@
+import type Stripe from 'stripe'
+import { expect, test } from 'vitest'
+import { finishWith, shop, stage } from './stage'
+
+test('on either database: bought, renewed, deleted, and every event delivered', async () => {
+  const types: string[] = []
+  const it = await stage({
+    webhook: {
+      secret: 'whsec_own',
+      async deliver(body) {
+        types.push(JSON.parse(body).type)
+        return 200
+      },
+    },
+  })
+  finishWith(it)
+  const plans = await shop(it)
+  const { id, method } = await plans.customerWith()
+  const create = () =>
+    it.stripe.subscriptions.create(
+      {
+        customer: id,
+        items: [{ price: plans.monthly.id }],
+        default_payment_method: method,
+        expand: ['latest_invoice.payments'],
+      },
+      { idempotencyKey: 'one wish' },
+    )
+  const atOnce = await Promise.allSettled([create(), create()])
+  const one = await create()
+  expect(atOnce.some(({ status }) => status === 'fulfilled')).toBe(true)
+  expect((await it.stripe.subscriptions.list({ customer: id })).data.map((found) => found.id)).toEqual([one.id])
+  expect((one.latest_invoice as Stripe.Invoice).payments?.data).toHaveLength(1)
+  await it.goTo('2026-02-28T16:00:00Z')
+  await it.stripe.customers.del(id)
+  await it.delivered()
+  expect((await it.stripe.charges.list({ customer: id })).data.map(({ amount, status }) => [amount, status])).toEqual([
+    [1990, 'succeeded'],
+    [1990, 'succeeded'],
+  ])
+  expect(types.filter((type) => type === 'invoice.paid')).toHaveLength(2)
+  expect(types.slice(-3)).toEqual(['customer.subscription.deleted', 'payment_method.detached', 'customer.deleted'])
+})

@@ -1,0 +1,105 @@
+import Stripe from 'stripe'
+import { expect, test } from 'vitest'
+import { errorOf, finishWith, shop, stage } from './stage'
+
+/** The SDK over a real socket, where connections break. */
+async function overSocket() {
+  const it = await stage()
+  finishWith(it)
+  const address = new URL(await it.app.listen({ host: '127.0.0.1', port: 0 }))
+  const options = { host: address.hostname, port: address.port, protocol: 'http', telemetry: false } as const
+  const stripe = new Stripe('sk_test_standin', { ...options, maxNetworkRetries: 0, timeout: 250 })
+  const fault = (kind: string, more: object = {}) =>
+    it.order('fault', { kind, method: 'POST', path: '/v1/customers', times: 1, ...more })
+  const count = async () => (await it.stripe.customers.list()).data.length
+  return { ...it, socket: stripe, fault, count }
+}
+
+test('the same key and call have the same answer, another call is refused, and a day later the key is forgotten', async () => {
+  const it = await stage()
+  finishWith(it)
+  const create = (name: string) => it.stripe.customers.create({ name }, { idempotencyKey: 'once' })
+  const first = await create('Ann')
+  const again = await create('Ann')
+  expect(again.id).toBe(first.id)
+  expect(again.lastResponse.headers?.['idempotent-replayed'] ?? 'true').toBe('true')
+  expect(await errorOf(create('Bea'))).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 })
+  await it.goTo('2026-02-01T15:59:00Z')
+  expect((await create('Ann')).id).not.toBe(first.id)
+})
+test('a decline is the same answer again, and charges once', async () => {
+  const it = await stage()
+  finishWith(it)
+  const plans = await shop(it)
+  const { id, method } = await plans.customerWith('pm_card_chargeCustomerFail')
+  const { latest_invoice } = await it.stripe.subscriptions.create({
+    customer: id,
+    items: [{ price: plans.monthly.id }],
+    default_payment_method: method,
+  })
+  const pay = () => errorOf(it.stripe.invoices.pay(String(latest_invoice), {}, { idempotencyKey: 'pay' }))
+  const [one, two] = [await pay(), await pay()]
+  expect([one.code, one.charge]).toEqual([two.code, two.charge])
+  expect((await it.stripe.charges.list({ customer: id })).data).toHaveLength(2)
+})
+test('two calls with one key at once have one effect', async () => {
+  const it = await overSocket()
+  const slow = new Stripe('sk_test_standin', {
+    host: '127.0.0.1',
+    port: new URL(it.app.listeningOrigin).port,
+    protocol: 'http',
+    telemetry: false,
+    maxNetworkRetries: 0,
+  })
+  await it.fault('delay', { delay_ms: 300 })
+  const create = () => slow.customers.create({ name: 'Ann' }, { idempotencyKey: 'both' })
+  const both = await Promise.allSettled([create(), create()])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(both.find((one) => one.status === 'rejected')?.reason).toMatchObject({
+    statusCode: 409,
+    code: 'idempotency_key_in_use',
+  })
+  expect(await it.count()).toBe(1)
+})
+test('a reply that is lost or comes too late has had its effect, which the same key shows', async () => {
+  const it = await overSocket()
+  const create = (key: string, maxNetworkRetries = 0) =>
+    it.socket.customers.create({ name: key }, { idempotencyKey: key, maxNetworkRetries })
+  await it.fault('delay', { delay_ms: 600 })
+  expect(await errorOf(create('late'))).toMatchObject({ type: 'StripeConnectionError' })
+  // The SDK asks once more by itself when a connection breaks: the first reply is lost, the second is there.
+  await it.fault('reply_lost')
+  expect(await create('lost')).toMatchObject({ name: 'lost' })
+  await it.fault('reply_lost', { times: 2 })
+  expect(await errorOf(create('lost twice'))).toMatchObject({ type: 'StripeConnectionError' })
+  expect(await it.count()).toBe(3)
+  expect(await create('lost twice')).toMatchObject({ name: 'lost twice' })
+  expect(await it.count()).toBe(3)
+})
+test('an answer 500 comes again under its key, whether it had its effect or not', async () => {
+  const it = await overSocket()
+  const create = (key: string) => it.socket.customers.create({ name: key }, { idempotencyKey: key })
+  await it.fault('error_after')
+  expect(await errorOf(create('after'))).toMatchObject({ statusCode: 500, type: 'StripeAPIError' })
+  expect(await errorOf(create('after'))).toMatchObject({ statusCode: 500 })
+  expect(await it.count()).toBe(1)
+  await it.fault('error_before')
+  expect(await errorOf(create('before'))).toMatchObject({ statusCode: 500 })
+  expect(await errorOf(create('before'))).toMatchObject({ statusCode: 500 })
+  expect(await it.count()).toBe(1)
+})
+test('too many requests and broken connections have no effect, rubbish has', async () => {
+  const it = await overSocket()
+  const create = (key: string) => it.socket.customers.create({ name: key }, { idempotencyKey: key })
+  await it.fault('too_many_requests')
+  expect(await errorOf(create('one'))).toMatchObject({ statusCode: 429, type: 'StripeRateLimitError' })
+  await it.fault('reset', { times: 2 })
+  expect(await errorOf(create('one'))).toMatchObject({ type: 'StripeConnectionError' })
+  expect(await it.count()).toBe(0)
+  await it.fault('rubbish')
+  expect(await errorOf(create('one'))).toMatchObject({ type: 'StripeAPIError' })
+  expect(await it.count()).toBe(1)
+  await it.fault('reset', { times: 9 })
+  await it.order('no_faults')
+  expect(await create('one')).toMatchObject({ name: 'one' })
+})

@@ -1,0 +1,277 @@
+import type Stripe from 'stripe'
+import { expect, test } from 'vitest'
+import { errorOf, finishWith, shop, stage } from './stage'
+
+const day = (moment: number | null | undefined) => (moment ? new Date(moment * 1000).toISOString().slice(0, 10) : null)
+const seconds = (moment: string) => Date.parse(moment) / 1000
+
+/** A customer who subscribed monthly, on a stage of her own, since clocks move. */
+async function subscriber({
+  at = '2026-01-31T15:59:00Z',
+  card = 'pm_card_visa',
+  more = {} as Stripe.SubscriptionCreateParams,
+} = {}) {
+  const it = await stage({ at })
+  finishWith(it)
+  const plans = await shop(it)
+  const customer = await plans.customerWith(card)
+  const subscription = await it.stripe.subscriptions.create({
+    customer: customer.id,
+    items: [{ price: plans.monthly.id }],
+    default_payment_method: customer.method,
+    ...more,
+  })
+  const now = async () => {
+    const found = await it.stripe.subscriptions.retrieve(subscription.id, { expand: ['latest_invoice'] })
+    const item = found.items.data[0]
+    return {
+      ...found,
+      invoice: found.latest_invoice as Stripe.Invoice,
+      start: day(item?.current_period_start),
+      end: day(item?.current_period_end),
+    }
+  }
+  const invoices = async () => (await it.stripe.invoices.list({ subscription: subscription.id })).data
+  return { ...it, plans, customer, subscription, item: subscription.items.data[0]?.id ?? '', now, invoices }
+}
+
+test('periods keep the day of the anchor through short months and leap years', async () => {
+  const it = await subscriber()
+  const ends: (string | null)[] = [(await it.now()).end]
+  for (const moment of [
+    '2026-02-28T16:00:00Z',
+    '2026-03-31T16:00:00Z',
+    '2026-04-30T16:00:00Z',
+    '2026-05-31T16:00:00Z',
+  ]) {
+    await it.goTo(moment)
+    ends.push((await it.now()).end)
+  }
+  expect(ends).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31', '2026-06-30'])
+  expect((await it.invoices()).map(({ total, status, billing_reason }) => [total, status, billing_reason])).toEqual([
+    ...Array(4).fill([1990, 'paid', 'subscription_cycle']),
+    [1990, 'paid', 'subscription_create'],
+  ])
+  await it.goTo('2028-02-29T16:00:00Z')
+  expect(await it.now()).toMatchObject({ start: '2028-02-29', end: '2028-03-31', status: 'active' })
+})
+test('a year from the leap day ends on the 28th', async () => {
+  const it = await stage({ at: '2028-02-29T10:00:00Z' })
+  finishWith(it)
+  const plans = await shop(it)
+  const { id, method } = await plans.customerWith()
+  const { items } = await it.stripe.subscriptions.create({
+    customer: id,
+    default_payment_method: method,
+    items: [{ price: plans.yearly.id }],
+  })
+  expect(day(items.data[0]?.current_period_end)).toBe('2029-02-28')
+})
+test('switching to yearly charges what the preview said to the cent, and credits what was really paid', async () => {
+  const it = await subscriber()
+  const { stripe, customer, item, plans, subscription } = it
+  const coupon = await stripe.coupons.create({ percent_off: 50, duration: 'forever' })
+  const other = await stripe.subscriptions.create({
+    customer: customer.id,
+    items: [{ price: plans.monthly.id }],
+    default_payment_method: customer.method,
+    discounts: [{ coupon: coupon.id }],
+  })
+  await it.goTo('2026-02-10T03:04:05Z')
+  const wish = (id: string) => ({
+    items: [{ id, price: plans.yearly.id }],
+    proration_date: seconds('2026-02-10T03:00:00Z'),
+    billing_cycle_anchor: { type: 'now' as const },
+    proration_behavior: 'always_invoice' as const,
+  })
+  async function switchTo(id: string, itemId: string) {
+    const preview = await stripe.invoices.createPreview({ subscription: id, subscription_details: wish(itemId) })
+    const updated = await stripe.subscriptions.update(id, {
+      ...wish(itemId),
+      payment_behavior: 'pending_if_incomplete',
+      expand: ['latest_invoice'],
+    })
+    const invoice = updated.latest_invoice as Stripe.Invoice
+    const amounts = ({ lines }: Stripe.Invoice) =>
+      lines.data.map(({ amount, description, discount_amounts }) => [
+        amount,
+        description,
+        discount_amounts?.[0]?.amount,
+      ])
+    expect([invoice.total, amounts(invoice)]).toEqual([preview.total, amounts(preview)])
+    expect(preview.id.startsWith('upcoming_in_')).toBe(true)
+    return { updated, invoice }
+  }
+  // 28 days from 31 January 15:59, of which 18 days 12 h 59 min are left.
+  const credit = Math.round(
+    (1990 * (seconds('2026-02-28T15:59:00Z') - seconds('2026-02-10T03:00:00Z'))) / (28 * 24 * 3600),
+  )
+  const { updated, invoice } = await switchTo(subscription.id, item)
+  expect(invoice).toMatchObject({ total: 14_900 - credit, status: 'paid', billing_reason: 'subscription_update' })
+  expect(updated.items.data[0]).toMatchObject({
+    price: { id: plans.yearly.id },
+    current_period_end: seconds('2027-02-10T03:04:05Z'),
+  })
+  const halved = await switchTo(other.id, other.items.data[0]?.id ?? '')
+  const lines = halved.invoice.lines.data.map(({ amount }) => amount)
+  expect(lines).toEqual([
+    -Math.round((995 * (seconds('2026-02-28T15:59:00Z') - seconds('2026-02-10T03:00:00Z'))) / (28 * 24 * 3600)),
+    14_900,
+  ])
+  expect(halved.invoice.total).toBe(7450 + (lines[0] ?? 0))
+  const events = await stripe.events.list({ type: 'customer.subscription.updated', limit: 1 })
+  expect(events.data[0]?.data.previous_attributes).toMatchObject({ items: expect.anything() })
+})
+test('a switch whose payment fails waits, and takes effect when it is paid or is forgotten', async () => {
+  const it = await subscriber()
+  const { stripe, customer, item, order, plans, subscription } = it
+  const wish: Stripe.SubscriptionUpdateParams = {
+    items: [{ id: item, price: plans.yearly.id }],
+    payment_behavior: 'pending_if_incomplete',
+    proration_behavior: 'always_invoice',
+  }
+  const decline = () => order('card', { payment_method: customer.method, code: 'insufficient_funds', times: 1 })
+  await decline()
+  await stripe.subscriptions.update(subscription.id, wish)
+  const waiting = await it.now()
+  expect(waiting).toMatchObject({
+    status: 'active',
+    items: { data: [{ price: { id: plans.monthly.id } }] },
+    invoice: { status: 'open' },
+  })
+  expect(waiting.pending_update?.subscription_items?.[0]?.price.id).toBe(plans.yearly.id)
+  await it.goTo('2026-02-01T15:00:00Z')
+  expect(await it.now()).toMatchObject({
+    pending_update: null,
+    invoice: { status: 'void' },
+    items: { data: [{ price: { id: plans.monthly.id } }] },
+  })
+  await decline()
+  await stripe.subscriptions.update(subscription.id, wish)
+  await stripe.invoices.pay((await it.now()).invoice.id)
+  expect(await it.now()).toMatchObject({
+    pending_update: null,
+    status: 'active',
+    items: { data: [{ price: { id: plans.yearly.id } }] },
+  })
+  const both = stripe.subscriptions.update(subscription.id, { ...wish, default_payment_method: customer.method })
+  expect(await errorOf(both)).toMatchObject({ param: 'default_payment_method' })
+})
+test('prorations that are not billed at once wait for the next invoice', async () => {
+  const it = await subscriber({ at: '2026-04-01T00:00:00Z' })
+  const dearer = await it.stripe.prices.create({
+    product: it.plans.product.id,
+    currency: 'sgd',
+    unit_amount: 2990,
+    recurring: { interval: 'month' },
+  })
+  await it.goTo('2026-04-16T00:00:00Z')
+  const change = { items: [{ id: it.item, price: dearer.id }] }
+  const preview = await it.stripe.invoices.createPreview({
+    subscription: it.subscription.id,
+    subscription_details: change,
+  })
+  await it.stripe.subscriptions.update(it.subscription.id, change)
+  await it.goTo('2026-05-01T00:00:00Z')
+  const { invoice } = await it.now()
+  expect(invoice.lines.data.map(({ amount }) => amount)).toEqual([-995, 1495, 2990])
+  expect(invoice.total).toBe(preview.total)
+})
+test('a cancellation at the end of the period can be taken back while it runs', async () => {
+  const it = await subscriber()
+  const set = (cancel_at_period_end: boolean) =>
+    it.stripe.subscriptions.update(it.subscription.id, { cancel_at_period_end })
+  expect(await set(true)).toMatchObject({
+    cancel_at: seconds('2026-02-28T15:59:00Z'),
+    cancellation_details: { reason: 'cancellation_requested' },
+  })
+  const nothing = it.stripe.invoices.createPreview({ subscription: it.subscription.id })
+  expect(await errorOf(nothing)).toMatchObject({ code: 'invoice_upcoming_none', statusCode: 404 })
+  expect(await set(false)).toMatchObject({ cancel_at: null, canceled_at: null, status: 'active' })
+  await set(true)
+  await it.goTo('2026-03-01T00:00:00Z')
+  expect(await it.now()).toMatchObject({ status: 'canceled', ended_at: seconds('2026-02-28T15:59:00Z') })
+  expect(await it.invoices()).toHaveLength(1)
+  expect(await errorOf(it.stripe.subscriptions.cancel(it.subscription.id))).toMatchObject({
+    statusCode: 404,
+    code: 'resource_missing',
+  })
+  expect((await it.stripe.subscriptions.list({ customer: it.customer.id })).data).toEqual([])
+})
+test('an incomplete subscription expires after 23 hours, with its invoice', async () => {
+  const it = await subscriber({ card: 'pm_card_chargeCustomerFail' })
+  await it.goTo('2026-02-01T14:58:00Z')
+  expect(await it.now()).toMatchObject({ status: 'incomplete' })
+  await it.goTo('2026-02-01T14:59:00Z')
+  expect(await it.now()).toMatchObject({ status: 'incomplete_expired', invoice: { status: 'void' } })
+})
+test('a failed renewal is tried eight times in two weeks, and a new card pays it', async () => {
+  const it = await subscriber()
+  await it.order('card', { payment_method: it.customer.method, code: 'insufficient_funds', times: 3 })
+  await it.goTo('2026-02-28T16:00:00Z')
+  expect(await it.now()).toMatchObject({
+    status: 'past_due',
+    start: '2026-02-28',
+    invoice: { status: 'open', attempt_count: 1, next_payment_attempt: seconds('2026-03-01T15:59:00Z') },
+  })
+  await it.goTo('2026-03-03T16:00:00Z')
+  expect(await it.now()).toMatchObject({ status: 'past_due', invoice: { attempt_count: 3 } })
+  const card = await it.stripe.paymentMethods.attach('pm_card_mastercard', { customer: it.customer.id })
+  await it.stripe.subscriptions.update(it.subscription.id, { default_payment_method: card.id })
+  expect(await it.stripe.invoices.pay((await it.now()).invoice.id)).toMatchObject({
+    status: 'paid',
+    next_payment_attempt: null,
+  })
+  expect(await it.now()).toMatchObject({ status: 'active', end: '2026-03-31' })
+
+  await it.order('card', { payment_method: card.id, code: 'expired_card', times: 99 })
+  await it.goTo('2026-04-13T00:00:00Z')
+  expect(await it.now()).toMatchObject({ status: 'past_due', invoice: { attempt_count: 7 } })
+  await it.goTo('2026-04-14T16:00:00Z')
+  expect(await it.now()).toMatchObject({
+    status: 'canceled',
+    cancellation_details: { reason: 'payment_failed' },
+    invoice: { status: 'open', attempt_count: 9, next_payment_attempt: null },
+  })
+})
+test('canceling stops the collection of what is open', async () => {
+  const it = await subscriber()
+  await it.order('card', { payment_method: it.customer.method, code: 'insufficient_funds', times: 99 })
+  await it.goTo('2026-03-07T00:00:00Z')
+  await it.stripe.subscriptions.cancel(it.subscription.id)
+  await it.goTo('2026-03-20T00:00:00Z')
+  expect(await it.now()).toMatchObject({
+    status: 'canceled',
+    invoice: { status: 'open', attempt_count: 4, auto_advance: false },
+  })
+})
+test('a renewal is a draft for an hour, where the owner wants to see it so', async () => {
+  const it = await subscriber()
+  await it.order('drafts', { renewals_stay_drafts: true })
+  await it.goTo('2026-02-28T16:30:00Z')
+  expect(await it.now()).toMatchObject({ status: 'active', end: '2026-03-31', invoice: { status: 'draft' } })
+  await it.goTo('2026-02-28T16:59:00Z')
+  expect(await it.now()).toMatchObject({ invoice: { status: 'paid' } })
+})
+test('a coupon for three months counts for three months', async () => {
+  const it = await stage({ at: '2026-01-15T00:00:00Z' })
+  finishWith(it)
+  const plans = await shop(it)
+  const { id, method } = await plans.customerWith()
+  const coupon = await it.stripe.coupons.create({
+    amount_off: 990,
+    currency: 'sgd',
+    duration: 'repeating',
+    duration_in_months: 3,
+  })
+  await it.stripe.subscriptions.create({
+    customer: id,
+    default_payment_method: method,
+    items: [{ price: plans.monthly.id }],
+    discounts: [{ coupon: coupon.id }],
+  })
+  await it.goTo('2026-05-16T00:00:00Z')
+  expect((await it.stripe.invoices.list({ customer: id })).data.map(({ total }) => total)).toEqual([
+    1990, 1990, 1000, 1000, 1000,
+  ])
+})

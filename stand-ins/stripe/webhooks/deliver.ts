@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import Stripe from 'stripe'
+import { timeOf } from '../clock/clock'
+import type { Context } from '../context'
+import { findRows } from '../state/find'
+import type { Kinds } from '../state/kinds'
+import { ownEndpoint } from './endpoints'
+import { webhookOrder } from './orders'
+
+type Delivery = { id: number; event_id: string; endpoint_id: string; tries: number }
+
+/** Until a delivery is taken it is sent again, after longer and longer waits, for three days. */
+const gaps = [5, 60, 300, 1800, 3600, 6 * 3600, 12 * 3600, 24 * 3600, 24 * 3600]
+/** A process that died while it delivered leaves its work to others after this. */
+const lease = sql`now() + interval '20 seconds'`
+
+/** One delivery that is due and that no other process is at. */
+async function claim({ db }: Context, now: number): Promise<Delivery | undefined> {
+  const { rows } = await sql<Delivery>`update stripe_stand_in.deliveries set claimed_until = ${lease}
+    where id = (select id from stripe_stand_in.deliveries
+      where due_at <= ${now} and (claimed_until is null or claimed_until < now())
+      order by id limit 1 for update skip locked)
+    returning id, event_id, endpoint_id, tries`.execute(db)
+  return rows[0]
+}
+
+async function send({ db, webhook }: Context, { event_id, endpoint_id }: Delivery, now: number): Promise<number> {
+  const [event] = await findRows(db, 'event', { id: event_id })
+  const [made] = endpoint_id === ownEndpoint ? [] : await findRows(db, 'webhook_endpoint', { id: endpoint_id })
+  const to = made ? (made.body as Kinds['webhook_endpoint']) : webhook
+  if (!event || !to) return 200
+  const payload = JSON.stringify(event.body)
+  const secret = (await webhookOrder(db)).sign_with ?? to.secret ?? ''
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: now })
+  if ('deliver' in to) return to.deliver(payload, signature)
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature }
+  const answer = await fetch(to.url, { method: 'POST', body: payload, headers, signal: AbortSignal.timeout(10_000) })
+  return answer.status
+}
+
+const done = ({ db }: Context, { id, event_id }: Delivery) =>
+  sql`with gone as (delete from stripe_stand_in.deliveries where id = ${id})
+    update stripe_stand_in.objects
+    set body = jsonb_set(body, '{pending_webhooks}', to_jsonb(greatest((body ->> 'pending_webhooks')::int - 1, 0)))
+    where id = ${event_id}`.execute(db)
+
+async function later(context: Context, delivery: Delivery, now: number) {
+  const gap = gaps[delivery.tries]
+  if (gap === undefined) return done(context, delivery)
+  return sql`update stripe_stand_in.deliveries
+    set tries = tries + 1, due_at = ${now + gap}, claimed_until = null where id = ${delivery.id}`.execute(context.db)
+}
+
+/** Sends what is due, one after the other, and answers how many were taken. */
+export async function deliverDue(context: Context): Promise<number> {
+  let taken = 0
+  for (;;) {
+    const now = Math.floor((await timeOf(context.db, context.now)).getTime() / 1000)
+    const delivery = await claim(context, now)
+    if (!delivery) return taken
+    const status = await send(context, delivery, now).catch(() => 0)
+    const isTaken = status >= 200 && status < 300
+    await (isTaken ? done(context, delivery) : later(context, delivery, now))
+    if (isTaken) taken++
+  }
+}
