@@ -71,6 +71,12 @@ export const libraryApi = {
     query: feed,
     data: CardPage,
   },
+  'GET /feeds/begun': {
+    summary: 'The must-watch videos that the worker has begun and not seen to the end, in the order of her list',
+    access: 'user',
+    query: feed,
+    data: CardPage,
+  },
   'GET /feeds/public': { summary: 'Videos that guests may watch', access: 'guest', query: feed, data: CardPage },
   'GET /video_subscription/subscribed': {
     summary: 'Must watch: the videos that the employer added, those to be done first, in her order',

@@ -10,6 +10,6 @@ export function firstCalls({ pathname, search }: Location): string[] {
   const [, at, id] = video.exec(pathname) ?? []
   if (at) return [...profile, web_token && at === 'video' ? `/videos/${id}` : `/videos/public/${id}`]
   if (pathname !== '/library' || search !== '' || !web_token) return profile
-  const list = role === 'W' ? '/video_subscription/subscribed' : '/feeds/employer_all'
-  return [...profile, `/topics?lang=${readerLanguage()}`, `${list}?lang=${readerLanguage()}`]
+  const lists = role === 'W' ? ['/video_subscription/subscribed', '/feeds/begun'] : ['/feeds/employer_all']
+  return [...profile, ...['/topics', ...lists].map((path) => `${path}?lang=${readerLanguage()}`)]
 }

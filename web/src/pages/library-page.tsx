@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { LibraryFeed } from '../features/library/feed/library-feed'
 import { ContinueLesson } from '../features/library/home/continue-card'
-import { feedQuery } from '../features/library/library.queries'
+import { begunQuery, feedQuery } from '../features/library/library.queries'
 import { libraryTexts } from '../features/library/library.texts'
 import { isHomeOf, readAddress, tabOf } from '../features/library/library-address'
 import { LibraryTabs } from '../features/library/library-tabs'
@@ -44,8 +44,13 @@ export function LibraryPage() {
 LibraryPage.prepare = async () => {
   if (session.token() === '') return
   const language = readerLanguage()
-  const feed = feedQuery(readAddress(new URLSearchParams(location.search)), session.values().role === 'W', language)
-  await Promise.all([queryClient.prefetchQuery(topicsQuery(language)), queryClient.prefetchInfiniteQuery(feed)])
+  const isWorker = session.values().role === 'W'
+  const address = readAddress(new URLSearchParams(location.search))
+  await Promise.all([
+    queryClient.prefetchQuery(topicsQuery(language)),
+    queryClient.prefetchInfiniteQuery(feedQuery(address, isWorker, language)),
+    isHomeOf(address, isWorker) && queryClient.prefetchInfiniteQuery(begunQuery(language)),
+  ])
 }
 
 /** Her videos are asked for together with her profile, not after it. */

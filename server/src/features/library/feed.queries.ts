@@ -8,7 +8,14 @@ import { recommended } from './recommendation.queries'
 import { hits } from './search/hits.queries'
 import type { MeantTerm } from './search/search-terms'
 
-export type FeedName = 'employer_all' | 'recently_added' | 'recommendation' | 'completed' | 'subscribed' | 'public'
+export type FeedName =
+  | 'employer_all'
+  | 'recently_added'
+  | 'recommendation'
+  | 'completed'
+  | 'subscribed'
+  | 'begun'
+  | 'public'
 
 type Wanted = {
   name: FeedName
@@ -42,17 +49,27 @@ type Order = { where: string; rank: string; at: string }
 const layout = 'coalesce(videos.layout_position, 2147483647)'
 const newest = 'videos.created_at'
 
+/** Less of a video than this is shown as nothing: it opened, and was left. */
+const leastBegun = 0.005
+
+const mustWatch: Order = {
+  where: 'clips.id is not null',
+  // As they were added until she orders them; the latest completed after those to be done.
+  rank: 'case when watches.completed_at is null then coalesce(clips.position, clips.id) else 2147483647 end',
+  at: 'coalesce(watches.completed_at, clips.created_at)',
+}
+
 const orders: Record<FeedName, Order> = {
   employer_all: { where: 'true', rank: layout, at: newest },
   recently_added: { where: 'true', rank: '0::int', at: newest },
   public: { where: 'videos.public_level >= 1', rank: layout, at: newest },
   recommendation: { where: 'watches.completed_at is null', rank: 'found.rank', at: newest },
   completed: { where: 'watches.completed_at is not null', rank: '0::int', at: 'watches.completed_at' },
-  subscribed: {
-    where: 'clips.id is not null',
-    // As they were added until she orders them; the latest completed after those to be done.
-    rank: 'case when watches.completed_at is null then coalesce(clips.position, clips.id) else 2147483647 end',
-    at: 'coalesce(watches.completed_at, clips.created_at)',
+  subscribed: mustWatch,
+  begun: {
+    ...mustWatch,
+    // Who has seen it all has its quiz before her.
+    where: `clips.id is not null and watches.completed_at is null and watches.furthest >= ${leastBegun} and watches.furthest < 1`,
   },
 }
 

@@ -21,6 +21,7 @@ export const libraryHandlers = (deps: Deps): Handlers<typeof libraryApi> => {
     'GET /feeds/employer_all': answer('employer_all'),
     'GET /feeds/recently_added': answer('recently_added'),
     'GET /feeds/recommendation': answer('recommendation'),
+    'GET /feeds/begun': answer('begun'),
     'GET /feeds/completed': answer('completed'),
     'GET /video_subscription/subscribed': answer('subscribed'),
     'GET /feeds/public': async ({ query }) => feed(cards, { name: 'public', viewer: guest(query.lang), query }),

@@ -27,6 +27,7 @@ const feeds = [
   'GET /feeds/employer_all',
   'GET /feeds/recently_added',
   'GET /feeds/recommendation',
+  'GET /feeds/begun',
   'GET /feeds/completed',
   'GET /feeds/public',
   'GET /video_subscription/subscribed',

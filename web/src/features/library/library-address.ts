@@ -83,7 +83,14 @@ export function without(params: URLSearchParams, field: string): URLSearchParams
   return next
 }
 
-export type FeedName = 'employer_all' | 'subscribed' | 'recommendation' | 'recently_added' | 'completed' | 'public'
+export type FeedName =
+  | 'employer_all'
+  | 'subscribed'
+  | 'recommendation'
+  | 'recently_added'
+  | 'completed'
+  | 'begun'
+  | 'public'
 
 /** The feed behind a tab: All for employers, Must Watch for workers, Related, Recently Added. */
 export function feedOf({ category, topic }: LibraryAddress, isWorker: boolean): FeedName {

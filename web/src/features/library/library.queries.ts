@@ -12,6 +12,7 @@ const calls = {
   recently_added: 'GET /feeds/recently_added',
   recommendation: 'GET /feeds/recommendation',
   completed: 'GET /feeds/completed',
+  begun: 'GET /feeds/begun',
   subscribed: 'GET /video_subscription/subscribed',
   public: 'GET /feeds/public',
 } as const satisfies Record<FeedName, string>
@@ -36,6 +37,13 @@ export const useFeed = (address: LibraryAddress, isWorker: boolean) =>
 
 /** The videos that guests may watch. */
 export const usePublicFeed = () => useCards('public')
+
+/** The lesson to go on with: the first one of her list that she has begun and may open. */
+export const begunQuery = (lang: Language) => cardsQuery('begun', lang)
+export function useBegun() {
+  const { isPending, data } = useInfiniteQuery(begunQuery(useLanguage()))
+  return { isPending, card: data?.cards.find(({ is_locked }) => !is_locked) }
+}
 
 export const useCards = (name: FeedName, filter?: Filter) => useInfiniteQuery(cardsQuery(name, useLanguage(), filter))
 

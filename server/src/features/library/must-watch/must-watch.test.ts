@@ -36,6 +36,13 @@ async function watch(place: number) {
   app.forward({ seconds: 130 })
   await app.call('POST /videos/:id/position', { params, body: { language_code: 'eng', position: 100 } }, worker.token)
 }
+/** A part of it: thirty of its hundred seconds. */
+async function visit(place: number) {
+  const params = { id: idOf(place) }
+  await app.call('POST /videos/:id/visit', { params, body: {} }, worker.token)
+  app.forward({ seconds: 40 })
+  await app.call('POST /videos/:id/position', { params, body: { language_code: 'eng', position: 30 } }, worker.token)
+}
 const answer = (id: number, option: number) =>
   app.call('POST /questions/:id/answers', { params: { id }, body: { answers: [option] } }, worker.token)
 
@@ -119,4 +126,20 @@ test('the list takes two statements: who asks, and what she sees', async () => {
   expect((await list()).lessons).toHaveLength(4)
   executor.executeQuery = original
   expect(statements).toBeLessThanOrEqual(2)
+})
+
+test('the lessons she has begun come in the order of her list, however long it is', async () => {
+  const begun = async () => (await app.call('GET /feeds/begun', { query: {} }, worker.token)).data.items
+  const many = await Promise.all(
+    Array.from({ length: 30 }, (_, n) => addVideo(app.deps.db, { title: `More ${n}`, topic: 13, questions: 2 })),
+  )
+  for (const { id } of many)
+    await app.call('POST /video_subscription/subscribed_clip/:id', { params: { id } }, boss.token)
+  for (const place of [3, 0]) await press('subscribed_clip', place)
+  expect(await begun()).toEqual([])
+  await watch(1)
+  for (const place of [0, 3]) await visit(place)
+  expect(titles(await begun())).toEqual(['Four', 'One'])
+  await watch(3)
+  expect(titles(await begun())).toEqual(['One'])
 })

@@ -7,14 +7,13 @@ import { LessonImage } from '../../../shared/ui/lesson/lesson-image'
 import { Phrases } from '../../../shared/ui/phrases'
 import { TopicTag } from '../../../shared/ui/topic/topic-tag'
 import { videoPath } from '../../../shared/video-path'
-import { useCards } from '../library.queries'
+import { useBegun } from '../library.queries'
 import { libraryTexts } from '../library.texts'
-import { isBegun } from './begun'
 import styles from './continue-card.module.css'
 
 /** The lesson of her list that she has begun; nothing where there is none. */
 export function ContinueLesson() {
-  const card = useCards('subscribed').data?.cards.find(isBegun)
+  const { card } = useBegun()
   return card ? <ContinueCard card={card} /> : null
 }
 

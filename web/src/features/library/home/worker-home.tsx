@@ -7,9 +7,10 @@ import { completedTopicId } from '../../../shared/ui/topic/topic-looks'
 import { FeedEnd } from '../feed/feed-end'
 import { GallerySkeleton } from '../feed/library-skeleton'
 import { useScrollTo } from '../feed/use-scroll-to'
+import { useBegun } from '../library.queries'
 import { libraryTexts } from '../library.texts'
-import { partsOf } from './begun'
 import { NextRow } from './next-row'
+import { partsOf } from './parts'
 import styles from './worker-home.module.css'
 
 type Props = {
@@ -27,11 +28,14 @@ type Props = {
 /** A worker's list: what is next, in her employer's order, the topics to look further, then what she has completed. */
 export function WorkerHome({ cards, topics, onLocked, wanted, hasMore, isLoadingMore, onMore }: Props) {
   const t = useTexts(libraryTexts)
-  const { open, completed } = partsOf(cards)
+  const begun = useBegun()
+  const { open, completed } = partsOf(cards, begun.card?.video_id)
   useScrollTo(wanted, { cards, hasMore, onMore })
   const row = (card: Card, number?: number) => (
     <NextRow key={card.video_id} card={card} {...(number && { number })} onLocked={onLocked} />
   )
+  // The card above the list moves nothing when it comes.
+  if (begun.isPending) return <GallerySkeleton rows buttons={false} />
   return (
     <>
       {open.length > 0 && (
