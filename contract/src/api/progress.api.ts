@@ -13,6 +13,10 @@ export const Skill = closed({
 })
 export type Skill = Static<typeof Skill>
 
+/** How far a worker is with a skill, in lessons. */
+export const SkillStep = closed({ ...Skill.properties, completed: count(), lessons: count() })
+export type SkillStep = Static<typeof SkillStep>
+
 /** What the progress page shows; days are Singapore's. */
 export const Progress = closed({
   /** Topics with at least one completed video. */
@@ -47,6 +51,13 @@ export const progressApi = {
     params: withId,
     query: closed({ lang: Type.Optional(languageCode()) }),
     data: Type.Array(Skill),
+  },
+  'GET /videos/:id/skills': {
+    summary: 'The skills that a lesson counts for, and how far the worker is with each',
+    access: 'worker',
+    params: withId,
+    query: closed({ lang: Type.Optional(languageCode()) }),
+    data: Type.Array(SkillStep),
   },
   'GET /worker/:id/log': {
     summary: 'The heartbeat of a worker who is learning; at most one every 30 s counts',

@@ -77,6 +77,48 @@ export async function earnSkills(db: Db, workerId: number, at: Date): Promise<vo
     on conflict do nothing`.execute(db)
 }
 
+const topicIds = sql<number[]>`(select coalesce(json_agg(distinct topic_id order by topic_id), '[]') from (
+  select topic_id from skill_topics where skill_id = skills.id
+  union all select topic_id from skill_videos join video_topics using (video_id) where skill_id = skills.id
+) parts)`
+
+type Step = { lessons: number; completed: number }
+
+/** The skills that a lesson counts for, with how many lessons each asks for and how many of them she has completed. */
+export async function listSkillSteps(db: Db, { workerId, videoId }: { workerId: number; videoId: number }) {
+  const steps = sql<Step>`(
+    select count(*)::int as lessons, count(watches.completed_at)::int as completed
+    from skill_videos
+    left join watches on watches.video_id = skill_videos.video_id and watches.worker_id = ${workerId}
+    where skill_videos.skill_id = skills.id
+    having bool_or(skill_videos.video_id = ${videoId})
+    union all
+    select sum(greatest(chosen, ${fewestLessonsOfTopic}))::int, sum(topic.completed)::int
+    from skill_topics
+    cross join lateral (
+      select count(*) as chosen, count(watches.completed_at) as completed, bool_or(clips.video_id = ${videoId}) as is_part
+      from worker_links
+      join clip_subscriptions clips on clips.employer_id = worker_links.employer_id
+      join video_topics on video_topics.video_id = clips.video_id
+      left join watches on watches.video_id = clips.video_id and watches.worker_id = worker_links.worker_id
+      where worker_links.worker_id = ${workerId} and worker_links.ended_at is null
+        and video_topics.topic_id = skill_topics.topic_id
+    ) topic
+    where skill_topics.skill_id = skills.id
+    having bool_or(topic.is_part)
+  )`
+  return db
+    .selectFrom('skills')
+    .leftJoin('earned_skills', (join) =>
+      join.onRef('earned_skills.skill_id', '=', 'skills.id').on('earned_skills.worker_id', '=', workerId),
+    )
+    .innerJoinLateral(steps.as('step'), (join) => join.onTrue())
+    .select(['skills.id', 'skills.url', 'skills.name', 'skills.description', 'earned_skills.earned_at'])
+    .select(['step.lessons', 'step.completed', topicIds.as('topic_ids')])
+    .orderBy('skills.position')
+    .execute()
+}
+
 export async function listSkills(db: Db, workerId: number) {
   return db
     .selectFrom('skills')
@@ -84,12 +126,7 @@ export async function listSkills(db: Db, workerId: number) {
       join.onRef('earned_skills.skill_id', '=', 'skills.id').on('earned_skills.worker_id', '=', workerId),
     )
     .select(['skills.id', 'skills.url', 'skills.name', 'skills.description', 'earned_skills.earned_at'])
-    .select(
-      sql<number[]>`(select coalesce(json_agg(distinct topic_id order by topic_id), '[]') from (
-        select topic_id from skill_topics where skill_id = skills.id
-        union all select topic_id from skill_videos join video_topics using (video_id) where skill_id = skills.id
-      ) parts)`.as('topic_ids'),
-    )
+    .select(topicIds.as('topic_ids'))
     .orderBy('skills.position')
     .execute()
 }

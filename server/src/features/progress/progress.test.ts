@@ -139,6 +139,27 @@ test('a skill of lessons is earned with the last of them, whether they were chos
   expect(await skillOf(worker, id)).toMatchObject({ earned: true })
 })
 
+test('after a lesson she sees how far she is with the skills that it counts for', async () => {
+  const { boss, worker } = await household(app)
+  const [first, second, alone] = [await addVideo(app.deps.db), await addVideo(app.deps.db), await addVideo(app.deps.db)]
+  const ofLessons = await addSkill({ lessons: [first, second] })
+  const ofTopic = await addSkill({ topics: [999] })
+  const inTopic = await addVideo(app.deps.db, { topic: 999 })
+  const steps = async (video: TestVideo) => {
+    const { data } = await app.call('GET /videos/:id/skills', { params: { id: video.id }, query: {} }, worker.token)
+    return data.map(({ id, earned, completed, lessons }) => ({ id, earned, completed, lessons }))
+  }
+  for (const video of [first, second, alone, inTopic]) await mustWatch(video, boss)
+  await complete(first, worker)
+  expect(await steps(first)).toEqual([{ id: ofLessons, earned: false, completed: 1, lessons: 2 }])
+  await complete(second, worker)
+  expect(await steps(second)).toEqual([{ id: ofLessons, earned: true, completed: 2, lessons: 2 }])
+  // A topic makes a skill with three lessons at least, those that are not chosen yet included.
+  await complete(inTopic, worker)
+  expect(await steps(inTopic)).toEqual([{ id: ofTopic, earned: false, completed: 1, lessons: 3 }])
+  expect(await steps(alone)).toEqual([])
+})
+
 test('a skill of topics asks for all must-watch lessons of each, at least three, and stays', async () => {
   const { boss, worker } = await household(app)
   const id = await addSkill({ topics: [20, 7] })

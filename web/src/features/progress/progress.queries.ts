@@ -2,6 +2,7 @@ import type { Language } from '@kasama/contract/language'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'
+import { useLanguage } from '../../shared/i18n/use-texts'
 
 /** The figures of a worker's page. */
 export function useProgress(userId: number) {
@@ -17,6 +18,16 @@ export function useSkills(userId: number, lang: Language) {
     queryKey: [...queryKeys.skills(userId), lang],
     queryFn: ({ signal }) =>
       request('GET /skills/skill_for_worker/:id', { params: { id: userId }, query: { lang } }, { signal }),
+  })
+}
+
+/** How far she is with the skills that a lesson counts for. */
+export function useSkillSteps(workerId: number, videoId: number) {
+  const lang = useLanguage()
+  return useQuery({
+    queryKey: [...queryKeys.skills(workerId), lang, videoId],
+    queryFn: ({ signal }) =>
+      request('GET /videos/:id/skills', { params: { id: videoId }, query: { lang } }, { signal }),
   })
 }
 

@@ -53,6 +53,18 @@ export const progressTexts = {
     mya: 'ဆုမှတ်\u00a06\u00a0မှတ်မှာ {count}\u00a0မှတ်',
   },
   redeem: { eng: 'Redeem', phi: 'Kunin ang reward', ind: 'Tukar poin', mya: 'ဆုလဲမယ်' },
+  lessonsDone: {
+    eng: '{done} of {count} lessons',
+    phi: '{done} sa {count} lesson',
+    ind: '{done} dari {count} pelajaran',
+    mya: 'သင်ခန်းစာ {count}\u00a0ခုမှာ {done}\u00a0ခု ပြီးပါပြီ',
+  },
+  allLessonsDone: {
+    eng: 'All {count} lessons are done.',
+    phi: 'Tapos na ang {count} lesson.',
+    ind: '{count} pelajaran sudah selesai.',
+    mya: 'သင်ခန်းစာ {count}\u00a0ခုလုံး ပြီးပါပြီ။',
+  },
   skills: { eng: 'Skills', phi: 'Skills', ind: 'Keahlian', mya: 'ကျွမ်းကျင်မှု' },
   notEarned: {
     eng: 'Not yet earned',

@@ -13,13 +13,15 @@ type Props = {
   firstTry: number
   /** She answered the last question just now: leaves fall, once. */
   isFresh: boolean
+  /** What the completed video brought her. */
+  gain?: ReactNode
   /** Where to go from here. */
   actions: ReactNode
 }
 
 const leaves = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const
 
-export function QuizCompleted({ count, firstTry, isFresh, actions }: Props) {
+export function QuizCompleted({ count, firstTry, isFresh, gain, actions }: Props) {
   const t = useTexts(quizTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -49,6 +51,7 @@ export function QuizCompleted({ count, firstTry, isFresh, actions }: Props) {
             </Tag>
           )}
         </div>
+        {gain}
       </div>
       <Dock>{actions}</Dock>
     </>

@@ -22,6 +22,7 @@ type Props = {
   prove?: Prove | undefined
   /** She has just asked for it: reading begins here. */
   takesFocus?: boolean
+  gain?: ReactNode
   actions: ReactNode
   screen: QuizScreen
   onCompleted?: (() => void) | undefined
@@ -33,6 +34,7 @@ type Props = {
 export function QuizRun({
   questionIds,
   answered,
+  gain,
   actions,
   screen,
   onCompleted,
@@ -84,7 +86,7 @@ export function QuizRun({
           <span className={styles.bars} />
           {screen.end}
         </div>
-        <QuizCompleted count={count} firstTry={firstTry} isFresh={isFresh} actions={actions} />
+        <QuizCompleted count={count} firstTry={firstTry} isFresh={isFresh} gain={gain} actions={actions} />
       </>
     )
   }

@@ -15,6 +15,8 @@ type Props = {
   /** The video has been watched to its end. */
   isUnlocked: boolean
   prove?: Prove
+  /** What the completed video brought her. */
+  gain?: ReactNode
   /** Where to go after the last question. */
   actions: ReactNode
   screen: QuizScreen

@@ -4,6 +4,7 @@ import type { Video } from '@kasama/contract/video.api'
 import { useNavigate } from 'react-router'
 import { guestTexts } from '../../features/library/guest/guest.texts'
 import { GuestPrompt } from '../../features/library/guest/guest-prompt'
+import { SkillSteps } from '../../features/progress/skills/skill-steps'
 import { Quiz } from '../../features/quiz/quiz'
 import { quizTexts } from '../../features/quiz/quiz.texts'
 import { NextActions } from '../../features/video/next/next-actions'
@@ -42,12 +43,20 @@ export function WatchSide({ hasQuiz, ...props }: Props) {
   return (
     <div className={styles.side}>
       {(isDone || problem) && (
-        <VideoDone problem={problem} onAgain={player.tellEnd} actions={<NextActions next={next} />} />
+        <VideoDone
+          problem={problem}
+          onAgain={player.tellEnd}
+          gain={gainOf(props)}
+          actions={<NextActions next={next} />}
+        />
       )}
       <More cards={related} isGuest={false} isColumn onLocked={onLocked} />
     </div>
   )
 }
+
+const gainOf = ({ profile, video }: Pick<Props, 'profile' | 'video'>) =>
+  profile?.role === 'W' && <SkillSteps workerId={profile.id} videoId={video.id} />
 
 type SideProps = Omit<Props, 'hasQuiz'>
 
@@ -68,6 +77,7 @@ function WorkerQuiz({ video, profile, isPublic, player, next, askAnew, onGone }:
       workerId={profile?.id}
       isUnlocked={player.isWatched}
       prove={prove}
+      gain={gainOf({ profile, video })}
       actions={<NextActions next={next} />}
       screen={{
         start: <QuizBack to="/library" />,

@@ -12,11 +12,13 @@ type Props = {
   /** Why the video could not be marked as watched; the end counts only when the server has said so. */
   problem: string | null
   onAgain: () => void
+  /** What the video brought her. */
+  gain?: ReactNode
   actions: ReactNode
 }
 
 /** The end of a video without questions. */
-export function VideoDone({ problem, onAgain, actions }: Props) {
+export function VideoDone({ problem, onAgain, gain, actions }: Props) {
   const t = useTexts(videoTexts)
   return (
     <Panel aria-label={t('completed')}>
@@ -34,6 +36,7 @@ export function VideoDone({ problem, onAgain, actions }: Props) {
           </Tag>
         </div>
       )}
+      {!problem && gain}
       {!problem && actions}
     </Panel>
   )

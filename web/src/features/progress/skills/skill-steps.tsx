@@ -1,0 +1,35 @@
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { ProgressBar } from '../../../shared/ui/feedback/progress-bar'
+import { Phrases } from '../../../shared/ui/phrases'
+import { useSkillSteps } from '../progress.queries'
+import { progressTexts } from '../progress.texts'
+import { SkillBadge } from './skill-badge'
+import styles from './skill-steps.module.css'
+
+type Props = { workerId: number; videoId: number }
+
+/** The step that a completed lesson was towards its skills; nothing where it counts for none. */
+export function SkillSteps({ workerId, videoId }: Props) {
+  const t = useTexts(progressTexts)
+  // A skill once earned stays, also where it asks for more lessons by now.
+  const steps = useSkillSteps(workerId, videoId).data?.filter(
+    ({ earned, completed, lessons }) => !earned || completed === lessons,
+  )
+  return steps?.map(({ lessons: count, completed: done, ...skill }) => {
+    const line = t(done < count ? 'lessonsDone' : 'allLessonsDone', { done, count })
+    return (
+      <section key={skill.id} className={styles.step}>
+        <SkillBadge skill={{ ...skill, earned: true }} />
+        <div className={styles.words}>
+          <h3>
+            <Phrases>{skill.name}</Phrases>
+          </h3>
+          <ProgressBar value={done / count} label={skill.name} />
+          <p>
+            <Phrases>{line}</Phrases>
+          </p>
+        </div>
+      </section>
+    )
+  })
+}
