@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+
+/** The static checks, in as many lanes as most machines have cores: each lane one after the other, both at once. */
+const lanes = [['check:types'], ['check:style', 'check:imports', 'check:dead']]
+
+type Result = { code: number; output: string }
+
+/** Runs a script of package.json; its output is kept, so that those of two lanes do not mix. */
+function run(name: string): Promise<Result> {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', name], { stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+async function follow(lane: string[]) {
+  for (const name of lane) {
+    const { code, output } = await run(name)
+    if (code === 0) continue
+    console.log(`${name} failed\n${output}`)
+    process.exitCode = 1
+  }
+}
+
+await Promise.all(lanes.map(follow))
