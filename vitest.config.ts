@@ -1,5 +1,24 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
+/**
+ * Server tests in which the kind of database makes no difference: they run on PostgreSQL alone. Every query runs on
+ * PGlite in another file (docs/decisions/0014-where-a-test-belongs.md); a new file is here only once that is so.
+ */
+const beyondQueries = [
+  'stand-ins/**',
+  'server/src/config.test.ts',
+  'server/src/whole/{hostile-input,leaks}.test.ts',
+  'server/src/platform/{http,log,media,pages,passwords}/**',
+  'server/src/platform/concurrency.test.ts',
+  'server/src/ports/**',
+  'server/src/features/account/avatar.test.ts',
+  'server/src/features/auth/login-limits.test.ts',
+  'server/src/features/content/{format/**,questions/match-questions.test.ts}',
+  'server/src/features/library/together.test.ts',
+  'server/src/features/video/page/page-body.test.ts',
+  'server/src/features/worker/password/**',
+]
+
 const server = { include: ['server/**/*.test.ts', 'stand-ins/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
@@ -19,7 +38,7 @@ export default defineConfig({
           name: 'pglite',
           // Each file runs in a process of its own, with which the memory of its PGlite is given back.
           // Races, timeouts and faults are proved on PostgreSQL: PGlite has one connection.
-          exclude: [...configDefaults.exclude, '**/*.postgres.test.ts'],
+          exclude: [...configDefaults.exclude, '**/*.postgres.test.ts', ...beyondQueries],
           globalSetup: 'server/test/database/pglite-setup.ts',
           provide: { postgresUrl: '' },
         },
@@ -30,6 +49,7 @@ export default defineConfig({
           name: 'postgres',
           // Each file has a database of its own; the code is loaded once for all, which takes longer than most files.
           isolate: false,
+          exclude: [...configDefaults.exclude, '**/*.pglite.test.ts'],
           globalSetup: 'server/test/database/postgres-setup.ts',
           provide: { pgliteTemplate: '' },
         },

@@ -101,16 +101,6 @@ test('one server: secrets stay out of its log, and SIGTERM finishes what is in f
   expect(await code).toBe(0)
   socket.destroy()
 })
-test('a second process on a data folder is told so, and the first goes on', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kasama-lock-'))
-  const env = { DATA_DIR: folder, DATABASE_URL: '' }
-  const first = await startServer(env)
-  await expect(startServer(env)).rejects.toThrow(/is in use by another Kasama process \(id \d+\)/)
-  expect((await fetch(`${first.origin}/readyz`)).status).toBe(200)
-  await first.stop('SIGKILL')
-  const third = await startServer(env)
-  expect(await third.stop('SIGTERM')).toBe(0)
-})
 test('production names everything that is missing, and does not start', async () => {
   await expect(startServer({ NODE_ENV: 'production', DATABASE_URL: '', DATA_DIR: tmpdir() })).rejects.toThrow(
     /APP_ORIGIN is missing[\s\S]*DATABASE_URL is missing[\s\S]*SECRET_KEY is missing/,

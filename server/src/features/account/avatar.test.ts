@@ -171,22 +171,6 @@ test("only one's own upload can be shown", async () => {
     expect((await show(address)).code).toBe('not_found')
   }
 })
-test('a worker is asked for her picture until she has chosen one of the drawn people', async () => {
-  const person = (await household(app, 'mya')).worker
-  const needsPicture = async () => {
-    await app.call('POST /auth/logout', {}, person.token)
-    const { data } = await app.call('POST /auth/login', { body: { username: person.name, password: person.password } })
-    await app.call('POST /auth/session/:id', { params: { id: person.id } }, data.token)
-    Object.assign(person, { token: data.token })
-    return data.user.needs_picture
-  }
-  expect(await needsPicture()).toBe(true)
-  for (const address of ['/people/nobody.svg', '/people/../x.svg']) {
-    expect((await show(address, person)).code).toBe('not_found')
-  }
-  expect((await show('/people/hnin.svg', person)).data.img_url).toBe('/people/hnin.svg')
-  expect(await needsPicture()).toBe(false)
-})
 test('employers have no picture, and send none', async () => {
   const reply = await upload(app, boss.token, await picture())
   expect([reply.status, reply.code]).toEqual([403, 'not_allowed'])

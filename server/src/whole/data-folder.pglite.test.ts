@@ -1,0 +1,16 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startServer } from '../../test/server-process'
+
+test('a second process on a data folder is told so, and the first goes on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kasama-lock-'))
+  const env = { DATA_DIR: folder, DATABASE_URL: '' }
+  const first = await startServer(env)
+  await expect(startServer(env)).rejects.toThrow(/is in use by another Kasama process \(id \d+\)/)
+  expect((await fetch(`${first.origin}/readyz`)).status).toBe(200)
+  await first.stop('SIGKILL')
+  const third = await startServer(env)
+  expect(await third.stop('SIGTERM')).toBe(0)
+})
