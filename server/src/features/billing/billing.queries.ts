@@ -33,8 +33,8 @@ export function findVoucher(
 }
 
 /**
- * Is a voucher good for all the orders that have it, the one that was just opened included? Its row is held until the
- * transaction ends, so that its last use is used once; the key stays free for orders that refer to it meanwhile.
+ * Whether a voucher's limit of uses covers all orders with it, the one just opened included. Locks the voucher's row until the
+ * transaction ends, so that its last use is given once; `no key` lets other orders refer to the voucher meanwhile.
  */
 export async function isVoucherLeft(tx: Db, code: string, userId: number): Promise<boolean> {
   const voucher = await tx

@@ -47,7 +47,7 @@ export async function subscribe(deps: Deps, { user: employer, address }: Caller,
   const planId = planOf(order.plan_id)
   if (order.name.trim() === '' || !isCardAddress(order.address)) fail('card_incomplete', { field: 'address' })
   if (isCurrent(await findSubscription(db, employer.id), now())) fail('already_subscribed')
-  // A code that comes with an order is a guess like any other.
+  // A wrong voucher code in an order counts as a guess, as it does where codes are checked alone.
   if (order.coupon_code || order.promotion_code) {
     await limits.count('voucher', { address, userId: employer.id })
   }
@@ -69,8 +69,7 @@ export async function subscribe(deps: Deps, { user: employer, address }: Caller,
 }
 
 /**
- * Opens the attempt, and looks at the subscription once more behind it: the payment that was open a moment ago may have
- * ended, with a subscription, since the look before.
+ * Opens the payment attempt, then reads the subscription again: another payment may have succeeded since it was first read.
  */
 async function open({ db, now }: Deps, attempt: NewAttempt): Promise<number> {
   const at = now()

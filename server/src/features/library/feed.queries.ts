@@ -99,8 +99,8 @@ function conditionsOf({ where, rank, at }: Order, { inTopic, inLanguage, place }
 function findPages(db: Db, wanted: Wanted, viewers: Viewer[]): Promise<FeedPage[]> {
   const { name, terms, topic, language, after, limit } = wanted
   const { values, placeholder } = collectValues()
-  // At least one more than is shown, to tell whether more follow. It stands in the text, so that PostgreSQL plans for few
-  // rows; two sizes keep the texts few.
+  // At least one row more than is shown, to tell whether another page follows. The limit is part of the text, not a value,
+  // so that PostgreSQL plans for few rows; only two limits are used, so that few texts are prepared.
   const size = limit < 25 ? 25 : 101
   const employers = placeholder(
     viewers.map(({ employerId }) => employerId),

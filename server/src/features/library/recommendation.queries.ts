@@ -7,8 +7,8 @@ type Page = {
   size: number
 }
 
-// An `exists` with an offset is asked of each row, newest first, until there are enough: without, the planner may sort
-// the whole library to find those that are left.
+// `offset 0` keeps the planner from turning `exists` into a join: it is then asked of each row, newest first, until the
+// page is full. As a join, the planner may sort the whole library first.
 
 /** The first videos of one tier that the worker has not finished, newest first. */
 function tierOf(number: number, { inTopic, inLanguage, place, tier, size }: Page, source: string): string {

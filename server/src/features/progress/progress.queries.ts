@@ -135,9 +135,9 @@ export async function listSkills(db: Db, workerId: number) {
 const jitterSeconds = 2
 
 /**
- * Adds one heartbeat to the day, at most one every 30 s by the server's clock, midnight or not: the worker is held until it
- * is in, so that two at once don't count on a day each. One that comes a little early counts from the moment when it was
- * due: so the early ones never add up to another.
+ * Adds one heartbeat to the day: at most one every 30 s by the server's clock, also across midnight. Locks the worker's row,
+ * so that two at once don't count on two days. A heartbeat that comes slightly early is recorded at the time it was due, so
+ * that early ones never add up to an extra one.
  */
 export function addHeartbeat(
   db: Db,

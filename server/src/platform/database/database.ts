@@ -11,7 +11,7 @@ import { pglitePool } from './pglite'
 import { postgresPool } from './postgres-pool'
 import type { Tables } from './schema'
 
-/** The SQL door beside Kysely that the job queue wants: one statement text with its values. */
+/** Runs one statement given as text with its values: the interface that pg-boss needs. */
 export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
 
 export type Database = {
@@ -43,8 +43,8 @@ function boundQueue(pool: Pool) {
 }
 
 /**
- * A statement without an answer means that the server hangs: connections that are idle just now hang, too. Without them
- * the next call asks for a new one, and learns within the time for that.
+ * A statement that times out means that the database server hangs, and idle connections hang with it: they are closed, so
+ * that the next call opens a new connection and fails within the connection timeout.
  */
 function forgetSilent(pool: Pool) {
   pool.on('release', (error: Error | undefined) => {
@@ -67,10 +67,10 @@ export function openPostgres(
     max: 10,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
-    // A server that hangs, or is cut off, does not end its statements by itself.
+    // The client's own timeout: a server that hangs or is unreachable can't enforce `statement_timeout`.
     query_timeout: statementMs && statementMs + 1000,
-    // A statement that is kept prepared is planned once, not at every call, and never compiled: either costs more than
-    // most of them do.
+    // Prepared statements are planned once (generic plan) and never JIT-compiled: planning or compiling costs more than
+    // running most of them.
     options: '-c plan_cache_mode=force_generic_plan -c jit=off',
     keepAlive: true,
   })
@@ -89,7 +89,7 @@ export function openPglite(options: PGliteOptions, afterClose?: () => Promise<vo
   return databaseOver(new PGlite({ ...options, parsers, extensions: { pg_trgm } }), afterClose)
 }
 
-/** The same doors over a PGlite that is open already. */
+/** The same interface over a PGlite that is open already. */
 export function databaseOver(pglite: PGlite, afterClose: () => Promise<void> = async () => {}): Database {
   const pool = pglitePool(pglite)
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

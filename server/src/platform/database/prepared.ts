@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Db } from './db'
 
-/** A connection keeps the plans of at most so many texts; a text beyond these is planned at every call. */
+/** The most statements that a connection keeps prepared; any further text is planned at every call. */
 const most = 200
 const names = new Map<string, string>()
 

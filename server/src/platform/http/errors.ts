@@ -24,7 +24,7 @@ const byStatus: Record<number, ErrorCode> = {
   429: 'too_many_requests',
 }
 
-/** When whoever is refused with that status may try again, where the refusal does not say. */
+/** Seconds of `retry-after` by status, for refusals that name none. */
 const comeAgainSeconds: Partial<Record<number, number>> = { 429: 60, 503: 5 }
 
 /** Codes of PostgreSQL and of the line to it that mean: the database can't be reached, or is too slow, just now. */
@@ -75,7 +75,7 @@ export function sendError(thrown: FastifyError | AppError, request: FastifyReque
   const error = asAppError(thrown)
   if (errors[error.code].status >= 500) request.log.error({ req: request, err: thrown }, thrown.message)
   const { code, message, detail, retryAfterSeconds } = error
-  // What the route said of its answer does not hold for a refusal: a picture that is missing now may come.
+  // Caching headers that the route has set are for its answer, not for an error: a missing picture may come later.
   reply.header('cache-control', 'no-store')
   const comeAgain = retryAfterSeconds ?? comeAgainSeconds[errors[code].status]
   if (comeAgain !== undefined) reply.header('retry-after', Math.max(1, comeAgain))

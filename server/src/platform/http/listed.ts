@@ -5,8 +5,8 @@ type Schema = { [key: string]: unknown; anyOf?: Schema[]; enum?: unknown[] }
 const isNull = ({ type }: Schema) => type === 'null'
 
 /**
- * A schema of what goes out, for the serialiser: it lists the fields and their types, and checks nothing. Where a value
- * may be missing it looks for null, instead of trying which of two schemas holds.
+ * A reply's schema, simplified for fast-json-stringify: fields and types without rules. A union with null becomes
+ * `nullable`, because the serialiser would validate a value against each member of a union.
  */
 export function listed(schema: TSchema): Schema {
   const plain = JSON.parse(JSON.stringify(schema), (_key, part) => simpler(part))

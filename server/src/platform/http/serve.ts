@@ -19,7 +19,7 @@ type Visitor<C extends Call> = {
 
 type Handler<C extends Call> = (request: Input<C> & Visitor<C>) => Promise<Data<C> | Json<Data<C>>>
 
-/** One function for every call of a feature: a call that nobody answers does not compile. */
+/** One handler for each call of a feature's contract: a missing handler is a type error. */
 export type Handlers<A extends Api> = { [K in keyof A]: A[K] extends Call ? Handler<A[K]> : never }
 
 type AnyHandler = (request: unknown) => Promise<unknown>
@@ -31,7 +31,7 @@ const mostFileBytes = 5 * 1_048_576
 
 const envelope = (data: TSchema) => Type.Object({ error: Type.Literal(false), data })
 
-/** Puts a feature's calls on the server: access before the body is read, then input, then the listed fields of the reply. */
+/** Registers the routes of a feature: checks access before the body is read, then validates input, then serialises the reply by its schema. */
 export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api: A, handlers: Handlers<A>) {
   for (const key of Object.keys(api) as (keyof A & string)[]) {
     const [method, url] = key.split(' ') as [HTTPMethods, string]
@@ -62,7 +62,7 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
   }
 }
 
-/** Only calls that take a file pay for what watches over files. */
+/** Registers the multipart parser in a scope of its own, for the calls that take a file alone. */
 async function takeFiles(app: FastifyInstance, route: RouteOptions) {
   await app.register(multipart, { limits: { files: 1, fields: 0, fileSize: mostFileBytes } })
   app.route(route)

@@ -12,15 +12,15 @@ const secrets = [
   '*.address',
 ]
 
-/** What stands in an address after these is a secret, or a person's User ID or email. */
+/** Paths whose next part is a secret, a User ID or an email: that part is not logged. */
 const secretEnd = /^(\/reset(?:_worker)?\/|\/api\/users\/validate\/).+/
 
 const loggedPath = (url: string) => (url.split('?', 1)[0] ?? '').replace(secretEnd, '$1[hidden]')
 
-/** Databases and parsers quote the value that they did not like, mail servers name the address. */
+/** Error messages of databases, parsers and mail servers quote values and addresses: these are cut out. */
 const withoutValues = (text: string) => text.replace(/".*"/gs, '"[hidden]"').replace(/\S+@\S+/g, '[hidden]')
 
-/** Fields that name a fault without saying whose data it met. The rest (detail, where, query, params) holds values. */
+/** The fields of a database error that hold no personal data. The others (detail, where, query, params) hold values and are not logged. */
 const plainFields = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'syscall'] as const
 
 type AnyError = Error & Partial<Record<(typeof plainFields)[number], unknown>>
@@ -29,7 +29,7 @@ function isError(value: unknown): value is AnyError {
   return value instanceof Error
 }
 
-/** What of an error may stand in the log: its kind, where it was thrown, and its message without values. */
+/** The loggable part of an error: its type, its stack, and its message without values. */
 function loggedError(error: unknown): object {
   if (!isError(error)) return { type: typeof error }
   const plain = plainFields.flatMap((name) => (typeof error[name] === 'string' ? [[name, error[name]]] : []))
@@ -46,7 +46,7 @@ function loggedError(error: unknown): object {
 
 type Line = Parameters<Logger['info']>
 
-/** A line that is an error, or names one without a message, gets the message of that error from pino: values out of it too. */
+/** pino copies an error's message into the line where the line has none: values are cut out of that copy too. */
 function withoutValuesInMessage(this: Logger, line: Line, write: (this: Logger, ...line: Line) => void) {
   const [first, message] = line as unknown as [unknown, unknown]
   const error = isError(first) ? first : (first as { err?: { message?: unknown } } | null)?.err
@@ -55,7 +55,7 @@ function withoutValuesInMessage(this: Logger, line: Line, write: (this: Logger, 
   write.call(this, fields as object, withoutValues(String(message ?? (isError(error) ? error.message : ''))))
 }
 
-/** Structured logs: no tokens, passwords or addresses, nothing of an address behind a "?", no values that an error quotes. */
+/** JSON logs without tokens, passwords, email addresses, query strings, and values that errors quote. */
 export function createLog({ logLevel, demo }: Pick<Config, 'logLevel' | 'demo'>, stream?: DestinationStream): Logger {
   const options = {
     level: demo && logLevel === 'info' ? 'warn' : logLevel,

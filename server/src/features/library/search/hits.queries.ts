@@ -1,7 +1,7 @@
 import type { Placeholder } from '../../../platform/database/prepared'
 import { anywhere, halves, type MeantTerm, phrasePattern } from './search-terms'
 
-// A term counts most in a title, then as the whole word, then as typed.
+// The points of a hit: in a title before elsewhere; the whole word before its beginning before a mistake.
 const title = { whole: 8, begun: 6, typo: 5 }
 const text = { whole: 3, begun: 2, typo: 1 }
 
@@ -21,14 +21,14 @@ function wordTerm(term: MeantTerm, placeholder: Placeholder): WordTerm {
     }
   }
   const typed = placeholder(term.text, 'text')
-  // One letter begins too many words, and stands for itself.
+  // A single letter would be the prefix of too many words: it matches only the word that is this letter.
   const end = placeholder(term.text.length > 1 ? `${term.text}~` : `${term.text}!`, 'text')
   const next = (from: string) => `(select word from search_words where ${from} and word < ${end} order by word limit 1)`
   return {
     words: `word >= ${typed} and word < ${end}`,
     points: `case when word = ${typed} then case when in_title then ${title.whole} else ${text.whole} end
       when in_title then ${title.begun} else ${text.begun} end`,
-    // The begun words one after the other: from each, one step in the index to the next.
+    // The words with this prefix: a recursive query that jumps in the index from each distinct word to the next.
     list: `with recursive begun as (
         select ${next(`word >= ${typed}`)} as word
         union all
@@ -43,7 +43,7 @@ const wordHits = ({ words, points }: WordTerm) =>
     from search_words where ${words} group by video_id`
 
 /**
- * As `wordHits`, but the first of them in their order alone: of each word only as many of the newest as a page needs, so
+ * The first page of `wordHits`, in its order. Of each word it reads only as many of the newest videos as the page needs, so
  * that a word of thousands of videos costs no more than a rare one.
  */
 const firstWordHits = ({ words, points, list }: WordTerm, size: number) => `

@@ -40,15 +40,5 @@ export function halves(phrase: string): [string, string] {
   return [phrase.slice(0, middle), phrase.slice(middle)]
 }
 
-/**
- * What a mistyped word may have been, as a regular expression, and what an index can find of it: one mistake leaves its
- * beginning or its ending whole. The letter between them is left out, as two letters may have changed places there.
- */
-export function meantWord(word: string) {
-  const middle = Math.floor((word.length - 1) / 2)
-  return {
-    begins: `${word.slice(0, middle)}%`,
-    ends: `%${word.slice(middle + 1)}`,
-    mistyped: `^(?:${phrasePattern(word)})$`,
-  }
-}
+/** What a mistyped word may have been, as a regular expression that an index of trigrams can be asked for. */
+export const wordPattern = (word: string) => `^(?:${phrasePattern(word)})$`

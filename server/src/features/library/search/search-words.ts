@@ -6,8 +6,8 @@ type Searched = {
 }
 
 /**
- * How words are searched: in small letters without accents and apostrophes. Burmese parts no words, and people set its
- * spaces as they like, so that there are none.
+ * The normal form in which texts and queries are compared: lower case, without accents and apostrophes. Spaces within
+ * Burmese are removed: it does not separate words, and people set spaces as they like.
  */
 export const searchable = (text: string) =>
   text

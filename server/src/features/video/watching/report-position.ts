@@ -9,8 +9,8 @@ import { completeIfDone } from './finish-watching'
 type Report = { videoId: number; language: Language; position: number }
 
 /**
- * Keeps where the worker is, and the furthest point that her real time allows: time that was counted for one video is not
- * free for another. A video without questions is completed by its end.
+ * Saves the worker's position, and the furthest point that the time since her last report allows. Time that has counted for
+ * one video does not count for another. A video without questions is completed when its end is reached.
  */
 export async function reportPosition(deps: Deps, worker: User, { videoId, language, position }: Report) {
   const at = deps.now()
