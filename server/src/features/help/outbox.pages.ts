@@ -55,7 +55,7 @@ const receiver = ({ to = [] }: Email) => to.map(({ address }) => address).join('
 function besideEachOther(name: string, mail: Email): string {
   const text = escapeHtml(mail.text ?? '').replace(/https?:[^\s&]+(?:&#38;[^\s&]+)*/g, '<a href="$&">$&</a>')
   const facts = `<p>To ${escapeHtml(receiver(mail))}, ${escapeHtml(mail.date ?? '')}. <a href="/dev/outbox/${name}/source">Source</a>, <a href="/dev/outbox">all mails</a></p>`
-  return `${facts}<div style="display:flex;flex-wrap:wrap;gap:24px">
-<iframe title="HTML" src="/dev/outbox/${name}/html" sandbox="allow-popups allow-popups-to-escape-sandbox" style="flex:2 1 340px;height:900px;border:1px solid #999"></iframe>
-<pre style="flex:1 1 340px;white-space:pre-wrap;overflow-wrap:anywhere">${text}</pre></div>`
+  return `${facts}<div style="display:grid;grid-template-columns:repeat(auto-fit,minmax(min(340px,100%),1fr));gap:24px">
+<iframe title="HTML" src="/dev/outbox/${name}/html" sandbox="allow-popups allow-popups-to-escape-sandbox" width="100%" height="900" style="border:1px solid #999"></iframe>
+<pre style="white-space:pre-wrap;overflow-wrap:anywhere">${text}</pre></div>`
 }
