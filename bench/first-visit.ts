@@ -6,7 +6,7 @@ import playwright from '../playwright.config'
  * are seconds from the start of the navigation; the median of `runs`.
  */
 const line = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 }
-const cpuFactor = Number(process.env.CPU ?? 4)
+const cpuFactor = 4
 
 export type FirstVisit = { seconds: number; layoutShift: number; kilobytes: number }
 type Session = Record<string, string>
@@ -61,44 +61,12 @@ async function once(browser: Browser, session: Session, visit: (page: Page) => P
   slow.on('Network.dataReceived', ({ encodedDataLength }) => {
     bytes += encodedDataLength
   })
-  if (process.env.TRACE) {
-    const info = new Map<string, { url: string; at: number; res?: number; bytes: number }>()
-    let t0 = 0
-    slow.on('Network.requestWillBeSent', (e) => {
-      t0 ||= e.timestamp
-      info.set(e.requestId, { url: e.request.url.replace(/^https?:..[^/]*/, ''), at: e.timestamp - t0, bytes: 0 })
-    })
-    slow.on('Network.responseReceived', (e) => {
-      const i = info.get(e.requestId)
-      if (i) i.res = e.timestamp - t0
-    })
-    slow.on('Network.dataReceived', (e) => {
-      const i = info.get(e.requestId)
-      if (i) i.bytes += e.encodedDataLength
-    })
-    slow.on('Network.loadingFinished', (e) => {
-      const i = info.get(e.requestId)
-      if (i)
-        console.log(
-          i.at.toFixed(2),
-          i.res?.toFixed(2),
-          (e.timestamp - t0).toFixed(2),
-          i.bytes,
-          e.encodedDataLength,
-          i.url.slice(0, 90),
-        )
-    })
-  }
   await slow.send('Network.enable')
   await slow.send('Network.emulateNetworkConditions', line)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: cpuFactor })
   await page.addInitScript(remember, session)
   const milliseconds = await visit(page)
   const layoutShift = await page.evaluate(() => (globalThis as { layoutShift?: number }).layoutShift ?? 0)
-  if (process.env.TRACE) {
-    console.log('at', milliseconds)
-    await page.waitForTimeout(3000)
-  }
   await context.close()
   return { seconds: milliseconds / 1000, layoutShift, kilobytes: bytes / 1000 }
 }

@@ -1,6 +1,7 @@
 import { drawnPeople } from '@kasama/contract/account.rules'
 import { useEmployerTexts } from '../../shared/i18n/use-texts'
 import { Genie } from '../../shared/ui/brand/genie'
+import { TalkingGenie } from '../../shared/ui/brand/talking-genie'
 import { Avatar } from '../../shared/ui/media/avatar'
 import { Stars } from '../../shared/ui/media/stars'
 import { componentsTexts } from './components.texts'
@@ -17,7 +18,7 @@ export function PicturesSection() {
         ))}
         <Avatar isEmployer src={null} language="eng" size={72} />
         <Genie width={72} />
-        <Genie width={72} isTalking />
+        <TalkingGenie width={72} />
       </Row>
     </Section>
   )

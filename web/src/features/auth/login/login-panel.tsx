@@ -1,6 +1,7 @@
 import { CircleUserRound, House } from 'lucide-react'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useConfig } from '../../../shared/api/config.queries'
 import { lazyPart } from '../../../shared/i18n/lazy-part'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Segment } from '../../../shared/ui/choices/segment'
@@ -9,13 +10,14 @@ import { authTexts } from '../auth.texts'
 import { GoogleWay } from '../google/google-way'
 import { registerTexts } from '../register.texts'
 import type { Credentials } from '../sign-in'
-import { DemoLogins } from './demo-logins'
 import { EmployerLinks } from './employer-links'
 import { HelperLinks } from './helper-links'
 import { LanguagePicker } from './language-picker'
 import { LoginForm } from './login-form'
 import { useLoginRole } from './use-login-role'
 
+/** A real installation never downloads it. */
+const DemoLogins = lazy(async () => ({ default: (await import('./demo-logins')).DemoLogins }))
 const ForgotDialog = lazyPart(async () => (await import('../forgot/forgot-dialog')).ForgotDialog)
 
 /** `banner` stands above the title; `freeLessons` is the address of the public videos. */
@@ -30,6 +32,7 @@ export function LoginPanel({ banner, freeLessons }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [forgotten, setForgotten] = useState<string>()
   const isHelper = role === 'W'
+  const isDemo = useConfig().data?.demo
 
   function fillIn(login: Credentials) {
     if (login.role !== role) setRole(login.role)
@@ -61,7 +64,11 @@ export function LoginPanel({ banner, freeLessons }: Props) {
         password={demo?.role === role ? demo.password : ''}
       />
       {isHelper ? <HelperLinks onForgot={forget} /> : <EmployerLinks freeLessons={freeLessons} onForgot={forget} />}
-      <DemoLogins onChoose={fillIn} />
+      {isDemo && (
+        <Suspense>
+          <DemoLogins onChoose={fillIn} />
+        </Suspense>
+      )}
       {forgotten !== undefined && (
         <Suspense>
           <ForgotDialog role={role} name={forgotten} onClose={() => setForgotten(undefined)} />

@@ -3,7 +3,7 @@ import type { Progress } from '@kasama/contract/progress.api'
 import { CirclePlay } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
-import { Genie } from '../../../shared/ui/brand/genie'
+import { TalkingGenie } from '../../../shared/ui/brand/talking-genie'
 import { classNames } from '../../../shared/ui/class-names'
 import { Avatar } from '../../../shared/ui/media/avatar'
 import { Stars } from '../../../shared/ui/media/stars'
@@ -43,7 +43,7 @@ export function HeroCard({ user, progress, withGenie = false, picture, className
         </div>
         <Stars count={stars} className={styles.stars ?? ''} />
         <p className={styles.cheer}>
-          {withGenie && <Genie width={38} isTalking />}
+          {withGenie && <TalkingGenie width={38} />}
           <span>
             <Phrases>{cheer(`stars${stars as 0 | 1 | 2 | 3 | 4 | 5}`)}</Phrases>
           </span>

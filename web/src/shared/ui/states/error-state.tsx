@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../actions/button'
-import { Genie } from '../brand/genie'
+import { TalkingGenie } from '../brand/talking-genie'
 import { Phrases } from '../phrases'
 import styles from './state.module.css'
 
@@ -20,7 +20,7 @@ export function ErrorState({ title, isPage = false, text, picture, action, onAct
   const Heading = isPage ? 'h1' : 'h2'
   return (
     <div className={styles.state} role="alert">
-      {picture ?? <Genie width={120} isTalking />}
+      {picture ?? <TalkingGenie width={120} />}
       {title && (
         <Heading>
           <Phrases>{title}</Phrases>
