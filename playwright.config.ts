@@ -3,7 +3,7 @@ import { chromiumOfTests } from './scripts/system'
 
 /**
  * Chromium as Debian installs it; as root it wants no sandbox, and it must not look for the internet. Its shell draws no
- * windows, tabs and menus around each page, which takes a third of a journey's processor time.
+ * windows, tabs and menus around each page, which takes a sixth of a journey's processor time.
  */
 const chromium = {
   executablePath: chromiumOfTests(),
@@ -28,7 +28,8 @@ export default defineConfig({
   // A second try is told at the end of the run: whoever reads it looks into it.
   retries: 1,
   projects: [
-    { name: 'journeys', testIgnore: 'screens/**' },
+    // What is tagged '@pictures' differs from another journey in its words alone.
+    { name: 'journeys', testIgnore: 'screens/**', grepInvert: /@pictures/ },
     // Every journey again, with a picture of each screen in both themes, and the states that no journey comes to.
     { name: 'screens' },
   ],

@@ -19,15 +19,15 @@ async function expectNoSidewaysScroll(page: Page) {
   )
 }
 
-for (const [language, device] of [
-  ['eng', 'desktop'],
-  ['mya', 'desktop'],
-  ['mya', 'phone'],
-  ['ind', 'phone'],
-  ['ind', 'desktop'],
-  ['phi', 'phone'],
+for (const [language, device, tag] of [
+  ['eng', 'desktop', ''],
+  ['mya', 'phone', ''],
+  ['mya', 'desktop', ' @pictures'],
+  ['ind', 'phone', ' @pictures'],
+  ['ind', 'desktop', ' @pictures'],
+  ['phi', 'phone', ' @pictures'],
 ] as const) {
-  test(`every state of a quiz, ${language} on a ${device}`, async ({ browser }) => {
+  test(`every state of a quiz, ${language} on a ${device}${tag}`, async ({ browser }) => {
     const { page, close } = await newWorker(browser, device, language)
     const id = await idOf(page, lesson('safety-fire', 'eng').title)
     const { questions } = lesson('safety-fire', language)
