@@ -5,7 +5,6 @@ import { configDefaults, defineConfig } from 'vitest/config'
  * PGlite in another file (docs/decisions/0014-where-a-test-belongs.md); a new file is here only once that is so.
  */
 const beyondQueries = [
-  'stand-ins/**',
   'server/src/config.test.ts',
   'server/src/whole/{hostile-input,leaks}.test.ts',
   'server/src/platform/{http,log,media,pages,passwords}/**',
@@ -19,7 +18,11 @@ const beyondQueries = [
   'server/src/features/worker/password/**',
 ]
 
-const server = { include: ['server/**/*.test.ts', 'stand-ins/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 }
+const server = {
+  include: ['server/**/*.test.ts', 'stand-ins/*/test/*.test.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
 
 export default defineConfig({
   test: {
@@ -29,7 +32,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['contract/src/**/*.test.ts', 'web/**/*.test.ts', 'content/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'contract/src/**/*.test.ts',
+            'web/**/*.test.ts',
+            'content/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'stand-ins/*/money/*.test.ts',
+          ],
         },
       },
       {

@@ -7,9 +7,10 @@ class Reply extends Stripe.HttpClientResponse {
   constructor(status: number, headers: Record<string, string>, body: string) {
     super(status, headers)
     this.#body = body
+    this.#raw = { headers }
   }
 
-  readonly #raw = {}
+  readonly #raw: object
 
   /** The SDK hangs its own names on this. */
   override getRawResponse(): object {

@@ -81,7 +81,7 @@ export async function resolveDiscounts(
 export async function redeem(world: World, found: Stripe.Discount[], subscription: string): Promise<string[]> {
   for (const discount of found) {
     if (await world.find('discount', discount.id)) continue
-    world.add<'discount'>({ ...discount, subscription })
+    world.tell('customer.discount.created', world.add<'discount'>({ ...discount, subscription }))
     const coupon = await world.need('coupon', idOf(discount.source.coupon))
     coupon.times_redeemed++
     coupon.valid = isValid(world, coupon)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { endSubscription, expire } from '../billing/cancel-subscription'
-import { finalizeAndCollect, renew, tryToCollect } from '../billing/renew'
-import { giveUp } from '../billing/settle'
 import type { Context } from '../context'
+import { giveUp } from '../invoices/settle'
 import { alone, readOrder, type Tx } from '../state/store'
 import { openWorld, type World } from '../state/world'
+import { endSubscription, expire } from '../subscriptions/cancel-subscription'
+import { finalizeAndCollect, renew, tryToCollect } from '../subscriptions/renew'
 import { writeEvents } from '../webhooks/events'
 import { timeOf } from './clock'
 

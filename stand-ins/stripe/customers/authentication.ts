@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { invoiceOf, record } from '../billing/collect'
-import { confirm } from '../billing/confirm'
+import { invoiceOf, record } from '../invoices/collect'
+import { confirm } from '../invoices/confirm'
 import { failIntent } from '../payments/attempt'
 import { idOf } from '../protocol/merge'
 import { invalid } from '../protocol/refusal'

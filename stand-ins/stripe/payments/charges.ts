@@ -23,7 +23,8 @@ export async function refund(world: World, given: Stripe.RefundCreateParams): Pr
   const charge = await chargeFor(world, given)
   const left = charge.amount_captured - charge.amount_refunded
   if (left <= 0) throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
-  if (charge.disputed)
+  const disputes = await world.all('dispute', { charge: charge.id })
+  if (disputes.some(({ status }) => status !== 'won'))
     throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' })
   const amount = given.amount ?? left
   if (amount <= 0 || amount > left) {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { confirm } from '../billing/confirm'
+import { confirm } from '../invoices/confirm'
 import { page, pagingOverTime } from '../protocol/list'
 import { idOf } from '../protocol/merge'
 import { invalid } from '../protocol/refusal'

@@ -31,7 +31,10 @@ type Read = {
 }
 
 const refused = ({ status, body }: Refusal): Answer => ({ status, body: { error: body } })
-const broken = { type: 'api_error', message: 'An unexpected error occurred.' } as const
+const broken: Answer = {
+  status: 500,
+  body: { error: { type: 'api_error', message: 'An unexpected error occurred.' } },
+}
 
 /** Which call it is; whoever may not make it is refused before anything is read. */
 function understand({ method, path, form, authorization, version }: Call): Read {
@@ -79,7 +82,7 @@ async function change(context: Context, call: Call, read: Read, fault: string | 
     const world = openWorld(tx, await timeOf(tx, context.now))
     const earlier = key && (await remembered(tx, key, fingerprint, world.now))
     if (earlier) return { ...earlier, isReplayed: true }
-    let answer: Answer = { status: 500, body: { error: broken } }
+    let answer = broken
     if (fault !== 'error_before') {
       const had = await runAndWrite(context, world, read, { id: requestId, idempotency_key: key ?? null })
       if (fault !== 'error_after') answer = had
@@ -106,7 +109,9 @@ export async function answer(context: Context, call: Call, fault?: string, hold 
   try {
     const read = understand(call)
     if (call.method === 'GET') {
-      return await run(openWorld(context.db, await timeOf(context.db, context.now)), read)
+      const given = await run(openWorld(context.db, await timeOf(context.db, context.now)), read)
+      await hold()
+      return fault?.startsWith('error_') ? broken : given
     }
     return await withKey(context, call.idempotencyKey, async () => {
       const given = await change(context, call, read, fault)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type Stripe from 'stripe'
 import { missing } from '../protocol/refusal'
 import { changesFrom } from './changes'
 import { dueOf } from './due'
@@ -9,7 +10,7 @@ import type { Tx } from './store'
 import { checkValues } from './values'
 
 /** Something that happened, with its object as it was then. */
-type Happening = { type: string; object: Kept; previous: Record<string, unknown> | undefined }
+type Happening = { type: Stripe.Event['type']; object: Kept; previous: Record<string, unknown> | undefined }
 type Known = { body: Kept; hidden: Hidden; told: string; isNew: boolean; isChanged: boolean }
 
 async function writeObjects(tx: Tx, changed: Known[]): Promise<void> {
@@ -103,7 +104,7 @@ export function openWorld(tx: Tx, now: Date) {
       it.isChanged = true
     },
     /** Tells what happened to an object; `updated` events say what changed since the last one. */
-    tell(type: string, body: Kept): void {
+    tell(type: Stripe.Event['type'], body: Kept): void {
       const it = knownOf(body.id)
       const previous = type.endsWith('updated') ? changesFrom(JSON.parse(it.told), body) : undefined
       if (previous && Object.keys(previous).length === 0) return

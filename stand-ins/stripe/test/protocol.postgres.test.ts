@@ -1,5 +1,8 @@
 import Stripe from 'stripe'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '../../../server/test/database/test-database'
+import { standInStripe } from '../app'
+import { inProcessClient } from '../client'
 import { errorOf, finishWith, shop, stage } from './stage'
 
 /** The SDK over a real socket, where connections break. */
@@ -22,7 +25,7 @@ test('the same key and call have the same answer, another call is refused, and a
   const first = await create('Ann')
   const again = await create('Ann')
   expect(again.id).toBe(first.id)
-  expect(again.lastResponse.headers?.['idempotent-replayed'] ?? 'true').toBe('true')
+  expect(again.lastResponse.headers).toMatchObject({ 'idempotent-replayed': 'true' })
   expect(await errorOf(create('Bea'))).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 })
   await it.goTo('2026-02-01T15:59:00Z')
   expect((await create('Ann')).id).not.toBe(first.id)
@@ -102,4 +105,35 @@ test('too many requests and broken connections have no effect, rubbish has', asy
   await it.fault('reset', { times: 9 })
   await it.order('no_faults')
   expect(await create('one')).toMatchObject({ name: 'one' })
+})
+test('reading fails as ordered, too', async () => {
+  const it = await overSocket()
+  const { id } = await it.stripe.customers.create({})
+  await it.order('fault', { kind: 'error_before', method: 'GET', path: '/v1/customers/*', times: 1 })
+  expect(await errorOf(it.socket.customers.retrieve(id))).toMatchObject({ statusCode: 500 })
+  expect(await it.socket.customers.retrieve(id)).toMatchObject({ id })
+})
+test('two processes over one database have one effect for a key, and deliver each event once', async () => {
+  const database = await testDatabase()
+  const got: string[] = []
+  const deliver = async (body: string) => {
+    got.push(JSON.parse(body).id)
+    return 200
+  }
+  const open = () => standInStripe({ db: database.db, webhook: { secret: 'whsec_own', deliver } })
+  const both = await Promise.all([open(), open()])
+  onTestFinished(async () => {
+    await Promise.all(both.map(({ app }) => app.close()))
+    await database.close()
+  })
+  const clients = both.map(
+    ({ app }) => new Stripe('sk_test_standin', { httpClient: inProcessClient(app), telemetry: false }),
+  )
+  for (let n = 0; n < 5; n++) {
+    const create = (stripe: Stripe) => stripe.customers.create({ name: 'Ann' }, { idempotencyKey: `wish ${n}` })
+    const made = await Promise.all(clients.map(create))
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+  }
+  await Promise.all(both.map(({ delivered }) => delivered()))
+  expect([got.length, new Set(got).size]).toEqual([5, 5])
 })

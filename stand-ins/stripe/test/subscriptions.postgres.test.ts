@@ -275,3 +275,38 @@ test('a coupon for three months counts for three months', async () => {
     1990, 1990, 1000, 1000, 1000,
   ])
 })
+test('a bank that wants to see the buyer at a renewal leaves it past due until she comes', async () => {
+  const it = await subscriber({ card: 'pm_card_authenticationRequired' })
+  const secret = async () => {
+    const { invoice } = await it.now()
+    return (await it.stripe.invoices.retrieve(invoice.id, { expand: ['confirmation_secret'] })).confirmation_secret
+      ?.client_secret
+  }
+  expect(await it.atTheBank(await secret(), 'accept')).toMatchObject({ status: 'succeeded' })
+  await it.goTo('2026-02-28T16:00:00Z')
+  expect(await it.now()).toMatchObject({ status: 'past_due', invoice: { status: 'open' } })
+  const [event] = (await it.stripe.events.list({ type: 'invoice.payment_action_required', limit: 1 })).data
+  expect(event?.data.object).toMatchObject({ billing_reason: 'subscription_cycle' })
+  expect(await it.atTheBank(await secret(), 'accept')).toMatchObject({ status: 'succeeded' })
+  expect(await it.now()).toMatchObject({ status: 'active', end: '2026-03-31', invoice: { status: 'paid' } })
+})
+test('a preview of the renewal counts the vouchers that will still hold then', async () => {
+  const it = await stage({ at: '2026-01-15T00:00:00Z' })
+  finishWith(it)
+  const plans = await shop(it)
+  const { id, method } = await plans.customerWith()
+  const coupon = await it.stripe.coupons.create({ percent_off: 50, duration: 'repeating', duration_in_months: 1 })
+  const wish = { items: [{ price: plans.monthly.id }], discounts: [{ coupon: coupon.id }] }
+  const { items, discounts } = wish
+  const first = await it.stripe.invoices.createPreview({ customer: id, subscription_details: { items }, discounts })
+  const made = await it.stripe.subscriptions.create({
+    customer: id,
+    default_payment_method: method,
+    ...wish,
+    expand: ['latest_invoice'],
+  })
+  expect([first.total, (made.latest_invoice as Stripe.Invoice).total]).toEqual([995, 995])
+  const next = await it.stripe.invoices.createPreview({ subscription: made.id })
+  await it.goTo('2026-02-15T00:00:00Z')
+  expect([next.total, (await it.stripe.invoices.list({ subscription: made.id })).data[0]?.total]).toEqual([1990, 1990])
+})

@@ -24,7 +24,7 @@ export async function writeEvents(world: World, own: OwnWebhook | undefined, req
       livemode: false,
       pending_webhooks: endpoints.length,
       request,
-      type: type as Stripe.Event.Type,
+      type,
     })
     const due_at = world.now + order.late_seconds
     for (const endpoint_id of endpoints)

@@ -69,10 +69,10 @@ export const subscriptionRoutes = [
       status: oneOf('all', 'ended', 'active', 'canceled', 'incomplete', 'incomplete_expired', 'past_due'),
     },
     (world, { status, ...asked }) => {
-      const running = ['active', 'past_due', 'incomplete']
+      const notCanceled = ['active', 'past_due', 'incomplete', 'incomplete_expired']
       const over = ['canceled', 'incomplete_expired']
       const known: Record<string, string[] | undefined> = { all: undefined, ended: over }
-      const statuses = status === undefined ? running : status in known ? known[status] : [status]
+      const statuses = status === undefined ? notCanceled : status in known ? known[status] : [status]
       return page(world, 'subscription', '/v1/subscriptions', asked, {
         customer: asked.customer,
         status: statuses,

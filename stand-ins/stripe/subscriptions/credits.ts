@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
+import { type Draft, nameOf } from '../invoices/lines'
 import { restOf } from '../money/proration'
 import { idOf } from '../protocol/merge'
 import type { World } from '../state/world'
-import { type Draft, nameOf } from './lines'
 
 type Debit = { line: Stripe.InvoiceLineItem; invoice: Stripe.Invoice; price: Stripe.Price }
 

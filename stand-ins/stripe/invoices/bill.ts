@@ -5,7 +5,14 @@ import type { World } from '../state/world'
 import type { Draft } from './lines'
 import { type Bill, makeInvoice } from './make-invoice'
 
-type What = { reason: Bill['reason']; drafts: Draft[]; period: Bill['period']; prorationDate?: number | undefined }
+type What = {
+  reason: Bill['reason']
+  drafts: Draft[]
+  period: Bill['period']
+  prorationDate?: number | undefined
+  /** When the bill will be made, where that is not now. */
+  moment?: number | undefined
+}
 
 /** An invoice for what a subscription is to be charged now; `kept` or only shown. */
 export async function draftBill(
@@ -19,7 +26,7 @@ export async function draftBill(
     customer: await world.need('customer', idOf(subscription.customer)),
     subscription: subscription.id,
     metadata: subscription.metadata,
-    discounts: await discountsAt(world, found, world.now),
+    discounts: await discountsAt(world, found, what.moment ?? world.now),
     ...what,
   })
 }

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { type Draft, periodLine } from '../invoices/lines'
 import { isSameInterval, periodEnd } from '../money/periods'
 import { restOf } from '../money/proration'
 import { invalid } from '../protocol/refusal'
@@ -6,7 +7,6 @@ import { group, integer, list, oneOf, text } from '../protocol/shapes'
 import type { World } from '../state/world'
 import { needPrice } from './create-subscription'
 import { creditsFor, remainingTime } from './credits'
-import { type Draft, periodLine } from './lines'
 import { pricedItem } from './new-subscription'
 
 /** What an update and its preview are both asked. */

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe'
+import { addBill } from '../invoices/bill'
+import { collect } from '../invoices/collect'
+import { finalize, methodFor } from '../invoices/finalize'
+import { periodLine } from '../invoices/lines'
+import { changeStatus, subscriptionOf } from '../invoices/settle'
+import { draftsOf, waitingFor } from '../invoices/waiting-items'
 import { periodEnd } from '../money/periods'
 import type { World } from '../state/world'
-import { addBill } from './bill'
 import { endSubscription } from './cancel-subscription'
-import { collect } from './collect'
-import { finalize, methodFor } from './finalize'
-import { periodLine } from './lines'
 import { itemOf } from './plan-change'
-import { changeStatus, subscriptionOf } from './settle'
-import { draftsOf, waitingFor } from './waiting-items'
 
 const day = 24 * 3600
 /** After a renewal's first try come eight more within two weeks; then the subscription ends. */

@@ -1,18 +1,18 @@
 import type Stripe from 'stripe'
 import { discountsAt, discounts as discountsShape, resolveDiscounts } from '../catalogue/discounts'
 import { needCustomer } from '../customers/customers'
+import { draftBill } from '../invoices/bill'
+import { type Draft, periodLine } from '../invoices/lines'
+import { makeInvoice } from '../invoices/make-invoice'
+import { draftsOf, waitingFor } from '../invoices/waiting-items'
 import { periodEnd } from '../money/periods'
 import { idOf } from '../protocol/merge'
 import { invalid, Refusal } from '../protocol/refusal'
 import { route } from '../protocol/routes'
 import { boolean, group, text } from '../protocol/shapes'
 import type { World } from '../state/world'
-import { draftBill } from './bill'
 import { needPrice } from './create-subscription'
-import { type Draft, periodLine } from './lines'
-import { makeInvoice } from './make-invoice'
 import { type Change, changeShape, itemOf, type PlanChange, planChange } from './plan-change'
-import { draftsOf, waitingFor } from './waiting-items'
 
 type Details = Change & { cancel_at_period_end?: boolean }
 type Given = {
@@ -80,12 +80,14 @@ async function previewChange(world: World, given: Given, id: string): Promise<St
       : await resolveDiscounts(world, given.discounts, idOf(subscription.customer), amount)
   const drafts = change.isBilledNow ? change.drafts : await renewalDrafts(world, subscription, change)
   const { current_period_start: start, current_period_end: end } = itemOf(subscription)
-  return draftBill(
-    world,
-    subscription,
-    { reason: 'subscription_update', drafts, period: { start, end }, prorationDate: details.proration_date },
-    discounts,
-  )
+  const what = {
+    reason: 'subscription_update',
+    drafts,
+    period: { start, end },
+    prorationDate: details.proration_date,
+  } as const
+  const moment = change.isBilledNow ? undefined : end
+  return draftBill(world, subscription, { ...what, moment }, discounts)
 }
 
 /** What would be charged, and why; by the same counting as the charge itself. Nothing is kept. */

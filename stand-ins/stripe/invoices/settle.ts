@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { idOf } from '../protocol/merge'
 import type { World } from '../state/world'
-import { applyPendingUpdate } from './pending-update'
+import { applyPendingUpdate } from '../subscriptions/pending-update'
 
 export const subscriptionOf = async (world: World, invoice: Stripe.Invoice): Promise<Stripe.Subscription | undefined> =>
   world.find('subscription', idOf(invoice.parent?.subscription_details?.subscription))

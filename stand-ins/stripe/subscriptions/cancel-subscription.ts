@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
+import { giveUp } from '../invoices/settle'
 import { mergeFields } from '../protocol/merge'
 import { missing } from '../protocol/refusal'
 import type { World } from '../state/world'
-import { giveUp } from './settle'
 
 type Reason = 'cancellation_requested' | 'payment_failed'
 

@@ -1,16 +1,16 @@
 import type Stripe from 'stripe'
 import { redeem, resolveDiscounts } from '../catalogue/discounts'
+import { addBill } from '../invoices/bill'
+import { collect, noCard, refusalFor } from '../invoices/collect'
+import { finalize, methodFor } from '../invoices/finalize'
+import { changeStatus } from '../invoices/settle'
+import { addWaiting } from '../invoices/waiting-items'
 import { mergeFields, mergeMetadata, orNull } from '../protocol/merge'
 import { invalid } from '../protocol/refusal'
 import { patience } from '../state/due'
 import type { World } from '../state/world'
-import { addBill } from './bill'
-import { collect, noCard, refusalFor } from './collect'
 import { checkMethod } from './create-subscription'
-import { finalize, methodFor } from './finalize'
 import { type Change, itemOf, type PlanChange, planChange } from './plan-change'
-import { changeStatus } from './settle'
-import { addWaiting } from './waiting-items'
 
 type Given = Omit<Stripe.SubscriptionUpdateParams, keyof Change> & Change
 
