@@ -46,7 +46,7 @@ const rows: Row[] = [
   ['JavaScript, login screen', total(login) + texts('start'), 115],
   ['more JavaScript, library', total(libraryMore) + texts('pages'), 30],
   // One sheet for all screens: 15 kB were meant for half of today's; see decision 0013.
-  ['CSS, all', total(styles), 16.5],
+  ['CSS, all', total(styles), 17],
   ['fonts, Latin', fontBytes, 70],
   ...pages.map((page): Row => [`first HTML, ${page.replace('.html', '')}`, brotli(page), 14]),
 ]

@@ -3,7 +3,7 @@ import { household, logInEmployer, logInWorker } from '../stage/household'
 import { person } from '../stage/journey'
 
 const employersOnly = ['/e-settings', '/e-settings-login', '/e-settings-plan', '/e-settings-card', '/worker-details']
-const buying = ['/subscribe', '/subscribe-2', '/subscribe-3', '/payment', '/payment_successful']
+const buying = ['/subscribe-2', '/subscribe-3', '/payment', '/payment_successful']
 const workersOnly = ['/w-library', '/worker-redeem']
 const everybodys = ['/library', '/e-settings-pass', '/worker-progress', '/my-data', '/chat']
 

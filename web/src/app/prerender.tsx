@@ -9,18 +9,27 @@ import { Providers } from './providers'
 import { loadPages } from './routes/router'
 import { routes } from './routes/routes'
 
+/** The files of parts that a prerendered screen shows. */
+const loadParts = () => import('../features/library/guest/start-page')
+
 /** The HTML of a screen as a guest sees it before anything has been asked of the server; run by the build. */
 export async function renderScreen(path: string, language: Language): Promise<string> {
   session.set({ language_code: language })
   await Promise.all([loadTexts('start', language), loadTexts('pages', language), loadPages(path)])
   const router = createMemoryRouter(routes, { initialEntries: [path] })
-  const html = renderToString(
-    <StrictMode>
-      <Providers language={language}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
-  )
+  const render = () =>
+    renderToString(
+      <StrictMode>
+        <Providers language={language}>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    )
+  // The first one asks for the parts that have files of their own; when they have come, React hears of it in the next turn.
+  render()
+  await loadParts()
+  await new Promise(setImmediate)
+  const html = render()
   // The cache's timers (half an hour) would keep the build process alive.
   queryClient.clear()
   return html

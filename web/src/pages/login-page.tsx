@@ -2,12 +2,15 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router'
 import { AuthFrame } from '../features/auth/auth-frame'
 import { LoginPanel } from '../features/auth/login/login-panel'
+import { useAskedRole } from '../features/auth/login/use-login-role'
 import { labelOfHost } from '../features/organisation/address'
-import { exists } from '../shared/screens'
 
 const LoginBanner = lazy(async () => ({
   default: (await import('../features/organisation/login-banner')).LoginBanner,
 }))
+
+// Of no use before the form: its own file, which comes after the login's.
+const StartPage = lazy(async () => ({ default: (await import('../features/library/guest/start-page')).StartPage }))
 
 /** The login; with an organisation's banner where the path or the host begins with its name. */
 export function LoginPage() {
@@ -19,9 +22,10 @@ export function LoginPage() {
       <LoginBanner shortUrl={shortUrl} />
     </Suspense>
   )
+  const isStart = useAskedRole() === 'E' && !shortUrl
   return (
-    <AuthFrame>
-      <LoginPanel banner={banner} freeLessons={exists('/public') ? '/public' : undefined} />
+    <AuthFrame start={isStart && <StartPage />}>
+      <LoginPanel banner={banner} />
     </AuthFrame>
   )
 }

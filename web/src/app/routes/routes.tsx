@@ -71,6 +71,7 @@ const framed: RouteObject[] = [
   { path: '/e-contact', ...contact },
   { path: '/about', ...about },
   { path: '/e-about', ...about },
+  { path: '/subscribe', ...packages },
 ]
 
 /** Lessons that guests may watch. */
@@ -109,7 +110,6 @@ const users: RouteObject[] = [
 ]
 
 const employers: RouteObject[] = [
-  { path: '/subscribe', ...packages },
   { path: '/subscribe-2', ...workerId },
   { path: '/subscribe-3', ...topics },
   { path: '/payment', ...payment },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import people from '../../assets/hero-companions.svg'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { Logo } from '../../shared/ui/brand/logo'
@@ -6,11 +6,16 @@ import { Phrases } from '../../shared/ui/phrases'
 import { authTexts } from './auth.texts'
 import styles from './auth-frame.module.css'
 
+type Props = {
+  children: ReactNode /** What stands below the form on a phone, and beside it on a wide screen. */
+  start?: ReactNode
+}
+
 /** Login and registration: the companions' picture, above the form on a phone and beside it on a wide screen. */
-export function AuthFrame({ children }: { children: ReactNode }) {
+export function AuthFrame({ children, start }: Props) {
   const t = useTexts(authTexts)
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-start={start ? true : undefined}>
       <header className={styles.art}>
         <div className={styles.logo}>
           <Logo onGreen />
@@ -23,6 +28,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       <main className={styles.form} tabIndex={-1}>
         {children}
       </main>
+      {start && <Suspense>{start}</Suspense>}
     </div>
   )
 }

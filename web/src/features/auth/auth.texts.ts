@@ -50,12 +50,6 @@ export const authTexts = {
     ind: 'Isi kata sandi Anda',
     mya: 'စကားဝှက် ဖြည့်ပါ',
   },
-  freeLessons: {
-    eng: 'Watch free lessons',
-    phi: 'Manood ng libreng lesson',
-    ind: 'Tonton pelajaran gratis',
-    mya: 'အခမဲ့ သင်ခန်းစာ ကြည့်မယ်',
-  },
   demo: { eng: 'Try the demo', phi: 'Subukan ang demo', ind: 'Coba demo', mya: 'နမူနာ စမ်းကြည့်မယ်' },
   demoHint: {
     eng: 'Tap a name to fill in the form.',

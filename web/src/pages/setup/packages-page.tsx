@@ -1,15 +1,23 @@
-import { useNavigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import { Plans } from '../../features/billing/plans/plans'
+import { useSession } from '../../shared/session/use-session'
 import { Page } from '../../shared/ui/layout/page'
 import { ForSetup } from './for-setup'
 
+const paymentOf = (planId: number) => `/payment?plan_id=${planId}`
+
+/** The plans; a guest who has chosen one registers before she pays. */
 export function PackagesPage() {
   const navigate = useNavigate()
+  const { role } = useSession()
+  if (role === 'W') return <Navigate to="/library" replace />
   return (
     <Page width="mid">
-      <ForSetup screen="packages">
-        {() => <Plans onChoose={(planId) => navigate(`/payment?plan_id=${planId}`)} />}
-      </ForSetup>
+      {role === '' ? (
+        <Plans onChoose={(planId) => navigate('/signup', { state: { from: paymentOf(planId) } })} />
+      ) : (
+        <ForSetup screen="packages">{() => <Plans onChoose={(planId) => navigate(paymentOf(planId))} />}</ForSetup>
+      )}
     </Page>
   )
 }

@@ -20,11 +20,11 @@ import { useLoginRole } from './use-login-role'
 const DemoLogins = lazy(async () => ({ default: (await import('./demo-logins')).DemoLogins }))
 const ForgotDialog = lazyPart(async () => (await import('../forgot/forgot-dialog')).ForgotDialog)
 
-/** `banner` stands above the title; `freeLessons` is the address of the public videos. */
-type Props = { banner?: ReactNode; freeLessons?: string | undefined }
+/** `banner` stands above the title. */
+type Props = { banner?: ReactNode }
 
 /** Everything of the login beside its picture. */
-export function LoginPanel({ banner, freeLessons }: Props) {
+export function LoginPanel({ banner }: Props) {
   const t = useTexts(authTexts)
   const [query] = useSearchParams()
   const { role, setRole, setLanguage } = useLoginRole()
@@ -63,7 +63,7 @@ export function LoginPanel({ banner, freeLessons }: Props) {
         name={demo?.role === role ? demo.name : (isHelper && query.get('user')) || ''}
         password={demo?.role === role ? demo.password : ''}
       />
-      {isHelper ? <HelperLinks onForgot={forget} /> : <EmployerLinks freeLessons={freeLessons} onForgot={forget} />}
+      {isHelper ? <HelperLinks onForgot={forget} /> : <EmployerLinks onForgot={forget} />}
       {isDemo && (
         <Suspense>
           <DemoLogins onChoose={fillIn} />

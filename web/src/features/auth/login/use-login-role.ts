@@ -7,20 +7,27 @@ import { session } from '../../../shared/session/session'
 import { useSession } from '../../../shared/session/use-session'
 import type { LoginRole } from '../sign-in'
 
+/** Who logs in here, as the address says. */
+export function useAskedRole(): LoginRole {
+  const [query] = useSearchParams()
+  const { pathname } = useLocation()
+  // Whoever chose another language than English on this phone is a helper.
+  const usual = useLanguage() === 'eng' ? 'employer' : 'helper'
+  const asked = query.get('as') ?? (pathname === '/e-login' ? 'employer' : usual)
+  return asked === 'helper' ? 'W' : 'E'
+}
+
 /** Employer or helper, kept in the address, so that a QR code opens the helper's login. Employers read English. */
 export function useLoginRole() {
   const [query, setQuery] = useSearchParams()
   const { state, pathname } = useLocation()
+  const role = useAskedRole()
   const { language_code } = useSession()
   const [helperLanguage, setHelperLanguage] = useState('')
 
-  // Whoever chose another language than English on this phone is a helper.
-  const usual = useLanguage() === 'eng' ? 'employer' : 'helper'
-  const asked = query.get('as') ?? (pathname === '/e-login' ? 'employer' : undefined)
-  const chosen = asked ?? usual
-  const role: LoginRole = chosen === 'helper' ? 'W' : 'E'
-
-  useEnglish(asked === 'employer')
+  // Only where the address asks for it: who has just logged out keeps her language.
+  const asked = query.get('as')
+  useEnglish(asked === 'employer' || (asked === null && pathname === '/e-login'))
 
   function setRole(next: LoginRole) {
     if (next === 'E') setHelperLanguage(language_code)

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { About } from './about'
 import { employerAboutTexts } from './employer-about.texts'
 
-/** For employers and guests; a guest registers before she sees the plans. */
+/** For employers and guests. */
 export function AboutEmployer() {
   const t = useEmployerTexts(employerAboutTexts)
   const { role, org_id } = useSession()
@@ -23,7 +23,7 @@ export function AboutEmployer() {
         <h2>{t('videos')}</h2>
         <p>{t('videosText')}</p>
       </div>
-      {role !== 'W' && !org_id && <LinkButton to={role === 'E' ? '/subscribe' : '/signup'}>{t('plans')}</LinkButton>}
+      {role !== 'W' && !org_id && <LinkButton to="/subscribe">{t('plans')}</LinkButton>}
     </About>
   )
 }

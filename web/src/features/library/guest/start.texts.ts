@@ -1,0 +1,21 @@
+import { brand } from '@kasama/contract/brand'
+import type { EmployerTexts } from '../../../shared/i18n/texts'
+
+/** Beside the employer's login. */
+export const startTexts = {
+  pitch: `${brand.name} teaches your helper with short videos in her own language, and shows you what she has learned.`,
+  more: 'More about us',
+  month: 'a month',
+  year: 'a year',
+  cancelAnytime: 'Cancel anytime!',
+  saveMore: 'Save more than 35%',
+  seePlans: 'See plans',
+  lessons: 'Three free lessons',
+  seeAll: 'See all',
+  free: 'Free',
+  about: 'About',
+  faq: 'FAQ',
+  contact: 'Contact',
+  privacy: 'Privacy',
+  terms: 'Terms',
+} as const satisfies EmployerTexts
