@@ -72,6 +72,9 @@ export async function standInStripe({ db, now = () => new Date(), webhook, contr
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, body),
   )
+  app.setErrorHandler<Error>((error, _, reply) =>
+    reply.code(500).send({ error: { type: 'api_error', message: error.message } }),
+  )
   const going = keepGoing(context, everyMs)
   app.all('/v1/*', async (request, reply) => {
     await serve(context, request, reply)

@@ -137,3 +137,15 @@ test('two processes over one database have one effect for a key, and deliver eac
   await Promise.all(both.map(({ delivered }) => delivered()))
   expect([got.length, new Set(got).size]).toEqual([5, 5])
 })
+test('a stand-in whose database is away answers as Stripe does when it is broken', async () => {
+  const database = await testDatabase()
+  const { app } = await standInStripe({ db: database.db })
+  onTestFinished(() => app.close())
+  await database.close()
+  const stripe = new Stripe('sk_test_standin', {
+    httpClient: inProcessClient(app),
+    telemetry: false,
+    maxNetworkRetries: 0,
+  })
+  expect(await errorOf(stripe.customers.create({}))).toMatchObject({ type: 'StripeAPIError', statusCode: 500 })
+})
