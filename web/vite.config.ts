@@ -15,8 +15,13 @@ const productionRouter = fileURLToPath(import.meta.resolve('react-router')).repl
 /** Libraries that every screen needs: one file, which changes only with them. */
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//
 
+/** Parts of forms, which no list of lessons has. */
+const ofForms = 'api/upload|ui/(layout/steps|choices/radio-list|rows/ticks)'
+
 /** What pages have in common: components, the library's and the video's parts, icons, the contract's rules. */
-const shared = /\/src\/(features\/library|shared)\/|layouts\/\w+\.module|contract\/src|lucide-react/
+const shared = new RegExp(
+  `/src/(features/library|shared)/(?!${ofForms})|layouts/\\w+\\.module|contract/src|lucide-react/`,
+)
 
 export default defineConfig(({ mode }) => {
   const { API_PORT = '3000' } = loadEnv(mode, here, 'API_')

@@ -1,4 +1,4 @@
-import { readId } from '../id'
+import { readId } from '../id.ts'
 
 export type PlanKind = 'free' | 'monthly' | 'yearly'
 

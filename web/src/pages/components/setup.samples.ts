@@ -1,5 +1,4 @@
 import type { Profile } from '@kasama/contract/account.api'
-import type { Video } from '@kasama/contract/video.api'
 import { QueryClient } from '@tanstack/react-query'
 import type { WorkerLogin } from '../../features/worker/login-card/worker-login'
 import { subscriptionQuery } from '../../shared/api/subscription.queries'
@@ -20,8 +19,6 @@ export const employer: Profile = {
   org_id: null,
   session_key: '',
 }
-export const worker: Profile = { ...employer, id: 2, role: 'W', fullname: 'Maria Santos', language_code: 'phi' }
-
 export const login: WorkerLogin = {
   id: 2,
   username: 'maria88',
@@ -31,34 +28,6 @@ export const login: WorkerLogin = {
   name: 'Maria',
   picture: null,
   language: 'phi',
-}
-
-/** Two voices, and subtitles. */
-export const video: Video = {
-  id: 1,
-  title: 'Cooking rice',
-  description: '',
-  sub_description: '',
-  url: '/media/none.mp4',
-  vimeo_id: null,
-  youtube_id: null,
-  video_host: 'file',
-  thumbnail_url: null,
-  duration: 60,
-  created_at: '2026-01-01T00:00:00.000Z',
-  narration: 'eng',
-  voice: 'computer',
-  slides_show_text: false,
-  languages: JSON.stringify({ phi: { title: 'Pagsasaing', url: '/media/none.mp4', narration: 'phi', duration: 60 } }),
-  subtitles: [],
-  public_level: 0,
-  is_locked: false,
-  is_subscribed: false,
-  is_completed: false,
-  topic_ids: [7],
-  question_ids: [],
-  watch: null,
-  visit_ticket: null,
 }
 
 /** Answers in place of the server's: an employer who never had a plan. */
