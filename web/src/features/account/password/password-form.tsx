@@ -1,19 +1,18 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { RequestError } from '../../../shared/api/request-error'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
-import { Notice } from '../../../shared/ui/feedback/notice'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
 import { PasswordField } from '../../../shared/ui/forms/password-field'
+import { ProblemSummary } from '../../../shared/ui/forms/problem-summary'
+import { useProblems } from '../../../shared/ui/forms/use-problems'
 import { Panel } from '../../../shared/ui/layout/panel'
-import { Phrases } from '../../../shared/ui/phrases'
 import { Column } from '../../../shared/ui/rows/columns'
 import { useChangePassword } from '../account.queries'
 import { passwordTexts } from './password.texts'
-import { type PasswordForm as Form, passwordProblem } from './password-problem'
+import { type PasswordForm as Form, passwordFaults } from './password-problem'
 
 type Field = keyof Form
-type Fault = { field?: Field | undefined; message: string }
 
 const empty: Form = { old: '', next: '', confirm: '' }
 const labels = { old: 'oldPassword', next: 'newPassword', confirm: 'confirmPassword' } as const
@@ -22,21 +21,16 @@ const fieldOf: Record<string, Field> = { old_pass: 'old', new_pass: 'next' }
 /** Old password, new one twice; her other devices are signed out by it. `big` is the worker's one large button. */
 export function PasswordForm({ big = false }: { big?: boolean }) {
   const t = useTexts(passwordTexts)
-  const place = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(empty)
-  const [fault, setFault] = useState<Fault>()
+  const { problems, tell, mend } = useProblems()
   const change = useChangePassword()
 
-  function tell(found: Fault) {
-    setFault(found)
-    if (found.field) place.current?.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus()
-  }
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const problem = passwordProblem(typed)
-    if (problem) return tell({ field: problem.field, message: t(problem.text) })
-    setFault(undefined)
-    if (change.isPending) return
+    const form = event.currentTarget
+    const faults = Object.entries(passwordFaults(typed))
+    tell(Object.fromEntries(faults.map(([name, text]) => [name, t(text)])), form)
+    if (faults.length > 0 || change.isPending) return
     change.mutate(
       { old_pass: typed.old, new_pass: typed.next },
       {
@@ -44,11 +38,10 @@ export function PasswordForm({ big = false }: { big?: boolean }) {
           setTyped(empty)
           showToast(t('updated'))
         },
-        onError: (error) =>
-          tell({
-            field: error instanceof RequestError ? fieldOf[error.field ?? ''] : undefined,
-            message: error.message,
-          }),
+        onError(error) {
+          const field = error instanceof RequestError ? fieldOf[error.field ?? ''] : undefined
+          tell({ [field ?? '']: error.message }, form)
+        },
       },
     )
   }
@@ -59,22 +52,18 @@ export function PasswordForm({ big = false }: { big?: boolean }) {
       autoComplete={name === 'old' ? 'current-password' : 'new-password'}
       value={typed[name]}
       onChange={({ target }) => setTyped((before) => ({ ...before, [name]: target.value }))}
-      error={fault?.field === name ? fault.message : undefined}
+      error={problems[name]}
     />
   )
 
   return (
     <Panel>
-      <form ref={place} method="dialog" noValidate onSubmit={submit} onInput={() => setFault(undefined)}>
+      <form method="dialog" noValidate onSubmit={submit} onInput={mend}>
         <Column>
           {field('old')}
           {field('next')}
           {field('confirm')}
-          {fault && !fault.field && (
-            <Notice kind="bad">
-              <Phrases>{fault.message}</Phrases>
-            </Notice>
-          )}
+          <ProblemSummary problems={problems} />
           <Button type="submit" block size={big ? 'xl' : 'm'} busy={change.isPending}>
             {t('save')}
           </Button>

@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest'
-import { passwordProblem } from './password-problem'
+import { passwordFaults } from './password-problem'
 
 const form = { old: 'orchid lane 8', next: 'papaya tree 9', confirm: 'papaya tree 9' }
 
 test.each([
-  [{}, null],
-  [{ old: '' }, { field: 'old', text: 'old_missing' }],
+  [{}, {}],
+  [{ old: '' }, { old: 'old_missing' }],
+  [{ next: '', confirm: '' }, { next: 'new_missing' }],
+  [{ next: 'papaya9', confirm: 'papaya9' }, { next: 'too_short' }],
+  [{ confirm: 'papaya tree' }, { confirm: 'mismatch' }],
   [
-    { next: '', confirm: '' },
-    { field: 'next', text: 'new_missing' },
+    { old: '', next: 'papaya9', confirm: 'x' },
+    { old: 'old_missing', next: 'too_short', confirm: 'mismatch' },
   ],
-  [
-    { next: 'papaya9', confirm: 'papaya9' },
-    { field: 'next', text: 'too_short' },
-  ],
-  [{ confirm: 'papaya tree' }, { field: 'confirm', text: 'mismatch' }],
-  [
-    { old: '', next: '', confirm: 'x' },
-    { field: 'old', text: 'old_missing' },
-  ],
-])('%j', (changes, problem) => {
-  expect(passwordProblem({ ...form, ...changes })).toEqual(problem)
+])('%j', (changes, faults) => {
+  expect(passwordFaults({ ...form, ...changes })).toEqual(faults)
 })

@@ -1,12 +1,13 @@
 import { minimumPasswordLength } from '@kasama/contract/auth.rules'
 
 export type PasswordForm = { old: string; next: string; confirm: string }
-type Problem = { field: keyof PasswordForm; text: 'old_missing' | 'new_missing' | 'too_short' | 'mismatch' }
+type Faults = Partial<Record<keyof PasswordForm, 'old_missing' | 'new_missing' | 'too_short' | 'mismatch'>>
 
-/** The first thing that is wrong with a change of password (specification, section 5). */
-export function passwordProblem({ old, next, confirm }: PasswordForm): Problem | null {
-  if (old === '') return { field: 'old', text: 'old_missing' }
-  if (next === '') return { field: 'next', text: 'new_missing' }
-  if (next.length < minimumPasswordLength) return { field: 'next', text: 'too_short' }
-  return next === confirm ? null : { field: 'confirm', text: 'mismatch' }
+/** All that is wrong with a change of password (specification, section 5); a repetition of nothing is not judged. */
+export function passwordFaults({ old, next, confirm }: PasswordForm): Faults {
+  return {
+    ...(old === '' && { old: 'old_missing' }),
+    ...(next === '' ? { next: 'new_missing' } : next.length < minimumPasswordLength && { next: 'too_short' }),
+    ...(next !== '' && next !== confirm && { confirm: 'mismatch' }),
+  }
 }

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { fillIn } from '../../../shared/i18n/texts'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
-import { Notice } from '../../../shared/ui/feedback/notice'
 import { PasswordField } from '../../../shared/ui/forms/password-field'
+import { ProblemSummary } from '../../../shared/ui/forms/problem-summary'
 import { Phrases } from '../../../shared/ui/phrases'
 import styles from '../auth-form.module.css'
 import type { LoginRole } from '../sign-in'
@@ -19,11 +19,10 @@ type Props = { role: LoginRole; token: string; worker: string | null; onDone: ()
 /** The new password, twice. A worker reads the rule before she types, an employer while hers is too short. */
 export function ResetForm(props: Props) {
   const t = useTexts(resetTexts)
-  const { problem, busy, submit, mend } = useReset(props)
+  const { problems, busy, submit, mend } = useReset(props)
   const [password, setPassword] = useState('')
   const isHelper = props.role === 'W'
   const hint = !isHelper && showsPasswordHint(password) ? employerResetTexts.hint : undefined
-  const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
   return (
     <form noValidate className={styles.form} onSubmit={submit} onInput={mend}>
       <PasswordField
@@ -32,9 +31,9 @@ export function ResetForm(props: Props) {
         autoComplete="new-password"
         onChange={(event) => setPassword(event.target.value)}
         hint={hint}
-        error={errorOf('password')}
+        error={problems.password}
       />
-      <PasswordField name="confirm" label={t('confirm')} autoComplete="new-password" error={errorOf('confirm')} />
+      <PasswordField name="confirm" label={t('confirm')} autoComplete="new-password" error={problems.confirm} />
       {props.worker && (
         <label className={styles.check}>
           <input type="checkbox" name="end_worker_login" />
@@ -44,15 +43,11 @@ export function ResetForm(props: Props) {
           </span>
         </label>
       )}
-      {problem && !problem.field && (
-        <Notice kind="bad">
-          <Phrases>{problem.message}</Phrases>
-        </Notice>
-      )}
+      <ProblemSummary problems={problems} />
       <Button type="submit" block busy={busy} size={isHelper ? 'xl' : 'm'}>
         {t('save')}
       </Button>
-      {isHelper && problem?.message !== t('passwordTooShort') && (
+      {isHelper && problems.password !== t('passwordTooShort') && (
         <p className={styles.hint}>
           <Info aria-hidden="true" />
           <span>
