@@ -332,6 +332,63 @@ export const errors = {
     ind: 'Ada masalah dengan kartu Anda. Coba lagi nanti.',
     mya: 'ကတ်နဲ့ ပေးချေရာမှာ အခက်အခဲရှိနေပါတယ်။ နောက်မှ ထပ်လုပ်ကြည့်ပါ။',
   },
+  card_authentication: {
+    status: 402,
+    eng: 'Your bank did not confirm the payment. Try again, or use another card.',
+    phi: 'Hindi kinumpirma ng bangko ang bayad. Subukan ulit, o gumamit ng ibang card.',
+    ind: 'Bank tidak mengonfirmasi pembayaran. Coba lagi, atau pakai kartu lain.',
+    mya: 'ဘဏ်က ငွေပေးချေမှုကို အတည်မပြုပါဘူး။ ထပ်လုပ်ကြည့်ပါ။ ဒါမှမဟုတ် တခြားကတ် သုံးပါ။',
+  },
+  payment_abandoned: {
+    status: 402,
+    eng: 'This payment was not completed. You were not charged.',
+    phi: 'Hindi natapos ang bayad. Walang siningil sa iyo.',
+    ind: 'Pembayaran ini tidak selesai. Uang Anda tidak diambil.',
+    mya: 'ငွေပေးချေမှု မပြီးပါဘူး။ ငွေ မဖြတ်ပါဘူး။',
+  },
+  payment_unclear: {
+    status: 503,
+    eng: 'Unable to process subscription. Please try again.',
+    phi: 'Hindi maproseso ang subscription. Subukan ulit.',
+    ind: 'Langganan belum bisa diproses. Coba lagi.',
+    mya: 'အသင်းဝင်တာ မပြီးသေးပါဘူး။ ထပ်လုပ်ကြည့်ပါ။',
+  },
+  /** The provider refused, and nothing of hers is at fault. */
+  payment_refused: {
+    status: 402,
+    eng: 'Unable to process subscription. Please try again.',
+    phi: 'Hindi maproseso ang subscription. Subukan ulit.',
+    ind: 'Langganan belum bisa diproses. Coba lagi.',
+    mya: 'အသင်းဝင်တာ မပြီးသေးပါဘူး။ ထပ်လုပ်ကြည့်ပါ။',
+  },
+  switch_unclear: {
+    status: 503,
+    eng: 'Unable to switch subscription plan. Please try again.',
+    phi: 'Hindi mapalitan ang plan. Subukan ulit.',
+    ind: 'Paket belum bisa diganti. Coba lagi.',
+    mya: 'ပက်ကေ့ချ် ပြောင်းလို့ မရသေးပါဘူး။ ထပ်လုပ်ကြည့်ပါ။',
+  },
+  plan_unread: {
+    status: 503,
+    eng: 'Unable to retrieve subscription plan. Please try again.',
+    phi: 'Hindi makuha ang plan. Subukan ulit.',
+    ind: 'Paket belum bisa diambil. Coba lagi.',
+    mya: 'ပက်ကေ့ချ်ကို ကြည့်လို့ မရသေးပါဘူး။ ထပ်လုပ်ကြည့်ပါ။',
+  },
+  plan_running: {
+    status: 409,
+    eng: 'You can subscribe to another plan once your current one is up.',
+    phi: 'Makakapili ka ng ibang plan kapag tapos na ang plan mo ngayon.',
+    ind: 'Anda bisa memilih paket lain setelah paket sekarang selesai.',
+    mya: 'အခု ပက်ကေ့ချ် ကုန်မှ တခြားပက်ကေ့ချ် ရွေးလို့ ရပါမယ်။',
+  },
+  plan_canceled_already: {
+    status: 409,
+    eng: 'You have already canceled your plan.',
+    phi: 'Nakansela mo na ang plan mo.',
+    ind: 'Anda sudah membatalkan paket.',
+    mya: 'ပက်ကေ့ချ်ကို ပယ်ဖျက်ပြီးသား ဖြစ်ပါတယ်။',
+  },
   card_incomplete: {
     status: 422,
     eng: 'Incomplete details. Please check again.',
@@ -345,6 +402,14 @@ export const errors = {
     phi: 'Walang voucher na “{code}”',
     ind: 'Tidak ada voucher “{code}”',
     mya: "ကူပွန် '{code}' မရှိပါဘူး။",
+  },
+  /** Of the payment provider's own messages; nobody sees it. */
+  not_signed: {
+    status: 400,
+    eng: 'This message is not signed by the payment provider.',
+    phi: 'Hindi pirmado ng payment provider ang mensaheng ito.',
+    ind: 'Pesan ini tidak ditandatangani penyedia pembayaran.',
+    mya: 'ဒီစာကို ငွေပေးချေမှု ဝန်ဆောင်မှုက လက်မှတ်မထိုးထားပါဘူး။',
   },
   not_found: {
     status: 404,

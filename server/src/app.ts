@@ -16,6 +16,7 @@ import type { Deps } from './deps'
 import { accountHandlers } from './features/account/account.handlers'
 import { authHandlers } from './features/auth/auth.handlers'
 import { billingHandlers } from './features/billing/billing.handlers'
+import { webhookPage } from './features/billing/webhook/webhook.pages'
 import { helpHandlers } from './features/help/help.handlers'
 import { outboxPages } from './features/help/outbox.pages'
 import { identify } from './features/household/identify'
@@ -89,6 +90,7 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
     },
     { prefix: '/api' },
   )
+  await webhookPage(app, deps)
   healthPage(app)
   serveMedia(app, deps)
   await app.register(async (pages) => {

@@ -21,7 +21,10 @@ export type Config = {
   mailFrom: string
   stripeSecretKey: string | null
   stripePublishableKey: string | null
-  stripeWebhookSecret: string | null
+  /** Two while one takes the other's place. */
+  stripeWebhookSecrets: string[]
+  /** Another address than Stripe's own. */
+  stripeApiBase: string | null
   googleClientId: string | null
   googleIssuer: string
   googleKeysUrl: string
@@ -52,6 +55,7 @@ const neededInProduction = [
 function reader(env: Environment) {
   const problems: string[] = []
   const text = (name: string) => env[name]?.trim() || null
+  const list = (name: string) => (text(name) ?? '').split(',').map((one) => one.trim()).filter(Boolean)
   const number = (name: string, fallback: number, range: [number, number]) => {
     const value = Number(text(name) ?? fallback)
     if (!(value >= range[0] && value <= range[1])) problems.push(`${name} must be a number from ${range.join(' to ')}`)
@@ -75,7 +79,7 @@ function reader(env: Environment) {
       problems.push(`${name} must be addresses of proxies, such as 10.0.0.1 or 10.0.0.0/8, with commas between them`)
     return value ?? false
   }
-  return { problems, text, number, address, flag, proxies }
+  return { problems, text, list, number, address, flag, proxies }
 }
 
 /** The variables that must be there besides. */
@@ -83,9 +87,20 @@ function neededWith({ production, facebookAppId }: Pick<Config, 'production' | '
   return [...(production ? neededInProduction : []), ...(facebookAppId ? ['FACEBOOK_APP_SECRET'] : [])]
 }
 
+/** Keys of real money beside keys of a test would take cards that can't be charged. */
+function stripeProblems(secret: string | null, publishable: string | null): string[] {
+  if (!secret && !publishable) return []
+  if (!secret || !publishable) return ['STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY come together']
+  const modeOf = (key: string) => /^(?:sk|rk|pk)_(live|test)_/.exec(key)?.[1]
+  if (!modeOf(secret)) return ['STRIPE_SECRET_KEY must begin with sk_live_, sk_test_, rk_live_ or rk_test_']
+  if (modeOf(secret) !== modeOf(publishable) || !publishable.startsWith('pk_'))
+    return ['STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be both live or both test keys']
+  return []
+}
+
 /** Reads and checks the environment; throws a ConfigError that names every variable that is wrong or missing. */
 export function readConfig(env: Environment = process.env): Config {
-  const { problems, text, number, address, flag, proxies } = reader(env)
+  const { problems, text, list, number, address, flag, proxies } = reader(env)
   const production = env.NODE_ENV === 'production'
   const host = text('HOST') ?? '127.0.0.1'
   const port = number('PORT', 3000, [0, 65_535])
@@ -94,6 +109,7 @@ export function readConfig(env: Environment = process.env): Config {
   if (production && demo) problems.push('DEMO is not possible with NODE_ENV=production')
   const needed = neededWith({ production, facebookAppId: text('FACEBOOK_APP_ID') })
   problems.push(...needed.filter((name) => !text(name)).map((name) => `${name} is missing`))
+  problems.push(...stripeProblems(text('STRIPE_SECRET_KEY'), text('STRIPE_PUBLISHABLE_KEY')))
   if ((text('SECRET_KEY') ?? 'x'.repeat(32)).length < 32) problems.push('SECRET_KEY must have at least 32 characters')
 
   const config: Config = {
@@ -111,7 +127,8 @@ export function readConfig(env: Environment = process.env): Config {
     mailFrom: text('MAIL_FROM') ?? `${brand.name} <${brand.contactEmail}>`,
     stripeSecretKey: text('STRIPE_SECRET_KEY'),
     stripePublishableKey: text('STRIPE_PUBLISHABLE_KEY'),
-    stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),
+    stripeWebhookSecrets: list('STRIPE_WEBHOOK_SECRET'),
+    stripeApiBase: address('STRIPE_API_BASE'),
     googleClientId: text('GOOGLE_CLIENT_ID'),
     googleIssuer: text('GOOGLE_ISSUER') ?? 'https://accounts.google.com',
     googleKeysUrl: address('GOOGLE_JWKS_URL') ?? 'https://www.googleapis.com/oauth2/v3/certs',

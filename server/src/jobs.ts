@@ -6,10 +6,16 @@ import { tidyJobOf } from './features/auth/session/tidy.job'
 import { welcomeJobOf } from './features/auth/welcome.job'
 import { contactJobOf } from './features/help/contact'
 import { progressMailJobOf } from './features/progress/progress-mail.job'
+import { receiptJobOf } from './features/billing/receipts/receipt.job'
+import { reminderJobOf, remindersJobOf } from './features/billing/receipts/reminders.job'
+import { renewalFailedJobOf } from './features/billing/receipts/renewal-failed.job'
+import { forgetCustomerJobOf } from './features/billing/upkeep/forget-customer.job'
+import { reconcileJobOf } from './features/billing/upkeep/reconcile.job'
+import { releaseJobOf } from './features/billing/upkeep/release.job'
 import type { Job } from './platform/jobs/jobs'
 
-/** Every kind of queued work. */
-export const jobsOf = (deps: Deps): Job<never>[] => [
+/** Every kind of queued work. `note` is told in words what work repaired by itself. */
+export const jobsOf = (deps: Deps, note: (line: string) => void = () => {}): Job<never>[] => [
   progressMailJobOf(deps) as Job<never>,
   forgotPasswordJobOf(deps) as Job<never>,
   welcomeJobOf(deps) as Job<never>,
@@ -17,4 +23,11 @@ export const jobsOf = (deps: Deps): Job<never>[] => [
   contactJobOf(deps) as Job<never>,
   removeFilesJobOf(deps) as Job<never>,
   tidyJobOf(deps) as Job<never>,
+  receiptJobOf(deps) as Job<never>,
+  renewalFailedJobOf(deps) as Job<never>,
+  remindersJobOf(deps) as Job<never>,
+  reminderJobOf(deps) as Job<never>,
+  releaseJobOf(deps) as Job<never>,
+  forgetCustomerJobOf(deps) as Job<never>,
+  reconcileJobOf(deps, note) as Job<never>,
 ]

@@ -4,6 +4,7 @@ import { type Config, ConfigError, readConfig } from './config'
 import { loadDemo } from './demo/load-demo'
 import { jobsOf } from './jobs'
 import { makeDeps } from './make-deps'
+import { reconcileJob } from './features/billing/job-names'
 import type { Database } from './platform/database/database'
 import { FolderInUse } from './platform/database/folder-lock'
 import { demoAdmin, demoLogins } from './platform/demo-logins'
@@ -25,7 +26,11 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const queue = createQueue(database.executeSql, report)
   const deps = await makeDeps(config, database, queue.jobs)
   const app = await buildApp(deps, log)
-  await queue.start(jobsOf(deps), { pollSeconds: 2 })
+  await queue.start(
+    jobsOf(deps, (line) => log.info(`payments: ${line}`)),
+    { pollSeconds: 2 },
+  )
+  await queue.jobs.enqueue(database.db, reconcileJob, {})
   const address = await app.listen({ host: config.host, port: config.port })
   if (config.demo) say(demoIntroduction())
   if (config.demo && !config.localDemo) say(openDemoWarning)

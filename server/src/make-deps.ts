@@ -24,16 +24,17 @@ async function secretOf({ secretKey, dataDir }: Config): Promise<string> {
 
 /** Everything that the features are given, as the configuration chooses it. */
 export async function makeDeps(config: Config, { db, pool }: Database, jobs: Jobs): Promise<Deps> {
+  const now = () => new Date()
   return {
     config,
     secretKey: await secretOf(config),
     db,
-    now: () => new Date(),
+    now,
     limits: createLimits(config.rateLimitFactor, pool),
     jobs,
     passwords: createPasswords(fullCost),
     mail: chooseMail(config),
-    payments: choosePayments(config),
+    payments: choosePayments(config, db, now),
     identity: chooseIdentity(config),
     facebook: chooseFacebook(config),
     storage: chooseStorage(config),

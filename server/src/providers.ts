@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Config, ConfigError } from './config'
 import { type Database, openEmbedded, openMigrated } from './platform/database/database'
+import type { Db } from './platform/database/db'
 import { facebookGraph } from './ports/identity/facebook'
 import { googleIdentity } from './ports/identity/google'
 import type { Facebook, Identity } from './ports/identity/identity'
@@ -9,6 +10,7 @@ import { outboxMailer } from './ports/mail/outbox'
 import { smtpMailer } from './ports/mail/smtp'
 import type { Payments } from './ports/payments/payments'
 import { sandboxPayments } from './ports/payments/sandbox'
+import { stripePayments } from './ports/payments/stripe/stripe-payments'
 import { diskStorage } from './ports/storage/disk'
 import type { Storage } from './ports/storage/storage'
 
@@ -27,11 +29,17 @@ export function chooseMail(config: Config): Mailer {
     : outboxMailer(outboxFolder(config), config.mailFrom)
 }
 
-/** The sandbox takes no money, so that production must not start with it. */
-export function choosePayments({ production }: Config): Payments {
-  if (production)
-    throw new ConfigError('This version takes test payments only: it does not start with NODE_ENV=production.')
-  return sandboxPayments()
+/** Stripe with its keys; without them the same over a stand-in inside this process, which takes no money. */
+export function choosePayments(config: Config, db: Db, now: () => Date): Payments {
+  const { production, stripeSecretKey, stripeWebhookSecrets, stripeApiBase } = config
+  if (!stripeSecretKey && production) throw new ConfigError('STRIPE_SECRET_KEY is missing')
+  if (!stripeSecretKey) return sandboxPayments(db, { now })
+  return stripePayments({
+    name: 'stripe',
+    secretKey: stripeSecretKey,
+    webhookSecrets: stripeWebhookSecrets,
+    apiBase: stripeApiBase,
+  })
 }
 
 export function chooseIdentity({ googleClientId, googleIssuer, googleKeysUrl }: Config): Identity | null {

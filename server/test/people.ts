@@ -1,4 +1,6 @@
+import { periodEnd } from '@kasama/contract/billing.rules'
 import type { Language } from '@kasama/contract/language'
+import { grantPlan } from '../src/features/billing/billing.queries'
 import type { TestApp } from './test-app'
 
 export type Person = { id: number; token: string; name: string; password: string; sessionKey: string }
@@ -20,9 +22,12 @@ export const cardAddress = JSON.stringify({
   country: 'SG',
 })
 
-export async function subscriber(app: TestApp, plan_id: 10 | 11 = 11): Promise<Person> {
+/** An employer with a plan that nobody was charged for. */
+export async function subscriber(app: TestApp, planId: 10 | 11 = 11): Promise<Person> {
   const person = await employer(app)
-  await pay(app, person, plan_id)
+  const { db, now } = app.deps
+  const to = periodEnd(now(), planId === 11 ? 'yearly' : 'monthly')
+  await grantPlan(db, { userId: person.id, planId, from: now(), to })
   return person
 }
 

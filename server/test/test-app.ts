@@ -78,7 +78,7 @@ export async function testApp({
     jobs: queue.jobs,
     passwords: createPasswords({ memoryCost: 8, timeCost: 1 }),
     mail: outboxMailer(outbox, config.mailFrom),
-    payments: sandboxPayments(),
+    payments: sandboxPayments(database.db, { now: () => now, everyMs: 0, retries: 0 }),
     identity: null,
     facebook: null,
     storage: diskStorage(join(folder, 'media')),

@@ -49,7 +49,6 @@ export async function fill(app: TestApp): Promise<Filled> {
   await addTopics(db)
   const video = await addVideo(db, { questions: 1, public_level: 1 })
   await db.insertInto('settings').values({ key: 'library_layout', value: '[]' }).execute()
-  await db.insertInto('vouchers').values({ code: 'TEST', kind: 'coupon', percent_off: 10 }).execute()
   const { boss, worker } = await household(app)
   const org = await db
     .insertInto('orgs')

@@ -21,6 +21,9 @@ export const planFeatures = ['Access All Videos', 'Worker Monitoring', 'Progress
 /** Only the current plans can be bought. */
 export const isForSale = (planId: number) => planId === monthlyPlanId || planId === yearlyPlanId
 
+/** The names by which the provider's prices are found. */
+export const priceLookupKeys: Record<number, string> = { 10: 'kasama_plan_10', 11: 'kasama_plan_11' }
+
 /** A missing plan id, or the text that a lost variable leaves behind, means that the payment session is gone. */
 export function planIdProblem(planId: string | null | undefined): boolean {
   return planId === null || planId === undefined || planId === '' || planId === 'undefined' || planId === 'null'
@@ -60,12 +63,13 @@ export function discountedCents(cents: number, discount: Discount | null): numbe
   return Math.max(0, cents - (discount.amount_off ?? 0))
 }
 
-export type SubscriptionState = { status: string; current_period_end: Date | null }
+/** `access_ends_at` is null where access ends with the period. */
+export type SubscriptionState = { status: string; current_period_end: Date | null; access_ends_at?: Date | null }
 
-/** Access lasts until the period ends, also after a cancellation. */
+/** Access lasts until the period ends, also after a cancellation; longer where a failed renewal is tried again. */
 export function isCurrent(subscription: SubscriptionState | undefined, now: Date): boolean {
-  if (!subscription?.current_period_end) return false
-  return ['active', 'canceled'].includes(subscription.status) && subscription.current_period_end > now
+  const end = subscription?.access_ends_at ?? subscription?.current_period_end
+  return end !== null && end !== undefined && ['active', 'canceled'].includes(subscription?.status ?? '') && end > now
 }
 
 /** What the wire says of a subscription: an ended one is expired, whatever became of it before. */
@@ -73,6 +77,9 @@ export function statusAt(subscription: SubscriptionState, now: Date): string {
   const runs = ['active', 'canceled'].includes(subscription.status)
   return runs && !isCurrent(subscription, now) ? 'expired' : subscription.status
 }
+
+/** How long the provider may go on trying a failed renewal while access lasts (decisions, "Rulings after the first review"). */
+export const graceDays = 7
 
 /**
  * A yearly plan lets a worker be replaced at any time, a monthly one once a billing month (decisions, "Money");

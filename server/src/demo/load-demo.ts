@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { yearlyPlanId } from '@kasama/contract/billing.rules'
 import type { Deps } from '../deps'
 import { addAccount } from '../features/auth/account.queries'
-import { startSubscription } from '../features/billing/billing.queries'
-import { addVouchers } from '../features/billing/voucher.queries'
+import { grantPlan } from '../features/billing/billing.queries'
 import { loadPack, type Progress } from '../features/content/load/load-pack'
 import { linkWorker } from '../features/household/links'
 import { addClips } from '../features/library/must-watch/must-watch.queries'
@@ -40,17 +39,10 @@ export async function loadDemo(
   await loadPack({ db, now, storage }, folder, progress)
   await db.transaction().execute(async (tx) => {
     await addPeople(tx, { now: now(), hashes })
-    await addVouchers(tx, vouchersAt(now()))
     await noteState(tx, 'loaded')
   })
   return true
 }
-
-const vouchersAt = (now: Date) => [
-  { code: 'WELCOME10', kind: 'coupon' as const, percent_off: 10, max_redemptions: 1000 },
-  { code: 'FIVEOFF', kind: 'promotion_code' as const, amount_off: 500, max_redemptions: 1000 },
-  { code: 'OLD50', kind: 'coupon' as const, percent_off: 50, expires_at: new Date(now.getTime() - dayMs) },
-]
 
 /** A hash costs time by design: one for each password, by user name. */
 async function hashEach(passwords: Passwords, logins: { username: string; password: string }[]): Promise<Hashes> {
@@ -81,7 +73,7 @@ async function addHousehold(tx: Db, employer: DemoEmployer, context: Context): P
   if (planDays !== undefined) {
     const to = new Date(now.getTime() + planDays * dayMs)
     const from = new Date(to.getTime() - yearDays * dayMs)
-    await startSubscription(tx, { userId: id, planId: yearlyPlanId, mode: orgId === null ? 0 : 1, from, to })
+    await grantPlan(tx, { userId: id, planId: yearlyPlanId, mode: orgId === null ? 0 : 1, from, to })
   }
   if (worker) await addWorker(tx, { employerId: id, worker, since }, context)
 }

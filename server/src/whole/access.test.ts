@@ -39,8 +39,8 @@ const bodies: Record<string, object> = {
   'POST /users/topics': { topics: '13' },
   'POST /contact': { name: 'Sample', email: 'sample@home.example', message: 'Sample' },
   'POST /worker/starter_list': { video_ids: [1] },
-  'POST /payment/validate_voucher': { code: 'TEST' },
-  'POST /payment/retrieve_promotion': { code: 'TEST' },
+  'POST /payment/validate_voucher': { code: 'WELCOME10' },
+  'POST /payment/retrieve_promotion': { code: 'FIVEOFF' },
   'POST /payment/subscribe': { plan_id: 10, source_id: 'pm_card_visa', name: 'x', address: cardAddress },
 }
 const sample = (schema: Call['body']) => (schema ? (sampleOf(schema) as object) : undefined)
@@ -93,7 +93,7 @@ const users = (role: User['role'], orgId: number | null): User => ({
   sessionId: 1,
   expired: false,
   pair: { employerId: null, workerId: null },
-  subscription: { status: '', current_period_end: null },
+  subscription: { status: '', current_period_end: null, access_ends_at: null },
 })
 test.each<[Access, boolean[]]>([
   ['organisation', [false, false, true, true]],

@@ -11,6 +11,7 @@ type ProfileRow = Pick<
   session_key: string | null
   status: string | null
   current_period_end: Date | null
+  access_ends_at: Date | null
   credit: number
   topic_ids: number[]
   had_subscription: boolean
@@ -19,7 +20,7 @@ type ProfileRow = Pick<
 const profiles = `
   select found.* from unnest($1::int[]) asked(id), lateral (
     select users.id, users.role, users.email, users.username, users.fullname, users.img_url, users.language_code,
-      users.org_id, own.worker_id, sessions.session_key, subscriptions.status, subscriptions.current_period_end,
+      users.org_id, own.worker_id, sessions.session_key, subscriptions.status, subscriptions.current_period_end, subscriptions.access_ends_at,
       (select count(*) from credits where worker_id = users.id) as credit,
       (select coalesce(json_agg(topic_id order by topic_id), '[]') from user_topics
         where user_id = coalesce(boss.employer_id, users.id)) as topic_ids,

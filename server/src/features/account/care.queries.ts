@@ -61,8 +61,10 @@ export async function findEverything(db: Db, id: number, language: Language): Pr
     'redemptions', (select json_agg(x) from (select name, address, created_at from redemptions where worker_id = ${id}) x),
     'subscription', (select to_json(x) from (select subscription_plan_id, status, mode, current_period_start,
       current_period_end from subscriptions where user_id = ${id}) x),
-    'payments', (select json_agg(x) from (select subscription_plan_id, amount, status, created_at from payment_attempts
-      where user_id = ${id} order by id) x),
+    'payments', (select json_agg(x) from (select subscription_plan_id, amount, discount, credit, voucher_code, card_brand,
+      card_last4, period_start, period_end, state, refunded, paid_at from payments where user_id = ${id} order by id) x),
+    'payment_attempts', (select json_agg(x) from (select kind, subscription_plan_id, amount, state, error_code, created_at,
+      ended_at from payment_attempts where user_id = ${id} order by id) x),
     'messages', (select json_agg(x) from (select name, email, subject, message, created_at from contact_messages
       where user_id = ${id} order by id) x)
   ) as data`.execute(db)

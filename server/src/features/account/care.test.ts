@@ -184,7 +184,16 @@ test('an account is not deleted while its money is on the way', async () => {
   await check(grace)
   await app.deps.db
     .insertInto('payment_attempts')
-    .values({ user_id: grace.id, subscription_plan_id: 10, amount: 1990, status: 'open', created_at: app.deps.now() })
+    .values({
+      key: 'on its way',
+      kind: 'subscribe',
+      user_id: grace.id,
+      subscription_plan_id: 10,
+      amount: 1990,
+      state: 'open',
+      busy_until: new Date(app.deps.now().getTime() + 120_000),
+      created_at: app.deps.now(),
+    })
     .execute()
   expect((await remove(grace)).code).toBe('payment_open')
   app.forward({ minutes: 3 })

@@ -3,7 +3,8 @@ import { audit } from '../../platform/audit'
 import type { User } from '../../platform/http/access'
 import { endAccess } from '../auth/session/end-access'
 import { requireFreshCheck } from '../auth/session/fresh-check'
-import { refuseWhilePaying } from '../billing/open-payment'
+import { refuseWhilePaying } from '../billing/attempts/refuse-while-paying'
+import { letGoOfPayer } from '../billing/upkeep/let-go'
 import { leaveHousehold } from '../household/links'
 import { listUploads, removeAccount } from './care.queries'
 import { type RemovedFiles, removeFilesJob } from './remove-files.job'
@@ -19,6 +20,7 @@ export async function deleteAccount(deps: Deps, user: User): Promise<void> {
     await requireFreshCheck(tx, user, at)
     await refuseWhilePaying(tx, user.id, at)
     const pictures = await listUploads(tx, user.id)
+    await letGoOfPayer(tx, jobs, { userId: user.id, at })
     for (const workerId of await leaveHousehold(tx, user.id, at)) await endAccess(tx, workerId, at)
     await audit(tx, { at, userId: user.id, action: 'account_deleted', detail: { role: user.role } })
     await removeAccount(tx, user.id)

@@ -8,12 +8,12 @@ import { findProfile } from './account.queries'
 /** An account as its owner sees it. */
 export async function profileOf({ db, now }: Pick<Deps, 'db' | 'now'>, id: number): Promise<Profile> {
   const row = (await findProfile(db, id)) ?? fail('not_found')
-  const { status, current_period_end, topic_ids } = row
+  const { status, current_period_end, access_ends_at, topic_ids } = row
   return {
     ...row,
     language_code: row.role === 'W' ? row.language_code : 'eng',
     credit: Number(row.credit ?? 0),
-    is_subscribed: isCurrent(status === null ? undefined : { status, current_period_end }, now()),
+    is_subscribed: isCurrent(status === null ? undefined : { status, current_period_end, access_ends_at }, now()),
     had_subscription: Boolean(row.had_subscription),
     UserTopics: (topic_ids ?? []).map((topic_id) => ({ topic_id })),
     session_key: row.session_key ?? '',

@@ -1,13 +1,18 @@
 import type { billingApi, Plan } from '@kasama/contract/billing.api'
-import { planFeatures, plans, readPlanId, statusAt } from '@kasama/contract/billing.rules'
+import { planFeatures, plans, readPlanId } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
-import { findSubscription } from './billing.queries'
-import { findCoupon, findPromotionCode } from './find-discount'
-import { subscribe } from './subscribe'
-
-const free = { subscription_plan_id: 0, status: 'free', mode: 0, current_period_end: null }
+import type { Ended } from './attempts/carry-out'
+import { lookAgain } from './attempts/look-again'
+import { subscribe } from './attempts/subscribe'
+import { clear } from './clear'
+import { cancelPlan, resumePlan } from './plan-changes/cancel-plan'
+import { changeCard } from './plan-changes/change-card'
+import { previewSwitch, switchPlan } from './plan-changes/switch-plan'
+import { listPayments, showReceipt } from './receipts/show-payments'
+import { showSubscription } from './standing/show-subscription'
+import { findCoupon, findPromotionCode } from './vouchers/find-voucher'
 
 function plan(id: string): Plan {
   const planId = readPlanId(id) ?? fail('plan_invalid')
@@ -21,26 +26,61 @@ function plan(id: string): Plan {
   }
 }
 
+/** How a payment ended, with the subscription as it is now. */
+async function ended(deps: Deps, userId: number, { attempt, clientSecret }: Ended) {
+  return { subscription: await showSubscription(deps, userId), amount: attempt.amount, client_secret: clientSecret }
+}
+
+/** A change that costs nothing. */
+async function changed(deps: Deps, userId: number) {
+  return { subscription: await showSubscription(deps, userId), amount: 0, client_secret: null }
+}
+
 export const billingHandlers = (deps: Deps): Handlers<typeof billingApi> => ({
-  'GET /users/subscription': async ({ user }) => {
-    const row = await findSubscription(deps.db, user.id)
-    if (!row) return free
-    const { subscription_plan_id, mode, current_period_end } = row
-    const status = statusAt(row, deps.now())
-    return { subscription_plan_id, status, mode, current_period_end: current_period_end.toISOString() }
-  },
+  'GET /users/subscription': ({ user }) => showSubscription(deps, user.id),
 
   'GET /subscription_plan/:id': async ({ params }) => plan(params.id),
 
   'POST /payment/validate_voucher': async ({ body }) => {
-    const { code, percent_off, amount_off } = await findCoupon(deps, body.code)
-    return { id: code, valid: true, percent_off, amount_off }
+    const { code, percentOff, amountOff } = await clear('payment_unclear', () => findCoupon(deps, body.code))
+    return { id: code, valid: true, percent_off: percentOff, amount_off: amountOff }
   },
 
   'POST /payment/retrieve_promotion': async ({ body }) => {
-    const { code, percent_off, amount_off } = await findPromotionCode(deps, body.code)
-    return { id: code, active: true, coupon: { percent_off, amount_off } }
+    const { code, percentOff, amountOff } = await clear('payment_unclear', () => findPromotionCode(deps, body.code))
+    return { id: code, active: true, coupon: { percent_off: percentOff, amount_off: amountOff } }
   },
 
-  'POST /payment/subscribe': ({ body, user, address }) => subscribe(deps, { user, address }, body),
+  'POST /payment/subscribe': async ({ body, user, address }) =>
+    ended(deps, user.id, await subscribe(deps, { user, address }, body)),
+
+  'POST /payment/settle': async ({ user }) => {
+    const seen = await lookAgain(deps, user.id)
+    return { subscription: await showSubscription(deps, user.id), ...seen }
+  },
+
+  'GET /payment/switch_preview/:plan': ({ params, user }) => previewSwitch(deps, user, params.plan),
+
+  'POST /payment/switch_plan': async ({ body, user }) => {
+    if (readPlanId(body.new_plan_id) !== 0) return ended(deps, user.id, await switchPlan(deps, user, body))
+    await cancelPlan(deps, user)
+    return changed(deps, user.id)
+  },
+
+  'POST /payment/resume': async ({ user }) => {
+    await resumePlan(deps, user)
+    return changed(deps, user.id)
+  },
+
+  'POST /payment/change_source': async ({ body, user }) =>
+    ended(deps, user.id, await changeCard(deps, user, body.source_id)),
+
+  'POST /payment/sandbox_bank': async ({ body }) => {
+    const answered = await deps.payments.sandbox?.answerForBuyer(body.client_secret, body.answer)
+    return answered ? { done: true } : fail('not_found')
+  },
+
+  'GET /payments': ({ query, user }) => listPayments(deps, user.id, query),
+
+  'GET /payments/:id': ({ params, user }) => showReceipt(deps, user.id, params.id),
 })

@@ -16,7 +16,7 @@ export async function identify({ db, now }: Pick<Deps, 'db' | 'now'>, token: str
   const unseenMs = at.getTime() - row.seen_at.getTime()
   if (unseenMs > idleDays[row.role] * dayMs) return null
   if (row.session_id && unseenMs > seenEveryMs) await markSeen(db, row.session_id, at)
-  const { id, role, current_period_end } = row
+  const { id, role, current_period_end, access_ends_at } = row
   const isWorker = role === 'W'
   return {
     id,
@@ -26,6 +26,6 @@ export async function identify({ db, now }: Pick<Deps, 'db' | 'now'>, token: str
     sessionId: row.session_id,
     expired: !isWorker && row.mode === 1 && current_period_end !== null && current_period_end <= at,
     pair: { employerId: role === 'E' ? id : row.employer_id, workerId: isWorker ? id : row.worker_id },
-    subscription: { status: row.status ?? '', current_period_end },
+    subscription: { status: row.status ?? '', current_period_end, access_ends_at },
   }
 }

@@ -12,13 +12,14 @@ export type VisitorRow = Pick<Rows['users'], 'id' | 'role' | 'language_code' | '
   status: string | null
   mode: number | null
   current_period_end: Date | null
+  access_ends_at: Date | null
 }
 
 const visitors = `
   select asked.hash, found.* from unnest($1::text[]) asked(hash), lateral (
     select users.id, users.role, users.language_code, users.org_id, tokens.session_id,
       coalesce(sessions.last_seen_at, tokens.created_at) as seen_at, sessions.ended_at, boss.employer_id, own.worker_id,
-      subscriptions.status, subscriptions.mode, subscriptions.current_period_end
+      subscriptions.status, subscriptions.mode, subscriptions.current_period_end, subscriptions.access_ends_at
     from tokens
     join users on users.id = tokens.user_id
     left join sessions on sessions.id = tokens.session_id

@@ -49,10 +49,10 @@ test('a worker earns one credit a month, and months begin on the first', async (
 })
 test('an account has one open payment attempt', async () => {
   const add = () =>
-    run(sql`insert into payment_attempts (user_id, subscription_plan_id, amount, status, created_at)
-      values (${boss.id}, 10, 1990, 'open', now())`)
+    run(sql`insert into payment_attempts (key, kind, user_id, subscription_plan_id, amount, state, created_at)
+      values (gen_random_uuid(), 'subscribe', ${boss.id}, 10, 1990, 'open', now())`)
   await add()
-  await expect(add()).rejects.toEqual(broken('payment_attempts_open'))
+  await expect(add()).rejects.toEqual(broken('payment_attempts_running'))
 })
 test('an email and a User ID belong to one account, however they are typed', async () => {
   const add = (role: string, email: string | null, username: string) =>
@@ -132,7 +132,7 @@ test('a broken reference is "not found" where people delete what it names, and e
   const statusOf = async (constraint: string) => (await app.inject(`/${constraint}`)).statusCode
   for (const name of ['watches_video_id_fkey', 'answers_question_id_fkey', 'uploads_user_id_fkey'])
     expect(await statusOf(name)).toBe(404)
-  for (const name of ['users_org_id_fkey', 'payment_attempts_voucher_code_fkey', 'tokens_session_id_fkey'])
+  for (const name of ['users_org_id_fkey', 'earned_skills_skill_id_fkey', 'tokens_session_id_fkey'])
     expect(await statusOf(name)).toBe(500)
   await app.close()
 })

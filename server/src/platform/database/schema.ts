@@ -1,3 +1,4 @@
+import type { AttemptState, PaymentState } from '@kasama/contract/billing.api'
 import type { Language, Text } from '@kasama/contract/language'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
@@ -169,29 +170,66 @@ export type Tables = {
     mode: Generated<number>
     current_period_start: Moment
     current_period_end: Moment
-    provider_reference: Maybe<string>
+    provider_subscription: Maybe<string>
+    is_collected: Generated<boolean>
+    access_ends_at: MaybeMoment
+    problem: Maybe<'past_due' | 'disputed'>
+    open_invoice: Maybe<string>
+    card_brand: Maybe<string>
+    card_last4: Maybe<string>
+    card_exp_month: Maybe<number>
+    card_exp_year: Maybe<number>
+    next_amount: Maybe<number>
+    next_at: MaybeMoment
+    look: Generated<number>
   }
+  billing_customers: { customer_id: string; user_id: Maybe<number>; created_at: Moment }
   payment_attempts: {
     id: Generated<number>
-    user_id: number
+    key: string
+    user_id: Maybe<number>
+    kind: 'subscribe' | 'switch' | 'card'
     subscription_plan_id: number
+    price_id: Maybe<string>
+    source_id: Maybe<string>
+    method_id: Maybe<string>
+    voucher_code: Maybe<string>
+    voucher_kind: Maybe<'coupon' | 'promotion_code'>
+    voucher_id: Maybe<string>
+    proration_at: MaybeMoment
+    owner_name: Maybe<string>
+    owner_address: Maybe<string>
     amount: number
-    status: 'open' | 'succeeded' | 'failed'
-    provider_reference: Maybe<string>
+    state: AttemptState
+    provider_subscription: Maybe<string>
     error_code: Maybe<string>
+    look: Generated<number>
+    busy_until: MaybeMoment
     created_at: Moment
     ended_at: MaybeMoment
+  }
+  payments: {
+    id: Generated<number>
+    user_id: Maybe<number>
+    provider_invoice: string
+    provider_subscription: string
+    number: Maybe<string>
+    subscription_plan_id: number
+    amount: number
+    discount: number
+    credit: number
     voucher_code: Maybe<string>
+    card_brand: Maybe<string>
+    card_last4: Maybe<string>
+    period_start: Moment
+    period_end: Moment
+    state: PaymentState
+    refunded: Generated<number>
+    look: number
+    paid_at: Moment
   }
-  vouchers: {
-    code: string
-    kind: 'coupon' | 'promotion_code'
-    percent_off: Maybe<number>
-    amount_off: Maybe<number>
-    active: Generated<boolean>
-    expires_at: MaybeMoment
-    max_redemptions: Maybe<number>
-  }
+  provider_events: { id: string; created_at: Moment }
+  plan_reminders: { user_id: number; period_end: Moment }
   used_identity_tokens: { hash: string; expires_at: Moment }
   contact_messages: {
     id: Generated<number>

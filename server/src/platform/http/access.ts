@@ -15,7 +15,7 @@ export type User = {
   /** The employer and worker of a linked pair, seen from either of them; an employer alone has her own side. */
   pair: { employerId: number | null; workerId: number | null }
   /** The employer's subscription, seen from either of a pair. */
-  subscription: { status: string; current_period_end: Date | null }
+  subscription: { status: string; current_period_end: Date | null; access_ends_at: Date | null }
 }
 
 declare module 'fastify' {

@@ -1,23 +1,143 @@
 import type { ErrorCode } from '@kasama/contract/errors'
 
-type Charge = {
-  /** What is to be paid now, in Singapore cents. */
-  amount: number
-  planId: number
-  /** The card's id at the provider; no card number ever reaches this server. */
-  sourceId: string
-  /** The same key never charges twice. */
-  idempotencyKey: string
-  email: string
+/** The provider refused: nothing was charged, and trying the same again would end the same. */
+export class PaymentRefused extends Error {
+  constructor(readonly code: ErrorCode) {
+    super(`the payment provider refused: ${code}`)
+  }
 }
 
-export type ChargeResult =
-  | { outcome: 'paid'; reference: string }
-  | { outcome: 'declined'; code: ErrorCode }
-  | { outcome: 'needs_buyer'; reference: string; clientSecret: string }
+/**
+ * What the provider did is not known: it could not be reached, was too slow, or answered what can't be understood.
+ * `answered` where an answer came, so that its effect, if any, can be seen already.
+ */
+export class PaymentUnclear extends Error {
+  constructor(
+    cause: unknown,
+    readonly answered: boolean,
+  ) {
+    super('the payment provider gave no clear answer', { cause })
+  }
+}
 
+export type CardFacts = { id: string; brand: string; last4: string; expMonth: number; expYear: number }
+
+export type VoucherFacts = { id: string; code: string; percentOff: number | null; amountOff: number | null }
+
+/** What stands between an open invoice and its payment. */
+export type IntentFacts = {
+  state: 'needs_buyer' | 'needs_card' | 'processing' | 'succeeded' | 'canceled'
+  clientSecret: string | null
+  error: ErrorCode | null
+}
+
+export type InvoiceFacts = {
+  id: string
+  number: string | null
+  state: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible'
+  createdAt: Date
+  paidAt: Date | null
+  /** What was charged, or is to be. */
+  cents: number
+  discountCents: number
+  creditCents: number
+  /** The plan it is for, and from when to when; null where it has none. */
+  plan: { id: number; start: Date; end: Date } | null
+  /** Of an open invoice. */
+  intent: IntentFacts | null
+  /** Of a paid one that cost something. */
+  charge: ChargeFacts | null
+}
+export type ChargeFacts = {
+  brand: string | null
+  last4: string | null
+  refundedCents: number
+  isRefunded: boolean
+  dispute: 'open' | 'lost' | null
+}
+
+export type SubscriptionFacts = {
+  id: string
+  customerId: string
+  /** The key of the attempt that made it. */
+  attemptKey: string | null
+  status: 'incomplete' | 'active' | 'past_due' | 'ended'
+  planId: number
+  /** The plan that a payment which waits for its buyer would switch to. */
+  pendingPlanId: number | null
+  cancelsAtPeriodEnd: boolean
+  card: CardFacts | null
+  /** The newest first. */
+  invoices: InvoiceFacts[]
+  next: { cents: number; at: Date } | null
+}
+
+export type Owner = { name: string; address: { line1: string; city: string; postal_code: string; country: string } }
+
+export type NewSubscription = {
+  customerId: string
+  priceId: string
+  planId: number
+  methodId: string
+  voucher: { kind: 'coupon' | 'promotion_code'; id: string } | null
+}
+
+export type PlanSwitch = { subscriptionId: string; planId: number; priceId: string; at: Date }
+
+export type ProviderEvent = {
+  id: string
+  createdAt: Date
+  livemode: boolean
+  /** Where its subscription is to be found; null where it is about something else. */
+  about: { subscription: string } | { intent: string } | null
+}
+
+/** What an installation without a payment provider plays beside us: the bank, the buyer and the dashboard. */
+export type Sandbox = {
+  /** Where signed events go; answers with a status. */
+  sendEventsTo: (receiver: (body: string, signature: string) => Promise<number>) => void
+  /** The buyer's answer in her bank's window; false where the bank did not ask. */
+  answerForBuyer: (clientSecret: string, answer: 'accept' | 'refuse') => Promise<boolean>
+  /** An order of the owner: faults, the clock, refunds, disputes. */
+  control: (order: string, what: object) => Promise<unknown>
+  stop: () => Promise<void>
+}
+
+/**
+ * The payment provider. Every write takes a key: the same key has its effect once. Throws PaymentRefused or
+ * PaymentUnclear, and nothing else that comes from outside.
+ */
 export type Payments = {
   name: 'sandbox' | 'stripe'
-  /** Takes the money for the first period of a plan. Throws where the provider can't be reached. */
-  charge: (charge: Charge) => Promise<ChargeResult>
+  /** Whether its money is real. */
+  livemode: boolean
+  priceOf: (planId: number) => Promise<string>
+  findCoupon: (code: string) => Promise<VoucherFacts | null>
+  findPromotionCode: (code: string) => Promise<VoucherFacts | null>
+  createCustomer: (customer: { userId: number; email: string; owner: Owner | null }, key: string) => Promise<string>
+  updateCustomer: (customerId: string, owner: Owner) => Promise<void>
+  /** Ends what is collected from a customer, and forgets who it is. */
+  removeCustomer: (customerId: string) => Promise<void>
+  attachCard: (customerId: string, sourceId: string, key: string) => Promise<CardFacts>
+  subscribe: (wanted: NewSubscription, key: string) => Promise<string>
+  /** The subscription that an attempt made, if it did. */
+  findSubscription: (customerId: string, attemptKey: string) => Promise<string | null>
+  look: (subscriptionId: string) => Promise<SubscriptionFacts>
+  previewSwitch: (wanted: PlanSwitch) => Promise<{ cents: number; creditCents: number; periodEnd: Date }>
+  switchPlan: (wanted: PlanSwitch, key: string) => Promise<void>
+  cancelAtPeriodEnd: (subscriptionId: string, cancels: boolean) => Promise<void>
+  setCard: (subscriptionId: string, methodId: string, key: string) => Promise<void>
+  payInvoice: (invoiceId: string, methodId: string, key: string) => Promise<void>
+  voidInvoice: (invoiceId: string) => Promise<void>
+  /** Ends a subscription at once, and collects nothing more. */
+  end: (subscriptionId: string) => Promise<void>
+  /** Gives back what a subscription has cost; each payment once. */
+  refund: (subscriptionId: string) => Promise<void>
+  /** An event whose signature holds; null where it does not. */
+  readEvent: (body: Buffer, signature: string, now: Date) => ProviderEvent | null
+  /** The events that concern us since then, the oldest first. */
+  listEvents: (since: Date) => Promise<ProviderEvent[]>
+  subscriptionOfIntent: (intentId: string) => Promise<string | null>
+  /** Only where no money moves. */
+  sandbox?: Sandbox
 }

@@ -1,0 +1,119 @@
+import type { ErrorCode } from '@kasama/contract/errors'
+import type { Insertable } from 'kysely'
+import type { Db, Rows } from '../../../platform/database/db'
+import type { Tables } from '../../../platform/database/schema'
+
+export type Attempt = Rows['payment_attempts']
+
+export function findRunning(db: Db, userId: number): Promise<Attempt | undefined> {
+  return db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export function findLatest(db: Db, userId: number): Promise<Attempt | undefined> {
+  return db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export function findAttempt(db: Db, id: number): Promise<Attempt | undefined> {
+  return db.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Opens an attempt; the database lets one account have one, and names the constraint where it has. */
+export function insertAttempt(tx: Db, attempt: Insertable<Tables['payment_attempts']>): Promise<Attempt> {
+  return tx.insertInto('payment_attempts').values(attempt).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Takes an attempt up that nobody is at; answers whether this process has it now. */
+export async function claimAttempt(db: Db, id: number, at: Date, until: Date): Promise<boolean> {
+  const claimed = await db
+    .updateTable('payment_attempts')
+    .set({ busy_until: until })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where((eb) => eb.or([eb('busy_until', 'is', null), eb('busy_until', '<=', at)]))
+    .returning('id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+export async function noteMethod(db: Db, id: number, methodId: string): Promise<void> {
+  await db.updateTable('payment_attempts').set({ method_id: methodId }).where('id', '=', id).execute()
+}
+
+/** It goes on, but nobody is at it just now. */
+export async function noteProgress(
+  db: Db,
+  id: number,
+  seen: { state: 'needs_buyer' | 'unknown'; subscription?: string; look?: number },
+): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({
+      state: seen.state,
+      ...(seen.subscription && { provider_subscription: seen.subscription }),
+      ...(seen.look && { look: seen.look }),
+      busy_until: null,
+    })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+type End = { subscription?: string; at: Date } & ({ state: 'settled' } | { state: 'failed'; code: ErrorCode })
+
+/** Ends an attempt, once; the buyer's name and address leave with it. */
+export async function endAttempt(db: Db, id: number, end: End): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({
+      state: end.state,
+      error_code: end.state === 'failed' ? end.code : null,
+      ...(end.subscription && { provider_subscription: end.subscription }),
+      ended_at: end.at,
+      busy_until: null,
+      owner_name: null,
+      owner_address: null,
+    })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** The provider can't tell any more what became of it before this process began to ask: another one is at it. */
+export function findStuck(db: Db, openedBefore: Date, at: Date): Promise<Attempt[]> {
+  return db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('ended_at', 'is', null)
+    .where('created_at', '<=', openedBefore)
+    .where((eb) => eb.or([eb('busy_until', 'is', null), eb('busy_until', '<=', at)]))
+    .orderBy('id')
+    .execute()
+}
+
+export async function findCustomer(db: Db, userId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('billing_customers')
+    .select('customer_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.customer_id ?? null
+}
+
+export async function addCustomer(db: Db, customer: { customerId: string; userId: number; at: Date }): Promise<void> {
+  await db
+    .insertInto('billing_customers')
+    .values({ customer_id: customer.customerId, user_id: customer.userId, created_at: customer.at })
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+}

@@ -1,0 +1,18 @@
+import type { Deps } from '../../../deps'
+import type { Attempt } from './attempt.queries'
+import { cardOf, customerOf } from './payer'
+
+/** Everything that is said comes from the attempt's row, so that saying it again says the same. */
+export async function buy(deps: Deps, attempt: Attempt): Promise<string> {
+  const customerId = await customerOf(deps, attempt)
+  const methodId = await cardOf(deps, attempt, customerId)
+  const { voucher_kind: kind, voucher_id: id } = attempt
+  const wanted = {
+    customerId,
+    methodId,
+    priceId: attempt.price_id ?? '',
+    planId: attempt.subscription_plan_id,
+    voucher: kind && id ? { kind, id } : null,
+  }
+  return deps.payments.subscribe(wanted, attempt.key)
+}

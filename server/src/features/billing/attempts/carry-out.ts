@@ -1,0 +1,79 @@
+import type { ErrorCode } from '@kasama/contract/errors'
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
+import { AppError, fail } from '../../../platform/http/errors'
+import { PaymentRefused, PaymentUnclear } from '../../../ports/payments/payments'
+import { settle } from '../standing/settle'
+import { type Attempt, endAttempt, findAttempt, noteProgress } from './attempt.queries'
+import { subscriptionOf } from './payer'
+
+/** Longer than the provider's timeouts and retries: a process that is at an attempt for so long is no more. */
+export const busyMs = 120_000
+
+/** What an attempt came to, when somebody waits for its answer. */
+export type Ended = { attempt: Attempt; clientSecret: string | null }
+
+/** What an attempt does at the provider, and the subscription that this is about. */
+type Deed = (deps: Deps, attempt: Attempt) => Promise<string>
+
+/**
+ * Does at the provider what an attempt wants, and brings us in line with what came of it. May be repeated: each step has
+ * its key. `unclear` is what she is told where nobody knows.
+ */
+export async function carryOut(deps: Deps, attempt: Attempt, act: Deed, unclear: ErrorCode): Promise<Ended> {
+  try {
+    const subscriptionId = await act(deps, attempt)
+    return await requireEnd(deps, await endedBy(deps, attempt, subscriptionId), unclear)
+  } catch (error) {
+    if (error instanceof PaymentRefused) return refused(deps, attempt, error.code)
+    if (!(error instanceof PaymentUnclear)) throw error
+    return afterSilence(deps, attempt, { unclear, answered: error.answered })
+  }
+}
+
+async function requireEnd({ db }: Deps, ended: Ended, unclear: ErrorCode): Promise<Ended> {
+  if (ended.attempt.state === 'settled' || ended.clientSecret !== null) return ended
+  await noteProgress(db, ended.attempt.id, { state: 'unknown' })
+  throw new AppError(unclear)
+}
+
+type Silence = { unclear: ErrorCode; answered: boolean }
+
+/**
+ * The provider gave no clear answer. Where it answered at all, its effect can be seen already: an answer that had none is
+ * given again to the same key, so that the attempt ends, and pressing again begins another.
+ */
+async function afterSilence(deps: Deps, attempt: Attempt, { unclear, answered }: Silence): Promise<Ended> {
+  const isBuying = answered && attempt.kind === 'subscribe'
+  const found = isBuying ? await subscriptionOf(deps, attempt).catch(() => undefined) : undefined
+  if (found) {
+    const ended = await endedBy(deps, attempt, found).catch((error) =>
+      error instanceof PaymentUnclear ? { attempt, clientSecret: null } : Promise.reject(error),
+    )
+    return requireEnd(deps, ended, unclear)
+  }
+  if (found === null) return refused(deps, attempt, unclear)
+  await noteProgress(deps.db, attempt.id, { state: 'unknown' })
+  throw new AppError(unclear)
+}
+
+/** Looks at the provider, and answers what became of the attempt; throws why it failed. */
+export async function endedBy(deps: Deps, attempt: Attempt, subscriptionId: string): Promise<Ended> {
+  const { outcomes } = await settle(deps, subscriptionId)
+  const outcome = outcomes.get(attempt.id)
+  const after = (await findAttempt(deps.db, attempt.id)) ?? attempt
+  if (after.state === 'failed') fail((after.error_code ?? 'payment_abandoned') as ErrorCode)
+  return { attempt: after, clientSecret: outcome?.state === 'needs_buyer' ? outcome.clientSecret : null }
+}
+
+async function refused({ db, now }: Deps, attempt: Attempt, code: ErrorCode): Promise<never> {
+  const at = now()
+  const { id, user_id: userId, subscription_plan_id, voucher_code } = attempt
+  await db.transaction().execute(async (tx) => {
+    await endAttempt(tx, id, { state: 'failed', code, at })
+    await audit(tx, { at, userId, action: 'payment_failed', detail: { code, plan_id: subscription_plan_id } })
+  })
+  return code === 'coupon_unknown' && voucher_code
+    ? fail(code, { field: 'voucher', values: { code: voucher_code } })
+    : fail(code)
+}

@@ -1,0 +1,34 @@
+import { isCardAddress, isForSale, planIdProblem, readPlanId } from '@kasama/contract/billing.rules'
+import type { User } from '../../../platform/http/access'
+import { fail } from '../../../platform/http/errors'
+
+/** What she asks for, as it comes over the wire. */
+export type Order = {
+  plan_id: string | number
+  source_id: string
+  name: string
+  address: string
+  coupon_code?: string | null
+  promotion_code?: string | null
+}
+
+/** Who buys, and from which network. */
+export type Caller = { user: User; address: string }
+
+function planOf(planId: string | number): number {
+  if (planIdProblem(String(planId))) fail('plan_missing')
+  const id = readPlanId(planId)
+  return id !== null && isForSale(id) ? id : fail('plan_invalid', { field: 'plan_id' })
+}
+
+/** The plan of an order that is complete; organisations pay for theirs elsewhere. */
+export function planOfOrder({ orgId }: User, order: Order): number {
+  requirePayer(orgId)
+  const planId = planOf(order.plan_id)
+  if (order.name.trim() === '' || !isCardAddress(order.address)) fail('card_incomplete', { field: 'address' })
+  return planId
+}
+
+export function requirePayer(orgId: number | null): void {
+  if (orgId !== null) fail('not_allowed')
+}

@@ -1,0 +1,36 @@
+import type { Deps } from '../../../deps'
+import { fail } from '../../../platform/http/errors'
+import type { Owner } from '../../../ports/payments/payments'
+import { findEmail } from '../billing.queries'
+import { type Attempt, addCustomer, findCustomer, noteMethod } from './attempt.queries'
+
+const ownerOf = ({ owner_name: name, owner_address: address }: Attempt): Owner | null =>
+  name !== null && address !== null ? { name, address: JSON.parse(address) } : null
+
+/** The account's customer at the provider, made with its first payment. */
+export async function customerOf({ db, now, payments }: Deps, attempt: Attempt): Promise<string> {
+  const userId = attempt.user_id ?? fail('not_found')
+  const owner = ownerOf(attempt)
+  const found = await findCustomer(db, userId)
+  if (found && owner) await payments.updateCustomer(found, owner)
+  if (found) return found
+  const email = await findEmail(db, userId)
+  const made = await payments.createCustomer({ userId, email, owner }, attempt.key)
+  await addCustomer(db, { customerId: made, userId, at: now() })
+  return (await findCustomer(db, userId)) ?? made
+}
+
+/** The card's id once it belongs to the customer, kept so that a repeated call says the same. */
+export async function cardOf({ db, payments }: Deps, attempt: Attempt, customerId: string): Promise<string> {
+  if (attempt.method_id) return attempt.method_id
+  const { id } = await payments.attachCard(customerId, attempt.source_id ?? '', attempt.key)
+  await noteMethod(db, attempt.id, id)
+  return id
+}
+
+/** The subscription that an attempt made at the provider, found by its key where we were never told. */
+export async function subscriptionOf({ db, payments }: Deps, attempt: Attempt): Promise<string | null> {
+  if (attempt.provider_subscription) return attempt.provider_subscription
+  const customerId = attempt.user_id === null ? null : await findCustomer(db, attempt.user_id)
+  return customerId && attempt.kind === 'subscribe' ? payments.findSubscription(customerId, attempt.key) : null
+}

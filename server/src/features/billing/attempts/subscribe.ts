@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { discountedCents, isCurrent, plans } from '@kasama/contract/billing.rules'
+import type { Deps } from '../../../deps'
+import { AppError, fail, isUniqueViolation } from '../../../platform/http/errors'
+import { findSubscription } from '../billing.queries'
+import { clear } from '../clear'
+import { endOver } from '../standing/end-over'
+import { voucherOf } from '../vouchers/find-voucher'
+import { type Attempt, findRunning, insertAttempt } from './attempt.queries'
+import { buy } from './buy'
+import { busyMs, carryOut, type Ended } from './carry-out'
+import { goOn } from './go-on'
+import { type Caller, type Order, planOfOrder } from './order'
+
+/**
+ * Pays for a plan and starts it. The price is the provider's and computed there; one payment under way an account. Pressed
+ * again it goes on with the payment that is under way, and opens no second one.
+ */
+export async function subscribe(deps: Deps, caller: Caller, order: Order): Promise<Ended> {
+  const planId = planOfOrder(caller.user, order)
+  const running = await findRunning(deps.db, caller.user.id)
+  const ended = running && (await goOn(deps, running, { planId, order }))
+  if (ended) return ended
+  const row = await findSubscription(deps.db, caller.user.id)
+  if (isCurrent(row, deps.now())) fail('already_subscribed')
+  const wanted = await clear('payment_unclear', async () => ({
+    voucher: await voucherOf(deps, caller, order),
+    priceId: await deps.payments.priceOf(planId),
+  }))
+  if (row) await clear('payment_unclear', () => endOver(deps, row))
+  const attempt = await open(deps, caller, { planId, order, ...wanted })
+  return carryOut(deps, attempt, buy, 'payment_unclear')
+}
+
+type Wanted = {
+  planId: number
+  order: Order
+  priceId: string
+  voucher: Awaited<ReturnType<typeof voucherOf>>
+}
+
+/**
+ * Opens the attempt, and looks at the subscription once more behind it: the payment that was open a moment ago may have
+ * ended, with a subscription, since the look before.
+ */
+async function open({ db, now }: Deps, { user }: Caller, wanted: Wanted): Promise<Attempt> {
+  const { planId, order, voucher, priceId } = wanted
+  const at = now()
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const attempt = await insertAttempt(tx, {
+        key: randomUUID(),
+        user_id: user.id,
+        kind: 'subscribe',
+        subscription_plan_id: planId,
+        price_id: priceId,
+        source_id: order.source_id,
+        voucher_code: voucher?.code ?? null,
+        voucher_kind: voucher?.kind ?? null,
+        voucher_id: voucher?.id ?? null,
+        owner_name: order.name,
+        owner_address: order.address,
+        amount: discountedCents(plans[planId]?.cents ?? 0, voucher && { percent_off: voucher.percentOff, amount_off: voucher.amountOff }),
+        state: 'open',
+        busy_until: new Date(at.getTime() + busyMs),
+        created_at: at,
+      })
+      if (isCurrent(await findSubscription(tx, user.id), at)) fail('already_subscribed')
+      return attempt
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'payment_attempts_running')) throw new AppError('payment_open')
+    if (isUniqueViolation(error, 'payment_attempts_voucher') && voucher)
+      throw new AppError('coupon_unknown', { field: 'voucher', values: { code: voucher.code } })
+    throw error
+  }
+}

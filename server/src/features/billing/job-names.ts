@@ -1,0 +1,21 @@
+/** Queued work of billing: names and what each is told, apart from what they do, since each of them leads back to settling. */
+export const receiptJob = 'plan-receipt'
+export type ReceiptWork = { paymentId: number }
+
+export const renewalFailedJob = 'plan-renewal-failed'
+export type RenewalFailedWork = { userId: number; periodEnd: string }
+
+export const releaseJob = 'plan-release'
+/**
+ * What is to end at the provider: a subscription that was never paid, one that was paid twice (the money goes back), one
+ * that is over, or an invoice that nobody waits for.
+ */
+export type ReleaseWork = { subscriptionId: string; why: 'unpaid' | 'stray' | 'over' } | { invoiceId: string }
+
+export const forgetCustomerJob = 'plan-forget-customer'
+export type ForgetCustomerWork = { customerId: string }
+
+export const reconcileJob = 'reconcile-payments'
+export const remindersJob = 'plan-reminders'
+export const reminderJob = 'plan-reminder'
+export type ReminderWork = { userId: number }

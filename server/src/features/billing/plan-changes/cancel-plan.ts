@@ -1,0 +1,37 @@
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
+import type { User } from '../../../platform/http/access'
+import { fail } from '../../../platform/http/errors'
+import { setGrantedStatus } from '../billing.queries'
+import { clear } from '../clear'
+import { settle } from '../standing/settle'
+import { payerPlan } from './payer-plan'
+
+/** Ends the plan with its period; access lasts until then. */
+export async function cancelPlan(deps: Deps, user: User): Promise<void> {
+  const row = await payerPlan(deps, user)
+  if (row.status === 'canceled') fail('plan_canceled_already')
+  await change(deps, { userId: user.id, subscriptionId: row.provider_subscription, cancels: true })
+}
+
+/** Takes a cancellation back while the period runs. */
+export async function resumePlan(deps: Deps, user: User): Promise<void> {
+  const row = await payerPlan(deps, user)
+  if (row.status !== 'canceled') return
+  // What has ended at the provider can't be taken up there again.
+  if (row.provider_subscription && !row.is_collected) fail('plan_running')
+  await change(deps, { userId: user.id, subscriptionId: row.provider_subscription, cancels: false })
+}
+
+type Change = { userId: number; subscriptionId: string | null; cancels: boolean }
+
+async function change(deps: Deps, { userId, subscriptionId, cancels }: Change): Promise<void> {
+  const { db, now, payments } = deps
+  if (subscriptionId)
+    await clear('switch_unclear', async () => {
+      await payments.cancelAtPeriodEnd(subscriptionId, cancels)
+      await settle(deps, subscriptionId)
+    })
+  else await setGrantedStatus(db, userId, cancels ? 'canceled' : 'active')
+  await audit(db, { at: now(), userId, action: cancels ? 'plan_canceled' : 'plan_resumed' })
+}

@@ -1,0 +1,23 @@
+import { isCurrent, plans, readPlanId } from '@kasama/contract/billing.rules'
+import type { Deps } from '../../../deps'
+import type { Rows } from '../../../platform/database/db'
+import type { User } from '../../../platform/http/access'
+import { fail } from '../../../platform/http/errors'
+import { requirePayer } from '../attempts/order'
+import { findSubscription } from '../billing.queries'
+
+/** The running plan of somebody who pays for it herself. */
+export async function payerPlan({ db, now }: Deps, user: User): Promise<Rows['subscriptions']> {
+  requirePayer(user.orgId)
+  const row = await findSubscription(db, user.id)
+  return row && isCurrent(row, now()) ? row : fail('subscription_needed')
+}
+
+/** The plan that a running one may be switched to at once: the yearly one, from a monthly one that is paid. */
+export function planToSwitchTo(row: Rows['subscriptions'], planId: string | number): number {
+  const wanted = readPlanId(planId)
+  if (wanted !== 10 && wanted !== 11) return fail('plan_invalid')
+  const isMonthly = plans[row.subscription_plan_id]?.kind === 'monthly'
+  if (!isMonthly || wanted === 10 || row.status !== 'active' || row.problem) return fail('plan_running')
+  return wanted
+}

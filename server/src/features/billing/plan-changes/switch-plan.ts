@@ -1,0 +1,75 @@
+import type { SwitchPreview } from '@kasama/contract/billing.api'
+import { plans, readPlanId } from '@kasama/contract/billing.rules'
+import type { Deps } from '../../../deps'
+import type { User } from '../../../platform/http/access'
+import { fail } from '../../../platform/http/errors'
+import type { Attempt } from '../attempts/attempt.queries'
+import type { Ended } from '../attempts/carry-out'
+import { clear } from '../clear'
+import { carryOutChange } from './carry-out-change'
+import { payerPlan, planToSwitchTo } from './payer-plan'
+
+const dayMs = 86_400_000
+/** How long a preview holds; the provider counts the unused days from its moment. */
+const previewLastsMs = 3_600_000
+
+/** What a switch costs if it is made now, to the cent, as the provider computes it. */
+export async function previewSwitch(deps: Deps, user: User, planId: string): Promise<SwitchPreview> {
+  const row = await payerPlan(deps, user)
+  const wanted = planToSwitchTo(row, planId)
+  const subscriptionId = row.provider_subscription ?? fail('plan_running')
+  const at = new Date(Math.floor(deps.now().getTime() / 1000) * 1000)
+  const preview = await clear('plan_unread', async () => {
+    const priceId = await deps.payments.priceOf(wanted)
+    return deps.payments.previewSwitch({ subscriptionId, planId: wanted, priceId, at })
+  })
+  return {
+    plan_id: wanted,
+    price: plans[wanted]?.cents ?? 0,
+    credit: preview.creditCents,
+    days: Math.max(0, Math.floor((row.current_period_end.getTime() - at.getTime()) / dayMs)),
+    amount: preview.cents,
+    proration_date: at.getTime() / 1000,
+    current_period_end: preview.periodEnd.toISOString(),
+  }
+}
+
+type Wish = { new_plan_id: string | number; proration_date?: number }
+
+/** The moment of the preview that she saw; the present one where she saw none, or long ago. */
+function momentOf({ proration_date }: Wish, now: Date): Date {
+  const seen = (proration_date ?? 0) * 1000
+  const holds = seen > now.getTime() - previewLastsMs && seen <= now.getTime()
+  return new Date(holds ? seen : Math.floor(now.getTime() / 1000) * 1000)
+}
+
+/** Starts the year at once and credits the unused days; what is charged is what the preview of that moment said. */
+export async function switchPlan(deps: Deps, user: User, wish: Wish): Promise<Ended> {
+  const row = await payerPlan(deps, user)
+  const planId = planToSwitchTo(row, readPlanId(wish.new_plan_id) ?? '')
+  const subscriptionId = row.provider_subscription ?? fail('plan_running')
+  const at = momentOf(wish, deps.now())
+  const { priceId, cents } = await clear('switch_unclear', async () => {
+    const found = await deps.payments.priceOf(planId)
+    const preview = await deps.payments.previewSwitch({ subscriptionId, planId, priceId: found, at })
+    return { priceId: found, cents: preview.cents }
+  })
+  const change = {
+    user_id: user.id,
+    kind: 'switch' as const,
+    subscription_plan_id: planId,
+    price_id: priceId,
+    provider_subscription: subscriptionId,
+    proration_at: at,
+    amount: cents,
+  }
+  return carryOutChange(deps, change, doSwitch, 'switch_unclear')
+}
+
+async function doSwitch({ payments, now }: Deps, attempt: Attempt): Promise<string> {
+  const subscriptionId = attempt.provider_subscription ?? fail('not_found')
+  const { subscription_plan_id: planId, price_id: priceId, proration_at } = attempt
+  const wanted = { subscriptionId, planId, priceId: priceId ?? '', at: proration_at ?? now() }
+  await payments.switchPlan(wanted, attempt.key)
+  return subscriptionId
+}

@@ -1,0 +1,76 @@
+import { brand } from '@kasama/contract/brand'
+import { plans } from '@kasama/contract/billing.rules'
+import type { Rows } from '../../../platform/database/db'
+import { layOutMail } from '../../../platform/mail-layout'
+import type { Mail } from '../../../ports/mail/mail'
+import { dollars, longDate } from './money-words'
+import type { PlanOwner } from './payments.queries'
+
+const alwaysComes = 'This mail is about your payment, so it always comes.'
+const nameOf = (planId: number) => `${plans[planId]?.name ?? ''} plan`
+
+export function receiptMail(origin: string, to: string, payment: Rows['payments']): Mail {
+  const { id, amount, discount, credit, period_start, period_end, paid_at, card_last4, number } = payment
+  const plan = nameOf(payment.subscription_plan_id)
+  const lines = [
+    `Paid on ${longDate(paid_at)}: ${dollars(amount)}${card_last4 ? `, card ending in ${card_last4}` : ''}.`,
+    `${plan}, ${longDate(period_start)} to ${longDate(period_end)}.`,
+    discount > 0 ? `Your voucher took off ${dollars(discount)}.` : '',
+    credit > 0 ? `Credit for unused days: ${dollars(credit)}.` : '',
+    number ? `Receipt number ${number}.` : '',
+  ]
+  const title = `Your receipt: ${dollars(amount)}`
+  const content = layOutMail(origin, {
+    title,
+    preview: `${plan}, until ${longDate(period_end)}.`,
+    paragraphs: ['Hello,', 'Thank you. Your payment has arrived.', ...lines.filter(Boolean)],
+    button: { label: 'See the receipt', url: `${origin}/payments/${id}` },
+    reason: alwaysComes,
+    links: [],
+  })
+  return { to, subject: `${brand.name}: ${title}`, ...content }
+}
+
+export function renewalFailedMail(origin: string, to: string, owner: PlanOwner): Mail {
+  const until = owner.access_ends_at ?? owner.current_period_end
+  const card = owner.card_last4 ? ` from your card ending in ${owner.card_last4}` : ''
+  const title = 'Your renewal could not be paid'
+  const content = layOutMail(origin, {
+    title,
+    preview: `Everything works until ${longDate(until)}. Please check your card.`,
+    paragraphs: [
+      'Hello,',
+      `We could not take the payment for your ${nameOf(owner.subscription_plan_id)}${card}.`,
+      `Nothing is locked yet. Your plan goes on until ${longDate(until)}, and we try again until then.`,
+      'With another card the payment is made at once.',
+    ],
+    button: { label: 'Change the card', url: `${origin}/e-settings-card` },
+    reason: alwaysComes,
+    links: [],
+  })
+  return { to, subject: `${brand.name}: ${title}`, ...content }
+}
+
+export function reminderMail(origin: string, to: string, owner: PlanOwner, unsubscribeUrl: string): Mail {
+  const day = longDate(owner.current_period_end)
+  const amount = owner.next_amount === null ? '' : ` for ${dollars(owner.next_amount)}`
+  const card = owner.card_last4 ? `, paid with your card ending in ${owner.card_last4}` : ''
+  const title = `Your plan renews on ${day}`
+  const content = layOutMail(origin, {
+    title,
+    preview: `You need not do anything${amount ? `: it renews${amount}` : ''}.`,
+    paragraphs: [
+      'Hello,',
+      `Your ${nameOf(owner.subscription_plan_id)} renews on ${day}${amount}${card}.`,
+      'You need not do anything. To change the card or to cancel, open your settings before that day.',
+    ],
+    button: { label: 'Open settings', url: `${origin}/e-settings` },
+    reason: `You get this mail because you have a plan on ${brand.name}.`,
+    links: [{ label: 'Unsubscribe', url: unsubscribeUrl }],
+  })
+  const headers = {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  return { to, subject: `${brand.name}: ${title}`, ...content, headers }
+}

@@ -1,0 +1,94 @@
+import type { Db, Rows } from '../../../platform/database/db'
+
+type Payment = Rows['payments']
+
+/** An account's payments, the newest first, from below the cursor. */
+export function findPayments(db: Db, userId: number, { before, most }: { before: number; most: number }): Promise<Payment[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '<', before)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+}
+
+export function findPayment(db: Db, userId: number, id: number): Promise<Payment | undefined> {
+  return db.selectFrom('payments').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
+}
+
+/** A payment with the address that its receipt goes to; undefined where the account is gone. */
+export function findReceipt(db: Db, id: number): Promise<(Payment & { email: string | null }) | undefined> {
+  return db
+    .selectFrom('payments')
+    .innerJoin('users', 'users.id', 'payments.user_id')
+    .selectAll('payments')
+    .select('users.email')
+    .where('payments.id', '=', id)
+    .executeTakeFirst()
+}
+
+export type PlanOwner = Pick<
+  Rows['subscriptions'],
+  'user_id' | 'subscription_plan_id' | 'status' | 'current_period_end' | 'access_ends_at' | 'problem' | 'card_last4' | 'next_amount'
+> &
+  Pick<Rows['users'], 'email' | 'progress_mails'>
+
+/** An account's plan with the address that mails about it go to. */
+export function findPlanOwner(db: Db, userId: number): Promise<PlanOwner | undefined> {
+  return plansWithOwners(db).where('users.id', '=', userId).executeTakeFirst()
+}
+
+/** Plans that an employer pays for, whose period ends between two moments, and of whose end nobody was told yet. */
+export function findEndingSoon(db: Db, from: Date, to: Date): Promise<PlanOwner[]> {
+  return plansWithOwners(db)
+    .where('subscriptions.current_period_end', '>', from)
+    .where('subscriptions.current_period_end', '<=', to)
+    .where('subscriptions.status', '=', 'active')
+    .where('subscriptions.mode', '=', 0)
+    .where('users.org_id', 'is', null)
+    .where('users.email', 'is not', null)
+    .where('users.progress_mails', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('plan_reminders')
+            .select('user_id')
+            .whereRef('plan_reminders.user_id', '=', 'subscriptions.user_id')
+            .whereRef('plan_reminders.period_end', '=', 'subscriptions.current_period_end'),
+        ),
+      ),
+    )
+    .orderBy('subscriptions.user_id')
+    .limit(500)
+    .execute()
+}
+
+const plansWithOwners = (db: Db) =>
+  db
+    .selectFrom('subscriptions')
+    .innerJoin('users', 'users.id', 'subscriptions.user_id')
+    .select([
+      'subscriptions.user_id',
+      'subscriptions.subscription_plan_id',
+      'subscriptions.status',
+      'subscriptions.current_period_end',
+      'subscriptions.access_ends_at',
+      'subscriptions.problem',
+      'subscriptions.card_last4',
+      'subscriptions.next_amount',
+      'users.email',
+      'users.progress_mails',
+    ])
+
+/** Notes that the reminder of a period is on its way; false where it was before. */
+export async function noteReminder(db: Db, userId: number, periodEnd: Date): Promise<boolean> {
+  const noted = await db
+    .insertInto('plan_reminders')
+    .values({ user_id: userId, period_end: periodEnd })
+    .onConflict((oc) => oc.doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  return noted !== undefined
+}

@@ -1,0 +1,14 @@
+import type { Deps } from '../../../deps'
+import type { Job } from '../../../platform/jobs/jobs'
+import { type ReceiptWork, receiptJob } from '../job-names'
+import { receiptMail } from './billing.mail'
+import { findReceipt } from './payments.queries'
+
+/** Mails the receipt of a payment, unless its account is gone. */
+export const receiptJobOf = ({ db, mail, config }: Deps): Job<ReceiptWork> => ({
+  name: receiptJob,
+  async run({ paymentId }, id) {
+    const payment = await findReceipt(db, paymentId)
+    if (payment?.email) await mail.send(receiptMail(config.origin, payment.email, payment), id)
+  },
+})

@@ -1,0 +1,49 @@
+import type { ErrorCode } from '@kasama/contract/errors'
+import type { Rows } from '../../../platform/database/db'
+import type { InvoiceFacts, SubscriptionFacts } from '../../../ports/payments/payments'
+import { isPaid } from './standing'
+
+type Attempt = Pick<Rows['payment_attempts'], 'kind' | 'subscription_plan_id' | 'method_id'>
+
+export type Outcome =
+  | { state: 'settled' }
+  | { state: 'failed'; code: ErrorCode }
+  | { state: 'needs_buyer'; clientSecret: string | null }
+  /** The provider is at it. */
+  | { state: 'unknown' }
+  /** The provider has not heard of it, or not yet. */
+  | { state: 'absent' }
+
+/** What stands in the way of the newest open invoice. */
+function ofOpen(invoice: InvoiceFacts | undefined): Outcome {
+  const intent = invoice?.intent
+  if (!intent || intent.state === 'processing' || intent.state === 'succeeded') return { state: 'unknown' }
+  if (intent.state === 'needs_buyer') return { state: 'needs_buyer', clientSecret: intent.clientSecret }
+  return { state: 'failed', code: intent.error ?? 'payment_abandoned' }
+}
+
+function ofSubscribing({ status, invoices }: SubscriptionFacts): Outcome {
+  if (invoices.some(isPaid)) return { state: 'settled' }
+  const error = invoices.find(({ intent }) => intent?.error)?.intent?.error
+  if (status === 'ended') return { state: 'failed', code: error ?? 'payment_abandoned' }
+  return ofOpen(invoices.find(({ state }) => state === 'open'))
+}
+
+function ofSwitching({ planId, pendingPlanId, invoices }: SubscriptionFacts, wanted: number): Outcome {
+  if (planId === wanted) return { state: 'settled' }
+  if (pendingPlanId !== wanted) return { state: 'absent' }
+  return ofOpen(invoices.find(({ state }) => state === 'open'))
+}
+
+function ofCard({ card, invoices }: SubscriptionFacts, methodId: string | null): Outcome {
+  if (methodId === null || card?.id !== methodId) return { state: 'absent' }
+  const open = invoices.find(({ state }) => state === 'open')
+  return open ? ofOpen(open) : { state: 'settled' }
+}
+
+/** What became of an attempt, by what the provider says of its subscription. */
+export function outcomeOf(attempt: Attempt, facts: SubscriptionFacts): Outcome {
+  if (attempt.kind === 'subscribe') return ofSubscribing(facts)
+  if (attempt.kind === 'switch') return ofSwitching(facts, attempt.subscription_plan_id)
+  return ofCard(facts, attempt.method_id)
+}

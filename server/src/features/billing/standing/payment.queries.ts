@@ -1,0 +1,49 @@
+import type { Db } from '../../../platform/database/db'
+import type { SubscriptionFacts } from '../../../ports/payments/payments'
+import { isPaid, moneyOf } from './standing'
+
+type Seen = { userId: number | null; facts: SubscriptionFacts; voucher: string | null; look: number }
+
+/** Notes what was paid, and what became of it since; answers the ids of payments that are new. */
+export async function savePayments(tx: Db, { userId, facts, voucher, look }: Seen): Promise<number[]> {
+  const added: number[] = []
+  for (const invoice of facts.invoices.filter(isPaid)) {
+    const { charge, plan } = invoice
+    const money = {
+      state: moneyOf(invoice),
+      refunded: Math.min(charge?.refundedCents ?? 0, invoice.cents),
+      look,
+    }
+    const row = await tx
+      .insertInto('payments')
+      .values({
+        ...money,
+        user_id: userId,
+        provider_invoice: invoice.id,
+        provider_subscription: facts.id,
+        number: invoice.number,
+        subscription_plan_id: plan.id,
+        amount: invoice.cents,
+        discount: invoice.discountCents,
+        credit: invoice.creditCents,
+        voucher_code: invoice.discountCents > 0 ? voucher : null,
+        card_brand: charge?.brand ?? null,
+        card_last4: charge?.last4 ?? null,
+        period_start: plan.start,
+        period_end: plan.end,
+        paid_at: invoice.paidAt,
+      })
+      .onConflict((oc) => oc.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (row) added.push(row.id)
+    else
+      await tx
+        .updateTable('payments')
+        .set(money)
+        .where('provider_invoice', '=', invoice.id)
+        .where('look', '<', look)
+        .execute()
+  }
+  return added
+}

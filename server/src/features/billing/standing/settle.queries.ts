@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Db, Rows } from '../../../platform/database/db'
+import type { ProviderEvent, SubscriptionFacts } from '../../../ports/payments/payments'
+import type { Standing } from './standing'
+
+/** The number of a look that is about to begin: of two, the higher has seen everything that the lower has. */
+export async function nextLook(db: Db): Promise<number> {
+  const { rows } = await sql<{ look: number }>`select nextval('provider_looks') as look`.execute(db)
+  return rows[0]?.look ?? 0
+}
+
+/** One at a time changes what stands of a customer; undefined where it is none of ours. */
+export function lockCustomer(tx: Db, customerId: string): Promise<Pick<Rows['billing_customers'], 'user_id'> | undefined> {
+  return tx
+    .selectFrom('billing_customers')
+    .select('user_id')
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Notes an event that has its effect now; answers false where it had it before. */
+export async function noteEvent(tx: Db, { id, createdAt }: ProviderEvent): Promise<boolean> {
+  const noted = await tx
+    .insertInto('provider_events')
+    .values({ id, created_at: createdAt })
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+/** The attempt that made a subscription. */
+export function findMaker(tx: Db, key: string | null): Promise<Rows['payment_attempts'] | undefined> {
+  return tx.selectFrom('payment_attempts').selectAll().where('key', '=', key).executeTakeFirst()
+}
+
+/** Attempts that a subscription is about and that have not ended. */
+export function findRunningOf(tx: Db, facts: SubscriptionFacts): Promise<Rows['payment_attempts'][]> {
+  return tx
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('ended_at', 'is', null)
+    .where((eb) => eb.or([eb('key', '=', facts.attemptKey), eb('provider_subscription', '=', facts.id)]))
+    .forUpdate()
+    .execute()
+}
+
+export function lockSubscription(tx: Db, userId: number): Promise<Rows['subscriptions'] | undefined> {
+  return tx.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst()
+}
+
+type Seen = { userId: number; facts: SubscriptionFacts; standing: Standing; look: number }
+
+/** Writes down where an account stands. */
+export async function saveStanding(tx: Db, { userId, facts, standing, look }: Seen): Promise<void> {
+  const { card, next } = facts
+  const values = {
+    subscription_plan_id: standing.planId,
+    status: standing.status,
+    mode: 0,
+    current_period_start: standing.start,
+    current_period_end: standing.end,
+    access_ends_at: standing.accessEndsAt,
+    problem: standing.problem,
+    provider_subscription: facts.id,
+    is_collected: facts.status !== 'ended',
+    open_invoice: facts.invoices.find(({ state }) => state === 'open')?.id ?? null,
+    card_brand: card?.brand ?? null,
+    card_last4: card?.last4 ?? null,
+    card_exp_month: card?.expMonth ?? null,
+    card_exp_year: card?.expYear ?? null,
+    next_amount: next?.cents ?? null,
+    next_at: next?.at ?? null,
+    look,
+  }
+  await tx
+    .insertInto('subscriptions')
+    .values({ user_id: userId, ...values })
+    .onConflict((oc) => oc.column('user_id').doUpdateSet(values))
+    .execute()
+}

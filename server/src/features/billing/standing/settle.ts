@@ -1,0 +1,112 @@
+import type { ErrorCode } from '@kasama/contract/errors'
+import { isCurrent } from '@kasama/contract/billing.rules'
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
+import type { Db, Rows } from '../../../platform/database/db'
+import type { ProviderEvent, SubscriptionFacts } from '../../../ports/payments/payments'
+import { endAttempt, noteProgress } from '../attempts/attempt.queries'
+import { type ReceiptWork, type ReleaseWork, receiptJob, releaseJob, renewalFailedJob, type RenewalFailedWork } from '../job-names'
+import { type Outcome, outcomeOf } from './outcome'
+import { savePayments } from './payment.queries'
+import {
+  findMaker,
+  findRunningOf,
+  lockCustomer,
+  lockSubscription,
+  nextLook,
+  noteEvent,
+  saveStanding,
+} from './settle.queries'
+import { type Standing, standingOf } from './standing'
+
+type Attempt = Rows['payment_attempts']
+export type Settlement = { facts: SubscriptionFacts; outcomes: Map<number, Outcome> }
+
+type Look = { deps: Deps; tx: Db; facts: SubscriptionFacts; look: number; at: Date }
+
+/**
+ * Looks at a subscription of the provider, and brings everything of ours in line with it: payments, the standing of the
+ * account, the attempts that are under way. May run any number of times, in any order, at once: the number of the look is
+ * taken before it begins, and an older look changes nothing that a newer one has seen. `event`: has its effect once.
+ */
+export async function settle(deps: Deps, subscriptionId: string, event?: ProviderEvent): Promise<Settlement> {
+  const look = await nextLook(deps.db)
+  const facts = await deps.payments.look(subscriptionId)
+  const outcomes = await deps.db.transaction().execute(async (tx) => {
+    const seen: Look = { deps, tx, facts, look, at: deps.now() }
+    const customer = await lockCustomer(tx, facts.customerId)
+    if (event && !(await noteEvent(tx, event))) return new Map<number, Outcome>()
+    return customer ? bringInLine(seen, customer.user_id) : new Map<number, Outcome>()
+  })
+  return { facts, outcomes }
+}
+
+async function bringInLine(seen: Look, userId: number | null): Promise<Map<number, Outcome>> {
+  const { tx, facts, look } = seen
+  const maker = await findMaker(tx, facts.attemptKey)
+  const added = await savePayments(tx, { userId, facts, look, voucher: maker?.voucher_code ?? null })
+  for (const paymentId of added) await tell(seen, userId, paymentId)
+  const standing = standingOf(facts)
+  if (userId !== null && standing) await place(seen, { userId, standing, maker })
+  return endAttempts(seen)
+}
+
+async function tell({ deps, tx, facts, at }: Look, userId: number | null, paymentId: number) {
+  await audit(tx, { at, userId, action: 'payment', detail: { payment_id: paymentId, plan_id: facts.planId } })
+  if (userId !== null) await deps.jobs.enqueue<ReceiptWork>(tx, receiptJob, { paymentId })
+}
+
+type Owned = { userId: number; standing: Standing; maker: Attempt | undefined }
+
+/** An account has one subscription: this one, or another beside which this one must not stand. */
+async function place(seen: Look, { userId, standing, maker }: Owned): Promise<void> {
+  const { deps, tx, facts, look, at } = seen
+  const row = await lockSubscription(tx, userId)
+  const isOwn = row?.provider_subscription === facts.id
+  const gives = isCurrent(
+    { status: standing.status, current_period_end: standing.end, access_ends_at: standing.accessEndsAt },
+    at,
+  )
+  const isTaken = row !== undefined && !isOwn && isCurrent(row, at)
+  if (isOwn ? look > row.look : gives && !isTaken) {
+    await saveStanding(tx, { userId, facts, standing, look })
+    const began = standing.problem === 'past_due' && row?.problem !== 'past_due'
+    if (isOwn && began) {
+      const work = { userId, periodEnd: standing.end.toISOString() }
+      await deps.jobs.enqueue<RenewalFailedWork>(tx, renewalFailedJob, work)
+    }
+    return
+  }
+  // Paid twice for one wish: it ends, and the money goes back, unless it was the account's plan before.
+  const isStray = !isOwn && isTaken && (gives || facts.status !== 'ended')
+  if (isStray) {
+    const why = maker?.state === 'settled' ? 'over' : 'stray'
+    await deps.jobs.enqueue<ReleaseWork>(tx, releaseJob, { subscriptionId: facts.id, why })
+    await audit(tx, { at, userId, action: 'payment_returned', detail: { why } })
+  }
+}
+
+async function endAttempts(seen: Look): Promise<Map<number, Outcome>> {
+  const { tx, facts, look } = seen
+  const outcomes = new Map<number, Outcome>()
+  for (const attempt of await findRunningOf(tx, facts)) {
+    const outcome = outcomeOf(attempt, facts)
+    outcomes.set(attempt.id, outcome)
+    if (look <= attempt.look || outcome.state === 'absent') continue
+    if (outcome.state === 'settled') await endAttempt(tx, attempt.id, { state: 'settled', subscription: facts.id, at: seen.at })
+    else if (outcome.state === 'failed') await fails(seen, attempt, outcome.code)
+    else await noteProgress(tx, attempt.id, { state: outcome.state, subscription: facts.id, look })
+  }
+  return outcomes
+}
+
+/** What was begun at the provider for a wish that failed is ended there too. */
+async function fails({ deps, tx, facts, at }: Look, attempt: Attempt, code: ErrorCode) {
+  const { id, kind, user_id: userId, subscription_plan_id } = attempt
+  await endAttempt(tx, id, { state: 'failed', code, subscription: facts.id, at })
+  await audit(tx, { at, userId, action: 'payment_failed', detail: { code, plan_id: subscription_plan_id } })
+  if (kind === 'subscribe' && facts.status !== 'ended')
+    await deps.jobs.enqueue<ReleaseWork>(tx, releaseJob, { subscriptionId: facts.id, why: 'unpaid' })
+  const pending = kind === 'switch' && facts.invoices.find(({ state }) => state === 'open')
+  if (pending) await deps.jobs.enqueue<ReleaseWork>(tx, releaseJob, { invoiceId: pending.id })
+}

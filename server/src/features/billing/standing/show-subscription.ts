@@ -1,0 +1,43 @@
+import type { Subscription } from '@kasama/contract/billing.api'
+import { statusAt } from '@kasama/contract/billing.rules'
+import type { Deps } from '../../../deps'
+import type { Rows } from '../../../platform/database/db'
+import { findRunning } from '../attempts/attempt.queries'
+import { findSubscription } from '../billing.queries'
+
+const free = {
+  subscription_plan_id: 0,
+  status: 'free',
+  mode: 0,
+  current_period_end: null,
+  access_ends_at: null,
+  problem: null,
+  card: null,
+  next_charge: null,
+}
+
+function cardOf({ card_brand, card_last4, card_exp_month, card_exp_year }: Rows['subscriptions']) {
+  if (!card_last4) return null
+  return { brand: card_brand ?? '', last4: card_last4, exp_month: card_exp_month ?? 0, exp_year: card_exp_year ?? 0 }
+}
+
+function shown(row: Rows['subscriptions'], now: Date): Omit<Subscription, 'attempt'> {
+  const { subscription_plan_id, mode, current_period_end, access_ends_at, problem, next_amount, next_at } = row
+  return {
+    subscription_plan_id,
+    status: statusAt(row, now),
+    mode,
+    current_period_end: current_period_end.toISOString(),
+    access_ends_at: access_ends_at?.toISOString() ?? null,
+    problem,
+    card: cardOf(row),
+    next_charge: next_amount !== null && next_at ? { amount: next_amount, at: next_at.toISOString() } : null,
+  }
+}
+
+/** Where an account stands, as the wire says it; nothing is asked of the provider. */
+export async function showSubscription({ db, now }: Deps, userId: number): Promise<Subscription> {
+  const [row, running] = [await findSubscription(db, userId), await findRunning(db, userId)]
+  const attempt = running ? { kind: running.kind, state: running.state } : null
+  return { ...(row ? shown(row, now()) : free), attempt }
+}

@@ -1,0 +1,23 @@
+import type { Deps } from '../../../deps'
+import type { Job } from '../../../platform/jobs/jobs'
+import { type ReleaseWork, releaseJob } from '../job-names'
+import { settle } from '../standing/settle'
+
+/**
+ * Ends at the provider what nobody waits for. What was never paid is looked at first: perhaps it was paid after all, and
+ * then it is somebody's plan.
+ */
+async function release(deps: Deps, work: ReleaseWork): Promise<void> {
+  const { payments } = deps
+  if ('invoiceId' in work) return payments.voidInvoice(work.invoiceId)
+  const { subscriptionId, why } = work
+  if (why === 'unpaid' && (await settle(deps, subscriptionId)).facts.status !== 'incomplete') return
+  await payments.end(subscriptionId)
+  if (why === 'stray') await payments.refund(subscriptionId)
+  await settle(deps, subscriptionId)
+}
+
+export const releaseJobOf = (deps: Deps): Job<ReleaseWork> => ({
+  name: releaseJob,
+  run: (work) => release(deps, work),
+})

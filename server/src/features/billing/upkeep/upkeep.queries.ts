@@ -1,0 +1,60 @@
+import type { Db, Rows } from '../../../platform/database/db'
+
+export async function removeCustomerRow(db: Db, customerId: string): Promise<void> {
+  await db.deleteFrom('billing_customers').where('customer_id', '=', customerId).where('user_id', 'is', null).execute()
+}
+
+/** Customers whose account is gone, and whom the provider has not forgotten yet. */
+export async function findLeftCustomers(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('billing_customers').select('customer_id').where('user_id', 'is', null).execute()
+  return rows.map(({ customer_id }) => customer_id)
+}
+
+/** The payment under way of an account that goes. */
+export async function forgetBuyer(tx: Db, userId: number, at: Date): Promise<void> {
+  await tx
+    .updateTable('payment_attempts')
+    .set({
+      state: 'failed',
+      error_code: 'payment_abandoned',
+      ended_at: at,
+      busy_until: null,
+      owner_name: null,
+      owner_address: null,
+    })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Plans that something should have happened to by then: their period or their access has ended. */
+export function findDue(db: Db, at: Date): Promise<Rows['subscriptions'][]> {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('is_collected', '=', true)
+    .where((eb) =>
+      eb.or([eb('current_period_end', '<=', at), eb('access_ends_at', '<=', at), eb('status', '=', 'expired')]),
+    )
+    .orderBy('user_id')
+    .execute()
+}
+
+/** When the last event came that had its effect. */
+export async function findLastEvent(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom('provider_events')
+    .select(({ fn }) => fn.max('created_at').as('at'))
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
+export async function isNoted(db: Db, eventId: string): Promise<boolean> {
+  const row = await db.selectFrom('provider_events').select('id').where('id', '=', eventId).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Events are listed by the provider for 30 days. */
+export async function dropOldEvents(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('provider_events').where('created_at', '<', before).execute()
+}

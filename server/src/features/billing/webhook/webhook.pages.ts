@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../../deps'
+import type { Sandbox } from '../../../ports/payments/payments'
+import { fail } from '../../../platform/http/errors'
+import { handleEvent } from './handle-event'
+
+/**
+ * The door of the payment provider, beside the contract: what comes in is the provider's, and its signature over the bytes
+ * of the body stands in for a visitor's token. A reply other than 200 makes the provider send the event again.
+ */
+export async function webhookPage(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (door) => {
+    door.removeAllContentTypeParsers()
+    door.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    door.post('/api/payment/webhook', async (request) => {
+      const signature = request.headers['stripe-signature']
+      const body = request.body
+      if (typeof signature !== 'string' || !Buffer.isBuffer(body)) return fail('not_signed')
+      const event = deps.payments.readEvent(body, signature, deps.now()) ?? fail('not_signed')
+      if (event.livemode !== deps.payments.livemode) return fail('not_signed')
+      return { received: await handleEvent(deps, event) }
+    })
+  })
+  if (deps.payments.sandbox) hearSandbox(app, deps.payments.sandbox)
+}
+
+/** The sandbox's events come in by the same door. */
+function hearSandbox(app: FastifyInstance, sandbox: Sandbox): void {
+  sandbox.sendEventsTo(async (payload, signature) => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+    const reply = await app.inject({ method: 'POST', url: '/api/payment/webhook', headers, payload })
+    return reply.statusCode
+  })
+  app.addHook('onClose', () => sandbox.stop())
+}

@@ -1,0 +1,63 @@
+import Stripe from 'stripe'
+import type { ProviderEvent } from '../payments'
+import { dateOf, idOf } from './invoice-facts'
+
+const toleranceSeconds = 300
+
+/** What happens to subscriptions and their money; the webhook endpoint is made for these. */
+export const eventTypes = [
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.pending_update_applied',
+  'customer.subscription.pending_update_expired',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'invoice.voided',
+  'invoice.marked_uncollectible',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+] as const satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[]
+
+type Body = {
+  object?: string
+  id?: string
+  payment_intent?: string | { id: string } | null
+  parent?: { subscription_details?: { subscription?: string | { id: string } } | null } | null
+}
+
+/** The event's copy says only where to look: what is believed is fetched again. */
+function aboutOf(type: string, body: Body): ProviderEvent['about'] {
+  if (!eventTypes.some((one) => one === type)) return null
+  if (body.object === 'subscription' && body.id) return { subscription: body.id }
+  if (body.object === 'payment_intent' && body.id) return { intent: body.id }
+  const subscription = body.parent?.subscription_details?.subscription
+  if (subscription) return { subscription: idOf(subscription) }
+  return body.payment_intent ? { intent: idOf(body.payment_intent) } : null
+}
+
+export const eventFacts = (event: Stripe.Event): ProviderEvent => ({
+  id: event.id,
+  createdAt: dateOf(event.created),
+  livemode: event.livemode,
+  about: aboutOf(event.type, event.data.object as Body),
+})
+
+/** The event of a signed body, under whichever of our secrets; null where no signature holds, or it is too old. */
+export function readSigned(secrets: string[], body: Buffer, signature: string, now: Date): ProviderEvent | null {
+  for (const secret of secrets) {
+    try {
+      const { constructEvent } = Stripe.webhooks
+      const event = constructEvent(body, signature, secret, toleranceSeconds, undefined, now.getTime())
+      return eventFacts(event)
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error
+    }
+  }
+  return null
+}

@@ -1,0 +1,48 @@
+import Stripe from 'stripe'
+import { PaymentRefused, PaymentUnclear } from '../payments'
+import { declineOf } from './declines'
+
+const { errors } = Stripe
+
+/** A refusal that names the voucher, the card or nothing in particular. */
+function refusalOf({ code, param, message }: Stripe.errors.StripeInvalidRequestError): PaymentRefused {
+  const isMissingMethod = code === 'resource_missing' && /PaymentMethod/i.test(message)
+  if (param?.startsWith('discounts') || /coupon|promotion/.test(code ?? '')) return new PaymentRefused('coupon_unknown')
+  if (isMissingMethod || param === 'payment_method') return new PaymentRefused('card_incorrect')
+  return new PaymentRefused('payment_refused')
+}
+
+function meaningOf(error: unknown): Error {
+  if (error instanceof errors.StripeCardError) return new PaymentRefused(declineOf(error))
+  // Another body came under this key: what that did is on record there.
+  if (error instanceof errors.StripeIdempotencyError) return new PaymentUnclear(error, true)
+  const isBusy = error instanceof errors.StripeInvalidRequestError && error.statusCode === 409
+  if (error instanceof errors.StripeInvalidRequestError && !isBusy) return refusalOf(error)
+  return new PaymentUnclear(error, error instanceof errors.StripeAPIError && (error.statusCode ?? 0) >= 500)
+}
+
+/** Asks the provider; whatever goes wrong there is a refusal, or unclear. */
+export async function guarded<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    throw error instanceof PaymentRefused || error instanceof PaymentUnclear ? error : meaningOf(error)
+  }
+}
+
+/** The answer, or null where the provider has no such object. */
+export async function orMissing<T>(ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing') return null
+    throw error
+  }
+}
+
+/** Stripe may add values to its lists of words; one that we do not know is not guessed at. */
+export function known<T extends string>(values: readonly T[], value: string | null | undefined): T {
+  const found = values.find((one) => one === value)
+  if (found === undefined) throw new Error(`the payment provider sent a word that is not known: ${value}`)
+  return found
+}

@@ -1,0 +1,96 @@
+import type Stripe from 'stripe'
+import type { ChargeFacts, IntentFacts, InvoiceFacts } from '../payments'
+import { declineOf } from './declines'
+import { known } from './guard'
+
+const invoiceStates = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const
+
+export const dateOf = (seconds: number) => new Date(seconds * 1000)
+export const idOf = (object: string | { id: string }) => (typeof object === 'string' ? object : object.id)
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+
+/** The line of the plan itself, without what was credited or added for parts of periods. */
+function planLine({ lines }: Stripe.Invoice) {
+  const isPart = ({ parent }: Stripe.InvoiceLineItem) =>
+    parent?.subscription_item_details?.proration || parent?.invoice_item_details?.proration
+  const whole = lines.data.filter((line) => line.pricing?.price_details && !isPart(line))
+  return whole.sort((a, b) => b.period.end - a.period.end)[0]
+}
+
+/** The intent behind an invoice's payment: where it is open the one that is to pay it, else the one that did. */
+export function intentIdOf({ payments }: Stripe.Invoice): string | null {
+  const intents = (payments?.data ?? []).filter(({ status }) => status !== 'canceled')
+  const found = intents.find(({ status }) => status === 'paid') ?? intents.find(({ is_default }) => is_default)
+  const intent = found?.payment.payment_intent
+  return intent ? idOf(intent) : null
+}
+
+export function intentFacts(intent: Stripe.PaymentIntent): IntentFacts {
+  const states: Record<string, IntentFacts['state']> = {
+    requires_action: 'needs_buyer',
+    requires_payment_method: 'needs_card',
+    requires_confirmation: 'needs_card',
+    processing: 'processing',
+    succeeded: 'succeeded',
+    canceled: 'canceled',
+  }
+  const error = intent.last_payment_error
+  return {
+    state: states[known(Object.keys(states), intent.status)] ?? 'processing',
+    clientSecret: intent.client_secret,
+    error: error ? declineOf(error) : null,
+  }
+}
+
+const disputes: Record<string, ChargeFacts['dispute']> = {
+  needs_response: 'open',
+  under_review: 'open',
+  lost: 'lost',
+  appeal_needs_response: 'lost',
+  appeal_under_review: 'lost',
+  // Questions of a bank that are no dispute yet, and those that ended well.
+  won: null,
+  prevented: null,
+  warning_needs_response: null,
+  warning_under_review: null,
+  warning_closed: null,
+}
+
+export function chargeFacts(charge: Stripe.Charge, about: Stripe.Dispute[]): ChargeFacts {
+  const states = about.map(({ status }) => disputes[known(Object.keys(disputes), status)])
+  const card = charge.payment_method_details?.card
+  return {
+    brand: card?.brand ?? null,
+    last4: card?.last4 ?? null,
+    refundedCents: charge.amount_refunded,
+    isRefunded: charge.refunded,
+    dispute: states.find((state) => state === 'lost') ?? states.find((state) => state === 'open') ?? null,
+  }
+}
+
+type About = { planId: number | null; intent: IntentFacts | null; charge: ChargeFacts | null }
+
+export function priceIdOf(invoice: Stripe.Invoice): string | null {
+  const price = planLine(invoice)?.pricing?.price_details?.price
+  return price ? idOf(price) : null
+}
+
+export function invoiceFacts(invoice: Stripe.Invoice, { planId, intent, charge }: About): InvoiceFacts {
+  const line = planLine(invoice)
+  const state = known(invoiceStates, invoice.status)
+  const credits = invoice.lines.data.filter(({ amount }) => amount < 0).map(({ amount }) => -amount)
+  const paidAt = invoice.status_transitions.paid_at
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    state,
+    createdAt: dateOf(invoice.created),
+    paidAt: paidAt === null ? null : dateOf(paidAt),
+    cents: state === 'paid' ? invoice.amount_paid : invoice.amount_due,
+    discountCents: sum((invoice.total_discount_amounts ?? []).map(({ amount }) => amount)),
+    creditCents: sum(credits) + Math.max(0, invoice.total - invoice.amount_due),
+    plan: line && planId !== null ? { id: planId, start: dateOf(line.period.start), end: dateOf(line.period.end) } : null,
+    intent,
+    charge,
+  }
+}

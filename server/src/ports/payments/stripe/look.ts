@@ -1,0 +1,91 @@
+import type Stripe from 'stripe'
+import type { CardFacts, ChargeFacts, InvoiceFacts, SubscriptionFacts } from '../payments'
+import { known } from './guard'
+import { chargeFacts, dateOf, idOf, intentFacts, intentIdOf, invoiceFacts, priceIdOf } from './invoice-facts'
+import type { Prices } from './prices'
+
+const most = 100
+
+const states: Record<string, SubscriptionFacts['status']> = {
+  incomplete: 'incomplete',
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  paused: 'past_due',
+  canceled: 'ended',
+  incomplete_expired: 'ended',
+}
+
+export function cardFacts({ id, card }: Stripe.PaymentMethod): CardFacts {
+  return {
+    id,
+    brand: card?.brand ?? '',
+    last4: card?.last4 ?? '',
+    expMonth: card?.exp_month ?? 0,
+    expYear: card?.exp_year ?? 0,
+  }
+}
+
+/** What was charged for the invoices, by intent, with refunds and disputes. */
+async function chargesOf(stripe: Stripe, customer: string): Promise<Map<string, ChargeFacts>> {
+  const { data } = await stripe.charges.list({ customer, limit: most })
+  const taken = data.filter((charge) => charge.status === 'succeeded' && charge.payment_intent)
+  const facts = taken.map(async (charge) => {
+    const about = charge.disputed ? (await stripe.disputes.list({ charge: charge.id, limit: most })).data : []
+    return [idOf(charge.payment_intent ?? ''), chargeFacts(charge, about)] as const
+  })
+  return new Map(await Promise.all(facts))
+}
+
+/** Only the newest open invoice waits for anybody. */
+async function intentOf(stripe: Stripe, invoice: Stripe.Invoice) {
+  const id = invoice.status === 'open' ? intentIdOf(invoice) : null
+  return id ? intentFacts(await stripe.paymentIntents.retrieve(id)) : null
+}
+
+async function invoicesOf(stripe: Stripe, prices: Prices, subscription: string, customer: string) {
+  const [{ data: invoices }, charges] = await Promise.all([
+    stripe.invoices.list({ subscription, limit: most, expand: ['data.payments'] }),
+    chargesOf(stripe, customer),
+  ])
+  const facts: InvoiceFacts[] = []
+  for (const invoice of invoices) {
+    const price = priceIdOf(invoice)
+    const planId = price ? await prices.planOf(price) : null
+    const intent = await intentOf(stripe, invoice)
+    facts.push(invoiceFacts(invoice, { planId, intent, charge: charges.get(intentIdOf(invoice) ?? '') ?? null }))
+  }
+  return facts
+}
+
+/** What the next invoice will be; a provider that can't say leaves it open. */
+async function nextOf(stripe: Stripe, { id, status, cancel_at_period_end, items }: Stripe.Subscription) {
+  if (status !== 'active' || cancel_at_period_end) return null
+  const [item] = items.data
+  const preview = await stripe.invoices.createPreview({ subscription: id }).catch(() => null)
+  return preview && item ? { cents: preview.amount_due, at: dateOf(item.current_period_end) } : null
+}
+
+/** Everything that we want to know of a subscription, fetched anew. */
+export async function look(stripe: Stripe, prices: Prices, id: string): Promise<SubscriptionFacts> {
+  const found = await stripe.subscriptions.retrieve(id, { expand: ['default_payment_method'] })
+  const [item] = found.items.data
+  if (!item) throw new Error(`the subscription ${id} is for nothing`)
+  const pending = found.pending_update?.subscription_items?.[0]?.price
+  const customerId = idOf(found.customer)
+  const method = found.default_payment_method
+  const [invoices, next] = await Promise.all([invoicesOf(stripe, prices, id, customerId), nextOf(stripe, found)])
+  return {
+    id,
+    customerId,
+    attemptKey: found.metadata.attempt ?? null,
+    status: states[known(Object.keys(states), found.status)] ?? 'ended',
+    planId: await prices.planOf(item.price),
+    pendingPlanId: pending ? await prices.planOf(pending) : null,
+    cancelsAtPeriodEnd: found.cancel_at_period_end,
+    card: typeof method === 'object' && method ? cardFacts(method) : null,
+    invoices,
+    next,
+  }
+}

@@ -1,0 +1,40 @@
+import { plans, priceLookupKeys } from '@kasama/contract/billing.rules'
+import type Stripe from 'stripe'
+import { known } from './guard'
+
+/** Which plan a price is for stands in its metadata, so that older prices of a plan are known too. */
+const planIdOf = ({ id, metadata }: Stripe.Price): number => {
+  const planId = Number(known(Object.keys(plans), metadata.plan_id))
+  if (planId === 0) throw new Error(`the price ${id} is for no plan`)
+  return planId
+}
+
+export type Prices = ReturnType<typeof pricesOf>
+
+/** The provider's prices; what a price is for never changes, so that it is asked for once. */
+export function pricesOf(stripe: Stripe) {
+  const planIds = new Map<string, number>()
+  const priceIds = new Map<number, string>()
+
+  async function planOf(price: Stripe.Price | string): Promise<number> {
+    const id = typeof price === 'string' ? price : price.id
+    const found = planIds.get(id)
+    if (found !== undefined) return found
+    const planId = planIdOf(typeof price === 'string' ? await stripe.prices.retrieve(price) : price)
+    planIds.set(id, planId)
+    return planId
+  }
+
+  async function priceOf(planId: number): Promise<string> {
+    const found = priceIds.get(planId)
+    if (found !== undefined) return found
+    const key = priceLookupKeys[planId] ?? ''
+    const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 })
+    const [price] = data
+    if (!price) throw new Error(`the payment provider has no price ${key}: npm run billing:setup makes it`)
+    priceIds.set(planId, price.id)
+    return price.id
+  }
+
+  return { planOf, priceOf }
+}

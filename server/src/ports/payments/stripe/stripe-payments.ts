@@ -1,0 +1,113 @@
+import Stripe from 'stripe'
+import type { Payments, VoucherFacts } from '../payments'
+import { eventFacts, eventTypes, readSigned } from './events'
+import { guarded, orMissing } from './guard'
+import { idOf } from './invoice-facts'
+import { cardFacts, look } from './look'
+import { pricesOf } from './prices'
+import { subscriptionWrites } from './subscription-writes'
+
+export type StripeSettings = {
+  name: Payments['name']
+  secretKey: string
+  /** With a comma between them while one takes the other's place. */
+  webhookSecrets: string[]
+  /** Another address than Stripe's. */
+  apiBase: string | null
+  /** Another way there than the network. */
+  httpClient?: InstanceType<typeof Stripe.HttpClient> | null
+  timeoutMs?: number
+  retries?: number
+}
+
+const most = 100
+const usual = { timeoutMs: 10_000, retries: 2 }
+
+export function stripeClient({ secretKey, apiBase, httpClient, timeoutMs, retries }: StripeSettings): Stripe {
+  const base = apiBase ? new URL(apiBase) : null
+  return new Stripe(secretKey, {
+    timeout: timeoutMs ?? usual.timeoutMs,
+    maxNetworkRetries: retries ?? usual.retries,
+    telemetry: false,
+    ...(httpClient && { httpClient }),
+    ...(base && {
+      host: base.hostname,
+      port: base.port || (base.protocol === 'http:' ? '80' : '443'),
+      protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const),
+    }),
+  })
+}
+
+const voucherFacts = (code: string, id: string, coupon: Stripe.Coupon): VoucherFacts | null =>
+  coupon.valid && (coupon.amount_off === null || coupon.currency === 'sgd')
+    ? { id, code, percentOff: coupon.percent_off, amountOff: coupon.amount_off }
+    : null
+
+/** The payment provider over Stripe's own client; the sandbox is the same over a stand-in. */
+export function stripePayments(settings: StripeSettings): Payments {
+  const stripe = stripeClient(settings)
+  const prices = pricesOf(stripe)
+
+  async function findPromotionCode(code: string) {
+    const { data } = await stripe.promotionCodes.list({
+      code,
+      active: true,
+      limit: 1,
+      expand: ['data.promotion.coupon'],
+    })
+    const [found] = data
+    const coupon = found?.promotion.coupon
+    return found && !found.customer && typeof coupon === 'object' && coupon
+      ? voucherFacts(code, found.id, coupon)
+      : null
+  }
+
+  async function findCoupon(code: string) {
+    const coupon = await orMissing(() => stripe.coupons.retrieve(code))
+    return coupon && voucherFacts(code, coupon.id, coupon)
+  }
+
+  async function findSubscription(customer: string, attemptKey: string) {
+    const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: most })
+    return data.find(({ metadata }) => metadata.attempt === attemptKey)?.id ?? null
+  }
+
+  async function subscriptionOfIntent(intentId: string) {
+    const { data } = await stripe.invoicePayments.list({
+      payment: { type: 'payment_intent', payment_intent: intentId },
+      limit: 1,
+      expand: ['data.invoice'],
+    })
+    const invoice = data[0]?.invoice
+    const subscription =
+      invoice && typeof invoice === 'object' && 'parent' in invoice
+        ? invoice.parent?.subscription_details?.subscription
+        : null
+    return subscription ? idOf(subscription) : null
+  }
+
+  async function listEvents(since: Date) {
+    const gte = Math.floor(since.getTime() / 1000)
+    const found = stripe.events.list({ created: { gte }, types: [...eventTypes].slice(0, 20), limit: most })
+    const events = await found.autoPagingToArray({ limit: 10_000 })
+    return events.map(eventFacts).reverse()
+  }
+
+  return {
+    name: settings.name,
+    livemode: /^(sk|rk)_live_/.test(settings.secretKey),
+    priceOf: (planId) => guarded(() => prices.priceOf(planId)),
+    findCoupon: (code) => guarded(() => findCoupon(code)),
+    findPromotionCode: (code) => guarded(() => findPromotionCode(code)),
+    findSubscription: (customerId, key) => guarded(() => findSubscription(customerId, key)),
+    attachCard: (customer, source, key) =>
+      guarded(async () =>
+        cardFacts(await stripe.paymentMethods.attach(source, { customer }, { idempotencyKey: `${key}_attach` })),
+      ),
+    look: (id) => guarded(() => look(stripe, prices, id)),
+    readEvent: (body, signature, now) => readSigned(settings.webhookSecrets, body, signature, now),
+    listEvents: (since) => guarded(() => listEvents(since)),
+    subscriptionOfIntent: (id) => guarded(() => subscriptionOfIntent(id)),
+    ...subscriptionWrites(stripe),
+  }
+}

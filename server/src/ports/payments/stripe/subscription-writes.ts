@@ -1,0 +1,143 @@
+import type Stripe from 'stripe'
+import type { Owner, Payments } from '../payments'
+import { guarded, orMissing } from './guard'
+import { dateOf, idOf, intentIdOf } from './invoice-facts'
+
+type Writes =
+  | 'createCustomer'
+  | 'updateCustomer'
+  | 'removeCustomer'
+  | 'subscribe'
+  | 'previewSwitch'
+  | 'switchPlan'
+  | 'cancelAtPeriodEnd'
+  | 'setCard'
+  | 'payInvoice'
+  | 'voidInvoice'
+  | 'end'
+  | 'refund'
+
+const most = 100
+const ended = ['canceled', 'incomplete_expired']
+
+const ownerFields = (owner: Owner | null) => (owner ? { name: owner.name, address: owner.address } : {})
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
+
+/** A void invoice is not collected; one that is paid or void already stays as it is. */
+async function voidInvoice(stripe: Stripe, id: string): Promise<void> {
+  const { status } = await stripe.invoices.retrieve(id)
+  if (status === 'open' || status === 'uncollectible') await stripe.invoices.voidInvoice(id)
+}
+
+async function end(stripe: Stripe, id: string): Promise<void> {
+  const found = await orMissing(() => stripe.subscriptions.retrieve(id))
+  if (!found) return
+  if (!ended.includes(found.status)) await stripe.subscriptions.cancel(id, { prorate: false, invoice_now: false })
+  const { data } = await stripe.invoices.list({ subscription: id, status: 'open', limit: most })
+  for (const invoice of data) await voidInvoice(stripe, invoice.id)
+}
+
+async function refund(stripe: Stripe, subscription: string): Promise<void> {
+  const { data } = await stripe.invoices.list({
+    subscription,
+    status: 'paid',
+    limit: most,
+    expand: ['data.payments'],
+  })
+  for (const invoice of data) {
+    const intent = intentIdOf(invoice)
+    const charge = intent
+      ? (await stripe.charges.list({ payment_intent: intent, limit: most })).data.find(({ paid }) => paid)
+      : undefined
+    if (!intent || !charge || charge.refunded) continue
+    await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund_${invoice.id}` })
+  }
+}
+
+async function removeCustomer(stripe: Stripe, customer: string): Promise<void> {
+  const found = await orMissing(() => stripe.customers.retrieve(customer))
+  if (!found || found.deleted) return
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: most })
+  for (const { id } of data) await end(stripe, id)
+  await stripe.customers.del(customer)
+}
+
+async function switched(stripe: Stripe, id: string, price: string) {
+  const { items } = await stripe.subscriptions.retrieve(id)
+  const [item] = items.data
+  if (!item) throw new Error(`the subscription ${id} is for nothing`)
+  return [{ id: item.id, price }]
+}
+
+/** What changes something at Stripe. Keys are made of the attempt's, so that each effect is had once. */
+export function subscriptionWrites(stripe: Stripe): Pick<Payments, Writes> {
+  return {
+    createCustomer: ({ userId, email, owner }, key) =>
+      guarded(async () => {
+        const metadata = { user_id: String(userId) }
+        const customer = { email, metadata, ...ownerFields(owner) }
+        return (await stripe.customers.create(customer, { idempotencyKey: `${key}_customer` })).id
+      }),
+    updateCustomer: (customerId, owner) =>
+      guarded(async () => void (await stripe.customers.update(customerId, ownerFields(owner)))),
+    removeCustomer: (customerId) => guarded(() => removeCustomer(stripe, customerId)),
+    subscribe: ({ customerId, priceId, planId, methodId, voucher }, key) =>
+      guarded(async () => {
+        const wanted: Stripe.SubscriptionCreateParams = {
+          customer: customerId,
+          items: [{ price: priceId }],
+          default_payment_method: methodId,
+          payment_behavior: 'allow_incomplete',
+          metadata: { attempt: key, plan_id: String(planId) },
+          ...(voucher && { discounts: [{ [voucher.kind]: voucher.id }] }),
+        }
+        return (await stripe.subscriptions.create(wanted, { idempotencyKey: `${key}_subscribe` })).id
+      }),
+    previewSwitch: ({ subscriptionId, priceId, at }) =>
+      guarded(async () => {
+        const preview = await stripe.invoices.createPreview({
+          subscription: subscriptionId,
+          subscription_details: {
+            items: await switched(stripe, subscriptionId, priceId),
+            billing_cycle_anchor: { type: 'now' },
+            proration_behavior: 'always_invoice',
+            proration_date: seconds(at),
+          },
+        })
+        const credits = preview.lines.data.filter(({ amount }) => amount < 0)
+        const last = Math.max(...preview.lines.data.map(({ period }) => period.end))
+        return {
+          cents: preview.amount_due,
+          creditCents: credits.reduce((sum, { amount }) => sum - amount, 0),
+          periodEnd: dateOf(last),
+        }
+      }),
+    switchPlan: ({ subscriptionId, priceId, at }, key) =>
+      guarded(async () => {
+        const wanted: Stripe.SubscriptionUpdateParams = {
+          items: await switched(stripe, subscriptionId, priceId),
+          billing_cycle_anchor: { type: 'now' },
+          proration_behavior: 'always_invoice',
+          proration_date: seconds(at),
+          payment_behavior: 'pending_if_incomplete',
+        }
+        await stripe.subscriptions.update(subscriptionId, wanted, { idempotencyKey: `${key}_switch` })
+      }),
+    cancelAtPeriodEnd: (id, cancels) =>
+      guarded(async () => void (await stripe.subscriptions.update(id, { cancel_at_period_end: cancels }))),
+    setCard: (id, method, key) =>
+      guarded(async () => {
+        const wanted = { default_payment_method: method }
+        const { customer } = await stripe.subscriptions.update(id, wanted, { idempotencyKey: `${key}_card` })
+        const settings = { invoice_settings: { default_payment_method: method } }
+        await stripe.customers.update(idOf(customer), settings, { idempotencyKey: `${key}_customer_card` })
+      }),
+    payInvoice: (id, payment_method, key) =>
+      guarded(
+        async () => void (await stripe.invoices.pay(id, { payment_method }, { idempotencyKey: `${key}_pay_${id}` })),
+      ),
+    voidInvoice: (id) => guarded(() => voidInvoice(stripe, id)),
+    end: (id) => guarded(() => end(stripe, id)),
+    refund: (id) => guarded(() => refund(stripe, id)),
+  }
+}
