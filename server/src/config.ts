@@ -55,7 +55,11 @@ const neededInProduction = [
 function reader(env: Environment) {
   const problems: string[] = []
   const text = (name: string) => env[name]?.trim() || null
-  const list = (name: string) => (text(name) ?? '').split(',').map((one) => one.trim()).filter(Boolean)
+  const list = (name: string) =>
+    (text(name) ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean)
   const number = (name: string, fallback: number, range: [number, number]) => {
     const value = Number(text(name) ?? fallback)
     if (!(value >= range[0] && value <= range[1])) problems.push(`${name} must be a number from ${range.join(' to ')}`)

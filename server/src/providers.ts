@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type Stripe from 'stripe'
 import { type Config, ConfigError } from './config'
 import { type Database, openEmbedded, openMigrated } from './platform/database/database'
 import type { Db } from './platform/database/db'
@@ -10,7 +11,7 @@ import { outboxMailer } from './ports/mail/outbox'
 import { smtpMailer } from './ports/mail/smtp'
 import type { Payments } from './ports/payments/payments'
 import { sandboxPayments } from './ports/payments/sandbox'
-import { stripePayments } from './ports/payments/stripe/stripe-payments'
+import { type StripeSettings, stripeClient, stripePayments } from './ports/payments/stripe/stripe-payments'
 import { diskStorage } from './ports/storage/disk'
 import type { Storage } from './ports/storage/storage'
 
@@ -29,17 +30,28 @@ export function chooseMail(config: Config): Mailer {
     : outboxMailer(outboxFolder(config), config.mailFrom)
 }
 
-/** Stripe with its keys; without them the same over a stand-in inside this process, which takes no money. */
-export function choosePayments(config: Config, db: Db, now: () => Date): Payments {
-  const { production, stripeSecretKey, stripeWebhookSecrets, stripeApiBase } = config
-  if (!stripeSecretKey && production) throw new ConfigError('STRIPE_SECRET_KEY is missing')
-  if (!stripeSecretKey) return sandboxPayments(db, { now })
-  return stripePayments({
+/** How Stripe is reached; null without its keys. */
+function stripeSettings({ stripeSecretKey, stripeWebhookSecrets, stripeApiBase }: Config): StripeSettings | null {
+  if (!stripeSecretKey) return null
+  return {
     name: 'stripe',
     secretKey: stripeSecretKey,
     webhookSecrets: stripeWebhookSecrets,
     apiBase: stripeApiBase,
-  })
+  }
+}
+
+/** Stripe's own client, for the commands that set it up. */
+export function stripeAt(config: Config): Stripe | null {
+  const settings = stripeSettings(config)
+  return settings && stripeClient(settings)
+}
+
+/** Stripe with its keys; without them the same over a stand-in inside this process, which takes no money. */
+export function choosePayments(config: Config, db: Db, now: () => Date): Payments {
+  const settings = stripeSettings(config)
+  if (!settings && config.production) throw new ConfigError('STRIPE_SECRET_KEY is missing')
+  return settings ? stripePayments(settings) : sandboxPayments(db, { now })
 }
 
 export function chooseIdentity({ googleClientId, googleIssuer, googleKeysUrl }: Config): Identity | null {

@@ -30,15 +30,15 @@ function send(reply: FastifyReply, { status, body, isReplayed }: Given) {
   return reply.code(status).send(body)
 }
 
-/** Breaks the connection where an answer should be. */
-function hangUp(request: FastifyRequest, reply: FastifyReply) {
+/** Breaks the connection where an answer should be, also where the call came without a network. */
+function hangUp(reply: FastifyReply) {
   reply.hijack()
-  request.raw.socket.destroy()
+  reply.raw.destroy(new Error('socket hang up'))
 }
 
 /** What goes wrong after the effect. */
-function spoil(fault: Fault | undefined, request: FastifyRequest, reply: FastifyReply, given: Given) {
-  if (fault?.kind === 'reply_lost') return hangUp(request, reply)
+function spoil(fault: Fault | undefined, reply: FastifyReply, given: Given) {
+  if (fault?.kind === 'reply_lost') return hangUp(reply)
   if (fault?.kind === 'rubbish') return reply.type('text/html').send('<html>Bad gateway')
   return send(reply, given)
 }
@@ -48,7 +48,7 @@ async function serve(context: Context, request: FastifyRequest, reply: FastifyRe
   const requestId = `req_${randomText(14)}`
   reply.header('request-id', requestId)
   const fault = context.faults.take(request.method, path)
-  if (fault?.kind === 'reset') return hangUp(request, reply)
+  if (fault?.kind === 'reset') return hangUp(reply)
   if (fault?.kind === 'too_many_requests') return reply.header('stripe-should-retry', 'true').code(429).send(tooMany)
   const header = (name: string) => request.headers[name]?.toString()
   const call = {
@@ -61,7 +61,7 @@ async function serve(context: Context, request: FastifyRequest, reply: FastifyRe
     requestId,
   }
   const hold = fault?.kind === 'delay' ? () => wait(fault.delay_ms) : undefined
-  return spoil(fault, request, reply, await answer(context, call, fault?.kind, hold))
+  return spoil(fault, reply, await answer(context, call, fault?.kind, hold))
 }
 
 /** A Stripe of our own: the same protocol over the same objects, kept in a schema of its own in the database. */

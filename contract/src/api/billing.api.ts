@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
-import { closed, count, done, id, line, moment, nullable, page, paging, text, withId } from '../fields'
+import { closed, count, done, line, moment, nullable, page, paging, text, withId } from '../fields'
+import { attemptStates, Card, PaymentRow, Receipt, SwitchPreview } from './payment.api'
 
 /** Dollars on the wire, as the specification has it; cents are the server's inside. */
 const dollars = () => Type.Number({ minimum: 0 })
@@ -13,13 +14,6 @@ export const Plan = closed({
   features: Type.Array(text(60)),
 })
 export type Plan = Static<typeof Plan>
-
-/** A card as it may be shown: never its number. */
-export const Card = closed({ brand: text(30), last4: text(4), exp_month: count(12), exp_year: count(9999) })
-
-/** A payment that is not at its end: `needs_buyer` waits for the bank's window, `unknown` for the provider's answer. */
-export const attemptStates = ['open', 'needs_buyer', 'unknown', 'settled', 'failed'] as const
-export type AttemptState = (typeof attemptStates)[number]
 
 export const Subscription = closed({
   subscription_plan_id: count(),
@@ -38,9 +32,15 @@ export const Subscription = closed({
   /** In cents, as the provider computed it. */
   next_charge: nullable(closed({ amount: count(), at: moment() })),
   /** The payment that is under way. */
-  attempt: nullable(closed({ kind: Type.Enum(['subscribe', 'switch', 'card'] as const), state: Type.Enum(attemptStates) })),
+  attempt: nullable(
+    closed({ kind: Type.Enum(['subscribe', 'switch', 'card'] as const), state: Type.Enum(attemptStates) }),
+  ),
 })
 export type Subscription = Static<typeof Subscription>
+
+/** What of a subscription says how long it lasts. */
+export type PlanPeriod = Pick<Subscription, 'subscription_plan_id' | 'status' | 'mode' | 'current_period_end'> &
+  Partial<Pick<Subscription, 'access_ends_at'>>
 
 /** What became of a payment. */
 const Payment = closed({
@@ -50,53 +50,6 @@ const Payment = closed({
   /** Set where the bank wants to ask the buyer first; afterwards: POST /payment/settle. */
   client_secret: nullable(text(300)),
 })
-
-export const paymentStates = ['paid', 'partly_refunded', 'refunded', 'disputed', 'lost'] as const
-export type PaymentState = (typeof paymentStates)[number]
-
-/** One line of 'Your payments'. All amounts are cents. */
-export const PaymentRow = closed({
-  id: id(),
-  paid_at: moment(),
-  plan_id: count(),
-  plan_name: text(60),
-  amount: count(),
-  card_brand: nullable(text(30)),
-  card_last4: nullable(text(4)),
-  voucher: nullable(text(60)),
-  state: Type.Enum(paymentStates),
-  refunded: count(),
-})
-export type PaymentRow = Static<typeof PaymentRow>
-
-export const Receipt = closed({
-  ...PaymentRow.properties,
-  number: nullable(text(60)),
-  period_start: moment(),
-  period_end: moment(),
-  /** The plan's price before the rest. */
-  price: count(),
-  /** What the voucher took off. */
-  discount: count(),
-  /** Unused days of the plan before, and other credit. */
-  credit: count(),
-})
-export type Receipt = Static<typeof Receipt>
-
-export const SwitchPreview = closed({
-  plan_id: count(),
-  /** The new plan's price; cents, like the others. */
-  price: count(),
-  /** For the days that are paid and not used. */
-  credit: count(),
-  days: count(),
-  /** What is charged now. */
-  amount: count(),
-  /** The moment that the days are counted from, in seconds; POST /payment/switch_plan takes it along. */
-  proration_date: count(),
-  current_period_end: moment(),
-})
-export type SwitchPreview = Static<typeof SwitchPreview>
 
 const Discount = { percent_off: nullable(Type.Number()), amount_off: nullable(count()) }
 export const Coupon = closed({ id: text(60), valid: Type.Boolean(), ...Discount })

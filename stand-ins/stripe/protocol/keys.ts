@@ -1,7 +1,7 @@
 import { Refusal } from './refusal'
 
-const secretKey = 'sk_test_standin'
-const publishableKey = 'pk_test_standin'
+export const secretKey = 'sk_test_standin'
+export const publishableKey = 'pk_test_standin'
 
 const stranger = (message: string) => new Refusal(401, { type: 'authentication_error', message }, { hasBegun: false })
 

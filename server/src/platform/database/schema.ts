@@ -1,5 +1,5 @@
-import type { AttemptState, PaymentState } from '@kasama/contract/billing.api'
 import type { Language, Text } from '@kasama/contract/language'
+import type { AttemptState, PaymentState } from '@kasama/contract/payment.api'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** A moment: written as a Date, read as a Date. */

@@ -2,8 +2,11 @@ import type { ErrorCode } from '@kasama/contract/errors'
 
 /** The provider refused: nothing was charged, and trying the same again would end the same. */
 export class PaymentRefused extends Error {
-  constructor(readonly code: ErrorCode) {
-    super(`the payment provider refused: ${code}`)
+  constructor(
+    readonly code: ErrorCode,
+    cause?: unknown,
+  ) {
+    super(`the payment provider refused: ${code}`, { cause })
   }
 }
 
@@ -74,7 +77,7 @@ export type SubscriptionFacts = {
 
 export type Owner = { name: string; address: { line1: string; city: string; postal_code: string; country: string } }
 
-export type NewSubscription = {
+type NewSubscription = {
   customerId: string
   priceId: string
   planId: number
@@ -82,7 +85,7 @@ export type NewSubscription = {
   voucher: { kind: 'coupon' | 'promotion_code'; id: string } | null
 }
 
-export type PlanSwitch = { subscriptionId: string; planId: number; priceId: string; at: Date }
+type PlanSwitch = { subscriptionId: string; planId: number; priceId: string; at: Date }
 
 export type ProviderEvent = {
   id: string

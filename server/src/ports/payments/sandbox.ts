@@ -3,8 +3,8 @@ import { inProcessClient } from '../../../../stand-ins/stripe/client'
 import { publishableKey, secretKey } from '../../../../stand-ins/stripe/protocol/keys'
 import type { Db } from '../../platform/database/db'
 import type { Payments, Sandbox } from './payments'
-import { setUpVouchers } from './stripe/set-up-vouchers'
 import { setUpPrices } from './stripe/set-up-prices'
+import { setUpVouchers } from './stripe/set-up-vouchers'
 import { stripeClient, stripePayments } from './stripe/stripe-payments'
 
 const webhookSecret = 'whsec_of_the_sandbox'
@@ -17,7 +17,10 @@ type Options = { now: () => Date; everyMs?: number; retries?: number; timeoutMs?
  * The payment provider of installations without one: our own stand-in for Stripe, inside this process, under the same
  * client and the same rules. It moves no money, keeps what it knows in the database, and begins with its first call.
  */
-export function sandboxPayments(db: Db, { now, everyMs = minuteMs, ...rest }: Options): Payments & { sandbox: Sandbox } {
+export function sandboxPayments(
+  db: Db,
+  { now, everyMs = minuteMs, ...rest }: Options,
+): Payments & { sandbox: Sandbox } {
   let receive: Parameters<Sandbox['sendEventsTo']>[0] = async () => 503
   let begun: ReturnType<typeof begin> | null = null
 
@@ -25,7 +28,7 @@ export function sandboxPayments(db: Db, { now, everyMs = minuteMs, ...rest }: Op
     const deliver = (body: string, signature: string) => receive(body, signature)
     const webhook = { secret: webhookSecret, deliver }
     const standIn = await standInStripe({ db, now, everyMs, control: true, webhook })
-    const stripe = stripeClient({ ...settings, httpClient: inProcessClient(standIn) })
+    const stripe = stripeClient({ ...settings, httpClient: inProcessClient(standIn.app) })
     await setUpPrices(stripe)
     await setUpVouchers(stripe)
     return standIn
@@ -37,7 +40,7 @@ export function sandboxPayments(db: Db, { now, everyMs = minuteMs, ...rest }: Op
     })
     return begun
   }
-  const inject = (async (wanted: object) => (await open()).inject(wanted)) as Inject
+  const inject = (async (wanted: object) => (await open()).app.inject(wanted)) as Inject
   const settings = {
     ...rest,
     name: 'sandbox' as const,
@@ -54,16 +57,16 @@ export function sandboxPayments(db: Db, { now, everyMs = minuteMs, ...rest }: Op
       const form = new URLSearchParams({ client_secret: clientSecret, answer, key: publishableKey })
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
       const url = '/v1/3ds2/authenticate'
-      const reply = await (await open()).inject({ method: 'POST', url, headers, payload: form.toString() })
+      const reply = await (await open()).app.inject({ method: 'POST', url, headers, payload: form.toString() })
       return reply.statusCode === 200
     },
     control: async (order, what) => {
-      const reply = await (await open()).inject({ method: 'POST', url: `/_stand_in/${order}`, payload: what })
+      const reply = await (await open()).app.inject({ method: 'POST', url: `/_stand_in/${order}`, payload: what })
       if (reply.statusCode !== 200) throw new Error(reply.payload)
       return reply.json()
     },
     stop: async () => {
-      await (await begun)?.close()
+      await (await begun)?.app.close()
     },
   }
   return { ...stripePayments(settings), sandbox }

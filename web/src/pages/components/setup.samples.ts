@@ -37,4 +37,9 @@ samples.setQueryData(subscriptionQuery.queryKey, {
   status: 'free',
   mode: 0,
   current_period_end: null,
+  access_ends_at: null,
+  problem: null,
+  card: null,
+  next_charge: null,
+  attempt: null,
 })

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps'
 import { AppError, fail } from '../../../platform/http/errors'
-import { settle } from '../standing/settle'
 import { clear } from '../clear'
+import { settle } from '../standing/settle'
 import { type Attempt, claimAttempt, endAttempt, findAttempt, noteProgress } from './attempt.queries'
 import { buy } from './buy'
 import { busyMs, carryOut, type Ended, endedBy } from './carry-out'
@@ -15,8 +15,7 @@ type Wish = { planId: number; order: Order }
 
 const isSame = (attempt: Attempt, { planId, order }: Wish) =>
   attempt.subscription_plan_id === planId &&
-  (attempt.voucher_code?.toUpperCase() ?? null) ===
-    ((order.coupon_code || order.promotion_code)?.toUpperCase() ?? null)
+  (attempt.voucher_code?.toUpperCase() ?? null) === ((order.coupon_code || order.promotion_code)?.toUpperCase() ?? null)
 
 /**
  * Goes on with the payment that is under way when she presses again. Answers what came of it, or null where it is out of

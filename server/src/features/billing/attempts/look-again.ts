@@ -1,4 +1,4 @@
-import type { AttemptState } from '@kasama/contract/billing.api'
+import type { AttemptState } from '@kasama/contract/payment.api'
 import type { Deps } from '../../../deps'
 import { clear } from '../clear'
 import { settle } from '../standing/settle'

@@ -60,7 +60,10 @@ async function open({ db, now }: Deps, { user }: Caller, wanted: Wanted): Promis
         voucher_id: voucher?.id ?? null,
         owner_name: order.name,
         owner_address: order.address,
-        amount: discountedCents(plans[planId]?.cents ?? 0, voucher && { percent_off: voucher.percentOff, amount_off: voucher.amountOff }),
+        amount: discountedCents(
+          plans[planId]?.cents ?? 0,
+          voucher && { percent_off: voucher.percentOff, amount_off: voucher.amountOff },
+        ),
         state: 'open',
         busy_until: new Date(at.getTime() + busyMs),
         created_at: at,

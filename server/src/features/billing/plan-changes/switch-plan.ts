@@ -1,5 +1,5 @@
-import type { SwitchPreview } from '@kasama/contract/billing.api'
 import { plans, readPlanId } from '@kasama/contract/billing.rules'
+import type { SwitchPreview } from '@kasama/contract/payment.api'
 import type { Deps } from '../../../deps'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'

@@ -1,5 +1,5 @@
-import { brand } from '@kasama/contract/brand'
 import { plans } from '@kasama/contract/billing.rules'
+import { brand } from '@kasama/contract/brand'
 import type { Rows } from '../../../platform/database/db'
 import { layOutMail } from '../../../platform/mail-layout'
 import type { Mail } from '../../../ports/mail/mail'

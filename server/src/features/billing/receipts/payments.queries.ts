@@ -3,7 +3,11 @@ import type { Db, Rows } from '../../../platform/database/db'
 type Payment = Rows['payments']
 
 /** An account's payments, the newest first, from below the cursor. */
-export function findPayments(db: Db, userId: number, { before, most }: { before: number; most: number }): Promise<Payment[]> {
+export function findPayments(
+  db: Db,
+  userId: number,
+  { before, most }: { before: number; most: number },
+): Promise<Payment[]> {
   return db
     .selectFrom('payments')
     .selectAll()
@@ -31,7 +35,14 @@ export function findReceipt(db: Db, id: number): Promise<(Payment & { email: str
 
 export type PlanOwner = Pick<
   Rows['subscriptions'],
-  'user_id' | 'subscription_plan_id' | 'status' | 'current_period_end' | 'access_ends_at' | 'problem' | 'card_last4' | 'next_amount'
+  | 'user_id'
+  | 'subscription_plan_id'
+  | 'status'
+  | 'current_period_end'
+  | 'access_ends_at'
+  | 'problem'
+  | 'card_last4'
+  | 'next_amount'
 > &
   Pick<Rows['users'], 'email' | 'progress_mails'>
 

@@ -13,7 +13,11 @@ export const remindersJobOf = ({ db, now, jobs }: Deps): Job<object> => ({
   cron: '0 9 * * *',
   async run() {
     const at = now()
-    for (const { user_id: userId, current_period_end: end } of await findEndingSoon(db, at, new Date(at.getTime() + week))) {
+    for (const { user_id: userId, current_period_end: end } of await findEndingSoon(
+      db,
+      at,
+      new Date(at.getTime() + week),
+    )) {
       await db.transaction().execute(async (tx) => {
         if (await noteReminder(tx, userId, end)) await jobs.enqueue<ReminderWork>(tx, reminderJob, { userId })
       })

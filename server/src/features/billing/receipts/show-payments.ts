@@ -1,6 +1,6 @@
-import type { PaymentRow, Receipt } from '@kasama/contract/billing.api'
 import { plans } from '@kasama/contract/billing.rules'
 import { readId } from '@kasama/contract/id'
+import type { PaymentRow, Receipt } from '@kasama/contract/payment.api'
 import type { Deps } from '../../../deps'
 import type { Rows } from '../../../platform/database/db'
 import { fail } from '../../../platform/http/errors'

@@ -10,7 +10,10 @@ export async function nextLook(db: Db): Promise<number> {
 }
 
 /** One at a time changes what stands of a customer; undefined where it is none of ours. */
-export function lockCustomer(tx: Db, customerId: string): Promise<Pick<Rows['billing_customers'], 'user_id'> | undefined> {
+export function lockCustomer(
+  tx: Db,
+  customerId: string,
+): Promise<Pick<Rows['billing_customers'], 'user_id'> | undefined> {
   return tx
     .selectFrom('billing_customers')
     .select('user_id')

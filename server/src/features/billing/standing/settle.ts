@@ -1,11 +1,18 @@
-import type { ErrorCode } from '@kasama/contract/errors'
 import { isCurrent } from '@kasama/contract/billing.rules'
+import type { ErrorCode } from '@kasama/contract/errors'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import type { Db, Rows } from '../../../platform/database/db'
 import type { ProviderEvent, SubscriptionFacts } from '../../../ports/payments/payments'
 import { endAttempt, noteProgress } from '../attempts/attempt.queries'
-import { type ReceiptWork, type ReleaseWork, receiptJob, releaseJob, renewalFailedJob, type RenewalFailedWork } from '../job-names'
+import {
+  type ReceiptWork,
+  type ReleaseWork,
+  type RenewalFailedWork,
+  receiptJob,
+  releaseJob,
+  renewalFailedJob,
+} from '../job-names'
 import { type Outcome, outcomeOf } from './outcome'
 import { savePayments } from './payment.queries'
 import {
@@ -93,7 +100,8 @@ async function endAttempts(seen: Look): Promise<Map<number, Outcome>> {
     const outcome = outcomeOf(attempt, facts)
     outcomes.set(attempt.id, outcome)
     if (look <= attempt.look || outcome.state === 'absent') continue
-    if (outcome.state === 'settled') await endAttempt(tx, attempt.id, { state: 'settled', subscription: facts.id, at: seen.at })
+    if (outcome.state === 'settled')
+      await endAttempt(tx, attempt.id, { state: 'settled', subscription: facts.id, at: seen.at })
     else if (outcome.state === 'failed') await fails(seen, attempt, outcome.code)
     else await noteProgress(tx, attempt.id, { state: outcome.state, subscription: facts.id, look })
   }

@@ -1,5 +1,5 @@
 import { graceDays } from '@kasama/contract/billing.rules'
-import type { PaymentState } from '@kasama/contract/billing.api'
+import type { PaymentState } from '@kasama/contract/payment.api'
 import type { InvoiceFacts, SubscriptionFacts } from '../../../ports/payments/payments'
 
 const dayMs = 86_400_000

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps'
-import type { Sandbox } from '../../../ports/payments/payments'
 import { fail } from '../../../platform/http/errors'
+import type { Sandbox } from '../../../ports/payments/payments'
 import { handleEvent } from './handle-event'
 
 /**

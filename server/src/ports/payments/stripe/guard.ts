@@ -5,15 +5,17 @@ import { declineOf } from './declines'
 const { errors } = Stripe
 
 /** A refusal that names the voucher, the card or nothing in particular. */
-function refusalOf({ code, param, message }: Stripe.errors.StripeInvalidRequestError): PaymentRefused {
+function refusalOf(error: Stripe.errors.StripeInvalidRequestError): PaymentRefused {
+  const { code, param, message } = error
   const isMissingMethod = code === 'resource_missing' && /PaymentMethod/i.test(message)
-  if (param?.startsWith('discounts') || /coupon|promotion/.test(code ?? '')) return new PaymentRefused('coupon_unknown')
-  if (isMissingMethod || param === 'payment_method') return new PaymentRefused('card_incorrect')
-  return new PaymentRefused('payment_refused')
+  if (param?.startsWith('discounts') || /coupon|promotion/.test(code ?? ''))
+    return new PaymentRefused('coupon_unknown', error)
+  if (isMissingMethod || param === 'payment_method') return new PaymentRefused('card_incorrect', error)
+  return new PaymentRefused('payment_refused', error)
 }
 
 function meaningOf(error: unknown): Error {
-  if (error instanceof errors.StripeCardError) return new PaymentRefused(declineOf(error))
+  if (error instanceof errors.StripeCardError) return new PaymentRefused(declineOf(error), error)
   // Another body came under this key: what that did is on record there.
   if (error instanceof errors.StripeIdempotencyError) return new PaymentUnclear(error, true)
   const isBusy = error instanceof errors.StripeInvalidRequestError && error.statusCode === 409

@@ -89,7 +89,8 @@ export function invoiceFacts(invoice: Stripe.Invoice, { planId, intent, charge }
     cents: state === 'paid' ? invoice.amount_paid : invoice.amount_due,
     discountCents: sum((invoice.total_discount_amounts ?? []).map(({ amount }) => amount)),
     creditCents: sum(credits) + Math.max(0, invoice.total - invoice.amount_due),
-    plan: line && planId !== null ? { id: planId, start: dateOf(line.period.start), end: dateOf(line.period.end) } : null,
+    plan:
+      line && planId !== null ? { id: planId, start: dateOf(line.period.start), end: dateOf(line.period.end) } : null,
     intent,
     charge,
   }

@@ -32,7 +32,7 @@ async function voidInvoice(stripe: Stripe, id: string): Promise<void> {
 async function end(stripe: Stripe, id: string): Promise<void> {
   const found = await orMissing(() => stripe.subscriptions.retrieve(id))
   if (!found) return
-  if (!ended.includes(found.status)) await stripe.subscriptions.cancel(id, { prorate: false, invoice_now: false })
+  if (!ended.includes(found.status)) await stripe.subscriptions.cancel(id)
   const { data } = await stripe.invoices.list({ subscription: id, status: 'open', limit: most })
   for (const invoice of data) await voidInvoice(stripe, invoice.id)
 }

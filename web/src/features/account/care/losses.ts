@@ -1,10 +1,10 @@
-import type { Subscription } from '@kasama/contract/billing.api'
+import type { PlanPeriod } from '@kasama/contract/billing.api'
 import { isCurrent, plans } from '@kasama/contract/billing.rules'
 
 const dayMs = 86_400_000
 
 /** The plan that runs now, and the paid days that are left of it, a begun one whole; null without one. */
-export function runningPlan({ subscription_plan_id, status, current_period_end }: Subscription, now: Date) {
+export function runningPlan({ subscription_plan_id, status, current_period_end }: PlanPeriod, now: Date) {
   const end = current_period_end === null ? null : new Date(current_period_end)
   if (!end || !isCurrent({ status, current_period_end: end }, now)) return null
   const name = plans[subscription_plan_id]?.name ?? ''

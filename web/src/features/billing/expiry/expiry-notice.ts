@@ -1,4 +1,4 @@
-import type { Subscription } from '@kasama/contract/billing.api'
+import type { PlanPeriod } from '@kasama/contract/billing.api'
 
 const dayMs = 86_400_000
 /** A reminder comes within so many days of the period's end (specification, section 9). */
@@ -10,7 +10,7 @@ type ExpiryNotice = { kind: 'agency' } | { kind: 'reminder'; days: number }
  * What a plan's end asks for. An agency's account is closed once its period has ended; other plans get a reminder
  * before. A plan that was canceled, or has expired, is left alone.
  */
-export function expiryNotice({ status, mode, current_period_end }: Subscription, now: Date): ExpiryNotice | null {
+export function expiryNotice({ status, mode, current_period_end }: PlanPeriod, now: Date): ExpiryNotice | null {
   if (current_period_end === null) return null
   const leftMs = Date.parse(current_period_end) - now.getTime()
   if (mode === 1) return leftMs <= 0 ? { kind: 'agency' } : null

@@ -1,4 +1,4 @@
-import type { Subscription } from '@kasama/contract/billing.api'
+import type { PlanPeriod } from '@kasama/contract/billing.api'
 import { isCurrent, plans } from '@kasama/contract/billing.rules'
 import { utcDate } from '../../../shared/format/date'
 
@@ -13,11 +13,15 @@ export type PlanState = {
 }
 
 /** The plan as its owner thinks of it. */
-export function planState({ subscription_plan_id, status, current_period_end }: Subscription, now: Date): PlanState {
+export function planState(
+  { subscription_plan_id, status, current_period_end, access_ends_at }: PlanPeriod,
+  now: Date,
+): PlanState {
   const end = current_period_end === null ? null : new Date(current_period_end)
+  const access = access_ends_at ? new Date(access_ends_at) : null
   const plan = plans[subscription_plan_id]
   const isPaid = plan !== undefined && plan.kind !== 'free' && ['active', 'canceled', 'expired'].includes(status)
-  const current = isCurrent({ status, current_period_end: end }, now)
+  const current = isCurrent({ status, current_period_end: end, access_ends_at: access }, now)
   const running = status === 'canceled' ? 'canceled' : 'active'
   return {
     kind: isPaid ? (current ? running : 'ended') : 'free',

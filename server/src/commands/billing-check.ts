@@ -1,0 +1,19 @@
+import { findLastEvent } from '../features/billing/upkeep/upkeep.queries'
+import { comparePrices } from '../ports/payments/stripe/set-up-prices'
+import { compareWebhook } from '../ports/payments/stripe/set-up-webhook'
+import { runCommand, withDatabase } from './run-command'
+import { webhookAddress, withStripe } from './with-stripe'
+
+/** npm run billing:check: compares Stripe with the specification, and says when the last event came. Exit code 1 where they differ. */
+await runCommand(() =>
+  withStripe(async (stripe, config) => {
+    const problems = [...(await comparePrices(stripe)), ...(await compareWebhook(stripe, webhookAddress(config)))]
+    for (const problem of problems) console.error(problem)
+    await withDatabase(async ({ db }) => {
+      const last = await findLastEvent(db)
+      console.log(`Last event: ${last ? last.toISOString() : 'none yet'}`)
+    })
+    if (problems.length > 0) process.exitCode = 1
+    else console.log('Prices and webhook are as they should be.')
+  }),
+)

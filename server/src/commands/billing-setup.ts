@@ -1,0 +1,13 @@
+import { setUpPrices } from '../ports/payments/stripe/set-up-prices'
+import { setUpWebhook } from '../ports/payments/stripe/set-up-webhook'
+import { runCommand } from './run-command'
+import { webhookAddress, withStripe } from './with-stripe'
+
+/** npm run billing:setup: makes what is missing at Stripe, from the specification's prices; may run again at any time. */
+await runCommand(() =>
+  withStripe(async (stripe, config) => {
+    const say = (line: string) => console.log(line)
+    await setUpPrices(stripe, say)
+    await setUpWebhook(stripe, webhookAddress(config), say)
+  }),
+)

@@ -1,0 +1,156 @@
+import { beforeAll, expect, test } from 'vitest'
+import {
+  atProvider,
+  bank,
+  charged,
+  fault,
+  lookAgain,
+  ofAccount,
+  order,
+  pass,
+  paymentsOf,
+  subscriptionOf,
+} from '../../../../test/billing'
+import { employer, type Person, pay, subscriber } from '../../../../test/people'
+import { type TestApp, testApp } from '../../../../test/test-app'
+import { reconcile } from '../upkeep/reconcile'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+
+const preview = (boss: Person, plan = '11') =>
+  app.call('GET /payment/switch_preview/:plan', { params: { plan } }, boss.token)
+const switchTo = (boss: Person, new_plan_id: number | string, proration_date?: number) =>
+  app.call(
+    'POST /payment/switch_plan',
+    { body: { new_plan_id, ...(proration_date === undefined ? {} : { proration_date }) } },
+    boss.token,
+  )
+const changeCard = (boss: Person, source_id: string) =>
+  app.call('POST /payment/change_source', { body: { source_id } }, boss.token)
+const resume = (boss: Person) => app.call('POST /payment/resume', {}, boss.token)
+const looks = () => reconcile(app.deps, () => {})
+async function payer(plan: 10 | 11 = 10, source = 'pm_card_visa') {
+  const boss = await employer(app)
+  expect((await pay(app, boss, plan, source)).status).toBe(200)
+  return boss
+}
+const inMonths = (iso: string) => iso.slice(0, 10)
+
+test('a switch to the year costs what the preview said, to the cent, and starts at once', async () => {
+  const boss = await payer()
+  await pass(app, { days: 10 })
+  const { data } = await preview(boss)
+  expect(data).toMatchObject({ plan_id: 11, price: 14_900, days: 21 })
+  expect([data.price - data.credit, data.credit > 0 && data.credit < 1990]).toEqual([data.amount, true])
+  app.forward({ minutes: 5 })
+  const switched = await switchTo(boss, 11, data.proration_date)
+  expect(switched.data).toMatchObject({ amount: data.amount, client_secret: null })
+  expect(switched.data.subscription).toMatchObject({ subscription_plan_id: 11, status: 'active', attempt: null })
+  expect(inMonths(switched.data.subscription.current_period_end ?? '')).toBe('2027-03-20')
+  expect(await charged(app, boss)).toBe(1990 + data.amount)
+  const [receipt] = await paymentsOf(app, boss)
+  expect(receipt).toMatchObject({ plan_id: 11, amount: data.amount })
+  const shown = await app.call('GET /payments/:id', { params: { id: receipt?.id ?? 0 } }, boss.token)
+  expect(shown.data).toMatchObject({ price: 14_900, credit: data.credit, amount: data.amount })
+})
+test('a yearly plan is not switched, nor one to itself, nor to what is not sold', async () => {
+  const [yearly, monthly, free] = [await payer(11), await payer(10), await employer(app)]
+  const sentence = 'You can subscribe to another plan once your current one is up.'
+  expect((await switchTo(yearly, 10)).message).toBe(sentence)
+  expect((await switchTo(monthly, 10)).message).toBe(sentence)
+  expect((await preview(yearly, '10')).message).toBe(sentence)
+  expect((await switchTo(monthly, 5)).message).toBe('Invalid subscription plan ID')
+  expect((await switchTo(free, 11)).code).toBe('subscription_needed')
+})
+test('a switch whose answer is lost is one switch, and a card that refuses it leaves the month as it is', async () => {
+  const [lost, poor] = [await payer(), await payer()]
+  await fault(app, 'reply_lost', 'POST subscriptions/*')
+  expect((await switchTo(lost, 11)).message).toBe('Unable to switch subscription plan. Please try again.')
+  await switchTo(lost, 11)
+  expect(await subscriptionOf(app, lost)).toMatchObject({ subscription_plan_id: 11, attempt: null })
+  expect(await paymentsOf(app, lost)).toHaveLength(2)
+  const method = (await ofAccount(app, poor, 'payment_method'))[0]?.id
+  await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 1 })
+  expect((await switchTo(poor, 11)).message).toBe('Your card has insufficient funds.')
+  expect(await subscriptionOf(app, poor)).toMatchObject({ subscription_plan_id: 10, status: 'active', attempt: null })
+  expect(await charged(app, poor)).toBe(1990)
+})
+test('canceled: access until the period ends, once; taken back while it runs; over at its end', async () => {
+  const boss = await payer()
+  const canceled = await switchTo(boss, 0)
+  expect(canceled.data.subscription).toMatchObject({ status: 'canceled', access_ends_at: null, next_charge: null })
+  expect((await switchTo(boss, 0)).message).toBe('You have already canceled your plan.')
+  expect((await resume(boss)).data.subscription.status).toBe('active')
+  await switchTo(boss, 0)
+  await pass(app, { days: 32 })
+  expect((await subscriptionOf(app, boss)).status).toBe('expired')
+  expect(await charged(app, boss)).toBe(1990)
+  expect((await pay(app, boss, 11)).status).toBe(200)
+})
+test('a plan that nobody is charged for is canceled and taken back too', async () => {
+  const boss = await subscriber(app, 11)
+  expect((await switchTo(boss, 0)).data.subscription.status).toBe('canceled')
+  expect((await resume(boss)).data.subscription.status).toBe('active')
+})
+test('a renewal moves the period; one that fails is told, has its grace, and a new card pays at once', async () => {
+  const [renews, fails] = [await payer(), await payer()]
+  const method = (await ofAccount(app, fails, 'payment_method'))[0]?.id
+  await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })
+  await pass(app, { days: 32 })
+  await looks()
+  expect(await paymentsOf(app, renews)).toHaveLength(2)
+  expect(await subscriptionOf(app, fails)).toMatchObject({ status: 'active', problem: 'past_due' })
+  expect((await pay(app, fails, 10)).code).toBe('already_subscribed')
+  expect((await changeCard(fails, 'pm_card_chargeCustomerFail')).message).toBe('Your card was declined.')
+  const changed = await changeCard(fails, 'pm_card_mastercard')
+  expect(changed.data.subscription).toMatchObject({ status: 'active', problem: null, card: { brand: 'mastercard' } })
+  expect(await charged(app, fails)).toBe(2 * 1990)
+})
+test('a renewal that fails for good: after seven days access ends, and nothing is collected any more', async () => {
+  const boss = await payer()
+  const method = (await ofAccount(app, boss, 'payment_method'))[0]?.id
+  await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })
+  await pass(app, { days: 34 })
+  await looks()
+  expect((await subscriptionOf(app, boss)).status).toBe('active')
+  await pass(app, { days: 6 })
+  expect((await subscriptionOf(app, boss)).status).toBe('expired')
+  expect(await looks()).toBe(true)
+  expect((await ofAccount(app, boss, 'subscription')).map(({ status }) => status)).toEqual(['canceled'])
+  expect((await ofAccount(app, boss, 'invoice')).filter(({ status }) => status === 'open')).toEqual([])
+  await pass(app, { days: 20 })
+  expect(await charged(app, boss)).toBe(1990)
+})
+test('a card whose bank wants to see her for the open invoice', async () => {
+  const boss = await payer()
+  const method = (await ofAccount(app, boss, 'payment_method'))[0]?.id
+  await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })
+  await pass(app, { days: 32 })
+  await looks()
+  const { data } = await changeCard(boss, 'pm_card_authenticationRequired')
+  expect(data.client_secret).toMatch(/^pi_/)
+  await bank(app, boss, data.client_secret, 'accept')
+  expect((await lookAgain(app, boss)).data).toMatchObject({ state: 'settled', subscription: { problem: null } })
+  expect(await charged(app, boss)).toBe(2 * 1990)
+})
+test('refunds and disputes made at the provider show, and end the access as they should', async () => {
+  const [back, half, disputed] = [await payer(), await payer(), await payer()]
+  const chargeOf = async (boss: Person) => (await ofAccount(app, boss, 'charge'))[0]?.id
+  await order(app, 'refund', { charge: await chargeOf(back) })
+  await order(app, 'refund', { charge: await chargeOf(half), amount: 500 })
+  const dispute = await order(app, 'dispute', { charge: await chargeOf(disputed), reason: 'fraudulent' })
+  await pass(app, {})
+  await looks()
+  expect((await subscriptionOf(app, back)).status).toBe('expired')
+  expect(await paymentsOf(app, back)).toMatchObject([{ state: 'refunded', refunded: 1990 }])
+  expect((await subscriptionOf(app, half)).status).toBe('active')
+  expect(await paymentsOf(app, half)).toMatchObject([{ state: 'partly_refunded', refunded: 500 }])
+  expect(await subscriptionOf(app, disputed)).toMatchObject({ status: 'expired', problem: 'disputed' })
+  await order(app, 'decide', { dispute: dispute.id, status: 'won' })
+  await looks()
+  expect(await subscriptionOf(app, disputed)).toMatchObject({ status: 'active', problem: null })
+  expect((await atProvider(app, 'dispute')).at(-1)).toMatchObject({ status: 'won' })
+})
