@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { bank, charged, fault, lookAgain, ofAccount, paymentsOf, subscriptionOf } from '../../../../test/billing'
+import { bank, charged, fault, lookAgain, ofAccount, order, paymentsOf, subscriptionOf } from '../../../../test/billing'
 import { cardAddress, employer, type Person, pay } from '../../../../test/people'
 import { type TestApp, testApp } from '../../../../test/test-app'
 import { reconcile } from '../upkeep/reconcile'
@@ -7,6 +7,8 @@ import { reconcile } from '../upkeep/reconcile'
 let app: TestApp
 beforeAll(async () => {
   app = await testApp()
+  // What is told here comes from answers and looks alone.
+  await order(app, 'webhooks', { lost: true })
 })
 
 const create = 'POST subscriptions'

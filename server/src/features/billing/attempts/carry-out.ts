@@ -59,7 +59,7 @@ async function afterSilence(deps: Deps, attempt: Attempt, { unclear, answered }:
 
 /** Looks at the provider, and answers what became of the attempt; throws why it failed. */
 export async function endedBy(deps: Deps, attempt: Attempt, subscriptionId: string): Promise<Ended> {
-  const { outcomes } = await settle(deps, subscriptionId)
+  const { outcomes } = await settle(deps, subscriptionId, { holder: attempt.id })
   const outcome = outcomes.get(attempt.id)
   const after = (await findAttempt(deps.db, attempt.id)) ?? attempt
   if (after.state === 'failed') fail((after.error_code ?? 'payment_abandoned') as ErrorCode)

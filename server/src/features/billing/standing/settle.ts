@@ -29,18 +29,25 @@ import { type Standing, standingOf } from './standing'
 type Attempt = Rows['payment_attempts']
 export type Settlement = { facts: SubscriptionFacts; outcomes: Map<number, Outcome> }
 
-type Look = { deps: Deps; tx: Db; facts: SubscriptionFacts; look: number; at: Date }
+type Look = { deps: Deps; tx: Db; facts: SubscriptionFacts; look: number; at: Date; holder: number | undefined }
+
+/** `event` has its effect once; `holder` is the attempt that the caller is at. */
+type Occasion = { event?: ProviderEvent; holder?: number }
 
 /**
  * Looks at a subscription of the provider, and brings everything of ours in line with it: payments, the standing of the
  * account, the attempts that are under way. May run any number of times, in any order, at once: the number of the look is
- * taken before it begins, and an older look changes nothing that a newer one has seen. `event`: has its effect once.
+ * taken before it begins, and an older look changes nothing that a newer one has seen.
  */
-export async function settle(deps: Deps, subscriptionId: string, event?: ProviderEvent): Promise<Settlement> {
+export async function settle(
+  deps: Deps,
+  subscriptionId: string,
+  { event, holder }: Occasion = {},
+): Promise<Settlement> {
   const look = await nextLook(deps.db)
   const facts = await deps.payments.look(subscriptionId)
   const outcomes = await deps.db.transaction().execute(async (tx) => {
-    const seen: Look = { deps, tx, facts, look, at: deps.now() }
+    const seen: Look = { deps, tx, facts, look, at: deps.now(), holder }
     const customer = await lockCustomer(tx, facts.customerId)
     if (event && !(await noteEvent(tx, event))) return new Map<number, Outcome>()
     return customer ? bringInLine(seen, customer.user_id) : new Map<number, Outcome>()
@@ -99,13 +106,19 @@ async function endAttempts(seen: Look): Promise<Map<number, Outcome>> {
   for (const attempt of await findRunningOf(tx, facts)) {
     const outcome = outcomeOf(attempt, facts)
     outcomes.set(attempt.id, outcome)
-    if (look <= attempt.look || outcome.state === 'absent') continue
+    if (look <= attempt.look || outcome.state === 'absent' || isHalfDone(seen, attempt, outcome)) continue
     if (outcome.state === 'settled')
       await endAttempt(tx, attempt.id, { state: 'settled', subscription: facts.id, at: seen.at })
     else if (outcome.state === 'failed') await fails(seen, attempt, outcome.code)
     else await noteProgress(tx, attempt.id, { state: outcome.state, subscription: facts.id, look })
   }
   return outcomes
+}
+
+/** A new card is set first, and then pays: what an open invoice says in between is of the card before. */
+function isHalfDone({ at, holder }: Look, { id, kind, busy_until }: Attempt, { state }: Outcome): boolean {
+  const isBusy = busy_until !== null && busy_until > at && id !== holder
+  return kind === 'card' && isBusy && state !== 'settled'
 }
 
 /** What was begun at the provider for a wish that failed is ended there too. */

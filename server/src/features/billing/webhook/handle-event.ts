@@ -10,6 +10,6 @@ export async function handleEvent(deps: Deps, event: ProviderEvent): Promise<boo
   const subscriptionId =
     'subscription' in about ? about.subscription : await deps.payments.subscriptionOfIntent(about.intent)
   if (subscriptionId === null) return false
-  await settle(deps, subscriptionId, event)
+  await settle(deps, subscriptionId, { event })
   return true
 }

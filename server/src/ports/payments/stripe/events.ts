@@ -52,9 +52,8 @@ export const eventFacts = (event: Stripe.Event): ProviderEvent => ({
 export function readSigned(secrets: string[], body: Buffer, signature: string, now: Date): ProviderEvent | null {
   for (const secret of secrets) {
     try {
-      const { constructEvent } = Stripe.webhooks
-      const event = constructEvent(body, signature, secret, toleranceSeconds, undefined, now.getTime())
-      return eventFacts(event)
+      const [tolerance, at] = [toleranceSeconds, now.getTime()]
+      return eventFacts(Stripe.webhooks.constructEvent(body, signature, secret, tolerance, undefined, at))
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error
     }
