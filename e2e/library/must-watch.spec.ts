@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { idOf } from '../stage/at-lesson'
-import { change, withCards } from '../stage/changed-answers'
+import { call, idOf } from '../stage/at-lesson'
+import { change } from '../stage/changed-answers'
 import { household, logInEmployer, logInWorker } from '../stage/household'
 import { look, person } from '../stage/journey'
 import { lesson } from '../stage/lesson'
@@ -53,7 +53,8 @@ test('an employer puts her list in order; her worker sees that order, and begins
   const rows = page.getByRole('tabpanel').getByRole('article')
   await expect(rows.getByRole('heading')).toHaveText(mine)
   await look(page, 'library-next-my-phone')
-  await change(page, '**/api/video_subscription/subscribed*', withCards({ progress: 0.4 }))
+  const list = await call<{ items: object[] }>(page, '/video_subscription/subscribed')
+  await change(page, '**/api/feeds/begun*', () => ({ ...list, items: [{ ...list.items[0], progress: 0.4 }] }))
   await page.reload()
   const next = page.getByRole('region', { name: 'ဆက်ကြည့်မယ်' })
   await expect(next.getByRole('heading')).toHaveText(mine[0] ?? '')

@@ -16,8 +16,16 @@ export function searchTerms(text: string): Term[] {
 
 const asTerm = (text: string): Term => ({ kind: /^[a-z0-9]/.test(text) ? 'word' : 'phrase', text })
 
-/** A shorter word is one typing mistake away from too many others. */
-export const mayBeTypo = ({ kind, text }: Term) => text.length >= (kind === 'word' ? 4 : 6)
+/**
+ * How long a term is that may have been mistyped: a shorter one is one mistake away from too many others, and the pattern
+ * of a longer one would keep the database busy (its cost grows with the cube of the length).
+ */
+const mistypedLengths = { word: [4, 24], phrase: [6, 60] } as const
+
+export function mayBeTypo({ kind, text }: Term): boolean {
+  const [least, most] = mistypedLengths[kind]
+  return text.length >= least && text.length <= most
+}
 
 /** A pattern for `like`: the text anywhere. A term has no sign that means something else there, or in a regular expression. */
 export const anywhere = (text: string) => `%${text}%`

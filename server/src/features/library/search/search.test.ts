@@ -112,3 +112,7 @@ test.each(Object.entries(mistyped))('a Burmese phrase with %s is found by what w
   const meant = new RegExp(phrasePattern(typed))
   expect([meant.test(`လွယ်ကူသော${phrase}များ`), meant.test('ကလေးထိန်းနည်း')]).toEqual([true, false])
 })
+
+test('a text that is one long word is looked for like any other', async () => {
+  for (const text of ['x'.repeat(200), 'ထ'.repeat(200), 'စကား'.repeat(50)]) expect(await found(text)).toEqual([])
+})
