@@ -1,12 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumOfTests } from './scripts/system'
 
-/**
- * Chromium as Debian installs it; as root it wants no sandbox, and it must not look for the internet. Its shell draws no
- * windows, tabs and menus around each page, which takes a sixth of a journey's processor time.
- */
+/** Chromium as Debian installs it; as root it wants no sandbox, and it must not look for the internet. */
 const chromium = {
-  executablePath: chromiumOfTests(),
+  executablePath: '/usr/bin/chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',

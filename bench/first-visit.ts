@@ -45,7 +45,7 @@ async function tapped(page: Page, selector: string, seen: () => Promise<unknown>
 }
 
 async function median(runs: number, session: Session, visit: (page: Page) => Promise<number>): Promise<FirstVisit> {
-  const browser = await chromium.launch({ ...playwright.use?.launchOptions, executablePath: '/usr/bin/chromium' })
+  const browser = await chromium.launch(playwright.use?.launchOptions ?? {})
   const visits: FirstVisit[] = []
   for (let run = 0; run < runs; run++) visits.push(await once(browser, session, visit))
   await browser.close()

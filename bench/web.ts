@@ -110,10 +110,10 @@ const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.s
 const stopDemo = await startDemo()
 const profile = mkdtempSync(join(tmpdir(), 'kasama-lighthouse-'))
 const port = await freePort()
-const { args = [] } = playwright.use?.launchOptions ?? {}
+const { executablePath = '', args = [] } = playwright.use?.launchOptions ?? {}
 // Lighthouse opens its tab in the browser's own context, so that it finds the login in its storage.
 const browser = await chromium.launchPersistentContext(profile, {
-  executablePath: '/usr/bin/chromium',
+  executablePath,
   args: [...args, `--remote-debugging-port=${port}`],
 })
 try {

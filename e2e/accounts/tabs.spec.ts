@@ -28,9 +28,7 @@ test('a page that the browser kept for the way back shows nothing of an account 
   launchOptions,
 }) => {
   const [first, second] = [await household('keptone'), await household('kepttwo')]
-  // The headless shell keeps no page for the way back.
-  const executablePath = '/usr/bin/chromium'
-  const keeping = { ...launchOptions, executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
+  const keeping = { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
   const browser = await playwright.chromium.launch(keeping)
   const { page, close } = await person(browser, 'desktop')
   // Some browsers tell such a page nothing of what it missed.
