@@ -13,6 +13,7 @@ export function OwnPassword({ value, onChange, error }: Props) {
   if (!isOpen) return <QuietChoice onPress={() => setOpen(true)}>{t('ownPassword')}</QuietChoice>
   return (
     <PasswordField
+      name="password"
       label={t('password')}
       autoComplete="off"
       value={value}

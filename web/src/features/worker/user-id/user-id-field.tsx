@@ -5,14 +5,15 @@ import { workerTexts } from '../worker.texts'
 import { QuietChoice } from './quiet-choice'
 import type { useUserId } from './use-user-id'
 
-type Props = { userId: ReturnType<typeof useUserId>; error: string | undefined }
+type Props = { userId: ReturnType<typeof useUserId>; error: string | undefined; onTakeBack: () => void }
 
 /** The User ID, and the way back to the worker whom she had last. */
-export function UserIdField({ userId, error }: Props) {
+export function UserIdField({ userId, error, onTakeBack }: Props) {
   const t = useEmployerTexts(workerTexts)
   return (
     <>
       <TextField
+        name="user_id"
         label={t('userId')}
         icon={<IdCard aria-hidden="true" />}
         value={userId.typed}
@@ -26,9 +27,7 @@ export function UserIdField({ userId, error }: Props) {
         maxLength={254}
       />
       {userId.former && !userId.isBack && (
-        <QuietChoice onPress={() => userId.type(userId.former ?? '')}>
-          {t('takeBack', { userId: userId.former })}
-        </QuietChoice>
+        <QuietChoice onPress={onTakeBack}>{t('takeBack', { userId: userId.former })}</QuietChoice>
       )}
     </>
   )

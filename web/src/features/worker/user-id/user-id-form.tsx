@@ -6,8 +6,9 @@ import { RequestError } from '../../../shared/api/request-error'
 import { isPhone } from '../../../shared/device/is-phone'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
-import { Notice } from '../../../shared/ui/feedback/notice'
+import { ProblemSummary } from '../../../shared/ui/forms/problem-summary'
 import { TextField } from '../../../shared/ui/forms/text-field'
+import { type Problems, useProblems } from '../../../shared/ui/forms/use-problems'
 import { Dock } from '../../../shared/ui/layout/dock'
 import { firstName } from '../first-name'
 import type { WorkerLogin } from '../login-card/worker-login'
@@ -19,7 +20,8 @@ import { useUserId } from './use-user-id'
 import { UserIdField } from './user-id-field'
 import styles from './user-id-form.module.css'
 
-type Problem = 'userIdInvalid' | 'userIdTaken' | 'nationalityMissing' | 'passwordTooShort'
+/** What the server refuses because of the User ID. */
+const ofUserId = ['username_taken', 'user_id_invalid']
 
 export function UserIdForm({ onCreated }: { onCreated: (login: WorkerLogin) => void }) {
   const t = useEmployerTexts(workerTexts)
@@ -27,39 +29,43 @@ export function UserIdForm({ onCreated }: { onCreated: (login: WorkerLogin) => v
   const userId = useUserId()
   const [language, setLanguage] = useState<Language>()
   const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<Problem>()
+  const { problems, tell, mend } = useProblems()
   const create = useCreateWorker()
-  const refused = create.error instanceof RequestError ? create.error : undefined
-  const isOfUserId = refused?.code === 'username_taken' || refused?.code === 'user_id_invalid'
 
-  const isTooShort = password !== '' && password.length < minimumPasswordLength
-
-  function found(): Problem | undefined {
-    if (!userId.isWellFormed) return 'userIdInvalid'
-    if (userId.isTaken) return 'userIdTaken'
-    if (isTooShort) return 'passwordTooShort'
-    return language ? undefined : 'nationalityMissing'
+  function found(): Problems {
+    const isTooShort = password !== '' && password.length < minimumPasswordLength
+    return {
+      ...(userId.isWellFormed ? userId.isTaken && { user_id: t('userIdTaken') } : { user_id: t('userIdInvalid') }),
+      ...(isTooShort && { password: t('passwordTooShort') }),
+      ...(!language && { nationality: t('nationalityMissing') }),
+    }
   }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const first = found()
-    setProblem(first)
-    if (first || !language || create.isPending) return
+    const form = event.currentTarget
+    const faults = found()
+    tell(faults, form)
+    if (Object.keys(faults).length > 0 || !language || create.isPending) return
     create.mutate(
       { name, userId: userId.value, language, password, isBack: userId.isBack },
-      { onSuccess: (card) => onCreated({ ...card, name: firstName(name), picture: null, language }) },
+      {
+        onSuccess: (card) => onCreated({ ...card, name: firstName(name), picture: null, language }),
+        onError(error) {
+          const isOfUserId = error instanceof RequestError && ofUserId.includes(error.code)
+          tell({ [isOfUserId ? 'user_id' : '']: error.message }, form)
+        },
+      },
     )
   }
 
-  function userIdError() {
-    if (userId.isTaken) return t('userIdTaken')
-    if (problem === 'userIdInvalid' && !userId.isWellFormed) return t('userIdInvalid')
-    return isOfUserId ? refused?.message : undefined
+  function takeBack() {
+    userId.type(userId.former ?? '')
+    tell({})
   }
 
   return (
-    <form method="dialog" noValidate className={styles.form} onSubmit={submit} onInput={() => create.reset()}>
+    <form method="dialog" noValidate className={styles.form} onSubmit={submit} onInput={mend}>
       <h1>{t('createUserId')}</h1>
       <div className={styles.fields}>
         <TextField
@@ -71,19 +77,15 @@ export function UserIdForm({ onCreated }: { onCreated: (login: WorkerLogin) => v
           autoComplete="off"
           maxLength={120}
         />
-        <UserIdField userId={userId} error={userIdError()} />
-        <OwnPassword
-          value={password}
-          onChange={setPassword}
-          error={problem === 'passwordTooShort' && isTooShort ? t(problem) : undefined}
+        <UserIdField
+          userId={userId}
+          error={userId.isTaken ? t('userIdTaken') : problems.user_id}
+          onTakeBack={takeBack}
         />
+        <OwnPassword value={password} onChange={setPassword} error={problems.password} />
       </div>
-      <NationalityChoice
-        value={language}
-        onChange={setLanguage}
-        error={problem === 'nationalityMissing' && !language ? t(problem) : undefined}
-      />
-      {refused && !isOfUserId && <Notice kind="bad">{refused.message}</Notice>}
+      <NationalityChoice value={language} onChange={setLanguage} error={problems.nationality} />
+      <ProblemSummary problems={problems} />
       <Dock>
         <Button type="submit" size="xl" busy={create.isPending} className={styles.next}>
           {t(isPhone() ? 'continue' : 'next')}
