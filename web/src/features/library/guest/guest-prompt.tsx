@@ -8,7 +8,7 @@ import { Ticks } from '../../../shared/ui/rows/ticks'
 import { guestTexts } from './guest.texts'
 import styles from './guest-prompt.module.css'
 
-/** What a subscription gives, for those who have none: a guest makes an account first. */
+/** What a subscription gives, for those who have none. A guest sees the plans and their prices before she makes an account. */
 export function GuestPrompt({
   title,
   children,
@@ -27,7 +27,7 @@ export function GuestPrompt({
         <Phrases>{t(title)}</Phrases>
       </h2>
       {children ?? <Ticks gives={[t('helperGets'), t('employerGets')]} />}
-      <LinkButton look="accent" size="xl" to={role === 'E' ? '/subscribe' : '/signup'}>
+      <LinkButton look="accent" size="xl" to="/subscribe">
         {t('subscribe')}
       </LinkButton>
     </section>
