@@ -13,6 +13,14 @@ async function wake(page: Page) {
   await page.mouse.move(210, 210)
 }
 
+/** With a finger, at the left of the picture: ten seconds back. */
+async function doubleTapLeft(page: Page) {
+  const box = await mediaOf(page).boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 80]
+  await page.touchscreen.tap(x, y)
+  await page.touchscreen.tap(x, y)
+}
+
 test('the player by keyboard alone', async ({ browser }) => {
   const { page, close } = await atLesson(browser, windows.title)
   const media = mediaOf(page)
@@ -111,6 +119,12 @@ test('what was not watched cannot be skipped, and goes on where she stopped, on 
   })
   await expect.poll(() => time(media)).toBeLessThan(15)
   await media.evaluate((clip: HTMLVideoElement) => clip.pause())
+  await doubleTapLeft(page)
+  await expect.poll(() => time(media)).toBeLessThan(1)
+  expect(await isPaused(media)).toBe(true)
+  await media.evaluate((clip: HTMLVideoElement) => {
+    clip.currentTime = 7
+  })
   await expect
     .poll(async () => (await call<{ watch: { position: number } | null }>(page, `/videos/${id}`)).watch?.position ?? 0)
     .toBeGreaterThan(6)
