@@ -61,7 +61,15 @@ test('a lesson opened without internet says so, and opens by itself when it is b
   await expect(lessonLink).toBeVisible()
   const title = (await lessonLink.textContent()) ?? ''
   await page.waitForLoadState('networkidle')
+  // Not even the screen's script is there: the frame stays, and the way back.
+  await page.route(/assets\/(video-page|to-public-page)/, (route) => route.abort())
   await page.context().setOffline(true)
+  await lessonLink.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tidak ada internet' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible()
+  await page.getByRole('button', { name: 'Kembali', exact: true }).click()
+  await expect(lessonLink).toBeVisible()
+  await page.unroute(/assets\/(video-page|to-public-page)/)
   await lessonLink.click()
   await expect(page.getByRole('alert').getByText(/Tidak ada internet/)).toBeVisible()
   // Its picture came with the app.

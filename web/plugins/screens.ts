@@ -22,6 +22,6 @@ export const screens: Screen[] = [
     sources: ['src/app/layouts/guest-layout.tsx', videoPage],
   })),
   { file: 'library.html', sources: [frame, 'src/pages/library-page.tsx'] },
-  { file: 'video.html', sources: [frame, 'src/app/routes/video-visitors.tsx', videoPage] },
+  { file: 'video.html', sources: [frame, videoPage] },
   { file: 'index.html', sources: [] },
 ]

@@ -15,6 +15,6 @@ export function PublicVideoPage() {
   return <OpenedVideo isPublic />
 }
 
-// A guest is led on to the public page (app/routes/video-visitors.tsx).
+// A guest is led on to the public page (app/routes/to-public-page.tsx).
 VideoPage.prepare = (params: Params) => prepareVideo(params.video_id, session.token() === '')
 PublicVideoPage.prepare = (params: Params) => prepareVideo(params.video_id, true)

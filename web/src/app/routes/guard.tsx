@@ -1,15 +1,16 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useSession } from '../../shared/session/use-session'
 
-type Props = { only?: 'E' | 'W' }
+type Props = { only?: 'E' | 'W' /** What a guest meets instead of the login. */; guest?: ReactNode }
 
 /** For signed-in users, or those of one role. Who was sent to the login comes back to the address she asked for. */
-export function SignedInOnly({ only }: Props) {
+export function SignedInOnly({ only, guest }: Props) {
   const { web_token, role } = useSession()
   const { pathname, search } = useLocation()
   // After a logout the next person starts at home.
   const [signedInBefore] = useState(web_token !== '')
+  if (!web_token && guest && !signedInBefore) return guest
   if (!web_token) return <Navigate to="/" replace state={signedInBefore ? null : { from: `${pathname}${search}` }} />
   if (only && role !== only) return <Navigate to="/library" replace />
   return <Outlet />

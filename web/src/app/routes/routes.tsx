@@ -1,6 +1,8 @@
+import { Suspense } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
 import { LoginPage } from '../../pages/login-page'
 import { RegisterPage } from '../../pages/register-page'
+import { lazyPart } from '../../shared/i18n/lazy-part'
 import { Root } from '../root'
 import { GuestOnly, SignedInOnly } from './guard'
 import { lazyPage } from './lazy-page'
@@ -45,7 +47,7 @@ const sidebar = lazyPage(async () => (await import('../layouts/sidebar-layout'))
 const sidebarFooter = lazyPage(async () => (await import('../layouts/sidebar-layout')).SidebarLayoutWithFooter)
 const guestFrame = lazyPage(async () => (await import('../layouts/guest-layout')).GuestLayout)
 const guestFooter = lazyPage(async () => (await import('../layouts/guest-layout')).GuestLayoutWithFooter)
-const videoVisitors = lazyPage(async () => (await import('./video-visitors')).VideoVisitors)
+const ToPublicPage = lazyPart(async () => (await import('./to-public-page')).ToPublicPage)
 const anyFrame = lazyPage(async () => (await import('../layouts/any-layout')).AnyLayout)
 const plainFooter = lazyPage(async () => (await import('../layouts/plain-layout')).PlainLayoutWithFooter)
 
@@ -94,7 +96,10 @@ const anyone: RouteObject[] = [
   },
   { ...guestFooter, children: inFrame([{ path: '/public', ...publicLessons }]) },
   { ...guestFrame, children: inFrame(lessons) },
-  { ...videoVisitors, children: [{ ...sidebar, children: inFrame([{ path: '/video/:video_id', ...video }]) }] },
+  {
+    element: <SignedInOnly guest={<Suspense children={<ToPublicPage />} />} />,
+    children: [{ ...sidebar, children: inFrame([{ path: '/video/:video_id', ...video }]) }],
+  },
   { path: '/dev/components', ...components },
 ]
 

@@ -1,0 +1,13 @@
+import { Navigate, useLocation, useParams } from 'react-router'
+import { isGone, VideoProblem } from '../../features/video/screen/video-problem'
+import { useVideo } from '../../features/video/video.queries'
+
+/** Leads a guest at the video page on: to the video's public page where it has one, otherwise to the login, which leads back here. */
+export function ToPublicPage() {
+  const { video_id } = useParams()
+  const { pathname, search } = useLocation()
+  const video = useVideo(video_id, true)
+  if (video.data) return <Navigate to={`/public/video/${video_id}${search}`} replace />
+  if (video.error && !isGone(video.error)) return <VideoProblem error={video.error} onAgain={() => video.refetch()} />
+  return video.error ? <Navigate to="/" replace state={{ from: `${pathname}${search}` }} /> : null
+}
