@@ -1,0 +1,98 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { fault, ofAccount, order, pass, paymentsOf, subscriptionOf } from '../../../../test/billing'
+import { mails, mailsTo } from '../../../../test/mails'
+import { employer, type Person, pay } from '../../../../test/people'
+import { type TestApp, testApp } from '../../../../test/test-app'
+import { remindersJobOf } from '../receipts/reminders.job'
+import { reconcile } from './reconcile'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp({ start: '2028-01-31T15:59:00Z' })
+  await app.startJobs()
+})
+
+async function payer(plan: 10 | 11 = 10): Promise<Person> {
+  const boss = await employer(app)
+  expect((await pay(app, boss, plan)).status).toBe(200)
+  return boss
+}
+const remove = async (boss: Person) => {
+  const body = { email: boss.name, password: boss.password }
+  await app.call('POST /auth/login', { body }, boss.token)
+  return app.call('POST /users/delete', {}, boss.token)
+}
+
+test('a payment sends its receipt once', async () => {
+  const boss = await payer()
+  const [mail] = await mails(app, boss.name, 1)
+  expect(mail).toContain('Subject: Kasama: Your receipt: $19.90')
+  expect(mail).toContain('card ending in 4242')
+  await reconcile(app.deps, () => {})
+  await app.call('POST /payment/settle', {}, boss.token)
+  expect(mailsTo(app, boss.name)).toHaveLength(1)
+})
+test('bought on 31 January at 23:59 in Singapore: the month ends on the last day of February, then on 31 March', async () => {
+  const boss = await payer()
+  expect((await subscriptionOf(app, boss)).current_period_end).toMatch(/^2028-02-29T/)
+  await pass(app, { days: 30 })
+  await reconcile(app.deps, () => {})
+  expect((await subscriptionOf(app, boss)).current_period_end).toMatch(/^2028-03-31T/)
+  expect(await paymentsOf(app, boss)).toHaveLength(2)
+})
+test('a renewal that fails is told once', async () => {
+  const boss = await payer()
+  await mails(app, boss.name, 1)
+  const method = (await ofAccount(app, boss, 'payment_method'))[0]?.id
+  await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })
+  await pass(app, { days: 33 })
+  await reconcile(app.deps, () => {})
+  await vi.waitFor(() => expect(mailsTo(app, boss.name)).toHaveLength(2), 10_000)
+  expect(mailsTo(app, boss.name).join()).toContain('Your renewal could not be paid')
+  await pass(app, { days: 3 })
+  await reconcile(app.deps, () => {})
+  expect(mailsTo(app, boss.name).filter((mail) => mail.includes('could not be paid'))).toHaveLength(1)
+})
+test('seven days before a renewal one reminder goes out, unless she wants none', async () => {
+  const [boss, quiet] = [await payer(), await payer()]
+  await app.deps.db.updateTable('users').set({ progress_mails: false }).where('id', '=', quiet.id).execute()
+  const remind = () => remindersJobOf(app.deps).run({}, '')
+  await remind()
+  expect((await mails(app, boss.name, 1)).join()).not.toContain('renews on')
+  app.forward({ days: 24 })
+  await Promise.all([remind(), remind()])
+  await vi.waitFor(() => expect(mailsTo(app, boss.name).join()).toContain('Your plan renews on'), 10_000)
+  await remind()
+  expect(mailsTo(app, boss.name)).toHaveLength(2)
+  expect(mailsTo(app, quiet.name).join()).not.toContain('renews on')
+})
+test('deleting a paying account ends its plan at the provider, also where that is away at first', async () => {
+  const boss = await payer()
+  const [subscription] = await ofAccount(app, boss, 'subscription')
+  const customer = String(subscription?.customer)
+  await fault(app, 'reset', `GET customers/${customer}`)
+  expect((await remove(boss)).status).toBe(200)
+  await reconcile(app.deps, () => {})
+  const stood = await app.deps.payments.look(String(subscription?.id))
+  expect(stood.status).toBe('ended')
+  const left = await app.deps.db
+    .selectFrom('payments')
+    .select(['user_id', 'amount'])
+    .where('provider_subscription', '=', String(subscription?.id))
+    .execute()
+  expect(left).toEqual([{ user_id: null, amount: 1990 }])
+  const rows = await app.deps.db
+    .selectFrom('billing_customers')
+    .selectAll()
+    .where('customer_id', '=', customer)
+    .execute()
+  expect(rows).toEqual([])
+})
+test('payments of others are not found', async () => {
+  const [boss, other] = [await payer(), await employer(app)]
+  const id = (await paymentsOf(app, boss))[0]?.id ?? 0
+  const receipt = (person: Person, of: number) => app.call('GET /payments/:id', { params: { id: of } }, person.token)
+  expect((await receipt(boss, id)).status).toBe(200)
+  expect([(await receipt(other, id)).code, (await receipt(boss, 999_999)).code]).toEqual(['not_found', 'not_found'])
+  expect(await paymentsOf(app, other)).toEqual([])
+})
