@@ -23,9 +23,31 @@ test('proxies are addresses, networks or names of networks', () => {
 test('an app of Facebook has a secret', () => {
   expect(() => readConfig({ FACEBOOK_APP_ID: '4711' })).toThrow('FACEBOOK_APP_SECRET is missing')
 })
+const production = {
+  NODE_ENV: 'production',
+  APP_ORIGIN: 'https://kasama.example',
+  DATABASE_URL: 'postgres://localhost/kasama',
+  SECRET_KEY: 'x'.repeat(32),
+  SMTP_URL: 'smtp://localhost',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+}
 test('production is no demo, and wants its secrets', () => {
   expect(() => readConfig({ NODE_ENV: 'production', DEMO: '1' })).toThrow('DEMO is not possible')
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/SMTP_URL is missing[\s\S]*STRIPE_SECRET_KEY is missing/)
+})
+test('production starts with its secrets, and takes two secrets of the webhook', () => {
+  const config = readConfig({ ...production, STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' })
+  expect(config).toMatchObject({ production: true, stripeWebhookSecrets: ['whsec_new', 'whsec_old'] })
+})
+test.each([
+  [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_x' }, 'must be both live or both test keys'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'must be both live or both test keys'],
+  [{ STRIPE_SECRET_KEY: 'pk_live_x' }, 'STRIPE_SECRET_KEY must begin with'],
+  [{ STRIPE_PUBLISHABLE_KEY: '' }, 'STRIPE_PUBLISHABLE_KEY is missing'],
+])('keys of the payment provider that do not fit are refused: %j', (keys, problem) => {
+  expect(() => readConfig({ ...production, ...keys })).toThrow(problem)
 })
 test('every variable is in .env.example', async () => {
   const { readFile } = await import('node:fs/promises')

@@ -96,7 +96,8 @@ function stripeProblems(secret: string | null, publishable: string | null): stri
   if (!secret && !publishable) return []
   if (!secret || !publishable) return ['STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY come together']
   const modeOf = (key: string) => /^(?:sk|rk|pk)_(live|test)_/.exec(key)?.[1]
-  if (!modeOf(secret)) return ['STRIPE_SECRET_KEY must begin with sk_live_, sk_test_, rk_live_ or rk_test_']
+  if (!/^(sk|rk)_/.test(secret) || !modeOf(secret))
+    return ['STRIPE_SECRET_KEY must begin with sk_live_, sk_test_, rk_live_ or rk_test_']
   if (modeOf(secret) !== modeOf(publishable) || !publishable.startsWith('pk_'))
     return ['STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be both live or both test keys']
   return []

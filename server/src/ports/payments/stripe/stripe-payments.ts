@@ -88,7 +88,7 @@ export function stripePayments(settings: StripeSettings): Payments {
 
   async function listEvents(since: Date) {
     const gte = Math.floor(since.getTime() / 1000)
-    const found = stripe.events.list({ created: { gte }, types: [...eventTypes].slice(0, 20), limit: most })
+    const found = stripe.events.list({ created: { gte }, types: [...eventTypes], limit: most })
     const events = await found.autoPagingToArray({ limit: 10_000 })
     return events.map(eventFacts).reverse()
   }
