@@ -21,5 +21,6 @@ export const appTexts = {
     ind: 'Halaman ini terbuka begitu tersambung lagi.',
     mya: 'အင်တာနက် ပြန်ရရင် စာမျက်နှာ ပွင့်လာပါမယ်။',
   },
+  back: { eng: 'Back', phi: 'Bumalik', ind: 'Kembali', mya: 'ပြန်သွားမယ်' },
   again: { eng: 'Try again', phi: 'Subukan ulit', ind: 'Coba lagi', mya: 'ထပ်လုပ်မယ်' },
 } as const satisfies Texts

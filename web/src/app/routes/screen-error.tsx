@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { backTexts } from '../../shared/ui/rows/back.texts'
 import { ErrorState } from '../../shared/ui/states/error-state'
 import { appTexts } from '../app.texts'
 
@@ -18,7 +17,6 @@ function reloadOnceReached() {
 /** A screen that broke, or could not be downloaded: after a release the old files are gone, and one reload mends that. */
 export function ScreenError() {
   const t = useTexts(appTexts)
-  const b = useTexts(backTexts)
   const [isOffline] = useState(() => !navigator.onLine)
   useEffect(() => {
     window.addEventListener('online', reloadOnceReached)
@@ -32,7 +30,7 @@ export function ScreenError() {
   }, [])
   if (isOffline) {
     const goBack = () => history.back()
-    return <ErrorState title={t('offline')} isPage text={t('opensLater')} action={b('back')} onAction={goBack} />
+    return <ErrorState title={t('offline')} isPage text={t('opensLater')} action={t('back')} onAction={goBack} />
   }
   return <ErrorState text={t('wrong')} action={t('again')} onAction={() => location.reload()} />
 }
