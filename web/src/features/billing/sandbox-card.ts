@@ -10,6 +10,9 @@ const testCards: Record<string, string> = {
   '4000000000000069': 'pm_card_chargeDeclinedExpiredCard',
   '4000000000000127': 'pm_card_chargeDeclinedIncorrectCvc',
   '4000000000000119': 'pm_card_chargeDeclinedProcessingError',
+  '4000000000000341': 'pm_card_chargeCustomerFail',
+  '4000002500003155': 'pm_card_authenticationRequiredOnSetup',
+  '4000002760003184': 'pm_card_authenticationRequired',
 }
 
 const incomplete = 'Incomplete details. Please check again.'

@@ -6,9 +6,9 @@ import { Panel } from '../../../../shared/ui/layout/panel'
 import { usePlan } from '../../billing.queries'
 import { billingTexts } from '../../billing.texts'
 import type { Card, CardClient } from '../../card-client'
+import { ChargeDialogs } from '../../charge/charge-dialogs'
 import { UnknownVoucherDialog } from '../../voucher/unknown-voucher-dialog'
 import { useVoucher } from '../../voucher/use-voucher'
-import { BusyDialog } from '../busy-dialog'
 import { OrderSummary } from '../order-summary'
 import { usePayment } from '../use-payment'
 import { CardFields } from './card-fields'
@@ -32,7 +32,7 @@ export function PaymentForm({ planId, client, isTest, onPaid }: Props) {
   const plan = usePlan(planId)
   const voucher = useVoucher()
   const { problems, tell, mend } = useProblems()
-  const { pay, busy } = usePayment(client, { onPaid, onProblems: tell })
+  const { pay, charge } = usePayment(client, { onPaid, onProblems: tell })
   const [card, setCard] = useState(emptyCard)
   const [owner, setOwner] = useState(emptyOwner)
   const complete = completeFields(card, owner)
@@ -61,7 +61,7 @@ export function PaymentForm({ planId, client, isTest, onPaid }: Props) {
         </Panel>
         <OrderSummary plan={plan} cents={{ full, toPay: cents }} voucher={voucher} problems={problems} />
       </form>
-      <BusyDialog open={busy} />
+      <ChargeDialogs charge={charge} doing="paymentInProgress" />
       <UnknownVoucherDialog code={voucher.unknown} onClose={voucher.tell} />
     </>
   )

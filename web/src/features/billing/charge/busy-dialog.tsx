@@ -2,12 +2,12 @@ import { useEffect, useId } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Spinner } from '../../../shared/ui/actions/spinner'
 import { useModal } from '../../../shared/ui/overlay/use-modal'
-import { billingTexts } from '../billing.texts'
 import styles from './busy-dialog.module.css'
+import { chargeTexts } from './charge.texts'
 
 /** Covers the page while the payment is made; nothing closes it but the answer, and a second payment can't begin. */
-export function BusyDialog({ open }: { open: boolean }) {
-  const t = useEmployerTexts(billingTexts)
+export function BusyDialog({ open, title }: { open: boolean; title: string }) {
+  const t = useEmployerTexts(chargeTexts)
   const id = useId()
   const modal = useModal(open, stay)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function BusyDialog({ open }: { open: boolean }) {
       {open && (
         <div className={styles.content} role="status">
           <Spinner />
-          <h2 id={id}>{t('paymentInProgress')}</h2>
+          <h2 id={id}>{title}</h2>
           <p>{t('pleaseWait')}</p>
         </div>
       )}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import bank from '../../../assets/art/bank.svg'
+import { request } from '../../../shared/api/request'
+import { moneyWithCents } from '../../../shared/format/money'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { DialogPicture } from '../../../shared/ui/media/dialog-picture'
+import { Dialog } from '../../../shared/ui/overlay/dialog'
+import { chargeTexts } from './charge.texts'
+import type { Question } from './use-charge'
+
+type Answer = 'accept' | 'refuse'
+
+/** The bank's window where the sandbox takes the place of a payment provider. Closing it answers nothing. */
+export function BankDialog({ question }: { question: Question | null }) {
+  const t = useEmployerTexts(chargeTexts)
+  const [given, setGiven] = useState<Answer>()
+  if (!question) return null
+  const { clientSecret: client_secret, amount, close } = question
+
+  async function answer(wanted: Answer) {
+    if (given) return
+    setGiven(wanted)
+    // What came of it, also of an answer that was lost, is looked at when the window is closed.
+    await request('POST /payment/sandbox_bank', { body: { client_secret, answer: wanted } }).catch(() => {})
+    setGiven(undefined)
+    close()
+  }
+
+  return (
+    <Dialog
+      open
+      title={t('confirmWithBank')}
+      text={amount > 0 ? t('bankAsks', { amount: moneyWithCents(amount) }) : t('bankAsksAboutCard')}
+      picture={<DialogPicture src={bank} width={168} />}
+      onDismiss={close}
+      actions={
+        <>
+          <Button block busy={given === 'accept'} onClick={() => void answer('accept')}>
+            {t('confirm')}
+          </Button>
+          <Button block look="line" busy={given === 'refuse'} onClick={() => void answer('refuse')}>
+            {t('refuse')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('testBank')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { BankDialog } from './bank-dialog'
+import { BusyDialog } from './busy-dialog'
+import { chargeTexts } from './charge.texts'
+import type { Charge } from './use-charge'
+
+type Props = { charge: Charge /** What is going on. */; doing: 'paymentInProgress' | 'updating' }
+
+/** What covers the page while a payment is under way: the loader, or the bank's question. */
+export function ChargeDialogs({ charge: { busy, question }, doing }: Props) {
+  const t = useEmployerTexts(chargeTexts)
+  return (
+    <>
+      <BusyDialog open={busy && !question} title={t(doing)} />
+      <BankDialog question={question} />
+    </>
+  )
+}

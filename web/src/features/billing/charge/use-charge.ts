@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, useTransition } from 'react'
+import { type AskBank, seeThrough, type Wish } from './see-through'
+
+/** What the bank wants to know, and how its window is closed. */
+export type Question = Parameters<AskBank>[0] & { close: () => void }
+type Outcome = { onDone: () => void; onProblem: (error: unknown) => void }
+
+/** One payment at a time; after an error she can try again with everything still in place. */
+export function useCharge() {
+  const queries = useQueryClient()
+  const [busy, start] = useTransition()
+  const [question, setQuestion] = useState<Question | null>(null)
+
+  const askBank: AskBank = (asked) =>
+    new Promise((closed) => {
+      function close() {
+        setQuestion(null)
+        closed()
+      }
+      setQuestion({ ...asked, close })
+    })
+
+  function charge(wish: Wish, { onDone, onProblem }: Outcome) {
+    if (busy) return
+    start(async () => {
+      try {
+        await seeThrough(wish, askBank)
+      } catch (error) {
+        return onProblem(error)
+      }
+      await queries.invalidateQueries()
+      onDone()
+    })
+  }
+  return { charge, busy, question }
+}
+
+export type Charge = ReturnType<typeof useCharge>
