@@ -4,8 +4,8 @@ const shape = /^[a-z0-9-]{3,40}$/
 const taken = new Set(
   `about api assets chat contact dev dialog e-about e-contact e-forgot-pass e-login e-settings e-settings-card
   e-settings-login e-settings-pass e-settings-plan faq g-video healthz hello library loading login mail media must-watch
-  my-data payment people pictures privacy public readyz reset signup subscribe subscribe-2 subscribe-3 terms unsubscribe
-  video w-forgot-pass w-library w-login worker-details worker-progress worker-redeem www`.split(/\s+/),
+  my-data payment payments people pictures privacy public readyz reset signup subscribe subscribe-2 subscribe-3 terms
+  unsubscribe video w-forgot-pass w-library w-login worker-details worker-progress worker-redeem www`.split(/\s+/),
 )
 
 /** May an organisation's login stand at this part of the address: 3 to 40 of a-z, 0-9 and hyphen, and no page of ours? */

@@ -8,7 +8,6 @@ import { expiryNotice } from '../../features/billing/expiry/expiry-notice'
 import { Reminder } from '../../features/billing/expiry/reminder'
 import { useProfile } from '../../shared/api/profile.queries'
 import { subscriptionQuery } from '../../shared/api/subscription.queries'
-import { exists } from '../../shared/screens'
 import { useSession } from '../../shared/session/use-session'
 
 /** The logins that were asked to go on with the setup since the page was opened. */
@@ -23,15 +22,7 @@ export function EmployerNotices() {
   const [, setClosed] = useState(false)
   const notice = plan && expiryNotice(plan, new Date(dataUpdatedAt))
   if (notice?.kind === 'agency') return <AgencyExpired />
-  if (plan && notice && is_new_session !== '') {
-    return (
-      <Reminder
-        subscription={plan}
-        days={notice.days}
-        planAddress={exists('/e-settings-plan') ? '/e-settings-plan' : '/e-settings'}
-      />
-    )
-  }
+  if (plan && notice && is_new_session !== '') return <Reminder subscription={plan} days={notice.days} />
   const step = plan && profile && !asked.has(web_token) ? missingSetup(profile) : null
   if (!step || pathname !== '/library' || search.includes('showAddButtonPopup')) return null
   function close() {

@@ -29,6 +29,10 @@ const settingsLogin = lazyPage(async () => (await import('../../pages/account/se
 const settingsPassword = lazyPage(
   async () => (await import('../../pages/account/settings-password-page')).SettingsPasswordPage,
 )
+const plan = lazyPage(async () => (await import('../../pages/billing/plan-page')).PlanPage)
+const card = lazyPage(async () => (await import('../../pages/billing/card-page')).CardPage)
+const payments = lazyPage(async () => (await import('../../pages/billing/payments-page')).PaymentsPage)
+const receipt = lazyPage(async () => (await import('../../pages/billing/receipt-page')).ReceiptPage)
 const workerDetails = lazyPage(async () => (await import('../../pages/account/worker-details-page')).WorkerDetailsPage)
 const firstLogin = lazyPage(async () => (await import('../../pages/account/first-login-page')).FirstLoginPage)
 const myData = lazyPage(async () => (await import('../../pages/account/my-data-page')).MyDataPage)
@@ -123,8 +127,10 @@ const employers: RouteObject[] = [
   { path: '/e-settings-login', ...settingsLogin },
   { path: '/worker-details', ...workerDetails },
   { path: '/must-watch', ...mustWatch },
-  { path: '/e-settings-plan', ...later },
-  { path: '/e-settings-card', ...later },
+  { path: '/e-settings-plan', ...plan },
+  { path: '/e-settings-card', ...card },
+  { path: '/payments', ...payments },
+  { path: '/payments/:id', ...receipt },
 ]
 
 const workers: RouteObject[] = [

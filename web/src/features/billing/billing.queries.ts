@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'
 
@@ -7,5 +7,35 @@ export function usePlan(planId: string) {
   return useQuery({
     queryKey: [...queryKeys.plan(Number(planId)), planId],
     queryFn: ({ signal }) => request('GET /subscription_plan/:id', { params: { id: planId } }, { signal }),
+  })
+}
+
+const halfAnHourMs = 1_800_000
+
+/** What a switch to a plan costs now. The server holds it for an hour; it is read anew before. */
+export function useSwitchPreview(planId: string) {
+  return useQuery({
+    queryKey: ['switch-preview', planId],
+    queryFn: ({ signal }) => request('GET /payment/switch_preview/:plan', { params: { plan: planId } }, { signal }),
+    staleTime: 0,
+    refetchInterval: halfAnHourMs,
+  })
+}
+
+/** The caller's payments, the newest first. */
+export function usePayments() {
+  return useInfiniteQuery({
+    queryKey: ['payments'],
+    queryFn: ({ pageParam, signal }) =>
+      request('GET /payments', { query: pageParam === null ? {} : { cursor: pageParam } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  })
+}
+
+export function useReceipt(id: number) {
+  return useQuery({
+    queryKey: ['payments', id],
+    queryFn: ({ signal }) => request('GET /payments/:id', { params: { id } }, { signal }),
   })
 }

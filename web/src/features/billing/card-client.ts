@@ -3,7 +3,8 @@ export type Card = { number: string; expiry: string; cvc: string }
 export type CardField = keyof Card
 export type CardOwner = {
   name: string
-  address: { line1: string; city: string; postal_code: string; country: string }
+  /** Asked for where a plan is bought. */
+  address?: { line1: string; city: string; postal_code: string; country: string }
 }
 
 /** Turns a card into the provider's id for it; throws CardProblem. */

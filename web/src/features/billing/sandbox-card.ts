@@ -40,6 +40,6 @@ function cardProblem(card: Card, owner: CardOwner, now: Date): CardProblem | und
   if (!end) return new CardProblem(incomplete, { field: 'expiry' })
   if (end <= now) return new CardProblem('Your card has expired.', { field: 'expiry' })
   if (digitsOf(card.cvc).length < 3) return new CardProblem(incomplete, { field: 'cvc' })
-  const parts = [owner.name, ...Object.values(owner.address)]
+  const parts = [owner.name, ...Object.values(owner.address ?? {})]
   return parts.some((part) => part.trim() === '') ? new CardProblem(incomplete) : undefined
 }

@@ -3,11 +3,11 @@ import { AccountCare } from '../../features/account/care/account-care'
 import { LoginRows, LoginSettings } from '../../features/account/login-settings'
 import { settingsTexts } from '../../features/account/settings.texts'
 import { ContinueSetup } from '../../features/account/setup/continue-setup'
+import { PaymentSettings } from '../../features/billing/payments/payment-settings'
 import { PlanRow } from '../../features/billing/subscription/plan-row'
 import { SubscriptionPanel } from '../../features/billing/subscription/subscription-panel'
 import { WorkerRow } from '../../features/worker/details/worker-row'
 import { useIsWide } from '../../shared/device/use-is-wide'
-import { exists } from '../../shared/screens'
 import { Page } from '../../shared/ui/layout/page'
 import { Column, Columns } from '../../shared/ui/rows/columns'
 import { LoadedProfile } from './loaded-profile'
@@ -39,6 +39,7 @@ function WideSettings({ profile }: Props) {
     <Columns>
       <Column>
         <LoginSettings profile={profile} />
+        <PaymentSettings isWide />
         {profile.worker_id !== null && <WorkerRow workerId={profile.worker_id} to="/worker-details" isWide />}
         <AccountCare profile={profile} />
       </Column>
@@ -50,7 +51,6 @@ function WideSettings({ profile }: Props) {
 }
 
 function SettingsMenu({ profile }: Props) {
-  const planPage = exists('/e-settings-plan') ? '/e-settings-plan' : undefined
   if (profile.org_id !== null) {
     return (
       <Column>
@@ -64,7 +64,8 @@ function SettingsMenu({ profile }: Props) {
       <ContinueSetup profile={profile} inside />
       <LoginRows profile={profile} />
       {profile.worker_id !== null && <WorkerRow workerId={profile.worker_id} to="/worker-details" isWide={false} />}
-      <PlanRow to={planPage} />
+      <PlanRow to="/e-settings-plan" />
+      <PaymentSettings isWide={false} />
       <AccountCare profile={profile} />
     </Column>
   )

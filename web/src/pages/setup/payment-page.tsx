@@ -3,10 +3,13 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { billingTexts } from '../../features/billing/billing.texts'
 import { PaymentStep } from '../../features/billing/payment/payment-step'
 import { PlanRefused } from '../../features/billing/payment/plan-refused'
+import { switchTexts } from '../../features/billing/switch/switch.texts'
+import { SwitchPlan } from '../../features/billing/switch/switch-plan'
 import { SetupSteps } from '../../features/worker/setup-steps'
 import { TopicStep } from '../../features/worker/topic-step'
 import { WorkerStep } from '../../features/worker/worker-step'
 import { isPhone } from '../../shared/device/is-phone'
+import { showToast } from '../../shared/ui/feedback/toast-store'
 import { Page } from '../../shared/ui/layout/page'
 import { ForSetup } from './for-setup'
 import styles from './setup-page.module.css'
@@ -15,10 +18,33 @@ import { planProblem } from './way-in'
 /** Payment, Worker's Details, Video Topics: three tabs of one page, or three pages on a phone. */
 export function PaymentPage() {
   const { state } = useLocation()
+  const [query] = useSearchParams()
+  const switches = query.get('mode') === 'switch'
   return (
     <ForSetup screen="payment">
-      {({ is_subscribed }) => <Setup isSubscribed={is_subscribed} choosesTopics={state?.choosingTopics === true} />}
+      {({ is_subscribed }) =>
+        is_subscribed && switches ? (
+          <Switch planId={query.get('plan_id') ?? ''} />
+        ) : (
+          <Setup isSubscribed={is_subscribed} choosesTopics={state?.choosingTopics === true} />
+        )
+      }
     </ForSetup>
+  )
+}
+
+/** The same page in switch mode: what is paid with is known already. */
+function Switch({ planId }: { planId: string }) {
+  const navigate = useNavigate()
+  const problem = planProblem(planId)
+  function goBack() {
+    showToast(switchTexts.switched)
+    navigate('/e-settings', { replace: true })
+  }
+  return (
+    <Page width="mid">
+      {problem ? <PlanRefused problem={problem} /> : <SwitchPlan planId={planId} onSwitched={goBack} />}
+    </Page>
   )
 }
 

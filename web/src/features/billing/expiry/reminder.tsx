@@ -10,10 +10,10 @@ import { Dialog } from '../../../shared/ui/overlay/dialog'
 import { CalendarPicture } from './calendar-picture'
 import { expiryTexts } from './expiry.texts'
 
-type Props = { subscription: Subscription; days: number /** Where the plan is seen. */; planAddress: string }
+type Props = { subscription: Subscription; days: number }
 
 /** Once a session, within 7 days of the period's end. Her own plan renews then; an organisation's just ends. */
-export function Reminder({ subscription, days, planAddress }: Props) {
+export function Reminder({ subscription, days }: Props) {
   const t = useEmployerTexts(expiryTexts)
   const navigate = useNavigate()
   const renews = useSession().org_id === ''
@@ -26,7 +26,7 @@ export function Reminder({ subscription, days, planAddress }: Props) {
   const close = () => session.set({ is_new_session: '' })
   function seePlan() {
     close()
-    navigate(planAddress)
+    navigate('/e-settings-plan')
   }
   return (
     <Dialog

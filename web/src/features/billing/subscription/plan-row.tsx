@@ -5,19 +5,11 @@ import { MenuRow } from '../../../shared/ui/rows/menu-row'
 import { planState } from './plan-state'
 import { subscriptionTexts } from './subscription.texts'
 
-/** The plan as a line of a phone's menu; `to` is its page, where there is one. */
-export function PlanRow({ to }: { to?: string | undefined }) {
+/** The plan as a line of a phone's menu. */
+export function PlanRow({ to }: { to: string }) {
   const t = useEmployerTexts(subscriptionTexts)
   const { data, dataUpdatedAt } = useSubscription()
   const plan = data && planState(data, new Date(dataUpdatedAt))
   const note = plan ? t(`${plan.kind}Note`, { name: plan.name, date: plan.date }) : ''
-  const isOver = plan?.kind === 'free' || plan?.kind === 'ended'
-  return (
-    <MenuRow
-      icon={<BadgeCheck aria-hidden="true" />}
-      title={t('plan')}
-      note={note}
-      to={to ?? (isOver ? '/subscribe' : undefined)}
-    />
-  )
+  return <MenuRow icon={<BadgeCheck aria-hidden="true" />} title={t('plan')} note={note} to={to} />
 }

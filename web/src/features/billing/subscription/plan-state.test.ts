@@ -6,6 +6,7 @@ const annual = { subscription_plan_id: 11, status: 'active', mode: 0, current_pe
 
 test.each([
   [annual, 'active'],
+  [{ ...annual, problem: 'past_due' as const }, 'pastDue'],
   [{ ...annual, status: 'canceled' }, 'canceled'],
   [{ ...annual, status: 'expired' }, 'ended'],
   [{ ...annual, current_period_end: '2025-11-14T04:00:00Z' }, 'ended'],
@@ -17,4 +18,11 @@ test.each([
 
 test('dates are long and in UTC', () => {
   expect(planState(annual, now).date).toBe('14 March 2026')
+})
+
+test('a failed renewal that is tried again keeps access beyond its period', () => {
+  const [end, access] = ['2025-11-14T04:00:00Z', '2025-11-21T04:00:00Z']
+  const failed = { ...annual, current_period_end: end, access_ends_at: access, problem: 'past_due' as const }
+  expect(planState(failed, now)).toMatchObject({ kind: 'pastDue', access: '21 November 2025' })
+  expect(planState({ ...annual, access_ends_at: access }, now).access).toBe('14 March 2026')
 })

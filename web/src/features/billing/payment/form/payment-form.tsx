@@ -5,7 +5,7 @@ import { useProblems } from '../../../../shared/ui/forms/use-problems'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { usePlan } from '../../billing.queries'
 import { billingTexts } from '../../billing.texts'
-import type { Card, CardClient } from '../../card-client'
+import type { CardClient } from '../../card-client'
 import { ChargeDialogs } from '../../charge/charge-dialogs'
 import { UnknownVoucherDialog } from '../../voucher/unknown-voucher-dialog'
 import { useVoucher } from '../../voucher/use-voucher'
@@ -14,11 +14,10 @@ import { usePayment } from '../use-payment'
 import { CardFields } from './card-fields'
 import { OwnerFields } from './owner-fields'
 import styles from './payment-form.module.css'
-import { completeFields, missingDetails, type Owner } from './payment-problems'
+import { completeFields, emptyCard, missingDetails, type Owner } from './payment-problems'
 
 type Props = { planId: string; client: CardClient; isTest: boolean; onPaid: () => void }
 
-const emptyCard: Card = { number: '', expiry: '', cvc: '' }
 const emptyOwner: Owner = {
   card_owner: '',
   card_address: '',

@@ -1,0 +1,81 @@
+import type { Subscription } from '@kasama/contract/billing.api'
+import { CircleUserRound, Lock, ShieldCheck } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { request } from '../../../shared/api/request'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { Notice } from '../../../shared/ui/feedback/notice'
+import { ProblemSummary } from '../../../shared/ui/forms/problem-summary'
+import { TextField } from '../../../shared/ui/forms/text-field'
+import { useProblems } from '../../../shared/ui/forms/use-problems'
+import { Panel } from '../../../shared/ui/layout/panel'
+import { billingTexts } from '../billing.texts'
+import type { CardClient } from '../card-client'
+import { ChargeDialogs } from '../charge/charge-dialogs'
+import { problemsOf } from '../charge/problems-of'
+import { useCharge } from '../charge/use-charge'
+import { CardFields } from '../payment/form/card-fields'
+import styles from '../payment/form/payment-form.module.css'
+import { completeFields, emptyCard, missingDetails } from '../payment/form/payment-problems'
+import { cardTexts } from './card.texts'
+
+type Props = { subscription: Subscription; client: CardClient; isTest: boolean; onSaved: () => void }
+
+/** Another card for the renewals. It pays at once what is open. */
+export function CardForm({ subscription, client, isTest, onSaved }: Props) {
+  const t = useEmployerTexts(cardTexts)
+  const { problems, tell, mend } = useProblems()
+  const charge = useCharge()
+  const [card, setCard] = useState(emptyCard)
+  const [name, setName] = useState('')
+  const complete = completeFields(card, { card_owner: name })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const missing = missingDetails(card, { card_owner: name })
+    if (Object.keys(missing).length > 0) return tell(missing, form)
+    tell({})
+    const make = async () => {
+      const source_id = await client.createSource(card, { name: name.trim() })
+      return request('POST /payment/change_source', { body: { source_id } })
+    }
+    // Whether the card that is there now is this one, nobody can say: after a lost answer she saves it again.
+    charge.charge(
+      { make, isDone: () => false },
+      { onDone: onSaved, onProblem: (error) => tell(problemsOf(error), form) },
+    )
+  }
+
+  return (
+    <form method="dialog" noValidate onSubmit={submit} onInput={mend}>
+      <Panel aria-label={t('updateCard')}>
+        {subscription.problem === 'past_due' && <Notice kind="warn">{t('paysAtOnce')}</Notice>}
+        <div className={styles.fields}>
+          <CardFields {...{ card, problems, complete, isTest }} onChange={setCard} />
+          <TextField
+            className={styles.whole ?? ''}
+            name="card_owner"
+            label={billingTexts.nameOnCard}
+            icon={<CircleUserRound aria-hidden="true" />}
+            autoComplete="cc-name"
+            maxLength={120}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            error={problems.card_owner}
+            ok={complete.has('card_owner')}
+          />
+        </div>
+        <ProblemSummary problems={problems} />
+        <Button type="submit" size="xl" block icon={<Lock aria-hidden="true" />}>
+          {t('saveCard')}
+        </Button>
+        <p className={styles.secure}>
+          <ShieldCheck aria-hidden="true" />
+          {t('securePayment')}
+        </p>
+      </Panel>
+      <ChargeDialogs charge={charge} doing="updating" />
+    </form>
+  )
+}

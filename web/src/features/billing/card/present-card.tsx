@@ -1,0 +1,30 @@
+import type { Subscription } from '@kasama/contract/billing.api'
+import { CreditCard } from 'lucide-react'
+import { utcDate } from '../../../shared/format/date'
+import { money } from '../../../shared/format/money'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Panel } from '../../../shared/ui/layout/panel'
+import { SettingRow } from '../../../shared/ui/rows/setting-row'
+import { cardTexts } from './card.texts'
+import { cardName } from './card-name'
+
+/** The card that is used now, and what it will be used for next. */
+export function PresentCard({ subscription: { card, next_charge } }: { subscription: Subscription }) {
+  const t = useEmployerTexts(cardTexts)
+  const expires = card && {
+    month: String(card.exp_month).padStart(2, '0'),
+    year: String(card.exp_year).slice(-2),
+  }
+  return (
+    <Panel>
+      <h2>{t('now')}</h2>
+      <SettingRow
+        icon={<CreditCard aria-hidden="true" />}
+        name=""
+        value={cardName(card?.brand, card?.last4) ?? t('noCard')}
+        note={expires ? t('expires', expires) : undefined}
+      />
+      {next_charge && <p>{t('nextPayment', { amount: money(next_charge.amount), date: utcDate(next_charge.at) })}</p>}
+    </Panel>
+  )
+}

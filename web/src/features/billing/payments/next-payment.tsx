@@ -1,0 +1,34 @@
+import { CalendarClock } from 'lucide-react'
+import { useSubscription } from '../../../shared/api/subscription.queries'
+import { utcDate } from '../../../shared/format/date'
+import { money } from '../../../shared/format/money'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { Panel } from '../../../shared/ui/layout/panel'
+import { SettingRow } from '../../../shared/ui/rows/setting-row'
+import { cardName } from '../card/card-name'
+import { paymentsTexts } from './payments.texts'
+
+/** What will be charged next, when, and from which card; nothing where nothing will. */
+export function NextPayment() {
+  const t = useEmployerTexts(paymentsTexts)
+  const { data } = useSubscription()
+  if (!data?.next_charge) return null
+  const { amount, at } = data.next_charge
+  const card = cardName(data.card?.brand, data.card?.last4)
+  return (
+    <Panel>
+      <SettingRow
+        icon={<CalendarClock aria-hidden="true" />}
+        name={t('nextPayment')}
+        value={t('amountOn', { amount: money(amount), date: utcDate(at) })}
+        note={[card && `${card}.`, t('cancelBefore')].filter(Boolean).join(' ')}
+        action={
+          <LinkButton to="/e-settings-card" look="line" size="s">
+            {t('updateCard')}
+          </LinkButton>
+        }
+      />
+    </Panel>
+  )
+}

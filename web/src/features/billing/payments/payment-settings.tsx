@@ -1,0 +1,45 @@
+import { CreditCard, Receipt } from 'lucide-react'
+import { useSubscription } from '../../../shared/api/subscription.queries'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { Panel } from '../../../shared/ui/layout/panel'
+import { MenuRow } from '../../../shared/ui/rows/menu-row'
+import { SettingRow } from '../../../shared/ui/rows/setting-row'
+import { cardName } from '../card/card-name'
+import { paymentsTexts } from './payments.texts'
+
+/** Card and payments as a panel of a wide page, or as a line of a phone's menu. */
+export function PaymentSettings({ isWide }: { isWide: boolean }) {
+  const t = useEmployerTexts(paymentsTexts)
+  const { data } = useSubscription()
+  const card = cardName(data?.card?.brand, data?.card?.last4)
+  const receipt = <Receipt aria-hidden="true" />
+  if (!isWide) return <MenuRow icon={receipt} title={t('payment')} note={card ?? t('receipts')} to="/payments" />
+  return (
+    <Panel>
+      <h2>{t('payment')}</h2>
+      {card && (
+        <SettingRow
+          icon={<CreditCard aria-hidden="true" />}
+          name={t('creditCard')}
+          value={card}
+          action={
+            <LinkButton to="/e-settings-card" look="line" size="s" aria-label={t('updateCard')}>
+              {t('update')}
+            </LinkButton>
+          }
+        />
+      )}
+      <SettingRow
+        icon={receipt}
+        name={t('payments')}
+        value={t('receipts')}
+        action={
+          <LinkButton to="/payments" look="line" size="s" aria-label={t('seePayments')}>
+            {t('see')}
+          </LinkButton>
+        }
+      />
+    </Panel>
+  )
+}

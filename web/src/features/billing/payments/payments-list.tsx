@@ -1,0 +1,46 @@
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { Panel } from '../../../shared/ui/layout/panel'
+import { LoadError } from '../../../shared/ui/states/load-error'
+import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
+import { usePayments } from '../billing.queries'
+import { PaymentLine } from './payment-row'
+import styles from './payments.module.css'
+import { paymentsTexts } from './payments.texts'
+
+/** Everything that she paid, the newest first. */
+export function PaymentsList({ email }: { email: string | null }) {
+  const t = useEmployerTexts(paymentsTexts)
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePayments()
+  if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <Loading>
+        <Skeleton shape="banner" />
+      </Loading>
+    )
+  }
+  const payments = data.pages.flatMap(({ items }) => items)
+  return (
+    <>
+      <Panel>
+        <h2>{t('pastPayments')}</h2>
+        {payments.length === 0 ? (
+          <p>{t('none')}</p>
+        ) : (
+          <ul className={styles.payments}>
+            {payments.map((payment) => (
+              <PaymentLine key={payment.id} payment={payment} />
+            ))}
+          </ul>
+        )}
+        {hasNextPage && (
+          <Button look="line" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('showMore')}
+          </Button>
+        )}
+      </Panel>
+      {email && <p className={styles.how}>{t('receiptsGoTo', { email })}</p>}
+    </>
+  )
+}

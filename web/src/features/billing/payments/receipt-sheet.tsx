@@ -1,0 +1,87 @@
+import { brand } from '@kasama/contract/brand'
+import type { Receipt } from '@kasama/contract/payment.api'
+import { utcDate } from '../../../shared/format/date'
+import { moneyWithCents } from '../../../shared/format/money'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Logo } from '../../../shared/ui/brand/logo'
+import { cardName } from '../card/card-name'
+import { PaymentStateTag } from './payment-state'
+import styles from './payments.module.css'
+import { paymentsTexts } from './payments.texts'
+
+type Props = { receipt: Receipt; email: string | null }
+
+/** A receipt as a sheet of paper: printed, it is all that is on the page. */
+export function ReceiptSheet({ receipt, email }: Props) {
+  const t = useEmployerTexts(paymentsTexts)
+  const { number, paid_at, plan_name, period_start, period_end, price, discount, credit, amount, refunded } = receipt
+  const less = [
+    { what: t('voucher', { code: receipt.voucher ?? '' }), cents: discount },
+    { what: t('unusedDays'), cents: credit },
+  ].filter(({ cents }) => cents > 0)
+  return (
+    <article className={styles.sheet}>
+      <div className={styles.head}>
+        <Logo />
+        <PaymentStateTag state={receipt.state} />
+      </div>
+      <h1>{t('receipt')}</h1>
+      <p>
+        {number && (
+          <>
+            {t('number', { number })}
+            <br />
+          </>
+        )}
+        {utcDate(paid_at)}
+      </p>
+      <dl className={styles.who}>
+        <div>
+          <dt>{t('paidBy')}</dt>
+          <dd>{email}</dd>
+        </div>
+        <div>
+          <dt>{t('paidTo')}</dt>
+          <dd>{brand.name}</dd>
+        </div>
+      </dl>
+      <table>
+        <thead>
+          <tr>
+            <th>{t('for')}</th>
+            <th>{t('amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>
+              <b>{t('planNamed', { name: plan_name })}</b>
+              <br />
+              {t('period', { from: utcDate(period_start), to: utcDate(period_end) })}
+            </td>
+            <td>{moneyWithCents(price)}</td>
+          </tr>
+          {less.map(({ what, cents }) => (
+            <tr key={what}>
+              <td>{what}</td>
+              <td>−{moneyWithCents(cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th>{t('paid')}</th>
+            <td>{moneyWithCents(amount)}</td>
+          </tr>
+          {refunded > 0 && (
+            <tr>
+              <th>{t('givenBack')}</th>
+              <td>−{moneyWithCents(refunded)}</td>
+            </tr>
+          )}
+        </tfoot>
+      </table>
+      <p>{[t('dollars'), cardName(receipt.card_brand, receipt.card_last4)].filter(Boolean).join(' · ')}</p>
+    </article>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Subscription } from '@kasama/contract/billing.api'
+import { type ReactNode, useState } from 'react'
+import { useSubscription } from '../../../shared/api/subscription.queries'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { Panel } from '../../../shared/ui/layout/panel'
+import { Dialog } from '../../../shared/ui/overlay/dialog'
+import { ErrorState } from '../../../shared/ui/states/error-state'
+import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
+import { type PlanState, planState } from './plan-state'
+import { subscriptionTexts } from './subscription.texts'
+
+type Props = { children: (subscription: Subscription, plan: PlanState) => ReactNode }
+
+/** Shows its content once the plan has arrived. */
+export function LoadedPlan({ children }: Props) {
+  const { data, dataUpdatedAt, error, refetch } = useSubscription()
+  if (data) return children(data, planState(data, new Date(dataUpdatedAt)))
+  if (error) return <PlanUnread onAgain={() => void refetch()} />
+  return (
+    <Loading>
+      <Skeleton shape="banner" />
+    </Loading>
+  )
+}
+
+/** Told once in a dialog; what stands behind it offers another try, too. */
+function PlanUnread({ onAgain }: { onAgain: () => void }) {
+  const t = useEmployerTexts(subscriptionTexts)
+  const [isTold, setTold] = useState(false)
+  const close = () => setTold(true)
+  return (
+    <Panel>
+      <ErrorState text={t('planFailed')} action={t('tryAgain')} onAction={onAgain} />
+      <Dialog
+        open={!isTold}
+        title={t('planFailed')}
+        onDismiss={close}
+        actions={
+          <Button block onClick={close}>
+            {t('ok')}
+          </Button>
+        }
+      />
+    </Panel>
+  )
+}

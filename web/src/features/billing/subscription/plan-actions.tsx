@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import planCanceled from '../../../assets/art/plan-canceled.svg'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { DialogPicture } from '../../../shared/ui/media/dialog-picture'
+import { ChoiceDialog } from '../../../shared/ui/overlay/choice-dialog'
+import { Dialog } from '../../../shared/ui/overlay/dialog'
+import type { PlanState } from './plan-state'
+import { subscriptionTexts } from './subscription.texts'
+import { useCancelPlan, useResumePlan } from './use-plan-change'
+
+/** Cancel, always in sight; and its opposite while the period runs. */
+export function PlanActions({ plan: { kind, access } }: { plan: PlanState }) {
+  const t = useEmployerTexts(subscriptionTexts)
+  const [isAsked, setAsked] = useState(false)
+  const [told, setTold] = useState<string | null>(null)
+  const cancel = useCancelPlan((title) => {
+    setAsked(false)
+    setTold(title)
+  })
+  const resume = useResumePlan()
+  const close = () => setTold(null)
+  // A period that is over already is not waited for.
+  const until = kind !== 'pastDue' && kind !== 'ended'
+  return (
+    <>
+      {(kind === 'active' || kind === 'pastDue') && (
+        <Button look="warning" block onClick={() => setAsked(true)}>
+          {t('cancel')}
+        </Button>
+      )}
+      {kind === 'canceled' && (
+        <Button block busy={resume.isPending} onClick={() => resume.mutate()}>
+          {t('resume')}
+        </Button>
+      )}
+      <ChoiceDialog
+        open={isAsked}
+        title={t('sureToCancel')}
+        {...(until && { text: t('keepAccess', { date: access }) })}
+        yes={{ label: t('yes'), onPress: () => cancel.mutate(), busy: cancel.isPending, isDangerous: true }}
+        no={{ label: t('no'), onPress: () => setAsked(false) }}
+      />
+      <Dialog
+        open={told !== null}
+        title={told ?? ''}
+        {...(until && { text: t('accessUntil', { date: access }) })}
+        picture={<DialogPicture src={planCanceled} width={168} />}
+        onDismiss={close}
+        actions={
+          <Button block onClick={close}>
+            {t('ok')}
+          </Button>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { monthlyPlanId, plans, yearlyPlanId } from '@kasama/contract/billing.rules'
+import { useState } from 'react'
+import { money } from '../../../shared/format/money'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { Notice } from '../../../shared/ui/feedback/notice'
+import { Tag } from '../../../shared/ui/feedback/tag'
+import { isOver, type PlanState } from './plan-state'
+import { subscriptionTexts } from './subscription.texts'
+import styles from './subscription-panel.module.css'
+
+/** Paying for another plan in switch mode. */
+export const switchAddress = `/payment?plan_id=${yearlyPlanId}&mode=switch`
+const addressOf = (planId: number) => `/payment?plan_id=${planId}`
+const priceOf = (planId: number) => money(plans[planId]?.cents ?? 0)
+
+/** The plans that she has not. A yearly one can't be left for a monthly one while it runs: told when she asks. */
+export function PlanChoices({ plan }: { plan: PlanState }) {
+  const t = useEmployerTexts(subscriptionTexts)
+  const over = isOver(plan)
+  const title = plan.kind === 'free' ? 'choosePlan' : 'startAgain'
+  return (
+    <section className={styles.choices}>
+      <h2>{t(over ? title : 'otherPlan')}</h2>
+      {(over || !plan.isYearly) && <Annual isSwitch={!over} />}
+      {over && (
+        <div className={styles.option}>
+          <b>{t('monthlyPlan')}</b>
+          <LinkButton
+            to={addressOf(monthlyPlanId)}
+            look="line"
+            size="s"
+            aria-label={`${t('choose')}: ${t('monthlyPlan')}`}
+          >
+            {t('choose')}
+          </LinkButton>
+          <p>{t('monthlyPrice', { price: priceOf(monthlyPlanId) })}</p>
+        </div>
+      )}
+      {!over && plan.isYearly && <MonthlyLater />}
+    </section>
+  )
+}
+
+function Annual({ isSwitch }: { isSwitch: boolean }) {
+  const t = useEmployerTexts(subscriptionTexts)
+  return (
+    <div className={styles.option} data-best>
+      <b>{t('annualPlan')}</b>
+      <Tag kind="warn">{t('saveMore')}</Tag>
+      <p>{t(isSwitch ? 'annualSwitch' : 'annualPrice', { price: priceOf(yearlyPlanId) })}</p>
+      <LinkButton to={isSwitch ? switchAddress : addressOf(yearlyPlanId)} block>
+        {t(isSwitch ? 'switchToAnnual' : 'subscribeNow')}
+      </LinkButton>
+    </div>
+  )
+}
+
+function MonthlyLater() {
+  const t = useEmployerTexts(subscriptionTexts)
+  const [isTold, setTold] = useState(false)
+  return (
+    <>
+      <div className={styles.option}>
+        <b>{t('monthlyPlan')}</b>
+        <Button look="line" size="s" onClick={() => setTold(true)}>
+          {t('switch')}
+        </Button>
+        <p>{t('monthlyPrice', { price: priceOf(monthlyPlanId) })}</p>
+      </div>
+      {isTold && <Notice>{t('notYet')}</Notice>}
+    </>
+  )
+}

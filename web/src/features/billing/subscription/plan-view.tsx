@@ -1,0 +1,26 @@
+import { Column } from '../../../shared/ui/rows/columns'
+import { LoadedPlan } from './loaded-plan'
+import { PlanActions } from './plan-actions'
+import { PlanBox } from './plan-box'
+import { PlanChoices } from './plan-choices'
+
+/** The plan as a page of its own: what she has, what else there is, and the way out. */
+export function PlanView() {
+  return (
+    <Column narrow>
+      <LoadedPlan>
+        {(subscription, plan) => (
+          <>
+            <PlanBox subscription={subscription} plan={plan} />
+            {subscription.mode !== 1 && (
+              <>
+                {plan.kind !== 'canceled' && plan.kind !== 'pastDue' && <PlanChoices plan={plan} />}
+                <PlanActions plan={plan} />
+              </>
+            )}
+          </>
+        )}
+      </LoadedPlan>
+    </Column>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Profile } from '@kasama/contract/account.api'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { LoadedProfile } from '../account/loaded-profile'
+
+/** Screens about money are not for an organisation's employers: it pays for them. */
+export function Payer({ children }: { children: (profile: Profile) => ReactNode }) {
+  return (
+    <LoadedProfile>
+      {(profile) => (profile.org_id === null ? children(profile) : <Navigate to="/e-settings" replace />)}
+    </LoadedProfile>
+  )
+}

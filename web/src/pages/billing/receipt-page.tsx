@@ -1,0 +1,20 @@
+import { useParams } from 'react-router'
+import { paymentsTexts } from '../../features/billing/payments/payments.texts'
+import { ShownReceipt } from '../../features/billing/payments/shown-receipt'
+import { rowId } from '../../shared/row-id'
+import { TextLink } from '../../shared/ui/actions/text-link'
+import { Page } from '../../shared/ui/layout/page'
+import { NotFoundPage } from '../not-found-page'
+import { Payer } from './payer'
+
+/** The receipt's own heading is the page's, so that it is printed. */
+export function ReceiptPage() {
+  const id = rowId(useParams().id)
+  if (id === undefined) return <NotFoundPage />
+  return (
+    <Page width="narrow">
+      <TextLink to="/payments">{paymentsTexts.payments}</TextLink>
+      <Payer>{({ email }) => <ShownReceipt id={id} email={email} />}</Payer>
+    </Page>
+  )
+}
