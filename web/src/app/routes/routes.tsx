@@ -24,15 +24,10 @@ const workerId = lazyPage(async () => (await import('../../pages/setup/worker-id
 const topics = lazyPage(async () => (await import('../../pages/setup/topics-page')).TopicsPage)
 const mustWatch = lazyPage(async () => (await import('../../pages/must-watch-page')).MustWatchPage)
 const progress = lazyPage(async () => (await import('../../pages/worker-progress-page')).WorkerProgressPage)
-const settings = lazyPage(async () => (await import('../../pages/account/settings-page')).SettingsPage)
-const settingsLogin = lazyPage(async () => (await import('../../pages/account/settings-login-page')).SettingsLoginPage)
+const settings = lazyPage(async () => (await import('../../pages/account/settings-pages')).SettingsPages)
 const settingsPassword = lazyPage(
   async () => (await import('../../pages/account/settings-password-page')).SettingsPasswordPage,
 )
-const plan = lazyPage(async () => (await import('../../pages/billing/plan-page')).PlanPage)
-const card = lazyPage(async () => (await import('../../pages/billing/card-page')).CardPage)
-const payments = lazyPage(async () => (await import('../../pages/billing/payments-page')).PaymentsPage)
-const receipt = lazyPage(async () => (await import('../../pages/billing/receipt-page')).ReceiptPage)
 const workerDetails = lazyPage(async () => (await import('../../pages/account/worker-details-page')).WorkerDetailsPage)
 const firstLogin = lazyPage(async () => (await import('../../pages/account/first-login-page')).FirstLoginPage)
 const myData = lazyPage(async () => (await import('../../pages/account/my-data-page')).MyDataPage)
@@ -124,13 +119,12 @@ const employers: RouteObject[] = [
   { path: '/payment', ...payment },
   { path: '/payment_successful', ...paid },
   { path: '/e-settings', ...settings },
-  { path: '/e-settings-login', ...settingsLogin },
+  { path: '/e-settings-login', ...settings },
   { path: '/worker-details', ...workerDetails },
   { path: '/must-watch', ...mustWatch },
-  { path: '/e-settings-plan', ...plan },
-  { path: '/e-settings-card', ...card },
-  { path: '/payments', ...payments },
-  { path: '/payments/:id', ...receipt },
+  { path: '/e-settings-plan', ...settings },
+  { path: '/e-settings-card', ...settings },
+  { path: '/payments/:id?', ...settings },
 ]
 
 const workers: RouteObject[] = [

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router'
 import { paymentsTexts } from '../../features/billing/payments/payments.texts'
 import { ShownReceipt } from '../../features/billing/payments/shown-receipt'
 import { rowId } from '../../shared/row-id'
@@ -8,8 +7,8 @@ import { NotFoundPage } from '../not-found-page'
 import { Payer } from './payer'
 
 /** The receipt's own heading is the page's, so that it is printed. */
-export function ReceiptPage() {
-  const id = rowId(useParams().id)
+export function ReceiptPage({ id: text }: { id: string }) {
+  const id = rowId(text)
   if (id === undefined) return <NotFoundPage />
   return (
     <Page width="narrow">

@@ -1,0 +1,23 @@
+import { useLocation, useParams } from 'react-router'
+import { CardPage } from '../billing/card-page'
+import { PaymentsPage } from '../billing/payments-page'
+import { PlanPage } from '../billing/plan-page'
+import { ReceiptPage } from '../billing/receipt-page'
+import { SettingsLoginPage } from './settings-login-page'
+import { SettingsPage } from './settings-page'
+
+const pages = [
+  { path: '/e-settings-login', Page: SettingsLoginPage },
+  { path: '/e-settings-plan', Page: PlanPage },
+  { path: '/e-settings-card', Page: CardPage },
+  { path: '/payments', Page: PaymentsPage },
+]
+
+/** An employer's settings are one file to download: each file has its name in the first script, and they share most parts. */
+export function SettingsPages() {
+  const { pathname } = useLocation()
+  const { id } = useParams()
+  if (id) return <ReceiptPage id={id} />
+  const Page = pages.find(({ path }) => pathname.startsWith(path))?.Page ?? SettingsPage
+  return <Page />
+}
