@@ -48,6 +48,16 @@ export async function household(ofJourney: string, options: Options = {}): Promi
   return { email, password, worker: { id: worker.id, userId, password: worker.password } }
 }
 
+/** An employer without a plan, made for one journey. */
+export async function newEmployer(ofJourney: string): Promise<{ email: string; password: string }> {
+  const { retry, repeatEachIndex } = test.info()
+  const login = { email: `${ofJourney}${repeatEachIndex || ''}r${retry}@home.example`, password: 'sampaguita tea' }
+  const origin = process.env.KASAMA_ORIGIN ?? ''
+  const { token } = await call<{ token: string }>(origin, { path: '/auth/signup', body: login })
+  await call(origin, { path: '/auth/logout', body: {}, token })
+  return login
+}
+
 /** The worker's first login, so that the journey's one goes straight to the library. */
 async function choosePicture(origin: string, login: { username: string; password: string }) {
   type SignedIn = { token: string; user: { id: number } }
