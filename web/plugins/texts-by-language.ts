@@ -11,8 +11,9 @@ import type { Plugin } from 'vite'
  */
 const languages = ['eng', 'phi', 'ind', 'mya'] as const
 const groups = ['start', 'pages'] as const
-/** What login and registration say: the app, the shared components, the forms, and every error. */
+/** What login and registration say: the app, the shared components, the forms, and every error but those of plans and payments. */
 const startFiles = [/^app\/[^/]+$/, /^shared\/(api|ui)\/[^/]+$/, /^features\/auth\/(auth$|login\/)/]
+const paymentErrors = /^(payment|plan|switch)_/
 
 type Table = Record<string, Record<string, string>>
 type Options = { web: string; errors: string }
@@ -21,8 +22,10 @@ export function textsByLanguage({ web, errors }: Options): Plugin {
   /** A table's name in the built code: the file within web/src without its ending, or 'errors'. */
   const nameOf = (file: string) =>
     file === normal(errors) ? 'errors' : relative(web, file).replace(/\.texts\.ts$/, '')
-  const groupOf = (name: string) =>
-    name === 'errors' || startFiles.some((pattern) => pattern.test(name)) ? 'start' : 'pages'
+  const groupOf = (name: string, key: string) => {
+    const isStart = name === 'errors' ? !paymentErrors.test(key) : startFiles.some((pattern) => pattern.test(name))
+    return isStart ? 'start' : 'pages'
+  }
   const files = () => [
     ...readdirSync(web, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.texts.ts'))
@@ -42,7 +45,8 @@ export function textsByLanguage({ web, errors }: Options): Plugin {
       const strings: Table = {}
       for (const file of files()) {
         this.addWatchFile(file)
-        if (groupOf(nameOf(file)) === group) Object.assign(strings, await stringsOf(file, nameOf(file), language))
+        const name = nameOf(file)
+        Object.assign(strings, await stringsOf(file, { name, language, has: (key) => groupOf(name, key) === group }))
       }
       return `export default ${JSON.stringify(strings)}`
     },
@@ -74,11 +78,14 @@ function loadersCode() {
   return `export const loaders = { ${groups.map((group) => `${group}: { ${imports(group)} }`).join(', ')} }`
 }
 
-async function stringsOf(file: string, name: string, language: string) {
+type Part = { name: string; language: string; has: (key: string) => boolean }
+
+async function stringsOf(file: string, { name, language, has }: Part) {
   const strings: Table = {}
   for (const [constant, texts] of Object.entries(await translatedExports(file))) {
-    const table = Object.entries(texts).map(([key, text]) => [key, text[language] ?? ''])
-    strings[`${name}#${constant}`] = Object.fromEntries(table)
+    const table = Object.entries(texts).filter(([key]) => has(key))
+    if (table.length === 0) continue
+    strings[`${name}#${constant}`] = Object.fromEntries(table.map(([key, text]) => [key, text[language] ?? '']))
   }
   return strings
 }
