@@ -20,6 +20,8 @@ export const billingTexts = {
   cardsHandled: 'Card payments are handled by our card payment provider.',
   fourLanguages: 'Videos in 4 languages',
   fourLanguageNames: 'English, Filipino, Bahasa Indonesia, Myanmar (Burmese)',
+  noCardForm: 'Paying by card is not possible here yet. Please write to us.',
+  writeToUs: 'Contact us',
   proceed: 'Proceed',
   cancel: 'Cancel',
   payment: 'Payment',

@@ -19,10 +19,10 @@ import styles from '../payment/form/payment-form.module.css'
 import { completeFields, emptyCard, missingDetails } from '../payment/form/payment-problems'
 import { cardTexts } from './card.texts'
 
-type Props = { subscription: Subscription; client: CardClient; isTest: boolean; onSaved: () => void }
+type Props = { subscription: Subscription; client: CardClient; onSaved: () => void }
 
 /** Another card for the renewals. It pays at once what is open. */
-export function CardForm({ subscription, client, isTest, onSaved }: Props) {
+export function CardForm({ subscription, client, onSaved }: Props) {
   const t = useEmployerTexts(cardTexts)
   const { problems, tell, mend } = useProblems()
   const charge = useCharge()
@@ -52,7 +52,7 @@ export function CardForm({ subscription, client, isTest, onSaved }: Props) {
       <Panel aria-label={t('updateCard')}>
         {subscription.problem === 'past_due' && <Notice kind="warn">{t('paysAtOnce')}</Notice>}
         <div className={styles.fields}>
-          <CardFields {...{ card, problems, complete, isTest }} onChange={setCard} />
+          <CardFields {...{ card, problems, complete }} onChange={setCard} />
           <TextField
             className={styles.whole ?? ''}
             name="card_owner"

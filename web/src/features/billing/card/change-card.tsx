@@ -3,6 +3,7 @@ import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { Column, Columns } from '../../../shared/ui/rows/columns'
 import { ErrorState } from '../../../shared/ui/states/error-state'
+import { NoCardForm } from '../no-card-form'
 import { sandboxCard } from '../sandbox-card'
 import { LoadedPlan } from '../subscription/loaded-plan'
 import { isOver } from '../subscription/plan-state'
@@ -16,6 +17,7 @@ const client = sandboxCard()
 export function ChangeCard({ onSaved }: { onSaved: () => void }) {
   const t = useEmployerTexts(cardTexts)
   const { data: config } = useConfig()
+  if (config?.payments === 'stripe') return <NoCardForm />
   return (
     <LoadedPlan>
       {(subscription, plan) =>
@@ -25,12 +27,7 @@ export function ChangeCard({ onSaved }: { onSaved: () => void }) {
           </ErrorState>
         ) : (
           <Columns aside>
-            <CardForm
-              subscription={subscription}
-              client={client}
-              isTest={config?.payments === 'sandbox'}
-              onSaved={onSaved}
-            />
+            <CardForm subscription={subscription} client={client} onSaved={onSaved} />
             <Column>
               <PresentCard subscription={subscription} />
             </Column>

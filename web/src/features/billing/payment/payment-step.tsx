@@ -1,6 +1,7 @@
 import { useBlocker } from 'react-router'
 import { useConfig } from '../../../shared/api/config.queries'
 import { session } from '../../../shared/session/session'
+import { NoCardForm } from '../no-card-form'
 import { sandboxCard } from '../sandbox-card'
 import { PaymentForm } from './form/payment-form'
 import { LeaveDialog } from './leave-dialog'
@@ -17,9 +18,10 @@ export function PaymentStep({ planId, onPaid }: Props) {
     ({ currentLocation, nextLocation }) =>
       session.token() !== '' && nextLocation.pathname !== currentLocation.pathname && nextLocation.state?.paid !== true,
   )
+  if (config?.payments === 'stripe') return <NoCardForm />
   return (
     <>
-      <PaymentForm planId={planId} client={client} isTest={config?.payments === 'sandbox'} onPaid={onPaid} />
+      <PaymentForm planId={planId} client={client} onPaid={onPaid} />
       <LeaveDialog
         open={blocker.state === 'blocked'}
         onStay={() => blocker.reset?.()}

@@ -13,11 +13,10 @@ type Props = {
   onChange: (card: Card) => void
   problems: Problems
   complete: ReadonlySet<string>
-  isTest: boolean
 }
 
 /** They have no names, so that no form can send them. */
-export function CardFields({ card, onChange, problems, complete, isTest }: Props) {
+export function CardFields({ card, onChange, problems, complete }: Props) {
   const t = useEmployerTexts(billingTexts)
   const brand = cardBrand(card.number)
   return (
@@ -31,7 +30,7 @@ export function CardFields({ card, onChange, problems, complete, isTest }: Props
         autoComplete="cc-number"
         value={card.number}
         onChange={(event) => onChange({ ...card, number: groupedNumber(event.target.value) })}
-        hint={isTest ? t('testCard') : undefined}
+        hint={t('testCard')}
         error={problems.number}
         ok={complete.has('number')}
         trailing={brand && <span className={styles.brand}>{brand}</span>}

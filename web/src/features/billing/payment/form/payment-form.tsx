@@ -16,7 +16,7 @@ import { OwnerFields } from './owner-fields'
 import styles from './payment-form.module.css'
 import { completeFields, emptyCard, missingDetails, type Owner } from './payment-problems'
 
-type Props = { planId: string; client: CardClient; isTest: boolean; onPaid: () => void }
+type Props = { planId: string; client: CardClient; onPaid: () => void }
 
 const emptyOwner: Owner = {
   card_owner: '',
@@ -26,7 +26,7 @@ const emptyOwner: Owner = {
   card_country: 'Singapore',
 }
 
-export function PaymentForm({ planId, client, isTest, onPaid }: Props) {
+export function PaymentForm({ planId, client, onPaid }: Props) {
   const t = useEmployerTexts(billingTexts)
   const plan = usePlan(planId)
   const voucher = useVoucher()
@@ -54,7 +54,7 @@ export function PaymentForm({ planId, client, isTest, onPaid }: Props) {
         <Panel aria-label={t('creditCard')}>
           <h2 className={styles.title}>{t('creditCard')}</h2>
           <div className={styles.fields}>
-            <CardFields {...{ card, problems, complete, isTest }} onChange={setCard} />
+            <CardFields {...{ card, problems, complete }} onChange={setCard} />
             <OwnerFields {...{ owner, problems, complete }} onChange={setOwner} />
           </div>
         </Panel>
