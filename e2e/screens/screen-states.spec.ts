@@ -4,6 +4,7 @@ import { household, logInEmployer } from '../stage/household'
 import { person } from '../stage/journey'
 import { lesson } from '../stage/lesson'
 import { employersLibrary, guestsLibrary, workersLibrary } from '../stage/states/library'
+import { employersPlan } from '../stage/states/plan'
 import { lookAtAll } from '../stage/states/state'
 import { employersVideo, guestsVideo, workersVideo } from '../stage/states/video'
 
@@ -65,6 +66,14 @@ for (const device of devices) {
     const id = await idOf(page, fire)
     const states = { ...employersLibrary(words.eng), ...employersVideo(id) }
     await lookAtAll(page, states, `employer-eng-${device}`)
+    await page.context().close()
+  })
+
+  test(`an employer's plan in every state, on a ${device}`, async ({ browser }) => {
+    const home = await household(`planson${device}`)
+    const { page } = await person(browser, device)
+    await logInEmployer(page, home)
+    await lookAtAll(page, employersPlan, `employer-eng-${device}`)
     await page.context().close()
   })
 }

@@ -1,8 +1,9 @@
-import { Navigate, useNavigate } from 'react-router'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { Plans } from '../../features/billing/plans/plans'
 import { useSession } from '../../shared/session/use-session'
 import { Page } from '../../shared/ui/layout/page'
 import { ForSetup } from './for-setup'
+import { OldPackages, readPresentation } from './old-packages'
 
 const paymentOf = (planId: number) => `/payment?plan_id=${planId}`
 
@@ -10,7 +11,16 @@ const paymentOf = (planId: number) => `/payment?plan_id=${planId}`
 export function PackagesPage() {
   const navigate = useNavigate()
   const { role } = useSession()
+  const [query] = useSearchParams()
+  const presentation = readPresentation(query.get('plans'))
   if (role === 'W') return <Navigate to="/library" replace />
+  if (presentation && role === 'E') {
+    return (
+      <Page width="mid">
+        <OldPackages presentation={presentation} />
+      </Page>
+    )
+  }
   return (
     <Page width="mid">
       {role === '' ? (

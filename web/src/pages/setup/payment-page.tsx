@@ -43,6 +43,7 @@ function Switch({ planId }: { planId: string }) {
   }
   return (
     <Page width="mid">
+      <h1>{switchTexts.switchToAnnual}</h1>
       {problem ? <PlanRefused problem={problem} /> : <SwitchPlan planId={planId} onSwitched={goBack} />}
     </Page>
   )

@@ -12,7 +12,14 @@ type Props = { id: number; email: string | null }
 export function ShownReceipt({ id, email }: Props) {
   const t = useEmployerTexts(paymentsTexts)
   const { data, error, refetch } = useReceipt(id)
-  if (error) return <LoadError error={error} onRetry={() => void refetch()} />
+  if (error) {
+    return (
+      <>
+        <h1>{t('receipt')}</h1>
+        <LoadError error={error} onRetry={() => void refetch()} />
+      </>
+    )
+  }
   if (!data) {
     return (
       <Loading>

@@ -1,6 +1,8 @@
+import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
+import { Tag } from '../../../shared/ui/feedback/tag'
 import { Ticks } from '../../../shared/ui/rows/ticks'
 import { billingTexts } from '../billing.texts'
 import styles from './plans.module.css'
@@ -15,16 +17,39 @@ type Props = {
   small?: string
   gives: string[]
   lacks?: string
+  /** It is the plan that she has. */
+  isHers?: boolean
+  /** What its button says. */
+  action?: string
   onSubscribe: () => void
 }
 
-export function PlanCard({ name, ribbon, price, per, promise, small, gives, lacks, onSubscribe }: Props) {
+export function PlanCard({
+  name,
+  ribbon,
+  price,
+  per,
+  promise,
+  small,
+  gives,
+  lacks,
+  isHers = false,
+  action,
+  onSubscribe,
+}: Props) {
   const t = useEmployerTexts(billingTexts)
   const id = useId()
   return (
     <section className={styles.plan} data-best={ribbon ? true : undefined} aria-labelledby={id}>
       {ribbon && <span className={styles.ribbon}>{ribbon}</span>}
-      <h2 id={id}>{name}</h2>
+      <h2 id={id}>
+        {name}{' '}
+        {isHers && (
+          <Tag kind="ok" icon={<Check aria-hidden="true" />}>
+            {t('yourPlan')}
+          </Tag>
+        )}
+      </h2>
       <p className={styles.price}>
         {price} <span>{per}</span>
       </p>
@@ -35,7 +60,7 @@ export function PlanCard({ name, ribbon, price, per, promise, small, gives, lack
       <Ticks gives={gives} {...(lacks && { lacks: [lacks] })} />
       <div className={styles.action}>
         <Button size="xl" block look={ribbon ? 'filled' : 'line'} onClick={onSubscribe} aria-describedby={id}>
-          {t('subscribeNow')}
+          {action ?? t('subscribeNow')}
         </Button>
       </div>
     </section>

@@ -22,6 +22,9 @@ export function PlanBox({ subscription, plan, children }: Props) {
   const t = useEmployerTexts(subscriptionTexts)
   const { kind, planId, name, date, access, cents, isYearly } = plan
   const old = oldPresentation(planId)
+  const isStopped = kind === 'ended' && date === ''
+  const endsWithAgency = subscription.mode === 1 && kind === 'active'
+  const line = isStopped ? 'stoppedLine' : (`${endsWithAgency ? 'canceled' : kind}Line` as const)
   const gives = kind === 'free' ? [t('freeLessons')] : planFeatures
   return (
     <Panel>
@@ -37,7 +40,7 @@ export function PlanBox({ subscription, plan, children }: Props) {
             {money(cents)} <span>{t(isYearly ? 'aYear' : 'aMonth')}</span>
           </p>
         )}
-        <p className={styles.line}>{t(`${kind}Line`, { name, date, access })}</p>
+        <p className={styles.line}>{t(line, { name, date, access })}</p>
         {subscription.mode === 1 && <p className={styles.line}>{t('agencyPays')}</p>}
       </div>
       <PlanNotices subscription={subscription} plan={plan} />

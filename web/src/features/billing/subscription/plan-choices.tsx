@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/actions/button'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { Notice } from '../../../shared/ui/feedback/notice'
 import { Tag } from '../../../shared/ui/feedback/tag'
+import { Column } from '../../../shared/ui/rows/columns'
 import { isOver, type PlanState } from './plan-state'
 import { subscriptionTexts } from './subscription.texts'
 import styles from './subscription-panel.module.css'
@@ -21,8 +22,8 @@ export function PlanChoices({ plan }: { plan: PlanState }) {
   const over = isOver(plan)
   const title = plan.kind === 'free' ? 'choosePlan' : 'startAgain'
   return (
-    <section className={styles.choices}>
-      <h2>{t(over ? title : 'otherPlan')}</h2>
+    <Column>
+      <h3>{t(over ? title : 'otherPlan')}</h3>
       {(over || !plan.isYearly) && <Annual isSwitch={!over} />}
       {over && (
         <div className={styles.option}>
@@ -39,7 +40,7 @@ export function PlanChoices({ plan }: { plan: PlanState }) {
         </div>
       )}
       {!over && plan.isYearly && <MonthlyLater />}
-    </section>
+    </Column>
   )
 }
 

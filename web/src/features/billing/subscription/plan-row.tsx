@@ -10,6 +10,7 @@ export function PlanRow({ to }: { to: string }) {
   const t = useEmployerTexts(subscriptionTexts)
   const { data, dataUpdatedAt } = useSubscription()
   const plan = data && planState(data, new Date(dataUpdatedAt))
-  const note = plan ? t(`${plan.kind}Note`, { name: plan.name, date: plan.date }) : ''
+  const state = plan?.kind === 'ended' && plan.date === '' ? 'stopped' : plan?.kind
+  const note = plan && state ? t(`${state}Note`, { name: plan.name, date: plan.date }) : ''
   return <MenuRow icon={<BadgeCheck aria-hidden="true" />} title={t('plan')} note={note} to={to} />
 }

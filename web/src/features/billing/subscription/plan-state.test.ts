@@ -26,3 +26,7 @@ test('a failed renewal that is tried again keeps access beyond its period', () =
   expect(planState(failed, now)).toMatchObject({ kind: 'pastDue', access: '21 November 2025' })
   expect(planState({ ...annual, access_ends_at: access }, now).access).toBe('14 March 2026')
 })
+
+test('a plan that was refunded or is disputed has ended without a date', () => {
+  expect(planState({ ...annual, status: 'expired' }, now)).toMatchObject({ kind: 'ended', date: '' })
+})

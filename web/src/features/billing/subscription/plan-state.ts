@@ -8,7 +8,7 @@ export type PlanState = {
   name: string
   cents: number
   isYearly: boolean
-  /** When it renews or ends, long and in UTC; '' where there is no date. */
+  /** When it renews or ends, long and in UTC; '' where there is no date, as for a plan that ended before its time. */
   date: string
   /** When access ends if it is canceled, or nothing more is paid. */
   access: string
@@ -17,26 +17,32 @@ export type PlanState = {
 type Period = PlanPeriod & Partial<Pick<Subscription, 'problem'>>
 
 /** The plan as its owner thinks of it. */
-export function planState(
-  { subscription_plan_id, status, current_period_end, access_ends_at, problem }: Period,
-  now: Date,
-): PlanState {
-  const end = current_period_end === null ? null : new Date(current_period_end)
-  const access = access_ends_at ? new Date(access_ends_at) : null
+export function planState(period: Period, now: Date): PlanState {
+  const { subscription_plan_id, current_period_end, access_ends_at, problem } = period
   const plan = plans[subscription_plan_id]
-  const isPaid = plan !== undefined && plan.kind !== 'free' && ['active', 'canceled', 'expired'].includes(status)
-  const current = isCurrent({ status, current_period_end: end, access_ends_at: access }, now)
-  const active = problem === 'past_due' ? 'pastDue' : 'active'
-  const running = status === 'canceled' ? 'canceled' : active
+  const kind = kindOf(period, now)
+  const end = current_period_end ?? ''
+  const isStopped = kind === 'ended' && Date.parse(end) > now.getTime()
   return {
-    kind: isPaid ? (current ? running : 'ended') : 'free',
+    kind,
     planId: subscription_plan_id,
     name: plan?.name ?? '',
     cents: plan?.cents ?? 0,
     isYearly: plan?.kind === 'yearly',
-    date: current_period_end === null ? '' : utcDate(current_period_end),
-    access: utcDate((problem === 'past_due' && access_ends_at) || (current_period_end ?? '')),
+    date: isStopped ? '' : utcDate(end),
+    access: utcDate((problem === 'past_due' && access_ends_at) || end),
   }
+}
+
+function kindOf(period: Period, now: Date): PlanState['kind'] {
+  const { subscription_plan_id, status, current_period_end, access_ends_at, problem } = period
+  const plan = plans[subscription_plan_id]
+  if (!plan || plan.kind === 'free' || !['active', 'canceled', 'expired'].includes(status)) return 'free'
+  const end = current_period_end === null ? null : new Date(current_period_end)
+  const access = access_ends_at ? new Date(access_ends_at) : null
+  if (!isCurrent({ status, current_period_end: end, access_ends_at: access }, now)) return 'ended'
+  if (status === 'canceled') return 'canceled'
+  return problem === 'past_due' ? 'pastDue' : 'active'
 }
 
 /** Whether there is nothing that runs: a plan can be bought. */

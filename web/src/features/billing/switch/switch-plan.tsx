@@ -18,7 +18,6 @@ type Props = { planId: string; onSwitched: () => void }
 
 /** What the switch costs, to the cent, before she agrees to it; or why it can't be made. */
 export function SwitchPlan({ planId, onSwitched }: Props) {
-  const t = useEmployerTexts(switchTexts)
   const { data: preview, error, refetch } = useSwitchPreview(planId)
   const { problems, tell } = useProblems()
   const charge = useCharge()
@@ -45,7 +44,6 @@ export function SwitchPlan({ planId, onSwitched }: Props) {
   }
   return (
     <Column narrow>
-      <h1>{t('switchToAnnual')}</h1>
       <SwitchSummary preview={preview} problems={problems} onPay={pay} />
       <ChargeDialogs charge={charge} doing="paymentInProgress" />
     </Column>

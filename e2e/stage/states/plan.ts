@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test'
+import { fault, give, refuse, type State, set, title } from './state'
+
+const plan = '**/api/users/subscription'
+const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString()
+const free = { subscription_plan_id: 0, status: 'free', current_period_end: null, access_ends_at: null, card: null }
+const pastDue = { problem: 'past_due', current_period_end: days(-2), access_ends_at: days(5), next_charge: null }
+const disputed = { problem: 'disputed', status: 'expired' }
+const old = { subscription_plan_id: 3 }
+const waiting = { attempt: { kind: 'switch', state: 'needs_buyer' } }
+
+const subscription = async (page: Page) => {
+  await title(page)
+  await expect(page.getByRole('heading', { name: 'Your subscription' })).toBeVisible()
+}
+const on = (path: string, facts: object): State => ({
+  path,
+  answers: { [plan]: set({ ...facts }) },
+  sees: subscription,
+})
+
+/** An employer's plan as no journey has it. */
+export const employersPlan: Record<string, State> = {
+  'plan-free': on('/e-settings-plan', free),
+  'plan-past-due': on('/e-settings-plan', pastDue),
+  'plan-disputed': on('/e-settings-plan', disputed),
+  'plan-agency': on('/e-settings-plan', { mode: 1 }),
+  'plan-old': on('/e-settings-plan', old),
+  'plan-under-way': on('/e-settings-plan', waiting),
+  'plan-unread': { path: '/e-settings-plan', answers: { [plan]: refuse(500, 'server_error') }, sees: fault },
+  'plans-v2': { path: '/subscribe?plans=v2', answers: { [plan]: set(old) }, sees: title },
+  'plans-v3': { path: '/subscribe?plans=v3', sees: title },
+  'card-past-due': { path: '/e-settings-card', answers: { [plan]: set(pastDue) }, sees: title },
+  'card-none': { path: '/e-settings-card', answers: { [plan]: set(free) }, sees: fault },
+  'switch-refused': { path: '/payment?plan_id=10&mode=switch', sees: fault },
+  'payments-none': {
+    path: '/payments',
+    answers: {
+      '**/api/payments?*': give({ items: [], next_cursor: null }),
+      '**/api/payments': give({ items: [], next_cursor: null }),
+    },
+    sees: title,
+  },
+  'settings-past-due': { path: '/e-settings', answers: { [plan]: set(pastDue) }, sees: title },
+  'receipt-unknown': { path: '/payments/999999', sees: fault },
+}
