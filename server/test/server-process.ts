@@ -30,10 +30,10 @@ async function bundled(): Promise<string> {
   return `${folder}/main.js`
 }
 
-/** Starts a process of the server on a free port, and ends with what it says when it does not start. */
+/** Starts a process of the server on a free port, or its own, and ends with what it says when it does not start. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   bundle ??= bundled()
-  const [port, main] = [await freePort(), await bundle]
+  const [port, main] = [env.PORT ?? (await freePort()), await bundle]
   const child = spawn(process.execPath, [main], {
     cwd: root,
     env: { ...process.env, ...ofTests, ...env, PORT: String(port) },

@@ -1,0 +1,98 @@
+import { isCurrent } from '@kasama/contract/billing.rules'
+import type { Stripe } from 'stripe'
+import type { Sides } from './sides'
+
+const daySeconds = 86_400
+const graceSeconds = 7 * daySeconds
+
+const subscriptionOf = ({ parent }: Stripe.Invoice) => String(parent?.subscription_details?.subscription)
+
+/** The period that an invoice is for: that of its plan's own line. */
+function periodOf({ lines }: Stripe.Invoice) {
+  const last = [...lines.data].filter(({ amount }) => amount >= 0).sort((a, b) => b.period.end - a.period.end)[0]
+  return { start: last?.period.start ?? 0, end: last?.period.end ?? 0 }
+}
+
+const chargeOf = ({ intents, charges }: Sides, { id }: Stripe.Invoice) =>
+  charges.find(({ payment_intent, status }) => status === 'succeeded' && payment_intent === intents.get(String(id)))
+
+/** Invoices that were paid and whose money was not given back. */
+function keptOf(sides: Sides): Stripe.Invoice[] {
+  return sides.invoices.filter((invoice) => {
+    const charge = chargeOf(sides, invoice)
+    return invoice.status === 'paid' && !charge?.refunded
+  })
+}
+
+/** Plans of different subscriptions never stand side by side, and one subscription is paid once for a period. */
+function* paidTwice(sides: Sides): Iterable<string> {
+  const kept = keptOf(sides)
+  for (const [n, one] of kept.entries())
+    for (const other of kept.slice(n + 1)) {
+      const [a, b] = [periodOf(one), periodOf(other)]
+      const isSame = subscriptionOf(one) === subscriptionOf(other)
+      const isSwitch = [one, other].some(({ billing_reason }) => billing_reason === 'subscription_update')
+      const isTwice = isSame && isSwitch ? a.start === b.start && a.end === b.end : a.start < b.end && b.start < a.end
+      if (isTwice) yield `charged twice: ${one.id} and ${other.id}`
+    }
+  const makers = sides.subscriptions.map(({ metadata }) => metadata.attempt)
+  if (new Set(makers).size < makers.length) yield 'one wish made two subscriptions'
+  const taken = sides.charges.filter(({ status }) => status === 'succeeded')
+  const paid = sides.invoices.filter(({ status, amount_paid }) => status === 'paid' && amount_paid > 0)
+  if (taken.length !== paid.length) yield `${taken.length} charges for ${paid.length} paid invoices`
+}
+
+function* access(sides: Sides, now: Date): Iterable<string> {
+  const { standing } = sides
+  const at = now.getTime() / 1000
+  const paid = keptOf(sides).filter((invoice) => !sides.disputed.has(chargeOf(sides, invoice)?.id ?? ''))
+  const has = standing !== undefined && isCurrent(standing, now)
+  const covering = paid.filter((invoice) => periodOf(invoice).start <= at + 1 && periodOf(invoice).end > at)
+  const isSuspended = standing?.problem === 'disputed'
+  if (covering.length > 0 && !has && !isSuspended) yield `charged without access: ${covering.map(({ id }) => id)}`
+  if (!has || standing.provider_subscription === null) return
+  const until = standing.status === 'canceled' ? at : at - graceSeconds
+  const reasons = paid.filter((one) => subscriptionOf(one) === standing.provider_subscription)
+  if (!reasons.some((invoice) => periodOf(invoice).end > until)) yield 'access without a charge'
+}
+
+/** What may still collect money at the provider is the account's own plan, or waits for its buyer. */
+function* collected({ standing, subscriptions, attempts }: Sides): Iterable<string> {
+  const waiting = attempts.filter(({ ended_at }) => ended_at === null).map(({ key }) => key)
+  for (const { id, status, metadata } of subscriptions) {
+    if (['canceled', 'incomplete_expired'].includes(status)) continue
+    const isWaiting = status === 'incomplete' && waiting.includes(metadata.attempt ?? '')
+    if (id !== standing?.provider_subscription && !isWaiting) yield `${id} is ${status} and nobody's plan`
+  }
+}
+
+function* open({ attempts }: Sides, mayWait: boolean): Iterable<string> {
+  for (const { id, kind, state, ended_at } of attempts) {
+    const waits = state === 'needs_buyer' && (mayWait || kind === 'card')
+    if (ended_at === null && !waits) yield `attempt ${id} (${kind}) is left ${state}`
+  }
+}
+
+function* records(sides: Sides): Iterable<string> {
+  const { payments, invoices } = sides
+  const paid = invoices.filter(({ status }) => status === 'paid')
+  for (const invoice of paid) {
+    const row = payments.find(({ provider_invoice }) => provider_invoice === invoice.id)
+    if (!row) yield `${invoice.id} was paid and is not on record`
+    else if (row.amount !== invoice.amount_paid)
+      yield `${invoice.id}: ${row.amount} on record, ${invoice.amount_paid} paid`
+    else if (row.refunded !== (chargeOf(sides, invoice)?.amount_refunded ?? 0))
+      yield `${invoice.id}: ${row.refunded} given back on record`
+  }
+  for (const { provider_invoice: id } of payments)
+    if (!paid.some((invoice) => invoice.id === id)) yield `${id} is on record and was not paid`
+}
+
+/** What must not be, once everything has come and was put right; `mayWait`: the bank may still wait for its buyer. */
+export const brokenIn = (sides: Sides, now: Date, mayWait: boolean): string[] => [
+  ...paidTwice(sides),
+  ...access(sides, now),
+  ...collected(sides),
+  ...open(sides, mayWait),
+  ...records(sides),
+]

@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { brokenIn } from './invariants'
+import { play } from './play'
+import { type Kinds, scriptOf } from './script'
+import { inWords, sidesOf } from './sides'
+import type { Stage } from './stage'
+
+const passes = 12
+
+/** Work that is left in the queue; what waits for another try, or was held by a process that died, is due at once. */
+async function jobsLeft({ db }: Stage): Promise<number> {
+  const names = sql`('plan-release', 'plan-forget-customer')`
+  await sql`update jobs.job set state = 'retry', start_after = now() where name in ${names}
+    and (state = 'retry' or state = 'active' and started_on < now() - interval '10 s')`.execute(db)
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from jobs.job
+    where name in ${names} and state in ('created', 'retry', 'active')`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+async function worksOff(stage: Stage): Promise<boolean> {
+  const until = Date.now() + 60_000
+  let had = false
+  while ((await jobsLeft(stage)) > 0 && Date.now() < until) {
+    had = true
+    await wait(100)
+  }
+  return had
+}
+
+/** Everything that was held back comes, and what can be put right is, until there is nothing left to do. */
+async function comeToRest(stage: Stage): Promise<string[]> {
+  await stage.order('no_faults', {})
+  await stage.order('webhooks', {})
+  let said: string[] = []
+  for (let n = 0; n < passes; n++) {
+    await sql`update stripe_stand_in.deliveries set due_at = 0, claimed_until = null`.execute(stage.db)
+    await stage.order('advance', {})
+    said = []
+    const isWhole = await stage.reconcile((line) => said.push(line))
+    const worked = await worksOff(stage)
+    if (isWhole && said.length === 0 && !worked) return []
+  }
+  return [`never came to rest: ${said.join('; ')}`]
+}
+
+/** Who was in a run is left alone afterwards: her renewals are no part of the next. */
+async function retire({ db }: Stage, userIds: number[]): Promise<void> {
+  await sql`update stripe_stand_in.objects set due_at = null where body ->> 'customer' in
+    (select customer_id from billing_customers where user_id = any(${userIds}))`.execute(db)
+  await db.deleteFrom('subscriptions').where('user_id', 'in', userIds).execute()
+}
+
+/** One run on a stage; answers what must not be, with the steps and both sides, or null where all is well. */
+export async function moneyRun(stage: Stage, seed: number, kinds: Kinds): Promise<string | null> {
+  const script = scriptOf(seed, kinds)
+  const { buyers, log } = await play(stage, script)
+  const problems = await comeToRest(stage)
+  if (script.lastDay) {
+    await stage.pass(1)
+    problems.push(...(await comeToRest(stage)))
+  }
+  const seen: string[] = []
+  for (const { id } of buyers) {
+    const sides = await sidesOf(stage.db, id)
+    const broken = brokenIn(sides, stage.now(), !script.lastDay)
+    if (broken.length === 0) continue
+    problems.push(...broken)
+    seen.push(`  account ${id}:\n${inWords(sides)}`)
+  }
+  await retire(
+    stage,
+    buyers.map(({ id }) => id),
+  )
+  if (problems.length === 0) return null
+  const steps = log.map((line) => `    ${line}`).join('\n')
+  return [`seed ${seed}:`, ...problems.map((one) => `  ${one}`), '  steps:', steps, ...seen].join('\n')
+}

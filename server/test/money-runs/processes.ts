@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort, startPostgres } from '../../../scripts/throwaway-postgres'
+import { readConfig } from '../../src/config'
+import { reconcile } from '../../src/features/billing/upkeep/reconcile'
+import { makeDeps } from '../../src/make-deps'
+import { openPostgres } from '../../src/platform/database/database'
+import { createQueue } from '../../src/platform/jobs/jobs'
+import { setUpPrices } from '../../src/ports/payments/stripe/set-up-prices'
+import { setUpVouchers } from '../../src/ports/payments/stripe/set-up-vouchers'
+import { stripeAt } from '../../src/providers'
+import type { Death } from './script'
+import type { Answer, Buyer, Stage } from './stage'
+import { startStandIn } from './stand-in-process'
+import { twoServers } from './two-servers'
+
+const secret = 'whsec_of_the_runs'
+const dayMs = 86_400_000
+/** The hourly work comes when nobody can be at an attempt any more. */
+const laterMs = 11 * 60_000
+/** About how long a process takes from one call of the provider to the next. */
+const stepMs = 15
+
+type Servers = Awaited<ReturnType<typeof twoServers>>
+type Call = Parameters<Stage['call']>[2]
+
+async function callAt(origin: string, token: string, { method, path, body }: Call): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+  const signal = AbortSignal.timeout(60_000)
+  try {
+    const reply = await fetch(`${origin}/api/${path}`, { method, headers, body: JSON.stringify(body ?? {}), signal })
+    return { status: reply.status, ...((await reply.json()) as object) }
+  } catch {
+    return { status: 0 }
+  }
+}
+
+async function callOf(
+  servers: Servers,
+  { token }: Buyer,
+  { tab, call, dies }: { tab: number; call: Call; dies: Death | undefined },
+) {
+  const asked = callAt(servers.origin(tab), token, call)
+  if (dies) {
+    await Promise.race([asked, wait((dies.atCall + (dies.isHeard ? 0.5 : 0)) * stepMs)])
+    await servers.kill(tab)
+  }
+  return asked
+}
+
+/** The product's tables and work, as the provider's keys in the configuration have them. */
+async function ownDeps(env: Record<string, string>) {
+  const database = openPostgres(env.DATABASE_URL ?? '')
+  const config = readConfig(env)
+  const stripe = stripeAt(config)
+  if (stripe) await setUpPrices(stripe)
+  if (stripe) await setUpVouchers(stripe)
+  const queue = createQueue(database.executeSql, () => {})
+  await queue.start([], { pollSeconds: 2 })
+  const close = async () => {
+    await queue.stop()
+    await database.close()
+  }
+  return { deps: await makeDeps(config, database, queue.jobs), close }
+}
+
+/** Two processes of the built server on one PostgreSQL, and the provider in a third one, which outlives them. */
+export async function processesStage(): Promise<Stage & { stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'kasama-money-'))
+  const postgres = await startPostgres()
+  const ports: [number, number] = [await freePort(), await freePort()]
+  const webhook = { WEBHOOK_URL: `http://127.0.0.1:${ports[0]}/api/payment/webhook`, WEBHOOK_SECRET: secret }
+  const standIn = await startStandIn({ DATABASE_URL: postgres.url, ...webhook })
+  const env = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'test',
+    DEMO: '0',
+    STRIPE_SECRET_KEY: 'sk_test_standin',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
+    STRIPE_WEBHOOK_SECRET: secret,
+    STRIPE_API_BASE: standIn.origin,
+  }
+  const servers = await twoServers(env, ports)
+  const { deps, close } = await ownDeps(env)
+  const later = () => new Date(servers.now().getTime() + laterMs)
+  let people = 0
+
+  async function newBuyer(): Promise<Buyer> {
+    const body = { email: `payer${++people}@home.example`, password: 'correct horse' }
+    const { data } = await callAt(servers.origin(0), '', { method: 'POST', path: 'auth/signup', body })
+    const { user, token } = data as { user: { id: number }; token: string }
+    return { id: user.id, token }
+  }
+  async function pass(days: number): Promise<void> {
+    await servers.pass(days * dayMs)
+    await deps.db.updateTable('sessions').set({ last_seen_at: servers.now() }).execute()
+    await standIn.order('clock', { to: servers.now().toISOString() })
+  }
+  async function stop(): Promise<void> {
+    await servers.stop()
+    await close()
+    await standIn.stop()
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return {
+    db: deps.db,
+    now: servers.now,
+    newBuyer,
+    call: (buyer, tab, call, dies) => callOf(servers, buyer, { tab, call, dies }),
+    order: standIn.order,
+    answerBank: standIn.answerBank,
+    pass,
+    revive: servers.revive,
+    reconcile: (say) => reconcile({ ...deps, now: later }, say),
+    stop,
+  }
+}

@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Stripe } from 'stripe'
+import type { Db, Rows } from '../../src/platform/database/db'
+
+/** A buyer as both sides know her. */
+export type Sides = {
+  standing: Rows['subscriptions'] | undefined
+  attempts: Rows['payment_attempts'][]
+  payments: Rows['payments'][]
+  subscriptions: Stripe.Subscription[]
+  invoices: Stripe.Invoice[]
+  charges: Stripe.Charge[]
+  /** Which intent paid an invoice. */
+  intents: Map<string, string>
+  disputed: Set<string>
+}
+
+async function bodies<T>(db: Db, kind: string, where: RawBuilder<boolean>): Promise<T[]> {
+  const found = sql<{
+    body: T
+  }>`select body from stripe_stand_in.objects where kind = ${kind} and ${where} order by seq`
+  return (await found.execute(db)).rows.map(({ body }) => body)
+}
+
+/** All customers that were ever made for her, also those whose answer was lost. */
+export async function sidesOf(db: Db, userId: number): Promise<Sides> {
+  const made = sql<boolean>`body -> 'metadata' ->> 'user_id' = ${String(userId)}`
+  const customers = (await bodies<Stripe.Customer>(db, 'customer', made)).map(({ id }) => id)
+  const hers = sql<boolean>`body ->> 'customer' = any(${customers})`
+  const of = (kind: string) => bodies(db, kind, hers)
+  const all = sql<boolean>`true`
+  const links = await bodies<Stripe.InvoicePayment>(db, 'invoice_payment', all)
+  const paid = links.filter(({ status }) => status === 'paid')
+  const disputes = await bodies<Stripe.Dispute>(db, 'dispute', all)
+  const rows = <T extends 'payment_attempts' | 'payments'>(table: T) =>
+    db
+      .selectFrom(table as 'payments')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute()
+  return {
+    standing: await db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+    attempts: (await rows('payment_attempts')) as unknown as Rows['payment_attempts'][],
+    payments: await rows('payments'),
+    subscriptions: (await of('subscription')) as Stripe.Subscription[],
+    invoices: (await of('invoice')) as Stripe.Invoice[],
+    charges: (await of('charge')) as Stripe.Charge[],
+    intents: new Map(paid.map(({ invoice, payment }) => [String(invoice), String(payment.payment_intent)])),
+    disputed: new Set(disputes.filter(({ status }) => status !== 'won').map(({ charge }) => String(charge))),
+  }
+}
+
+/** Both sides, short enough to read. */
+export function inWords({ standing, attempts, payments, subscriptions, invoices, charges }: Sides): string {
+  const lines = [
+    standing && {
+      standing: standing.status,
+      plan: standing.subscription_plan_id,
+      of: standing.provider_subscription,
+      until: standing.current_period_end,
+      access: standing.access_ends_at,
+      collected: standing.is_collected,
+      problem: standing.problem,
+    },
+    ...attempts.map(({ id, key, kind, state, error_code, provider_subscription: of, busy_until }) => {
+      return { attempt: id, key, kind, state, error_code, of, busy_until }
+    }),
+    ...payments.map(({ provider_invoice, amount, refunded, state }) => {
+      return { payment: provider_invoice, amount, refunded, state }
+    }),
+    ...subscriptions.map(({ id, status, metadata, cancel_at_period_end }) => {
+      return { subscription: id, status, by: metadata.attempt, cancel_at_period_end }
+    }),
+    ...invoices.map(({ id, status, amount_paid, billing_reason, parent }) => {
+      return { invoice: id, status, amount_paid, billing_reason, of: parent?.subscription_details?.subscription }
+    }),
+    ...charges.map(({ id, status, amount, amount_refunded }) => ({ charge: id, status, amount, amount_refunded })),
+  ]
+  return lines.map((line) => `    ${JSON.stringify(line)}`).join('\n')
+}
