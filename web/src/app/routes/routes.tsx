@@ -18,7 +18,10 @@ const publicLessons = lazyPage(async () => (await import('../../pages/public-les
 const sampleLesson = lazyPage(async () => (await import('../../pages/sample-lesson-page')).SampleLessonPage)
 const plainLibrary = lazyPage(async () => (await import('../../pages/plain-library-page')).PlainLibraryPage)
 const packages = lazyPage(async () => (await import('../../pages/setup/packages-page')).PackagesPage)
-const setup = lazyPage(async () => (await import('../../pages/setup/setup-pages')).SetupPages)
+const payment = lazyPage(async () => (await import('../../pages/setup/payment-page')).PaymentPage)
+const paid = lazyPage(async () => (await import('../../pages/setup/payment-successful-page')).PaymentSuccessfulPage)
+const workerId = lazyPage(async () => (await import('../../pages/setup/worker-id-page')).WorkerIdPage)
+const topics = lazyPage(async () => (await import('../../pages/setup/topics-page')).TopicsPage)
 const mustWatch = lazyPage(async () => (await import('../../pages/must-watch-page')).MustWatchPage)
 const progress = lazyPage(async () => (await import('../../pages/worker-progress-page')).WorkerProgressPage)
 const settings = lazyPage(async () => (await import('../../pages/account/settings-pages')).SettingsPages)
@@ -111,10 +114,10 @@ const users: RouteObject[] = [
 ]
 
 const employers: RouteObject[] = [
-  { path: '/subscribe-2', ...setup },
-  { path: '/subscribe-3', ...setup },
-  { path: '/payment', ...setup },
-  { path: '/payment_successful', ...setup },
+  { path: '/subscribe-2', ...workerId },
+  { path: '/subscribe-3', ...topics },
+  { path: '/payment', ...payment },
+  { path: '/payment_successful', ...paid },
   { path: '/e-settings', ...settings },
   { path: '/e-settings-login', ...settings },
   { path: '/worker-details', ...workerDetails },
