@@ -32,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 60_000,
           include: [
             'contract/src/**/*.test.ts',
             'web/**/*.test.ts',

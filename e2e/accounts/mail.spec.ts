@@ -3,7 +3,7 @@ import { type MailServer, type ReceivedMail, startMailServer } from '../../stand
 import { type BuiltServer, startBuilt } from '../stage/built-server'
 import { household, logInEmployer } from '../stage/household'
 import { choose, person } from '../stage/journey'
-import { linkOf } from '../stage/outbox'
+import { isOfBeginning, linkOf } from '../stage/outbox'
 
 let mailServer: MailServer
 let server: BuiltServer
@@ -16,9 +16,12 @@ test.afterAll(async () => {
   await mailServer.stop()
 })
 
-/** What was sent to an address, but for its welcome. */
+/** What was sent to an address, but for its welcome and its receipt. */
 const mailsTo = (address: string) =>
-  mailServer.received.filter(({ to, source }) => to.includes(address) && !/^Subject: Welcome to /m.test(source))
+  mailServer.received.filter(({ to, source }) => {
+    const [subject = ''] = /^Subject: .*/m.exec(source) ?? []
+    return to.includes(address) && !isOfBeginning(subject)
+  })
 
 /** The first mail to this address; waits for it, as a person does. */
 async function mailTo(address: string): Promise<ReceivedMail> {

@@ -3,13 +3,14 @@ import { expect } from '@playwright/test'
 const origin = () => process.env.KASAMA_ORIGIN ?? ''
 const read = async (path: string) => (await fetch(`${origin()}${path}`)).text()
 
-const isWelcome = (subject: string) => subject.startsWith('Welcome to ')
+/** Mails that every household gets when it begins. */
+export const isOfBeginning = (subject: string) => /Welcome to |Your receipt/.test(subject)
 
-/** The names of the mails to one address in the outbox of demo mode, the newest first; without her welcome. */
+/** The names of the mails to one address in the outbox of demo mode, the newest first; without her welcome and her receipt. */
 async function mailsTo(address: string): Promise<string[]> {
   const rows = [...(await read('/dev/outbox')).matchAll(/href="\/dev\/outbox\/([\w-]+\.eml)">([^<]*)<\/a> ([^<]*)</g)]
   return rows
-    .filter(([, , subject = '', to = '']) => to.includes(address) && !isWelcome(subject))
+    .filter(([, , subject = '', to = '']) => to.includes(address) && !isOfBeginning(subject))
     .map(([, name = '']) => name)
 }
 

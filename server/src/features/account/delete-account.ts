@@ -4,7 +4,7 @@ import type { User } from '../../platform/http/access'
 import { endAccess } from '../auth/session/end-access'
 import { requireFreshCheck } from '../auth/session/fresh-check'
 import { refuseWhilePaying } from '../billing/attempts/refuse-while-paying'
-import { letGoOfPayer } from '../billing/upkeep/let-go'
+import { holdPayer, letGoOfPayer } from '../billing/upkeep/let-go'
 import { leaveHousehold } from '../household/links'
 import { listUploads, removeAccount } from './care.queries'
 import { type RemovedFiles, removeFilesJob } from './remove-files.job'
@@ -17,6 +17,7 @@ export async function deleteAccount(deps: Deps, user: User): Promise<void> {
   const { db, now, jobs } = deps
   const at = now()
   await db.transaction().execute(async (tx) => {
+    await holdPayer(tx, user.id)
     await requireFreshCheck(tx, user, at)
     await refuseWhilePaying(tx, user.id, at)
     const pictures = await listUploads(tx, user.id)
