@@ -20,7 +20,10 @@ export async function twoServers(env: Record<string, string>, ports: [number, nu
     if (server && !isDead(server)) await server.stop('SIGKILL')
   }
   async function revive(): Promise<void> {
-    for (const [tab, server] of servers.entries()) if (isDead(server)) servers[tab] = await start(ports[tab] ?? 0)
+    const begin = async (server: ServerProcess, tab: number) => {
+      if (isDead(server)) servers[tab] = await start(ports[tab] ?? 0)
+    }
+    await Promise.all(servers.map(begin))
   }
   return {
     origin: (tab: number) => `http://127.0.0.1:${ports[tab]}`,
