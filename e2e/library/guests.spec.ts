@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { household, logInEmployer, logInWorker } from '../stage/household'
+import { household, logInEmployer } from '../stage/household'
 import { choose, look, person } from '../stage/journey'
 import { lesson } from '../stage/lesson'
 
@@ -185,25 +185,5 @@ test('by keyboard alone: the list, the language, the lesson', async ({ browser }
   await page.keyboard.press('Enter')
   const media = page.getByTestId('media')
   await expect.poll(() => media.evaluate((clip: HTMLVideoElement) => clip.paused)).toBe(false)
-  await close()
-})
-
-test("a worker's plain list, and the library after the questions of a public video", async ({ browser }) => {
-  const home = await household('plainlist', { language: 'ind', topics: '20,16' })
-  const { page, close } = await person(browser, 'phone')
-  await logInWorker(page, home.worker)
-  await page.goto('/w-library')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wajib ditonton')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await look(page, 'plain-library-ind-phone')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  const items = page.getByRole('dialog').getByRole('navigation').locator('a, button')
-  await expect(items.last()).toHaveText('Keluar')
-  await expect(page.getByRole('dialog').getByText('Kata sandi')).toBeHidden()
-  await page.keyboard.press('Escape')
-  const id = await idOf(page, lesson('safety-burns', 'ind').title, '/feeds/public?limit=100&lang=ind')
-  await page.goto('/library?cat=2')
-  await page.getByRole('link', { name: lesson('safety-burns', 'ind').title }).click()
-  await expect(page).toHaveURL(`/public/video/${id}`)
   await close()
 })

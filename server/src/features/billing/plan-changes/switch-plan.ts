@@ -27,7 +27,7 @@ export async function previewSwitch(deps: Deps, user: User, planId: string): Pro
     plan_id: wanted,
     price: plans[wanted]?.cents ?? 0,
     credit: preview.creditCents,
-    days: Math.max(0, Math.floor((row.current_period_end.getTime() - at.getTime()) / dayMs)),
+    days: Math.max(0, Math.round((row.current_period_end.getTime() - at.getTime()) / dayMs)),
     amount: preview.cents,
     proration_date: at.getTime() / 1000,
     current_period_end: preview.periodEnd.toISOString(),
