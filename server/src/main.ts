@@ -5,12 +5,14 @@ import { loadDemo } from './demo/load-demo'
 import { reconcileJob } from './features/billing/job-names'
 import { jobsOf } from './jobs'
 import { makeDeps } from './make-deps'
+import { periodicOf } from './periodic'
 import type { Database } from './platform/database/database'
 import { FolderInUse } from './platform/database/folder-lock'
 import { demoAdmin, demoLogins } from './platform/demo-logins'
 import { createQueue } from './platform/jobs/jobs'
 import type { Report } from './platform/jobs/worker'
 import { createLog, type Log } from './platform/log/log'
+import { startPeriodic } from './platform/periodic/periodic'
 import { chooseDatabase } from './providers'
 
 const graceMs = 9000
@@ -31,6 +33,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     { pollSeconds: 2 },
   )
   await queue.jobs.enqueue(database.db, reconcileJob, {})
+  const stopPeriodic = startPeriodic(deps, periodicOf(deps), report)
   const address = await app.listen({ host: config.host, port: config.port })
   if (config.demo) say(demoIntroduction())
   if (config.demo && !config.localDemo) say(openDemoWarning)
@@ -39,6 +42,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     const cutOff = setTimeout(() => app.server.closeAllConnections(), finishMs)
     await app.close()
     clearTimeout(cutOff)
+    await stopPeriodic()
     await queue.stop()
     await database.close()
   }

@@ -9,11 +9,13 @@ import { buildApp } from '../src/app'
 import { type Config, readConfig } from '../src/config'
 import type { Deps } from '../src/deps'
 import { jobsOf } from '../src/jobs'
+import { periodicOf } from '../src/periodic'
 import type { Database } from '../src/platform/database/database'
 import { createLimits } from '../src/platform/http/limits/limits'
 import { createQueue } from '../src/platform/jobs/jobs'
 import type { Log } from '../src/platform/log/log'
 import { createPasswords } from '../src/platform/passwords/passwords'
+import { catchUp } from '../src/platform/periodic/catch-up'
 import { outboxMailer } from '../src/ports/mail/outbox'
 import { sandboxPayments } from '../src/ports/payments/sandbox'
 import { diskStorage } from '../src/ports/storage/disk'
@@ -40,6 +42,8 @@ export type TestApp = {
   call: <K extends keyof Calls>(key: K, input: Input<Calls[K]>, token?: string | null) => Promise<Reply<K>>
   /** Starts to run queued work; ends with the test file. */
   startJobs: () => Promise<void>
+  /** Does what is due by the clock, as a start of the server would. */
+  doPeriodic: () => Promise<void>
 }
 
 type Options = {
@@ -91,6 +95,9 @@ export async function testApp({
     await queue.start(jobsOf(deps), { pollSeconds: 0.5 })
     working = true
   }
+  const doPeriodic = async () => {
+    for (const work of periodicOf(deps)) await catchUp(deps, work)
+  }
   afterAll(async () => {
     await app.close()
     if (working) await queue.stop()
@@ -99,7 +106,7 @@ export async function testApp({
   const forward: TestApp['forward'] = ({ seconds = 0, minutes = 0, days = 0 }) => {
     now = new Date(now.getTime() + ((days * 24 * 60 + minutes) * 60 + seconds) * 1000)
   }
-  return { app, deps, database, outbox, forward, startJobs, call: caller(app) }
+  return { app, deps, database, outbox, forward, startJobs, doPeriodic, call: caller(app) }
 }
 
 type Parts = { params?: Record<string, string | number>; query?: Record<string, string>; body?: object }

@@ -240,5 +240,7 @@ export type Tables = {
     message: string
     created_at: Moment
   }
+  /** What was done for which period, once. */
+  job_runs: { name: string; period: string; position: Maybe<string>; started_at: Moment; done_at: MaybeMoment }
   rate_limits: { key: string; points: Generated<number>; expire: Maybe<string> }
 }

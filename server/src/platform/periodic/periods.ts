@@ -1,0 +1,49 @@
+/** A stretch of time that work is done for, once it is over: `from` until just before `to`. */
+export type Period = {
+  /** Its name in the database; those of a schedule are in order when sorted. */
+  key: string
+  from: Date
+  to: Date
+}
+
+/** The last so many periods that are over, oldest first. */
+export type Schedule = (now: Date, count: number) => Period[]
+
+/** Singapore is UTC+8 all year. */
+const offsetMs = 8 * 3_600_000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const weekMs = 7 * dayMs
+/** A Monday, 00:00 in Singapore. */
+const someMonday = Date.UTC(2024, 0, 1) - offsetMs
+
+/** A moment of Singapore's calendar. */
+const singaporeMoment = (year: number, month: number) => new Date(Date.UTC(year, month) - offsetMs)
+const dayOf = (moment: Date) => new Date(moment.getTime() + offsetMs).toISOString().slice(0, 10)
+
+/** Singapore's calendar months, named YYYY-MM. */
+export const months: Schedule = (now, count) => {
+  const local = new Date(now.getTime() + offsetMs)
+  const [year, month] = [local.getUTCFullYear(), local.getUTCMonth()]
+  return Array.from({ length: count }, (_, index) => {
+    const from = singaporeMoment(year, month - count + index)
+    return { key: dayOf(from).slice(0, 7), from, to: singaporeMoment(year, month - count + index + 1) }
+  })
+}
+
+function every(lengthMs: number, firstMs: number): Schedule {
+  return (now, count) => {
+    const latest = firstMs + Math.floor((now.getTime() - firstMs) / lengthMs) * lengthMs
+    return Array.from({ length: count }, (_, index) => {
+      const to = new Date(latest - (count - 1 - index) * lengthMs)
+      return { key: dayOf(to), from: new Date(to.getTime() - lengthMs), to }
+    })
+  }
+}
+
+/** Weeks that end at an hour of a day (0 is Sunday, 1 Monday), named by the day on which they end, YYYY-MM-DD. */
+export const weeksEnding = ({ weekday, hour }: { weekday: number; hour: number }): Schedule =>
+  every(weekMs, someMonday + ((weekday + 6) % 7) * dayMs + hour * hourMs)
+
+/** Days that end at an hour, named by the day on which they end, YYYY-MM-DD. */
+export const daysEnding = ({ hour }: { hour: number }): Schedule => every(dayMs, someMonday + hour * hourMs)
