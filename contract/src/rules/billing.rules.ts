@@ -56,10 +56,13 @@ export function isCardAddress(serialized: string): boolean {
 
 export type Discount = { percent_off: number | null; amount_off: number | null }
 
-/** What is left to pay, in cents: price times (1 - percent/100), or price minus amount; never below 0. */
+/**
+ * What is left to pay, in cents: price times (1 - percent/100), or price minus amount; never below 0. Percents have two
+ * decimals at most, and half a cent of a discount counts as one, as the provider counts.
+ */
 export function discountedCents(cents: number, discount: Discount | null): number {
   if (!discount) return cents
-  if (discount.percent_off) return Math.round(cents * (1 - discount.percent_off / 100))
+  if (discount.percent_off) return cents - Math.floor((cents * Math.round(discount.percent_off * 100) + 5000) / 10_000)
   return Math.max(0, cents - (discount.amount_off ?? 0))
 }
 

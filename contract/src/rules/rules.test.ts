@@ -60,6 +60,7 @@ test('an empty session key registers, an equal one goes on, another one asks', (
 test('discounts are taken in per cent or cents', () => {
   expect(discountedCents(1990, { percent_off: 10, amount_off: null })).toBe(1791)
   expect(discountedCents(1990, { percent_off: null, amount_off: 500 })).toBe(1490)
+  expect(discountedCents(1990, { percent_off: 25, amount_off: null })).toBe(1492)
   expect(discountedCents(300, { percent_off: null, amount_off: 500 })).toBe(0)
 })
 test('a period ends on the same day, or on the last one', () => {

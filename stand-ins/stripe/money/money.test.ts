@@ -1,3 +1,4 @@
+import { discountedCents } from '@kasama/contract/billing.rules'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { discountOf } from './discounting'
@@ -23,6 +24,18 @@ test('percents are counted in cents, half a cent up', () => {
   expect([off(1990, 33.33), off(1990, 25), off(1, 50), off(14_900, 12.5), off(1990, 100)].flat()).toEqual([
     663, 498, 1, 1863, 1990,
   ])
+})
+test('what the buyer is told before is what is charged, to the cent', () => {
+  const percent = fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100)
+  const off = fc.oneof(
+    fc.record({ percent_off: percent, amount_off: fc.constant(null) }),
+    fc.record({ percent_off: fc.constant(null), amount_off: cents }),
+  )
+  fc.assert(
+    fc.property(cents, off, (price, discount) => {
+      expect(discountedCents(price, discount)).toBe(price - sum(discountOf(discount, [price])))
+    }),
+  )
 })
 test('what is used and what is left of a period make the whole, to a cent', () => {
   const moment = fc.integer({ min: 1_700_000_000, max: 1_900_000_000 })

@@ -68,6 +68,15 @@ export function chargeFacts(charge: Stripe.Charge, about: Stripe.Dispute[]): Cha
   }
 }
 
+/**
+ * What an invoice gives back: for unused days, or from the customer's balance. What it takes over from an invoice that was
+ * too small to be charged is set against it.
+ */
+export function creditOf({ lines, total, amount_due }: Stripe.Invoice): number {
+  const credits = lines.data.filter(({ amount }) => amount < 0).map(({ amount }) => -amount)
+  return Math.max(0, sum(credits) + total - amount_due)
+}
+
 type About = { planId: number | null; intent: IntentFacts | null; charge: ChargeFacts | null }
 
 export function priceIdOf(invoice: Stripe.Invoice): string | null {
@@ -78,7 +87,6 @@ export function priceIdOf(invoice: Stripe.Invoice): string | null {
 export function invoiceFacts(invoice: Stripe.Invoice, { planId, intent, charge }: About): InvoiceFacts {
   const line = planLine(invoice)
   const state = known(invoiceStates, invoice.status)
-  const credits = invoice.lines.data.filter(({ amount }) => amount < 0).map(({ amount }) => -amount)
   const paidAt = invoice.status_transitions.paid_at
   return {
     id: invoice.id,
@@ -88,7 +96,7 @@ export function invoiceFacts(invoice: Stripe.Invoice, { planId, intent, charge }
     paidAt: paidAt === null ? null : dateOf(paidAt),
     cents: state === 'paid' ? invoice.amount_paid : invoice.amount_due,
     discountCents: sum((invoice.total_discount_amounts ?? []).map(({ amount }) => amount)),
-    creditCents: sum(credits) + Math.max(0, invoice.total - invoice.amount_due),
+    creditCents: creditOf(invoice),
     plan:
       line && planId !== null ? { id: planId, start: dateOf(line.period.start), end: dateOf(line.period.end) } : null,
     intent,

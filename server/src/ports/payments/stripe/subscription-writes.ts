@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Owner, Payments } from '../payments'
 import { guarded, orMissing } from './guard'
-import { dateOf, idOf, intentIdOf } from './invoice-facts'
+import { creditOf, dateOf, idOf, intentIdOf } from './invoice-facts'
 
 type Writes =
   | 'createCustomer'
@@ -104,11 +104,10 @@ export function subscriptionWrites(stripe: Stripe): Pick<Payments, Writes> {
             proration_date: seconds(at),
           },
         })
-        const credits = preview.lines.data.filter(({ amount }) => amount < 0)
         const last = Math.max(...preview.lines.data.map(({ period }) => period.end))
         return {
           cents: preview.amount_due,
-          creditCents: credits.reduce((sum, { amount }) => sum - amount, 0),
+          creditCents: creditOf(preview),
           periodEnd: dateOf(last),
         }
       }),

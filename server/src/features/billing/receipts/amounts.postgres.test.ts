@@ -1,0 +1,119 @@
+import { discountedCents, periodEnd, plans } from '@kasama/contract/billing.rules'
+import fc from 'fast-check'
+import type Stripe from 'stripe'
+import { beforeAll, expect, test } from 'vitest'
+import { standInStripe } from '../../../../../stand-ins/stripe/app'
+import { inProcessClient } from '../../../../../stand-ins/stripe/client'
+import { secretKey } from '../../../../../stand-ins/stripe/protocol/keys'
+import { charged, paymentsOf, subscriptionOf } from '../../../../test/billing'
+import { cardAddress, employer, type Person } from '../../../../test/people'
+import { type TestApp, testApp } from '../../../../test/test-app'
+import { stripeClient } from '../../../ports/payments/stripe/stripe-payments'
+
+const monthMs = 31 * 86_400_000
+let app: TestApp
+let stripe: Stripe
+let coupons = 0
+
+beforeAll(async () => {
+  app = await testApp({ start: '2027-12-01T15:59:00Z' })
+  const { app: dashboard } = await standInStripe({ db: app.deps.db, now: app.deps.now, control: false })
+  const settings = { name: 'sandbox' as const, secretKey, webhookSecrets: [], apiBase: null, retries: 0 }
+  stripe = stripeClient({ ...settings, httpClient: inProcessClient(dashboard) })
+})
+
+/** Time passes while she stays signed in. */
+async function wait(seconds: number) {
+  app.forward({ seconds })
+  await app.deps.db.updateTable('sessions').set({ last_seen_at: app.deps.now() }).execute()
+}
+const nowMs = () => Math.floor(app.deps.now().getTime() / 1000) * 1000
+
+type Off = { percent_off: number } | { amount_off: number } | null
+const voucher: fc.Arbitrary<Off> = fc.oneof(
+  fc.constant(null),
+  fc.integer({ min: 1, max: 10_000 }).map((hundredths) => ({ percent_off: hundredths / 100 })),
+  fc.integer({ min: 1, max: 20_000 }).map((amount_off) => ({ amount_off })),
+)
+
+async function buy(boss: Person, plan_id: 10 | 11, off: Off) {
+  const id = `ANY${++coupons}`
+  if (off)
+    await stripe.coupons.create({ id, duration: 'once', ...off, ...('amount_off' in off && { currency: 'sgd' }) })
+  const card = { source_id: 'pm_card_visa', name: 'Sample', address: cardAddress }
+  const order = { plan_id, ...card, ...(off && { coupon_code: id }) }
+  return (await app.call('POST /payment/subscribe', { body: order }, boss.token)).data
+}
+
+/** Less than that is not charged but waits for the next invoice. */
+const leastCents = 50
+const inFull = (cents: number) => (cents < leastCents ? 0 : cents)
+
+/** Every payment explains itself: the plan's price less what is listed is what was paid, in whole cents. */
+async function sumsHold(boss: Person) {
+  let sum = 0
+  for (const { id } of await paymentsOf(app, boss)) {
+    const { data } = await app.call('GET /payments/:id', { params: { id } }, boss.token)
+    const { price, discount, credit, amount, plan_id } = data
+    expect([price, price - discount - credit]).toEqual([plans[plan_id]?.cents, amount])
+    expect([discount, credit, amount].every((cents) => Number.isInteger(cents) && cents >= 0)).toBe(true)
+    sum += amount
+  }
+  expect(await charged(app, boss)).toBe(sum)
+}
+
+test('whenever and with whatever voucher she buys, the amount said is the amount charged, and the period is a whole one', async () => {
+  const seconds = fc.integer({ min: 1, max: 40 * 86_400 })
+  await fc.assert(
+    fc.asyncProperty(seconds, voucher, fc.constantFrom(10, 11), async (gap, off, plan) => {
+      await wait(gap)
+      const boss = await employer(app)
+      const { amount, subscription } = await buy(boss, plan as 10 | 11, off)
+      const discount = off && { percent_off: null, amount_off: null, ...off }
+      expect(amount).toBe(discountedCents(plans[plan]?.cents ?? 0, discount))
+      expect(await charged(app, boss)).toBe(inFull(amount))
+      const end = periodEnd(new Date(nowMs()), plan === 10 ? 'monthly' : 'yearly')
+      expect(subscription.current_period_end).toBe(end.toISOString())
+      await sumsHold(boss)
+    }),
+    { numRuns: 12, seed: 7 },
+  )
+})
+test('whenever she switches, the unused days of what she really paid are credited, and the preview is the charge', async () => {
+  const part = fc.double({ min: 0, max: 0.9999, noNaN: true })
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 40 * 86_400 }), voucher, part, async (gap, off, used) => {
+      await wait(gap)
+      const boss = await employer(app)
+      const { amount: bought, subscription } = await buy(boss, 10, off)
+      const begun = nowMs()
+      const whole = Date.parse(subscription.current_period_end ?? '') - begun
+      expect(whole >= monthMs - 3 * 86_400_000 && whole <= monthMs).toBe(true)
+      await wait(Math.floor((whole / 1000) * used))
+      const left = whole - (nowMs() - begun)
+      const params = { plan: '11' }
+      const { data } = await app.call('GET /payment/switch_preview/:plan', { params }, boss.token)
+      const paid = await charged(app, boss)
+      expect([data.price, data.credit >= 0 && data.credit <= 1990]).toEqual([14_900, true])
+      // What was too little to be charged then is charged now.
+      const isCharged = paid === bought
+      if (isCharged) expect(Math.abs(data.credit - (paid * left) / whole)).toBeLessThanOrEqual(0.5)
+      if (isCharged) expect(data.price - data.credit).toBe(data.amount)
+      const body = { new_plan_id: 11, proration_date: data.proration_date }
+      const switched = await app.call('POST /payment/switch_plan', { body }, boss.token)
+      expect([switched.status, switched.data.amount]).toEqual([200, data.amount])
+      expect(await charged(app, boss)).toBe(paid + data.amount)
+      const after = await subscriptionOf(app, boss)
+      expect(after.current_period_end).toBe(periodEnd(new Date(nowMs()), 'yearly').toISOString())
+      if (isCharged) await sumsHold(boss)
+    }),
+    { numRuns: 12, seed: 11 },
+  )
+})
+test('a year that is bought on the leap day at 23:59 in Singapore ends on 28 February', async () => {
+  const leap = await testApp({ start: '2028-02-29T15:59:00Z' })
+  const boss = await employer(leap)
+  const body = { plan_id: 11, source_id: 'pm_card_visa', name: 'Sample', address: cardAddress }
+  const { data } = await leap.call('POST /payment/subscribe', { body }, boss.token)
+  expect(data.subscription.current_period_end).toBe('2029-02-28T15:59:00.000Z')
+})
