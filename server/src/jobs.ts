@@ -4,6 +4,7 @@ import { removeFilesJobOf } from './features/account/remove-files.job'
 import { forgotPasswordJobOf } from './features/auth/reset/forgot-password'
 import { tidyJobOf } from './features/auth/session/tidy.job'
 import { welcomeJobOf } from './features/auth/welcome.job'
+import { setCardJobOf } from './features/billing/plan-changes/set-card.job'
 import { receiptJobOf } from './features/billing/receipts/receipt.job'
 import { reminderJobOf, remindersJobOf } from './features/billing/receipts/reminders.job'
 import { renewalFailedJobOf } from './features/billing/receipts/renewal-failed.job'
@@ -27,6 +28,7 @@ export const jobsOf = (deps: Deps, note: (line: string) => void = () => {}): Job
   renewalFailedJobOf(deps) as Job<never>,
   remindersJobOf(deps) as Job<never>,
   reminderJobOf(deps) as Job<never>,
+  setCardJobOf(deps) as Job<never>,
   releaseJobOf(deps) as Job<never>,
   forgetCustomerJobOf(deps) as Job<never>,
   reconcileJobOf(deps, note) as Job<never>,

@@ -89,6 +89,20 @@ async function confirm(world: World, given: Stripe.SetupIntentConfirmParams, id:
   return setUp(world, intent, method)
 }
 
+/** Nobody waits for its buyer any more. */
+async function cancel(world: World, _: object, id: string): Promise<Stripe.SetupIntent> {
+  const intent = await world.need('setup_intent', id)
+  if (intent.status === 'succeeded' || intent.status === 'canceled')
+    throw invalid(`You cannot cancel this SetupIntent because it has a status of ${intent.status}.`, {
+      code: 'setup_intent_unexpected_state',
+    })
+  intent.status = 'canceled'
+  intent.cancellation_reason = null
+  intent.next_action = null
+  world.tell('setup_intent.canceled', intent)
+  return intent
+}
+
 const automatic = group<Stripe.SetupIntentCreateParams.AutomaticPaymentMethods>({
   allow_redirects: oneOf('always', 'never'),
   enabled: boolean,
@@ -110,5 +124,6 @@ export const setupIntentRoutes = [
     create,
   ),
   route<Stripe.SetupIntentConfirmParams>('POST /v1/setup_intents/:id/confirm', confirming, confirm, { browser: true }),
+  route('POST /v1/setup_intents/:id/cancel', {}, cancel),
   route('GET /v1/setup_intents/:id', {}, (world, _, id) => world.need('setup_intent', id), { browser: true }),
 ]

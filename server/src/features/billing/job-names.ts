@@ -12,6 +12,10 @@ export const releaseJob = 'plan-release'
  */
 export type ReleaseWork = { subscriptionId: string; why: 'unpaid' | 'stray' | 'over' } | { invoiceId: string }
 
+export const setCardJob = 'plan-set-card'
+/** A new card that its bank has agreed to, where nobody waits for the answer any more. */
+export type SetCardWork = { attemptId: number }
+
 export const forgetCustomerJob = 'plan-forget-customer'
 export type ForgetCustomerWork = { customerId: string }
 

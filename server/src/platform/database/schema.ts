@@ -193,6 +193,7 @@ export type Tables = {
     price_id: Maybe<string>
     source_id: Maybe<string>
     method_id: Maybe<string>
+    setup_intent: Maybe<string>
     voucher_code: Maybe<string>
     voucher_kind: Maybe<'coupon' | 'promotion_code'>
     voucher_id: Maybe<string>

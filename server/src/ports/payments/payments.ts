@@ -59,6 +59,9 @@ export type ChargeFacts = {
   dispute: 'open' | 'lost' | null
 }
 
+/** How a card is made known to its bank before it is used for renewals. */
+export type SetUpFacts = { id: string; intent: IntentFacts }
+
 export type SubscriptionFacts = {
   id: string
   customerId: string
@@ -73,6 +76,8 @@ export type SubscriptionFacts = {
   /** The newest first. */
   invoices: InvoiceFacts[]
   next: { cents: number; at: Date } | null
+  /** Of the new card that was asked about; null where none was. */
+  setUp: SetUpFacts | null
 }
 
 export type Owner = { name: string; address: { line1: string; city: string; postal_code: string; country: string } }
@@ -125,10 +130,16 @@ export type Payments = {
   subscribe: (wanted: NewSubscription, key: string) => Promise<string>
   /** The subscription that an attempt made, if it did. */
   findSubscription: (customerId: string, attemptKey: string) => Promise<string | null>
-  look: (subscriptionId: string) => Promise<SubscriptionFacts>
+  /** `setUpId` where a new card is on its way. */
+  look: (subscriptionId: string, setUpId?: string | null) => Promise<SubscriptionFacts>
   previewSwitch: (wanted: PlanSwitch) => Promise<{ cents: number; creditCents: number; periodEnd: Date }>
   switchPlan: (wanted: PlanSwitch, key: string) => Promise<void>
   cancelAtPeriodEnd: (subscriptionId: string, cancels: boolean) => Promise<void>
+  /** Asks the bank of a new card to let renewals pass; the id of what comes of it, which may wait for the buyer. */
+  setUpCard: (wanted: { customerId: string; methodId: string; subscriptionId: string }, key: string) => Promise<string>
+  lookAtSetUp: (setUpId: string) => Promise<SetUpFacts>
+  /** Nobody waits for the buyer any more. */
+  cancelSetUp: (setUpId: string) => Promise<void>
   setCard: (subscriptionId: string, methodId: string, key: string) => Promise<void>
   payInvoice: (invoiceId: string, methodId: string, key: string) => Promise<void>
   voidInvoice: (invoiceId: string) => Promise<void>

@@ -50,6 +50,10 @@ export async function noteMethod(db: Db, id: number, methodId: string): Promise<
   await db.updateTable('payment_attempts').set({ method_id: methodId }).where('id', '=', id).execute()
 }
 
+export async function noteSetUp(db: Db, id: number, setUpId: string): Promise<void> {
+  await db.updateTable('payment_attempts').set({ setup_intent: setUpId }).where('id', '=', id).execute()
+}
+
 /** It goes on, but nobody is at it just now. */
 export async function noteProgress(
   db: Db,

@@ -136,6 +136,47 @@ test('a card whose bank wants to see her for the open invoice', async () => {
   expect((await lookAgain(app, boss)).data).toMatchObject({ state: 'settled', subscription: { problem: null } })
   expect(await charged(app, boss)).toBe(2 * 1990)
 })
+test('a new card where nothing is open: its bank asks first, and the old one stays until she has agreed', async () => {
+  const [boss, refuses, leaves] = [await payer(), await payer(), await payer()]
+  const asked = await changeCard(boss, 'pm_card_authenticationRequired')
+  expect(asked.data).toMatchObject({ amount: 0, client_secret: expect.stringMatching(/^seti_.+_secret_/) })
+  expect(asked.data.subscription).toMatchObject({
+    card: { last4: '4242' },
+    attempt: { kind: 'card', state: 'needs_buyer' },
+  })
+  await bank(app, boss, asked.data.client_secret, 'accept')
+  expect((await lookAgain(app, boss)).data).toMatchObject({
+    state: 'settled',
+    subscription: { card: { last4: '3184' }, attempt: null },
+  })
+  const no = await changeCard(refuses, 'pm_card_authenticationRequired')
+  await bank(app, refuses, no.data.client_secret, 'refuse')
+  expect((await lookAgain(app, refuses)).data).toMatchObject({ state: 'failed', error_code: 'card_authentication' })
+  expect(await subscriptionOf(app, refuses)).toMatchObject({ card: { last4: '4242' }, attempt: null })
+  await changeCard(leaves, 'pm_card_authenticationRequired')
+  expect((await changeCard(leaves, 'pm_card_mastercard')).data.subscription.card?.last4).toBe('4444')
+  expect(await charged(app, boss)).toBe(1990)
+})
+test('she agreed at her bank and never came back: the card changes all the same; who never answered is given up', async () => {
+  const [agreed, silent] = [await payer(), await payer()]
+  const { data } = await changeCard(agreed, 'pm_card_authenticationRequired')
+  await changeCard(silent, 'pm_card_authenticationRequired')
+  await app.deps.payments.sandbox?.answerForBuyer(data.client_secret ?? '', 'accept')
+  app.forward({ minutes: 11 })
+  expect(await looks()).toBe(true)
+  expect(await subscriptionOf(app, agreed)).toMatchObject({ card: { last4: '3184' }, attempt: null })
+  expect((await subscriptionOf(app, silent)).attempt).toEqual({ kind: 'card', state: 'needs_buyer' })
+  await pass(app, { days: 1 })
+  await looks()
+  expect(await subscriptionOf(app, silent)).toMatchObject({ card: { last4: '4242' }, attempt: null })
+})
+test('an answer about a new card that is lost is asked for again', async () => {
+  const boss = await payer()
+  await fault(app, 'reply_lost', 'POST setup_intents')
+  expect((await changeCard(boss, 'pm_card_mastercard')).code).toBe('payment_unclear')
+  expect((await changeCard(boss, 'pm_card_mastercard')).data.subscription.card?.last4).toBe('4444')
+  expect(await ofAccount(app, boss, 'setup_intent')).toHaveLength(1)
+})
 test('refunds and disputes made at the provider show, and end the access as they should', async () => {
   const [back, half, disputed] = [await payer(), await payer(), await payer()]
   const chargeOf = async (boss: Person) => (await ofAccount(app, boss, 'charge'))[0]?.id

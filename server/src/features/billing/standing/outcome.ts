@@ -1,14 +1,16 @@
 import type { ErrorCode } from '@kasama/contract/errors'
 import type { Rows } from '../../../platform/database/db'
-import type { InvoiceFacts, SubscriptionFacts } from '../../../ports/payments/payments'
+import type { InvoiceFacts, SetUpFacts, SubscriptionFacts } from '../../../ports/payments/payments'
 import { isPaid } from './standing'
 
-type Attempt = Pick<Rows['payment_attempts'], 'kind' | 'subscription_plan_id' | 'method_id'>
+type Attempt = Pick<Rows['payment_attempts'], 'kind' | 'subscription_plan_id' | 'method_id' | 'setup_intent'>
 
 export type Outcome =
   | { state: 'settled' }
   | { state: 'failed'; code: ErrorCode }
   | { state: 'needs_buyer'; clientSecret: string | null }
+  /** Her bank agreed to the new card, which is not in use yet. */
+  | { state: 'confirmed' }
   /** The provider is at it. */
   | { state: 'unknown' }
   /** The provider has not heard of it, or not yet. */
@@ -35,15 +37,23 @@ function ofSwitching({ planId, pendingPlanId, invoices }: SubscriptionFacts, wan
   return ofOpen(invoices.find(({ state }) => state === 'open'))
 }
 
-function ofCard({ card, invoices }: SubscriptionFacts, methodId: string | null): Outcome {
-  if (methodId === null || card?.id !== methodId) return { state: 'absent' }
+function ofCard({ card, invoices, setUp }: SubscriptionFacts, { method_id, setup_intent }: Attempt): Outcome {
+  if (method_id === null) return { state: 'absent' }
+  if (card?.id !== method_id) return setUp && setUp.id === setup_intent ? ofSetUp(setUp) : { state: 'absent' }
   const open = invoices.find(({ state }) => state === 'open')
   return open ? ofOpen(open) : { state: 'settled' }
+}
+
+function ofSetUp({ intent }: SetUpFacts): Outcome {
+  if (intent.state === 'succeeded') return { state: 'confirmed' }
+  if (intent.state === 'processing') return { state: 'unknown' }
+  if (intent.state === 'needs_buyer') return { state: 'needs_buyer', clientSecret: intent.clientSecret }
+  return { state: 'failed', code: intent.error ?? 'payment_abandoned' }
 }
 
 /** What became of an attempt, by what the provider says of its subscription. */
 export function outcomeOf(attempt: Attempt, facts: SubscriptionFacts): Outcome {
   if (attempt.kind === 'subscribe') return ofSubscribing(facts)
   if (attempt.kind === 'switch') return ofSwitching(facts, attempt.subscription_plan_id)
-  return ofCard(facts, attempt.method_id)
+  return ofCard(facts, attempt)
 }

@@ -49,6 +49,18 @@ export function findRunningOf(tx: Db, facts: SubscriptionFacts): Promise<Rows['p
     .execute()
 }
 
+/** The new card of a subscription that its bank is being asked about. */
+export async function findSetUp(db: Db, subscriptionId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('payment_attempts')
+    .select('setup_intent')
+    .where('provider_subscription', '=', subscriptionId)
+    .where('ended_at', 'is', null)
+    .where('setup_intent', 'is not', null)
+    .executeTakeFirst()
+  return row?.setup_intent ?? null
+}
+
 export function lockSubscription(tx: Db, userId: number): Promise<Rows['subscriptions'] | undefined> {
   return tx.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst()
 }

@@ -12,12 +12,15 @@ import {
   receiptJob,
   releaseJob,
   renewalFailedJob,
+  type SetCardWork,
+  setCardJob,
 } from '../job-names'
 import { type Outcome, outcomeOf } from './outcome'
 import { savePayments } from './payment.queries'
 import {
   findMaker,
   findRunningOf,
+  findSetUp,
   lockCustomer,
   lockSubscription,
   nextLook,
@@ -45,7 +48,7 @@ export async function settle(
   { event, holder }: Occasion = {},
 ): Promise<Settlement> {
   const look = await nextLook(deps.db)
-  const facts = await deps.payments.look(subscriptionId)
+  const facts = await deps.payments.look(subscriptionId, await findSetUp(deps.db, subscriptionId))
   const outcomes = await deps.db.transaction().execute(async (tx) => {
     const seen: Look = { deps, tx, facts, look, at: deps.now(), holder }
     const customer = await lockCustomer(tx, facts.customerId)
@@ -109,6 +112,8 @@ async function endAttempts(seen: Look): Promise<Map<number, Outcome>> {
     if (look <= attempt.look || outcome.state === 'absent' || isHalfDone(seen, attempt, outcome)) continue
     if (outcome.state === 'settled')
       await endAttempt(tx, attempt.id, { state: 'settled', subscription: facts.id, at: seen.at })
+    else if (outcome.state === 'confirmed')
+      await seen.deps.jobs.enqueue<SetCardWork>(tx, setCardJob, { attemptId: attempt.id })
     else if (outcome.state === 'failed') await fails(seen, attempt, outcome.code)
     else await noteProgress(tx, attempt.id, { state: outcome.state, subscription: facts.id, look })
   }

@@ -36,6 +36,7 @@ const facts = (changes: Partial<SubscriptionFacts>): SubscriptionFacts => ({
   card: null,
   invoices: [invoice('2026-01-31', '2026-02-28')],
   next: null,
+  setUp: null,
   ...changes,
 })
 

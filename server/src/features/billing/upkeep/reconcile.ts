@@ -2,6 +2,7 @@ import { isCurrent } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../../deps'
 import { type Attempt, endAttempt, findAttempt, findStuck } from '../attempts/attempt.queries'
 import { subscriptionOf } from '../attempts/payer'
+import { finishCardChange } from '../plan-changes/change-card'
 import { endOver } from '../standing/end-over'
 import { settle } from '../standing/settle'
 import { handleEvent } from '../webhook/handle-event'
@@ -10,6 +11,7 @@ import { dropOldEvents, findDue, findLastEvent, findLeftCustomers } from './upke
 
 const stuckAfterMs = 10 * 60_000
 const hourMs = 3_600_000
+const cardWaitsMs = 23 * hourMs
 /** The provider lists events for 30 days; who has seen none asks for those of the last three. */
 const [eventsKeptMs, firstEventsMs] = [31 * 24 * hourMs, 3 * 24 * hourMs]
 
@@ -31,12 +33,22 @@ async function each<T>(items: T[], say: Say, repair: (item: T) => Promise<string
   return isWhole
 }
 
+/** The provider waits for ever for the buyer of a new card: after a day we do not. */
+async function giveUpCard({ db, now, payments }: Deps, { id, setup_intent, created_at }: Attempt): Promise<void> {
+  const at = now()
+  if (!setup_intent || at.getTime() - created_at.getTime() < cardWaitsMs) return
+  await payments.cancelSetUp(setup_intent)
+  await endAttempt(db, id, { state: 'failed', code: 'payment_abandoned', at })
+}
+
 /** An attempt that nobody is at: what the provider knows of it, and nothing where it has never heard of it. */
 async function repairAttempt(deps: Deps, attempt: Attempt): Promise<string | null> {
   const subscriptionId = await subscriptionOf(deps, attempt)
   const outcome = subscriptionId ? (await settle(deps, subscriptionId)).outcomes.get(attempt.id) : undefined
   if (!subscriptionId || outcome?.state === 'absent')
     await endAttempt(deps.db, attempt.id, { state: 'failed', code: 'payment_abandoned', at: deps.now() })
+  else if (outcome?.state === 'confirmed') await finishCardChange(deps, attempt.id)
+  else if (outcome?.state === 'needs_buyer') await giveUpCard(deps, attempt)
   const after = await findAttempt(deps.db, attempt.id)
   return after?.ended_at ? `attempt ${attempt.id}: ${after.state}` : null
 }

@@ -18,6 +18,9 @@ export const eventTypes = [
   'invoice.marked_uncollectible',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
+  'setup_intent.succeeded',
+  'setup_intent.setup_failed',
+  'setup_intent.canceled',
   'charge.refunded',
   'charge.dispute.created',
   'charge.dispute.updated',
@@ -28,6 +31,7 @@ type Body = {
   object?: string
   id?: string
   payment_intent?: string | { id: string } | null
+  metadata?: Record<string, string> | null
   parent?: { subscription_details?: { subscription?: string | { id: string } } | null } | null
 }
 
@@ -36,6 +40,8 @@ function aboutOf(type: string, body: Body): ProviderEvent['about'] {
   if (!eventTypes.some((one) => one === type)) return null
   if (body.object === 'subscription' && body.id) return { subscription: body.id }
   if (body.object === 'payment_intent' && body.id) return { intent: body.id }
+  if (body.object === 'setup_intent')
+    return body.metadata?.subscription ? { subscription: body.metadata.subscription } : null
   const subscription = body.parent?.subscription_details?.subscription
   if (subscription) return { subscription: idOf(subscription) }
   return body.payment_intent ? { intent: idOf(body.payment_intent) } : null

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { CardFacts, ChargeFacts, InvoiceFacts, SubscriptionFacts } from '../payments'
+import { lookAtSetUp } from './card-set-up'
 import { known } from './guard'
 import { chargeFacts, dateOf, idOf, intentFacts, intentIdOf, invoiceFacts, priceIdOf } from './invoice-facts'
 import type { Prices } from './prices'
@@ -68,14 +69,22 @@ async function nextOf(stripe: Stripe, { id, status, cancel_at_period_end, items 
 }
 
 /** Everything that we want to know of a subscription, fetched anew. */
-export async function look(stripe: Stripe, prices: Prices, id: string): Promise<SubscriptionFacts> {
+export async function look(
+  stripe: Stripe,
+  prices: Prices,
+  { id, setUpId }: { id: string; setUpId: string | null },
+): Promise<SubscriptionFacts> {
   const found = await stripe.subscriptions.retrieve(id, { expand: ['default_payment_method'] })
   const [item] = found.items.data
   if (!item) throw new Error(`the subscription ${id} is for nothing`)
   const pending = found.pending_update?.subscription_items?.[0]?.price
   const customerId = idOf(found.customer)
   const method = found.default_payment_method
-  const [invoices, next] = await Promise.all([invoicesOf(stripe, prices, id, customerId), nextOf(stripe, found)])
+  const [invoices, next, setUp] = await Promise.all([
+    invoicesOf(stripe, prices, id, customerId),
+    nextOf(stripe, found),
+    setUpId ? lookAtSetUp(stripe, setUpId) : null,
+  ])
   return {
     id,
     customerId,
@@ -87,5 +96,6 @@ export async function look(stripe: Stripe, prices: Prices, id: string): Promise<
     card: typeof method === 'object' && method ? cardFacts(method) : null,
     invoices,
     next,
+    setUp,
   }
 }

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type { Payments, VoucherFacts } from '../payments'
+import { cardSetUp } from './card-set-up'
 import { eventFacts, eventTypes, readSigned } from './events'
 import { guarded, orMissing } from './guard'
 import { idOf } from './invoice-facts'
@@ -104,10 +105,11 @@ export function stripePayments(settings: StripeSettings): Payments {
       guarded(async () =>
         cardFacts(await stripe.paymentMethods.attach(source, { customer }, { idempotencyKey: `${key}_attach` })),
       ),
-    look: (id) => guarded(() => look(stripe, prices, id)),
+    look: (id, setUpId = null) => guarded(() => look(stripe, prices, { id, setUpId })),
     readEvent: (body, signature, now) => readSigned(settings.webhookSecrets, body, signature, now),
     listEvents: (since) => guarded(() => listEvents(since)),
     subscriptionOfIntent: (id) => guarded(() => subscriptionOfIntent(id)),
     ...subscriptionWrites(stripe),
+    ...cardSetUp(stripe),
   }
 }

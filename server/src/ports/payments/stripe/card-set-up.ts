@@ -1,0 +1,45 @@
+import type Stripe from 'stripe'
+import type { IntentFacts, Payments, SetUpFacts } from '../payments'
+import { declineOf } from './declines'
+import { guarded, known } from './guard'
+
+const states: Record<string, IntentFacts['state']> = {
+  requires_action: 'needs_buyer',
+  requires_payment_method: 'needs_card',
+  requires_confirmation: 'needs_card',
+  processing: 'processing',
+  succeeded: 'succeeded',
+  canceled: 'canceled',
+}
+
+function setUpFacts({ id, status, client_secret, last_setup_error: error }: Stripe.SetupIntent): SetUpFacts {
+  const state = states[known(Object.keys(states), status)] ?? 'processing'
+  return { id, intent: { state, clientSecret: client_secret, error: error ? declineOf(error) : null } }
+}
+
+export const lookAtSetUp = async (stripe: Stripe, id: string): Promise<SetUpFacts> =>
+  setUpFacts(await stripe.setupIntents.retrieve(id))
+
+/** A new card where nothing is to be paid with it now. */
+export function cardSetUp(stripe: Stripe): Pick<Payments, 'setUpCard' | 'lookAtSetUp' | 'cancelSetUp'> {
+  return {
+    setUpCard: ({ customerId, methodId, subscriptionId }, key) =>
+      guarded(async () => {
+        const wanted: Stripe.SetupIntentCreateParams = {
+          customer: customerId,
+          payment_method: methodId,
+          confirm: true,
+          usage: 'off_session',
+          automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+          metadata: { attempt: key, subscription: subscriptionId },
+        }
+        return (await stripe.setupIntents.create(wanted, { idempotencyKey: `${key}_set_up` })).id
+      }),
+    lookAtSetUp: (id) => guarded(() => lookAtSetUp(stripe, id)),
+    cancelSetUp: (id) =>
+      guarded(async () => {
+        const { intent } = await lookAtSetUp(stripe, id)
+        if (intent.state !== 'succeeded' && intent.state !== 'canceled') await stripe.setupIntents.cancel(id)
+      }),
+  }
+}
