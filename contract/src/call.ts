@@ -29,6 +29,7 @@ export type LimitName =
   | 'contact'
   | 'upload'
   | 'public_quiz'
+  | 'certificate'
 
 /** One call of the API, written once: the server checks it, the browser is typed by it, the documentation is made of it. */
 export type Call = {

@@ -1,6 +1,7 @@
 import { accountApi } from './api/account.api'
 import { authApi } from './api/auth.api'
 import { billingApi } from './api/billing.api'
+import { certificateApi } from './api/certificate.api'
 import { helpApi } from './api/help.api'
 import { libraryApi } from './api/library.api'
 import { mustWatchApi } from './api/must-watch.api'
@@ -20,6 +21,7 @@ export const calls = {
   ...videoApi,
   ...quizApi,
   ...progressApi,
+  ...certificateApi,
   ...billingApi,
   ...organisationApi,
   ...helpApi,

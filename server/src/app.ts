@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import { accountApi } from '@kasama/contract/account.api'
 import { authApi } from '@kasama/contract/auth.api'
 import { billingApi } from '@kasama/contract/billing.api'
+import { certificateApi } from '@kasama/contract/certificate.api'
 import { helpApi } from '@kasama/contract/help.api'
 import { libraryApi } from '@kasama/contract/library.api'
 import { mustWatchApi } from '@kasama/contract/must-watch.api'
@@ -17,6 +18,7 @@ import { accountHandlers } from './features/account/account.handlers'
 import { authHandlers } from './features/auth/auth.handlers'
 import { billingHandlers } from './features/billing/billing.handlers'
 import { webhookPage } from './features/billing/webhook/webhook.pages'
+import { certificateHandlers } from './features/certificate/certificate.handlers'
 import { helpHandlers } from './features/help/help.handlers'
 import { outboxPages } from './features/help/outbox.pages'
 import { identify } from './features/household/identify'
@@ -83,6 +85,7 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
       serve(api, deps, videoApi, videoHandlers(deps))
       serve(api, deps, quizApi, quizHandlers(deps))
       serve(api, deps, progressApi, progressHandlers(deps))
+      serve(api, deps, certificateApi, certificateHandlers(deps))
       serve(api, deps, billingApi, billingHandlers(deps))
       serve(api, deps, organisationApi, organisationHandlers(deps))
       serve(api, deps, helpApi, helpHandlers(deps))

@@ -58,6 +58,9 @@ export async function findEverything(db: Db, id: number, language: Language): Pr
     'credits', (select json_agg(x) from (select month from credits where worker_id = ${id} order by month) x),
     'skills', (select json_agg(x) from (select ${words('s.name')} as skill, e.earned_at from earned_skills e
       join skills s on s.id = e.skill_id where e.worker_id = ${id}) x),
+    'certificates', (select json_agg(x) from (select ${words('c.topic_name')} as topic, c.fullname, c.code, c.language_code,
+      c.lessons, c.minutes, c.earned_at, c.withdrawn_at, c.replaced_at from certificates c where c.worker_id = ${id}
+      order by c.id) x),
     'redemptions', (select json_agg(x) from (select name, address, created_at from redemptions where worker_id = ${id}) x),
     'subscription', (select to_json(x) from (select subscription_plan_id, status, mode, current_period_start,
       current_period_end from subscriptions where user_id = ${id}) x),

@@ -1,10 +1,11 @@
 import type { Deps } from '../../deps'
 import type { Db } from '../../platform/database/db'
+import { earnCertificates } from '../certificate/earn-certificates'
 import { countVideos, earnSkills, findEmployer, markCompleted } from './progress.queries'
 import { type ProgressMail, progressMailJob } from './progress-mail'
 
 /**
- * Completes a video, once: earns the skills that it was the last video of, and queues the employer's mail when it was
+ * Completes a video, once: earns the skills and the certificates that it was the last video of, and queues the employer's mail when it was
  * the worker's very first video or the last one of her must-watch list. All of it stands or falls with the transaction.
  */
 export async function noteCompletion(
@@ -14,6 +15,7 @@ export async function noteCompletion(
 ): Promise<void> {
   const at = now()
   if (!(await markCompleted(tx, { ...key, at }))) return
+  await earnCertificates(tx, key.workerId, at)
   await earnSkills(tx, key.workerId, at)
   const employer = await findEmployer(tx, key.workerId)
   if (!employer) return

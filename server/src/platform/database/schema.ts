@@ -160,6 +160,20 @@ export type Tables = {
   skill_videos: { skill_id: number; video_id: number }
   skill_topics: { skill_id: number; topic_id: number }
   earned_skills: { worker_id: number; skill_id: number; earned_at: Moment }
+  certificates: {
+    id: Generated<number>
+    worker_id: number
+    topic_id: Maybe<number>
+    code: string
+    fullname: string
+    language_code: Language
+    topic_name: Json<Text>
+    lessons: number
+    minutes: number
+    earned_at: Moment
+    withdrawn_at: MaybeMoment
+    replaced_at: MaybeMoment
+  }
   credits: { worker_id: number; month: Day; created_at: Moment }
   redemptions: { id: Generated<number>; worker_id: number; name: string; address: string; created_at: Moment }
 

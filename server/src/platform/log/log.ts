@@ -12,8 +12,8 @@ const secrets = [
   '*.address',
 ]
 
-/** Paths whose next part is a secret, a User ID or an email: that part is not logged. */
-const secretEnd = /^(\/reset(?:_worker)?\/|\/api\/users\/validate\/).+/
+/** Paths whose next part is a secret, a certificate's code, a User ID or an email: that part is not logged. */
+const secretEnd = /^(\/reset(?:_worker)?\/|\/c\/|\/api\/certificates\/(?!\d+\/)|\/api\/users\/validate\/).+/
 
 const loggedPath = (url: string) => (url.split('?', 1)[0] ?? '').replace(secretEnd, '$1[hidden]')
 

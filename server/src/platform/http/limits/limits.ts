@@ -19,6 +19,7 @@ const rules: Record<LimitName, Rule> = {
   upload: { points: 20, seconds: 3600, by: 'account' },
   payment: { points: 5, seconds: 600, by: 'account' },
   public_quiz: { points: 60, seconds: 600, by: 'address' },
+  certificate: { points: 60, seconds: 600, by: 'address' },
   voucher: { points: 10, seconds: 600, by: 'account' },
 }
 /** Wrong passwords for an account from one network; the next try is refused. */

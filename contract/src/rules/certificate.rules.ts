@@ -1,0 +1,18 @@
+/** Crockford's 32 signs: no I, L, O or U, which are misread or make words. */
+export const codeSigns = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** 12 of 32 signs are 60 bits: nobody meets a code by trying. */
+export const codeLength = 12
+
+const misread: Record<string, string> = { I: '1', L: '1', O: '0' }
+
+/** The code that somebody typed or copied, as it is stored: without hyphens and spaces, and with misread letters mended. */
+export function readCode(typed: string): string | null {
+  const code = typed
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replace(/[ILO]/g, (sign) => misread[sign] ?? sign)
+  return code.length === codeLength && [...code].every((sign) => codeSigns.includes(sign)) ? code : null
+}
+
+/** A code as it is shown: in groups of four. */
+export const shownCode = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')

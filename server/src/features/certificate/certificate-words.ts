@@ -1,0 +1,36 @@
+import type { CertificateWords } from '@kasama/contract/certificate.api'
+import type { Language, Text } from '@kasama/contract/language'
+import { singaporeDay } from '@kasama/contract/progress.rules'
+import { monthNames, certificateTexts as texts } from './certificate.texts'
+
+type Issued = { language_code: Language; topic_name: Text; lessons: number; minutes: number; earned_at: Date }
+
+const counted = (one: Text, several: Text, count: number) => (count === 1 ? one : several)
+
+/** A day in Singapore, as '3 March 2025'. */
+function dateIn(language: Language, moment: Date): string {
+  const [year, month, day] = singaporeDay(moment).split('-').map(Number) as [number, number, number]
+  return `${day} ${monthNames[language].split(',')[month - 1]} ${year}`
+}
+
+function wordsIn(language: Language, { topic_name, lessons, minutes, earned_at }: Issued): CertificateWords {
+  const topic = topic_name[language] || topic_name.eng
+  const fill = (text: Text, count = lessons) =>
+    text[language].replace('{count}', String(count)).replace('{topic}', () => topic)
+  return {
+    language_code: language,
+    title: texts.title[language],
+    sentence: fill(counted(texts.oneLesson, texts.allLessons, lessons)),
+    topic,
+    date: dateIn(language, earned_at),
+    date_label: texts.date[language],
+    lessons: fill(counted(texts.lesson, texts.lessons, lessons)),
+    minutes: fill(counted(texts.minute, texts.minutes, minutes), minutes),
+    check: texts.check[language],
+  }
+}
+
+/** What a certificate says, in her language and then in English. */
+export function certificateWords(issued: Issued): CertificateWords[] {
+  return [...new Set<Language>([issued.language_code, 'eng'])].map((language) => wordsIn(language, issued))
+}

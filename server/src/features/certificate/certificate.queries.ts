@@ -1,0 +1,131 @@
+import type { Language, Text } from '@kasama/contract/language'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/db'
+
+export type NewCertificate = {
+  worker_id: number
+  topic_id: number | null
+  fullname: string
+  language_code: Language
+  topic_name: Text
+  lessons: number
+  minutes: number
+}
+
+/** Holds a worker's account until the transaction ends, so that two last lessons at once see each other. */
+export async function holdWorker(tx: Db, workerId: number): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', workerId).forNoKeyUpdate().executeTakeFirst()
+}
+
+/**
+ * What certificates a worker has earned and not got: of each topic all of whose lessons in the library she has
+ * completed. A topic is left at its first lesson that is open (`offset 0` keeps it so).
+ */
+export async function findEarned(tx: Db, workerId: number): Promise<NewCertificate[]> {
+  const { rows } = await sql<NewCertificate>`
+    select users.id as worker_id, topics.id as topic_id, topics.name as topic_name, users.language_code,
+      coalesce(nullif(trim(users.fullname), ''), users.username, '') as fullname, learned.lessons, learned.minutes
+    from users
+    cross join topics
+    cross join lateral (
+      select count(*)::int as lessons,
+        ceil(coalesce(sum(coalesce(nullif(own.duration, 0), english.duration)), 0) / 60)::int as minutes
+      from video_topics
+      left join video_languages own on own.video_id = video_topics.video_id and own.language_code = users.language_code
+      left join video_languages english on english.video_id = video_topics.video_id and english.language_code = 'eng'
+      where video_topics.topic_id = topics.id
+    ) learned
+    where users.id = ${workerId} and learned.lessons > 0
+      and not exists (
+        select from video_topics
+        where video_topics.topic_id = topics.id and not exists (
+          select from watches
+          where watches.worker_id = ${workerId} and watches.video_id = video_topics.video_id
+            and watches.completed_at is not null)
+        offset 0)
+      and not exists (
+        select from certificates
+        where certificates.worker_id = users.id and certificates.topic_id = topics.id
+          and certificates.replaced_at is null)`.execute(tx)
+  return rows
+}
+
+export async function addCertificate(
+  tx: Db,
+  { topic_name, ...rest }: NewCertificate & { code: string; earned_at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('certificates')
+    .values({ ...rest, topic_name: JSON.stringify(topic_name) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The standing certificates of a worker beside her present name and language, newest first. */
+export function listCertificates(db: Db, workerId: number) {
+  return db
+    .selectFrom('certificates')
+    .innerJoin('users', 'users.id', 'certificates.worker_id')
+    .selectAll('certificates')
+    .select(presentName.as('present_name'))
+    .select('users.language_code as present_language')
+    .where('worker_id', '=', workerId)
+    .where('replaced_at', 'is', null)
+    .orderBy('certificates.earned_at', 'desc')
+    .orderBy('certificates.id', 'desc')
+    .execute()
+}
+
+const presentName = sql<string>`coalesce(nullif(trim(users.fullname), ''), users.username, '')`
+
+export function findByCode(db: Db, code: string) {
+  return db.selectFrom('certificates').selectAll().where('code', '=', code).executeTakeFirst()
+}
+
+export async function findOwner(db: Db, id: number): Promise<number | undefined> {
+  const row = await db.selectFrom('certificates').select('worker_id').where('id', '=', id).executeTakeFirst()
+  return row?.worker_id
+}
+
+export async function withdraw(db: Db, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable('certificates')
+    .set({ withdrawn_at: at })
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .execute()
+}
+
+/** Ends a valid certificate that another takes the place of; answers what it said, beside her present name and language. */
+export async function replace(tx: Db, key: { id: number; workerId: number; at: Date }) {
+  return tx
+    .updateTable('certificates')
+    .from('users')
+    .set({ replaced_at: key.at })
+    .whereRef('users.id', '=', 'certificates.worker_id')
+    .where('certificates.id', '=', key.id)
+    .where('worker_id', '=', key.workerId)
+    .where('withdrawn_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('certificates.fullname', '<>', presentName),
+        eb('certificates.language_code', '<>', eb.ref('users.language_code')),
+      ]),
+    )
+    .returning(['topic_id', 'topic_name', 'lessons', 'minutes', 'earned_at', 'users.language_code'])
+    .returning(presentName.as('fullname'))
+    .executeTakeFirst()
+}
+
+/** Whether a certificate is hers and was not withdrawn: one that could not be replaced says what it should, or was just now. */
+export async function isKept(db: Db, { id, workerId }: { id: number; workerId: number }): Promise<boolean> {
+  const row = await db
+    .selectFrom('certificates')
+    .select('id')
+    .where('id', '=', id)
+    .where('worker_id', '=', workerId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
