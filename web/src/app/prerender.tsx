@@ -1,13 +1,13 @@
 import type { Language } from '@kasama/contract/language'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router'
 import { queryClient } from '../shared/api/query-client'
 import { loadTexts } from '../shared/i18n/language'
 import { session } from '../shared/session/session'
 import { Providers } from './providers'
-import { loadPages } from './routes/router'
-import { routes } from './routes/routes'
+import { findPages } from './routes/router'
+import { Screen } from './routes/screens'
 
 /** The files of parts that a prerendered screen shows. */
 const loadParts = () => import('../features/library/guest/start-page')
@@ -15,13 +15,15 @@ const loadParts = () => import('../features/library/guest/start-page')
 /** The HTML of a screen as a guest sees it before anything has been asked of the server; run by the build. */
 export async function renderScreen(path: string, language: Language): Promise<string> {
   session.set({ language_code: language })
-  await Promise.all([loadTexts('start', language), loadTexts('pages', language), loadPages(path)])
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const { matches, loading } = findPages(history.location.pathname)
+  await Promise.all([loadTexts('start', language), loadTexts('pages', language), loading])
+  const shown = { location: history.location, matches, isLoading: false, preventScrollReset: false }
   const render = () =>
     renderToString(
       <StrictMode>
         <Providers language={language}>
-          <RouterProvider router={router} />
+          <Screen navigator={history} {...shown} />
         </Providers>
       </StrictMode>,
     )

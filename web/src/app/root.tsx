@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { queryClient } from '../shared/api/query-client'
 import { onSignedOut } from '../shared/api/request'
 import { useTexts } from '../shared/i18n/use-texts'
@@ -8,20 +8,20 @@ import { Toasts } from '../shared/ui/feedback/toasts'
 import { focusContent } from '../shared/ui/focus-content'
 import { addFonts } from './add-fonts'
 import { appTexts } from './app.texts'
+import { usePlaces } from './places'
 import styles from './root.module.css'
 import { useSessionCheck } from './session-check'
-import { usePlaceAfterReload } from './use-place-after-reload'
+
+type Props = { isLoading: boolean; preventScrollReset: boolean; children: ReactNode }
 
 /** What is on every screen: the session check, the bar while a page loads, messages that come and go. */
-export function Root() {
+export function Root({ isLoading, preventScrollReset, children }: Props) {
   const t = useTexts(appTexts)
   const navigate = useNavigate()
-  const location = useLocation()
-  const { pathname } = location
-  const isLoading = useNavigation().state === 'loading'
+  const { pathname } = useLocation()
 
   useSessionCheck()
-  usePlaceAfterReload(placeOf(location))
+  usePlaces({ isLoading, preventScrollReset })
   useEffect(addFonts, [])
   useEffect(() => {
     onSignedOut(() => {
@@ -35,16 +35,11 @@ export function Root() {
   return (
     <>
       {isLoading && <div className={styles.loading} role="progressbar" aria-label={t('loading')} />}
-      <Outlet />
-      <ScrollRestoration getKey={placeOf} />
+      {children}
       <Toasts />
     </>
   )
 }
-
-/** The key under which the scroll position is kept. A page that was opened by its address has only the key 'default': its address serves instead, without `video`, the video she came from. */
-const placeOf = ({ key, pathname, search }: Location) =>
-  key === 'default' ? pathname + search.replace(/.video=\d+/, '') : key
 
 /** A screen reader goes on at the new screen's content, not where the pressed link was. */
 function useFocusOnNewScreen(pathname: string) {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { profileQuery } from '../shared/api/profile.queries'
 import { queryClient } from '../shared/api/query-client'
@@ -12,12 +12,13 @@ const freshMs = 10_000
 /** On start and on window focus: whoever's session is gone, or is another browser's by now, is sent to the login. */
 export function useSessionCheck() {
   const navigate = useNavigate()
+  const toLogin = useEffectEvent(() => navigate('/', { replace: true }))
   useEffect(() => {
     async function check() {
       if (session.token() === '' || (await isOwnSession())) return
       session.clear()
       queryClient.clear()
-      navigate('/', { replace: true })
+      toLogin()
     }
     check().then(followLanguage)
     window.addEventListener('focus', check)
@@ -26,7 +27,7 @@ export function useSessionCheck() {
       window.removeEventListener('focus', check)
       window.removeEventListener('storage', followOtherTabs)
     }
-  }, [navigate])
+  }, [])
 }
 
 /** Her employer may have changed a worker's language since: at the start the server's word counts. */

@@ -1,16 +1,10 @@
 import { htmlLanguages } from '@kasama/contract/language'
 import { StrictMode, startTransition } from 'react'
-import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router'
 import { readerLanguage } from '../shared/i18n/language'
 import { Providers } from './providers'
 import { openRouter } from './routes/router'
-
-/** For a step that is shown before anything else happens. */
-const shownAtOnce = (update: () => unknown): undefined => {
-  flushSync(update)
-}
+import { Screens } from './routes/screens'
 
 /**
  * Renders the app into the page, whose texts are loaded. A complete prerendered screen is hydrated; anything else that
@@ -19,13 +13,13 @@ const shownAtOnce = (update: () => unknown): undefined => {
 export async function start(root: HTMLElement) {
   const language = readerLanguage()
   const { language: drawnIn, page } = root.dataset
-  const router = await openRouter(drawnIn !== undefined && root.hasChildNodes())
+  const navigation = await openRouter(drawnIn !== undefined && root.hasChildNodes())
   // Before the render: later, the browser would work out every style of the new screen twice.
   document.documentElement.lang = htmlLanguages[language]
   const app = (
     <StrictMode>
       <Providers language={language}>
-        <RouterProvider router={router} flushSync={shownAtOnce} />
+        <Screens navigation={navigation} />
       </Providers>
     </StrictMode>
   )

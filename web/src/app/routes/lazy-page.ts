@@ -8,9 +8,15 @@ export type Page = ComponentType & { prepare?: (params: Params) => Promise<unkno
 /** A page that is downloaded when it is opened, with the texts of the pages in the reader's language. */
 export function lazyPage(load: () => Promise<Page>) {
   return {
+    Component: NotLoaded,
     lazy: async () => {
       const [Component] = await Promise.all([load(), loadTexts('pages')])
       return { Component }
     },
   }
+}
+
+/** In place of a page that could not be downloaded: what is around it shows the error. */
+function NotLoaded(): never {
+  throw new Error('This page could not be downloaded.')
 }

@@ -1,8 +1,9 @@
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { matchRoutes, type RouteObject } from 'react-router'
 import { profileQuery } from '../../shared/api/profile.queries'
 import { queryClient } from '../../shared/api/query-client'
 import { session } from '../../shared/session/session'
 import type { Page } from './lazy-page'
+import { openNavigation } from './navigation'
 import { routes } from './routes'
 
 /** How long a screen that the build has drawn stays while the app's first data is on its way. */
@@ -14,23 +15,25 @@ const patienceMs = 1000
  */
 export async function openRouter(isDrawn: boolean) {
   const profile = session.token() && queryClient.prefetchQuery(profileQuery)
-  const matched = await loadPages(location.pathname)
-  const prepared = matched.map(({ route, params }) => (route.Component as Page | undefined)?.prepare?.(params))
+  const { matches, loading } = findPages(location.pathname)
+  await loading
+  const prepared = matches.map(({ route, params }) => (route.Component as Page | undefined)?.prepare?.(params))
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
   if (isDrawn) await Promise.race([Promise.allSettled([profile, ...prepared]), patience])
-  return createBrowserRouter(routes)
+  return openNavigation(findPages)
 }
 
-/** Loads the lazy routes that match an address. */
-export async function loadPages(pathname: string) {
-  const matched = matchRoutes(routes, pathname) ?? []
-  await Promise.all(matched.map(({ route }) => loadRoute(route)))
-  return matched
+/** The routes of an address; `loading` while some of them have to be downloaded. */
+export function findPages(pathname: string) {
+  const matches = matchRoutes(routes, pathname) ?? []
+  const missing = matches.filter(({ route }) => route.lazy)
+  const loading = missing.length > 0 ? Promise.all(missing.map(({ route }) => loadRoute(route))) : undefined
+  return { matches, loading }
 }
 
 async function loadRoute(route: RouteObject) {
   if (typeof route.lazy !== 'function') return
-  // What fails here is tried again by the router, which shows the error.
+  // What fails here is tried again when the page is next opened.
   const loaded = await route.lazy().catch(() => undefined)
   if (loaded) Object.assign(route, loaded, { lazy: undefined })
 }

@@ -3,7 +3,7 @@ import { Navigate, type RouteObject } from 'react-router'
 import { LoginPage } from '../../pages/login-page'
 import { RegisterPage } from '../../pages/register-page'
 import { lazyPart } from '../../shared/i18n/lazy-part'
-import { Root } from '../root'
+import { ErrorBoundary } from './error-boundary'
 import { GuestOnly, SignedInOnly } from './guard'
 import { lazyPage } from './lazy-page'
 import { OrganisationAddress } from './organisation-address'
@@ -55,7 +55,9 @@ const later = lazyPage(async () => (await import('../../pages/not-found-page')).
 const to = (path: string) => ({ element: <Navigate to={path} replace /> })
 
 /** A screen that breaks leaves the frame around it in place. */
-const inFrame = (children: RouteObject[]): RouteObject[] => [{ errorElement: <ScreenError />, children }]
+const inFrame = (children: RouteObject[]): RouteObject[] => [
+  { element: <ErrorBoundary fallback={<ScreenError />} />, children },
+]
 
 const guests: RouteObject[] = [
   { path: '/', ...login },
@@ -135,27 +137,17 @@ const workers: RouteObject[] = [
 
 /** The specification's route table, a line each. */
 export const routes: RouteObject[] = [
+  { element: <GuestOnly />, children: guests },
+  ...anyone,
   {
-    element: <Root />,
-    errorElement: (
-      <main>
-        <ScreenError />
-      </main>
-    ),
+    element: <SignedInOnly />,
     children: [
-      { element: <GuestOnly />, children: guests },
-      ...anyone,
-      {
-        element: <SignedInOnly />,
-        children: [
-          { ...sidebarFooter, children: inFrame(listed) },
-          { ...sidebar, children: inFrame(users) },
-          { ...sidebar, children: [{ element: <SignedInOnly only="E" />, children: inFrame(employers) }] },
-          { ...sidebar, children: [{ element: <SignedInOnly only="W" />, children: inFrame(workers) }] },
-          { path: '/chat', ...later },
-        ],
-      },
-      { ...plainFooter, children: [{ path: '*', ...later }] },
+      { ...sidebarFooter, children: inFrame(listed) },
+      { ...sidebar, children: inFrame(users) },
+      { ...sidebar, children: [{ element: <SignedInOnly only="E" />, children: inFrame(employers) }] },
+      { ...sidebar, children: [{ element: <SignedInOnly only="W" />, children: inFrame(workers) }] },
+      { path: '/chat', ...later },
     ],
   },
+  { ...plainFooter, children: [{ path: '*', ...later }] },
 ]

@@ -1,5 +1,5 @@
-import { useBlocker } from 'react-router'
 import { useConfig } from '../../../shared/api/config.queries'
+import { useBlocker } from '../../../shared/navigation/blocker'
 import { session } from '../../../shared/session/session'
 import { NoCardForm } from '../no-card-form'
 import { sandboxCard } from '../sandbox-card'
@@ -22,11 +22,7 @@ export function PaymentStep({ planId, onPaid }: Props) {
   return (
     <>
       <PaymentForm planId={planId} client={client} onPaid={onPaid} />
-      <LeaveDialog
-        open={blocker.state === 'blocked'}
-        onStay={() => blocker.reset?.()}
-        onLeave={() => blocker.proceed?.()}
-      />
+      <LeaveDialog open={blocker.isBlocked} onStay={blocker.reset} onLeave={blocker.proceed} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useBlocker } from 'react-router'
+import { useBlocker } from '../../../shared/navigation/blocker'
 
 /**
  * Leaving before the password was copied, printed or sent asks first: by the way on, by a link, by the browser's Back,
@@ -20,16 +20,16 @@ export function useSavedQuestion(onLeave: () => void) {
   }, [])
   function stay() {
     setAsking(false)
-    if (blocker.state === 'blocked') blocker.reset()
+    blocker.reset()
   }
   function leave() {
     save()
-    if (blocker.state === 'blocked') blocker.proceed()
+    if (blocker.isBlocked) blocker.proceed()
     else onLeave()
   }
   return {
     save,
-    isAsking: isAsking || blocker.state === 'blocked',
+    isAsking: isAsking || blocker.isBlocked,
     goOn: () => (isSaved.current ? onLeave() : setAsking(true)),
     stay,
     leave,

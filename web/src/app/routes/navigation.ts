@@ -1,0 +1,91 @@
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Location,
+  type NavigateOptions,
+  type Navigator,
+  parsePath,
+  type RouteMatch,
+  type To,
+} from 'react-router'
+import { endProceeding, isBlocked } from '../../shared/navigation/blocker'
+import { keepPlace } from '../places'
+
+/** What is on the screen; while a page is being downloaded, the one before it. */
+export type Shown = { location: Location; matches: RouteMatch[]; isLoading: boolean; preventScrollReset: boolean }
+type Listener = (shown: Shown, flushSync: boolean) => void
+type Find = (pathname: string) => { matches: RouteMatch[]; loading: Promise<unknown> | undefined }
+export type Navigation = ReturnType<typeof openNavigation>
+
+/**
+ * Changes of page over the browser's history. A page that has to be downloaded is shown, and its address with it, once it
+ * has come; whoever goes elsewhere meanwhile does not see it. What `useBlocker` holds back waits.
+ */
+export function openNavigation(find: Find) {
+  const history = createBrowserHistory()
+  const { location } = history
+  let shown: Shown = { location, matches: find(location.pathname).matches, isLoading: false, preventScrollReset: false }
+  let listener: Listener | undefined
+  let latest = 0
+  let onReturned: (() => void) | undefined
+
+  function show(next: Partial<Shown>, flushSync = false) {
+    shown = { ...shown, ...next }
+    listener?.(shown, flushSync)
+  }
+
+  function open(pathname: string, write: () => void, { preventScrollReset = false, flushSync }: NavigateOptions = {}) {
+    const number = ++latest
+    keepPlace(shown.location)
+    const { matches, loading } = find(pathname)
+    function complete() {
+      if (number !== latest) return
+      write()
+      endProceeding()
+      show({ location: history.location, matches, isLoading: false, preventScrollReset }, flushSync)
+    }
+    if (!loading) return complete()
+    show({ isLoading: true })
+    loading.then(complete)
+  }
+
+  function navigate(to: To, state: unknown, write: () => void, options?: NavigateOptions) {
+    const { pathname = shown.location.pathname } = typeof to === 'string' ? parsePath(to) : to
+    const proceed = () => open(pathname, write, options)
+    if (!isBlocked({ currentLocation: shown.location, nextLocation: { pathname, state } }, proceed)) proceed()
+  }
+
+  history.listen(({ location: nextLocation, delta }) => {
+    if (onReturned) return onReturned()
+    let onBack = () => {}
+    const back = new Promise<void>((resolve) => {
+      onBack = resolve
+    })
+    const proceed = () => void back.then(() => history.go(delta ?? 0))
+    // The browser has gone there already: while she is asked, she is taken back.
+    if (delta === null || !isBlocked({ currentLocation: shown.location, nextLocation }, proceed))
+      return open(nextLocation.pathname, () => {})
+    onReturned = () => {
+      onReturned = undefined
+      onBack()
+    }
+    history.go(-delta)
+  })
+
+  const navigator: Navigator = {
+    createHref: history.createHref,
+    createURL: history.createURL,
+    go: history.go,
+    push: (to, state, options) => navigate(to, state, () => history.push(to, state), options),
+    replace: (to, state, options) => navigate(to, state, () => history.replace(to, state), options),
+  }
+  return {
+    navigator,
+    shown: () => shown,
+    listen(next: Listener) {
+      listener = next
+      return () => {
+        listener = undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { startTransition, useLayoutEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Navigator, Router, renderMatches } from 'react-router'
+import { Root } from '../root'
+import { ErrorBoundary } from './error-boundary'
+import type { Navigation, Shown } from './navigation'
+import { ScreenError } from './screen-error'
+
+/** The screen of the present address. A change is a transition: what is shown stays until all of the next screen has come. */
+export function Screens({ navigation }: { navigation: Navigation }) {
+  const [shown, setShown] = useState(navigation.shown)
+  useLayoutEffect(
+    () =>
+      navigation.listen((next, isAtOnce) => {
+        if (isAtOnce) flushSync(() => setShown(next))
+        else startTransition(() => setShown(next))
+      }),
+    [navigation],
+  )
+  return <Screen navigator={navigation.navigator} {...shown} />
+}
+
+type Props = Shown & { navigator: Navigator }
+
+export function Screen({ navigator, location, matches, ...root }: Props) {
+  const content = useMemo(() => renderMatches(matches), [matches])
+  return (
+    <Router navigator={navigator} location={location}>
+      <ErrorBoundary
+        fallback={
+          <main>
+            <ScreenError />
+          </main>
+        }
+      >
+        <Root {...root}>{content}</Root>
+      </ErrorBoundary>
+    </Router>
+  )
+}
