@@ -25,8 +25,8 @@ import { identify } from './features/household/identify'
 import { libraryHandlers } from './features/library/library.handlers'
 import { mustWatchHandlers } from './features/library/must-watch/must-watch.handlers'
 import { organisationHandlers } from './features/organisation/organisation.handlers'
+import { preferencesPages } from './features/progress/mails/preferences/preferences.pages'
 import { progressHandlers } from './features/progress/progress.handlers'
-import { progressPages } from './features/progress/progress.pages'
 import { quizHandlers } from './features/quiz/quiz.handlers'
 import { videoPages } from './features/video/page/video.pages'
 import { videoHandlers } from './features/video/video.handlers'
@@ -99,7 +99,7 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
   await app.register(async (pages) => {
     pages.addHook('onRequest', async ({ ip }) => deps.limits.countPage(ip))
     readyPage(pages, deps.db)
-    progressPages(pages, deps)
+    preferencesPages(pages, deps)
     videoPages(pages, deps)
     if (deps.outboxFolder) outboxPages(pages, deps.outboxFolder)
   })

@@ -19,6 +19,8 @@ export type Config = {
   trustProxy: string | false
   smtpUrl: string | null
   mailFrom: string
+  /** At most so many progress mails a second leave, from all processes together. */
+  mailsPerSecond: number
   stripeSecretKey: string | null
   stripePublishableKey: string | null
   /** Two while one takes the other's place. */
@@ -130,6 +132,7 @@ export function readConfig(env: Environment = process.env): Config {
     trustProxy: proxies('TRUST_PROXY'),
     smtpUrl: address('SMTP_URL'),
     mailFrom: text('MAIL_FROM') ?? `${brand.name} <${brand.contactEmail}>`,
+    mailsPerSecond: number('MAILS_PER_SECOND', 10, [0.01, 1000]),
     stripeSecretKey: text('STRIPE_SECRET_KEY'),
     stripePublishableKey: text('STRIPE_PUBLISHABLE_KEY'),
     stripeWebhookSecrets: list('STRIPE_WEBHOOK_SECRET'),

@@ -12,12 +12,14 @@ import { forgetCustomerJobOf } from './features/billing/upkeep/forget-customer.j
 import { reconcileJobOf } from './features/billing/upkeep/reconcile.job'
 import { releaseJobOf } from './features/billing/upkeep/release.job'
 import { contactJobOf } from './features/help/contact'
-import { progressMailJobOf } from './features/progress/progress-mail.job'
+import { goodMomentJobOf } from './features/progress/mails/moments.job'
+import { sendMailsJobOf } from './features/progress/mails/send-mails.job'
 import type { Job } from './platform/jobs/jobs'
 
 /** Every kind of queued work. `note` is told in words what work repaired by itself. */
 export const jobsOf = (deps: Deps, note: (line: string) => void = () => {}): Job<never>[] => [
-  progressMailJobOf(deps) as Job<never>,
+  goodMomentJobOf(deps) as Job<never>,
+  sendMailsJobOf(deps) as Job<never>,
   forgotPasswordJobOf(deps) as Job<never>,
   welcomeJobOf(deps) as Job<never>,
   emailChangedJobOf(deps) as Job<never>,

@@ -67,6 +67,7 @@ export async function testApp({
       DATA_DIR: folder,
       RATE_LIMIT_FACTOR: '1000',
       MAX_EVENT_LOOP_DELAY: '0',
+      MAILS_PER_SECOND: '1000',
     }),
     ...changes,
   }

@@ -42,7 +42,7 @@ export async function findEverything(db: Db, id: number, language: Language): Pr
     and language_code in (${language}, 'eng') order by language_code = 'eng' limit 1)`
   const { rows } = await sql<{ data: Record<string, unknown> }>`select json_build_object(
     'account', (select to_json(x) from (select id, role, email, username, fullname, img_url, language_code, org_id,
-      progress_mails, created_at from users where id = ${id}) x),
+      progress_mails, mail_weekly, mail_moments, mail_reminders, created_at from users where id = ${id}) x),
     'workers', (select json_agg(x) from (select k.worker_id, w.username, k.created_at, k.ended_at from worker_links k
       join users w on w.id = k.worker_id where k.employer_id = ${id} order by k.created_at) x),
     'employers', (select json_agg(x) from (select created_at, ended_at from worker_links where worker_id = ${id}) x),

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps'
 import type { Db } from '../../platform/database/db'
 import { earnCertificates } from '../certificate/earn-certificates'
+import { type GoodMoment, goodMomentJob } from './mails/mail-kinds'
 import { countVideos, earnSkills, findEmployer, markCompleted } from './progress.queries'
-import { type ProgressMail, progressMailJob } from './progress-mail'
 
 /**
  * Completes a video, once: earns the skills and the certificates that it was the last video of, and queues the employer's mail when it was
@@ -20,8 +20,8 @@ export async function noteCompletion(
   const employer = await findEmployer(tx, key.workerId)
   if (!employer) return
   const counts = await countVideos(tx, key.workerId)
-  const kinds: ProgressMail['kind'][] = []
+  const kinds: GoodMoment['kind'][] = []
   if (counts.completed === 1) kinds.push('first_video')
   if (counts.must_watch > 0 && counts.must_watch_left === 0) kinds.push('list_done')
-  for (const kind of kinds) await jobs.enqueue<ProgressMail>(tx, progressMailJob, { kind, ...key })
+  for (const kind of kinds) await jobs.enqueue<GoodMoment>(tx, goodMomentJob, { kind, ...key })
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { addToList, completeLesson } from '../../../test/lessons'
 import { addTopics, addVideo, type TestVideo } from '../../../test/library'
 import { mails } from '../../../test/mails'
 import { household, type Person, subscriber } from '../../../test/people'
@@ -11,26 +12,9 @@ beforeAll(async () => {
   await app.startJobs()
 })
 
-async function complete(video: TestVideo, worker: Person, wrongFirst = false) {
-  const { id } = video
-  await app.call('POST /videos/:id/visit', { params: { id }, body: {} }, worker.token)
-  app.forward({ seconds: 120 })
-  await app.call(
-    'POST /videos/:id/position',
-    { params: { id }, body: { language_code: 'mya', position: 120 } },
-    worker.token,
-  )
-  for (const question of video.questionIds) {
-    const answer = (option: number) =>
-      app.call('POST /questions/:id/answers', { params: { id: question }, body: { answers: [option] } }, worker.token)
-    if (wrongFirst) await answer(1)
-    await answer(2)
-  }
-  await app.call('POST /videos/:id/watched', { params: { id } }, worker.token)
-}
-
-const mustWatch = (video: TestVideo, boss: Person) =>
-  app.call('POST /video_subscription/subscribed_clip/:id', { params: { id: video.id } }, boss.token)
+const complete = (video: TestVideo, worker: Person, wrongFirst = false) =>
+  completeLesson(app, video, worker, wrongFirst)
+const mustWatch = (video: TestVideo, boss: Person) => addToList(app, video, boss)
 
 const progress = (id: number, by: Person) => app.call('GET /users/:id/progress', { params: { id } }, by.token)
 
@@ -49,7 +33,7 @@ test('the very first video and the end of the list reach the employer by mail, o
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   expect(mail).toContain('text/plain')
   expect(mail).toContain('Wash &#60;safely&#62;')
-  expect(mail).toContain('She answered 2 of 2 questions')
+  expect(mail).toContain('She got 2 of 2 questions right')
   await complete(one, worker)
   await complete(two, worker)
   const both = await mails(app, boss.name, 2)
@@ -66,13 +50,13 @@ test("a video host's own picture stands in the mail as it is", async () => {
 })
 test('one click ends the mails, and only with its signature', async () => {
   const { boss, worker } = await household(app)
-  const { unsubscribeAddress } = await import('./unsubscribe-address')
+  const { unsubscribeAddress } = await import('./mails/preferences/unsubscribe-address')
   const url = unsubscribeAddress('', app.deps.secretKey, boss.id)
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const post = (address: string) =>
     app.app.inject({ method: 'POST', url: address, headers: form, payload: 'List-Unsubscribe=One-Click' })
   expect((await post(url.replace(/s=./, 's=!'))).statusCode).toBe(404)
-  expect((await app.app.inject(url)).body).toContain('Stop progress mails')
+  expect((await app.app.inject(url)).body).toContain('Stop all of these')
   expect((await post(url)).statusCode).toBe(200)
   await complete(await addVideo(app.deps.db), worker)
   const other = await household(app)

@@ -31,6 +31,9 @@ export type Tables = {
     language_code: Generated<Language>
     org_id: Maybe<number>
     progress_mails: Generated<boolean>
+    mail_weekly: Generated<boolean>
+    mail_moments: Generated<boolean>
+    mail_reminders: Generated<boolean>
     created_at: Moment
     password_changed_at: MaybeMoment
     watched_until: MaybeMoment
@@ -176,6 +179,23 @@ export type Tables = {
   }
   credits: { worker_id: number; month: Day; created_at: Moment }
   redemptions: { id: Generated<number>; worker_id: number; name: string; address: string; created_at: Moment }
+
+  progress_mails: {
+    id: Generated<string>
+    employer_id: number
+    worker_id: number
+    kind: 'first_video' | 'list_done' | 'credit' | 'weekly' | 'idle'
+    occasion: string
+    facts: Json<object>
+    created_at: Moment
+    is_bulk: boolean
+    next_at: MaybeMoment
+    tries: Generated<number>
+    sent_at: MaybeMoment
+    message_id: Generated<string>
+  }
+  /** From when on the next progress mail may be sent. */
+  mail_pace: { only_one: Generated<boolean>; next_at: Moment }
 
   subscriptions: {
     user_id: number

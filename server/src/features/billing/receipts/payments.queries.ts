@@ -44,7 +44,7 @@ export type PlanOwner = Pick<
   | 'card_last4'
   | 'next_amount'
 > &
-  Pick<Rows['users'], 'email' | 'progress_mails'>
+  Pick<Rows['users'], 'email' | 'progress_mails' | 'mail_reminders'>
 
 /** An account's plan with the address that mails about it go to. */
 export function findPlanOwner(db: Db, userId: number): Promise<PlanOwner | undefined> {
@@ -61,6 +61,7 @@ export function findEndingSoon(db: Db, from: Date, to: Date): Promise<PlanOwner[
     .where('users.org_id', 'is', null)
     .where('users.email', 'is not', null)
     .where('users.progress_mails', '=', true)
+    .where('users.mail_reminders', '=', true)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -91,6 +92,7 @@ const plansWithOwners = (db: Db) =>
       'subscriptions.next_amount',
       'users.email',
       'users.progress_mails',
+      'users.mail_reminders',
     ])
 
 /** Notes that the reminder of a period is on its way; false where it was before. */

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
-import { unsubscribeAddress } from '../../progress/unsubscribe-address'
+import { unsubscribeAddress } from '../../progress/mails/preferences/unsubscribe-address'
 import { type ReminderWork, reminderJob, remindersJob } from '../job-names'
 import { reminderMail } from './billing.mail'
 import { findEndingSoon, findPlanOwner, noteReminder } from './payments.queries'
@@ -29,7 +29,7 @@ export const reminderJobOf = ({ db, mail, config, secretKey }: Deps): Job<Remind
   name: reminderJob,
   async run({ userId }, id) {
     const owner = await findPlanOwner(db, userId)
-    if (!owner?.email || !owner.progress_mails || owner.status !== 'active') return
+    if (!owner?.email || !owner.progress_mails || !owner.mail_reminders || owner.status !== 'active') return
     const { origin } = config
     await mail.send(reminderMail(origin, owner.email, owner, unsubscribeAddress(origin, secretKey, userId)), id)
   },

@@ -1,4 +1,4 @@
-import { isSignature, sign } from '../../platform/passwords/secrets'
+import { isSignature, sign } from '../../../../platform/passwords/secrets'
 
 const purpose = (userId: string) => `unsubscribe\n${userId}`
 

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/db'
+import type { Told } from './mail-kinds'
+
+export type DueMail = Told & {
+  id: string
+  message_id: string
+  created_at: Date
+  tries: number
+  employer_id: number
+  email: string | null
+  employer_name: string
+  worker: string
+  /** Whether she still follows this worker and wants such mails. */
+  is_wanted: boolean
+}
+
+type Claim = { at: Date; most: number; perSecond: number }
+
+/**
+ * Takes mails that are due, as many as the pace allows; `waitMs` says how long nothing may be sent. Processes take turns
+ * at the pace's row. A mail that is taken is due again some minutes later: whoever dies with it, or can't send it, leaves
+ * it to the next try.
+ */
+export function takeDue(db: Db, { at, most, perSecond }: Claim): Promise<{ mails: DueMail[]; waitMs: number }> {
+  return db.transaction().execute(async (tx) => {
+    const pace = await tx.selectFrom('mail_pace').select('next_at').forUpdate().executeTakeFirstOrThrow()
+    const waitMs = pace.next_at.getTime() - at.getTime()
+    if (waitMs > 0) return { mails: [], waitMs }
+    const { rows } = await sql<DueMail>`
+      with due as (
+        select id from progress_mails where next_at <= ${at}::timestamptz
+        order by is_bulk, next_at, id limit ${most} for update skip locked)
+      update progress_mails mails
+      set tries = mails.tries + 1,
+        next_at = ${at}::timestamptz + least(interval '5 minutes' * (mails.tries + 1), interval '1 hour')
+      from due, users employer, users worker
+      where mails.id = due.id and employer.id = mails.employer_id and worker.id = mails.worker_id
+      returning mails.id, mails.kind, mails.facts, mails.message_id, mails.created_at, mails.tries, mails.employer_id,
+        employer.email, employer.fullname as employer_name,
+        coalesce(nullif(worker.fullname, ''), worker.username, 'Your helper') as worker,
+        employer.progress_mails and case mails.kind when 'weekly' then employer.mail_weekly
+          when 'idle' then employer.mail_reminders else employer.mail_moments end
+          and exists (select from worker_links where worker_links.employer_id = mails.employer_id
+            and worker_links.worker_id = mails.worker_id and worker_links.ended_at is null) as is_wanted`.execute(tx)
+    const next_at = new Date(at.getTime() + (rows.length * 1000) / perSecond)
+    if (rows.length > 0) await tx.updateTable('mail_pace').set({ next_at }).execute()
+    return { mails: rows.sort((one, other) => Number(one.id) - Number(other.id)), waitMs: 0 }
+  })
+}
+
+/** Nothing is left to do with a mail: it was sent, or is not wanted; what it told is forgotten. */
+export async function endMail(db: Db, id: string, sentAt: Date | null): Promise<void> {
+  await db
+    .updateTable('progress_mails')
+    .set({ next_at: null, sent_at: sentAt, facts: '{}' })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Gives back mails that were taken but not tried. */
+export async function giveBack(db: Db, ids: string[], at: Date): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('progress_mails')
+    .set(({ eb }) => ({ next_at: at, tries: eb('tries', '-', 1) }))
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** Sends nothing before that moment: the mail server is away. */
+export async function pauseMails(db: Db, until: Date): Promise<void> {
+  await sql`update mail_pace set next_at = greatest(next_at, ${until}::timestamptz)`.execute(db)
+}

@@ -1,0 +1,14 @@
+import type { Deps } from '../../../deps'
+import type { Job } from '../../../platform/jobs/jobs'
+import { type GoodMoment, goodMomentJob, sendMailsJob } from './mail-kinds'
+import { addMomentMail } from './moments.queries'
+
+/** Writes the mail of a good moment and has it sent at once. */
+export const goodMomentJobOf = ({ db, now, jobs }: Deps): Job<GoodMoment> => ({
+  name: goodMomentJob,
+  run: (moment) =>
+    db.transaction().execute(async (tx) => {
+      await addMomentMail(tx, moment, now())
+      await jobs.enqueue(tx, sendMailsJob, {})
+    }),
+})

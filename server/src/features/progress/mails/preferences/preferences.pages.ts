@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Deps } from '../../../../deps'
+import { fail } from '../../../../platform/http/errors'
+import { mailChoices } from '../mail-kinds'
+import { findMailChoices, setMailChoices } from './preferences.queries'
+import { preferencesPage, preferencesPolicy } from './preferences-page'
+import { unsubscribedAccount } from './unsubscribe-address'
+
+/**
+ * /unsubscribe: a page that changes nothing when it is only opened, as programs do that look at every link; its form; and
+ * the one-click form of RFC 8058 for mail programs, which ends all of these mails.
+ */
+export function preferencesPages(app: FastifyInstance, { db, secretKey }: Deps) {
+  const account = (query: unknown) =>
+    unsubscribedAccount(secretKey, query as Record<string, unknown>) ?? fail('not_found')
+  const show = (reply: FastifyReply, page: string) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .headers({
+        'content-security-policy': preferencesPolicy,
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+      })
+      .send(page)
+
+  app.get('/unsubscribe', async (request, reply) => {
+    const wanted = (await findMailChoices(db, account(request.query))) ?? fail('not_found')
+    return show(reply, preferencesPage(wanted))
+  })
+
+  app.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1024 },
+    (_request, body, done) => done(null, new URLSearchParams(body)),
+  )
+  // The other form that RFC 8058 allows says nothing but that it is the one click.
+  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+    payload.resume().on('end', () => done(null, new URLSearchParams()))
+  })
+  app.post('/unsubscribe', async (request, reply) => {
+    const userId = account(request.query)
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+    const wanted = form.has('choose') ? mailChoices.filter((choice) => form.has(choice)) : []
+    await setMailChoices(db, userId, wanted)
+    return show(reply, preferencesPage(wanted, wanted.length > 0 ? 'saved' : 'ended'))
+  })
+}

@@ -1,0 +1,65 @@
+import type { Deps } from '../../../deps'
+import { persist } from '../../../platform/persist'
+import { type DueMail, endMail, giveBack, pauseMails, takeDue } from './due.queries'
+import { writeMail } from './write/write-mail'
+
+type Needs = Pick<Deps, 'db' | 'now' | 'mail' | 'config' | 'secretKey'>
+
+const dayMs = 86_400_000
+/** So old, nobody wants the news any more. */
+const oldestDays = 7
+/** A mailbox that refused a mail for good so often is not asked again. */
+const mostRefusals = 3
+const pauseMs = 60_000
+/** One round is over by then, long before what it has taken is due again. */
+const roundMs = 60_000
+const mostInRound = 50
+
+export type Round = { taken: number; isFull: boolean; waitMs: number }
+
+/** Sends what is due, as much of it as one second may have. Throws when the mail server is away: then all mails wait a minute. */
+export async function sendDue(deps: Needs): Promise<Round> {
+  const { db, now, config } = deps
+  const most = Math.max(1, Math.min(mostInRound, Math.floor(config.mailsPerSecond)))
+  const { mails, waitMs } = await takeDue(db, { at: now(), most, perSecond: config.mailsPerSecond })
+  const until = Date.now() + roundMs
+  const left = mails.map(({ id }) => id)
+  try {
+    for (const due of mails) {
+      if (Date.now() > until) break
+      left.shift()
+      await sendOne(deps, due)
+    }
+  } catch (error) {
+    await pauseMails(db, new Date(now().getTime() + pauseMs))
+    throw error
+  } finally {
+    await giveBack(db, left, now())
+  }
+  return { taken: mails.length, isFull: mails.length === most, waitMs }
+}
+
+/** Sends a mail that is still wanted. What the server refuses is tried again later; throws when it is away. */
+async function sendOne({ db, now, mail, config, secretKey }: Needs, due: DueMail): Promise<void> {
+  /** The database may be away when a mail has just been sent: what was sent must be noted, or it is sent twice. */
+  const end = (sentAt: Date | null) => persist(() => endMail(db, due.id, sentAt), roundMs, new AbortController().signal)
+  const isOld = now().getTime() - due.created_at.getTime() > oldestDays * dayMs
+  if (!due.email || !due.is_wanted || isOld) return end(null)
+  try {
+    await mail.send(writeMail(due, { origin: config.origin, secretKey, to: due.email }), due.message_id)
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    return isForGood(error) && due.tries >= mostRefusals ? end(null) : undefined
+  }
+  return end(now())
+}
+
+type SmtpError = { responseCode?: number; code?: string }
+
+/** The server answers, and refuses this one mail; 421 is a server that is about to go away. */
+function isRefused(error: unknown): boolean {
+  const { responseCode, code } = error as SmtpError
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode !== 421
+}
+
+const isForGood = (error: unknown) => ((error as SmtpError).responseCode ?? 0) >= 500

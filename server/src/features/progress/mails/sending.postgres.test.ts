@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { type MailServer, startMailServer } from '../../../../../stand-ins/mail-server'
+import { addTopics, addVideo } from '../../../../test/library'
+import { addHouseholds } from '../../../../test/many-households'
+import { type TestApp, testApp } from '../../../../test/test-app'
+import { smtpMailer } from '../../../ports/mail/smtp'
+import { sendDue } from './send-due'
+
+const count = 24
+type Fault = 'busy' | 'unknown' | 'cut' | 'cut_after' | null
+
+/** A server whose households have a weekly mail each waiting, and its mail server, which is away until it is started. */
+async function waiting(mailsPerSecond = 1000) {
+  const port = await freePort()
+  const app = await testApp({
+    start: '2026-03-10T04:00:00Z',
+    config: { mailsPerSecond },
+    deps: () => ({ mail: smtpMailer(`smtp://127.0.0.1:${port}`, 'Kasama <hello@kasama.example>') }),
+  })
+  await addTopics(app.deps.db)
+  const video = await addVideo(app.deps.db)
+  await addHouseholds(app.deps.db, { count, videoId: video.id, at: app.deps.now() })
+  app.forward({ seconds: (Date.parse('2026-03-15T11:00:00Z') - app.deps.now().getTime()) / 1000 })
+  await app.doPeriodic()
+  return { app, start: (fault: () => Fault = () => null) => startMailServer({ port, fault }) }
+}
+
+async function freePort(): Promise<number> {
+  const server = await startMailServer()
+  await server.stop()
+  return Number(new URL(server.url).port)
+}
+
+/** Sends until nothing is left, as time passes; answers how often the mail server was away. */
+async function sendAll(app: TestApp): Promise<number> {
+  let away = 0
+  const left = app.deps.db.selectFrom('progress_mails').select('id').where('next_at', 'is not', null)
+  while (await left.executeTakeFirst()) {
+    await sendDue(app.deps).catch(() => away++)
+    app.forward({ minutes: 1 })
+  }
+  return away
+}
+
+const idOf = (source: string) => /^Message-ID: <(.*)>/im.exec(source)?.[1]
+const receivers = ({ received }: MailServer) => received.map(({ to }) => to[0]).sort()
+
+test('a mail server that was away for two days gets every mail once', async () => {
+  const { app, start } = await waiting()
+  for (let hour = 0; hour < 48; hour++) {
+    await expect(sendDue(app.deps)).rejects.toThrow()
+    expect((await sendDue(app.deps)).taken).toBe(0)
+    app.forward({ minutes: 60 })
+  }
+  const server = await start()
+  await sendAll(app)
+  expect(server.received).toHaveLength(count)
+  expect(new Set(receivers(server)).size).toBe(count)
+  await server.stop()
+})
+test('one that refuses now and then, or hangs up, gets every mail once; a second try is the same mail', async () => {
+  const { app, start } = await waiting()
+  const faults: Fault[] = ['busy', null, 'cut', null, null, 'unknown', null, 'cut_after']
+  let turn = 0
+  const server = await start(() => faults[turn++] ?? null)
+  expect(await sendAll(app)).toBe(2)
+  const ids = server.received.map(({ source }) => idOf(source))
+  // What it took and did not say so is sent again: by its id the receiver's program knows it.
+  expect(server.received).toHaveLength(count + 1)
+  expect(new Set(ids).size).toBe(count)
+  expect(new Set(receivers(server)).size).toBe(count)
+  await server.stop()
+})
+test('a mailbox that refuses for good is left alone, and mails of last week too', async () => {
+  const { app, start } = await waiting()
+  const server = await start(() => 'unknown')
+  await sendAll(app)
+  expect(server.received).toEqual([])
+  const tries = await app.deps.db.selectFrom('progress_mails').select('tries').execute()
+  expect(tries.every((row) => row.tries === 3)).toBe(true)
+  await server.stop()
+  const later = await waiting()
+  later.app.forward({ days: 8 })
+  expect(await sendAll(later.app)).toBe(0)
+})
+test('two processes at once send no more than a second may have', async () => {
+  const { app, start } = await waiting(10)
+  const server = await start()
+  const round = async () => {
+    await Promise.all([sendDue(app.deps), sendDue(app.deps), sendDue(app.deps)])
+    return server.received.length
+  }
+  expect(await round()).toBe(10)
+  expect(await round()).toBe(10)
+  app.forward({ seconds: 1 })
+  expect(await round()).toBe(20)
+  app.forward({ seconds: 1 })
+  expect(await round()).toBe(count)
+  expect(new Set(receivers(server)).size).toBe(count)
+  await server.stop()
+})
+test('a process that dies after it took mails leaves them to another', async () => {
+  const { app, start } = await waiting(10)
+  const { db } = app.deps
+  const mail = { send: () => new Promise<never>(() => {}) }
+  void sendDue({ ...app.deps, mail })
+  await expect
+    .poll(async () => (await db.selectFrom('progress_mails').where('tries', '>', 0).selectAll().execute()).length)
+    .toBe(10)
+  const server = await start()
+  await sendAll(app)
+  expect(new Set(receivers(server)).size).toBe(count)
+  expect(server.received).toHaveLength(count)
+  await server.stop()
+})

@@ -1,0 +1,37 @@
+import type { Deps } from '../../../deps'
+import type { PeriodicWork } from '../../../platform/periodic/catch-up'
+import { weeksEnding } from '../../../platform/periodic/periods'
+import { sendMailsJob } from './mail-kinds'
+import { addIdleMails, addWeeklyMails, endOfBatch, removeOldWeeklyMails } from './weekly.queries'
+
+const dayMs = 86_400_000
+const keptDays = 60
+const employersInBatch = 500
+
+const daysBefore = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
+
+/**
+ * Sunday 19:00 in Singapore: writes the week's mails. A mail tells of the seven days that ended with Saturday: they are
+ * whole, so that it says the same whenever it is written, and what she learns on Sunday evening is told a week later
+ * instead of never.
+ */
+export const weeklyMailsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>): PeriodicWork => ({
+  name: 'weekly-mails',
+  schedule: weeksEnding({ weekday: 0, hour: 19 }),
+  catchUp: 2,
+  async batch(tx, { key }, position) {
+    const after = Number(position ?? 0)
+    const at = now()
+    const until = await endOfBatch(tx, { after, size: employersInBatch })
+    if (until === null) {
+      await removeOldWeeklyMails(tx, new Date(at.getTime() - keptDays * dayMs))
+      await jobs.enqueue(tx, sendMailsJob, {})
+      return null
+    }
+    const week = { key, first: daysBefore(key, 7), last: daysBefore(key, 1), after, at }
+    await addWeeklyMails(tx, week, until)
+    await addIdleMails(tx, week, until)
+    return String(until)
+  },
+})

@@ -1,0 +1,29 @@
+import { shortTitle, titleLimit } from '@kasama/contract/video.rules'
+import type { LessonFacts } from '../mail-kinds'
+
+/** Who gets the mail, who it is about, and where its links lead. */
+export type MailPeople = { origin: string; worker: string; employer: string }
+
+export const plural = (count: number, one: string) => (count === 1 ? one : `${one}s`)
+export const counted = (count: number, one: string) => `${count} ${plural(count, one)}`
+export const hello = (name: string) => `Hello${name && ` ${name}`},`
+export const titleOf = ({ title }: LessonFacts) => shortTitle(title, titleLimit())
+
+const dayPart = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
+export const weekday = (day: string) => dayPart(day, { weekday: 'long' })
+export const shortWeekday = (day: string) => dayPart(day, { weekday: 'short' })
+export const monthName = (day: string) => dayPart(day, { month: 'long' })
+export const dayAndMonth = (day: string) => dayPart(day, { day: 'numeric', month: 'long' })
+
+/** As '8 to 14 March 2026', or '29 March to 4 April 2026'. */
+export function span(first: string, last: string): string {
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
+  const from = isOneMonth ? String(Number(first.slice(8))) : dayAndMonth(first)
+  return `${from} to ${dayAndMonth(last)} ${last.slice(0, 4)}`
+}
+
+/** As 09:05. */
+export const clock = (seconds: number) =>
+  [Math.floor(seconds / 60), Math.round(seconds) % 60].map((part) => String(part).padStart(2, '0')).join(':')
