@@ -8,6 +8,7 @@ import { mustWatchApi } from './api/must-watch.api'
 import { organisationApi } from './api/organisation.api'
 import { progressApi } from './api/progress.api'
 import { quizApi } from './api/quiz.api'
+import { rewardsApi } from './api/rewards.api'
 import { videoApi } from './api/video.api'
 import { workerApi } from './api/worker.api'
 
@@ -22,6 +23,7 @@ export const calls = {
   ...quizApi,
   ...progressApi,
   ...certificateApi,
+  ...rewardsApi,
   ...billingApi,
   ...organisationApi,
   ...helpApi,

@@ -255,6 +255,20 @@ export const errors = {
     ind: 'Tonton sampai selesai untuk menjawab.',
     mya: 'မေးခွန်းဖြေဖို့ အဆုံးအထိ ကြည့်ပါ။',
   },
+  order_changed: {
+    status: 409,
+    eng: 'This voucher has changed meanwhile. The list shows how it is now.',
+    phi: 'Nagbago na ang voucher na ito. Nasa listahan ang bago.',
+    ind: 'Voucher ini sudah berubah. Lihat keadaannya sekarang di daftar.',
+    mya: 'ဒီကူပွန် ပြောင်းသွားပါပြီ။ စာရင်းထဲမှာ အခုအခြေအနေ ကြည့်ပါ။',
+  },
+  address_missing: {
+    status: 409,
+    eng: 'There is no address to post it to. The worker is asked for one.',
+    phi: 'Walang address na mapapadalhan. Hihingin ito sa helper.',
+    ind: 'Belum ada alamat tujuan. Pekerja akan diminta mengisinya.',
+    mya: 'ပို့ရမယ့် လိပ်စာ မရှိသေးပါဘူး။ အိမ်အကူကို လိပ်စာ တောင်းပါမယ်။',
+  },
   question_gone: {
     status: 404,
     eng: 'This question has changed. The page shows the new one.',

@@ -10,6 +10,7 @@ import { mustWatchApi } from '@kasama/contract/must-watch.api'
 import { organisationApi } from '@kasama/contract/organisation.api'
 import { progressApi } from '@kasama/contract/progress.api'
 import { quizApi } from '@kasama/contract/quiz.api'
+import { rewardsApi } from '@kasama/contract/rewards.api'
 import { videoApi } from '@kasama/contract/video.api'
 import { workerApi } from '@kasama/contract/worker.api'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -28,6 +29,7 @@ import { organisationHandlers } from './features/organisation/organisation.handl
 import { preferencesPages } from './features/progress/mails/preferences/preferences.pages'
 import { progressHandlers } from './features/progress/progress.handlers'
 import { quizHandlers } from './features/quiz/quiz.handlers'
+import { rewardsHandlers } from './features/rewards/rewards.handlers'
 import { videoPages } from './features/video/page/video.pages'
 import { videoHandlers } from './features/video/video.handlers'
 import { workerHandlers } from './features/worker/worker.handlers'
@@ -86,6 +88,7 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
       serve(api, deps, quizApi, quizHandlers(deps))
       serve(api, deps, progressApi, progressHandlers(deps))
       serve(api, deps, certificateApi, certificateHandlers(deps))
+      serve(api, deps, rewardsApi, rewardsHandlers(deps))
       serve(api, deps, billingApi, billingHandlers(deps))
       serve(api, deps, organisationApi, organisationHandlers(deps))
       serve(api, deps, helpApi, helpHandlers(deps))

@@ -1,8 +1,11 @@
-/** Answers with a positive score count 1, others 0.5; per cent of all answers, rounded, 0 without answers. */
+/** Answers right at once count 1, others 0.5; per cent of all answers, rounded, 0 without answers. */
+export function percentOf(right: number, answers: number): number {
+  return answers === 0 ? 0 : Math.round((50 * (right + answers)) / answers)
+}
+
+/** The same of a list of scores: those above 0 were right at once. */
 export function percentCorrect(scores: number[]): number {
-  if (scores.length === 0) return 0
-  const points = scores.reduce((sum, score) => sum + (score > 0 ? 1 : 0.5), 0)
-  return Math.round((points / scores.length) * 100)
+  return percentOf(scores.filter((score) => score > 0).length, scores.length)
 }
 
 /** 0 at 0 per cent; then one star for each 20 per cent begun (specification, section 4). */
@@ -24,6 +27,15 @@ export function earnsCredit(month: { percent: number; answers: number; videosWat
 export function singaporeDay(moment: Date): string {
   return new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
 }
+
+/** The Monday of a calendar day's week. */
+export function mondayOf(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  return new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Singapore's calendar month of a moment, as YYYY-MM. */
+export const singaporeMonth = (moment: Date): string => singaporeDay(moment).slice(0, 7)
 
 /** Most rows of a worker's answers, or of her completed videos, in one reply: the latest. */
 export const mostRecords = 5000

@@ -27,6 +27,10 @@ export type AuditAction =
   | 'account_exported'
   | 'account_deleted'
   | 'skill_earned'
+  | 'redemptions_read'
+  | 'voucher_posted'
+  | 'voucher_returned'
+  | 'voucher_changed'
   | 'denied'
 
 /** Adds a line to the audit trail; it is never changed afterwards. */

@@ -55,13 +55,17 @@ export async function findEverything(db: Db, id: number, language: Language): Pr
     'answers', (select json_agg(x) from (select ${words('q.content')} as question, a.options, a.score, a.created_at
       from answers a join questions q on q.id = a.question_id where a.worker_id = ${id}) x),
     'learning_days', (select json_agg(x) from (select day, seconds from learning_days where worker_id = ${id} order by day) x),
-    'credits', (select json_agg(x) from (select month from credits where worker_id = ${id} order by month) x),
+    'credits', (select json_agg(x) from (select month, percent, answers, videos from credits where worker_id = ${id} order by month) x),
     'skills', (select json_agg(x) from (select ${words('s.name')} as skill, e.earned_at from earned_skills e
       join skills s on s.id = e.skill_id where e.worker_id = ${id}) x),
     'certificates', (select json_agg(x) from (select ${words('c.topic_name')} as topic, c.fullname, c.code, c.language_code,
       c.lessons, c.minutes, c.earned_at, c.withdrawn_at, c.replaced_at from certificates c where c.worker_id = ${id}
       order by c.id) x),
     'redemptions', (select json_agg(x) from (select name, address, created_at from redemptions where worker_id = ${id}) x),
+    'vouchers', (select json_agg(x) from (select state, ordered_at, posted_at, returned_at, merchant, amount_cents, name, address
+      from voucher_orders where worker_id = ${id} order by id) x),
+    'choices', (select to_json(x) from (select goal, praise from learner_choices where worker_id = ${id}) x),
+    'notices', (select json_agg(x) from (select kind, created_at, seen_at from notices where worker_id = ${id} order by id) x),
     'subscription', (select to_json(x) from (select subscription_plan_id, status, mode, current_period_start,
       current_period_end from subscriptions where user_id = ${id}) x),
     'payments', (select json_agg(x) from (select subscription_plan_id, amount, discount, credit, voucher_code, card_brand,

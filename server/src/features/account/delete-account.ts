@@ -6,6 +6,7 @@ import { requireFreshCheck } from '../auth/session/fresh-check'
 import { refuseWhilePaying } from '../billing/attempts/refuse-while-paying'
 import { holdPayer, letGoOfPayer } from '../billing/upkeep/let-go'
 import { leaveHousehold } from '../household/links'
+import { forgetWorker } from '../rewards/forget-worker'
 import { listUploads, removeAccount } from './care.queries'
 import { type RemovedFiles, removeFilesJob } from './remove-files.job'
 
@@ -24,6 +25,7 @@ export async function deleteAccount(deps: Deps, user: User): Promise<void> {
     await letGoOfPayer(tx, jobs, { userId: user.id, at })
     for (const workerId of await leaveHousehold(tx, user.id, at)) await endAccess(tx, workerId, at)
     await audit(tx, { at, userId: user.id, action: 'account_deleted', detail: { role: user.role } })
+    await forgetWorker(tx, user.id)
     await removeAccount(tx, user.id)
     if (pictures.length > 0) await jobs.enqueue<RemovedFiles>(tx, removeFilesJob, { keys: pictures })
   })

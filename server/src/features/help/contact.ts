@@ -1,5 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import type { Deps } from '../../deps'
+import type { Db } from '../../platform/database/db'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import type { Job } from '../../platform/jobs/jobs'
@@ -18,12 +19,15 @@ const contactJob = 'contact-message'
  */
 export async function contact({ db, now, jobs }: Deps, user: User | null, form: Form): Promise<void> {
   if (!user && !form.email) fail('invalid_input', { field: 'email' })
+  await db.transaction().execute((tx) => keepMessage({ now, jobs }, tx, user, form))
+}
+
+/** The same within a transaction that is under way. */
+export async function keepMessage({ now, jobs }: Pick<Deps, 'now' | 'jobs'>, tx: Db, user: User | null, form: Form) {
   const { name, email = null, subject = null, message } = form
-  await db.transaction().execute(async (tx) => {
-    await addMessage(tx, { name, email, subject, message, userId: user?.id ?? null, at: now() })
-    const login = user && (await findLogin(tx, user.id))
-    await jobs.enqueue<Message>(tx, contactJob, { ...form, login })
-  })
+  await addMessage(tx, { name, email, subject, message, userId: user?.id ?? null, at: now() })
+  const login = user && (await findLogin(tx, user.id))
+  await jobs.enqueue<Message>(tx, contactJob, { ...form, login })
 }
 
 /** The writer's address is in the text and in Reply-To; the sender is always this installation. */

@@ -1,12 +1,14 @@
 import type { Deps } from '../../deps'
 import type { Db } from '../../platform/database/db'
 import { earnCertificates } from '../certificate/earn-certificates'
+import { noticeCompletion } from '../rewards/praise/notice'
 import { type GoodMoment, goodMomentJob } from './mails/mail-kinds'
 import { countVideos, earnSkills, findEmployer, markCompleted } from './progress.queries'
 
 /**
- * Completes a video, once: earns the skills and the certificates that it was the last video of, and queues the employer's mail when it was
- * the worker's very first video or the last one of her must-watch list. All of it stands or falls with the transaction.
+ * Completes a video, once: earns the skills and the certificates that it was the last video of, notes what she may be
+ * praised for, and queues the employer's mail when it was the worker's very first video or the last one of her must-watch
+ * list. All of it stands or falls with the transaction.
  */
 export async function noteCompletion(
   { now, jobs }: Pick<Deps, 'now' | 'jobs'>,
@@ -16,12 +18,13 @@ export async function noteCompletion(
   const at = now()
   if (!(await markCompleted(tx, { ...key, at }))) return
   await earnCertificates(tx, key.workerId, at)
-  await earnSkills(tx, key.workerId, at)
-  const employer = await findEmployer(tx, key.workerId)
-  if (!employer) return
+  const skillIds = await earnSkills(tx, key.workerId, at)
   const counts = await countVideos(tx, key.workerId)
+  const isListDone = counts.must_watch > 0 && counts.must_watch_left === 0
+  await noticeCompletion(tx, { ...key, at, skillIds, isListDone })
+  if (!(await findEmployer(tx, key.workerId))) return
   const kinds: GoodMoment['kind'][] = []
   if (counts.completed === 1) kinds.push('first_video')
-  if (counts.must_watch > 0 && counts.must_watch_left === 0) kinds.push('list_done')
+  if (isListDone) kinds.push('list_done')
   for (const kind of kinds) await jobs.enqueue<GoodMoment>(tx, goodMomentJob, { kind, ...key })
 }

@@ -51,10 +51,10 @@ const fewestLessonsOfTopic = 3
 
 /**
  * Gives the worker the skills whose lessons she has completed. A skill of topics asks for all must-watch lessons of
- * each, and for at least three of them. A skill once earned stays.
+ * each, and for at least three of them. A skill once earned stays. Answers which are new.
  */
-export async function earnSkills(db: Db, workerId: number, at: Date): Promise<void> {
-  await sql`
+export async function earnSkills(db: Db, workerId: number, at: Date): Promise<number[]> {
+  const { rows } = await sql<{ skill_id: number }>`
     insert into earned_skills (worker_id, skill_id, earned_at)
     select ${workerId}::int, skills.id, ${at}::timestamptz
     from skills
@@ -74,7 +74,9 @@ export async function earnSkills(db: Db, workerId: number, at: Date): Promise<vo
             and video_topics.topic_id = skill_topics.topic_id
         ) topic
         where skill_topics.skill_id = skills.id)
-    on conflict do nothing`.execute(db)
+    on conflict do nothing
+    returning skill_id`.execute(db)
+  return rows.map(({ skill_id }) => skill_id)
 }
 
 const topicIds = sql<number[]>`(select coalesce(json_agg(distinct topic_id order by topic_id), '[]') from (

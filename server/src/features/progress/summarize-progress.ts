@@ -1,5 +1,5 @@
 import type { Progress } from '@kasama/contract/progress.api'
-import { creditsPerVoucher, percentCorrect, singaporeDay, stars } from '@kasama/contract/progress.rules'
+import { creditsPerVoucher, mondayOf, percentCorrect, singaporeDay, stars } from '@kasama/contract/progress.rules'
 import type { Deps } from '../../deps'
 import { findSummary } from './summary.queries'
 
@@ -8,12 +8,6 @@ const daysShown = 14
 const weeksShown = 8
 
 const dayBefore = (now: Date, days: number) => singaporeDay(new Date(now.getTime() - days * dayMs))
-
-/** The Monday of a Singapore day's week. */
-function mondayOf(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  return new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * dayMs).toISOString().slice(0, 10)
-}
 
 /** The figures of the progress page; every one of them is computed here, none in the browser. */
 export async function summarizeProgress({ db, now }: Pick<Deps, 'db' | 'now'>, workerId: number): Promise<Progress> {
@@ -27,7 +21,7 @@ export async function summarizeProgress({ db, now }: Pick<Deps, 'db' | 'now'>, w
     correct_percent,
     stars: stars(correct_percent),
     credits: counts.credits,
-    credits_towards_voucher: counts.credits % creditsPerVoucher,
+    credits_towards_voucher: Math.min(counts.unused_credits, creditsPerVoucher),
     videos_completed: counts.completed,
     must_watch_left: counts.must_watch_left,
     minutes: days.map((day) => ({ day, minutes: Math.round((seconds.get(day) ?? 0) / 60) })),

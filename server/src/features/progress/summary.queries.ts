@@ -4,6 +4,8 @@ import type { Db } from '../../platform/database/db'
 export type Summary = {
   topics: number
   credits: number
+  /** Of these, those that no voucher has used. */
+  unused_credits: number
   completed: number
   must_watch_left: number
   /** Of her answers, oldest first, with the Singapore day of each. */
@@ -26,6 +28,7 @@ export async function findSummary(db: Db, workerId: number, from: string): Promi
     select
       (select count(distinct topic_id) from done join video_topics using (video_id))::int as topics,
       (select count(*) from credits where worker_id = ${workerId})::int as credits,
+      (select count(*) from credits where worker_id = ${workerId} and order_id is null)::int as unused_credits,
       (select count(*) from done)::int as completed,
       (select count(*) from must_watch where not is_done)::int as must_watch_left,
       (select coalesce(json_agg(json_build_object('score', score, 'day', (created_at at time zone 'Asia/Singapore')::date)

@@ -177,8 +177,52 @@ export type Tables = {
     withdrawn_at: MaybeMoment
     replaced_at: MaybeMoment
   }
-  credits: { worker_id: number; month: Day; created_at: Moment }
-  redemptions: { id: Generated<number>; worker_id: number; name: string; address: string; created_at: Moment }
+  /** The ledger: one row a worker and month; a voucher uses six, each with a place of its own. */
+  credits: {
+    worker_id: number
+    month: Day
+    created_at: Moment
+    percent: Generated<number>
+    answers: Generated<number>
+    videos: Generated<number>
+    order_id: Maybe<number>
+    place: Maybe<number>
+  }
+  voucher_orders: {
+    id: Generated<number>
+    worker_id: Maybe<number>
+    ordinal: number
+    merchant: Maybe<string>
+    amount_cents: number
+    state: 'ordered' | 'posted' | 'returned'
+    ordered_at: Moment
+    posted_at: MaybeMoment
+    returned_at: MaybeMoment
+    told_at: MaybeMoment
+    name: Maybe<string>
+    address: Maybe<string>
+  }
+  /** The address a worker sent last, as she sent it. */
+  redemptions: {
+    id: Generated<number>
+    worker_id: number
+    name: string
+    address: string
+    created_at: Moment
+    refused_at: MaybeMoment
+  }
+  notices: {
+    id: Generated<number>
+    worker_id: number
+    kind: 'lesson_done' | 'list_done' | 'skill_earned' | 'credit_earned'
+    occasion: string
+    video_id: Maybe<number>
+    skill_id: Maybe<number>
+    month: ColumnType<string | null, string | null | undefined, string | null>
+    created_at: Moment
+    seen_at: MaybeMoment
+  }
+  learner_choices: { worker_id: number; goal: Maybe<number>; praise: Generated<boolean> }
 
   progress_mails: {
     id: Generated<string>

@@ -1,0 +1,195 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../call'
+import { closed, count, done, id, languageCode, line, moment, nullable, page, paging, text, withId } from '../fields'
+import { creditsPerVoucher } from '../rules/progress.rules'
+import { missingParts, weeklyGoals } from '../rules/rewards.rules'
+import { Skill } from './progress.api'
+
+/** A month of Singapore's calendar, YYYY-MM. */
+const month = () => text(7)
+
+export const orderStates = ['ordered', 'posted', 'returned'] as const
+const orderState = () => Type.Enum(orderStates)
+
+/** A voucher for six credits. */
+export const VoucherOrder = closed({
+  id: id(),
+  /** `returned`: the letter came back; once she has sent her address again it is `ordered` as before. */
+  state: orderState(),
+  ordered_at: moment(),
+  posted_at: nullable(moment()),
+  returned_at: nullable(moment()),
+  /** When she last told the provider that it has not come. */
+  told_at: nullable(moment()),
+  /** Null while the provider has not chosen a shop: a gift voucher. */
+  merchant: nullable(text(100)),
+  amount_cents: count(),
+})
+export type VoucherOrder = Static<typeof VoucherOrder>
+
+/** Where a month stands. */
+export const Standing = closed({
+  month: month(),
+  /** Weighted per cent of the month's answers. */
+  percent: count(100),
+  answers: count(),
+  /** Of these, how many were right at once. */
+  right: count(),
+  videos: count(),
+  /** What a credit still asks for; empty: it would be earned if the month ended now. */
+  missing: Type.Array(Type.Enum(missingParts)),
+  /** So many more answers right at once would bring the month to 90%; 0 where it is there. */
+  right_needed: count(),
+})
+export type Standing = Static<typeof Standing>
+
+/** What an earned credit was given for. */
+export const Receipt = closed({
+  month: month(),
+  percent: count(100),
+  answers: count(),
+  videos: count(),
+  earned_at: moment(),
+  /** The voucher that used it; null while it is unused. */
+  order_id: nullable(id()),
+})
+export type Receipt = Static<typeof Receipt>
+
+export const Redeem = closed({
+  /** As she sent them; '' where there is none. */
+  name: text(1000),
+  address: text(1000),
+  /** Vouchers can go there. */
+  on_file: Type.Boolean(),
+  /** A letter to it came back: she has to send her address again. */
+  refused: Type.Boolean(),
+  /** Credits earned less those that vouchers used. */
+  balance: count(),
+  /** Leaves of the card that are filled; all six while her address is missing. */
+  stamps: count(creditsPerVoucher),
+  /** The latest first. */
+  orders: Type.Array(VoucherOrder),
+  month: Standing,
+  last_month: Standing,
+  /** The latest first. */
+  receipts: Type.Array(Receipt),
+})
+export type Redeem = Static<typeof Redeem>
+
+/** A voucher as the provider sees it: the address on file until it is posted, the one it went to for 90 days after. */
+export const Redemption = closed({
+  ...VoucherOrder.properties,
+  worker_id: nullable(id()),
+  username: nullable(text(254)),
+  name: nullable(text(1000)),
+  address: nullable(text(1000)),
+})
+export type Redemption = Static<typeof Redemption>
+
+export const Voucher = closed({
+  merchant: nullable(line(100, 1)),
+  amount_cents: Type.Integer({ minimum: 1, maximum: 100_000 }),
+})
+export type Voucher = Static<typeof Voucher>
+
+/** Hers alone: nobody else reads it. */
+export const Goal = closed({
+  /** Lessons a week; null: none chosen. */
+  lessons: nullable(Type.Enum(weeklyGoals)),
+  /** Whether she wants to be praised: off, there is none, and no days in a row. */
+  praise: Type.Boolean(),
+  /** The Monday of this week in Singapore, and the lessons completed since. */
+  week: text(10),
+  completed: count(),
+  /** Days on which she learned, up to today; one free day between two never ends the row. Null where praise is off. */
+  days_in_a_row: nullable(count()),
+})
+export type Goal = Static<typeof Goal>
+
+const lesson = closed({ id: id(), title: text(300), thumbnail_url: nullable(text(500)) })
+
+export const praiseKinds = ['lesson_done', 'list_done', 'skill_earned', 'credit_earned'] as const
+
+/** Something to be glad about that she has not seen yet on any device. */
+export const Praise = closed({
+  id: id(),
+  kind: Type.Enum(praiseKinds),
+  created_at: moment(),
+  /** The lesson that was done, or the last one of the list. */
+  video: nullable(lesson),
+  skill: nullable(closed({ ...Skill.properties, lessons: Type.Array(lesson) })),
+  credit: nullable(Receipt),
+})
+export type Praise = Static<typeof Praise>
+
+const lang = closed({ lang: Type.Optional(languageCode()) })
+
+export const rewardsApi = {
+  'POST /redeem': {
+    summary: 'Keeps name and address as they are, whatever the credits; answers where she stands',
+    access: 'worker',
+    body: closed({ name: text(1000), address: text(1000) }),
+    data: Redeem,
+  },
+  'GET /redeem': {
+    summary: "The worker's address, balance, vouchers, and what her months count",
+    access: 'worker',
+    data: Redeem,
+  },
+  'POST /redeem/orders/:id/not_come': {
+    summary: 'Tells the provider that a voucher has not come; told again within 7 days, it is not sent again',
+    access: 'worker',
+    limit: 'contact',
+    params: withId,
+    data: VoucherOrder,
+  },
+  'GET /goal': { summary: "The worker's weekly goal and this week; hers alone", access: 'worker', data: Goal },
+  'POST /goal': {
+    summary: 'Chooses a goal, and whether there is praise; what is not given stays',
+    access: 'worker',
+    body: closed({
+      lessons: Type.Optional(nullable(Type.Enum(weeklyGoals))),
+      praise: Type.Optional(Type.Boolean()),
+    }),
+    data: Goal,
+  },
+  'GET /praise': {
+    summary: 'What the worker may be praised for and has not seen: of the last 14 days, the oldest first',
+    access: 'worker',
+    query: lang,
+    data: Type.Array(Praise),
+  },
+  'POST /praise/seen': {
+    summary: 'She has seen these; they do not come again on any device',
+    access: 'worker',
+    body: closed({ ids: Type.Array(id(), { maxItems: 100 }) }),
+    data: done,
+  },
+  'GET /admin/redemptions': {
+    summary: 'Vouchers with their addresses; those to be posted come oldest first, others latest first',
+    access: 'provider',
+    query: closed({ state: Type.Optional(orderState()), ...paging }),
+    data: page(Redemption),
+  },
+  'POST /admin/redemptions/:id/posted': {
+    summary: 'The voucher was posted to the address on file',
+    access: 'provider',
+    params: withId,
+    errors: ['order_changed', 'address_missing'],
+    data: Redemption,
+  },
+  'POST /admin/redemptions/:id/returned': {
+    summary: 'The letter came back: the worker is asked for her address again',
+    access: 'provider',
+    params: withId,
+    errors: ['order_changed'],
+    data: Redemption,
+  },
+  'GET /admin/voucher': { summary: 'What six credits give from now on', access: 'provider', data: Voucher },
+  'POST /admin/voucher': {
+    summary: 'Changes what six credits give; vouchers that are ordered keep theirs',
+    access: 'provider',
+    body: Voucher,
+    data: Voucher,
+  },
+} satisfies Api

@@ -1,0 +1,53 @@
+import { creditPercent, percentOf } from './progress.rules.ts'
+
+/** Lessons a week that a worker may choose as her goal. */
+export const weeklyGoals = [1, 3, 5] as const
+export type WeeklyGoal = (typeof weeklyGoals)[number]
+
+/** So long an address is kept once the voucher was posted there. */
+export const addressDays = 90
+/** The provider is told of one voucher that has not come at most once in so many days. */
+export const notComeDays = 7
+
+/** What a month asks for and does not have yet. */
+export const missingParts = ['answers', 'percent', 'video'] as const
+export type MissingPart = (typeof missingParts)[number]
+
+type Month = { answers: number; right: number; videos: number }
+
+/** Where a month stands: what a credit would still need, and how many more answers right at once would bring it to 90%. */
+export function standingOf({ answers, right, videos }: Month) {
+  const percent = percentOf(right, answers)
+  const missing: MissingPart[] = []
+  if (answers === 0) missing.push('answers')
+  else if (percent < creditPercent) missing.push('percent')
+  if (videos === 0) missing.push('video')
+  return { percent, answers, right, videos, missing, right_needed: rightNeeded(right, answers) }
+}
+
+/** The smallest k with (right + k + answers + k) / 2 of (answers + k) at 89.5 per cent, which is rounded to 90. */
+function rightNeeded(right: number, answers: number): number {
+  if (answers === 0) return 1
+  return Math.max(0, Math.ceil((79 * answers - 100 * right) / 21))
+}
+
+/** A free day between two days of learning never ends a row; today is not over yet. */
+const freeDays = 1
+const dayMs = 86_400_000
+
+/**
+ * Days in a row on which she learned, up to today. Days are YYYY-MM-DD, in any order; one free day between two of them is
+ * rest and counts neither way, two in a row begin a new row.
+ */
+export function daysInARow(days: string[], today: string): number {
+  const latestFirst = [...new Set(days)].filter((day) => day <= today).sort((a, b) => (a < b ? 1 : -1))
+  let count = 0
+  let next = today
+  for (const day of latestFirst) {
+    const free = (Date.parse(next) - Date.parse(day)) / dayMs - 1
+    if (free > freeDays) break
+    count++
+    next = day
+  }
+  return count
+}

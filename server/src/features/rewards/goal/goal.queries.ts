@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/db'
+
+/** As many days as anybody learns in a row, and more. */
+const mostDays = 1000
+
+type Learning = { goal: 1 | 3 | 5 | null; praise: boolean; completed: number; days: string[] }
+
+/** What a worker chose, the lessons completed since a Monday, and the days on which she learned. */
+export async function findGoal(db: Db, workerId: number, monday: string): Promise<Learning> {
+  const { rows } = await sql<Learning>`
+    select
+      (select goal from learner_choices where worker_id = ${workerId}) as goal,
+      coalesce((select praise from learner_choices where worker_id = ${workerId}), true) as praise,
+      (select count(*) from watches where worker_id = ${workerId}
+        and completed_at >= ${monday}::timestamp at time zone 'Asia/Singapore')::int as completed,
+      (select coalesce(json_agg(day), '[]') from (
+        select day from learning_days where worker_id = ${workerId} and seconds > 0
+        union
+        select (completed_at at time zone 'Asia/Singapore')::date from watches
+          where worker_id = ${workerId} and completed_at is not null
+        order by 1 desc limit ${mostDays}::int) learned) as days`.execute(db)
+  return rows[0] ?? { goal: null, praise: true, completed: 0, days: [] }
+}
+
+export async function keepChoices(
+  tx: Db,
+  workerId: number,
+  choices: { goal?: 1 | 3 | 5 | null; praise?: boolean },
+): Promise<void> {
+  await tx
+    .insertInto('learner_choices')
+    .values({ worker_id: workerId, ...choices })
+    .onConflict((oc) =>
+      Object.keys(choices).length > 0 ? oc.column('worker_id').doUpdateSet(choices) : oc.doNothing(),
+    )
+    .execute()
+}

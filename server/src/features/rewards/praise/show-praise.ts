@@ -1,0 +1,44 @@
+import type { Language, Text } from '@kasama/contract/language'
+import type { Praise } from '@kasama/contract/rewards.api'
+import type { Deps } from '../../../deps'
+import type { User } from '../../../platform/http/access'
+import { isLocked, shownPicture, viewerOf } from '../../household/viewer'
+import { listPraise } from './praise.queries'
+
+const dayMs = 86_400_000
+/** What is older is no news any more. */
+const newsDays = 14
+
+/** What a worker may be praised for. */
+export async function showPraise(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  user: User,
+  language: Language,
+): Promise<Praise[]> {
+  const at = now()
+  const viewer = viewerOf(user, at, language)
+  const rows = await listPraise(db, {
+    workerId: user.id,
+    language,
+    since: new Date(at.getTime() - newsDays * dayMs),
+  })
+  const lesson = ({ public_level, ...video }: NonNullable<(typeof rows)[number]['video']>) => ({
+    ...video,
+    thumbnail_url: shownPicture(video.thumbnail_url, isLocked(viewer, public_level)),
+  })
+  const word = (text: Text) => text[language] || text.eng
+  return rows.map(({ id, kind, created_at, video, skill, credit }) => ({
+    id,
+    kind,
+    created_at: created_at.toISOString(),
+    video: video && lesson(video),
+    skill: skill && {
+      ...skill,
+      name: word(skill.name),
+      description: word(skill.description),
+      lessons: skill.lessons.map(lesson),
+      earned: true,
+    },
+    credit: credit && { ...credit, earned_at: new Date(credit.earned_at).toISOString() },
+  }))
+}

@@ -1,0 +1,126 @@
+import { creditsPerVoucher } from '@kasama/contract/progress.rules'
+import type { VoucherOrder } from '@kasama/contract/rewards.api'
+import { sql } from 'kysely'
+import type { Db, Rows } from '../../../platform/database/db'
+
+export type OrderRow = Rows['voucher_orders']
+type State = VoucherOrder['state']
+
+/**
+ * Holds workers until the transaction ends. Whoever adds a credit or an address holds them before it looks for what both
+ * make: of two transactions the second sees what the first has added.
+ */
+export async function holdWorkers(tx: Db, workerIds: number[]): Promise<void> {
+  await sql`select from users where id = any(${workerIds}::int[]) order by id for no key update`.execute(tx)
+}
+
+/**
+ * Makes an order for each six unused credits of workers with an address on file, and uses the credits, the oldest first.
+ * Statements that run beside each other count the same next ordinal, of which the database lets one through.
+ */
+export async function addOrders(
+  tx: Db,
+  workerIds: number[],
+  { merchant, amount_cents, at }: { merchant: string | null; amount_cents: number; at: Date },
+): Promise<void> {
+  await sql`
+    with unused as (
+      select worker_id, month, (row_number() over (partition by worker_id order by month) - 1)::int as n,
+        (count(*) over (partition by worker_id))::int as total
+      from credits where worker_id = any(${workerIds}::int[]) and order_id is null),
+    full_cards as (
+      select worker_id, max(total) / ${creditsPerVoucher}::int as cards,
+        (select coalesce(max(ordinal), 0) from voucher_orders where voucher_orders.worker_id = unused.worker_id) as last
+      from unused join redemptions using (worker_id)
+      where address ~ '[^[:space:]]' and refused_at is null
+      group by worker_id),
+    made as (
+      insert into voucher_orders (worker_id, ordinal, merchant, amount_cents, state, ordered_at)
+      select worker_id, last + card, ${merchant}, ${amount_cents}::int, 'ordered', ${at}::timestamptz
+      from full_cards, generate_series(1, cards) card
+      on conflict (worker_id, ordinal) do nothing
+      returning id, worker_id, ordinal)
+    update credits set order_id = made.id, place = unused.n % ${creditsPerVoucher}::int + 1
+    from unused join full_cards using (worker_id) join made using (worker_id)
+    where made.ordinal = full_cards.last + 1 + unused.n / ${creditsPerVoucher}::int
+      and credits.worker_id = unused.worker_id and credits.month = unused.month`.execute(tx)
+}
+
+export function listOrders(db: Db, workerId: number): Promise<OrderRow[]> {
+  return db.selectFrom('voucher_orders').selectAll().where('worker_id', '=', workerId).orderBy('id', 'desc').execute()
+}
+
+export function holdOrder(tx: Db, id: number): Promise<OrderRow | undefined> {
+  return tx.selectFrom('voucher_orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function noteTold(tx: Db, id: number, at: Date): Promise<void> {
+  await tx.updateTable('voucher_orders').set({ told_at: at }).where('id', '=', id).execute()
+}
+
+/** Puts an order into another state, with what belongs to it. */
+export async function moveOrder(
+  tx: Db,
+  id: number,
+  change: { state: State; posted_at?: Date; returned_at?: Date; name: string | null; address: string | null },
+): Promise<void> {
+  await tx.updateTable('voucher_orders').set(change).where('id', '=', id).execute()
+}
+
+/** What came back is to be posted again, where there is an address on file now. */
+export async function reopenOrders(tx: Db, workerId: number): Promise<void> {
+  await sql`
+    update voucher_orders set state = 'ordered', posted_at = null
+    where worker_id = ${workerId} and state = 'returned' and exists (
+      select from redemptions where worker_id = ${workerId} and address ~ '[^[:space:]]' and refused_at is null)`.execute(
+    tx,
+  )
+}
+
+export async function refuseAddress(tx: Db, workerId: number, at: Date): Promise<void> {
+  await tx.updateTable('redemptions').set({ refused_at: at }).where('worker_id', '=', workerId).execute()
+}
+
+/** The address on file of a worker, where there is one that letters can go to. */
+export function findOpenAddress(tx: Db, workerId: number) {
+  return tx
+    .selectFrom('redemptions')
+    .select(['name', 'address'])
+    .where('worker_id', '=', workerId)
+    .where('refused_at', 'is', null)
+    .where('address', '~', '[^[:space:]]')
+    .executeTakeFirst()
+}
+
+type Page = { state: State | undefined; after: number | null; limit: number; oldestFirst: boolean }
+
+const redemptions = (db: Db) =>
+  db
+    .selectFrom('voucher_orders as orders')
+    .leftJoin('users', 'users.id', 'orders.worker_id')
+    .leftJoin('redemptions as file', 'file.worker_id', 'orders.worker_id')
+    .selectAll('orders')
+    .select(['users.username', 'file.name as file_name', 'file.address as file_address'])
+
+export type RedemptionRow = NonNullable<Awaited<ReturnType<typeof findRedemption>>>
+
+export function findRedemption(db: Db, id: number) {
+  return redemptions(db).where('orders.id', '=', id).executeTakeFirst()
+}
+
+/** A page of the provider's list. */
+export function listRedemptions(db: Db, { state, after, limit, oldestFirst }: Page): Promise<RedemptionRow[]> {
+  return redemptions(db)
+    .$if(state !== undefined, (q) => q.where('orders.state', '=', state as State))
+    .$if(after !== null, (q) => q.where('orders.id', oldestFirst ? '>' : '<', after))
+    .orderBy('orders.id', oldestFirst ? 'asc' : 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Removes what was ordered for a worker and not posted, with her credits, and where the others went. */
+export async function removeOrders(tx: Db, workerId: number): Promise<void> {
+  await tx.deleteFrom('credits').where('worker_id', '=', workerId).execute()
+  await tx.deleteFrom('voucher_orders').where('worker_id', '=', workerId).where('state', '<>', 'posted').execute()
+  await tx.updateTable('voucher_orders').set({ name: null, address: null }).where('worker_id', '=', workerId).execute()
+}

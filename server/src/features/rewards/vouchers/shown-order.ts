@@ -1,0 +1,30 @@
+import type { Redemption, VoucherOrder } from '@kasama/contract/rewards.api'
+import type { OrderRow, RedemptionRow } from './orders.queries'
+
+const text = (moment: Date | null) => moment?.toISOString() ?? null
+
+/** An order as its worker sees it. */
+export function shownOrder({ id, state, merchant, amount_cents, ...order }: OrderRow): VoucherOrder {
+  return {
+    id,
+    state,
+    ordered_at: order.ordered_at.toISOString(),
+    posted_at: text(order.posted_at),
+    returned_at: text(order.returned_at),
+    told_at: text(order.told_at),
+    merchant,
+    amount_cents,
+  }
+}
+
+/** An order as the provider sees it: the address on file until it is posted, then the one it went to. */
+export function shownRedemption(row: RedemptionRow): Redemption {
+  const isPosted = row.state === 'posted'
+  return {
+    ...shownOrder(row),
+    worker_id: row.worker_id,
+    username: row.username,
+    name: isPosted ? row.name : row.file_name,
+    address: isPosted ? row.address : row.file_address,
+  }
+}
