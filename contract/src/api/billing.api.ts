@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
-import { closed, count, done, line, moment, nullable, page, paging, text, withId } from '../fields'
-import { attemptStates, Card, PaymentRow, Receipt, SwitchPreview } from './payment.api'
+import { closed, count, done, line, moment, nullable, text } from '../fields'
+import { attemptStates, Card, paymentsApi, SwitchPreview } from './payment.api'
 
 /** Dollars on the wire, as the specification has it; cents are the server's inside. */
 const dollars = () => Type.Number({ minimum: 0 })
@@ -171,17 +171,5 @@ export const billingApi = {
     body: closed({ client_secret: text(300, 1), answer: Type.Enum(['accept', 'refuse'] as const) }),
     data: done,
   },
-  'GET /payments': {
-    summary: "The caller's payments, the newest first",
-    access: 'account',
-    query: closed(paging),
-    data: page(PaymentRow),
-  },
-  'GET /payments/:id': {
-    summary: 'The receipt of a payment of the caller',
-    access: 'account',
-    params: withId,
-    errors: ['not_found'],
-    data: Receipt,
-  },
+  ...paymentsApi,
 } satisfies Api

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { closed, count, id, moment, nullable, text } from '../fields'
+import type { Api } from '../call'
+import { closed, count, done, id, line, moment, nullable, page, paging, text, withId } from '../fields'
 
 /** A card as it may be shown: never its number. */
 export const Card = closed({ brand: text(30), last4: text(4), exp_month: count(12), exp_year: count(9999) })
@@ -11,6 +12,16 @@ export type AttemptState = (typeof attemptStates)[number]
 export const paymentStates = ['paid', 'partly_refunded', 'refunded', 'disputed', 'lost'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
+/** Where the owner of the card lives; the country by its code. */
+export const Contact = closed({
+  name: text(200),
+  line1: text(500),
+  city: text(500),
+  postal_code: text(100),
+  country: text(100),
+})
+export type Contact = Static<typeof Contact>
+
 /** One line of 'Your payments'. All amounts are cents. */
 export const PaymentRow = closed({
   id: id(),
@@ -21,7 +32,8 @@ export const PaymentRow = closed({
   card_brand: nullable(text(30)),
   card_last4: nullable(text(4)),
   voucher: nullable(text(60)),
-  state: Type.Enum(paymentStates),
+  /** `declined`: the card refused and nothing was charged; it has no receipt, and its id is none of a payment. */
+  state: Type.Enum([...paymentStates, 'declined'] as const),
   refunded: count(),
 })
 export type PaymentRow = Static<typeof PaymentRow>
@@ -54,3 +66,38 @@ export const SwitchPreview = closed({
   current_period_end: moment(),
 })
 export type SwitchPreview = Static<typeof SwitchPreview>
+
+/** What was paid, and who pays. */
+export const paymentsApi = {
+  'GET /payment/contact': {
+    summary: 'Name and address that came with the card, as the payment provider keeps them; null where it has none',
+    access: 'employer',
+    errors: ['payment_unclear'],
+    data: closed({ contact: nullable(Contact) }),
+  },
+  'POST /payment/contact': {
+    summary: 'Another name or address of the owner of the card',
+    access: 'employer',
+    limit: 'payment',
+    errors: ['subscription_needed', 'card_incomplete', 'payment_unclear'],
+    body: closed({
+      name: line(120),
+      /** A serialized object with line1, city, postal_code, country. */
+      address: text(1000),
+    }),
+    data: done,
+  },
+  'GET /payments': {
+    summary: "The caller's payments, the newest first, with those that were declined",
+    access: 'account',
+    query: closed(paging),
+    data: page(PaymentRow),
+  },
+  'GET /payments/:id': {
+    summary: 'The receipt of a payment of the caller',
+    access: 'account',
+    params: withId,
+    errors: ['not_found'],
+    data: Receipt,
+  },
+} satisfies Api

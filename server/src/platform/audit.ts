@@ -14,6 +14,7 @@ export type AuditAction =
   | 'plan_canceled'
   | 'plan_resumed'
   | 'card_changed'
+  | 'contact_changed'
   | 'google_login'
   | 'facebook_login'
   | 'facebook_connected'

@@ -10,6 +10,7 @@ import { clear } from './clear'
 import { cancelPlan, resumePlan } from './plan-changes/cancel-plan'
 import { changeCard } from './plan-changes/change-card'
 import { previewSwitch, switchPlan } from './plan-changes/switch-plan'
+import { changeContact, showContact } from './receipts/contact'
 import { listPayments, showReceipt } from './receipts/show-payments'
 import { showSubscription } from './standing/show-subscription'
 import { findCoupon, findPromotionCode } from './vouchers/find-voucher'
@@ -78,6 +79,13 @@ export const billingHandlers = (deps: Deps): Handlers<typeof billingApi> => ({
   'POST /payment/sandbox_bank': async ({ body }) => {
     const answered = await deps.payments.sandbox?.answerForBuyer(body.client_secret, body.answer)
     return answered ? { done: true } : fail('not_found')
+  },
+
+  'GET /payment/contact': async ({ user }) => ({ contact: await showContact(deps, user) }),
+
+  'POST /payment/contact': async ({ body, user }) => {
+    await changeContact(deps, user, body)
+    return { done: true }
   },
 
   'GET /payments': ({ query, user }) => listPayments(deps, user.id, query),

@@ -57,7 +57,37 @@ test.each([
   expect([failed.status, failed.message]).toEqual([402, message])
   expect(await subscription(boss)).toMatchObject({ status: 'free', attempt: null })
   expect((await pay(app, boss, 10)).status).toBe(200)
-  expect((await app.call('GET /payments', { query: {} }, boss.token)).data.items).toHaveLength(1)
+  const { items } = (await app.call('GET /payments', { query: {} }, boss.token)).data
+  const refused = { state: 'declined', plan_id: 10, amount: 1990, refunded: 0 }
+  expect(items).toMatchObject([{ state: 'paid' }, ...(source === 'pm_unknown' ? [] : [refused])])
+})
+test('a page of payments follows the one before, those that were declined among them', async () => {
+  const boss = await employer(app)
+  for (let n = 0; n < 3; n++) await pay(app, boss, 10, 'pm_card_chargeDeclined')
+  await pay(app, boss, 10)
+  const seen: string[] = []
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const query = { limit: '2', ...(cursor && { cursor }) } as never
+    const { data } = await app.call('GET /payments', { query }, boss.token)
+    seen.push(...data.items.map(({ state, id }) => `${state} ${id}`))
+    cursor = data.next_cursor
+  }
+  expect([seen.length, new Set(seen).size, seen[0]?.startsWith('paid')]).toEqual([4, 4, true])
+  expect((await app.call('GET /payments', { query: { cursor: 'x' } }, boss.token)).code).toBe('invalid_input')
+})
+test('name and address of the card are read from the provider, and changed there', async () => {
+  const [boss, free] = [await employer(app), await employer(app)]
+  await pay(app, boss, 10)
+  const contact = async ({ token }: Person) => (await app.call('GET /payment/contact', {}, token)).data.contact
+  const change = ({ token }: Person, body: { name: string; address: string }) =>
+    app.call('POST /payment/contact', { body }, token)
+  expect(await contact(free)).toBeNull()
+  expect(await contact(boss)).toEqual({ name: 'Sample Person', ...JSON.parse(cardAddress) })
+  const address = JSON.stringify({ ...JSON.parse(cardAddress), line1: '2 Sample Lane' })
+  expect((await change(boss, { name: 'Sample Person', address })).status).toBe(200)
+  expect((await contact(boss))?.line1).toBe('2 Sample Lane')
+  expect((await change(boss, { name: ' ', address })).code).toBe('card_incomplete')
+  expect((await change(free, { name: 'Sample', address })).code).toBe('subscription_needed')
 })
 test.each([
   ['undefined', 'Payment session expired. Please select a subscription plan again.'],

@@ -287,6 +287,14 @@ export type Tables = {
     created_at: Moment
     ended_at: MaybeMoment
   }
+  declined_payments: {
+    id: Generated<number>
+    user_id: number
+    cause: string
+    subscription_plan_id: number
+    amount: number
+    declined_at: Moment
+  }
   payments: {
     id: Generated<number>
     user_id: Maybe<number>

@@ -123,6 +123,8 @@ export type Payments = {
   findCoupon: (code: string) => Promise<VoucherFacts | null>
   findPromotionCode: (code: string) => Promise<VoucherFacts | null>
   createCustomer: (customer: { userId: number; email: string; owner: Owner | null }, key: string) => Promise<string>
+  /** Who a customer is, as far as it was told. */
+  ownerOf: (customerId: string) => Promise<Owner | null>
   updateCustomer: (customerId: string, owner: Owner) => Promise<void>
   /** Ends what is collected from a customer, and forgets who it is. */
   removeCustomer: (customerId: string) => Promise<void>

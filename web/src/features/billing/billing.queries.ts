@@ -33,6 +33,16 @@ export function usePayments() {
   })
 }
 
+export const contactKey = ['payment-contact']
+
+/** Where the owner of the card lives; the payment provider is asked. */
+export function useContact() {
+  return useQuery({
+    queryKey: contactKey,
+    queryFn: ({ signal }) => request('GET /payment/contact', {}, { signal }),
+  })
+}
+
 export function useReceipt(id: number) {
   return useQuery({
     queryKey: ['payments', id],

@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import { AppError, fail } from '../../../platform/http/errors'
 import { PaymentRefused, PaymentUnclear } from '../../../ports/payments/payments'
+import { noteDeclined } from '../receipts/note-declined'
 import { settle } from '../standing/settle'
 import { type Attempt, endAttempt, findAttempt, noteProgress } from './attempt.queries'
 import { subscriptionOf } from './payer'
@@ -68,10 +69,11 @@ export async function endedBy(deps: Deps, attempt: Attempt, subscriptionId: stri
 
 async function refused({ db, now }: Deps, attempt: Attempt, code: ErrorCode): Promise<never> {
   const at = now()
-  const { id, user_id: userId, subscription_plan_id, voucher_code } = attempt
+  const { id, key, user_id: userId, subscription_plan_id, voucher_code, amount } = attempt
   await db.transaction().execute(async (tx) => {
     await endAttempt(tx, id, { state: 'failed', code, at })
     await audit(tx, { at, userId, action: 'payment_failed', detail: { code, plan_id: subscription_plan_id } })
+    await noteDeclined(tx, { userId, cause: key, planId: subscription_plan_id, cents: amount, at, code })
   })
   return code === 'coupon_unknown' && voucher_code
     ? fail(code, { field: 'voucher', values: { code: voucher_code } })

@@ -102,6 +102,7 @@ test('a renewal moves the period; one that fails is told, has its grace, and a n
   await pass(app, { days: 32 })
   await looks()
   expect(await paymentsOf(app, renews)).toHaveLength(2)
+  expect(await paymentsOf(app, fails)).toMatchObject([{ state: 'declined', amount: 1990 }, { state: 'paid' }])
   expect(await subscriptionOf(app, fails)).toMatchObject({ status: 'active', problem: 'past_due' })
   expect((await pay(app, fails, 10)).code).toBe('already_subscribed')
   expect((await changeCard(fails, 'pm_card_chargeCustomerFail')).message).toBe('Your card was declined.')

@@ -1,21 +1,32 @@
+import { sql } from 'kysely'
 import type { Db, Rows } from '../../../platform/database/db'
 
 type Payment = Rows['payments']
 
-/** An account's payments, the newest first, from below the cursor. */
-export function findPayments(
+/** A line of the list; `place` orders what happened in one second, and is below 0 for what was declined. */
+export type Listed = Pick<
+  Payment,
+  'subscription_plan_id' | 'amount' | 'card_brand' | 'card_last4' | 'voucher_code' | 'refunded'
+> & { at: Date; place: number; state: Payment['state'] | 'declined' }
+type Below = { at: Date; place: number }
+
+/** What an account paid, and what its cards declined, the newest first, from below the cursor. */
+export async function findPayments(
   db: Db,
   userId: number,
-  { before, most }: { before: number; most: number },
-): Promise<Payment[]> {
-  return db
-    .selectFrom('payments')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '<', before)
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute()
+  { below, most }: { below: Below; most: number },
+): Promise<Listed[]> {
+  const { rows } = await sql<Listed>`
+    select * from (
+      select paid_at as at, id as place, subscription_plan_id, amount, card_brand, card_last4, voucher_code, refunded, state
+      from payments where user_id = ${userId}
+      union all
+      select declined_at, -id, subscription_plan_id, amount, null, null, null, 0, 'declined'
+      from declined_payments where user_id = ${userId}
+    ) listed
+    where (at, place) < (${below.at}::timestamptz, ${below.place}::integer)
+    order by at desc, place desc limit ${most}`.execute(db)
+  return rows
 }
 
 export function findPayment(db: Db, userId: number, id: number): Promise<Payment | undefined> {

@@ -1,17 +1,15 @@
 import { plans } from '@kasama/contract/billing.rules'
-import { readId } from '@kasama/contract/id'
 import type { PaymentRow, Receipt } from '@kasama/contract/payment.api'
 import type { Deps } from '../../../deps'
-import type { Rows } from '../../../platform/database/db'
 import { fail } from '../../../platform/http/errors'
-import { findPayment, findPayments } from './payments.queries'
+import { findPayment, findPayments, type Listed } from './payments.queries'
 
-const highestId = 2_147_483_647
 const usualLimit = 24
+const first = { at: new Date('9999-12-31'), place: 0 }
 
-const shown = (row: Rows['payments']): PaymentRow => ({
-  id: row.id,
-  paid_at: row.paid_at.toISOString(),
+const shown = (row: Listed): PaymentRow => ({
+  id: Math.abs(row.place),
+  paid_at: row.at.toISOString(),
   plan_id: row.subscription_plan_id,
   plan_name: plans[row.subscription_plan_id]?.name ?? '',
   amount: row.amount,
@@ -22,17 +20,22 @@ const shown = (row: Rows['payments']): PaymentRow => ({
   refunded: row.refunded,
 })
 
-/** A page of the caller's own payments; the cursor is the last one's id. */
+const cursorOf = ({ at, place }: Listed) => `${at.getTime() / 1000}.${place}`
+
+function placeOf(cursor: string) {
+  const [, seconds = '', place = ''] =
+    /^(\d{1,11})\.(-?\d{1,9})$/.exec(cursor) ?? fail('invalid_input', { field: 'cursor' })
+  return { at: new Date(Number(seconds) * 1000), place: Number(place) }
+}
+
+/** A page of the caller's own payments; the cursor says when the last one was, and which. */
 export async function listPayments({ db }: Deps, userId: number, asked: { limit?: number; cursor?: string }) {
-  const before = asked.cursor === undefined ? highestId : readId(asked.cursor)
-  if (before === null) return fail('invalid_input', { field: 'cursor' })
+  const below = asked.cursor === undefined ? first : placeOf(asked.cursor)
   const limit = asked.limit ?? usualLimit
-  const rows = await findPayments(db, userId, { before, most: limit + 1 })
+  const rows = await findPayments(db, userId, { below, most: limit + 1 })
   const items = rows.slice(0, limit)
-  return {
-    items: items.map(shown),
-    next_cursor: rows.length > limit ? String(items.at(-1)?.id) : null,
-  }
+  const last = items.at(-1)
+  return { items: items.map(shown), next_cursor: rows.length > limit && last ? cursorOf(last) : null }
 }
 
 /** A payment of somebody else's is not found, like one that is not there. */
@@ -40,7 +43,7 @@ export async function showReceipt({ db }: Deps, userId: number, id: number): Pro
   const row = (await findPayment(db, userId, id)) ?? fail('not_found')
   const { number, period_start, period_end, amount, discount, credit } = row
   return {
-    ...shown(row),
+    ...shown({ ...row, at: row.paid_at, place: row.id }),
     number,
     period_start: period_start.toISOString(),
     period_end: period_end.toISOString(),

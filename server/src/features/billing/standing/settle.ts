@@ -15,6 +15,7 @@ import {
   type SetCardWork,
   setCardJob,
 } from '../job-names'
+import { noteDeclined } from '../receipts/note-declined'
 import { type Outcome, outcomeOf } from './outcome'
 import { savePayments } from './payment.queries'
 import {
@@ -89,6 +90,7 @@ async function place(seen: Look, { userId, standing, maker }: Owned): Promise<vo
     await saveStanding(tx, { userId, facts, standing, look })
     const began = standing.problem === 'past_due' && row?.problem !== 'past_due'
     if (isOwn && began) {
+      await noteRenewal(seen, userId)
       const work = { userId, periodEnd: standing.end.toISOString() }
       await deps.jobs.enqueue<RenewalFailedWork>(tx, renewalFailedJob, work)
     }
@@ -120,6 +122,15 @@ async function endAttempts(seen: Look): Promise<Map<number, Outcome>> {
   return outcomes
 }
 
+const openOf = ({ invoices }: SubscriptionFacts) => invoices.find(({ state }) => state === 'open')
+
+async function noteRenewal({ tx, facts, at }: Look, userId: number): Promise<void> {
+  const open = openOf(facts)
+  const code = open?.intent?.error
+  if (open && code)
+    await noteDeclined(tx, { userId, cause: open.id, planId: facts.planId, cents: open.cents, at, code })
+}
+
 /** A new card is set first, and then pays: what an open invoice says in between is of the card before. */
 function isHalfDone({ at, holder }: Look, { id, kind, busy_until }: Attempt, { state }: Outcome): boolean {
   const isBusy = busy_until !== null && busy_until > at && id !== holder
@@ -128,11 +139,13 @@ function isHalfDone({ at, holder }: Look, { id, kind, busy_until }: Attempt, { s
 
 /** What was begun at the provider for a wish that failed is ended there too. */
 async function fails({ deps, tx, facts, at }: Look, attempt: Attempt, code: ErrorCode) {
-  const { id, kind, user_id: userId, subscription_plan_id } = attempt
+  const { id, key, kind, user_id: userId, subscription_plan_id } = attempt
   await endAttempt(tx, id, { state: 'failed', code, subscription: facts.id, at })
   await audit(tx, { at, userId, action: 'payment_failed', detail: { code, plan_id: subscription_plan_id } })
+  const cents = kind === 'card' ? (openOf(facts)?.cents ?? 0) : attempt.amount
+  await noteDeclined(tx, { userId, cause: key, planId: subscription_plan_id, cents, at, code })
   if (kind === 'subscribe' && facts.status !== 'ended')
     await deps.jobs.enqueue<ReleaseWork>(tx, releaseJob, { subscriptionId: facts.id, why: 'unpaid' })
-  const pending = kind === 'switch' && facts.invoices.find(({ state }) => state === 'open')
+  const pending = kind === 'switch' && openOf(facts)
   if (pending) await deps.jobs.enqueue<ReleaseWork>(tx, releaseJob, { invoiceId: pending.id })
 }

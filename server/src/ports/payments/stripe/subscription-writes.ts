@@ -5,6 +5,7 @@ import { creditOf, dateOf, idOf, intentIdOf } from './invoice-facts'
 
 type Writes =
   | 'createCustomer'
+  | 'ownerOf'
   | 'updateCustomer'
   | 'removeCustomer'
   | 'subscribe'
@@ -21,6 +22,14 @@ const most = 100
 const ended = ['canceled', 'incomplete_expired']
 
 const ownerFields = (owner: Owner | null) => (owner ? { name: owner.name, address: owner.address } : {})
+async function ownerOf(stripe: Stripe, id: string): Promise<Owner | null> {
+  const found = await orMissing(() => stripe.customers.retrieve(id))
+  if (!found || found.deleted || !found.address) return null
+  const { line1, city, postal_code, country } = found.address
+  const address = { line1: line1 ?? '', city: city ?? '', postal_code: postal_code ?? '', country: country ?? '' }
+  return { name: found.name ?? '', address }
+}
+
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
 /** A void invoice is not collected; one that is paid or void already stays as it is. */
@@ -78,6 +87,7 @@ export function subscriptionWrites(stripe: Stripe): Pick<Payments, Writes> {
         const customer = { email, metadata, ...ownerFields(owner) }
         return (await stripe.customers.create(customer, { idempotencyKey: `${key}_customer` })).id
       }),
+    ownerOf: (customerId) => guarded(() => ownerOf(stripe, customerId)),
     updateCustomer: (customerId, owner) =>
       guarded(async () => void (await stripe.customers.update(customerId, ownerFields(owner)))),
     removeCustomer: (customerId) => guarded(() => removeCustomer(stripe, customerId)),

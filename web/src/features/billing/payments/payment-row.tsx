@@ -13,20 +13,26 @@ import { paymentsTexts } from './payments.texts'
 export function PaymentLine({ payment }: { payment: PaymentRow }) {
   const t = useEmployerTexts(paymentsTexts)
   const date = utcDate(payment.paid_at)
+  const isDeclined = payment.state === 'declined'
   const how = [
+    isDeclined && t('nothingCharged'),
     payment.voucher && t('voucher', { code: payment.voucher }),
     cardName(payment.card_brand, payment.card_last4),
   ].filter(Boolean)
   return (
     <li>
       <b>{t('planNamed', { name: payment.plan_name })}</b>
-      <span className={styles.amount}>{moneyWithCents(payment.amount)}</span>
+      <span className={styles.amount} data-declined={isDeclined || undefined}>
+        {moneyWithCents(payment.amount)}
+      </span>
       <span className={styles.how}>{[date, ...how].join(' · ')}</span>
       <PaymentStateTag state={payment.state} />
-      <TextLink to={`/payments/${payment.id}`} aria-label={t('receiptOf', { date })}>
-        <Receipt aria-hidden="true" />
-        {t('receipt')}
-      </TextLink>
+      {!isDeclined && (
+        <TextLink to={`/payments/${payment.id}`} aria-label={t('receiptOf', { date })}>
+          <Receipt aria-hidden="true" />
+          {t('receipt')}
+        </TextLink>
+      )}
     </li>
   )
 }

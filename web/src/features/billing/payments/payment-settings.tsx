@@ -5,7 +5,8 @@ import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { MenuRow } from '../../../shared/ui/rows/menu-row'
 import { SettingRow } from '../../../shared/ui/rows/setting-row'
-import { cardName } from '../card/card-name'
+import { cardExpiry, cardName } from '../card/card-name'
+import { ContactAddress } from './contact-address'
 import { paymentsTexts } from './payments.texts'
 
 /** Card and payments as a panel of a wide page, or as a line of a phone's menu. */
@@ -13,6 +14,7 @@ export function PaymentSettings({ isWide }: { isWide: boolean }) {
   const t = useEmployerTexts(paymentsTexts)
   const { data } = useSubscription()
   const card = cardName(data?.card?.brand, data?.card?.last4)
+  const expiry = data?.card && cardExpiry(data.card)
   const receipt = <Receipt aria-hidden="true" />
   if (!isWide) return <MenuRow icon={receipt} title={t('payment')} note={card ?? t('receipts')} to="/payments" />
   return (
@@ -22,7 +24,7 @@ export function PaymentSettings({ isWide }: { isWide: boolean }) {
         <SettingRow
           icon={<CreditCard aria-hidden="true" />}
           name={t('creditCard')}
-          value={card}
+          value={[card, expiry].filter(Boolean).join(' · ')}
           action={
             <LinkButton to="/e-settings-card" look="line" size="s" aria-label={t('updateCard')}>
               {t('update')}
@@ -30,6 +32,7 @@ export function PaymentSettings({ isWide }: { isWide: boolean }) {
           }
         />
       )}
+      <ContactAddress />
       <SettingRow
         icon={receipt}
         name={t('payments')}

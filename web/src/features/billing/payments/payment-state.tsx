@@ -1,16 +1,28 @@
-import type { PaymentState } from '@kasama/contract/payment.api'
-import { Check } from 'lucide-react'
+import type { PaymentRow } from '@kasama/contract/payment.api'
+import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Tag } from '../../../shared/ui/feedback/tag'
 import { paymentsTexts } from './payments.texts'
 
-const kinds = { paid: 'ok', partly_refunded: 'info', refunded: 'info', disputed: 'warn', lost: 'bad' } as const
+const kinds = {
+  paid: 'ok',
+  partly_refunded: 'info',
+  refunded: 'info',
+  disputed: 'warn',
+  lost: 'bad',
+  declined: 'bad',
+} as const
+const icons: Partial<Record<PaymentRow['state'], ReactNode>> = {
+  paid: <Check aria-hidden="true" />,
+  declined: <X aria-hidden="true" />,
+}
 
 /** What became of a payment. */
-export function PaymentStateTag({ state }: { state: PaymentState }) {
+export function PaymentStateTag({ state }: { state: PaymentRow['state'] }) {
   const t = useEmployerTexts(paymentsTexts)
   return (
-    <Tag kind={kinds[state]} {...(state === 'paid' && { icon: <Check aria-hidden="true" /> })}>
+    <Tag kind={kinds[state]} icon={icons[state]}>
       {t(state)}
     </Tag>
   )

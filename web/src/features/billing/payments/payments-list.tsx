@@ -30,7 +30,7 @@ export function PaymentsList({ email }: { email: string | null }) {
         ) : (
           <ul className={styles.payments}>
             {payments.map((payment) => (
-              <PaymentLine key={payment.id} payment={payment} />
+              <PaymentLine key={`${payment.state} ${payment.id}`} payment={payment} />
             ))}
           </ul>
         )}

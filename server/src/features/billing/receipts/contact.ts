@@ -1,0 +1,26 @@
+import { isCardAddress } from '@kasama/contract/billing.rules'
+import type { Contact } from '@kasama/contract/payment.api'
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
+import type { User } from '../../../platform/http/access'
+import { fail } from '../../../platform/http/errors'
+import { findCustomer } from '../attempts/attempt.queries'
+import { requirePayer } from '../attempts/order'
+import { clear } from '../clear'
+
+/** Name and address of the card's owner: the payment provider alone keeps them, and is asked each time. */
+export async function showContact({ db, payments }: Deps, user: User): Promise<Contact | null> {
+  requirePayer(user.orgId)
+  const customerId = await findCustomer(db, user.id)
+  const owner = customerId === null ? null : await clear('payment_unclear', () => payments.ownerOf(customerId))
+  return owner && { name: owner.name, ...owner.address }
+}
+
+export async function changeContact(deps: Deps, user: User, told: { name: string; address: string }): Promise<void> {
+  requirePayer(user.orgId)
+  if (told.name.trim() === '' || !isCardAddress(told.address)) fail('card_incomplete', { field: 'address' })
+  const customerId = (await findCustomer(deps.db, user.id)) ?? fail('subscription_needed')
+  const owner = { name: told.name, address: JSON.parse(told.address) }
+  await clear('payment_unclear', () => deps.payments.updateCustomer(customerId, owner))
+  await audit(deps.db, { at: deps.now(), userId: user.id, action: 'contact_changed' })
+}
