@@ -8,6 +8,8 @@ import { webhookAddress, withStripe } from './with-stripe'
 await runCommand(() =>
   withStripe(async (stripe, config) => {
     const problems = [...(await comparePrices(stripe)), ...(await compareWebhook(stripe, webhookAddress(config)))]
+    if (config.stripeWebhookSecrets.length === 0)
+      problems.push('STRIPE_WEBHOOK_SECRET is missing: until it is set, events are refused')
     for (const problem of problems) console.error(problem)
     await withDatabase(async ({ db }) => {
       const last = await findLastEvent(db)
