@@ -30,6 +30,48 @@ test("Google's sign-in is let in where it is configured, and only there", async 
   expect(frames).toContain('https://accounts.google.com/gsi/')
   expect(calls).toEqual(["'self'", 'https://accounts.google.com/gsi/'])
 })
+test('Stripe is let in on the pages that take a card, where its keys are set, and nowhere else', async () => {
+  const [{ app: withKeys }, { app: without }] = [
+    await testApp({ config: { stripePublishableKey: 'pk_test_x' } }),
+    await testApp(),
+  ]
+  const policyOf = async (address: string, app = withKeys) =>
+    String((await app.inject(address)).headers['content-security-policy'])
+  const cardPages = ['/payment', '/payment?plan_id=10', '/Payment/', '/payment?mode=switch', '/e-settings-card']
+  for (const address of cardPages) {
+    const policy = await policyOf(address)
+    expect(policy).toMatch(/script-src [^;]* https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/)
+    expect(policy).toMatch(
+      /frame-src [^;]* https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com https:\/\/hooks\.stripe\.com;/,
+    )
+    expect(policy).toContain("connect-src 'self' https://api.stripe.com;")
+    expect(policy).not.toContain('unsafe')
+    expect(await policyOf(address, without)).not.toContain('stripe')
+  }
+  const others = [
+    '/',
+    '/e-login',
+    '/signup',
+    '/reset/x',
+    '/library',
+    '/video/1',
+    '/public',
+    '/public/video/1',
+    '/kasama',
+  ]
+  others.push('/subscribe', '/subscribe-2', '/payment_successful', '/payments', '/payments/1', '/payment/x', '/nothing')
+  others.push('/e-settings', '/e-settings-plan', '/e-settings-login', '/worker-details', '/must-watch', '/contact')
+  others.push(
+    '/privacy.html',
+    '/robots.txt',
+    '/dev/outbox',
+    '/unsubscribe/x',
+    '/api/config',
+    '/assets/x.js',
+    '/media/x',
+  )
+  for (const address of others) expect(await policyOf(address), address).not.toContain('stripe')
+})
 test('the page of a reset link sends no referrer, others their origin', async () => {
   const { app } = await testApp()
   const referrer = async (path: string) => (await app.inject(path)).headers['referrer-policy']

@@ -1,3 +1,4 @@
+import { takesCards } from '@kasama/contract/billing.rules'
 import type { FastifyInstance } from 'fastify'
 import { inlineStyleHashes } from './web'
 
@@ -8,12 +9,19 @@ const vimeo = ['https://player.vimeo.com']
 /** A link to a new password: no request that its page makes may carry it on. */
 const resetLink = /^\/reset(_worker)?\/./
 
-type Settings = { production: boolean; googleClientId: string | null }
+type Settings = { production: boolean; googleClientId: string | null; stripePublishableKey: string | null }
+type Providers = { googleClientId: string | null; takesCards: boolean }
 
 /** What Google's sign-in button needs (Google Identity Services); nothing where it is not configured. */
 function googleSignIn(clientId: string | null) {
   const at = (path: string) => (clientId ? [`https://accounts.google.com/gsi/${path}`] : [])
   return { script: at('client'), style: at('style'), rest: at('') }
+}
+
+/** What Stripe's card fields and the bank's window need (docs.stripe.com/security/guide); nothing on other pages. */
+function stripeFields(isShown: boolean) {
+  const hosts = (...names: string[]) => (isShown ? names.map((name) => `https://${name}.stripe.com`) : [])
+  return { script: hosts('js', '*.js'), frame: hosts('js', '*.js', 'hooks'), connect: hosts('api') }
 }
 
 const permissions =
@@ -32,19 +40,20 @@ export const shortHeaders = {
 }
 
 /** One policy for the app: no inline script, no eval, and only the hosts of the video players and configured providers. */
-function contentPolicy(googleClientId: string | null): string {
+function contentPolicy({ googleClientId, takesCards }: Providers): string {
   const google = googleSignIn(googleClientId)
+  const stripe = stripeFields(takesCards)
   const directives = {
     'default-src': ["'none'"],
     // YouTube's player wants two scripts of theirs; Vimeo's comes with the app.
-    'script-src': ["'self'", ...youtubeScripts, ...google.script],
+    'script-src': ["'self'", ...youtubeScripts, ...google.script, ...stripe.script],
     // The build names the styles that it wrote into pages, and those that players put into their shadow roots.
     'style-src': ["'self'", ...inlineStyleHashes().map((hash) => `'${hash}'`), ...google.style],
     'img-src': ["'self'", 'data:', 'https://i.ytimg.com', 'https://i.vimeocdn.com'],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", ...google.rest],
-    'frame-src': [...youtube, ...vimeo, ...google.rest],
+    'connect-src': ["'self'", ...google.rest, ...stripe.connect],
+    'frame-src': [...youtube, ...vimeo, ...google.rest, ...stripe.frame],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -56,13 +65,13 @@ function contentPolicy(googleClientId: string | null): string {
     .join(';')
 }
 
-/** Headers are made once: every reply gets one of two lists, whatever it answers. */
-export function secureHeaders(app: FastifyInstance, { production, googleClientId }: Settings) {
+/** Headers are made once: every reply gets one of three lists, whatever it answers. */
+export function secureHeaders(app: FastifyInstance, { production, googleClientId, stripePublishableKey }: Settings) {
   const always = production ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
   const ofAnswers = { ...shortHeaders, ...always }
   const ofPages = {
     ...always,
-    'content-security-policy': contentPolicy(googleClientId),
+    'content-security-policy': contentPolicy({ googleClientId, takesCards: false }),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
@@ -75,9 +84,11 @@ export function secureHeaders(app: FastifyInstance, { production, googleClientId
     'x-permitted-cross-domain-policies': 'none',
     'x-xss-protection': '0',
   }
+  const forCards = contentPolicy({ googleClientId, takesCards: true })
+  const ofCardPages = stripePublishableKey ? { ...ofPages, 'content-security-policy': forCards } : ofPages
   app.addHook('onRequest', (request, reply, done) => {
     if (isPage(request.url)) {
-      reply.headers(ofPages)
+      reply.headers(takesCards(request.url.split('?', 1)[0] ?? '') ? ofCardPages : ofPages)
       if (resetLink.test(request.url)) reply.header('referrer-policy', 'no-referrer')
     } else {
       reply.headers(ofAnswers)
