@@ -10,34 +10,36 @@ import { TextField } from '../../../shared/ui/forms/text-field'
 import { useProblems } from '../../../shared/ui/forms/use-problems'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { billingTexts } from '../billing.texts'
-import type { CardClient } from '../card-client'
+import { CardFields } from '../card-fields/card-fields'
+import { useCardEntry } from '../card-fields/use-card-entry'
 import { ChargeDialogs } from '../charge/charge-dialogs'
 import { problemsOf } from '../charge/problems-of'
 import { useCharge } from '../charge/use-charge'
-import { CardFields } from '../payment/form/card-fields'
 import styles from '../payment/form/payment-form.module.css'
-import { completeFields, emptyCard, missingDetails } from '../payment/form/payment-problems'
+import { completeFields, missingDetails, withoutCard } from '../payment/form/payment-problems'
 import { cardTexts } from './card.texts'
 
-type Props = { subscription: Subscription; client: CardClient; onSaved: () => void }
+type Props = { subscription: Subscription; onSaved: () => void }
 
 /** Another card for the renewals. It pays at once what is open. */
-export function CardForm({ subscription, client, onSaved }: Props) {
+export function CardForm({ subscription, onSaved }: Props) {
   const t = useEmployerTexts(cardTexts)
   const { problems, tell, mend } = useProblems()
   const charge = useCharge()
-  const [card, setCard] = useState(emptyCard)
+  const { entry, check } = useCardEntry()
+  const [isReady, setReady] = useState(false)
   const [name, setName] = useState('')
-  const complete = completeFields(card, { card_owner: name })
+  const complete = completeFields({ card_owner: name })
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const missing = missingDetails(card, { card_owner: name })
-    if (Object.keys(missing).length > 0) return tell(missing, form)
+  async function submit(form: HTMLFormElement) {
+    const ofCard = await check()
+    const card = entry.current
+    if (!ofCard || !card) return
+    const missing = { ...ofCard, ...missingDetails({ card_owner: name }) }
+    if (Object.keys(missing).length > 0) return tell(missing, 'card' in ofCard ? undefined : form)
     tell({})
     const make = async () => {
-      const source_id = await client.createSource(card, { name: name.trim() })
+      const source_id = await card.createSource({ name: name.trim() })
       return request('POST /payment/change_source', { body: { source_id } })
     }
     // Whether the card that is there now is this one, nobody can say: after a lost answer she saves it again.
@@ -47,12 +49,23 @@ export function CardForm({ subscription, client, onSaved }: Props) {
     )
   }
 
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void submit(event.currentTarget)
+  }
+
   return (
-    <form method="dialog" noValidate onSubmit={submit} onInput={mend}>
+    <form method="dialog" noValidate onSubmit={send} onInput={mend}>
       <Panel aria-label={t('updateCard')}>
         {subscription.problem === 'past_due' && <Notice kind="warn">{t('paysAtOnce')}</Notice>}
         <div className={styles.fields}>
-          <CardFields {...{ card, problems, complete }} onChange={setCard} />
+          <CardFields
+            {...{ entry, problems }}
+            cents={null}
+            hasAddress={false}
+            onReady={setReady}
+            onEdit={() => tell(withoutCard(problems))}
+          />
           <TextField
             className={styles.whole ?? ''}
             name="card_owner"
@@ -67,7 +80,7 @@ export function CardForm({ subscription, client, onSaved }: Props) {
           />
         </div>
         <ProblemSummary problems={problems} />
-        <Button type="submit" size="xl" block icon={<Lock aria-hidden="true" />}>
+        <Button type="submit" size="xl" block icon={<Lock aria-hidden="true" />} disabled={!isReady}>
           {t('saveCard')}
         </Button>
         <p className={styles.secure}>

@@ -1,5 +1,5 @@
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
-import { BankDialog } from './bank-dialog'
+import { Bank } from '../card-fields/bank'
 import { BusyDialog } from './busy-dialog'
 import { chargeTexts } from './charge.texts'
 import type { Charge } from './use-charge'
@@ -12,7 +12,7 @@ export function ChargeDialogs({ charge: { busy, question }, doing }: Props) {
   return (
     <>
       <BusyDialog open={busy && !question} title={t(doing)} />
-      <BankDialog question={question} />
+      <Bank question={question} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { RequestError } from '../../../shared/api/request-error'
 import type { Problems } from '../../../shared/ui/forms/use-problems'
-import { CardProblem } from '../card-client'
+import { CardProblem } from '../card-fields/card-entry'
 import { isUnreached } from '../unreached'
 import { chargeTexts } from './charge.texts'
 

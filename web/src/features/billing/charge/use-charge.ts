@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
+import type { Question } from '../card-fields/card-entry'
 import { type AskBank, seeThrough, type Wish } from './see-through'
 
-/** What the bank wants to know, and how its window is closed. */
-export type Question = Parameters<AskBank>[0] & { close: () => void }
 type Outcome = { onDone: () => void; onProblem: (error: unknown) => void }
 
 /** One payment at a time; after an error she can try again with everything still in place. */

@@ -19,10 +19,12 @@ type Props = {
   cents: { full: number; toPay: number }
   voucher: VoucherField
   problems: Problems
+  /** Whether the card's fields are there. */
+  isReady: boolean
 }
 
 /** What it costs and what is left to pay, beside the one button that pays. */
-export function OrderSummary({ plan, cents, voucher, problems }: Props) {
+export function OrderSummary({ plan, cents, voucher, problems, isReady }: Props) {
   const t = useEmployerTexts(billingTexts)
   const isYearly = plan.data?.id === yearlyPlanId
   const code = voucher.voucher?.typed
@@ -50,7 +52,7 @@ export function OrderSummary({ plan, cents, voucher, problems }: Props) {
         </dl>
       )}
       <ProblemSummary problems={problems} />
-      <Button type="submit" size="xl" block icon={<Lock aria-hidden="true" />} disabled={!plan.data}>
+      <Button type="submit" size="xl" block icon={<Lock aria-hidden="true" />} disabled={!plan.data || !isReady}>
         {t('pay', { amount: plan.data ? moneyWithCents(cents.toPay) : '' })}
       </Button>
       <p className={styles.secure}>

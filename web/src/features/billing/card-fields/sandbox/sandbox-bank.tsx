@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import bank from '../../../assets/art/bank.svg'
-import { request } from '../../../shared/api/request'
-import { moneyWithCents } from '../../../shared/format/money'
-import { useEmployerTexts } from '../../../shared/i18n/use-texts'
-import { Button } from '../../../shared/ui/actions/button'
-import { DialogPicture } from '../../../shared/ui/media/dialog-picture'
-import { Dialog } from '../../../shared/ui/overlay/dialog'
-import { chargeTexts } from './charge.texts'
-import type { Question } from './use-charge'
+import bank from '../../../../assets/art/bank.svg'
+import { request } from '../../../../shared/api/request'
+import { moneyWithCents } from '../../../../shared/format/money'
+import { useEmployerTexts } from '../../../../shared/i18n/use-texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { DialogPicture } from '../../../../shared/ui/media/dialog-picture'
+import { Dialog } from '../../../../shared/ui/overlay/dialog'
+import { chargeTexts } from '../../charge/charge.texts'
+import type { BankProps } from '../card-entry'
 
 type Answer = 'accept' | 'refuse'
 
 /** The bank's window where the sandbox takes the place of a payment provider. Closing it answers nothing. */
-export function BankDialog({ question }: { question: Question | null }) {
+export function SandboxBank({ question }: BankProps) {
   const t = useEmployerTexts(chargeTexts)
   const [given, setGiven] = useState<Answer>()
   if (!question) return null

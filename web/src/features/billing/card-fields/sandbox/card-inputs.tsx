@@ -3,22 +3,22 @@ import { useEmployerTexts } from '../../../../shared/i18n/use-texts'
 import { TextField } from '../../../../shared/ui/forms/text-field'
 import type { Problems } from '../../../../shared/ui/forms/use-problems'
 import { billingTexts } from '../../billing.texts'
-import { cardBrand } from '../../card-brand'
-import type { Card } from '../../card-client'
-import { digitsOf, groupedExpiry, groupedNumber } from '../../card-format'
-import styles from './payment-form.module.css'
+import styles from '../../payment/form/payment-form.module.css'
+import { cardBrand } from './card-brand'
+import { digitsOf, groupedExpiry, groupedNumber } from './card-format'
+import { type Card, completeFields } from './sandbox-card'
 
 type Props = {
   card: Card
   onChange: (card: Card) => void
   problems: Problems
-  complete: ReadonlySet<string>
 }
 
 /** They have no names, so that no form can send them. */
-export function CardFields({ card, onChange, problems, complete }: Props) {
+export function CardInputs({ card, onChange, problems }: Props) {
   const t = useEmployerTexts(billingTexts)
   const brand = cardBrand(card.number)
+  const complete = completeFields(card)
   return (
     <>
       <TextField

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { cardBrand } from './card-brand'
 import { groupedExpiry, groupedNumber, passesLuhn } from './card-format'
-import { sandboxCard } from './sandbox-card'
+import { completeFields, emptyCard, missingOfCard, sandboxCard } from './sandbox-card'
 
 const card = { number: '4242 4242 4242 4242', expiry: '08 / 28', cvc: '123' }
 const owner = {
@@ -55,4 +56,24 @@ describe('what is typed', () => {
     expect(passesLuhn('4242424242424242')).toBe(true)
     expect(passesLuhn('4242424242424241')).toBe(false)
   })
+})
+
+test('empty fields are named at once, and the sentence of the specification is said', () => {
+  const found = missingOfCard(emptyCard)
+  expect(Object.keys(found)).toEqual(['number', 'expiry', 'cvc', ''])
+  expect(found['']).toBe('Incomplete details. Please check again.')
+  expect(missingOfCard(card)).toEqual({})
+  expect(completeFields(card).size).toBe(3)
+  expect(completeFields({ number: '4242 4242 4242 4241', expiry: '13 / 30', cvc: '12' }).size).toBe(0)
+})
+
+test.each([
+  ['4242', 'Visa'],
+  ['5555 55', 'Mastercard'],
+  ['2223', 'Mastercard'],
+  ['3782', 'American Express'],
+  ['9', null],
+  ['', null],
+])('%s is a card of %s', (number, brand) => {
+  expect(cardBrand(number)).toBe(brand)
 })

@@ -1,5 +1,29 @@
-import { type Card, type CardClient, type CardOwner, CardProblem } from './card-client'
+import type { Problems } from '../../../../shared/ui/forms/use-problems'
+import { billingTexts } from '../../billing.texts'
+import { type CardEntry, type CardOwner, CardProblem } from '../card-entry'
 import { digitsOf, expiryEnd, passesLuhn } from './card-format'
+
+/** What the buyer types; it is never sent to our server. */
+export type Card = { number: string; expiry: string; cvc: string }
+export const emptyCard: Card = { number: '', expiry: '', cvc: '' }
+
+const isComplete = {
+  number: ({ number }: Card) => passesLuhn(digitsOf(number)),
+  expiry: ({ expiry }: Card) => expiryEnd(expiry) !== undefined,
+  cvc: ({ cvc }: Card) => digitsOf(cvc).length >= 3,
+}
+const cardFields = ['number', 'expiry', 'cvc'] as const
+
+/** The fields that are filled in as they should be. */
+export const completeFields = (card: Card): ReadonlySet<string> =>
+  new Set(cardFields.filter((field) => isComplete[field](card)))
+
+/** The fields that are empty, all at once; whether a card is good is the payment provider's word. */
+export function missingOfCard(card: Card): Problems {
+  const missing = cardFields.filter((field) => card[field].trim() === '')
+  if (missing.length === 0) return {}
+  return { ...Object.fromEntries(missing.map((field) => [field, billingTexts.fillIn])), '': incomplete }
+}
 
 /** The published test numbers and the ids that stand for them; no other number leaves this page, and neither do these. */
 const testCards: Record<string, string> = {
@@ -15,11 +39,13 @@ const testCards: Record<string, string> = {
   '4000002760003184': 'pm_card_authenticationRequired',
 }
 
-const incomplete = 'Incomplete details. Please check again.'
+const { incomplete } = billingTexts
 const incorrect = 'Your card number is incorrect.'
 const testMode = 'This installation is in test mode and takes test cards only, such as 4242 4242 4242 4242.'
 
-/** The payment provider's client of an installation without one. */
+type CardClient = { createSource: (card: Card, owner: CardOwner) => ReturnType<CardEntry['createSource']> }
+
+/** Turns a card into an id, as the payment provider does; for an installation without one. */
 export function sandboxCard(now: () => Date = () => new Date()): CardClient {
   return {
     async createSource(card, owner) {

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { useConfig } from '../../../shared/api/config.queries'
+import type { BankProps } from './card-entry'
+import { SandboxBank } from './sandbox/sandbox-bank'
+
+const StripeBank = lazy(async () => ({ default: (await import('./stripe/stripe-card')).StripeBank }))
+
+/** The bank's window: the provider's script opens it, or the sandbox plays it. On every page that may pay. */
+export function Bank({ question }: BankProps) {
+  const { data: config } = useConfig()
+  if (config?.payments !== 'stripe') return <SandboxBank question={question} />
+  return (
+    <Suspense>
+      <StripeBank question={question} publishableKey={config.stripe_publishable_key ?? ''} />
+    </Suspense>
+  )
+}
