@@ -49,10 +49,12 @@ export async function household(ofJourney: string, options: Options = {}): Promi
 }
 
 /** An employer without a plan, made for one journey. */
-export async function newEmployer(ofJourney: string): Promise<{ email: string; password: string }> {
+export async function newEmployer(
+  ofJourney: string,
+  origin = process.env.KASAMA_ORIGIN ?? '',
+): Promise<{ email: string; password: string }> {
   const { retry, repeatEachIndex } = test.info()
   const login = { email: `${ofJourney}${repeatEachIndex || ''}r${retry}@home.example`, password: 'sampaguita tea' }
-  const origin = process.env.KASAMA_ORIGIN ?? ''
   const { token } = await call<{ token: string }>(origin, { path: '/auth/signup', body: login })
   await call(origin, { path: '/auth/logout', body: {}, token })
   return login

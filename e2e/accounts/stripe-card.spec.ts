@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test'
+import { household, logInEmployer, newEmployer } from '../stage/household'
+import { look, person } from '../stage/journey'
+import { startWithStripe, stripeHosts, type WithStripe, withStripe } from '../stage/with-stripe'
+
+const good = '4242424242424242'
+const declined = '4000000000000002'
+const asksBank = '4000002760003184'
+const unconfirmed = 'Your bank did not confirm the payment. Try again, or use another card.'
+
+let stripe: WithStripe
+test.beforeAll(async () => {
+  stripe = await startWithStripe()
+})
+test.afterAll(() => stripe.stop())
+
+type Asked = { from: string; to: string; body: string }
+
+/** A browser with Stripe's script, and everything that it asks for, with the page that it is on. */
+async function buyer(browser: Parameters<typeof person>[0], device: 'desktop' | 'phone') {
+  const { page, close } = await person(browser, device, { baseURL: stripe.origin })
+  const asked: Asked[] = []
+  page.on('request', (request) =>
+    asked.push({ from: new URL(page.url()).pathname, to: request.url(), body: request.postData() ?? '' }),
+  )
+  await withStripe(page, stripe)
+  return { page, asked, close }
+}
+const ofStripe = (asked: Asked[]) => asked.filter(({ to }) => stripeHosts.test(to))
+const cardFrame = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]')
+const challenge = (page: Page) => page.frameLocator('iframe[title="Secure 3D Secure authentication frame"]')
+const bank = (page: Page) => challenge(page).frameLocator('iframe[title="Bank"]')
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+async function fillCard(page: Page, number: string) {
+  await cardFrame(page).getByLabel('Card number').fill(number)
+  await cardFrame(page).getByLabel('Expiration date').fill('1230')
+  await cardFrame(page).getByLabel('Security code').fill('123')
+}
+async function fillOwner(page: Page) {
+  await page.getByLabel('Name on card').fill('Grace Sample')
+  await page.getByLabel('Address').fill('1 Sample Road')
+  await page.getByLabel('Postal code').fill('000000')
+}
+
+test('a card is declined, the next one pays, by keyboard; nothing of Stripe is on other pages, no number is on our server', async ({
+  browser,
+}) => {
+  const { page, asked, close } = await buyer(browser, 'desktop')
+  await logInEmployer(page, await newEmployer('stripepays', stripe.origin))
+  await page.goto('/subscribe')
+  expect(ofStripe(asked)).toEqual([])
+  await page.getByRole('button', { name: 'Subscribe Now' }).first().click()
+  await press(page, 'Proceed')
+  await expect(page).toHaveURL(/\/payment\?plan_id=/)
+  await expect(cardFrame(page).getByLabel('Card number')).toBeVisible()
+  await look(page, 'stripe-payment-desktop')
+
+  await press(page, /^Pay \$/)
+  await expect(page.getByText('Incomplete details. Please check again.')).toBeVisible()
+  await expect(cardFrame(page).getByText('Your card number is incomplete.')).toBeVisible()
+  await look(page, 'stripe-incomplete-desktop')
+
+  await cardFrame(page).getByLabel('Card number').focus()
+  for (const text of [declined, '1230', '123', 'Grace Sample', '1 Sample Road', 'Singapore', '000000']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your card was declined.')).toBeVisible()
+  await cardFrame(page).getByLabel('Card number').fill(good)
+  await expect(page.getByText('Your card was declined.')).toBeHidden()
+  await press(page, /^Pay \$/)
+  await expect(page.getByText("Worker's User ID").first()).toBeVisible()
+  await page.goto('/payments')
+  await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(1)
+
+  expect(ofStripe(asked).filter(({ to }) => to.includes('/payment_methods'))).toHaveLength(2)
+  expect(new Set(ofStripe(asked).map(({ from }) => from))).toEqual(new Set(['/payment']))
+  const ours = asked.filter(({ to }) => to.startsWith(stripe.origin))
+  expect(ours.length).toBeGreaterThan(20)
+  for (const { to, body } of ours) expect(to + body).not.toMatch(/4242 ?4242|4000 ?0000/)
+  await close()
+})
+
+test('the bank asks: refused, closed, left alone, agreed to; she pays once', async ({ browser }) => {
+  const { page, close } = await buyer(browser, 'phone')
+  await logInEmployer(page, await newEmployer('stripeasked', stripe.origin))
+  await page.goto('/payment?plan_id=10')
+  await fillCard(page, asksBank)
+  await fillOwner(page)
+  await look(page, 'stripe-payment-phone')
+  await press(page, 'Pay $19.90')
+  await expect(page.getByText('Please wait')).toBeVisible()
+  await bank(page).getByRole('button', { name: 'Fail' }).click()
+  await expect(page.getByText(unconfirmed)).toBeVisible()
+  await press(page, 'Pay $19.90')
+  await challenge(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText(unconfirmed)).toBeVisible()
+  await press(page, 'Pay $19.90')
+  await expect(bank(page).getByRole('button', { name: 'Complete' })).toBeVisible()
+  await page.reload()
+  await fillCard(page, asksBank)
+  await fillOwner(page)
+  await press(page, 'Pay $19.90')
+  await bank(page).getByRole('button', { name: 'Complete' }).click()
+  await expect(page).toHaveURL(/\/payment_successful$/)
+  await page.goto('/payments')
+  await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(1)
+  await close()
+})
+
+test('a script that cannot be loaded is said, and asked for again without losing what was typed', async ({
+  browser,
+}) => {
+  const { page, close } = await buyer(browser, 'phone')
+  const { email, password } = await household('stripecard', { planId: 10, topics: '', origin: stripe.origin })
+  await logInEmployer(page, { email, password })
+  let isAway = true
+  await page.route('https://js.stripe.com/endive/stripe.js', (route) =>
+    isAway ? route.fulfill({ status: 404, body: '' }) : route.fallback(),
+  )
+  await page.goto('/e-settings')
+  await page.getByRole('link', { name: /card/i }).first().click()
+  const failed = page.getByText('Unable to load the card fields. Please check your internet and try again.')
+  await expect(failed).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save card' })).toBeDisabled()
+  await page.getByLabel('Name on card').fill('Grace Sample')
+  await look(page, 'stripe-away-phone')
+  isAway = false
+  await press(page, 'Try again')
+  await expect(failed).toBeHidden()
+  await fillCard(page, '5555555555554444')
+  await expect(page.getByLabel('Name on card')).toHaveValue('Grace Sample')
+  await look(page, 'stripe-card-phone')
+  await press(page, 'Save card')
+  await expect(page).toHaveURL(/\/e-settings$/)
+  await expect(async () => expect(await page.evaluate(() => 'Stripe' in window)).toBe(false)).toPass()
+  await expect(page.getByText('Card updated.')).toBeVisible()
+  await page.goto('/e-settings-card')
+  await expect(page.getByText('Mastercard ending 4444')).toBeVisible()
+  await close()
+})
