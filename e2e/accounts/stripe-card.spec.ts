@@ -6,6 +6,7 @@ import { startWithStripe, stripeHosts, type WithStripe, withStripe } from '../st
 const good = '4242424242424242'
 const declined = '4000000000000002'
 const asksBank = '4000002760003184'
+const asksBankAtFirst = '4000002500003155'
 const unconfirmed = 'Your bank did not confirm the payment. Try again, or use another card.'
 
 let stripe: WithStripe
@@ -130,14 +131,15 @@ test('a script that cannot be loaded is said, and asked for again without losing
   isAway = false
   await press(page, 'Try again')
   await expect(failed).toBeHidden()
-  await fillCard(page, '5555555555554444')
+  await fillCard(page, asksBankAtFirst)
   await expect(page.getByLabel('Name on card')).toHaveValue('Grace Sample')
   await look(page, 'stripe-card-phone')
   await press(page, 'Save card')
+  await bank(page).getByRole('button', { name: 'Complete' }).click()
   await expect(page).toHaveURL(/\/e-settings$/)
   await expect(async () => expect(await page.evaluate(() => 'Stripe' in window)).toBe(false)).toPass()
   await expect(page.getByText('Card updated.')).toBeVisible()
   await page.goto('/e-settings-card')
-  await expect(page.getByText('Mastercard ending 4444')).toBeVisible()
+  await expect(page.getByText('Visa ending 3155')).toBeVisible()
   await close()
 })
