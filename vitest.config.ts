@@ -12,6 +12,7 @@ const beyondQueries = [
   'server/src/ports/**',
   'server/src/features/account/avatar.test.ts',
   'server/src/features/auth/login-limits.test.ts',
+  'server/src/features/certificate/{pdf/**,certificate-pages.test.ts}',
   'server/src/features/content/{format/**,questions/match-questions.test.ts}',
   'server/src/features/library/together.test.ts',
   'server/src/features/video/page/page-body.test.ts',

@@ -20,6 +20,7 @@ import { authHandlers } from './features/auth/auth.handlers'
 import { billingHandlers } from './features/billing/billing.handlers'
 import { webhookPage } from './features/billing/webhook/webhook.pages'
 import { certificateHandlers } from './features/certificate/certificate.handlers'
+import { certificatePages } from './features/certificate/certificate.pages'
 import { helpHandlers } from './features/help/help.handlers'
 import { outboxPages } from './features/help/outbox.pages'
 import { identify } from './features/household/identify'
@@ -104,6 +105,7 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
     readyPage(pages, deps.db)
     preferencesPages(pages, deps)
     videoPages(pages, deps)
+    await pages.register(async (certificates) => certificatePages(certificates, deps))
     if (deps.outboxFolder) outboxPages(pages, deps.outboxFolder)
   })
   await serveWeb(app, config)

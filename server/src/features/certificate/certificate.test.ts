@@ -114,7 +114,7 @@ test('anybody with the code, however it is typed, learns what the certificate sa
           date_label: 'Date',
           lessons: '1 lesson',
           minutes: '2 minutes',
-          check: 'Check this certificate:',
+          check: 'Check that it is valid at',
         },
       ],
     },

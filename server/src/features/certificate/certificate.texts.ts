@@ -31,9 +31,9 @@ export const certificateTexts = {
   minutes: { eng: '{count} minutes', phi: '{count} minuto', ind: '{count} menit', mya: '{count}\u00a0မိနစ်' },
   minute: { eng: '{count} minute', phi: '{count} minuto', ind: '{count} menit', mya: '{count}\u00a0မိနစ်' },
   check: {
-    eng: 'Check this certificate:',
-    phi: 'I-check kung tunay ito:',
-    ind: 'Cek keaslian di sini:',
+    eng: 'Check that it is valid at',
+    phi: 'I-check kung valid ito sa',
+    ind: 'Periksa keasliannya di',
     mya: 'မှန်မမှန် ဒီမှာ စစ်ပါ',
   },
 } satisfies Record<string, Text>

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Face, Font } from 'harfbuzzjs'
+import { sfntOf } from './sfnt'
+
+export type FontFace = { name: string; font: Font; face: Face; covers: (codePoint: number) => boolean }
+
+/** For each style of text its files, in the order in which they are asked for a letter. */
+const files = {
+  text: [
+    'atkinson-hyperlegible-next-latin-400',
+    'atkinson-hyperlegible-next-latin-ext-400',
+    'noto-sans-myanmar-myanmar-400',
+  ],
+  bold: [
+    'atkinson-hyperlegible-next-latin-700',
+    'atkinson-hyperlegible-next-latin-ext-700',
+    'noto-sans-myanmar-myanmar-700',
+  ],
+  display: ['gabarito-latin-800', 'gabarito-latin-ext-800', 'noto-sans-myanmar-myanmar-800'],
+}
+export type Style = keyof typeof files
+type HarfBuzz = typeof import('harfbuzzjs')
+export type Faces = { harfbuzz: HarfBuzz; styles: Record<Style, FontFace[]> }
+
+const { resolve } = createRequire(import.meta.url)
+
+async function loadFace({ Blob, Face, Font }: HarfBuzz, name: string): Promise<FontFace> {
+  const family = name.replace(/-(latin|latin-ext|myanmar)-\d+$/, '')
+  const woff = await readFile(resolve(`@fontsource/${family}/files/${name}-normal.woff`))
+  const face = new Face(new Blob(sfntOf(woff)))
+  const letters = new Set(face.collectUnicodes())
+  return { name, face, font: new Font(face), covers: (codePoint) => letters.has(codePoint) }
+}
+
+async function loadAll(): Promise<Faces> {
+  const harfbuzz = await import('harfbuzzjs')
+  const load = async (style: Style) =>
+    [style, await Promise.all(files[style].map((name) => loadFace(harfbuzz, name)))] as const
+  const styles = await Promise.all((Object.keys(files) as Style[]).map(load))
+  return { harfbuzz, styles: Object.fromEntries(styles) as Faces['styles'] }
+}
+
+let faces: Promise<Faces> | undefined
+
+/** The shaper and its fonts; loaded with the first certificate that is printed. */
+export function loadFaces(): Promise<Faces> {
+  faces ??= loadAll().catch((error) => {
+    faces = undefined
+    throw error
+  })
+  return faces
+}

@@ -1,0 +1,147 @@
+import { inflateSync } from 'node:zlib'
+import type { Language } from '@kasama/contract/language'
+import { beforeAll, expect, test } from 'vitest'
+import { certificateWords } from '../certificate-words'
+import { type Faces, loadFaces } from './faces'
+import { makePdf } from './make-pdf'
+import { shapeText } from './shape'
+
+let faces: Faces
+beforeAll(async () => {
+  faces = await loadFaces()
+})
+
+const glyphOf = (letter: string) => faces.styles.text[2]?.font.nominalGlyph(letter.codePointAt(0) ?? 0)
+const glyphs = (text: string) => shapeText(faces, 'text', text).map((cluster) => cluster.glyphs.map(({ id }) => id))
+
+test('the vowel that is written after its letter stands before it', () => {
+  expect(glyphs('မေ')).toEqual([[glyphOf('ေ'), glyphOf('မ')]])
+  // Also before a letter that stands around another.
+  const [[first, second] = []] = glyphs('ကြေ')
+  expect(first).toBe(glyphOf('ေ'))
+  expect(second).not.toBe(glyphOf('က'))
+})
+test('stacked letters are one below the other, and what joins them is not seen', () => {
+  const [stack = []] = shapeText(faces, 'text', 'တ္တ')
+  const { glyphs: drawn = [], text } = stack as ReturnType<typeof shapeText>[number]
+  expect([drawn[0]?.id, text]).toEqual([glyphOf('တ'), 'တ္တ'])
+  expect(drawn).toHaveLength(2)
+  expect(drawn[1]?.id).not.toBe(glyphOf('တ'))
+  expect(drawn.map(({ id }) => id)).not.toContain(glyphOf('္'))
+  expect(drawn[1]?.x).toBeLessThan(drawn[0]?.x === undefined ? 0 : 1000)
+})
+test.each(['အဘိုးအဘွား ပြုစုနည်း', 'မွေးကင်းစ ကလေး ပြုစုနည်း', 'ဩဂုတ် 2026 ဉာဏ် ဈေး', 'ကျောင်းသား ဗုဒ္ဓ မန္တလေး', 'Peña Ñuñez Šárka'])(
+  '%s has all its letters, and no dotted circle',
+  (text) => {
+    const clusters = shapeText(faces, 'text', text)
+    expect(clusters.map((cluster) => cluster.text).join('')).toBe(text)
+    const circles = faces.styles.text.map(({ font }) => font.nominalGlyph(0x25cc))
+    for (const { glyphs: drawn, face } of clusters) {
+      const circle = circles[faces.styles.text.indexOf(face)]
+      for (const { id } of drawn) expect([0, circle]).not.toContain(id)
+    }
+  },
+)
+
+const earned_at = new Date('2026-03-31T17:00:00Z')
+const topic_name = { eng: 'Elderly Care', phi: 'Pag-aalaga ng matanda', ind: 'Merawat lansia', mya: 'အဘိုးအဘွား ပြုစုနည်း' }
+const paper = (language_code: Language, fullname: string) => ({
+  fullname,
+  code: 'K7RM-20XW-9DHQ',
+  address: 'http://kasama.test/c/K7RM-20XW-9DHQ',
+  earned_at,
+  words: certificateWords({ language_code, topic_name, lessons: 12, minutes: 74, earned_at }),
+})
+
+/** The objects of a file, found by its table of places, with their streams unpacked. */
+function objectsOf(pdf: Buffer): Map<number, string> {
+  const bytes = pdf.toString('latin1')
+  const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(bytes)?.[1])
+  const [, count = '', rows = ''] =
+    /^xref\n0 (\d+)\n0{10} 65535 f \n((?:\d{10} 00000 n \n)+)trailer/.exec(bytes.slice(table)) ?? []
+  const places = rows
+    .trim()
+    .split('\n')
+    .map((row) => Number(row.slice(0, 10)))
+  expect(places).toHaveLength(Number(count) - 1)
+  return new Map(
+    places.map((place, index) => {
+      const body = bytes.slice(place)
+      expect(body.startsWith(`${index + 1} 0 obj\n`)).toBe(true)
+      const [, length] = /^\d+ 0 obj\n<<[^>]*\/Length (\d+) >>\nstream\n/.exec(body) ?? []
+      if (length === undefined) return [index + 1, body.slice(0, body.indexOf('\nendobj'))]
+      const start = place + body.indexOf('stream\n') + 'stream\n'.length
+      return [index + 1, inflateSync(pdf.subarray(start, start + Number(length))).toString('latin1')]
+    }),
+  )
+}
+
+/** The lines that a reader of the file finds: codes, turned into text by what their fonts say. */
+function linesOf(pdf: Buffer): string[] {
+  const objects = objectsOf(pdf)
+  const object = (id: string | undefined) => objects.get(Number(id)) ?? ''
+  const page = [...objects.values()].find((body) => body.includes('/Type /Page ')) ?? ''
+  const fonts = new Map(
+    [...page.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, id]) => {
+      const map = object(/\/ToUnicode (\d+)/.exec(object(id))?.[1])
+      const rows = [...map.matchAll(/^<(..)> <(\w+)>$/gm)]
+      return [
+        name,
+        new Map(rows.map(([, code, hex = '']) => [code, Buffer.from(hex, 'hex').swap16().toString('utf16le')])),
+      ]
+    }),
+  )
+  const content = object(/\/Contents (\d+)/.exec(page)?.[1])
+  return [...content.matchAll(/BT(.*?)ET/gs)].map(([, line = '']) => {
+    let font: Map<string | undefined, string> | undefined
+    return [...line.matchAll(/\/(F\d+) [\d.]+ Tf|<(..)> Tj/g)]
+      .map(([, name, code]) => {
+        if (name) font = fonts.get(name)
+        return name ? '' : font?.get(code)
+      })
+      .join('')
+  })
+}
+
+test('the file is one page of A4, lying, that says what it is', async () => {
+  const pdf = await makePdf(paper('mya', 'မေသန္တာကျော်'))
+  const all = [...objectsOf(pdf).values()]
+  expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7')
+  expect(all.filter((body) => body.includes('/Type /Page '))).toHaveLength(1)
+  expect(all.join('\n')).toContain('/MediaBox [0 0 841.88 595.28]')
+  expect(all.join('\n')).toContain('/Lang (my)')
+  const title = Buffer.from('Certificate: မေသန္တာကျော်, Elderly Care', 'utf16le').swap16().toString('hex').toUpperCase()
+  expect(all.join('\n')).toContain(`/Title <FEFF${title}>`)
+})
+
+test('its text can be found and copied as it was written, in both languages', async () => {
+  expect(linesOf(await makePdf(paper('mya', 'မေသန္တာကျော်')))).toEqual([
+    'Kasama',
+    'အောင်လက်မှတ် · Certificate',
+    'မေသန္တာကျော်',
+    'အဘိုးအဘွား ပြုစုနည်း ခေါင်းစဉ်က သင်ခန်းစာ 12\u00a0ခုလုံး လေ့လာပြီးပါပြီ။',
+    'completed all 12 lessons of the topic Elderly Care.',
+    '1 ဧပြီ 2026 · 1 April 2026',
+    'ရက်စွဲ · Date',
+    'သင်ခန်းစာ 12\u00a0ခု · 12 lessons',
+    '74\u00a0မိနစ် · 74 minutes',
+    'K7RM-20XW-9DHQ',
+    'kasama.test/c',
+    'Check that it is valid at',
+    'မှန်မမှန် ဒီမှာ စစ်ပါ',
+  ])
+  const english = linesOf(await makePdf(paper('eng', 'Maria Sampaguita')))
+  expect(english.slice(1, 5)).toEqual([
+    'Certificate',
+    'Maria Sampaguita',
+    'completed all 12 lessons of the topic Elderly Care.',
+    '1 April 2026',
+  ])
+})
+
+test('the longest name, and one in letters of another script, make a file too', async () => {
+  for (const name of ['W'.repeat(120), 'မ္မ'.repeat(40), '李小龍 🙂', 'مريم', '\u200f', '((\\']) {
+    const lines = linesOf(await makePdf(paper('ind', name)))
+    expect(lines[2]).toBe(name)
+  }
+})

@@ -1,0 +1,61 @@
+import type { Faces, FontFace, Style } from './faces'
+
+type Glyph = { id: number; x: number; y: number }
+
+/** What can't be taken apart: a letter, or a Burmese syllable's part with its signs; in thousandths of the font's size. */
+export type Cluster = { face: FontFace; text: string; glyphs: Glyph[]; advance: number }
+
+type Run = { face: FontFace; text: string }
+
+/** The face of a sign: one that is in no face stays an empty box in the first. Spaces and joiners keep the face before them. */
+function faceFor(sign: string, faces: FontFace[], before: FontFace | undefined): FontFace {
+  const codePoint = sign.codePointAt(0) ?? 0
+  const stays = before?.covers(codePoint) && /[\p{M}\p{Cf}\s]/u.test(sign)
+  const [first] = faces
+  if (!first) throw new Error('There is no font.')
+  return (stays && before) || (faces.find(({ covers }) => covers(codePoint)) ?? first)
+}
+
+function runsOf(text: string, faces: FontFace[]): Run[] {
+  const runs: Run[] = []
+  for (const sign of text) {
+    const last = runs.at(-1)
+    const face = faceFor(sign, faces, last?.face)
+    if (last?.face === face) last.text += sign
+    else runs.push({ face, text: sign })
+  }
+  return runs
+}
+
+function shapeRun({ harfbuzz }: Faces, { face, text }: Run): Cluster[] {
+  const buffer = new harfbuzz.Buffer()
+  buffer.addText(text)
+  buffer.guessSegmentProperties()
+  // A name may be in Arabic letters: what runs to the left would need more than a line of boxes.
+  buffer.setDirection(harfbuzz.Direction.LTR)
+  harfbuzz.shape(face.font, buffer)
+  const scale = 1000 / face.face.upem
+  const clusters: (Cluster & { start: number })[] = []
+  for (const glyph of buffer.getGlyphInfosAndPositions()) {
+    let last = clusters.at(-1)
+    if (last?.start !== glyph.cluster) {
+      last = { face, text: '', glyphs: [], advance: 0, start: glyph.cluster }
+      clusters.push(last)
+    }
+    const { xOffset = 0, yOffset = 0, xAdvance = 0 } = glyph
+    last.glyphs.push({ id: glyph.codepoint, x: last.advance + xOffset * scale, y: yOffset * scale })
+    last.advance += xAdvance * scale
+  }
+  return clusters.map(({ start, ...cluster }, index) => ({
+    ...cluster,
+    text: text.slice(start, clusters[index + 1]?.start ?? text.length),
+  }))
+}
+
+/** Shapes a line of text: HarfBuzz orders and joins its signs, as Burmese needs it. */
+export function shapeText(faces: Faces, style: Style, text: string): Cluster[] {
+  return runsOf(text.normalize('NFC'), faces.styles[style]).flatMap((run) => shapeRun(faces, run))
+}
+
+export const widthOf = (clusters: Cluster[], size: number) =>
+  (clusters.reduce((sum, { advance }) => sum + advance, 0) * size) / 1000
