@@ -23,6 +23,9 @@ const server = {
   include: ['server/**/*.test.ts', 'stand-ins/*/test/*.test.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  setupFiles: 'server/test/close-all.ts',
+  // Each file has a database of its own; the code is loaded once for all, which takes longer than most files.
+  isolate: false,
 }
 
 export default defineConfig({
@@ -47,7 +50,6 @@ export default defineConfig({
         test: {
           ...server,
           name: 'pglite',
-          // Each file runs in a process of its own, with which the memory of its PGlite is given back.
           // Races, timeouts and faults are proved on PostgreSQL: PGlite has one connection.
           exclude: [...configDefaults.exclude, '**/*.postgres.test.ts', ...beyondQueries],
           globalSetup: 'server/test/database/pglite-setup.ts',
@@ -58,8 +60,6 @@ export default defineConfig({
         test: {
           ...server,
           name: 'postgres',
-          // Each file has a database of its own; the code is loaded once for all, which takes longer than most files.
-          isolate: false,
           exclude: [...configDefaults.exclude, '**/*.pglite.test.ts'],
           globalSetup: 'server/test/database/postgres-setup.ts',
           provide: { pgliteTemplate: '' },

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { Data, Input } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
 import type { FastifyInstance } from 'fastify'
-import { afterAll } from 'vitest'
 import { buildApp } from '../src/app'
 import { type Config, readConfig } from '../src/config'
 import type { Deps } from '../src/deps'
@@ -19,6 +18,7 @@ import { catchUp } from '../src/platform/periodic/catch-up'
 import { outboxMailer } from '../src/ports/mail/outbox'
 import { sandboxPayments } from '../src/ports/payments/sandbox'
 import { diskStorage } from '../src/ports/storage/disk'
+import { atEnd } from './at-end'
 import { testDatabase } from './database/test-database'
 
 type Reply<K extends keyof Calls> = {
@@ -99,10 +99,9 @@ export async function testApp({
   const doPeriodic = async () => {
     for (const work of periodicOf(deps)) await catchUp(deps, work)
   }
-  afterAll(async () => {
+  atEnd(async () => {
     await app.close()
     if (working) await queue.stop()
-    await database.close()
   })
   const forward: TestApp['forward'] = ({ seconds = 0, minutes = 0, days = 0 }) => {
     now = new Date(now.getTime() + ((days * 24 * 60 + minutes) * 60 + seconds) * 1000)

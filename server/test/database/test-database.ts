@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { inject } from 'vitest'
 import { type Database, openPglite, openPostgres } from '../../src/platform/database/database'
+import { atEnd } from '../at-end'
 
 let copies = 0
 
 /** A migrated, empty database for one test file, on whichever of the two databases this run is for. */
 export async function testDatabase(): Promise<Database> {
+  const database = await openCopy()
+  atEnd(database.close)
+  return database
+}
+
+async function openCopy(): Promise<Database> {
   const url = inject('postgresUrl')
   if (!url) {
     const template = new Blob([readFileSync(inject('pgliteTemplate'))])

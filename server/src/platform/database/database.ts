@@ -81,7 +81,12 @@ export function openPostgres(
   pool.on('connect', (client) => client.on('error', () => {}))
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(pool) }) })
   const executeSql: ExecuteSql = (text, values) => pool.query(text, values)
-  return { db, executeSql, pool, close: () => db.destroy() }
+  const close = async () => {
+    await db.destroy()
+    // Kysely ends a pool only where it asked something itself.
+    if (!pool.ending) await pool.end()
+  }
+  return { db, executeSql, pool, close }
 }
 
 /** The embedded database; without a folder it lives in memory. */
@@ -103,6 +108,8 @@ export function databaseOver(pglite: PGlite, afterClose: () => Promise<void> = a
   }
   const close = async () => {
     await db.destroy()
+    // Kysely closes it only where it asked something itself.
+    if (!pglite.closed) await pglite.close()
     await afterClose()
   }
   return { db, executeSql, pool: null, close }
