@@ -4,6 +4,7 @@ import { billingApi } from './api/billing.api'
 import { certificateApi } from './api/certificate.api'
 import { helpApi } from './api/help.api'
 import { libraryApi } from './api/library.api'
+import { monthApi } from './api/month.api'
 import { mustWatchApi } from './api/must-watch.api'
 import { organisationApi } from './api/organisation.api'
 import { progressApi } from './api/progress.api'
@@ -22,6 +23,7 @@ export const calls = {
   ...videoApi,
   ...quizApi,
   ...progressApi,
+  ...monthApi,
   ...certificateApi,
   ...rewardsApi,
   ...billingApi,

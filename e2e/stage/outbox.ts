@@ -28,3 +28,16 @@ export function linkOf(mail: string, origin: string, path: string): string {
   expect(link).not.toBe('')
   return link
 }
+
+/** The source of the newest mail to an address whose subject has these words; waits for it. */
+export async function mailIn(address: string, subject: string): Promise<string> {
+  const find = async () => {
+    for (const name of await mailsTo(address)) {
+      const source = await read(`/dev/outbox/${name}/source`)
+      if (new RegExp(`^Subject: .*${subject}`, 'm').test(source)) return source
+    }
+    return ''
+  }
+  await expect.poll(find).not.toBe('')
+  return find()
+}

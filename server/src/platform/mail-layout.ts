@@ -43,7 +43,7 @@ export const mailRow = (padding: string, inside: string) =>
 function figuresRow(figures: NonNullable<MailContent['figures']>): string {
   const cells = figures.map(
     ({ value, label }) =>
-      `<td class="soft" align="center" valign="top" style="background:#f2f1ea;border-radius:16px;padding:14px 6px;">` +
+      `<td class="soft" width="${Math.floor(100 / figures.length)}%" align="center" valign="top" style="background:#f2f1ea;border-radius:16px;padding:14px 6px;">` +
       `<div class="tx" style="${mailFont}font-size:28px;line-height:32px;font-weight:800;color:#0c221b;">${escapeHtml(value)}</div>` +
       `<div class="mu" style="${mailFont}font-size:15px;line-height:20px;color:#485a54;">${escapeHtml(label)}</div></td>`,
   )
@@ -85,7 +85,7 @@ export function layOutMail(origin: string, content: MailContent): { html: string
   const { title, subtitle = '', picture, paragraphs, figures = [], blocks = [], copy, after = [] } = content
   const below = [...(copy ? [paragraph(copy), address(content.button.url)] : []), ...after.map(paragraph)]
   const heading = `<h1 class="tx h1" style="${mailFont}margin:0;font-size:30px;line-height:36px;font-weight:800;color:#0c221b;">${escapeHtml(title)}</h1>`
-  const image = `<img src="${escapeHtml(picture ?? '')}" width="536" height="302" alt="" style="width:100%;height:auto;border-radius:16px;">`
+  const image = `<img src="${escapeHtml(picture ?? '')}" width="536" height="302" alt="" class="soft" style="width:100%;height:auto;background:#f2f1ea;border-radius:16px;">`
   const rows = [
     header(origin),
     picture ? mailRow('28px 32px 0', image) : '',

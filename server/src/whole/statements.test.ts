@@ -58,6 +58,7 @@ test('what a screen begins with takes at most four statements', async () => {
     [`/users/${worker.id}`, boss],
     [`/users/${worker.id}/progress`, boss],
     [`/users/${worker.id}/progress`, worker],
+    [`/worker/${worker.id}/month`, boss],
     [`/skills/skill_for_worker/${worker.id}`, boss],
     [`/videos/${videoId}`, worker],
     [`/videos/${videoId}`, boss],

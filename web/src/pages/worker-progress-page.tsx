@@ -1,14 +1,15 @@
 import type { Profile } from '@kasama/contract/account.api'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PictureEdit } from '../features/account/picture/picture-edit'
 import { employerProgressTexts } from '../features/progress/employer-progress.texts'
 import { EmployerView } from '../features/progress/employer-view'
 import { LoadedProgress, ProgressSkeleton } from '../features/progress/loaded-progress'
+import { useLooked, useMonth } from '../features/progress/month/month.queries'
 import { NoWorker } from '../features/progress/no-worker/no-worker'
 import { progressTexts } from '../features/progress/progress.texts'
 import { WorkerView } from '../features/progress/worker-view'
 import { useProfile } from '../shared/api/profile.queries'
-import { useUser } from '../shared/api/user.queries'
 import { isPhone } from '../shared/device/is-phone'
 import { useTexts } from '../shared/i18n/use-texts'
 import { exists } from '../shared/screens'
@@ -51,23 +52,21 @@ function OwnProgress({ profile }: { profile: Profile }) {
 
 function WorkersProgress({ employer, workerId }: { employer: Profile; workerId: number }) {
   const navigate = useNavigate()
-  const { data: worker, error, refetch } = useUser(workerId)
+  const [month, setMonth] = useState<string>()
+  const { data, error, refetch } = useMonth(workerId, month)
+  useLooked(workerId, data !== undefined)
   const choose = () => navigate(isPhone() ? '/subscribe-3' : '/payment', { state: { choosingTopics: true } })
-  if (!worker) return error ? <LoadError error={error} onRetry={refetch} /> : <ProgressSkeleton />
+  if (!data) return error ? <LoadError error={error} onRetry={refetch} /> : <ProgressSkeleton />
   return (
     <>
       <h1 className="sr-only">{employerProgressTexts.workersProgress}</h1>
-      <LoadedProgress userId={workerId}>
-        {(progress) => (
-          <EmployerView
-            worker={worker}
-            progress={progress}
-            details="/worker-details"
-            mustWatch="/must-watch"
-            onChangeTopics={employer.is_subscribed ? choose : undefined}
-          />
-        )}
-      </LoadedProgress>
+      <EmployerView
+        month={data}
+        onMonth={setMonth}
+        details="/worker-details"
+        mustWatch="/must-watch"
+        onChangeTopics={employer.is_subscribed ? choose : undefined}
+      />
     </>
   )
 }

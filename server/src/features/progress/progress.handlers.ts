@@ -1,4 +1,3 @@
-import type { Language } from '@kasama/contract/language'
 import type { progressApi } from '@kasama/contract/progress.api'
 import { singaporeDay } from '@kasama/contract/progress.rules'
 import { heartbeatSeconds } from '@kasama/contract/video.rules'
@@ -6,22 +5,20 @@ import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
 import { ownOrWorker } from '../household/own-people'
-import { addHeartbeat, listSkillSteps, listSkills } from './progress.queries'
+import { addHeartbeat, listSkillSteps } from './progress.queries'
+import { showSkills, skillInLanguage } from './show-skills'
 import { summarizeProgress } from './summarize-progress'
 
 export const progressHandlers = (deps: Deps): Handlers<typeof progressApi> => ({
   'GET /users/:id/progress': async ({ params, user }) => summarizeProgress(deps, ownOrWorker(user, params.id)),
 
-  'GET /skills/skill_for_worker/:id': async ({ params, query, user }) => {
-    const language = query.lang ?? user.language
-    const skills = await listSkills(deps.db, ownOrWorker(user, params.id))
-    return skills.map((skill) => inLanguage(skill, language))
-  },
+  'GET /skills/skill_for_worker/:id': async ({ params, query, user }) =>
+    showSkills(deps.db, ownOrWorker(user, params.id), query.lang ?? user.language),
 
   'GET /videos/:id/skills': async ({ params, query, user }) => {
     const steps = await listSkillSteps(deps.db, { workerId: user.id, videoId: params.id })
     return steps.map(({ lessons, completed, ...skill }) => ({
-      ...inLanguage(skill, query.lang ?? user.language),
+      ...skillInLanguage(skill, query.lang ?? user.language),
       lessons,
       completed,
     }))
@@ -33,13 +30,4 @@ export const progressHandlers = (deps: Deps): Handlers<typeof progressApi> => ({
     await addHeartbeat(deps.db, { workerId: user.id, day: singaporeDay(at), seconds: heartbeatSeconds, at })
     return { done: true }
   },
-})
-
-type SkillRow = Awaited<ReturnType<typeof listSkills>>[number]
-
-const inLanguage = ({ name, description, earned_at, ...skill }: SkillRow, language: Language) => ({
-  ...skill,
-  name: name[language] || name.eng,
-  description: description[language] || description.eng,
-  earned: earned_at !== null,
 })

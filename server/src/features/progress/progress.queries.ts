@@ -121,8 +121,9 @@ export async function listSkillSteps(db: Db, { workerId, videoId }: { workerId: 
     .execute()
 }
 
-export async function listSkills(db: Db, workerId: number) {
-  return db
+/** All skills in their order, as a query: with the moment at which she earned them. */
+export const skillsOf = (db: Db, workerId: number) =>
+  db
     .selectFrom('skills')
     .leftJoin('earned_skills', (join) =>
       join.onRef('earned_skills.skill_id', '=', 'skills.id').on('earned_skills.worker_id', '=', workerId),
@@ -130,8 +131,8 @@ export async function listSkills(db: Db, workerId: number) {
     .select(['skills.id', 'skills.url', 'skills.name', 'skills.description', 'earned_skills.earned_at'])
     .select(topicIds.as('topic_ids'))
     .orderBy('skills.position')
-    .execute()
-}
+
+export const listSkills = (db: Db, workerId: number) => skillsOf(db, workerId).execute()
 
 /** How much shorter than in the browser the time between two heartbeats may be at the server: the line delays each anew. */
 const jitterSeconds = 2

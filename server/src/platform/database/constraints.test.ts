@@ -91,7 +91,7 @@ test('what the tables hold is what schema.ts says', async () => {
     from information_schema.columns,
       lateral (select case when is_nullable = 'YES' then ' or null' else '' end as nothing,
         case when data_type like 'timestamp%' then 'moment' when data_type = 'boolean' then 'boolean'
-          when data_type like 'json%' then 'json' when data_type in ('text', 'character varying', 'date', 'bigint', 'xid8') then 'text'
+          when data_type like 'json%' then 'json' when data_type in ('text', 'character varying', 'date', 'bigint', 'xid8', 'uuid') then 'text'
           when data_type in ('integer', 'smallint', 'real', 'double precision') then 'number' else data_type end as kind) as said
     where table_schema = 'public' and table_name not like 'kysely%' group by table_name`.execute(app.deps.db)
   const { readFile } = await import('node:fs/promises')

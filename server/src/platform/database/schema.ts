@@ -238,6 +238,7 @@ export type Tables = {
     sent_at: MaybeMoment
     message_id: Generated<string>
   }
+  employer_looks: { employer_id: number; worker_id: number; looked_at: Moment; since: MaybeMoment }
   /** From when on the next progress mail may be sent. */
   mail_pace: { only_one: Generated<boolean>; next_at: Moment }
 

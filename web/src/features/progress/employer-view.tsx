@@ -1,5 +1,4 @@
-import type { Profile } from '@kasama/contract/account.api'
-import type { Progress } from '@kasama/contract/progress.api'
+import type { EmployerMonth } from '@kasama/contract/month.api'
 import { CircleUserRound, LayoutGrid, ListChecks } from 'lucide-react'
 import { useEmployerTexts } from '../../shared/i18n/use-texts'
 import { Button } from '../../shared/ui/actions/button'
@@ -10,13 +9,15 @@ import { TopicsFinished } from './charts/topics-finished'
 import { WeeksChart } from './charts/weeks-chart'
 import { employerProgressTexts } from './employer-progress.texts'
 import { HeroCard } from './hero/hero-card'
+import { MonthPart } from './month/month-part'
+import { NewsPanel } from './month/news-panel'
 import grid from './progress-grid.module.css'
 import { Skills } from './skills/skills'
 import { Stats } from './stats'
 
 type Props = {
-  worker: Profile
-  progress: Progress
+  month: EmployerMonth
+  onMonth: (month: string) => void
   /** The address of the worker's login and language. */
   details: string
   /** The address of her must-watch list. */
@@ -25,33 +26,38 @@ type Props = {
   onChangeTopics?: (() => void) | undefined
 }
 
-/** The employer's view of her worker's page: with charts, and the way to other topics. */
-export function EmployerView({ worker, progress, details, mustWatch, onChangeTopics }: Props) {
+/** The employer's view of her worker's page: with charts, the way to other topics, and one month. */
+export function EmployerView({ month, onMonth, details, mustWatch, onChangeTopics }: Props) {
   const t = useEmployerTexts(employerProgressTexts)
+  const { worker, progress } = month
   return (
-    <div className={classNames(grid.grid, grid.charts)}>
-      <HeroCard user={worker} progress={progress} className={grid.hero}>
-        <TextLink to={details}>
-          <CircleUserRound aria-hidden="true" />
-          {t('workersDetails')}
-        </TextLink>
-        <TextLink to={mustWatch}>
-          <ListChecks aria-hidden="true" />
-          {t('mustWatch')}
-        </TextLink>
-      </HeroCard>
-      <Stats progress={progress} className={grid.stats} />
-      {onChangeTopics && (
-        <div className={grid.credit}>
-          <Button block icon={<LayoutGrid aria-hidden="true" />} onClick={onChangeTopics}>
-            {t('changeTopics')}
-          </Button>
-        </div>
-      )}
-      <MinutesChart days={progress.minutes} className={grid.minutes} />
-      <WeeksChart weeks={progress.weeks} className={grid.weeks} />
-      <TopicsFinished topics={progress.by_topic} className={grid.topics} />
-      <Skills userId={worker.id} className={grid.skills} />
-    </div>
+    <>
+      <NewsPanel news={month.news} />
+      <div className={classNames(grid.grid, grid.charts)}>
+        <HeroCard user={worker} progress={progress} className={grid.hero}>
+          <TextLink to={details}>
+            <CircleUserRound aria-hidden="true" />
+            {t('workersDetails')}
+          </TextLink>
+          <TextLink to={mustWatch}>
+            <ListChecks aria-hidden="true" />
+            {t('mustWatch')}
+          </TextLink>
+        </HeroCard>
+        <Stats progress={progress} className={grid.stats} />
+        {onChangeTopics && (
+          <div className={grid.credit}>
+            <Button block icon={<LayoutGrid aria-hidden="true" />} onClick={onChangeTopics}>
+              {t('changeTopics')}
+            </Button>
+          </div>
+        )}
+        <MinutesChart days={progress.minutes} className={grid.minutes} />
+        <WeeksChart weeks={progress.weeks} className={grid.weeks} />
+        <TopicsFinished topics={progress.by_topic} className={grid.topics} />
+        <Skills skills={month.skills} className={grid.skills} />
+      </div>
+      <MonthPart month={month} onMonth={onMonth} />
+    </>
   )
 }

@@ -39,6 +39,7 @@ export function useRename(userId: number) {
       Promise.all([
         queries.invalidateQueries({ queryKey: queryKeys.user(userId) }),
         queries.invalidateQueries({ queryKey: queryKeys.profile() }),
+        queries.invalidateQueries({ queryKey: ['progress', userId] }),
       ]),
   })
 }

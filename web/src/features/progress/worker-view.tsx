@@ -1,7 +1,9 @@
 import type { Profile } from '@kasama/contract/account.api'
 import type { Progress } from '@kasama/contract/progress.api'
 import type { ReactNode } from 'react'
+import { useLanguage } from '../../shared/i18n/use-texts'
 import { HeroCard } from './hero/hero-card'
+import { useSkills } from './progress.queries'
 import grid from './progress-grid.module.css'
 import { Skills } from './skills/skills'
 import { Stamps } from './stamps'
@@ -11,12 +13,13 @@ type Props = { user: Profile; progress: Progress; redeem?: string | undefined; p
 
 /** A worker's own page. */
 export function WorkerView({ user, progress, redeem, picture }: Props) {
+  const { data: skills = [] } = useSkills(user.id, useLanguage())
   return (
     <div className={grid.grid}>
       <HeroCard user={user} progress={progress} withGenie picture={picture} className={grid.hero} />
       <Stats progress={progress} className={grid.stats} />
       <Stamps credits={progress.credits_towards_voucher} redeem={redeem} className={grid.credit} />
-      <Skills userId={user.id} className={grid.skills} />
+      <Skills skills={skills} className={grid.skills} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { addIdleMails, addWeeklyMails, endOfBatch, removeOldWeeklyMails } from '
 
 const dayMs = 86_400_000
 const keptDays = 60
-const employersInBatch = 500
+const employersInBatch = 200
 
 const daysBefore = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { saveFile } from '../../../shared/device/save-file'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { Phrases } from '../../../shared/ui/phrases'
@@ -8,7 +9,6 @@ import { useExport } from '../account.queries'
 import { dataTexts } from './data.texts'
 import { DataPart } from './data-part'
 import { readExport } from './read-export'
-import { saveFile } from './save-file'
 
 /** Everything that is stored about the reader, to read here and to take along. */
 export function OwnData() {

@@ -5,9 +5,9 @@ import { ChartPanel } from './chart-panel'
 import { longDay, minutesSummary } from './learning-summary'
 import { MinutesDrawing } from './minutes-drawing'
 
-type Props = { days: Progress['minutes']; className?: string | undefined }
+type Props = { days: Progress['minutes']; title?: string; className?: string | undefined }
 
-export function MinutesChart({ days, className }: Props) {
+export function MinutesChart({ days, title, className }: Props) {
   const t = useEmployerTexts(employerProgressTexts)
   const { total, learned, most } = minutesSummary(days)
   const values = { learned, days: days.length, most: most?.minutes ?? 0, day: most ? longDay(most.day) : '' }
@@ -15,12 +15,12 @@ export function MinutesChart({ days, className }: Props) {
   return (
     <ChartPanel
       className={className}
-      title={t('minutesADay')}
+      title={title ?? t('minutesADay')}
       span={t('days', { count: days.length })}
       number={String(total)}
       sentence={t(sentenceFor(total, values.most), values)}
       table={{
-        caption: t('minutesADay'),
+        caption: title ?? t('minutesADay'),
         columns: [t('day'), t('minutes')],
         rows: newestFirst.map(({ day, minutes }) => [longDay(day), String(minutes)]),
       }}

@@ -16,11 +16,12 @@ const ceiling = 22
 export function MinutesDrawing({ days, width }: Props) {
   const largest = Math.max(0, ...days.map(({ minutes }) => minutes))
   const top = axisTop(largest)
+  const isLong = days.length > 14
   const best = days.findIndex(({ minutes }) => minutes > 0 && minutes === largest)
   return (
     <svg
       className={classNames(styles.drawing, width === 316 ? styles.narrow : styles.wide)}
-      viewBox={`0 0 ${width} 190`}
+      viewBox={`0 0 ${width} ${isLong ? 172 : 190}`}
       aria-hidden="true"
     >
       {[0, top / 2, top].map((value) => (
@@ -35,7 +36,8 @@ export function MinutesDrawing({ days, width }: Props) {
           barWidth={(0.72 * (width - left)) / days.length}
           isLast={index === days.length - 1}
           isNamed={index === best || (index === days.length - 1 && day.minutes > 0)}
-          hasNumber={(days.length - 1 - index) % 3 === 0}
+          hasLetter={!isLong}
+          hasNumber={isLong ? (index + 1) % 5 === 0 || index === 0 : (days.length - 1 - index) % 3 === 0}
         />
       ))}
     </svg>
@@ -61,11 +63,13 @@ type ColumnProps = {
   isLast: boolean
   /** Its minutes stand above it. */
   isNamed: boolean
-  /** The day of the month stands below the weekday. */
+  /** The weekday stands below it. */
+  hasLetter: boolean
+  /** The day of the month stands below the weekday, or in its place. */
   hasNumber: boolean
 }
 
-function Column({ day, middle, height, barWidth, isLast, isNamed, hasNumber }: ColumnProps) {
+function Column({ day, middle, height, barWidth, isLast, isNamed, hasLetter, hasNumber }: ColumnProps) {
   const x = middle - barWidth / 2
   const strong = isLast ? styles.strong : undefined
   return (
@@ -103,11 +107,13 @@ function Column({ day, middle, height, barWidth, isLast, isNamed, hasNumber }: C
           {day.minutes}
         </text>
       )}
-      <text className={strong} x={middle} y={168} textAnchor="middle">
-        {weekdayLetter(day.day)}
-      </text>
+      {hasLetter && (
+        <text className={strong} x={middle} y={168} textAnchor="middle">
+          {weekdayLetter(day.day)}
+        </text>
+      )}
       {hasNumber && (
-        <text className={strong} x={middle} y={186} textAnchor="middle">
+        <text className={strong} x={middle} y={hasLetter ? 186 : 168} textAnchor="middle">
           {dayNumber(day.day)}
         </text>
       )}

@@ -1,22 +1,21 @@
 import type { Skill } from '@kasama/contract/progress.api'
 import { useState } from 'react'
-import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
+import { useTexts } from '../../../shared/i18n/use-texts'
 import { classNames } from '../../../shared/ui/class-names'
 import { Phrases } from '../../../shared/ui/phrases'
-import { useSkills } from '../progress.queries'
 import { progressTexts } from '../progress.texts'
 import { SkillBadge } from './skill-badge'
 import { SkillDialog } from './skill-dialog'
 import styles from './skills.module.css'
 
 type Props = {
-  userId: number
+  /** All of them, in the reader's language. */
+  skills: Skill[]
   className?: string | undefined
 }
 
-export function Skills({ userId, className }: Props) {
+export function Skills({ skills, className }: Props) {
   const t = useTexts(progressTexts)
-  const { data: skills = [] } = useSkills(userId, useLanguage())
   const [opened, setOpened] = useState<Skill>()
   const earned = skills.filter((skill) => skill.earned)
   if (skills.length === 0) return null

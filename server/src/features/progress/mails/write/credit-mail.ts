@@ -9,7 +9,7 @@ const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 's
 /** What a month earned, and how far it is to the next voucher. */
 export function creditMail(facts: MailFacts['credit'], { origin, worker, employer }: MailPeople): Words {
   const { percent, videos, credits, towards } = facts
-  const month = monthName(facts.month)
+  const month = monthName(`${facts.month.slice(0, 7)}-01`)
   const left = creditsPerVoucher - towards
   const sentence =
     left <= 0

@@ -33,7 +33,7 @@ export type MailLesson = { title: string; note: string; picture: string | null }
 
 function lesson({ title, note, picture }: MailLesson): string {
   const image = picture
-    ? `<td width="104" valign="middle" style="padding-right:14px;"><img src="${escapeHtml(picture)}" width="104" height="58" alt="" style="width:104px;height:58px;object-fit:cover;border-radius:10px;"></td>`
+    ? `<td width="104" valign="middle" style="padding-right:14px;"><img src="${escapeHtml(picture)}" width="104" height="58" alt="" class="soft" style="background:#f2f1ea;width:104px;height:58px;object-fit:cover;border-radius:10px;"></td>`
     : ''
   const words = `<div class="tx" style="${mailFont}font-size:16px;line-height:22px;font-weight:600;color:#0c221b;overflow-wrap:anywhere;">${escapeHtml(title)}</div><div class="mu" style="${mailFont}font-size:15px;line-height:20px;color:#485a54;">${escapeHtml(note)}</div>`
   const cells = `<tr>${image}<td valign="middle">${words}</td></tr>`

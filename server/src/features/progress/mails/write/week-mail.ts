@@ -32,7 +32,7 @@ function answersOf({ questions, correct }: WeekFacts['watched'][number]): string
 
 /** The next lesson of a list, or that the list wants more. */
 export function nextBlock(next: NextLesson | null, origin: string) {
-  if (!next) return lessonsBlock('Next', [], 'Her list is finished. Choose what she learns next.')
+  if (!next) return lessonsBlock('Next', [], 'Nothing is left on her list. Choose what she learns next.')
   const length = next.seconds > 0 ? `, ${clock(next.seconds)}` : ''
   const lesson = { title: titleOf(next), note: `Must Watch${length}`, picture: pictureAddress(origin, next.picture) }
   return lessonsBlock('Next', [lesson])
@@ -58,7 +58,7 @@ export function weekMail(facts: WeekFacts, { origin, worker }: MailPeople): Word
     paragraphs: [],
     figures: [
       { value: String(videos), label: plural(videos, 'video') },
-      { value: String(minutes), label: plural(minutes, 'minute') },
+      ...(minutes > 0 ? [{ value: String(minutes), label: plural(minutes, 'minute') }] : []),
       ...(percent === null ? [] : [{ value: `${percent}%`, label: 'correct' }]),
     ],
     blocks: [

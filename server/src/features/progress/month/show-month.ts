@@ -1,0 +1,57 @@
+import type { EmployerMonth } from '@kasama/contract/month.api'
+import { singaporeDay } from '@kasama/contract/progress.rules'
+import type { Deps } from '../../../deps'
+import type { User } from '../../../platform/http/access'
+import { fail } from '../../../platform/http/errors'
+import { profileFor } from '../../account/find-profile'
+import { skillInLanguage } from '../show-skills'
+import { summarizeProgress } from '../summarize-progress'
+import { findMonth, noteLook, type Pair } from './month.queries'
+
+/** Looks this close to each other are one: coming back from a lesson, what was new is new still. */
+const oneLookMs = 30 * 60_000
+
+/** The pair of an employer and this worker of hers; any other is answered like one that does not exist. */
+function pairOf(user: User, workerId: number): Pair {
+  return user.pair.workerId === workerId ? { employerId: user.id, workerId } : fail('not_found')
+}
+
+/** The days of a month, up to today. */
+function daysOf(month: string, today: string): string[] {
+  const first = Date.parse(`${month}-01T00:00:00Z`)
+  const days = Array.from({ length: 31 }, (_, index) => new Date(first + index * 86_400_000).toISOString().slice(0, 10))
+  return days.filter((day) => day.startsWith(month) && day <= today)
+}
+
+/** Everything that the employer's page shows. */
+export async function showMonth(
+  deps: Deps,
+  user: User,
+  asked: { workerId: number; month?: string | undefined },
+): Promise<EmployerMonth> {
+  const pair = pairOf(user, asked.workerId)
+  const at = deps.now()
+  const today = singaporeDay(at)
+  const month = asked.month ?? today.slice(0, 7)
+  const found = await findMonth(deps.db, pair, { month: `${month}-01`, at, oneLookMs })
+  const { right, learned, all_skills, ...row } = found ?? fail('not_found')
+  const seconds = new Map(learned.map((one) => [one.day, one.seconds]))
+  const [worker, progress] = await Promise.all([
+    profileFor(deps, user, pair.workerId),
+    summarizeProgress(deps, pair.workerId),
+  ])
+  return {
+    ...row,
+    worker,
+    progress,
+    skills: all_skills.map((skill) => skillInLanguage(skill, 'eng')),
+    month,
+    news: { ...row.news, since: new Date(row.news.since).toISOString() },
+    days: daysOf(month, today).map((day) => ({ day, minutes: Math.round((seconds.get(day) ?? 0) / 60) })),
+    percent: row.answers === 0 ? 0 : Math.round((50 * (right + row.answers)) / row.answers),
+  }
+}
+
+export async function noteLooked(deps: Deps, user: User, workerId: number): Promise<void> {
+  await noteLook(deps.db, pairOf(user, workerId), { at: deps.now(), oneLookMs })
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@kasama/contract/language'
+import type { Skill } from '@kasama/contract/progress.api'
+import type { Db } from '../../platform/database/db'
+import { listSkills } from './progress.queries'
+
+export type SkillRow = Omit<Awaited<ReturnType<typeof listSkills>>[number], 'earned_at'> & { earned_at: unknown }
+
+export const skillInLanguage = ({ name, description, earned_at, ...skill }: SkillRow, language: Language): Skill => ({
+  ...skill,
+  name: name[language] || name.eng,
+  description: description[language] || description.eng,
+  earned: earned_at !== null,
+})
+
+/** All skills in a language; `earned` says which are hers. */
+export async function showSkills(db: Db, workerId: number, language: Language): Promise<Skill[]> {
+  return (await listSkills(db, workerId)).map((skill) => skillInLanguage(skill, language))
+}

@@ -1,0 +1,37 @@
+import type { EmployerMonth } from '@kasama/contract/month.api'
+import { monthName } from '../../../shared/format/date'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Panel } from '../../../shared/ui/layout/panel'
+import { MinutesChart } from '../charts/minutes-chart'
+import { HardLessons } from './hard-lessons'
+import styles from './month.module.css'
+import { monthTexts } from './month.texts'
+import { MonthFigures } from './month-figures'
+import { MonthHead } from './month-head'
+import { NextLessons } from './next-lessons'
+import { TopicsAndSkills } from './topics-and-skills'
+import { Vouchers } from './vouchers'
+
+type Props = { month: EmployerMonth; onMonth: (month: string) => void }
+
+/** One month, to look at, to print and to save. */
+export function MonthPart({ month, onMonth }: Props) {
+  const t = useEmployerTexts(monthTexts)
+  const name = monthName(`${month.month}-01`, 'eng')
+  return (
+    <section className={styles.month} aria-label={name}>
+      <MonthHead month={month} name={name} onMonth={onMonth} />
+      <MonthFigures month={month} />
+      <div className={styles.parts}>
+        <MinutesChart days={month.days} title={t('minutesIn', { month: name })} />
+        <HardLessons hard={month.hard} month={name} />
+        <TopicsAndSkills month={month} name={name} />
+        <Vouchers month={month} />
+      </div>
+      <Panel>
+        <h3>{t('next')}</h3>
+        <NextLessons lessons={month.next} />
+      </Panel>
+    </section>
+  )
+}

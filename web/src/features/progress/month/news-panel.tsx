@@ -1,0 +1,38 @@
+import type { EmployerMonth } from '@kasama/contract/month.api'
+import { Sparkles } from 'lucide-react'
+import { plainSingaporeDate } from '../../../shared/format/date'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import styles from './month.module.css'
+import { monthTexts } from './month.texts'
+
+const namedAtMost = 3
+
+/** What came since the employer looked last; nothing where nothing did. */
+export function NewsPanel({ news }: { news: EmployerMonth['news'] }) {
+  const t = useEmployerTexts(monthTexts)
+  const { videos, answers, skills, credits } = news
+  if (videos.length + answers + skills.length + credits === 0) return null
+  const titles = videos.slice(0, namedAtMost).map(({ title }) => title)
+  const rest = videos.length - titles.length
+  const named = [...titles, ...(rest > 0 ? [t('andMore', { count: rest })] : [])].join(' · ')
+  const lines = [
+    credits > 0 && t(credits === 1 ? 'newCredit' : 'newCredits', { count: credits }),
+    skills.length > 0 && t('newSkill', { names: skills.join(' · ') }),
+    videos.length > 0 &&
+      t(videos.length === 1 ? 'oneLessonDone' : 'lessonsDone', { count: videos.length, titles: named }),
+    answers > 0 && t(answers === 1 ? 'oneNewAnswer' : 'newAnswers', { count: answers }),
+  ].filter((line) => line !== false)
+  return (
+    <section className={styles.news}>
+      <h2>
+        <Sparkles aria-hidden="true" />
+        {t('newSince', { date: plainSingaporeDate(news.since, 'eng') })}
+      </h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
