@@ -37,7 +37,7 @@ export function OrderSummary({ plan, cents, voucher, problems, isReady }: Props)
         <dl className={styles.sum}>
           <div>
             <dt>{t(isYearly ? 'oneYear' : 'oneMonth')}</dt>
-            <dd>{moneyWithCents(cents.full)}</dd>
+            <dd>{code ? <s>{moneyWithCents(cents.full)}</s> : moneyWithCents(cents.full)}</dd>
           </div>
           {code && (
             <div data-less>

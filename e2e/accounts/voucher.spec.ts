@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { logInEmployer, newEmployer } from '../stage/household'
+import { look, person } from '../stage/journey'
+
+test('vouchers: a coupon in small letters, a promotion code, one that there is not', async ({ browser }) => {
+  const { page, close } = await person(browser, 'desktop')
+  await logInEmployer(page, await newEmployer('voucher'))
+  await page.goto('/payment?plan_id=11')
+  const voucher = page.getByLabel(/voucher/i)
+  const use = async (code: string) => {
+    await voucher.fill(code)
+    await voucher.press('Enter')
+  }
+  await use('old50')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText("No such coupon: 'old50'")).toBeVisible()
+  await dialog.getByRole('button').first().click()
+  await expect(page.getByRole('button', { name: 'Pay $149.00' })).toBeVisible()
+  await use('welcome10')
+  await expect(page.getByRole('button', { name: 'Pay $134.10' })).toBeVisible()
+  await expect(page.getByText('−$14.90')).toBeVisible()
+  await look(page, 'payment-voucher-desktop')
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await use('FIVEOFF')
+  await expect(page.getByRole('button', { name: 'Pay $144.00' })).toBeVisible()
+  await close()
+})
