@@ -8,6 +8,7 @@ export const employerLibraryTexts = {
   welcome: 'Welcome',
   addHint: 'Choose videos for your worker by clicking on the + button.',
   planEnded: 'Your plan ended on {date}',
+  planStopped: 'Your plan has ended',
   unlimited: 'Unlimited videos in her language',
   youChoose: 'You choose what she watches',
   youSee: 'You see her progress',

@@ -38,7 +38,7 @@ export function PlanStrip({ profile }: { profile: Profile }) {
   return (
     <section className={styles.strip} data-ended={end ? true : undefined}>
       <div className={styles.what}>
-        <h2>{end ? t('planEnded', { date: utcDate(end) }) : greetingOf(name)}</h2>
+        <h2>{end ? endedOn(end) : greetingOf(name)}</h2>
         <ul>
           {(end ? kept : given).map(({ icon: Icon, text }) => (
             <li key={text}>
@@ -57,6 +57,10 @@ export function PlanStrip({ profile }: { profile: Profile }) {
     </section>
   )
 
+  /** A plan that was given back or is disputed stops before its day. */
+  function endedOn(day: string) {
+    return Date.parse(day) > Date.now() ? t('planStopped') : t('planEnded', { date: utcDate(day) })
+  }
   function greetingOf(first: string | undefined) {
     return first ? t(greeting(new Date().getHours()), { name: first }) : t('welcome')
   }
