@@ -71,7 +71,7 @@ export default defineConfig(({ mode }) => {
     },
     server: {
       host: '127.0.0.1',
-      proxy: { '/api': server, '/media': server, '/dev/outbox': server },
+      proxy: { '/api': server, '/media': server, '/dev/outbox': server, '^/c/.*\\.pdf$': server },
     },
   }
 })

@@ -68,12 +68,14 @@ test.each(['maria88', 'siti2025', 'thida99'])('%s has made progress and has more
   expect(inTheMiddle).toHaveLength(1)
   expect(feed.data.items.some(({ is_locked }) => is_locked)).toBe(false)
 })
-test('Maria has credits and skills', async () => {
+test('Maria has credits, skills and certificates', async () => {
   const { id, token } = await loginOf('maria88')
   const { data } = await app.call('GET /users/:id/progress', { params: { id } }, token)
   expect(data.credits).toBeGreaterThan(0)
   const skills = await app.call('GET /skills/skill_for_worker/:id', { params: { id }, query: {} }, token)
   expect(skills.data.filter(({ earned }) => earned).length).toBeGreaterThan(2)
+  const certificates = await app.call('GET /users/:id/certificates', { params: { id } }, token)
+  expect(certificates.data.map(({ topic_id }) => topic_id).sort()).toEqual([13, 20])
 })
 test('an agency whose contract ended gets no content', async () => {
   const { token } = await loginOf('agency.demo@kasama.example')

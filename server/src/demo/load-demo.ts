@@ -3,6 +3,7 @@ import { yearlyPlanId } from '@kasama/contract/billing.rules'
 import type { Deps } from '../deps'
 import { addAccount } from '../features/auth/account.queries'
 import { grantPlan } from '../features/billing/billing.queries'
+import { earnCertificates } from '../features/certificate/earn-certificates'
 import { loadPack, type Progress } from '../features/content/load/load-pack'
 import { linkWorker } from '../features/household/links'
 import { addClips } from '../features/library/must-watch/must-watch.queries'
@@ -91,5 +92,6 @@ async function addWorker(tx: Db, { employerId, worker, since }: Hired, { now, ha
   await addWatches(tx, { id, language }, watches)
   await addAnswers(tx, id, answers)
   await addLearning(tx, id, { days, credits, at: now })
+  await earnCertificates(tx, id, now)
   await earnSkills(tx, id, now)
 }

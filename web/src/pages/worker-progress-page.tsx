@@ -2,6 +2,7 @@ import type { Profile } from '@kasama/contract/account.api'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PictureEdit } from '../features/account/picture/picture-edit'
+import { Certificates } from '../features/certificate/certificates'
 import { employerProgressTexts } from '../features/progress/employer-progress.texts'
 import { EmployerView } from '../features/progress/employer-view'
 import { LoadedProgress, ProgressSkeleton } from '../features/progress/loaded-progress'
@@ -46,6 +47,7 @@ function OwnProgress({ profile }: { profile: Profile }) {
           <WorkerView user={profile} progress={progress} redeem={redeem} picture={<PictureEdit user={profile} />} />
         )}
       </LoadedProgress>
+      <Certificates userId={profile.id} isOwn />
     </>
   )
 }
@@ -67,6 +69,7 @@ function WorkersProgress({ employer, workerId }: { employer: Profile; workerId: 
         mustWatch="/must-watch"
         onChangeTopics={employer.is_subscribed ? choose : undefined}
       />
+      <Certificates userId={workerId} isOwn={false} />
     </>
   )
 }

@@ -14,6 +14,7 @@ const register = { Component: RegisterPage }
 const library = lazyPage(async () => (await import('../../pages/library-page')).LibraryPage)
 const video = lazyPage(async () => (await import('../../pages/video-page')).VideoPage)
 const publicVideo = lazyPage(async () => (await import('../../pages/video-page')).PublicVideoPage)
+const certificate = lazyPage(async () => (await import('../../pages/certificate-page')).CertificatePage)
 const publicLessons = lazyPage(async () => (await import('../../pages/public-lessons-page')).PublicLessonsPage)
 const sampleLesson = lazyPage(async () => (await import('../../pages/sample-lesson-page')).SampleLessonPage)
 const plainLibrary = lazyPage(async () => (await import('../../pages/plain-library-page')).PlainLibraryPage)
@@ -84,6 +85,9 @@ const lessons: RouteObject[] = [
   { path: '/g-video/:video_id', ...publicVideo },
 ]
 
+/** Where anybody checks a certificate. */
+const checks: RouteObject[] = [{ path: '/c/:code?', ...certificate }]
+
 const anyone: RouteObject[] = [
   { path: '/reset/:token?', ...employerReset },
   { path: '/reset_worker/:token?', ...workerReset },
@@ -96,7 +100,7 @@ const anyone: RouteObject[] = [
     children: [{ element: <GuestOnly />, children: [{ index: true, ...login }] }],
   },
   { ...guestFooter, children: inFrame([{ path: '/public', ...publicLessons }]) },
-  { ...guestFrame, children: inFrame(lessons) },
+  { ...guestFrame, children: inFrame([...lessons, ...checks]) },
   {
     element: <SignedInOnly guest={<Suspense children={<ToPublicPage />} />} />,
     children: [{ ...sidebar, children: inFrame([{ path: '/video/:video_id', ...video }]) }],

@@ -17,6 +17,7 @@ export const queryKeys = {
   answers: (userId: number) => ['answers', userId],
   watched: (userId: number) => ['watched', userId],
   skills: (userId: number) => ['skills', userId],
+  certificates: (userId: number) => ['certificates', userId],
   progress: (userId: number, what: string) => ['progress', userId, what],
   organisations: () => ['organisations'],
   organisation: (id: number) => ['organisation', id],

@@ -4,11 +4,11 @@ import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Logo } from '../../../shared/ui/brand/logo'
 import { Notice } from '../../../shared/ui/feedback/notice'
 import { Avatar } from '../../../shared/ui/media/avatar'
+import { QrCode } from '../../../shared/ui/media/qr-code'
 import { workerTexts } from '../worker.texts'
 import { CardActions } from './card-actions'
 import styles from './login-card.module.css'
 import { loginCardTexts } from './login-card.texts'
-import { QrCode } from './qr-code'
 import type { WorkerLogin } from './worker-login'
 
 type Props = { login: WorkerLogin; onSaved: () => void }
@@ -34,7 +34,7 @@ export function LoginCard({ login, onSaved }: Props) {
           </div>
           <div className={styles.content}>
             <div className={styles.frame}>
-              <QrCode text={login_url} label={w('qrCode')} />
+              <QrCode text={login_url} label={w('qrCode')} className={styles.code} />
             </div>
             <dl className={styles.values}>
               <Value name={w('userId')} value={username} />

@@ -1,10 +1,10 @@
 import { KeyRound, Lock, type LucideIcon, Play, QrCode as QrIcon, Scissors } from 'lucide-react'
 import { useEmployerTexts, useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { Logo } from '../../../shared/ui/brand/logo'
+import { QrCode } from '../../../shared/ui/media/qr-code'
 import { printTexts } from '../print.texts'
 import { workerTexts } from '../worker.texts'
 import styles from './printed-card.module.css'
-import { QrCode } from './qr-code'
 import type { WorkerLogin } from './worker-login'
 
 const steps: { key: 'scan' | 'type' | 'watch'; icon: LucideIcon }[] = [

@@ -1,7 +1,6 @@
 import qrcode from 'qrcode-generator'
-import styles from './login-card.module.css'
 
-type Props = { text: string; label: string; className?: string | undefined }
+type Props = { text: string; label: string; className: string | undefined }
 
 const quietModules = 4
 
@@ -18,7 +17,7 @@ export function QrCode({ text, label, className }: Props) {
   const size = count + 2 * quietModules
   return (
     <svg
-      className={className ?? styles.code}
+      className={className}
       viewBox={`${-quietModules} ${-quietModules} ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"

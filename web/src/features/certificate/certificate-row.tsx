@@ -1,0 +1,68 @@
+import type { Certificate } from '@kasama/contract/certificate.api'
+import { Download, Eye } from 'lucide-react'
+import { plainSingaporeDate } from '../../shared/format/date'
+import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
+import { Button, buttonClass } from '../../shared/ui/actions/button'
+import { LinkButton } from '../../shared/ui/actions/link-button'
+import { Notice } from '../../shared/ui/feedback/notice'
+import { Tag } from '../../shared/ui/feedback/tag'
+import { Phrases } from '../../shared/ui/phrases'
+import { TopicIcon } from '../../shared/ui/topic/topic-icon'
+import { topicColours } from '../../shared/ui/topic/topic-looks'
+import { certificateTexts } from './certificate.texts'
+import styles from './certificates.module.css'
+import { ShareLink } from './share-link'
+
+type Props = { certificate: Certificate; onWithdraw: () => void; onRenew?: (() => void) | undefined }
+
+export function CertificateRow({ certificate, onWithdraw, onRenew }: Props) {
+  const t = useTexts(certificateTexts)
+  const { topic, topic_id, fullname, code, earned_on, is_withdrawn } = certificate
+  const path = `/c/${code}`
+  const date = plainSingaporeDate(`${earned_on}T00:00:00Z`, useLanguage())
+  return (
+    <li>
+      <span className={styles.icon} style={topicColours(topic_id ?? undefined)}>
+        <TopicIcon topicId={topic_id ?? undefined} />
+      </span>
+      <div className={styles.what}>
+        <b>
+          <Phrases>{topic}</Phrases>
+        </b>
+        <span>
+          {fullname} · {date}
+        </span>
+        {is_withdrawn && (
+          <Tag kind="bad">
+            <Phrases>{t('withdrawn')}</Phrases>
+          </Tag>
+        )}
+      </div>
+      {onRenew && (
+        <div className={styles.outdated}>
+          <Notice kind="warn">
+            <Phrases>{t('outdated')}</Phrases>
+          </Notice>
+          <Button size="s" look="line" onClick={onRenew}>
+            {t('renew')}
+          </Button>
+        </div>
+      )}
+      {!is_withdrawn && (
+        <div className={styles.actions}>
+          <LinkButton to={path} size="s" look="line" icon={<Eye aria-hidden="true" />}>
+            {t('open')}
+          </LinkButton>
+          <a href={`${path}.pdf`} download className={buttonClass({ size: 's', look: 'line' })}>
+            <Download aria-hidden="true" />
+            {t('download')}
+          </a>
+          <ShareLink path={path} title={topic} />
+          <Button size="s" look="quiet" onClick={onWithdraw}>
+            {t('withdraw')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

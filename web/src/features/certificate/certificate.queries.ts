@@ -1,0 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '../../shared/api/query-keys'
+import { request } from '../../shared/api/request'
+import { useLanguage } from '../../shared/i18n/use-texts'
+
+/** A worker's certificates, with the names of their topics in the reader's language. */
+export function useCertificates(userId: number) {
+  return useQuery({
+    queryKey: [...queryKeys.certificates(userId), useLanguage()],
+    queryFn: ({ signal }) => request('GET /users/:id/certificates', { params: { id: userId } }, { signal }),
+  })
+}
+
+/** What a code stands for. */
+export function useCheckedCertificate(code: string) {
+  return useQuery({
+    queryKey: ['certificate', code],
+    queryFn: ({ signal }) => request('GET /certificates/:code', { params: { code } }, { signal }),
+  })
+}
+
+/** Ends a certificate, or has it issued again. */
+export function useCertificateChange(userId: number, change: 'withdraw' | 'renew') {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => request(`POST /certificates/:id/${change}`, { params: { id } }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: queryKeys.certificates(userId) }),
+        queries.invalidateQueries({ queryKey: ['certificate'] }),
+      ]),
+  })
+}

@@ -1,0 +1,116 @@
+import type { CertificateWords, CheckedCertificate } from '@kasama/contract/certificate.api'
+import { htmlLanguages } from '@kasama/contract/language'
+import { Fragment, type ReactNode } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { Logo } from '../../../shared/ui/brand/logo'
+import { QrCode } from '../../../shared/ui/media/qr-code'
+import { certificateTexts } from '../certificate.texts'
+import styles from './paper.module.css'
+
+type Paper = NonNullable<CheckedCertificate['paper']>
+
+/** The certificate as it is printed, in her language and in English, whoever reads it. */
+export function CertificatePaper({ code, paper }: { code: string; paper: Paper }) {
+  const t = useTexts(certificateTexts)
+  const { fullname, words } = paper
+  const { host, origin } = location
+  return (
+    <article className={styles.paper}>
+      <div className={styles.inner}>
+        <Leaves />
+        <div className={styles.logo}>
+          <Logo />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.quiet}>
+            <Both words={words} of={({ title }) => title} />
+          </p>
+          <h1>{fullname}</h1>
+          {words.map((one) => (
+            <p key={one.language_code} lang={htmlLanguages[one.language_code]} className={styles.sentence}>
+              {withBoldTopic(one)}
+            </p>
+          ))}
+          <Badge />
+        </div>
+        <div className={styles.foot}>
+          <p>
+            <b>
+              <Both words={words} of={({ date }) => date} />
+            </b>
+            <Both words={words} of={({ date_label }) => date_label} />
+          </p>
+          <p>
+            <b>
+              <Both words={words} of={({ lessons }) => lessons} />
+            </b>
+            <Both words={words} of={({ minutes }) => minutes} />
+          </p>
+          <div className={styles.proof}>
+            <p>
+              <Both words={words} of={({ check }) => check} inLines />
+              <b>{code}</b>
+              <span>{host}/c</span>
+            </p>
+            <QrCode text={`${origin}/c/${code}`} label={t('qrCode')} className={styles.qr} />
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+type BothProps = { words: CertificateWords[]; of: (one: CertificateWords) => string; inLines?: boolean }
+
+/** What both languages say, once where they say the same. */
+function Both({ words, of, inLines = false }: BothProps) {
+  const different = words.filter((one, index) => words.findIndex((other) => of(other) === of(one)) === index)
+  return (
+    <span>
+      {different.map((one, index) => (
+        <Fragment key={one.language_code}>
+          {index > 0 && (inLines ? <br /> : ' · ')}
+          <span lang={htmlLanguages[one.language_code]} className={styles.phrase}>
+            {of(one)}
+          </span>
+        </Fragment>
+      ))}
+    </span>
+  )
+}
+
+function withBoldTopic({ sentence, topic }: CertificateWords): ReactNode {
+  const at = sentence.indexOf(topic)
+  return (
+    <>
+      {sentence.slice(0, at)}
+      <b>{topic}</b>
+      {sentence.slice(at + topic.length)}
+    </>
+  )
+}
+
+const Leaves = () => (
+  <svg className={styles.leaves} viewBox="0 0 200 200" aria-hidden="true">
+    <path d="M0 0h120a120 120 0 0 1-120 120Z" fill="#ffc440" />
+    <path d="M0 130h56a56 56 0 0 1-56 56Z" fill="#f7867f" />
+    <path d="M130 0h56a56 56 0 0 1-56 56Z" fill="#50be97" />
+  </svg>
+)
+
+const Badge = () => (
+  <svg className={styles.badge} viewBox="0 0 62 62" aria-hidden="true">
+    <path
+      d="M31 31H10A10 10 0 0 1 0 21V10A10 10 0 0 1 10 0h11a10 10 0 0 1 10 10ZM31 31V10A10 10 0 0 1 41 0h11a10 10 0 0 1 10 10v11a10 10 0 0 1-10 10ZM31 31h21a10 10 0 0 1 10 10v11a10 10 0 0 1-10 10H41a10 10 0 0 1-10-10ZM31 31v21a10 10 0 0 1-10 10H10A10 10 0 0 1 0 52V41a10 10 0 0 1 10-10Z"
+      fill="#def7eb"
+    />
+    <path
+      d="M20 32l8 8 15-17"
+      fill="none"
+      stroke="#035c42"
+      strokeWidth="4.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+)

@@ -1,0 +1,66 @@
+import { Download, Printer } from 'lucide-react'
+import { RequestError } from '../../../shared/api/request-error'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { Button, buttonClass } from '../../../shared/ui/actions/button'
+import { Notice } from '../../../shared/ui/feedback/notice'
+import { Phrases } from '../../../shared/ui/phrases'
+import { ErrorState } from '../../../shared/ui/states/error-state'
+import { LoadError } from '../../../shared/ui/states/load-error'
+import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
+import { useCheckedCertificate } from '../certificate.queries'
+import { certificateTexts } from '../certificate.texts'
+import { CodeForm } from '../code-form'
+import { ShareLink } from '../share-link'
+import { CertificatePaper } from './certificate-paper'
+import styles from './paper.module.css'
+
+/** What a code stands for: a certificate, one that is not valid any more, or nothing. */
+export function CheckedCertificate({ code }: { code: string }) {
+  const t = useTexts(certificateTexts)
+  const { data, error, refetch } = useCheckedCertificate(code)
+  const isUnknown = error instanceof RequestError && ['not_found', 'invalid_input'].includes(error.code)
+  if (isUnknown) {
+    return (
+      <ErrorState isPage title={t('unknown')} text={t('unknownText')}>
+        <CodeForm />
+      </ErrorState>
+    )
+  }
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <Loading>
+        <Skeleton shape="banner" />
+      </Loading>
+    )
+  }
+  if (!data.paper) {
+    return (
+      <>
+        <ErrorState isPage title={t('notValid')} text={t('notValidText')} />
+        <p className={styles.endedCode}>{data.code}</p>
+      </>
+    )
+  }
+  const path = `/c/${data.code}`
+  return (
+    <>
+      <div className={styles.screenOnly}>
+        <Notice kind="ok">
+          <Phrases>{t('isValid')}</Phrases>
+        </Notice>
+      </div>
+      <CertificatePaper code={data.code} paper={data.paper} />
+      <div className={styles.actions}>
+        <a href={`${path}.pdf`} download className={buttonClass({ size: 's' })}>
+          <Download aria-hidden="true" />
+          {t('download')}
+        </a>
+        <Button size="s" look="line" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+        <ShareLink path={path} title={data.paper.fullname} />
+      </div>
+    </>
+  )
+}
