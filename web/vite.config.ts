@@ -15,8 +15,8 @@ const productionRouter = fileURLToPath(import.meta.resolve('react-router')).repl
 /** Libraries that every screen needs: one file, which changes only with them. */
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//
 
-/** Parts of forms, which no list of lessons has. */
-const ofForms = 'api/upload|ui/(layout/steps|choices/radio-list|rows/ticks)'
+/** Parts of forms and cards, which no list of lessons has. */
+const ofForms = 'api/upload|ui/(layout/steps|choices/radio-list|rows/ticks|media/qr-code)'
 
 /** What pages have in common: components, the library's and the video's parts, icons, the contract's rules. */
 const shared = new RegExp(

@@ -11,8 +11,8 @@ test('a worker opens her certificate and its PDF, a guest checks its code, and i
   const worker = await person(browser, 'phone')
   await logInWorker(worker.page, maria)
   await worker.page.goto('/worker-progress')
-  const open = worker.page.getByRole('link', { name: 'Buksan' }).first()
-  const row = worker.page.getByRole('listitem').filter({ has: open })
+  const valid = { has: worker.page.getByRole('link', { name: 'Buksan' }) }
+  const row = worker.page.getByRole('listitem').filter(valid).first()
   await expect(row).toContainText('Maria Sample')
   await look(worker.page, 'certificates-phi-phone')
   const pdf = (await row.getByRole('link', { name: 'I-download ang PDF' }).getAttribute('href')) ?? ''
@@ -20,7 +20,7 @@ test('a worker opens her certificate and its PDF, a guest checks its code, and i
   const reply = await worker.page.request.get(pdf)
   expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'application/pdf'])
   expect((await reply.body()).subarray(0, 5).toString()).toBe('%PDF-')
-  await open.click()
+  await row.getByRole('link', { name: 'Buksan' }).click()
   await expect(worker.page.getByText('Valid ang certificate na ito.')).toBeVisible()
   await expect(worker.page.getByRole('heading', { name: 'Maria Sample' })).toBeVisible()
   await look(worker.page, 'certificate-phi-phone')
