@@ -26,7 +26,10 @@ export async function endOfBatch(db: Db, { after, size }: { after: number; size:
   return rows[0]?.last ?? null
 }
 
-/** Writes the week's mails for employers up to `until`, for those whose workers have learned something. */
+/**
+ * Writes the week's mails for employers up to `until`, for those whose workers have learned something. Each part is
+ * materialized: a planner that expects one employer would work it out anew for each.
+ */
 export async function addWeeklyMails(db: Db, { key, first, last, after, at }: WeekBatch, until: number): Promise<void> {
   const isInWeek = (column: string) =>
     sql`${sql.ref(column)} >= greatest(pair.since, ${midnight(first)}) and ${sql.ref(column)} < ${midnight(key)}`
@@ -36,20 +39,20 @@ export async function addWeeklyMails(db: Db, { key, first, last, after, at }: We
       from worker_links links join users employer on employer.id = links.employer_id
       where links.ended_at is null and links.employer_id > ${after} and links.employer_id <= ${until}
         and employer.email is not null and employer.progress_mails and employer.mail_weekly),
-    learned as (
+    learned as materialized (
       select pair.employer_id, sum(days.seconds) as seconds, jsonb_object_agg(days.day, days.seconds) as by_day
       from pair join learning_days days on days.worker_id = pair.worker_id
         and days.day between greatest((pair.since at time zone ${zone})::date, ${first}::date) and ${last}::date
       group by pair.employer_id),
-    answered as (
+    answered as materialized (
       select pair.employer_id, count(*) as answers, sum(case when answers.score > 0 then 1 else 0.5 end) as points
       from pair join answers on answers.worker_id = pair.worker_id and ${isInWeek('answers.created_at')}
       group by pair.employer_id),
-    done as (
+    done as materialized (
       select pair.employer_id, pair.worker_id, watches.video_id, count(*) over (partition by pair.employer_id) as videos,
         row_number() over (partition by pair.employer_id order by watches.completed_at desc, watches.video_id) as place
       from pair join watches on watches.worker_id = pair.worker_id and ${isInWeek('watches.completed_at')}),
-    watched as (
+    watched as materialized (
       select done.employer_id, max(done.videos) as videos, jsonb_agg(jsonb_build_object('title', words.title,
         'picture', videos.thumbnail_url, 'questions', quiz.questions, 'correct', quiz.correct) order by done.place) as lessons
       from done
@@ -90,7 +93,7 @@ export async function addIdleMails(db: Db, { first, after, at }: WeekBatch, unti
       where links.ended_at is null and links.employer_id > ${after} and links.employer_id <= ${until}
         and employer.email is not null and employer.progress_mails and employer.mail_reminders
         and coalesce(plan.access_ends_at, plan.current_period_end) > ${at}::timestamptz),
-    quiet as (
+    quiet as materialized (
       select pair.*, learned, greatest(linked, learned) as since
       from pair cross join lateral (select greatest(
         (select max(day) from learning_days where worker_id = pair.worker_id),
