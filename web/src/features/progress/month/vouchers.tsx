@@ -20,7 +20,7 @@ export function Vouchers({ month }: { month: EmployerMonth }) {
   return (
     <Panel>
       <h3>{t('vouchers')}</h3>
-      <Stamps credits={credits_towards_voucher} />
+      <Stamps credits={credits_towards_voucher} className={styles.stamps} />
       <dl className={styles.rows}>
         {rows.map(([name, value]) => (
           <div key={`${name} ${value}`}>
