@@ -36,6 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false,
           testTimeout: 60_000,
           include: [
             'contract/src/**/*.test.ts',
