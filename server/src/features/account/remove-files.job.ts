@@ -5,7 +5,7 @@ export type RemovedFiles = { keys: string[] }
 
 export const removeFilesJob = 'remove-files'
 
-/** Removes stored files once the transaction that gave them up is kept: a file that is gone can't be rolled back. */
+/** Removes stored files after the transaction that gave them up has committed: a removed file can't be rolled back. */
 export const removeFilesJobOf = ({ storage }: Deps): Job<RemovedFiles> => ({
   name: removeFilesJob,
   async run({ keys }) {

@@ -10,7 +10,7 @@ import { fail } from '../../platform/http/errors'
 import { addUpload } from './care.queries'
 
 const side = 512
-/** By format; the last two are always decoded as a whole, so that a file of a kilobyte could fill the memory. */
+/** By format. The last two are always decoded as a whole: without a limit a file of one kilobyte could fill the memory. */
 const mostPixels: Partial<Record<string, number>> = {
   jpeg: 40_000_000,
   png: 40_000_000,
@@ -18,7 +18,7 @@ const mostPixels: Partial<Record<string, number>> = {
   gif: 4_000_000,
   heif: 4_000_000,
 }
-/** What comes in passes (interlaced, progressive) is decoded as a whole, too: so many bytes at most, before they are. */
+/** Interlaced and progressive pictures are decoded as a whole too; how large they would be is known before. */
 const mostBytesInPasses = 64_000_000
 const oneAtATime = limitConcurrency({ atOnce: 1, longest: 20, full: 'too_many_requests' })
 sharp.cache(false)

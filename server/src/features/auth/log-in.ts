@@ -30,7 +30,7 @@ export async function logIn(deps: Deps, login: Login) {
   const found = await (isWorker ? findByUserId(db, name) : findByEmail(db, name))
   const isHers = async () =>
     (await passwords.matches(found?.password_hash, login.password)) && (login.role === 'A') === (found?.role === 'A')
-  // By whatever name she is called, an account is one; of nobody the name is counted.
+  // Failures count for the account, whichever of its names was typed; where there is none, for the typed name.
   const account = found ? `account:${found.id}` : `nobody:${hashToken(name).slice(0, 32)}`
   const isRight = await limits.guess({ account, address: login.address }, isHers)
   if (!found || !isRight) {

@@ -33,7 +33,7 @@ async function findAccount(db: Db, proved: ProvedIdentity, at: Date): Promise<Ac
   return linkGoogle(db, byEmail.id, proved.subject)
 }
 
-/** As findAccount; where there is one, its token is used by that. */
+/** Finds the account, and marks the ID token as used where there is one. */
 async function accountOf(tx: Db, proved: ProvedIdentity, at: Date): Promise<Account | undefined> {
   const found = await findAccount(tx, proved, at)
   if (found) await useProof(tx, proved.proof)

@@ -13,7 +13,7 @@ import { findResetLink, proveEmail, setPassword, useResetToken } from './reset.q
 type Link = { token: string; isWorker: boolean }
 type NewPassword = { password: string; endsWorkerLogin: boolean; address: string }
 
-/** What the page of a link says before anything is typed: is it good, and whose login does the account's owner find? */
+/** What the page of a link shows before anything is typed: whether it is good, and the User ID of the employer's worker. */
 export async function readResetLink(deps: Deps, link: Link) {
   const userId = await resetAccount(deps, link)
   const worker = userId && !link.isWorker ? await workerOf(deps.db, userId) : undefined
@@ -26,8 +26,8 @@ function resetAccount({ db, now }: Deps, { token, isWorker }: Link): Promise<num
 }
 
 /**
- * Sets a new password by a link, once: one hour old at most, for the role it was made for. Every session ends; that of
- * the employer's worker, and her password, where the link's owner wishes it: somebody else may have made that login.
+ * Sets a new password by a link, which works once, for an hour, for the role it was made for. Every session of the account
+ * ends. Where an employer asks for it her worker's login ends too: somebody else may have made it.
  */
 export async function resetPassword(deps: Deps, link: Link, wanted: NewPassword): Promise<void> {
   const { db, now, limits } = deps

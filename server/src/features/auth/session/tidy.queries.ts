@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/db'
 
-/** Tokens of sessions that have ended or were not seen since, and pending ones as old. */
+/** Older tokens: those whose session has ended or was not seen since, and those that never got a session. */
 export async function removeIdleTokens(db: Db, since: Date): Promise<void> {
   await db
     .deleteFrom('tokens')

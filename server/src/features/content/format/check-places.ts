@@ -20,7 +20,7 @@ type Clip = {
   language: Language
 }
 
-/** Notes what is wrong with where a video's clips are: video.json says it of the English one, each language of its own. */
+/** Notes what is wrong with where the clips are: video.json says it for the English one, a language's file for its own. */
 export function checkPlaces(video: PackVideo, facts: JsonFile<VideoFacts>, note: Note): void {
   const { host } = facts.value
   checkPlace({ ...clipOf(video, 'eng'), host, place: facts.value, fault: facts.fault, isNeeded: true }, note)

@@ -20,7 +20,7 @@ import {
   WordsShape,
 } from './shapes'
 
-/** A file of one language beside a video's words; its check fills in what it says. */
+/** A file of one language beside a video's words; what it says is filled in when it is checked. */
 type Clip = { path: string; seconds: number; low?: string; audio?: string }
 type Subtitles = { path: string; cues: Cue[] }
 

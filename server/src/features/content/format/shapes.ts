@@ -69,7 +69,7 @@ const hosts = ['file', 'youtube', 'vimeo'] as const
 export const longestSeconds = 86_400
 const duration = () => Type.Integer({ minimum: 1, maximum: longestSeconds })
 
-/** Where a clip is: of the English one, video.json says it; of the others, the file of their language. */
+/** Where a clip is: in video.json for the English one, in the file of its language for any other. */
 const place = {
   address: Type.Optional(line(200, 1)),
   vimeo_id: Type.Optional(line(200, 1)),

@@ -13,7 +13,7 @@ export const endingOf = (language: Language): Ending => (language === 'eng' ? ''
 /** Which column of the file holds each field. */
 export type Columns = {
   byField: Map<Field, number>
-  /** What the names of the ids' columns say of their hosts. */
+  /** The host of the ids in a column, where the column's name tells it (`youtube_id`). */
   hosts: Map<Field, OutsideHost>
   /** How many columns a whole row has. */
   count: number

@@ -67,7 +67,7 @@ export async function* readCsv(file: string): AsyncGenerator<CsvRecord> {
   yield* broken.splice(0)
 }
 
-/** A quote that is never closed swallows the lines down to where that is noticed, or all that follow. */
+/** A quote that is never closed swallows lines until that is noticed, at worst all that follow. */
 function unclosed(from: number, to: number): string {
   if (from === to) return 'is not CSV: a quote is not closed'
   return `is not CSV: a quote is not closed, and everything ${to === Number.POSITIVE_INFINITY ? 'that follows' : `down to line ${to}`} is lost in it`

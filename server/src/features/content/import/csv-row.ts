@@ -62,7 +62,7 @@ function clipOf({ read, columns, ending, fallback }: ClipSource): RowClip {
   if (text === '') refuse(`${field} is missing`)
   if (!['', 'youtube', 'vimeo'].includes(name)) refuse(`host must be youtube or vimeo, not ${name}`)
   const found = idInAddress(text)
-  // Only of the video itself `host` says where it is: a language may have its clip elsewhere.
+  // `host` speaks of the video itself alone: a language may have its clip elsewhere.
   const said = ending === '' ? (name as OutsideHost | '') : ''
   const host = said || found?.host || columns.hosts.get(field) || fallback
   if (!host) return refuse('host is missing')

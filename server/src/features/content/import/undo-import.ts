@@ -4,8 +4,8 @@ import { findImport, keepImport, removeUnusedVideos } from './import.queries'
 export type Undone = { removed: number; kept: string[] }
 
 /**
- * Takes away the videos that an import added. One that somebody has watched, answered or chosen stays, with what it
- * means to her; so do the changes that the import made to videos of earlier ones. Answers null for an unknown import.
+ * Takes away the videos that an import added. A video that somebody has watched, answered or chosen stays. What the
+ * import changed in videos that were there before stays changed. Answers null for an unknown import.
  */
 export function undoImport({ db }: Pick<Deps, 'db'>, id: string): Promise<Undone | null> {
   return db.transaction().execute(async (tx) => {

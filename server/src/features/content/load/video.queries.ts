@@ -14,7 +14,7 @@ export type VideoRecord = {
   slides_show_text: boolean
   thumbnail_url: string | null
   created_at: Date
-  /** Whether `created_at` holds for a video that is there already, too. */
+  /** Whether a video that is there already takes this `created_at`, too. */
   isDated: boolean
   words: WordsRow[]
   topicIds: number[]

@@ -18,7 +18,7 @@ export type PageHead = {
 const meta = (name: 'name' | 'property', key: string, content: string) =>
   `<meta ${name}="${key}" content="${escapeHtml(content)}">`
 
-/** `<` is written as an escape, so that no text ends the element; the browser never runs it, and no policy asks for a hash. */
+/** `<` is escaped, so that no text can end the element. Browsers don't run this script: the security policy needs no hash. */
 const structured = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
