@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { household, logInEmployer, logInWorker } from '../stage/household'
 import { person } from '../stage/journey'
+import { employerLogsIn, workerLogsIn } from '../stage/log-in-by-hand'
 
 const employersOnly = ['/e-settings', '/e-settings-login', '/e-settings-plan', '/e-settings-card', '/worker-details']
 const buying = ['/subscribe-2', '/subscribe-3', '/payment', '/payment_successful']
@@ -27,7 +28,7 @@ test('an address of the other role leads to the library; the browser keeps what 
 }) => {
   const home = await household('guarded')
   const worker = await person(browser, 'phone')
-  await logInWorker(worker.page, home.worker)
+  await workerLogsIn(worker.page, home.worker)
   for (const path of [...employersOnly, ...buying]) {
     await worker.page.goto(path)
     await expect(worker.page, path).toHaveURL(/\/library$/)
@@ -38,7 +39,7 @@ test('an address of the other role leads to the library; the browser keeps what 
   expect(await stored(worker.page)).toEqual(kept)
 
   const employer = await person(browser, 'desktop')
-  await logInEmployer(employer.page, home)
+  await employerLogsIn(employer.page, home)
   for (const path of [...workersOnly, '/signup', '/e-forgot-pass']) {
     await employer.page.goto(path)
     await expect(employer.page, path).toHaveURL(/\/library$/)

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { household, logInEmployer, logInWorker } from '../stage/household'
+import { household, logInWorker } from '../stage/household'
 import { person } from '../stage/journey'
+import { employerLogsIn } from '../stage/log-in-by-hand'
 
 test('a tab shows nothing of an account that was left in another tab', async ({ browser }) => {
   const [first, second] = [await household('tabsone'), await household('tabstwo', { language: 'phi' })]
   const { page, close } = await person(browser, 'desktop')
-  await logInEmployer(page, first)
+  await employerLogsIn(page, first)
   await page.goto('/e-settings')
   await expect(page.getByText(first.email)).toBeVisible()
 
@@ -14,7 +15,7 @@ test('a tab shows nothing of an account that was left in another tab', async ({ 
   await other.getByRole('button', { name: 'Menu' }).click()
   await other.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
-  await logInEmployer(other, second)
+  await employerLogsIn(other, second)
   await expect(page).toHaveURL(/\/library/)
   await page.goto('/e-settings')
   await expect(page.getByText(second.email)).toBeVisible()
@@ -33,7 +34,7 @@ test('a page that the browser kept for the way back shows nothing of an account 
   const { page, close } = await person(browser, 'desktop')
   // Some browsers tell such a page nothing of what it missed.
   await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()))
-  await logInEmployer(page, first)
+  await employerLogsIn(page, first)
   await page.goto('/e-settings')
   await expect(page.getByText(first.email)).toBeVisible()
   await page.evaluate(() =>
@@ -45,7 +46,7 @@ test('a page that the browser kept for the way back shows nothing of an account 
   await other.goto('/library')
   await other.getByRole('button', { name: 'Menu' }).click()
   await other.getByRole('button', { name: 'Logout' }).click()
-  await logInEmployer(other, second)
+  await employerLogsIn(other, second)
   await page.evaluate(() => history.back())
   await expect(page.getByText(second.email)).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('kept'))).toBe('true')

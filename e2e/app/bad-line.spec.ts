@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { answerAll, atLesson, call, mediaOf, newWorker, time, watchToTheEnd } from '../stage/at-lesson'
 import { choose, look } from '../stage/journey'
 import { lesson } from '../stage/lesson'
+import { nearTheEnd } from '../stage/near-the-end'
 
 const windows = lesson('safety-windows', 'eng')
 const burns = lesson('safety-burns', 'eng')
@@ -25,7 +26,7 @@ test('positions wait for a line that dropped, and are sent when it is back', asy
 test('the line is gone from the first press to the answers: nothing is lost, and it counts once', async ({
   browser,
 }) => {
-  const { page, id, worker } = await atLesson(browser, burns.title)
+  const { page, id, worker } = await nearTheEnd(browser, burns.title)
   await expect(page.getByRole('heading', { name: burns.questions[0]?.content ?? '' })).toBeVisible()
   await page.route('**/api/**', (route) => route.abort())
   await watchToTheEnd(page)
@@ -56,6 +57,7 @@ test('the line is gone from the first press to the answers: nothing is lost, and
 
 test('a lesson opened without internet says so, and opens by itself when it is back', async ({ browser }) => {
   const { page } = await newWorker(browser, 'phone', 'ind')
+  await page.goto('/library')
   const lessonLink = page.getByRole('main').getByRole('article').getByRole('link').first()
   await page.getByRole('tab', { name: 'Video baru' }).click()
   await expect(lessonLink).toBeVisible()

@@ -85,7 +85,7 @@ test('other topics are chosen in the wizard on a desktop, on their own page on a
     ['phone', /\/subscribe-3$/],
   ] as const) {
     const { page, close } = await person(browser, device)
-    await logInEmployer(page, home, device === 'phone')
+    await logInEmployer(page, home)
     await page.goto('/worker-progress')
     await expect(page.getByText("Let's start.")).toBeVisible()
     await expect(page.getByText('No skills yet. Each skill has its lessons: finish them.')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { idOf } from '../stage/at-lesson'
 import { household, logInEmployer } from '../stage/household'
 import { choose, look, person } from '../stage/journey'
 import { lesson } from '../stage/lesson'
@@ -6,17 +7,6 @@ import { lesson } from '../stage/lesson'
 const burns = lesson('safety-burns', 'eng')
 const inBurmese = lesson('safety-burns', 'mya')
 const milk = lesson('infant-milk', 'eng')
-
-type Card = { video_id: number; title: string }
-
-async function idOf(page: Page, title: string, feed = '/feeds/public?limit=100'): Promise<number> {
-  const reply = await page.evaluate(async (path) => {
-    const token = localStorage.getItem('web_token')
-    const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {}
-    return (await fetch(`/api${path}`, { headers })).json()
-  }, feed)
-  return (reply.data.items as Card[]).find((card) => card.title === title)?.video_id ?? 0
-}
 
 /** A clip is let run to its last seconds; the guest's own browser is the only judge of that. */
 async function watch(page: Page, play: string) {
@@ -118,7 +108,7 @@ test('a guest watches, tries the questions, and meets the prompt to subscribe', 
 test('the address chooses the language, also before any script', async ({ browser, request }) => {
   const { page, close } = await person(browser, 'desktop')
   await page.goto('/public')
-  const id = await idOf(page, burns.title)
+  const id = await idOf(page, burns.title, '/feeds/public')
   const html = await (await request.get(`${new URL(page.url()).origin}/public/video/${id}?lang=mya`)).text()
   expect(html).toContain(inBurmese.title)
   await page.goto(`/public/video/${id}?lang=mya`)
@@ -141,11 +131,11 @@ test('a guest at a video goes to its public page, or to the login, and from ther
   const home = await household('guestgate', { topics: '26' })
   const { page, close } = await person(browser, 'desktop')
   await page.goto('/public')
-  const free = await idOf(page, burns.title)
+  const free = await idOf(page, burns.title, '/feeds/public')
   await page.goto(`/video/${free}`)
   await expect(page).toHaveURL(`/public/video/${free}`)
   await logInEmployer(page, home)
-  const locked = await idOf(page, milk.title, '/feeds/recently_added?limit=100')
+  const locked = await idOf(page, milk.title)
   await page.getByRole('button', { name: /menu/i }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.goto(`/video/${locked}`)

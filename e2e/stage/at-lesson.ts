@@ -1,31 +1,36 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
-import { household, logInWorker, ofThisJourney } from './household'
+import { household, ofThisJourney, signInWorker } from './household'
 import { choose, person } from './journey'
 import type { Lesson } from './lesson'
 
 type Card = { video_id: number; title: string }
 type Device = 'desktop' | 'phone'
 
-/** A call as the signed-in page makes it. */
-export async function call<D>(page: Page, path: string): Promise<D> {
-  const reply = await page.evaluate(async (address) => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('web_token')}` }
-    return (await fetch(`/api${address}`, { headers })).json()
-  }, path)
+/** A call as the page makes it, signed in or as a guest: a POST where there is a body. */
+export async function call<D>(page: Page, path: string, body?: object): Promise<D> {
+  const reply = await page.evaluate(
+    async ([address, sent]) => {
+      const token = localStorage.getItem('web_token')
+      const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {}
+      const posted = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: sent ?? '' }
+      return (await fetch(`/api${address}`, sent === undefined ? { headers } : posted)).json()
+    },
+    [path, body && JSON.stringify(body)] as const,
+  )
   return reply.data as D
 }
 
-/** The id of a lesson by its English title. */
-export async function idOf(page: Page, title: string): Promise<number> {
-  const { items } = await call<{ items: Card[] }>(page, '/feeds/recently_added?limit=100&lang=eng')
+/** The id of a lesson by its English title; guests find the public ones in `/feeds/public`. */
+export async function idOf(page: Page, title: string, feed = '/feeds/recently_added'): Promise<number> {
+  const { items } = await call<{ items: Card[] }>(page, `${feed}?limit=100&lang=eng`)
   return items.find((card) => card.title === title)?.video_id ?? 0
 }
 
-/** A worker of her own for a journey, in the library. */
+/** A worker of her own for a journey, signed in; the journey opens the screen that it is about. */
 export async function newWorker(browser: Browser, device: Device = 'desktop', language = 'eng') {
   const home = await household(`${ofThisJourney()}${language}${device}`, { language, topics: '20' })
   const { page, close } = await person(browser, device)
-  await logInWorker(page, home.worker)
+  await signInWorker(page, home.worker)
   return { page, close, worker: home.worker }
 }
 
@@ -42,10 +47,10 @@ export const mediaOf = (page: Page) => page.getByTestId('media')
 export const time = (media: Locator) => media.evaluate((clip: HTMLVideoElement) => clip.currentTime)
 export const isPaused = (media: Locator) => media.evaluate((clip: HTMLVideoElement) => clip.paused)
 
-/** Plays from the start at twice the speed, and waits for the end. */
+/** Goes on where she was, at twice the speed, and waits for the end. */
 export async function watchToTheEnd(page: Page) {
   const media = mediaOf(page)
-  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect.poll(() => time(media)).toBeGreaterThan(0)
   await media.evaluate((clip: HTMLVideoElement) => {
     clip.playbackRate = 2

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/throwaway-postgres'
 
+/** Signs the tickets of visits: with it a journey begins where a lesson was watched for a while. */
+export const secretKey = 'a-secret-of-the-journeys-that-is-long-enough'
+
 export type BuiltServer = { origin: string; stop: () => Promise<void> }
 
 /** Starts the built server on a free port, with the embedded database in a folder of its own; `changes` are its variables. */
@@ -18,6 +21,7 @@ export async function startBuilt(changes: Record<string, string>): Promise<Built
     DATA_DIR: folder,
     APP_ORIGIN: origin,
     DATABASE_URL: '',
+    SECRET_KEY: secretKey,
     RATE_LIMIT_FACTOR: '100',
     // A slow machine is not under pressure.
     MAX_EVENT_LOOP_DELAY: '0',

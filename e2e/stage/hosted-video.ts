@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { vimeoPage } from '../../stand-ins/vimeo-player'
 import { youtubeApi, youtubePage } from '../../stand-ins/youtube-player'
-import { household, logInWorker, ofThisJourney } from './household'
+import { household, ofThisJourney, signInWorker } from './household'
 import { person } from './journey'
 
 /** Requests to the hosts are answered by stand-ins that offer the players' documented events and messages. */
@@ -13,7 +13,7 @@ export async function hostsWorker(browser: Browser, language: 'eng' | 'ind', dev
   const home = await household(ofThisJourney(), { language, topics: '999' })
   const { page, close } = await person(browser, device)
   await page.route(hosts, (route) => route.abort())
-  await logInWorker(page, home.worker)
+  await signInWorker(page, home.worker)
   return { page, close }
 }
 

@@ -3,6 +3,7 @@ import { answerAll, atLesson, call, idOf, isPaused, mediaOf, newWorker, time, wa
 import { logInWorker } from '../stage/household'
 import { look, person } from '../stage/journey'
 import { lesson } from '../stage/lesson'
+import { nearTheEnd } from '../stage/near-the-end'
 
 const windows = lesson('safety-windows', 'eng')
 const burns = lesson('safety-burns', 'eng')
@@ -139,7 +140,7 @@ test('what was not watched cannot be skipped, and goes on where she stopped, on 
 })
 
 test('a public lesson to its end: the questions, the library, and once more for practice', async ({ browser }) => {
-  const { page, close, id } = await atLesson(browser, burns.title)
+  const { page, close, id } = await nearTheEnd(browser, burns.title)
   await page.goto(`/public/video/${id}`)
   await watchToTheEnd(page)
   await answerAll(page, burns, 1)

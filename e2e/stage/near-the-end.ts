@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { fastestRate } from '../../contract/src/rules/video.rules'
+import { call, idOf, newWorker } from './at-lesson'
+import { secretKey } from './built-server'
+
+/**
+ * She has seen a lesson up to its last seconds, without a line: a ticket that the server gave her says since when. Nobody
+ * waits for it, and it proves no more than she could have seen.
+ */
+async function watchedBefore(page: Page, id: number, secondsLeft: number) {
+  const { id: workerId } = await call<{ id: number }>(page, '/users/me')
+  const { duration } = await call<{ duration: number }>(page, `/videos/${id}`)
+  const position = duration - secondsLeft
+  const secondsAgo = Math.ceil(position / fastestRate)
+  const ms = String(Date.now() - (secondsAgo + 1) * 1000)
+  const signature = createHmac('sha256', secretKey).update(`visit\n${workerId}\n${id}\n${ms}`).digest('base64url')
+  await call(page, `/videos/${id}/visit`, { seconds_ago: secondsAgo, ticket: `${ms}.${signature}` })
+  await call(page, `/videos/${id}/position`, { language_code: 'eng', position })
+}
+
+/** A worker of her own, at the page of a lesson that she has seen but for its last seconds. */
+export async function nearTheEnd(browser: Browser, title: string, secondsLeft = 15) {
+  const { page, close, worker } = await newWorker(browser)
+  const id = await idOf(page, title)
+  await watchedBefore(page, id, secondsLeft)
+  await page.goto(`/video/${id}`)
+  await expect(page.locator('h1:not(.sr-only)')).toBeVisible()
+  return { page, close, id, worker }
+}
