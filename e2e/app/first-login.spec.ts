@@ -3,10 +3,11 @@ import { appFile, holdApp } from '../stage/hold-app'
 import { household } from '../stage/household'
 import { choose, person } from '../stage/journey'
 
-/** The login at an address, before the app is there. */
+/** The login at an address with its first script, which keeps a form that is sent, before the app is there. */
 async function openLogin(page: Page, address: string) {
   const bringApp = await holdApp(page)
   await Promise.all([page.waitForRequest(appFile), page.goto(address, { waitUntil: 'commit' })])
+  await page.waitForFunction(() => !document.dispatchEvent(new SubmitEvent('submit', { cancelable: true })))
   return bringApp
 }
 
