@@ -1,6 +1,12 @@
 import type { Deps } from './deps'
 import { weeklyMailsOf } from './features/progress/mails/weekly-mails'
+import { monthlyCreditsOf } from './features/rewards/credits/monthly-credits'
+import { forgetAddressesOf } from './features/rewards/vouchers/forget-addresses'
 import type { PeriodicWork } from './platform/periodic/catch-up'
 
 /** Everything that is done once a period. */
-export const periodicOf = (deps: Deps): PeriodicWork[] => [weeklyMailsOf(deps)]
+export const periodicOf = (deps: Deps): PeriodicWork[] => [
+  monthlyCreditsOf(deps),
+  forgetAddressesOf(deps),
+  weeklyMailsOf(deps),
+]

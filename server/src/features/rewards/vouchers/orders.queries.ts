@@ -124,3 +124,23 @@ export async function removeOrders(tx: Db, workerId: number): Promise<void> {
   await tx.deleteFrom('voucher_orders').where('worker_id', '=', workerId).where('state', '<>', 'posted').execute()
   await tx.updateTable('voucher_orders').set({ name: null, address: null }).where('worker_id', '=', workerId).execute()
 }
+
+/**
+ * Removes where vouchers went that were posted before a moment. The address on file goes with them, unless she has sent it
+ * since or a voucher waits for it; so does one that came back then, and that of a worker who left her household then.
+ */
+export async function removeAddresses(tx: Db, before: Date): Promise<void> {
+  const moment = sql`${before}::timestamptz`
+  await sql`update voucher_orders set name = null, address = null
+    where address is not null and posted_at < ${moment}`.execute(tx)
+  await sql`
+    delete from redemptions file
+    where not exists (select from voucher_orders where worker_id = file.worker_id and state = 'ordered')
+      and (file.refused_at < ${moment}
+        or exists (select from voucher_orders
+          where worker_id = file.worker_id and posted_at >= file.created_at and posted_at < ${moment})
+        or (file.created_at < ${moment}
+          and exists (select from worker_links where worker_id = file.worker_id)
+          and not exists (select from worker_links
+            where worker_id = file.worker_id and (ended_at is null or ended_at >= ${moment}))))`.execute(tx)
+}

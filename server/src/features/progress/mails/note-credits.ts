@@ -1,0 +1,12 @@
+import type { Deps } from '../../../deps'
+import type { Db } from '../../../platform/database/db'
+import { addCreditMails } from './credits.queries'
+import { sendMailsJob } from './mail-kinds'
+
+type Earned = Pick<Deps, 'jobs'> & { month: string; workerIds: number[]; at: Date }
+
+/** Writes the mails about credits of a month (its first day), in the transaction that earns them, before they are used. */
+export async function noteCredits(tx: Db, { jobs, ...earned }: Earned): Promise<void> {
+  await addCreditMails(tx, earned)
+  await jobs.enqueue(tx, sendMailsJob, {})
+}

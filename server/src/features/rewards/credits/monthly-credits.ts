@@ -1,0 +1,52 @@
+import type { Deps } from '../../../deps'
+import type { Db } from '../../../platform/database/db'
+import type { PeriodicWork } from '../../../platform/periodic/catch-up'
+import { months, type Period } from '../../../platform/periodic/periods'
+import { noteCredits } from '../../progress/mails/note-credits'
+import { addNotices } from '../praise/praise.queries'
+import { orderVouchers } from '../vouchers/order-vouchers'
+import { earnCredits, endOfBatch } from './credits.queries'
+
+const minuteMs = 60_000
+const dayMs = 1440 * minuteMs
+/** What was answered in the last second of a month is in the database by then, whichever process wrote it. */
+const settledMs = 10 * minuteMs
+/** A credit of a month that is over for longer is no news: it comes without a mail and without praise. */
+const newsMs = 70 * dayMs
+const workersInBatch = 500
+
+/**
+ * Once a month is over in Singapore: the credits of those who answered 90% or more of it right and completed a video in
+ * it. Each batch is a transaction: the credits, what they order, praise and mails are there together or not at all.
+ */
+export const monthlyCreditsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>): PeriodicWork => ({
+  name: 'monthly-credits',
+  schedule: (at, count) => months(new Date(at.getTime() - settledMs), count),
+  catchUp: 24,
+  async batch(tx, month, position) {
+    const after = Number(position ?? 0)
+    const until = await endOfBatch(tx, { after, size: workersInBatch })
+    if (until === null) return null
+    const workerIds = await earnCredits(tx, month, { after, until })
+    if (workerIds.length > 0) await tellOf(tx, { month, workerIds, at: now(), jobs })
+    return String(until)
+  },
+})
+
+type Earned = Pick<Deps, 'jobs'> & { month: Period; workerIds: number[]; at: Date }
+
+async function tellOf(tx: Db, { month, workerIds, at, jobs }: Earned) {
+  const first = `${month.key}-01`
+  if (at.getTime() - month.to.getTime() < newsMs) {
+    const occasion = `credit ${month.key}`
+    const notices = workerIds.map((worker_id) => ({
+      worker_id,
+      kind: 'credit_earned' as const,
+      occasion,
+      month: first,
+    }))
+    await addNotices(tx, notices, at)
+    await noteCredits(tx, { jobs, month: first, workerIds, at })
+  }
+  await orderVouchers(tx, workerIds, at)
+}
