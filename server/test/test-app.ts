@@ -1,8 +1,6 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Data, Input } from '@kasama/contract/call'
-import type { Calls } from '@kasama/contract/calls'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app'
 import { type Config, readConfig } from '../src/config'
@@ -19,17 +17,8 @@ import { outboxMailer } from '../src/ports/mail/outbox'
 import { sandboxPayments } from '../src/ports/payments/sandbox'
 import { diskStorage } from '../src/ports/storage/disk'
 import { atEnd } from './at-end'
+import { type Caller, callerOf } from './caller'
 import { testDatabase } from './database/test-database'
-
-type Reply<K extends keyof Calls> = {
-  status: number
-  data: Data<Calls[K]>
-  code: string | undefined
-  message: string | undefined
-  field: string | undefined
-  values: Record<string, string | number> | undefined
-  headers: Record<string, unknown>
-}
 
 /** A server on a database of its own, with a clock that tests move and a folder that mails fall into. */
 export type TestApp = {
@@ -39,7 +28,7 @@ export type TestApp = {
   outbox: string
   /** Moves the clock. */
   forward: (time: { seconds?: number; minutes?: number; days?: number }) => void
-  call: <K extends keyof Calls>(key: K, input: Input<Calls[K]>, token?: string | null) => Promise<Reply<K>>
+  call: Caller
   /** Starts to run queued work; ends with the test file. */
   startJobs: () => Promise<void>
   /** Does what is due by the clock, as a start of the server would. */
@@ -106,24 +95,5 @@ export async function testApp({
   const forward: TestApp['forward'] = ({ seconds = 0, minutes = 0, days = 0 }) => {
     now = new Date(now.getTime() + ((days * 24 * 60 + minutes) * 60 + seconds) * 1000)
   }
-  return { app, deps, database, outbox, forward, startJobs, doPeriodic, call: caller(app) }
-}
-
-type Parts = { params?: Record<string, string | number>; query?: Record<string, string>; body?: object }
-
-function caller(app: FastifyInstance): TestApp['call'] {
-  return async (key, input, token) => {
-    const [method, template] = key.split(' ') as ['GET', string]
-    const { params = {}, query, body } = input as Parts
-    const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-    const reply = await app.inject({
-      method,
-      url: `/api${path}`,
-      ...(query && { query }),
-      ...(body && { payload: body }),
-      headers: token ? { authorization: `Bearer ${token}` } : {},
-    })
-    const { data, code, error_message: message, field, values } = reply.json()
-    return { status: reply.statusCode, data, code, message, field, values, headers: reply.headers }
-  }
+  return { app, deps, database, outbox, forward, startJobs, doPeriodic, call: callerOf(app) }
 }
