@@ -10,6 +10,7 @@ import {
   startBareServer,
   startServer,
 } from './bench-processes'
+import { earnMonth } from './credits'
 
 /**
  * The server's budgets as ratios, each pair measured in turn in one run on a throwaway PostgreSQL: the built server, one
@@ -167,6 +168,17 @@ try {
     if (name !== 'me' && name !== 'cards') continue
     const memory = memoryOf((await main()).server)
     print(`memory of the process after ${name}`, '', `${Math.round(memory)} MB`, 'at most 250 MB', memory <= 250)
+  }
+  if (wanted.length === 0 || wanted.includes('credits')) {
+    const { seconds: took, mostMb, credits } = await earnMonth(postgres.url, lessons)
+    print(
+      "a month's credits of 100,000 workers",
+      `${credits} credits`,
+      `${took.toFixed(0)} s`,
+      'at most 120 s',
+      took <= 120,
+    )
+    print('memory of the process meanwhile', '', `${Math.round(mostMb)} MB`, 'at most 400 MB', mostMb <= 400)
   }
 } finally {
   for (const { stop } of running) stop()

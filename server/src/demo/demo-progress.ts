@@ -1,4 +1,4 @@
-import { earnsCredit, percentCorrect, singaporeDay } from '@kasama/contract/progress.rules'
+import { singaporeDay } from '@kasama/contract/progress.rules'
 import type { LearningDay } from '../features/progress/history.queries'
 import type { Answered } from '../features/quiz/history.queries'
 import type { Watched } from '../features/video/history.queries'
@@ -11,8 +11,6 @@ export type DemoProgress = {
   watches: Watched[]
   answers: Answered[]
   days: LearningDay[]
-  /** First days of the months that earned her a credit. */
-  credits: string[]
 }
 
 const dayMs = 86_400_000
@@ -31,7 +29,7 @@ export function progressOf(worker: DemoWorker, mustWatch: DemoVideo[], now: Date
   const marked = answers.map((answer, index) => (index % worker.mistakeEvery === 1 ? secondTry(answer) : answer))
   const next = mustWatch[worker.completed]
   if (next) watches.push({ ...started(next), at: before(now, dayMs / 2) })
-  return { watches, answers: marked, days: daysOf(worker, now), credits: creditsOf(watches, marked, now) }
+  return { watches, answers: marked, days: daysOf(worker, now) }
 }
 
 function answersTo({ questions }: DemoVideo, completedAt: Date): Answered[] {
@@ -57,17 +55,5 @@ function daysOf({ minutes }: DemoWorker, now: Date): DemoProgress['days'] {
   return minutes.flatMap((count, index) => {
     const at = before(now, (minutes.length - 1 - index) * dayMs)
     return count > 0 ? [{ day: singaporeDay(at), seconds: count * 60, at }] : []
-  })
-}
-
-const monthOf = (moment: Date) => `${singaporeDay(moment).slice(0, 7)}-01`
-
-/** The credits that the monthly rule gives for the months that are over. */
-function creditsOf(watches: Watched[], answers: Answered[], now: Date): string[] {
-  const months = [...new Set(answers.map(({ at }) => monthOf(at)))].filter((month) => month < monthOf(now))
-  return months.filter((month) => {
-    const scores = answers.filter(({ at }) => monthOf(at) === month).map(({ score }) => score)
-    const videosWatched = watches.filter(({ at, isCompleted }) => isCompleted && monthOf(at) === month).length
-    return earnsCredit({ percent: percentCorrect(scores), answers: scores.length, videosWatched })
   })
 }

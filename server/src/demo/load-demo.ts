@@ -11,12 +11,14 @@ import { addOrganisation } from '../features/organisation/organisation.queries'
 import { addLearning } from '../features/progress/history.queries'
 import { earnSkills } from '../features/progress/progress.queries'
 import { addAnswers } from '../features/quiz/history.queries'
+import { earnCredits } from '../features/rewards/credits/credits.queries'
 import { addWatches } from '../features/video/history.queries'
 import { replaceTopics } from '../features/worker/worker.queries'
 import type { Db } from '../platform/database/db'
 import { demoAdmin, demoLogins } from '../platform/demo-logins'
 import { contentFolder } from '../platform/folders'
 import type { Passwords } from '../platform/passwords/passwords'
+import { months } from '../platform/periodic/periods'
 import { findVideos, isUntouched, noteState } from './demo.queries'
 import { type DemoEmployer, type DemoWorker, demoEmployers, demoOrgs } from './demo-people'
 import { progressOf } from './demo-progress'
@@ -24,6 +26,8 @@ import { progressOf } from './demo-progress'
 const library = fileURLToPath(contentFolder)
 const dayMs = 86_400_000
 const yearDays = 365
+/** Before that nobody of the demo had begun. */
+const monthsOfDemo = 6
 
 type Hashes = Map<string, string>
 type Context = { now: Date; hashes: Hashes; orgs: Map<string, number> }
@@ -88,10 +92,11 @@ async function addWorker(tx: Db, { employerId, worker, since }: Hired, { now, ha
   const videos = await findVideos(tx, mustWatch, language)
   await linkWorker(tx, { employerId, workerId: id, at: since })
   await addClips(tx, employerId, { videoIds: videos.map((video) => video.id), at: since })
-  const { watches, answers, days, credits } = progressOf(worker, videos, now)
+  const { watches, answers, days } = progressOf(worker, videos, now)
   await addWatches(tx, { id, language }, watches)
   await addAnswers(tx, id, answers)
-  await addLearning(tx, id, { days, credits, at: now })
+  await addLearning(tx, id, days)
   await earnCertificates(tx, id, now)
   await earnSkills(tx, id, now)
+  for (const month of months(now, monthsOfDemo)) await earnCredits(tx, month, { after: id - 1, until: id })
 }

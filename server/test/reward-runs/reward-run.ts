@@ -43,25 +43,22 @@ export async function rewardRun(stage: Stage, seed: number, months: number) {
   return { problem: await compare(stage, model, workers), ...model.size() }
 
   async function liveThrough(from: number, to: number) {
-    for (const at of momentsOf(from, to)) {
-      const home = dice.oneOf(homes)
+    for (const at of momentsOf(dice, from, to)) {
       goTo(Math.max(at, deps.now().getTime() + 1000))
       await deps.db.updateTable('sessions').set({ last_seen_at: deps.now() }).where('ended_at', 'is', null).execute()
-      if (dice.percent(5)) workers.push(await replace(home))
-      if (dice.percent(40)) await addToList(home)
-      if (dice.percent(20)) await sendAddress(home)
+      const home = await changeHome()
       const hasTime = deps.now().getTime() + 121_000 < to
       if (hasTime)
         await learn({ stage, dice, model, home, lesson: dice.oneOf(dice.percent(60) ? videos.slice(0, 12) : videos) })
     }
   }
 
-  function momentsOf(from: number, to: number): number[] {
-    const moments = Array.from({ length: 6 + dice.below(6) }, () => from + dice.below(to - from))
-    // The lesson that ends with the last second of the month, and one that begins with its first.
-    if (dice.percent(50)) moments.push(to - 122_000)
-    if (dice.percent(50)) moments.push(from)
-    return moments.sort((a, b) => a - b)
+  async function changeHome() {
+    const home = dice.oneOf(homes)
+    if (dice.percent(5)) workers.push(await replace(home))
+    if (dice.percent(40)) await addToList(home)
+    if (dice.percent(20)) await sendAddress(home)
+    return home
   }
 
   async function addToList({ boss, list }: Home) {
@@ -92,6 +89,15 @@ async function endMonths({ deps, others }: Stage, dice: ReturnType<typeof diceOf
   if (dice.percent(40)) await Promise.all([deps, ...others].map((one) => catchUp(one, monthlyCreditsOf(one))))
   await catchUp(deps, work)
   if (dice.percent(30)) await catchUp(deps, work)
+}
+
+/** When something happens in a month. */
+function momentsOf(dice: ReturnType<typeof diceOf>, from: number, to: number): number[] {
+  const moments = Array.from({ length: 6 + dice.below(6) }, () => from + dice.below(to - from))
+  // The lesson that ends with the last second of the month, and one that begins with its first.
+  if (dice.percent(50)) moments.push(to - 122_000)
+  if (dice.percent(50)) moments.push(from)
+  return moments.sort((a, b) => a - b)
 }
 
 /** The same work, which dies with the end of a batch before it is kept. */
