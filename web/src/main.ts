@@ -19,8 +19,12 @@ async function open(root: HTMLElement) {
   if (location.pathname === '/' && session.token()) return location.replace('/library')
   callEarly(firstCalls(location))
   const sentForm = keepSentForm()
+  const answerRole = () => leadToRole(root)
+  answerRole()
+  root.addEventListener('change', answerRole)
   const texts = [loadTexts('start'), session.token() && loadTexts('pages')]
   const [{ start }] = await Promise.all([import('./app/start'), ...texts])
+  root.removeEventListener('change', answerRole)
   await start(root)
   forgetEarlyAnswers()
   sentForm()?.click()
@@ -38,6 +42,12 @@ function keepSentForm() {
     document.removeEventListener('submit', keep)
     return button
   }
+}
+
+/** Employer or helper, chosen before the app can answer: the other login is prerendered too, and its fields are the right ones. */
+function leadToRole(root: HTMLElement) {
+  const chosen = root.querySelector<HTMLInputElement>(':is([value=E],[value=W]):checked:not([checked])')
+  if (chosen) location.replace(`/?as=${chosen.value === 'W' ? 'helper' : 'employer'}`)
 }
 
 /** A prerendered page is for guests who read its language. */

@@ -1,6 +1,7 @@
 import type { Language } from '@kasama/contract/language'
 import { translator } from '../i18n/texts'
 import { dateTexts } from './date.texts'
+import { englishDateTexts } from './english-date.texts'
 
 /** Singapore is UTC+8 all year. */
 const singaporeOffsetMs = 8 * 3_600_000
@@ -31,6 +32,6 @@ export function monthName(day: string, language: Language): string {
 
 function dayMonthYear(day: Date, language: Language): string {
   if (Number.isNaN(day.getTime())) return ''
-  const months = translator(dateTexts, language)('months').split(',')
+  const months = (language === 'eng' ? englishDateTexts.months : translator(dateTexts, language)('months')).split(',')
   return `${String(day.getUTCDate()).padStart(2, '0')} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
