@@ -45,13 +45,13 @@ function parse() {
   }
 }
 
-const pairOf =
-  (usage: string) =>
-  (text: string): [string, string] => {
+function pairOf(rule: string) {
+  return (text: string): [string, string] => {
     const at = text.indexOf('=')
-    if (at < 1) throw new UsageError(`${usage}, not ${text}.`)
+    if (at < 1) throw new UsageError(`${rule}, not ${text}.`)
     return [text.slice(0, at), text.slice(at + 1)]
   }
+}
 
 function print({ id, rows, unused, videos, refused, firstRefused }: ImportReport) {
   for (const { line, reason, title } of firstRefused) console.error(`line ${line}: ${reason} (${title.slice(0, 60)})`)
