@@ -84,8 +84,10 @@ test('a card is declined, the next one pays, by keyboard; nothing of Stripe is o
   await close()
 })
 
-test('the bank asks: refused, closed, left alone, agreed to; she pays once', async ({ browser }) => {
-  const { page, close } = await buyer(browser, 'phone')
+test('the bank asks: refused, closed, left alone, agreed to; she pays once, and it asks again when she switches', async ({
+  browser,
+}) => {
+  const { page, asked, close } = await buyer(browser, 'phone')
   await logInEmployer(page, await newEmployer('stripeasked', stripe.origin))
   await page.goto('/payment?plan_id=10')
   await fillCard(page, asksBank)
@@ -108,6 +110,16 @@ test('the bank asks: refused, closed, left alone, agreed to; she pays once', asy
   await expect(page).toHaveURL(/\/payment_successful$/)
   await page.goto('/payments')
   await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(1)
+
+  const before = ofStripe(asked).length
+  await page.goto('/e-settings-plan')
+  await page.getByRole('link', { name: 'Switch to annual' }).click()
+  await expect(page.getByText(/unused days? of your plan/)).toBeVisible()
+  expect(ofStripe(asked)).toHaveLength(before)
+  await press(page, /^Pay \$/)
+  await bank(page).getByRole('button', { name: 'Complete' }).click()
+  await expect(page).toHaveURL(/\/e-settings$/)
+  await expect(page.getByText('You have the annual plan now.')).toBeVisible()
   await close()
 })
 

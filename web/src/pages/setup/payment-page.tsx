@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { billingTexts } from '../../features/billing/billing.texts'
+import { CardDocument } from '../../features/billing/card-fields/card-document'
 import { PaymentStep } from '../../features/billing/payment/payment-step'
 import { PlanRefused } from '../../features/billing/payment/plan-refused'
 import { switchTexts } from '../../features/billing/switch/switch.texts'
@@ -44,7 +45,13 @@ function Switch({ planId }: { planId: string }) {
   return (
     <Page width="mid">
       <h1>{switchTexts.switchToAnnual}</h1>
-      {problem ? <PlanRefused problem={problem} /> : <SwitchPlan planId={planId} onSwitched={goBack} />}
+      {problem ? (
+        <PlanRefused problem={problem} />
+      ) : (
+        <CardDocument>
+          <SwitchPlan planId={planId} onSwitched={goBack} />
+        </CardDocument>
+      )}
     </Page>
   )
 }
@@ -81,7 +88,12 @@ function Setup({ isSubscribed, choosesTopics }: Props) {
 
 function Pay({ planId, onPaid }: { planId: string; onPaid: () => void }) {
   const problem = planProblem(planId)
-  return problem ? <PlanRefused problem={problem} /> : <PaymentStep planId={planId} onPaid={onPaid} />
+  if (problem) return <PlanRefused problem={problem} />
+  return (
+    <CardDocument>
+      <PaymentStep planId={planId} onPaid={onPaid} />
+    </CardDocument>
+  )
 }
 
 function firstStep({ isSubscribed, choosesTopics }: Props): Step {

@@ -7,7 +7,6 @@ import { chargeTexts } from '../../charge/charge.texts'
 import styles from '../../payment/form/payment-form.module.css'
 import type { BankProps, CardFieldsProps } from '../card-entry'
 import { FieldShapes } from '../field-shapes'
-import { isCardDocument, useCardDocument } from './card-document'
 import { type OpenCard, openCard, openStripe } from './payment-element'
 
 type Key = { publishableKey: string }
@@ -29,7 +28,7 @@ export function StripeFields({ publishableKey, entry, cents, hasAddress, onReady
   )
 
   useEffect(() => {
-    if (!place.current || !isCardDocument()) return
+    if (!place.current) return
     const opened = open(place.current)
     card.current = opened
     return () => {
@@ -63,7 +62,6 @@ export function StripeFields({ publishableKey, entry, cents, hasAddress, onReady
 export function StripeBank({ question, publishableKey }: BankProps & Key) {
   const t = useEmployerTexts(chargeTexts)
   const asked = useRef<BankProps['question']>(null)
-  useCardDocument()
   useEffect(() => {
     if (!question || asked.current === question) return
     asked.current = question

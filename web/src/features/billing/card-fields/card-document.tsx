@@ -1,0 +1,45 @@
+import { takesCards } from '@kasama/contract/billing.rules'
+import { type ReactNode, useEffect } from 'react'
+import { useConfig } from '../../../shared/api/config.queries'
+import { keepToasts } from '../../../shared/ui/feedback/kept-toasts'
+import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
+
+/** Whether this document was loaded from a card page, whatever the app has shown in it since: its policy lets Stripe in. */
+function isCardDocument(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return !entry || takesCards(new URL(entry.name).pathname)
+}
+
+let shown = 0
+
+/** The page that follows a card page is loaded anew, so that neither Stripe's script nor its policy stays. */
+function leaveDocument() {
+  keepToasts()
+  location.reload()
+}
+
+/**
+ * Around what takes a card, or may open the bank's window. With Stripe such a page has a document of its own: coming from
+ * another page of the app it is loaded anew before anything is shown.
+ */
+export function CardDocument({ children }: { children: ReactNode }) {
+  const { data: config, isError } = useConfig()
+  const isStripe = config?.payments === 'stripe'
+  const isForeign = !isCardDocument() && takesCards(location.pathname) && config?.payments !== 'sandbox' && !isError
+
+  useEffect(() => {
+    if (!isStripe) return
+    shown += 1
+    if (isForeign) location.reload()
+    return () => {
+      shown -= 1
+      queueMicrotask(() => shown === 0 && leaveDocument())
+    }
+  }, [isStripe, isForeign])
+  if (!isForeign) return children
+  return (
+    <Loading>
+      <Skeleton shape="banner" />
+    </Loading>
+  )
+}
