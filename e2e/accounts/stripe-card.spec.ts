@@ -133,8 +133,8 @@ test('a script that cannot be loaded is said, and asked for again without losing
   await page.route('https://js.stripe.com/endive/stripe.js', (route) =>
     isAway ? route.fulfill({ status: 404, body: '' }) : route.fallback(),
   )
-  await page.goto('/e-settings')
-  await page.getByRole('link', { name: /card/i }).first().click()
+  await page.goto('/payments')
+  await page.getByRole('link', { name: 'Update card' }).click()
   const failed = page.getByText('Unable to load the card fields. Please check your internet and try again.')
   await expect(failed).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save card' })).toBeDisabled()

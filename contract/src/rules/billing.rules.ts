@@ -35,9 +35,6 @@ export function readPlanId(planId: string | number): number | null {
   return id !== null && id in plans ? id : null
 }
 
-/** The pages that show a form for a card, by the path as it was written: they alone may load the provider's script. */
-export const takesCards = (path: string) => /^\/(payment|e-settings-card)\/?$/i.test(path)
-
 const addressParts = ['line1', 'city', 'postal_code', 'country']
 const longestAddressPart = 200
 

@@ -1,4 +1,4 @@
-import { takesCards } from '@kasama/contract/billing.rules'
+import { takesCards } from '@kasama/contract/card-pages.rules'
 import type { FastifyInstance } from 'fastify'
 import { inlineStyleHashes } from './web'
 

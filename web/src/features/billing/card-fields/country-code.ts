@@ -1,11 +1,19 @@
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-const alike = (name: string) =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z]/g, '')
+const alike = (name: string) => name.toLowerCase().normalize('NFD').replace(/[^a-z]/g, '')
 /** As people write them, where that is not what the standard says. */
-const otherNames: Record<string, string> = { burma: 'MM', uk: 'GB', usa: 'US', uae: 'AE', holland: 'NL', korea: 'KR' }
+const otherNames: Record<string, string> = {
+  burma: 'MM',
+  uk: 'GB',
+  usa: 'US',
+  uae: 'AE',
+  holland: 'NL',
+  korea: 'KR',
+  hongkong: 'HK',
+  macau: 'MO',
+}
+
+/** A country that had another code before is known by the one of today. */
+const ofToday = (code: string) => new Intl.Locale(`und-${code}`).region ?? code
 
 /** The code of two letters (ISO 3166) of a country by its English name, or by the code itself; null where nobody has it. */
 export function countryCode(typed: string): string | null {
@@ -15,7 +23,9 @@ export function countryCode(typed: string): string | null {
   const codes = letters.flatMap((first) => letters.map((second) => first + second))
   const isWanted = (code: string) => {
     const name = names.of(code)
-    return name !== undefined && (wanted === code.toLowerCase() || wanted === alike(name))
+    if (name === undefined) return false
+    return [code, name, name.replace(/\(.*/, '')].some((called) => alike(called) === wanted)
   }
-  return otherNames[wanted] ?? codes.find(isWanted) ?? null
+  const found = otherNames[wanted] ?? codes.find(isWanted)
+  return found ? ofToday(found) : null
 }
