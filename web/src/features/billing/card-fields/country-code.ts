@@ -1,5 +1,9 @@
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-const alike = (name: string) => name.toLowerCase().normalize('NFD').replace(/[^a-z]/g, '')
+const alike = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z]/g, '')
 /** As people write them, where that is not what the standard says. */
 const otherNames: Record<string, string> = {
   burma: 'MM',
