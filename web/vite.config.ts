@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { leanRouter } from './plugins/lean-router.ts'
 import { prerender } from './plugins/prerender.ts'
 import { screens } from './plugins/screens.ts'
 import { shadowStyles } from './plugins/shadow-styles.ts'
@@ -20,7 +21,7 @@ const ofForms = 'api/upload|ui/(layout/steps|choices/radio-list|rows/ticks|media
 
 /** What pages have in common: components, the library's and the video's parts, icons, the contract's rules. */
 const shared = new RegExp(
-  `/src/(features/library|shared)/(?!${ofForms})|layouts/\\w+\\.module|contract/src|lucide-react/`,
+  `/src/(features/library|shared)/(?!${ofForms})|layouts/\\w+\\.(?:module|texts)|contract/src|lucide-react/`,
 )
 
 export default defineConfig(({ mode }) => {
@@ -31,6 +32,7 @@ export default defineConfig(({ mode }) => {
     base: '/',
     plugins: [
       react(),
+      leanRouter(),
       textsByLanguage({ web: `${here}src`, errors: `${here}../contract/src/errors.ts` }),
       prerender({
         entry: 'src/app/prerender.tsx',

@@ -12,10 +12,28 @@ async function fillCard(page: Page, number: string) {
   await page.getByLabel('Name on card').fill('Grace Sample')
 }
 
+/** Back is held back until she has answered. */
+async function leaveAndReturn(page: Page) {
+  const payment = /\/payment\?plan_id=10$/
+  await expect(page).toHaveURL(payment)
+  await page.goBack()
+  await dialog(page).getByRole('button', { name: 'Stay' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL(payment)
+  await page.goBack()
+  await dialog(page).getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/subscribe$/)
+  await page.goForward()
+  await expect(page).toHaveURL(payment)
+}
+
 test('the bank asks: refused, closed, agreed to; nothing typed is lost, and she pays once', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone')
   await logInEmployer(page, await newEmployer('asked'))
-  await page.goto('/payment?plan_id=10')
+  await page.goto('/subscribe')
+  await page.getByRole('button', { name: 'Subscribe Now' }).last().click()
+  await dialog(page).getByRole('button', { name: 'Proceed' }).click()
+  await leaveAndReturn(page)
   await fillCard(page, '4000 0025 0000 3155')
   await page.getByLabel('Address').fill('1 Sample Road')
   await page.getByLabel('Postal code').fill('000000')

@@ -3,7 +3,7 @@ import { type Language, languages } from '../../contract/src/language.ts'
 /**
  * A page of dist that the server sends for an address. With a `path` the build draws that screen into it, as a guest who
  * reads `language` sees it; the app takes its elements over where `isComplete`, and draws the screen anew where the server
- * fills in what it shows. `sources` are the modules whose scripts are downloaded with the app.
+ * fills in what it shows. `sources` are the modules, or files of the build, whose scripts are downloaded with the app.
  */
 export type Screen = { file: string; sources: string[]; path?: string; language?: Language; isComplete?: boolean }
 
@@ -19,7 +19,7 @@ export const screens: Screen[] = [
     file: `public-video.${language}.html`,
     path: '/public/video/1',
     language,
-    sources: ['src/app/layouts/guest-layout.tsx', videoPage],
+    sources: ['guest-layout', videoPage],
   })),
   { file: 'library.html', sources: [frame, 'src/pages/library-page.tsx'] },
   { file: 'video.html', sources: [frame, videoPage] },

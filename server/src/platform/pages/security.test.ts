@@ -86,7 +86,7 @@ test('the page of a reset link sends no referrer, others their origin', async ()
 test('answers and files may run nothing, in few words', async () => {
   const { app } = await testApp({ config: { production: true } })
   const headersOf = async (address: string) => (await app.inject(address)).headers
-  for (const address of ['/api/topics', '/api/no-such-call', '/assets/no-such-file.js', '/pictures/no-such.svg']) {
+  for (const address of ['/api/topics', '/api/no-such-call', '/assets/no-such-file.js', '/favicon.svg']) {
     const headers = await headersOf(address)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['strict-transport-security']).toBe((await headersOf('/'))['strict-transport-security'])

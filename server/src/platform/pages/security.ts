@@ -27,7 +27,8 @@ function stripeFields(isShown: boolean) {
 const permissions =
   'camera=(), geolocation=(), microphone=(self), payment=(self), usb=(), autoplay=(self "https://www.youtube.com" "https://www.youtube-nocookie.com" "https://player.vimeo.com"), fullscreen=*'
 
-const isPage = (address: string) => !/^\/(api|assets|people|pictures|media)\/./.test(address)
+const isPage = (address: string) =>
+  !/^\/((api|assets|mail|people|pictures|media)\/.|[\w-]+\.(svg|css)(\?|$))/.test(address)
 
 /** What mails show is fetched by programs on other origins. */
 const isShownInMails = (address: string) => /^\/(mail|pictures)\/./.test(address)

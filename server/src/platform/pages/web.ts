@@ -49,6 +49,9 @@ export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo
     preCompressed: true,
     // The headers below say how long, and a folder is no file: its address belongs to the app.
     cacheControl: false,
+    // Each reply's headers are half a kilobyte on a slow line: the tag says enough of a file's age, and none is read in parts.
+    lastModified: false,
+    acceptRanges: false,
     allowedPath: (path) => !path.endsWith('/'),
     setHeaders(response, path) {
       const isKept = keptFolders.some((kept) => path.startsWith(join(folder, kept, '/')))

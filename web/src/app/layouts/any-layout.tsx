@@ -1,5 +1,5 @@
 import { useSession } from '../../shared/session/use-session'
-import { GuestLayoutWithFooter } from './guest-layout'
+import { GuestLayoutWithFooter } from './guest/guest-layout-with-footer'
 import { SidebarLayout } from './sidebar-layout'
 
 /** The frame of screens that guests may open too: hers for who is signed in. */

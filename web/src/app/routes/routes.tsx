@@ -3,6 +3,7 @@ import { Navigate, type RouteObject } from 'react-router'
 import { LoginPage } from '../../pages/login-page'
 import { RegisterPage } from '../../pages/register-page'
 import { lazyPart } from '../../shared/i18n/lazy-part'
+import { session } from '../../shared/session/session'
 import { ErrorBoundary } from './error-boundary'
 import { GuestOnly, SignedInOnly } from './guard'
 import { lazyPage } from './lazy-page'
@@ -45,11 +46,19 @@ const loading = lazyPage(async () => (await import('../../pages/help/loading-pag
 
 const sidebar = lazyPage(async () => (await import('../layouts/sidebar-layout')).SidebarLayout)
 const sidebarFooter = lazyPage(async () => (await import('../layouts/sidebar-layout')).SidebarLayoutWithFooter)
-const guestFrame = lazyPage(async () => (await import('../layouts/guest-layout')).GuestLayout)
-const guestFooter = lazyPage(async () => (await import('../layouts/guest-layout')).GuestLayoutWithFooter)
+const guestFrame = lazyPage(async () => (await frameOfGuests(import('../layouts/guest/guest-layout'))).GuestLayout)
+const guestFooter = lazyPage(
+  async () => (await frameOfGuests(import('../layouts/guest/guest-layout-with-footer'))).GuestLayoutWithFooter,
+)
 const ToPublicPage = lazyPart(async () => (await import('./to-public-page')).ToPublicPage)
 const anyFrame = lazyPage(async () => (await import('../layouts/any-layout')).AnyLayout)
 const plainFooter = lazyPage(async () => (await import('../layouts/plain-layout')).PlainLayoutWithFooter)
+
+/** Who is signed in keeps her own frame around what guests see. */
+async function frameOfGuests<Frame>(frame: Promise<Frame>) {
+  if (session.token()) await import('../layouts/sidebar-layout')
+  return frame
+}
 
 /** A screen of the specification that is not built yet. */
 const later = lazyPage(async () => (await import('../../pages/not-found-page')).NotFoundPage)

@@ -1,32 +1,39 @@
 import { brand } from '@kasama/contract/brand'
 import { languages } from '@kasama/contract/language'
 import { Globe } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link, Navigate, Outlet } from 'react-router'
-import { useReaderChoice } from '../../shared/i18n/use-reader-choice'
-import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
-import { useSession } from '../../shared/session/use-session'
-import { IconButton } from '../../shared/ui/actions/icon-button'
-import { LinkButton } from '../../shared/ui/actions/link-button'
-import { Logo } from '../../shared/ui/brand/logo'
-import { LanguageName } from '../../shared/ui/choices/language-name'
-import { RadioList } from '../../shared/ui/choices/radio-list'
-import { Sheet } from '../../shared/ui/overlay/sheet'
-import { Footer } from './footer'
-import headerStyles from './header.module.css'
-import styles from './layout.module.css'
-import { layoutTexts } from './layout.texts'
-import { SidebarLayout } from './sidebar-layout'
+import { lazyPart } from '../../../shared/i18n/lazy-part'
+import { useReaderChoice } from '../../../shared/i18n/use-reader-choice'
+import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
+import { useSession } from '../../../shared/session/use-session'
+import { IconButton } from '../../../shared/ui/actions/icon-button'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { Logo } from '../../../shared/ui/brand/logo'
+import { LanguageName } from '../../../shared/ui/choices/language-name'
+import { RadioList } from '../../../shared/ui/choices/radio-list'
+import { Sheet } from '../../../shared/ui/overlay/sheet'
+import headerStyles from '../header.module.css'
+import styles from '../layout.module.css'
+import { layoutTexts } from '../layout.texts'
 
-type Props = { footer?: boolean }
+type Props = { footer?: ReactNode }
+
+/** No guest needs it; the route downloads it with this frame for who is signed in. */
+const SidebarLayout = lazyPart(async () => (await import('../sidebar-layout')).SidebarLayout)
 
 /** The frame of what guests watch: her language, and the way to log in. Who is signed in keeps her own frame. */
-export function GuestLayout({ footer = false }: Props) {
+export function GuestLayout({ footer }: Props) {
   const t = useTexts(layoutTexts)
   const { web_token } = useSession()
   // After a logout the next person starts at home.
   const [signedInBefore] = useState(web_token !== '')
-  if (web_token !== '') return <SidebarLayout />
+  if (web_token !== '')
+    return (
+      <Suspense>
+        <SidebarLayout />
+      </Suspense>
+    )
   if (signedInBefore) return <Navigate to="/" replace />
   return (
     <>
@@ -47,13 +54,9 @@ export function GuestLayout({ footer = false }: Props) {
       <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      {footer && <Footer />}
+      {footer}
     </>
   )
-}
-
-export function GuestLayoutWithFooter() {
-  return <GuestLayout footer />
 }
 
 const options = languages.map((value) => ({ value, label: <LanguageName language={value} /> }))
