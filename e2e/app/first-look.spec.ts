@@ -85,6 +85,8 @@ test('what a screen begins with is asked for once, and a call that fails can be 
     if (pathname.startsWith('/api/') && request.frame().url() === at) asked.push(pathname.slice(4) + search)
   })
   for (const path of ['/library', `/video/${id}`, `/public/video/${id}`]) {
+    // Ends what the page before still asks for.
+    await tab.goto('about:blank')
     asked.length = 0
     at = new URL(path, process.env.KASAMA_ORIGIN).href
     await tab.goto(path)
