@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { ofAccount } from '../../../test/billing'
 import { cardAddress, employer, type Person, pay, subscriber } from '../../../test/people'
 import { type TestApp, testApp } from '../../../test/test-app'
 
@@ -110,6 +111,32 @@ test('64 presses at once pay once', async () => {
 })
 test('who has a plan buys no second one', async () => {
   expect((await pay(app, await subscriber(app), 10)).code).toBe('already_subscribed')
+})
+test("somebody else's card pays nothing, neither for a plan nor for its renewals", async () => {
+  const [owner, thief, payer] = [await employer(app), await employer(app), await employer(app)]
+  await pay(app, owner, 10)
+  await pay(app, payer, 10)
+  const card = (await ofAccount(app, owner, 'payment_method'))[0]?.id ?? ''
+  expect((await pay(app, thief, 10, card)).status).toBe(402)
+  expect(await subscription(thief)).toMatchObject({ status: 'free', attempt: null })
+  const changed = await app.call('POST /payment/change_source', { body: { source_id: card } }, payer.token)
+  expect(changed.status).toBe(402)
+  expect((await ofAccount(app, owner, 'charge')).length).toBe(1)
+})
+test('the price is nothing that a body may say, and a code is no longer than a line', async () => {
+  const boss = await employer(app)
+  const order = { plan_id: 10, source_id: 'pm_card_visa', name: 'Sample', address: cardAddress }
+  for (const more of [{ amount: 1 }, { price: 0 }, { currency: 'idr' }, { coupon_code: 'x'.repeat(61) }]) {
+    const { code } = await app.call('POST /payment/subscribe', { body: { ...order, ...more } }, boss.token)
+    expect(code).toBe('invalid_input')
+  }
+  const date = { new_plan_id: 11, proration_date: 1 }
+  await pay(app, boss, 10)
+  app.forward({ days: 10 })
+  await app.deps.db.updateTable('sessions').set({ last_seen_at: app.deps.now() }).execute()
+  const { data } = await app.call('POST /payment/switch_plan', { body: date }, boss.token)
+  // A moment that she chose herself would credit the whole month.
+  expect(data.amount).toBeGreaterThan(14_900 - 1990 + 500)
 })
 test('an ended plan says expired on the wire', async () => {
   const boss = await subscriber(app, 10)
