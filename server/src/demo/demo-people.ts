@@ -23,6 +23,8 @@ export type DemoEmployer = {
   org?: string
   /** Days until her plan ends; negative: since it ended; none: no plan. */
   planDays?: number
+  /** She pays for it with a card of the sandbox; the others' plans were given to them. */
+  paysByCard?: true
   topics: number[]
   worker?: DemoWorker
 }
@@ -89,7 +91,8 @@ export const demoEmployers: DemoEmployer[] = [
   {
     username: 'grace.demo@kasama.example',
     fullname: 'Grace Sample',
-    planDays: 245,
+    planDays: 254,
+    paysByCard: true,
     topics: [13, 7, 10, 20],
     worker: maria,
   },

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { order } from '../../test/billing'
 import { type TestApp, testApp } from '../../test/test-app'
+import { reconcile } from '../features/billing/upkeep/reconcile'
 import { demoAdmin, demoLogins } from '../platform/demo-logins'
 import { loadDemo } from './load-demo'
 
@@ -76,6 +78,18 @@ test('Maria has credits, skills and certificates', async () => {
   expect(skills.data.filter(({ earned }) => earned).length).toBeGreaterThan(2)
   const certificates = await app.call('GET /users/:id/certificates', { params: { id } }, token)
   expect(certificates.data.map(({ topic_id }) => topic_id).sort()).toEqual([13, 20])
+})
+test('Grace pays by card, and has a receipt', async () => {
+  const { token } = await loginOf('grace.demo@kasama.example')
+  const { data } = await app.call('GET /users/subscription', {}, token)
+  expect(data).toMatchObject({ subscription_plan_id: 11, status: 'active', problem: null, card: { last4: '4242' } })
+  expect(data.next_charge).toMatchObject({ amount: 14_900, at: data.current_period_end })
+  const payments = (await app.call('GET /payments', { query: {} }, token)).data.items
+  expect(payments).toMatchObject([{ amount: 14_900, state: 'paid', card_last4: '4242' }])
+  expect((await app.call('GET /payment/contact', {}, token)).data.contact?.line1).toContain('Lorong Contoh')
+  await order(app, 'advance')
+  expect(await reconcile(app.deps, () => {})).toBe(true)
+  expect((await app.call('GET /payments', { query: {} }, token)).data.items).toHaveLength(1)
 })
 test('an agency whose contract ended gets no content', async () => {
   const { token } = await loginOf('agency.demo@kasama.example')

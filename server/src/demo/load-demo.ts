@@ -21,6 +21,7 @@ import type { Passwords } from '../platform/passwords/passwords'
 import { months } from '../platform/periodic/periods'
 import { findVideos, isUntouched, noteState } from './demo.queries'
 import { type DemoEmployer, type DemoWorker, demoEmployers, demoOrgs } from './demo-people'
+import { buyDemoPlan, type DemoBuyer } from './demo-plan'
 import { progressOf } from './demo-progress'
 
 const library = fileURLToPath(contentFolder)
@@ -33,19 +34,17 @@ type Hashes = Map<string, string>
 type Context = { now: Date; hashes: Hashes; orgs: Map<string, number> }
 
 /** Fills an empty database with the demo library and people to try it as, in demo mode; answers whether it did. */
-export async function loadDemo(
-  { config, db, now, storage, passwords }: Pick<Deps, 'config' | 'db' | 'now' | 'storage' | 'passwords'>,
-  progress: Progress = () => {},
-  folder = library,
-): Promise<boolean> {
+export async function loadDemo(deps: Deps, progress: Progress = () => {}, folder = library): Promise<boolean> {
+  const { config, db, now, storage, passwords } = deps
   if (!config.demo || !(await isUntouched(db))) return false
   await noteState(db, 'begun')
   const hashes = await hashEach(passwords, [...demoLogins, demoAdmin])
   await loadPack({ db, now, storage }, folder, progress)
-  await db.transaction().execute(async (tx) => {
-    await addPeople(tx, { now: now(), hashes })
+  const buyers = await db.transaction().execute(async (tx) => {
     await noteState(tx, 'loaded')
+    return addPeople(tx, { now: now(), hashes })
   })
+  if (deps.payments.sandbox) for (const buyer of buyers) await buyDemoPlan(deps, buyer)
   return true
 }
 
@@ -59,28 +58,35 @@ async function hashEach(passwords: Passwords, logins: { username: string; passwo
   return new Map(await Promise.all(pairs))
 }
 
-async function addPeople(tx: Db, { now, hashes }: Omit<Context, 'orgs'>): Promise<void> {
+async function addPeople(tx: Db, { now, hashes }: Omit<Context, 'orgs'>): Promise<DemoBuyer[]> {
   const orgs = new Map<string, number>()
   for (const org of demoOrgs) orgs.set(org.short_url, await addOrganisation(tx, org))
-  for (const employer of demoEmployers) await addHousehold(tx, employer, { now, hashes, orgs })
+  const buyers: DemoBuyer[] = []
+  for (const employer of demoEmployers) {
+    const buyer = await addHousehold(tx, employer, { now, hashes, orgs })
+    if (buyer) buyers.push(buyer)
+  }
   const passwordHash = hashes.get(demoAdmin.username) ?? ''
   await addAccount(tx, { role: 'A', name: demoAdmin.username, fullname: 'Ada Sample', passwordHash, at: now })
+  return buyers
 }
 
-async function addHousehold(tx: Db, employer: DemoEmployer, context: Context): Promise<void> {
+/** Answers who is to buy her plan once she is there. */
+async function addHousehold(tx: Db, employer: DemoEmployer, context: Context): Promise<DemoBuyer | null> {
   const { now, hashes, orgs } = context
-  const { username, fullname, org, planDays, topics, worker } = employer
+  const { username, fullname, org, planDays, paysByCard, topics, worker } = employer
   const since = new Date(now.getTime() - ((worker?.sinceDays ?? 0) + 1) * dayMs)
   const orgId = org === undefined ? null : (orgs.get(org) ?? null)
   const passwordHash = hashes.get(username) ?? ''
   const id = await addAccount(tx, { role: 'E', name: username, fullname, passwordHash, orgId, at: since })
   await replaceTopics(tx, id, topics)
-  if (planDays !== undefined) {
-    const to = new Date(now.getTime() + planDays * dayMs)
-    const from = new Date(to.getTime() - yearDays * dayMs)
-    await grantPlan(tx, { userId: id, planId: yearlyPlanId, mode: orgId === null ? 0 : 1, from, to })
-  }
   if (worker) await addWorker(tx, { employerId: id, worker, since }, context)
+  if (planDays === undefined) return null
+  const to = new Date(now.getTime() + planDays * dayMs)
+  const from = new Date(to.getTime() - yearDays * dayMs)
+  if (paysByCard) return { id, fullname, at: from }
+  await grantPlan(tx, { userId: id, planId: yearlyPlanId, mode: orgId === null ? 0 : 1, from, to })
+  return null
 }
 
 type Hired = { employerId: number; worker: DemoWorker; since: Date }

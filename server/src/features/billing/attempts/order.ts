@@ -13,7 +13,7 @@ export type Order = {
 }
 
 /** Who buys, and from which network. */
-export type Caller = { user: User; address: string }
+export type Caller = { user: Pick<User, 'id' | 'orgId'>; address: string }
 
 function planOf(planId: string | number): number {
   if (planIdProblem(String(planId))) fail('plan_missing')
@@ -22,7 +22,7 @@ function planOf(planId: string | number): number {
 }
 
 /** The plan of an order that is complete; organisations pay for theirs elsewhere. */
-export function planOfOrder({ orgId }: User, order: Order): number {
+export function planOfOrder({ orgId }: Caller['user'], order: Order): number {
   requirePayer(orgId)
   const planId = planOf(order.plan_id)
   if (order.name.trim() === '' || !isCardAddress(order.address)) fail('card_incomplete', { field: 'address' })
