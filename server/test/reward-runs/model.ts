@@ -2,9 +2,9 @@
  * What the specification says of credits, vouchers and skills, in the plainest words there are: lists and loops, nothing
  * of the product's own rules.
  */
-export type Record = { worker: number; at: number; month: string }
-type Answer = Record & { isRight: boolean }
-type Completion = Record & { video: number }
+type Deed = { worker: number; at: number; month: string }
+type Answer = Deed & { isRight: boolean }
+type Completion = Deed & { video: number }
 type Skill = { id: number } & ({ videos: number[] } | { topic: number })
 
 export type Model = ReturnType<typeof newModel>
