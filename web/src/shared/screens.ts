@@ -10,6 +10,7 @@ const built = new Set([
   '/payment',
   '/payment_successful',
   '/worker-progress',
+  '/worker-redeem',
   '/must-watch',
   '/public',
   '/w-library',

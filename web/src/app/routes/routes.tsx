@@ -33,6 +33,7 @@ const settingsPassword = lazyPage(
 const workerDetails = lazyPage(async () => (await import('../../pages/account/worker-details-page')).WorkerDetailsPage)
 const firstLogin = lazyPage(async () => (await import('../../pages/account/first-login-page')).FirstLoginPage)
 const myData = lazyPage(async () => (await import('../../pages/account/my-data-page')).MyDataPage)
+const redeem = lazyPage(async () => (await import('../../pages/worker-redeem-page')).WorkerRedeemPage)
 const components = lazyPage(async () => (await import('../../pages/components-page')).ComponentsPage)
 
 const employerForgot = lazyPage(async () => (await import('../../pages/auth/forgot-page')).EmployerForgotPage)
@@ -143,7 +144,7 @@ const employers: RouteObject[] = [
 ]
 
 const workers: RouteObject[] = [
-  { path: '/worker-redeem', ...later },
+  { path: '/worker-redeem', ...redeem },
   { path: '/w-library', ...plainLibrary },
   { path: '/hello', ...firstLogin },
 ]

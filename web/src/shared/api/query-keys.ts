@@ -18,6 +18,7 @@ export const queryKeys = {
   watched: (userId: number) => ['watched', userId],
   skills: (userId: number) => ['skills', userId],
   certificates: (userId: number) => ['certificates', userId],
+  redeem: () => ['redeem'],
   progress: (userId: number, what: string) => ['progress', userId, what],
   organisations: () => ['organisations'],
   organisation: (id: number) => ['organisation', id],

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { household, logInWorker } from '../stage/household'
+import { look, person } from '../stage/journey'
+
+test('a worker reads in Burmese what a credit is, and sends her address; what she typed outlives a lost line', async ({
+  browser,
+}) => {
+  const { worker } = await household('redeem', { language: 'mya' })
+  const { page } = await person(browser, 'phone', { viewport: { width: 360, height: 640 } })
+  await logInWorker(page, worker)
+  await page.getByRole('button', { name: 'မီနူး' }).click()
+  await page.getByRole('link', { name: 'ဆုလဲမယ်' }).click()
+  await expect(page.getByRole('heading', { name: 'လေ့လာပြီး ဆုယူပါ။', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'feedback@kasama.example' })).toBeVisible()
+  await look(page, 'redeem-my-phone')
+
+  const address = page.getByLabel('စင်ကာပူက လိပ်စာ')
+  const ok = page.getByRole('button', { name: 'OK' })
+  const asked = page.getByText('postal code')
+  await page.getByLabel('နာမည် အပြည့်အစုံ').fill('Thida Sample')
+  await address.fill('Blk 00 Sample Street 1 #00-00')
+  await ok.click()
+  await expect(asked).toBeVisible()
+  await look(page, 'redeem-asked-my-phone')
+
+  await page.route('**/api/redeem', (route) => route.abort())
+  await ok.click()
+  await expect(page.getByRole('alert')).toContainText('မပို့ရသေးပါဘူး။')
+  await expect(address).toHaveValue('Blk 00 Sample Street 1 #00-00')
+  await address.fill('Blk 00 Sample Street 1 #00-00, Singapore 000001')
+  await expect(asked).toHaveCount(0)
+  await page.unroute('**/api/redeem')
+  await ok.press('Enter')
+  await expect(page).toHaveURL(/\/library/)
+  await expect(page.getByText('လိပ်စာ ပို့ပြီးပါပြီ။')).toBeVisible()
+
+  await page.goto('/worker-redeem')
+  await expect(page.getByText('Singapore 000001')).toBeVisible()
+  await look(page, 'redeem-sent-my-phone')
+  await page.getByRole('button', { name: 'လိပ်စာ ပြင်မယ်' }).press('Enter')
+  await expect(address).toHaveValue(/Singapore 000001$/)
+  await page.context().close()
+})

@@ -1,0 +1,92 @@
+import type { Redeem } from '@kasama/contract/rewards.api'
+import { CircleUserRound, MapPin } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useErrorText } from '../../shared/api/use-error-text'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { Button } from '../../shared/ui/actions/button'
+import { Notice } from '../../shared/ui/feedback/notice'
+import { TextArea } from '../../shared/ui/forms/text-area'
+import { TextField } from '../../shared/ui/forms/text-field'
+import { Panel } from '../../shared/ui/layout/panel'
+import { ListenButton } from '../../shared/ui/media/listen-button'
+import { Phrases } from '../../shared/ui/phrases'
+import { hasPostalCode } from './postal-code'
+import styles from './rewards.module.css'
+import { useSendAddress } from './rewards.queries'
+import { rewardsTexts } from './rewards.texts'
+
+type Props = { redeem: Redeem; fullname: string; onSent: () => void }
+
+/** Sent as it is; where no postal code is seen, she is asked for it once. What she typed stays until it has arrived. */
+export function AddressForm({ redeem, fullname, onSent }: Props) {
+  const t = useTexts(rewardsTexts)
+  const errorText = useErrorText()
+  const [name, setName] = useState(redeem.name || fullname)
+  const [address, setAddress] = useState(redeem.address)
+  const [isAsked, setAsked] = useState(false)
+  const send = useSendAddress()
+  const hasCode = hasPostalCode(address)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (send.isPending) return
+    if (address.trim() !== '' && !hasCode && !isAsked) return setAsked(true)
+    send.mutate({ name, address }, { onSuccess: onSent })
+  }
+  return (
+    <Panel>
+      <div className={styles.head}>
+        <ListenButton text={`${t('where')} ${t('name')}. ${t('address')}. ${t('inEnglish')}`} />
+        <h2>
+          <Phrases>{t('where')}</Phrases>
+        </h2>
+      </div>
+      {redeem.refused && (
+        <Notice kind="warn">
+          <Phrases>{t('cameBack')}</Phrases>
+        </Notice>
+      )}
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <TextField
+          name="name"
+          label={t('name')}
+          icon={<CircleUserRound aria-hidden="true" />}
+          autoComplete="name"
+          maxLength={1000}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <TextArea
+          name="address"
+          label={t('address')}
+          icon={<MapPin aria-hidden="true" />}
+          rows={3}
+          autoComplete="street-address"
+          maxLength={1000}
+          hint={t('inEnglish')}
+          ok={hasCode}
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+        {isAsked && !hasCode && (
+          <Notice>
+            <Phrases>{t('noPostalCode')}</Phrases>
+          </Notice>
+        )}
+        {send.error && (
+          <Notice kind="bad">
+            <p>
+              <Phrases>{errorText(send.error)}</Phrases>
+            </p>
+            <p>
+              <Phrases>{t('notSent')}</Phrases>
+            </p>
+          </Notice>
+        )}
+        <Button type="submit" block size="xl" busy={send.isPending}>
+          {t('ok')}
+        </Button>
+      </form>
+    </Panel>
+  )
+}

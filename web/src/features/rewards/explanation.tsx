@@ -1,0 +1,52 @@
+import { brand } from '@kasama/contract/brand'
+import { CalendarCheck, Gift, Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { Panel } from '../../shared/ui/layout/panel'
+import { ListenButton } from '../../shared/ui/media/listen-button'
+import { Phrases } from '../../shared/ui/phrases'
+import styles from './rewards.module.css'
+import { rewardsTexts } from './rewards.texts'
+import { Ticket } from './ticket'
+
+/** What a credit is and what six of them give; `stamps` is how far she is. */
+export function Explanation({ stamps }: { stamps: ReactNode }) {
+  const t = useTexts(rewardsTexts)
+  return (
+    <Panel className={styles.hero}>
+      <Ticket />
+      <div className={styles.head}>
+        <ListenButton text={`${t('title')} ${t('credit')} ${t('voucher')}`} />
+        <h1>
+          <Phrases>{t('title')}</Phrases>
+        </h1>
+      </div>
+      {stamps}
+      <ul className={styles.lines}>
+        <li>
+          <CalendarCheck aria-hidden="true" />
+          <span>
+            <Phrases>{t('credit')}</Phrases>
+          </span>
+        </li>
+        <li>
+          <Gift aria-hidden="true" />
+          <span>
+            <Phrases>{t('voucher')}</Phrases>
+          </span>
+        </li>
+        {brand.feedbackEmail && (
+          <li>
+            <Mail aria-hidden="true" />
+            <span>
+              <Phrases>{t('questions')}</Phrases>{' '}
+              <a className={styles.mail} href={`mailto:${brand.feedbackEmail}`}>
+                {brand.feedbackEmail}
+              </a>
+            </span>
+          </li>
+        )}
+      </ul>
+    </Panel>
+  )
+}
