@@ -59,6 +59,24 @@ export const progressTexts = {
     ind: '{done} dari {count} pelajaran',
     mya: 'သင်ခန်းစာ {count}\u00a0ခုမှာ {done}\u00a0ခု ပြီးပါပြီ',
   },
+  moreLessons: {
+    eng: 'For this skill, lessons to go: {count}.',
+    phi: '{count} lesson pa para sa skill na ito.',
+    ind: '{count} pelajaran lagi untuk keahlian ini.',
+    mya: 'ဒီကျွမ်းကျင်မှုအတွက် သင်ခန်းစာ {count}\u00a0ခု ကျန်ပါသေးတယ်။',
+  },
+  monthPercent: {
+    eng: '{month}: {percent}% correct',
+    phi: '{month}: {percent}% ang tama',
+    ind: '{month}: {percent}% benar',
+    mya: '{month}လ၊ အဖြေမှန် {percent}%',
+  },
+  ninety: {
+    eng: '90% or more = 1 credit this month.',
+    phi: '90% o higit pa = 1 credit ngayong buwan.',
+    ind: '90% ke atas = 1 poin bulan ini.',
+    mya: '90% နဲ့အထက် ရရင် ဒီလ ဆုမှတ်\u00a01\u00a0မှတ် ရပါမယ်။',
+  },
   allLessonsDone: {
     eng: 'All {count} lessons are done.',
     phi: 'Tapos na ang {count} lesson.',

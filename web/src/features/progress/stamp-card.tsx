@@ -16,7 +16,7 @@ type Props = {
 
 const leaves = Array.from({ length: creditsPerVoucher }, (_, place) => place + 1)
 
-/** Six leaves to fill; the sixth is the voucher. */
+/** Six leaves to fill, the sixth is the voucher; and how many are missing. */
 export function StampCard({ credits, level: Title = 'h3', link }: Props) {
   const t = useTexts(progressTexts)
   const filled = Math.min(credits, creditsPerVoucher)
@@ -30,13 +30,21 @@ export function StampCard({ credits, level: Title = 'h3', link }: Props) {
         </Title>
         {link}
       </div>
-      <div className={styles.stamps} role="img" aria-label={t('stamps', { count: filled })}>
-        {leaves.map((place) => (
-          <span key={place} data-on={place <= filled || undefined} data-gift={place === creditsPerVoucher || undefined}>
-            {place === creditsPerVoucher ? `$${voucherDollars}` : place <= filled ? <Star /> : place}
-          </span>
-        ))}
-      </div>
+      <StampLeaves credits={credits} />
     </>
+  )
+}
+
+export function StampLeaves({ credits }: { credits: number }) {
+  const t = useTexts(progressTexts)
+  const filled = Math.min(credits, creditsPerVoucher)
+  return (
+    <div className={styles.stamps} role="img" aria-label={t('stamps', { count: filled })}>
+      {leaves.map((place) => (
+        <span key={place} data-on={place <= filled || undefined} data-gift={place === creditsPerVoucher || undefined}>
+          {place === creditsPerVoucher ? `$${voucherDollars}` : place <= filled ? <Star /> : place}
+        </span>
+      ))}
+    </div>
   )
 }

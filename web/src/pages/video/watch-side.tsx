@@ -4,7 +4,6 @@ import type { Video } from '@kasama/contract/video.api'
 import { useNavigate } from 'react-router'
 import { guestTexts } from '../../features/library/guest/guest.texts'
 import { GuestPrompt } from '../../features/library/guest/guest-prompt'
-import { SkillSteps } from '../../features/progress/skills/skill-steps'
 import { Quiz } from '../../features/quiz/quiz'
 import { quizTexts } from '../../features/quiz/quiz.texts'
 import { NextActions } from '../../features/video/next/next-actions'
@@ -15,6 +14,7 @@ import { sendWaiting } from '../../features/video/watching/send-waiting'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { LinkButton } from '../../shared/ui/actions/link-button'
 import { showToast } from '../../shared/ui/feedback/toast-store'
+import { Gain } from './gain'
 import { More } from './more'
 import styles from './watch.module.css'
 
@@ -56,7 +56,7 @@ export function WatchSide({ hasQuiz, ...props }: Props) {
 }
 
 const gainOf = ({ profile, video }: Pick<Props, 'profile' | 'video'>) =>
-  profile?.role === 'W' && <SkillSteps workerId={profile.id} videoId={video.id} />
+  profile?.role === 'W' && <Gain workerId={profile.id} videoId={video.id} />
 
 type SideProps = Omit<Props, 'hasQuiz'>
 

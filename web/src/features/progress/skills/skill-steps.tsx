@@ -1,5 +1,4 @@
 import { useTexts } from '../../../shared/i18n/use-texts'
-import { ProgressBar } from '../../../shared/ui/feedback/progress-bar'
 import { Phrases } from '../../../shared/ui/phrases'
 import { useSkillSteps } from '../progress.queries'
 import { progressTexts } from '../progress.texts'
@@ -16,7 +15,8 @@ export function SkillSteps({ workerId, videoId }: Props) {
     ({ earned, completed, lessons }) => !earned || completed === lessons,
   )
   return steps?.map(({ lessons: count, completed: done, ...skill }) => {
-    const line = t(done < count ? 'lessonsDone' : 'allLessonsDone', { done, count })
+    const line = done < count ? t('moreLessons', { count: count - done }) : t('allLessonsDone', { count })
+    const bars = Array.from({ length: count }, (_, place) => place + 1)
     return (
       <section key={skill.id} className={styles.step}>
         <SkillBadge skill={{ ...skill, earned: true }} />
@@ -24,7 +24,11 @@ export function SkillSteps({ workerId, videoId }: Props) {
           <h3>
             <Phrases>{skill.name}</Phrases>
           </h3>
-          <ProgressBar value={done / count} label={skill.name} />
+          <span className={styles.bars} role="img" aria-label={t('lessonsDone', { done, count })}>
+            {bars.map((place) => (
+              <i key={place} data-state={place < done ? 'done' : place === done ? 'now' : undefined} />
+            ))}
+          </span>
           <p>
             <Phrases>{line}</Phrases>
           </p>

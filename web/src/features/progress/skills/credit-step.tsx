@@ -1,0 +1,33 @@
+import { CalendarCheck } from 'lucide-react'
+import { monthName } from '../../../shared/format/date'
+import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
+import { Leaf } from '../../../shared/ui/brand/leaf'
+import { classNames } from '../../../shared/ui/class-names'
+import { Phrases } from '../../../shared/ui/phrases'
+import { progressTexts } from '../progress.texts'
+import { StampLeaves } from '../stamp-card'
+import styles from './skill-steps.module.css'
+
+type Props = { /** YYYY-MM */ month: string; percent: number; stamps: number }
+
+/** How far she is with this month's credit. */
+export function CreditStep({ month, percent, stamps }: Props) {
+  const t = useTexts(progressTexts)
+  const name = monthName(`${month}-01`, useLanguage()).replace(/ \d+$/, '')
+  return (
+    <section className={classNames(styles.step, styles.credit)}>
+      <Leaf size={60}>
+        <CalendarCheck aria-hidden="true" />
+      </Leaf>
+      <div className={styles.words}>
+        <h3>
+          <Phrases>{t('monthPercent', { month: name, percent })}</Phrases>
+        </h3>
+        <StampLeaves credits={stamps} />
+        <p>
+          <Phrases>{t('ninety')}</Phrases>
+        </p>
+      </div>
+    </section>
+  )
+}
