@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import {
   hostedVideo,
@@ -146,11 +143,8 @@ test('Vimeo that cannot be reached says so in her language, on phone and desktop
   await page.context().close()
 })
 
+/** Six seconds of a test picture, made once by `ffmpeg -f lavfi -i testsrc … -hls_time 2`. */
 test('a clip that is a playlist is read by the library where the browser plays none', async ({ browser }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'kasama-hls-'))
-  const tones = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10:duration=6', '-f', 'lavfi', '-i', 'sine=duration=6']
-  const pieces = ['-c:v', 'libx264', '-c:a', 'aac', '-hls_time', '2', '-hls_list_size', '0', join(folder, 'clip.m3u8')]
-  execFileSync('ffmpeg', ['-loglevel', 'error', ...tones, ...pieces])
   const { page, close } = await hostsWorker(browser, 'eng')
   const id = await youtubeLesson(page)
   const file = { video_host: 'file', url: '/media/hls/clip.m3u8?s=1', duration: 6, question_ids: [] }
@@ -160,12 +154,14 @@ test('a clip that is a playlist is read by the library where the browser plays n
   })
   await page.route('**/media/hls/**', (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
-    return route.fulfill({ body: readFileSync(join(folder, name)), contentType: 'application/octet-stream' })
+    return route.fulfill({
+      body: readFileSync(new URL(`playlist/${name}`, import.meta.url)),
+      contentType: 'application/octet-stream',
+    })
   })
   await page.goto(`/video/${id}`)
   await start(page)
   await expect.poll(() => mediaTime(page)).toBeGreaterThan(1)
   await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible()
-  rmSync(folder, { recursive: true })
   await close()
 })
