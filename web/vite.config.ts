@@ -50,8 +50,6 @@ export default defineConfig(({ mode }) => {
       target: ['chrome100', 'firefox100', 'safari15.4'],
       manifest: true,
       modulePreload: { polyfill: false },
-      // One sheet: its parts compress together, and no page waits for a sheet of its own.
-      cssCodeSplit: false,
       rolldownOptions: {
         output: {
           // The first script names every file: short names keep it small.
