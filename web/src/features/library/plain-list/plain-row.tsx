@@ -2,7 +2,7 @@ import type { Card } from '@kasama/contract/library.api'
 import { CircleCheck } from 'lucide-react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Tag } from '../../../shared/ui/feedback/tag'
-import { LessonWords } from '../../../shared/ui/lesson/lesson-row'
+import { LessonFrame, LessonWords } from '../../../shared/ui/lesson/lesson-row'
 import { CardTitle } from '../../../shared/ui/video/card-title'
 import { VideoFacts } from '../../../shared/ui/video/video-facts'
 import { VideoPicture } from '../../../shared/ui/video/video-picture'
@@ -21,7 +21,7 @@ type Props = {
 export function PlainRow({ card, level, onLocked }: Props) {
   const t = useTexts(libraryTexts)
   return (
-    <article className={styles.row}>
+    <LessonFrame className={styles.row}>
       <div className={styles.picture}>
         <VideoPicture small video={card.is_completed ? { ...card, is_completed: false, progress: 0 } : card} />
       </div>
@@ -37,6 +37,6 @@ export function PlainRow({ card, level, onLocked }: Props) {
           </Tag>
         )}
       </LessonWords>
-    </article>
+    </LessonFrame>
   )
 }

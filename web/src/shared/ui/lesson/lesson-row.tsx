@@ -16,12 +16,17 @@ type Props = Omit<WordsProps, 'children'> & Omit<ComponentProps<'article'>, 'tit
 /** A lesson in a list: a small picture, facts and title; `children` stand beside them. */
 export function LessonRow({ picture, facts, title, level, className, children, ...rest }: Props) {
   return (
-    <article {...rest} className={classNames(styles.row, className)}>
+    <LessonFrame {...rest} className={classNames(styles.row, className)}>
       {picture}
       <LessonWords facts={facts} title={title} level={level} />
       {children}
-    </article>
+    </LessonFrame>
   )
+}
+
+/** The box of a lesson in a list. */
+export function LessonFrame({ className, ...rest }: ComponentProps<'article'>) {
+  return <article {...rest} className={classNames(styles.frame, className)} />
 }
 
 /** What stands beside the picture. */
