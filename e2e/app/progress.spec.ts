@@ -19,7 +19,7 @@ test('a worker sees how she does, changes her name, and reads what a skill stand
   await expect(page.getByText(/^\d+ video selesai$/)).toBeVisible()
   await expect(page.getByRole('term')).toHaveText(['Topik', 'Jawaban benar', 'Poin'])
   await expect(page.getByRole('definition')).toHaveText([/^\d+$/, /^\d+%$/, /^\d+$/])
-  await expect(page.getByRole('img', { name: '1 dari 6 poin' })).toBeVisible()
+  await expect(page.getByRole('img', { name: '4 dari 6 poin' })).toBeVisible()
   await look(page, 'progress-worker-ind-phone')
 
   await page.getByRole('button', { name: /Siti Contoh/ }).click()

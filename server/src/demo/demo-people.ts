@@ -8,12 +8,16 @@ export type DemoWorker = {
   mustWatch: string[]
   /** How many of it she has completed; she is in the middle of the next one. */
   completed: number
-  /** She began so many days ago. */
+  /** Lessons from before that list, one a month, all answered right at once: each earned a credit. */
+  earlier?: string[]
+  /** She began with the list so many days ago. */
   sinceDays: number
   /** Of so many answers one was not right at once. */
   mistakeEvery: number
   /** Minutes of the last 14 days, oldest first. */
   minutes: number[]
+  /** Where her voucher went. */
+  address?: string
 }
 
 export type DemoEmployer = {
@@ -70,9 +74,11 @@ const siti: DemoWorker = {
     'safety-windows',
     'english-emergency',
   ],
+  earlier: ['chores-laundry', 'cooking-rice', 'singapore-mrt', 'english-ask-again'],
   completed: 5,
   sinceDays: 60,
-  mistakeEvery: 4,
+  // One of each lesson's three: none of these months earns a credit, whatever day it is.
+  mistakeEvery: 3,
   minutes: [0, 14, 0, 0, 22, 10, 0, 6, 0, 17, 12, 0, 0, 9],
 }
 
@@ -81,10 +87,19 @@ const thida: DemoWorker = {
   fullname: 'Thida Sample',
   language: 'mya',
   mustWatch: ['singapore-rest-day', 'money-salary', 'money-scams', 'cooking-rice', 'cooking-safe-food', 'safety-fire'],
+  earlier: [
+    'chores-laundry',
+    'elderly-falls',
+    'infant-milk',
+    'english-ask-again',
+    'child-reading',
+    'behaviour-privacy',
+  ],
   completed: 2,
   sinceDays: 12,
   mistakeEvery: 3,
   minutes: [0, 0, 0, 0, 7, 12, 0, 10, 0, 5, 0, 14, 0, 6],
+  address: 'Blk 00 Sample Street 1\n#00-00, Singapore 000001',
 }
 
 export const demoEmployers: DemoEmployer[] = [
@@ -99,11 +114,11 @@ export const demoEmployers: DemoEmployer[] = [
   {
     username: 'hasan.demo@kasama.example',
     fullname: 'Hasan Example',
-    planDays: 300,
+    planDays: 140,
     topics: [26, 11, 3],
     worker: siti,
   },
-  { username: 'lin.demo@kasama.example', fullname: 'Lin Example', planDays: 352, topics: [7, 24, 16], worker: thida },
+  { username: 'lin.demo@kasama.example', fullname: 'Lin Example', planDays: 130, topics: [7, 24, 16], worker: thida },
   { username: 'free.demo@kasama.example', fullname: 'Frida Sample', topics: [] },
   {
     username: 'org.demo@kasama.example',

@@ -1,8 +1,12 @@
+import { earnsCredit, percentOf } from '@kasama/contract/progress.rules'
 import { beforeAll, expect, test } from 'vitest'
 import { order } from '../../test/billing'
 import { type TestApp, testApp } from '../../test/test-app'
 import { reconcile } from '../features/billing/upkeep/reconcile'
 import { demoAdmin, demoLogins } from '../platform/demo-logins'
+import { months } from '../platform/periodic/periods'
+import { demoEmployers } from './demo-people'
+import { type DemoVideo, progressOf } from './demo-progress'
 import { loadDemo } from './load-demo'
 
 type Login = { role: 'E' | 'W' | 'A'; username: string; password: string }
@@ -78,6 +82,43 @@ test('Maria has credits, skills and certificates', async () => {
   expect(skills.data.filter(({ earned }) => earned).length).toBeGreaterThan(2)
   const certificates = await app.call('GET /users/:id/certificates', { params: { id } }, token)
   expect(certificates.data.map(({ topic_id }) => topic_id).sort()).toEqual([13, 20])
+})
+test.each([
+  ['maria88', { orders: [] }],
+  ['siti2025', { balance: 4, stamps: 4, on_file: false, orders: [] }],
+  ['thida99', { balance: 0, stamps: 0, on_file: true, name: 'Thida Sample', orders: [{ state: 'posted' }] }],
+])('%s has what her credits made, and no praise of long ago waits for her', async (username, card) => {
+  const { token } = await loginOf(username)
+  const { data } = await app.call('GET /redeem', {}, token)
+  expect(data).toMatchObject(card)
+  await app.doPeriodic()
+  expect((await app.call('GET /redeem', {}, token)).data).toEqual(data)
+  expect((await app.call('GET /praise', { query: {} }, token)).data).toEqual([])
+})
+test('her credits are the same on whatever day the demo is opened', () => {
+  const video = (id: number): DemoVideo => ({
+    id,
+    seconds: 90,
+    questions: [1, 2, 3].map((n) => ({ id: n, answers: [1] })),
+  })
+  const workers = demoEmployers.flatMap(({ worker }) => (worker?.earlier ? [worker] : []))
+  for (let day = 0; day < 366; day++) {
+    const now = new Date(Date.UTC(2028, 0, 1 + day, 4))
+    for (const worker of workers) {
+      const videos = {
+        mustWatch: worker.mustWatch.map((_, n) => video(n)),
+        earlier: (worker.earlier ?? []).map((_, n) => video(50 + n)),
+      }
+      const { watches, answers } = progressOf(worker, videos, now)
+      const earned = months(now, 12).filter(({ from, to }) => {
+        const isIn = ({ at }: { at: Date }) => at >= from && at < to
+        const own = answers.filter(isIn)
+        const percent = percentOf(own.filter(({ score }) => score > 0).length, own.length)
+        return earnsCredit({ percent, answers: own.length, videosWatched: watches.filter(isIn).length })
+      })
+      expect([worker.username, now, earned.length]).toEqual([worker.username, now, worker.earlier?.length])
+    }
+  }
 })
 test('Grace pays by card, and has a receipt', async () => {
   const { token } = await loginOf('grace.demo@kasama.example')

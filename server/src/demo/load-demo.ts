@@ -22,16 +22,19 @@ import { months } from '../platform/periodic/periods'
 import { findVideos, isUntouched, noteState } from './demo.queries'
 import { type DemoEmployer, type DemoWorker, demoEmployers, demoOrgs } from './demo-people'
 import { buyDemoPlan, type DemoBuyer } from './demo-plan'
-import { progressOf } from './demo-progress'
+import { beganAt, progressOf } from './demo-progress'
+import { type DemoRedeemer, postDemoVoucher } from './demo-voucher'
 
 const library = fileURLToPath(contentFolder)
 const dayMs = 86_400_000
 const yearDays = 365
 /** Before that nobody of the demo had begun. */
-const monthsOfDemo = 6
+const monthsOfDemo = 9
 
 type Hashes = Map<string, string>
 type Context = { now: Date; hashes: Hashes; orgs: Map<string, number> }
+/** Who goes on once all of them are there: buys her plan, gets her voucher. */
+type Household = { buyer?: DemoBuyer | undefined; redeemer?: DemoRedeemer | undefined }
 
 /** Fills an empty database with the demo library and people to try it as, in demo mode; answers whether it did. */
 export async function loadDemo(deps: Deps, progress: Progress = () => {}, folder = library): Promise<boolean> {
@@ -40,11 +43,14 @@ export async function loadDemo(deps: Deps, progress: Progress = () => {}, folder
   await noteState(db, 'begun')
   const hashes = await hashEach(passwords, [...demoLogins, demoAdmin])
   await loadPack({ db, now, storage }, folder, progress)
-  const buyers = await db.transaction().execute(async (tx) => {
+  const { admin, households } = await db.transaction().execute(async (tx) => {
     await noteState(tx, 'loaded')
     return addPeople(tx, { now: now(), hashes })
   })
-  if (deps.payments.sandbox) for (const buyer of buyers) await buyDemoPlan(deps, buyer)
+  for (const { buyer, redeemer } of households) {
+    if (buyer && deps.payments.sandbox) await buyDemoPlan(deps, buyer)
+    if (redeemer) await postDemoVoucher(deps, admin, redeemer)
+  }
   return true
 }
 
@@ -58,51 +64,49 @@ async function hashEach(passwords: Passwords, logins: { username: string; passwo
   return new Map(await Promise.all(pairs))
 }
 
-async function addPeople(tx: Db, { now, hashes }: Omit<Context, 'orgs'>): Promise<DemoBuyer[]> {
+async function addPeople(tx: Db, { now, hashes }: Omit<Context, 'orgs'>) {
   const orgs = new Map<string, number>()
   for (const org of demoOrgs) orgs.set(org.short_url, await addOrganisation(tx, org))
-  const buyers: DemoBuyer[] = []
-  for (const employer of demoEmployers) {
-    const buyer = await addHousehold(tx, employer, { now, hashes, orgs })
-    if (buyer) buyers.push(buyer)
-  }
+  const households: Household[] = []
+  for (const employer of demoEmployers) households.push(await addHousehold(tx, employer, { now, hashes, orgs }))
   const passwordHash = hashes.get(demoAdmin.username) ?? ''
-  await addAccount(tx, { role: 'A', name: demoAdmin.username, fullname: 'Ada Sample', passwordHash, at: now })
-  return buyers
+  const staff = { role: 'A', name: demoAdmin.username, fullname: 'Ada Sample', passwordHash, at: now } as const
+  return { admin: { id: await addAccount(tx, staff) }, households }
 }
 
-/** Answers who is to buy her plan once she is there. */
-async function addHousehold(tx: Db, employer: DemoEmployer, context: Context): Promise<DemoBuyer | null> {
+async function addHousehold(tx: Db, employer: DemoEmployer, context: Context): Promise<Household> {
   const { now, hashes, orgs } = context
   const { username, fullname, org, planDays, paysByCard, topics, worker } = employer
-  const since = new Date(now.getTime() - ((worker?.sinceDays ?? 0) + 1) * dayMs)
+  const since = worker ? beganAt(worker, now) : new Date(now.getTime() - dayMs)
   const orgId = org === undefined ? null : (orgs.get(org) ?? null)
   const passwordHash = hashes.get(username) ?? ''
   const id = await addAccount(tx, { role: 'E', name: username, fullname, passwordHash, orgId, at: since })
   await replaceTopics(tx, id, topics)
-  if (worker) await addWorker(tx, { employerId: id, worker, since }, context)
-  if (planDays === undefined) return null
+  const redeemer = worker && (await addWorker(tx, { employerId: id, worker, since }, context))
+  if (planDays === undefined) return { redeemer }
   const to = new Date(now.getTime() + planDays * dayMs)
   const from = new Date(to.getTime() - yearDays * dayMs)
-  if (paysByCard) return { id, fullname, at: from }
+  if (paysByCard) return { redeemer, buyer: { id, fullname, at: from } }
   await grantPlan(tx, { userId: id, planId: yearlyPlanId, mode: orgId === null ? 0 : 1, from, to })
-  return null
+  return { redeemer }
 }
 
 type Hired = { employerId: number; worker: DemoWorker; since: Date }
 
-async function addWorker(tx: Db, { employerId, worker, since }: Hired, { now, hashes }: Context): Promise<void> {
-  const { username, fullname, language, mustWatch } = worker
+async function addWorker(tx: Db, { employerId, worker, since }: Hired, { now, hashes }: Context) {
+  const { username, fullname, language, address } = worker
   const passwordHash = hashes.get(username) ?? ''
   const id = await addAccount(tx, { role: 'W', name: username, fullname, language, passwordHash, at: since })
-  const videos = await findVideos(tx, mustWatch, language)
+  const mustWatch = await findVideos(tx, worker.mustWatch, language)
+  const earlier = await findVideos(tx, worker.earlier ?? [], language)
   await linkWorker(tx, { employerId, workerId: id, at: since })
-  await addClips(tx, employerId, { videoIds: videos.map((video) => video.id), at: since })
-  const { watches, answers, days } = progressOf(worker, videos, now)
+  await addClips(tx, employerId, { videoIds: mustWatch.map((video) => video.id), at: since })
+  const { watches, answers, days } = progressOf(worker, { mustWatch, earlier }, now)
   await addWatches(tx, { id, language }, watches)
   await addAnswers(tx, id, answers)
   await addLearning(tx, id, days)
   await earnCertificates(tx, id, now)
   await earnSkills(tx, id, now)
   for (const month of months(now, monthsOfDemo)) await earnCredits(tx, month, { after: id - 1, until: id })
+  return address === undefined ? undefined : { workerId: id, fullname, address }
 }

@@ -7,10 +7,13 @@ import { fail } from '../../../platform/http/errors'
 import { findOpenAddress, findRedemption, holdOrder, moveOrder, refuseAddress } from './orders.queries'
 import { shownRedemption } from './shown-order'
 
-type Move = { admin: User; orderId: number }
+type Move = { admin: Pick<User, 'id'>; orderId: number }
 
 /** The voucher went to the address on file, which the order keeps from now on; said twice, it is said once. */
-export async function postVoucher({ db, now }: Deps, { admin, orderId }: Move): Promise<Redemption> {
+export async function postVoucher(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { admin, orderId }: Move,
+): Promise<Redemption> {
   const at = now()
   return db.transaction().execute(async (tx) => {
     const order = (await holdOrder(tx, orderId)) ?? fail('not_found')
