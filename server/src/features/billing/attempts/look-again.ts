@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { AttemptState } from '@kasama/contract/payment.api'
 import type { Deps } from '../../../deps'
 import { AppError } from '../../../platform/http/errors'
@@ -7,15 +8,33 @@ import { settle } from '../standing/settle'
 import { type Attempt, findAttempt, findLatest } from './attempt.queries'
 import { subscriptionOf } from './payer'
 
+/** How long a look waits for another one that is at the same attempt, and how often it asks whether that has ended. */
+const [waitsMs, asksEveryMs] = [10_000, 100]
+
 type Seen = { state: AttemptState | null; error_code: string | null; client_secret: string | null }
 
 /** What became of the account's latest payment, after the bank's window or a lost answer. */
 export async function lookAgain(deps: Deps, userId: number): Promise<Seen> {
   const latest = await findLatest(deps.db, userId)
   if (!latest) return { state: null, error_code: null, client_secret: null }
-  const clientSecret = latest.ended_at ? null : await clear('payment_unclear', () => look(deps, latest))
+  const clientSecret = latest.ended_at ? null : await clear('payment_unclear', () => lookAlone(deps, latest))
   const after = (await findAttempt(deps.db, latest.id)) ?? latest
   return { state: after.state, error_code: after.error_code, client_secret: clientSecret }
+}
+
+/** While somebody else is at it, a look may see what was before: it waits for the other's end, and looks behind it. */
+async function lookAlone(deps: Deps, attempt: Attempt): Promise<string | null> {
+  for (const until = performance.now() + waitsMs; performance.now() < until; ) {
+    const clientSecret = await look(deps, attempt)
+    if (!(await isHeld(deps, attempt.id))) return clientSecret
+    while (performance.now() < until && (await isHeld(deps, attempt.id))) await wait(asksEveryMs)
+  }
+  throw new AppError('payment_unclear')
+}
+
+async function isHeld({ db, now }: Deps, id: number): Promise<boolean> {
+  const attempt = await findAttempt(db, id)
+  return attempt?.ended_at === null && attempt.busy_until !== null && attempt.busy_until > now()
 }
 
 /** What came of it stands at the attempt. */

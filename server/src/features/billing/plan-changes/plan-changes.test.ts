@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import {
   atProvider,
   bank,
@@ -14,6 +14,7 @@ import {
 import { employer, type Person, pay, subscriber } from '../../../../test/people'
 import { type TestApp, testApp } from '../../../../test/test-app'
 import { reconcile } from '../upkeep/reconcile'
+import { finishCardChange } from './change-card'
 
 let app: TestApp
 beforeAll(async () => {
@@ -170,6 +171,24 @@ test('she agreed at her bank and never came back: the card changes all the same;
   await pass(app, { days: 1 })
   await looks()
   expect(await subscriptionOf(app, silent)).toMatchObject({ card: { last4: '4242' }, attempt: null })
+})
+test('a look while the event of the same card is worked at waits for it, and says what became of the card', async () => {
+  const boss = await payer()
+  const attempts = app.deps.db.selectFrom('payment_attempts').selectAll().where('user_id', '=', boss.id)
+  const { data } = await changeCard(boss, 'pm_card_authenticationRequiredOnSetup')
+  const { id } = await attempts.where('ended_at', 'is', null).executeTakeFirstOrThrow()
+  await app.deps.payments.sandbox?.answerForBuyer(data.client_secret ?? '', 'accept')
+  await fault(app, 'delay', 'GET setup_intents/*', 1, 3000)
+  const work = finishCardChange(app.deps, id)
+  await vi.waitFor(async () => {
+    const row = await attempts.where('id', '=', id).executeTakeFirst()
+    expect(row?.busy_until).not.toBeNull()
+  })
+  expect((await lookAgain(app, boss)).data).toMatchObject({
+    state: 'settled',
+    subscription: { card: { last4: '3155' }, attempt: null },
+  })
+  await work
 })
 test('an answer about a new card that is lost is asked for again', async () => {
   const boss = await payer()
