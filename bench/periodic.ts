@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { weeklyMailsOf } from '../server/src/features/progress/mails/weekly-mails'
+import { monthlyCreditsOf } from '../server/src/features/rewards/credits/monthly-credits'
+import { jobsOf } from '../server/src/jobs'
+import { openPostgres } from '../server/src/platform/database/database'
+import type { Db } from '../server/src/platform/database/db'
+import { createQueue, type Jobs } from '../server/src/platform/jobs/jobs'
+import { catchUp, type PeriodicWork } from '../server/src/platform/periodic/catch-up'
+import type { Lesson } from './bench-data'
+import { filledDatabase } from './bench-processes'
+
+const size = { videos: 260, accounts: 200_000, answers: 1_000_000 }
+
+/** Work once a period for 100,000 workers with a million answers of the first day of 2026, a Thursday. */
+type Work = {
+  name: string
+  what: string
+  /** The period is just over. */
+  at: string
+  of: (deps: { now: () => Date; jobs: Jobs }) => PeriodicWork
+  written: 'credits' | 'progress_mails'
+  budget: { seconds: number; mb: number }
+}
+
+export const periodicWorks: Work[] = [
+  {
+    name: 'credits',
+    what: "a month's credits of 100,000 workers",
+    at: '2026-02-01T00:00:00Z',
+    of: monthlyCreditsOf,
+    written: 'credits',
+    budget: { seconds: 120, mb: 400 },
+  },
+  {
+    name: 'mails',
+    what: "a week's mails of 100,000 workers, written",
+    at: '2026-01-04T11:00:00Z',
+    of: weeklyMailsOf,
+    written: 'progress_mails',
+    budget: { seconds: 120, mb: 400 },
+  },
+]
+
+/** Each worker completed a video and learned for ten minutes on that day. */
+async function addLearning(db: Db): Promise<void> {
+  const ids = { first: 1_000_000, last: 1_000_000 + size.accounts, step: 20_000 }
+  for (let from = ids.first; from < ids.last; from += ids.step) {
+    const people = sql`users, (select timestamptz '2026-01-01' as at) moment
+      where role = 'W' and id >= ${from} and id < ${from + ids.step}`
+    await sql`insert into watches (worker_id, video_id, language_code, position, furthest, reported_at, clock_at, completed_at)
+      select id, 1 + id % 200, 'eng', 1, 1, at, at, at from ${people}`.execute(db)
+    await sql`insert into learning_days (worker_id, day, seconds, last_at)
+      select id, date '2026-01-01', 600, at from ${people}`.execute(db)
+  }
+}
+
+/** Does it in this process; in seconds and MB. */
+export async function measurePeriodic(postgresUrl: string, lessons: Lesson[], { name, at, of, written }: Work) {
+  const { db, executeSql, close } = openPostgres(await filledDatabase(postgresUrl, name, lessons, size))
+  await addLearning(db)
+  const queue = createQueue(executeSql, () => {})
+  await queue.create(jobsOf({} as never))
+  const deps = { db, now: () => new Date(at), jobs: queue.jobs }
+  const started = Date.now()
+  let mostMb = 0
+  const look = setInterval(() => {
+    mostMb = Math.max(mostMb, process.memoryUsage().rss / 2 ** 20)
+  }, 100)
+  await catchUp(deps, { ...of(deps), catchUp: 1 })
+  clearInterval(look)
+  const seconds = (Date.now() - started) / 1000
+  const { count } = await db
+    .selectFrom(written)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  await close()
+  return { seconds, mostMb, count: Number(count) }
+}
