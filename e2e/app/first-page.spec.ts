@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { newEmployer } from '../stage/household'
 import { look, person } from '../stage/journey'
 
 const origin = process.env.KASAMA_ORIGIN ?? ''
@@ -26,15 +27,16 @@ test('a second visit finds scripts, styles and fonts in the cache, and asks for 
 
 test('an employer finds her way in by keyboard alone', async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop')
+  const login = await newEmployer('bykeys')
   await page.goto('/')
   const email = page.getByLabel('Email')
   await expect(async () => {
     await page.keyboard.press('Tab')
     await expect(email).toBeFocused({ timeout: 200 })
   }).toPass()
-  await page.keyboard.type('grace.demo@kasama.example')
+  await page.keyboard.type(login.email)
   await page.keyboard.press('Tab')
-  await page.keyboard.type('sampaguita-2025')
+  await page.keyboard.type(login.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/library/)
   await page.getByRole('button', { name: 'Menu' }).focus()

@@ -42,6 +42,8 @@ export async function person(
  * theme, which differs in its colours alone.
  */
 export async function look(page: Page, name: string): Promise<void> {
+  // Until the app is there, a signed-in reader's page has the product's mark alone.
+  await page.locator('main').first().waitFor({ state: 'attached' })
   const isPictured = test.info().project.name === 'screens'
   const themes = isPictured ? (['light', 'dark'] as const) : (['light'] as const)
   for (const theme of themes) {
