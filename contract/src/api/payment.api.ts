@@ -5,6 +5,9 @@ import { closed, count, done, id, line, moment, nullable, page, paging, text, wi
 /** A card as it may be shown: never its number. */
 export const Card = closed({ brand: text(30), last4: text(4), exp_month: count(12), exp_year: count(9999) })
 
+/** Cents that were taken off; below nothing where an earlier amount was too small to be charged by itself. */
+const credit = () => Type.Integer({ minimum: -100_000_000, maximum: 100_000_000 })
+
 /** A payment that is not at its end: `needs_buyer` waits for the bank's window, `unknown` for the provider's answer. */
 export const attemptStates = ['open', 'needs_buyer', 'unknown', 'settled', 'failed'] as const
 export type AttemptState = (typeof attemptStates)[number]
@@ -48,7 +51,7 @@ export const Receipt = closed({
   /** What the voucher took off. */
   discount: count(),
   /** Unused days of the plan before, and other credit. */
-  credit: count(),
+  credit: credit(),
 })
 export type Receipt = Static<typeof Receipt>
 
@@ -57,7 +60,7 @@ export const SwitchPreview = closed({
   /** The new plan's price; cents, like the others. */
   price: count(),
   /** For the days that are paid and not used. */
-  credit: count(),
+  credit: credit(),
   days: count(),
   /** What is charged now. */
   amount: count(),

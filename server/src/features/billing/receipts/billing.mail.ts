@@ -17,6 +17,7 @@ export function receiptMail(origin: string, to: string, payment: Rows['payments'
     `${plan}, ${longDate(period_start)} to ${longDate(period_end)}.`,
     discount > 0 ? `Your voucher took off ${dollars(discount)}.` : '',
     credit > 0 ? `Credit for unused days: ${dollars(credit)}.` : '',
+    credit < 0 ? `Left to pay from before: ${dollars(-credit)}.` : '',
     number ? `Receipt number ${number}.` : '',
   ]
   const title = `Your receipt: ${dollars(amount)}`

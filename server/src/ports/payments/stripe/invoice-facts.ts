@@ -70,11 +70,11 @@ export function chargeFacts(charge: Stripe.Charge, about: Stripe.Dispute[]): Cha
 
 /**
  * What an invoice gives back: for unused days, or from the customer's balance. What it takes over from an invoice that was
- * too small to be charged is set against it.
+ * too small to be charged is set against it: where that is more, this is below nothing.
  */
 export function creditOf({ lines, total, amount_due }: Stripe.Invoice): number {
   const credits = lines.data.filter(({ amount }) => amount < 0).map(({ amount }) => -amount)
-  return Math.max(0, sum(credits) + total - amount_due)
+  return sum(credits) + total - amount_due
 }
 
 type About = { planId: number | null; intent: IntentFacts | null; charge: ChargeFacts | null }

@@ -47,6 +47,7 @@ export const paymentsTexts = {
   amount: 'Amount',
   period: '{from} to {to}',
   unusedDays: 'Unused days and other credit',
+  fromBefore: 'Left to pay from before',
   givenBack: 'Given back',
   dollars: 'Singapore dollars (SGD)',
   print: 'Print',

@@ -17,8 +17,8 @@ export function ReceiptSheet({ receipt, email }: Props) {
   const { number, paid_at, plan_name, period_start, period_end, price, discount, credit, amount, refunded } = receipt
   const less = [
     { what: t('voucher', { code: receipt.voucher ?? '' }), cents: discount },
-    { what: t('unusedDays'), cents: credit },
-  ].filter(({ cents }) => cents > 0)
+    { what: t(credit < 0 ? 'fromBefore' : 'unusedDays'), cents: credit },
+  ].filter(({ cents }) => cents !== 0)
   return (
     <article className={styles.sheet}>
       <div className={styles.head}>
@@ -64,7 +64,10 @@ export function ReceiptSheet({ receipt, email }: Props) {
           {less.map(({ what, cents }) => (
             <tr key={what}>
               <td>{what}</td>
-              <td>−{moneyWithCents(cents)}</td>
+              <td>
+                {cents > 0 && '−'}
+                {moneyWithCents(Math.abs(cents))}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -29,10 +29,17 @@ export function SwitchSummary({ preview, problems, onPay }: Props) {
           <dt>{t('oneYear')}</dt>
           <dd>{moneyWithCents(price)}</dd>
         </div>
-        <div data-less>
-          <dt>{t(days === 1 ? 'unusedDay' : 'unusedDays', { days })}</dt>
-          <dd>−{moneyWithCents(credit)}</dd>
-        </div>
+        {credit < 0 ? (
+          <div>
+            <dt>{t('fromBefore')}</dt>
+            <dd>{moneyWithCents(-credit)}</dd>
+          </div>
+        ) : (
+          <div data-less>
+            <dt>{t(days === 1 ? 'unusedDay' : 'unusedDays', { days })}</dt>
+            <dd>−{moneyWithCents(credit)}</dd>
+          </div>
+        )}
         <div data-total>
           <dt>{t('total')}</dt>
           <dd>{moneyWithCents(amount)}</dd>

@@ -6,6 +6,7 @@ export const switchTexts = {
   annualPlan: 'Annual plan',
   oneYear: '1 year',
   unusedDays: '{days} unused days of your plan',
+  fromBefore: 'Left to pay from before',
   unusedDay: '1 unused day of your plan',
   total: 'Total',
   why: 'The year starts today. What you paid for the days that are left is taken off. It renews on {date} for {price} unless you cancel.',
