@@ -8,7 +8,7 @@ import { secretKey } from './built-server'
  * She has seen a lesson up to its last seconds, without a line: a ticket that the server gave her says since when. Nobody
  * waits for it, and it proves no more than she could have seen.
  */
-async function watchedBefore(page: Page, id: number, secondsLeft: number) {
+export async function watchedBefore(page: Page, id: number, secondsLeft: number) {
   const { id: workerId } = await call<{ id: number }>(page, '/users/me')
   const { duration } = await call<{ duration: number }>(page, `/videos/${id}`)
   const position = duration - secondsLeft

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { LibraryFeed } from '../features/library/feed/library-feed'
 import { ContinueLesson } from '../features/library/home/continue-card'
 import { begunQuery, feedQuery } from '../features/library/library.queries'
@@ -13,16 +13,20 @@ import { LockedDialog } from '../features/library/notices/locked-dialog'
 import { WorkerNotice } from '../features/library/notices/worker-notice'
 import { useLibraryAddress } from '../features/library/use-library-address'
 import { useSendWaiting } from '../features/video/watching/use-send-waiting'
+import { usePraise } from '../shared/api/praise.queries'
 import { useProfile } from '../shared/api/profile.queries'
 import { queryClient } from '../shared/api/query-client'
 import { topicsQuery } from '../shared/api/topics.queries'
 import { readerLanguage } from '../shared/i18n/language'
+import { lazyPart } from '../shared/i18n/lazy-part'
 import { useTexts } from '../shared/i18n/use-texts'
 import { session } from '../shared/session/session'
 import { useSession } from '../shared/session/use-session'
 import { Page } from '../shared/ui/layout/page'
 import { LoadError } from '../shared/ui/states/load-error'
 import styles from './library-page.module.css'
+
+const PraiseMoments = lazyPart(async () => (await import('./praise/praise-moments')).PraiseMoments)
 
 export function LibraryPage() {
   const t = useTexts(libraryTexts)
@@ -56,6 +60,7 @@ LibraryPage.prepare = async () => {
 /** Her videos are asked for together with her profile, not after it. */
 function Library({ isWorker }: { isWorker: boolean }) {
   const { data: profile } = useProfile()
+  const { data: praise = [] } = usePraise(isWorker)
   const library = useLibraryAddress()
   const { address } = library
   const panel = useId()
@@ -96,6 +101,11 @@ function Library({ isWorker }: { isWorker: boolean }) {
       />
       <LockedDialog open={isAsking} onClose={() => setAsking(false)} />
       {!isWorker && <AddHint />}
+      {praise.length > 0 && (
+        <Suspense>
+          <PraiseMoments praise={praise} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,21 +1,26 @@
 import type { Profile } from '@kasama/contract/account.api'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PictureEdit } from '../features/account/picture/picture-edit'
 import { Certificates } from '../features/certificate/certificates'
 import { employerProgressTexts } from '../features/progress/employer-progress.texts'
 import { EmployerView } from '../features/progress/employer-view'
+import { useGoal } from '../features/progress/goal/goal.queries'
 import { LoadedProgress, ProgressSkeleton } from '../features/progress/loaded-progress'
 import { useLooked, useMonth } from '../features/progress/month/month.queries'
 import { NoWorker } from '../features/progress/no-worker/no-worker'
 import { progressTexts } from '../features/progress/progress.texts'
 import { WorkerView } from '../features/progress/worker-view'
+import { usePraise } from '../shared/api/praise.queries'
 import { useProfile } from '../shared/api/profile.queries'
 import { isPhone } from '../shared/device/is-phone'
+import { lazyPart } from '../shared/i18n/lazy-part'
 import { useTexts } from '../shared/i18n/use-texts'
 import { exists } from '../shared/screens'
 import { Page } from '../shared/ui/layout/page'
 import { LoadError } from '../shared/ui/states/load-error'
+
+const PraiseMoments = lazyPart(async () => (await import('./praise/praise-moments')).PraiseMoments)
 
 /** A worker sees her own progress, an employer that of her worker. */
 export function WorkerProgressPage() {
@@ -38,6 +43,9 @@ function ProgressOf({ profile }: { profile: Profile }) {
 
 function OwnProgress({ profile }: { profile: Profile }) {
   const t = useTexts(progressTexts)
+  const { data: praise = [] } = usePraise(true)
+  // Asked for together with her figures, not after them.
+  useGoal()
   const redeem = exists('/worker-redeem') ? '/worker-redeem' : undefined
   return (
     <>
@@ -48,6 +56,11 @@ function OwnProgress({ profile }: { profile: Profile }) {
         )}
       </LoadedProgress>
       <Certificates userId={profile.id} isOwn />
+      {praise.length > 0 && (
+        <Suspense>
+          <PraiseMoments praise={praise} />
+        </Suspense>
+      )}
     </>
   )
 }

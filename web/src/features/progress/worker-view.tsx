@@ -2,6 +2,7 @@ import type { Profile } from '@kasama/contract/account.api'
 import type { Progress } from '@kasama/contract/progress.api'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../shared/i18n/use-texts'
+import { WeeklyGoal } from './goal/weekly-goal'
 import { HeroCard } from './hero/hero-card'
 import { useSkills } from './progress.queries'
 import grid from './progress-grid.module.css'
@@ -18,6 +19,9 @@ export function WorkerView({ user, progress, redeem, picture }: Props) {
     <div className={grid.grid}>
       <HeroCard user={user} progress={progress} withGenie picture={picture} className={grid.hero} />
       <Stats progress={progress} className={grid.stats} />
+      <div className={grid.goal}>
+        <WeeklyGoal />
+      </div>
       <Stamps credits={progress.credits_towards_voucher} redeem={redeem} className={grid.credit} />
       <Skills skills={skills} className={grid.skills} />
     </div>

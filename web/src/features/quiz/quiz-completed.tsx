@@ -2,6 +2,7 @@ import { CircleCheck, Star } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import picture from '../../assets/quiz-completed.svg'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { FallingLeaves } from '../../shared/ui/brand/falling-leaves'
 import { Tag } from '../../shared/ui/feedback/tag'
 import { Dock } from '../../shared/ui/layout/dock'
 import { Phrases } from '../../shared/ui/phrases'
@@ -19,8 +20,6 @@ type Props = {
   actions: ReactNode
 }
 
-const leaves = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const
-
 export function QuizCompleted({ count, firstTry, isFresh, gain, actions }: Props) {
   const t = useTexts(quizTexts)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -30,12 +29,9 @@ export function QuizCompleted({ count, firstTry, isFresh, gain, actions }: Props
   return (
     <>
       <div className={styles.completed} data-praise>
-        <div className={styles.picture} data-fresh={isFresh || undefined}>
-          {leaves.map((leaf) => (
-            <i key={leaf} className={styles.leaf} />
-          ))}
+        <FallingLeaves isFresh={isFresh}>
           <img src={picture} alt="" width={340} height={179} />
-        </div>
+        </FallingLeaves>
         <div role={isFresh ? 'status' : undefined}>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             <Phrases>{t('completed')}</Phrases>

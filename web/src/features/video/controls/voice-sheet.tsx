@@ -1,9 +1,10 @@
 import { htmlLanguages, type Language, languageNames, languages } from '@kasama/contract/language'
 import { Captions, ChevronRight, Languages, Volume2 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { LanguageName } from '../../../shared/ui/choices/language-name'
 import { RadioList } from '../../../shared/ui/choices/radio-list'
+import { Switch } from '../../../shared/ui/choices/switch'
 import { Sheet } from '../../../shared/ui/overlay/sheet'
 import type { Player } from '../use-player'
 import { videoTexts } from '../video.texts'
@@ -15,6 +16,7 @@ type Props = { player: Player; open: boolean; onClose: () => void }
 /** A row for each language that is spoken or written; subtitles on and off; and both apart, for those who mix them. */
 export function VoiceSheet({ player, open, onClose }: Props) {
   const t = useTexts(videoTexts)
+  const switchId = useId()
   const [isApart, setApart] = useState(false)
   const { captions, written } = player
   function close() {
@@ -29,16 +31,13 @@ export function VoiceSheet({ player, open, onClose }: Props) {
         <>
           <LanguageRows player={player} />
           {written.length > 0 && (
-            <label className={styles.row}>
+            <label htmlFor={switchId} className={styles.row}>
               <Captions aria-hidden="true" />
               <span>{t('showSubtitles')}</span>
-              <input
-                type="checkbox"
-                role="switch"
-                aria-checked={captions.isShown}
-                className={styles.switch}
+              <Switch
+                id={switchId}
                 checked={captions.isShown}
-                onChange={(event) => player.chooseSubtitles(event.target.checked ? captions.language : null)}
+                onChange={(isOn) => player.chooseSubtitles(isOn ? captions.language : null)}
               />
             </label>
           )}

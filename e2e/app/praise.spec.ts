@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { newWorker } from '../stage/at-lesson'
+import { complete } from '../stage/completed'
+import { signInWorker } from '../stage/household'
+import { choose, look, person } from '../stage/journey'
+
+test('a new skill is praised once, on one device; she sets herself a goal, and switches praise off', async ({
+  browser,
+}) => {
+  const { page, close, worker } = await newWorker(browser, 'phone', 'mya')
+  await complete(page, 'chores-laundry')
+  await page.goto('/library')
+  const dialog = page.getByRole('dialog')
+  const seen = page.waitForResponse('**/api/praise/seen')
+  await expect(dialog.getByRole('heading', { name: 'တော်လိုက်တာ' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'အဝတ် လျှော်နည်း' })).toBeVisible()
+  await seen
+  await look(page, 'praise-skill-my-phone')
+  await dialog.getByRole('link', { name: 'ကျွမ်းကျင်မှု အားလုံး ကြည့်မယ်' }).click()
+  await expect(page).toHaveURL(/\/worker-progress$/)
+
+  const goal = page.getByRole('region', { name: 'အပတ်စဉ် ပန်းတိုင်' })
+  await expect(goal.getByText('ဒီအပတ် သင်ခန်းစာ 1 ခု ပြီးပါပြီ။')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await goal.getByRole('button', { name: 'ပန်းတိုင် ရွေးမယ်' }).click()
+  await choose(page, /သင်ခန်းစာ 3 ခု/)
+  await look(page, 'goal-choice-my-phone')
+  await page.getByRole('button', { name: 'သိမ်းမယ်' }).click()
+  await expect(goal.getByText('ဒီအပတ် 3 ခုမှာ 1 ခု ပြီးပါပြီ။')).toBeVisible()
+  await look(page, 'goal-my-phone')
+  await goal.getByRole('button', { name: 'ပြောင်းမယ်' }).click()
+  await page.getByRole('switch').click()
+  await choose(page, 'ပန်းတိုင် မထားဘူး')
+  await page.getByRole('button', { name: 'သိမ်းမယ်' }).click()
+  await expect(goal.getByRole('button', { name: 'ပန်းတိုင် ရွေးမယ်' })).toBeVisible()
+  await close()
+
+  const other = await person(browser, 'desktop')
+  await signInWorker(other.page, worker)
+  const praise = other.page.waitForResponse('**/api/praise?*')
+  await other.page.goto('/library')
+  expect((await (await praise).json()).data).toEqual([])
+  await other.close()
+})

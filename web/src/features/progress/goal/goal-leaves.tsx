@@ -1,0 +1,15 @@
+import { classNames } from '../../../shared/ui/class-names'
+import stamps from '../stamps.module.css'
+import styles from './goal.module.css'
+
+/** A leaf a lesson; filled are those that are done. */
+export function GoalLeaves({ count, done }: { count: number; done: number }) {
+  const places = Array.from({ length: count }, (_, place) => place + 1)
+  return (
+    <span className={classNames(stamps.stamps, styles.leaves)} aria-hidden="true">
+      {places.map((place) => (
+        <span key={place} data-on={place <= done || undefined} />
+      ))}
+    </span>
+  )
+}

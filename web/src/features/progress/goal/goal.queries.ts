@@ -1,0 +1,23 @@
+import type { WeeklyGoal } from '@kasama/contract/rewards.rules'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '../../../shared/api/query-keys'
+import { request } from '../../../shared/api/request'
+
+export type Choices = { lessons?: WeeklyGoal | null; praise?: boolean }
+
+/** Her goal and her week; asked for anew each time, for every completed lesson changes it. */
+export function useGoal() {
+  return useQuery({
+    queryKey: queryKeys.goal(),
+    queryFn: ({ signal }) => request('GET /goal', {}, { signal }),
+    staleTime: 0,
+  })
+}
+
+export function useChooseGoal() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Choices) => request('POST /goal', { body }),
+    onSuccess: (goal) => queries.setQueryData(queryKeys.goal(), goal),
+  })
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { FallingLeaves } from '../../../shared/ui/brand/falling-leaves'
+import { ListenButton } from '../../../shared/ui/media/listen-button'
+import { Dialog } from '../../../shared/ui/overlay/dialog'
+import { Phrases } from '../../../shared/ui/phrases'
+import styles from './moment.module.css'
+import { praiseTexts } from './praise.texts'
+
+type Props = {
+  picture: ReactNode
+  /** What happened, in one sentence. */
+  news: string
+  /** What it is called. */
+  name?: string
+  /** What it means; read aloud with the rest. */
+  sentence?: string
+  /** What earned it. */
+  children?: ReactNode
+  /** Where there is more about it. */
+  more?: { to: string; name: string }
+  onClose: () => void
+}
+
+/** Something to be glad about, once. */
+export function Moment({ picture, news, name, sentence, children, more, onClose }: Props) {
+  const t = useTexts(praiseTexts)
+  const said = [t('wellDone'), news, name && `${name}.`, sentence].filter(Boolean).join(' ')
+  return (
+    <Dialog
+      open
+      title={t('wellDone')}
+      picture={
+        <div className={styles.place}>
+          <FallingLeaves isFresh>{picture}</FallingLeaves>
+        </div>
+      }
+      onDismiss={onClose}
+      actions={
+        <>
+          <Button block onClick={onClose}>
+            {t('goOn')}
+          </Button>
+          {more && (
+            <LinkButton block look="quiet" to={more.to} onClick={onClose}>
+              {more.name}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <b>
+        <Phrases>{news}</Phrases>
+      </b>
+      {name && (
+        <h3>
+          <Phrases>{name}</Phrases>
+        </h3>
+      )}
+      <div className={styles.said}>
+        <ListenButton text={said} />
+        {sentence && (
+          <p>
+            <Phrases>{sentence}</Phrases>
+          </p>
+        )}
+      </div>
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Praise } from '@kasama/contract/rewards.api'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '../../../shared/api/query-keys'
+import { request } from '../../../shared/api/request'
+import { useLanguage } from '../../../shared/i18n/use-texts'
+
+/** Says that she has seen them: they do not come again on any device. */
+export function useMarkSeen() {
+  return useMutation({ mutationFn: (ids: number[]) => request('POST /praise/seen', { body: { ids } }) })
+}
+
+/** Takes away what she has looked at; the next one follows. */
+export function usePutAside() {
+  const queries = useQueryClient()
+  const key = queryKeys.praise(useLanguage())
+  return (id: number) => queries.setQueryData<Praise[]>(key, (praise) => praise?.filter((one) => one.id !== id))
+}

@@ -1,0 +1,33 @@
+import type { Praise } from '@kasama/contract/rewards.api'
+import { useEffect } from 'react'
+import { CreditMoment } from '../../features/progress/praise/credit-moment'
+import { ListMoment } from '../../features/progress/praise/list-moment'
+import { useMarkSeen, usePutAside } from '../../features/progress/praise/praise.queries'
+import { SkillMoment } from '../../features/progress/praise/skill-moment'
+import { useRedeem } from '../../features/rewards/rewards.queries'
+
+/** One moment after the other, the oldest first. A lesson that is done was praised where it was done. */
+export function PraiseMoments({ praise }: { praise: Praise[] }) {
+  const { mutate: markSeen } = useMarkSeen()
+  const putAside = usePutAside()
+  const current = praise.find(({ kind }) => kind !== 'lesson_done')
+  useEffect(() => {
+    const ids = praise.filter((one) => one === current || one.kind === 'lesson_done').map(({ id }) => id)
+    if (ids.length > 0) markSeen(ids)
+  }, [praise, current, markSeen])
+  if (!current) return null
+  return <MomentOf key={current.id} praise={current} onClose={() => putAside(current.id)} />
+}
+
+type Props = { praise: Praise; onClose: () => void }
+
+function MomentOf({ praise: { skill, credit }, onClose }: Props) {
+  if (skill) return <SkillMoment skill={skill} onClose={onClose} />
+  if (credit) return <CreditOnCard credit={credit} onClose={onClose} />
+  return <ListMoment onClose={onClose} />
+}
+
+function CreditOnCard({ credit, onClose }: { credit: NonNullable<Praise['credit']>; onClose: () => void }) {
+  const { data } = useRedeem()
+  return <CreditMoment credit={credit} stamps={data?.stamps} onClose={onClose} />
+}

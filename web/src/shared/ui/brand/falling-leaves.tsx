@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './falling-leaves.module.css'
+
+type Props = { /** They fall, once; otherwise they lie there. */ isFresh: boolean; children: ReactNode }
+
+const leaves = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const
+
+/** Nine leaves around a picture that praises. */
+export function FallingLeaves({ isFresh, children }: Props) {
+  return (
+    <div className={styles.picture} data-fresh={isFresh || undefined}>
+      {leaves.map((leaf) => (
+        <i key={leaf} className={styles.leaf} />
+      ))}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import styles from './switch.module.css'
+
+type Props = { id: string; checked: boolean; onChange: (isOn: boolean) => void }
+
+/** On or off; its name is a label for its id. */
+export function Switch({ id, checked, onChange }: Props) {
+  return (
+    <input
+      id={id}
+      type="checkbox"
+      role="switch"
+      aria-checked={checked}
+      className={styles.switch}
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  )
+}
