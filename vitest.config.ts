@@ -21,8 +21,8 @@ const beyondQueries = [
 
 const server = {
   include: ['server/**/*.test.ts', 'stand-ins/*/test/*.test.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   setupFiles: 'server/test/close-all.ts',
   // Each file has a database of its own; the code is loaded once for all, which takes longer than most files.
   isolate: false,
@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           include: [
             'contract/src/**/*.test.ts',
             'web/**/*.test.ts',
