@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import Beasties from 'beasties'
-import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
+import { build, type Manifest, type ManifestChunk, type Plugin, type ResolvedConfig } from 'vite'
 import type { Screen } from './screens.ts'
 
 /**
@@ -35,7 +35,7 @@ export function prerender({ entry, app, screens, styles }: Options): Plugin {
       const hashes = new Set(styles.map(hashOf))
       for (const screen of screens) {
         const html = await beasties.process(
-          pageOf(shell, scriptsFor(screen, app, manifest), await rootOf(screen, renderScreen)),
+          pageOf(shell, chunksFor(screen, app, manifest), await rootOf(screen, renderScreen)),
         )
         for (const [, style = ''] of html.matchAll(/<style>(.*?)<\/style>/gs)) hashes.add(hashOf(style))
         await writeFile(join(dist, screen.file), html)
@@ -46,7 +46,7 @@ export function prerender({ entry, app, screens, styles }: Options): Plugin {
   }
 }
 
-/** Writes the styles that a page shows into its head, and moves the link to the whole sheet behind its content. */
+/** Writes the styles that a page shows into its head, and moves the links to its sheets behind its content. */
 const criticalStyles = (dist: string) =>
   new Beasties({ path: dist, publicPath: '/', preload: 'body', pruneSource: false, fonts: false, logLevel: 'warn' })
 
@@ -71,32 +71,37 @@ async function buildRenderer(config: ResolvedConfig, entry: string) {
   return { renderScreen, folder }
 }
 
-/** The scripts that a module and all its static imports were built into; a chunk of a group goes by its name. */
-function scriptsOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+/** What a module and all its static imports were built into; a chunk of a group goes by its name. */
+function chunksOf(manifest: Manifest, source: string, seen = new Set<string>()): ManifestChunk[] {
   const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source)
   if (!chunk) throw new Error(`The build has no chunk for ${source}`)
   if (seen.has(source)) return []
   seen.add(source)
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => scriptsOf(manifest, imported, seen))]
+  return [chunk, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen))]
 }
 
-function scriptsFor({ sources, language, isComplete }: Screen, app: string, manifest: Manifest) {
+function chunksFor({ sources, language, isComplete }: Screen, app: string, manifest: Manifest) {
   const groups = language ? ['start', ...(isComplete ? [] : ['pages'])] : []
   const isText = (source: string) => groups.some((group) => source.includes(`virtual:texts/${group}/${language}`))
   const texts = Object.keys(manifest).filter(isText)
-  return new Set([app, ...sources, ...texts].flatMap((source) => scriptsOf(manifest, source)))
+  return [app, ...sources, ...texts].flatMap((source) => chunksOf(manifest, source))
 }
 
 const firstScript = /\s*<script type="module".*? src="(.*?)"><\/script>/
 
 /** The first script goes behind the root, where it may run before the style sheet has come: it finds the root there. */
-function pageOf(shell: string, scripts: Set<string>, root: string) {
+function pageOf(shell: string, chunks: ManifestChunk[], root: string) {
   const [tag = '', address = ''] = firstScript.exec(shell) ?? []
-  const others = [...scripts].map((file) => `/${file}`).filter((file) => file !== address)
-  const preloads = [address, ...others].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+  const scripts = new Set([address, ...chunks.map(({ file }) => `/${file}`)])
+  const sheets = new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))
+  const preloads = [...scripts].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+  const links = [...sheets]
+    .filter((file) => !shell.includes(file))
+    .map((file) => `<link rel="stylesheet" crossorigin href="${file}">`)
   return shell
     .replace(firstScript, '')
     .replace('</title>', `</title>${preloads.join('')}`)
+    .replace('</head>', `${links.join('')}</head>`)
     .replace(
       /<div id="root">.*?<\/div>(?=\s*<\/body>)/s,
       (empty) => (root || empty) + tag.trim().replace('<script', '<script async'),
