@@ -23,16 +23,21 @@ export function useMustWatch() {
   function show(change: (lessons: MustWatchLesson[]) => MustWatchLesson[]) {
     client.setQueryData<MustWatch>(queryKey, (old) => old && { ...old, lessons: change(old.lessons) })
   }
+  const mutationKey = ['must-watch']
   const settle = {
+    mutationKey,
     // One after the other: the last order that she made is the one that stays.
     scope: { id: 'must-watch' },
     onError: (error: Error) => showToast(error.message, 'error'),
-    onSettled: () =>
-      Promise.all([
+    async onSettled() {
+      // While another change waits, the server's list would take it off the screen again.
+      if (client.isMutating({ mutationKey }) > 1) return
+      await Promise.all([
         client.invalidateQueries({ queryKey }),
         client.invalidateQueries({ queryKey: ['feed'] }),
         client.invalidateQueries({ queryKey: ['progress'] }),
-      ]),
+      ])
+    },
   }
   const sendOrder = (video_ids: number[]) => request('POST /video_subscription/order', { body: { video_ids } })
 
