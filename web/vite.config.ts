@@ -5,6 +5,7 @@ import { leanRouter } from './plugins/lean-router.ts'
 import { prerender } from './plugins/prerender.ts'
 import { screens } from './plugins/screens.ts'
 import { shadowStyles } from './plugins/shadow-styles.ts'
+import { sheetsInOrder } from './plugins/sheets-in-order.ts'
 import { shortClassNames } from './plugins/short-class-names.ts'
 import { staticPages } from './plugins/static-pages.ts'
 import { textsByLanguage } from './plugins/texts-by-language.ts'
@@ -33,6 +34,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       leanRouter(),
+      sheetsInOrder(),
       textsByLanguage({ web: `${here}src`, errors: `${here}../contract/src/errors.ts` }),
       prerender({
         entry: 'src/app/prerender.tsx',

@@ -71,13 +71,13 @@ async function buildRenderer(config: ResolvedConfig, entry: string) {
   return { renderScreen, folder }
 }
 
-/** What a module and all its static imports were built into; a chunk of a group goes by its name. */
+/** What a module's static imports and the module itself were built into; a chunk of a group goes by its name. */
 function chunksOf(manifest: Manifest, source: string, seen = new Set<string>()): ManifestChunk[] {
   const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source)
   if (!chunk) throw new Error(`The build has no chunk for ${source}`)
   if (seen.has(source)) return []
   seen.add(source)
-  return [chunk, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen))]
+  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen)), chunk]
 }
 
 function chunksFor({ sources, language, isComplete }: Screen, app: string, manifest: Manifest) {

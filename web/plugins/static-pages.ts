@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { htmlLanguages } from '../../contract/src/language.ts'
 import { staticPage } from '../src/shared/static-page.ts'
 import { faqPages } from '../static-pages/faq.ts'
@@ -12,8 +12,8 @@ import { termsPages } from '../static-pages/terms.ts'
 type Options = { folder: string; faq: string }
 
 /**
- * Writes /privacy.html, /terms.html and /faq.html beside the app, each in every language: no script, the app's style
- * sheet and one of their own.
+ * Writes /privacy.html, /terms.html and /faq.html beside the app, each in every language: no script, the app's tokens,
+ * base styles and fonts, and a sheet of their own.
  */
 export function staticPages({ folder, faq }: Options): Plugin {
   return {
@@ -22,7 +22,7 @@ export function staticPages({ folder, faq }: Options): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const app = Object.keys(bundle).filter((file) => file.endsWith('.css'))
+        const app = Object.values(bundle).flatMap((chunk) => baseStyles(chunk))
         const source = readFileSync(join(folder, 'pages.css'), 'utf8').replace(/\s+/g, ' ')
         this.emitFile({ type: 'asset', fileName: 'pages.css', source })
         const styles = [...app, 'pages.css'].map((file) => `/${file}`)
@@ -33,4 +33,10 @@ export function staticPages({ folder, faq }: Options): Plugin {
       },
     },
   }
+}
+
+/** The sheets of the first script and of the fonts. */
+function baseStyles(output: Rolldown.OutputAsset | Rolldown.OutputChunk): string[] {
+  if (output.type === 'chunk') return output.isEntry ? [...(output.viteMetadata?.importedCss ?? [])] : []
+  return /^assets\/fonts-.*\.css$/.test(output.fileName) ? [output.fileName] : []
 }

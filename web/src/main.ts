@@ -23,11 +23,17 @@ async function open(root: HTMLElement) {
   answerRole()
   root.addEventListener('change', answerRole)
   const texts = [loadTexts('start'), session.token() && loadTexts('pages')]
-  const [{ start }] = await Promise.all([import('./app/start'), ...texts])
+  const [{ start }] = await Promise.all([parsed().then(() => import('./app/start')), ...texts])
   root.removeEventListener('change', answerRole)
   await start(root)
   forgetEarlyAnswers()
   sentForm()?.click()
+}
+
+/** The sheets at the end of the body are there: what the app adds comes behind them, and overrides them. */
+async function parsed() {
+  if (document.readyState !== 'loading') return
+  await new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }))
 }
 
 /** A form that is sent before the app can answer is sent again by a click on its button; React then hydrates it at once. */
