@@ -1,0 +1,53 @@
+import { type Static, Type } from 'typebox'
+import { closed, count, id, languageCode, nullable, text } from '../fields'
+import { emergencies } from '../rules/chat.rules'
+
+/** A lesson that an answer leads to; opened at `seconds`. */
+export const ChatLesson = closed({
+  video_id: id(),
+  title: text(300),
+  thumbnail_url: nullable(text(500)),
+  duration: count(),
+  seconds: count(),
+  /** Not in her plan: its title alone is shown. */
+  is_locked: Type.Boolean(),
+})
+export type ChatLesson = Static<typeof ChatLesson>
+
+/** Help that comes before any answer: a number to call, and who answers there. */
+export const Emergency = closed({ kind: Type.Enum(emergencies), number: text(20), name: text(120) })
+export type Emergency = Static<typeof Emergency>
+
+export const ChatAnswer = closed({
+  /** Plain text; a line that begins with '1. ' is a step. Empty where only `heard` is told. */
+  answer: text(8000),
+  language: languageCode(),
+  /** Address of an audio file that speaks the answer, gone after 24 hours; null: the browser may speak it. */
+  voice: nullable(text(500)),
+  follow_on_questions: Type.Array(text(200), { maxItems: 4 }),
+  lessons: Type.Array(ChatLesson, { maxItems: 3 }),
+  /** What was understood of a recording: shown first, to be mended and sent as `message`. */
+  heard: nullable(text(2000)),
+  emergency: nullable(Emergency),
+  /** False: nothing in the library answers it, and `topics` are offered. */
+  is_found: Type.Boolean(),
+  topics: Type.Array(id(), { maxItems: 12 }),
+  /** The model was away, slow or talked rubbish: this is the library's own answer instead. */
+  is_instead: Type.Boolean(),
+})
+export type ChatAnswer = Static<typeof ChatAnswer>
+
+/** One entry of the conversation, as the form's `history` lists them. */
+export const ChatTurn = closed({ question: text(2000), answer: text(8000) })
+export type ChatTurn = Static<typeof ChatTurn>
+
+/**
+ * What a client that accepts `text/event-stream` is sent, each as one event of that name: the emergency before anything
+ * else, words as they are written, then the whole answer, or an error in place of it.
+ */
+export type ChatEvents = {
+  emergency: Emergency
+  words: { words: string }
+  answer: ChatAnswer
+  error: { code: string; error_message: string }
+}
