@@ -15,7 +15,8 @@ import { rewardRun } from '../server/test/reward-runs/reward-run'
 import type { Stage } from '../server/test/reward-runs/world'
 
 /**
- * Random months of watching, answering, replacing workers and sending addresses beside a plain model of the specification:
+ * Random months of watching, answering, replacing workers, sending addresses and posting beside a plain model of the
+ * specification:
  * `npm run prove:rewards [-- <months> [seed]]`; 300 without a number, from a seed by chance. Ends with 1 when one differs.
  */
 const monthsOfRun = 15
@@ -62,10 +63,14 @@ try {
   for (let done = 0, n = 0; done < months; done += monthsOfRun, n++) {
     const started = Date.now()
     const { stage, stop } = await newStage(postgres.url, `run_${n}`)
-    const { problem, credits, orders, skills } = await rewardRun(stage, first + n, Math.min(monthsOfRun, months - done))
+    const { problem, credits, orders, skills, mails } = await rewardRun(
+      stage,
+      first + n,
+      Math.min(monthsOfRun, months - done),
+    )
     await stop()
     if (problem) broken++
-    const found = `${credits} credits, ${orders} vouchers, ${skills} skills`
+    const found = `${credits} credits, ${orders} vouchers, ${skills} skills, ${mails} mails`
     console.log(`seed ${first + n}: ${problem ?? 'well'}; ${found}; ${Date.now() - started} ms`)
   }
 } finally {

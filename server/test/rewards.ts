@@ -3,8 +3,10 @@ import { hashToken, newToken } from '../src/platform/passwords/secrets'
 import type { Person } from './people'
 import type { TestApp } from './test-app'
 
+type Served = Pick<TestApp, 'deps'>
+
 /** Gives a worker so many credits, of the months before one. */
-export async function giveCredits({ deps: { db, now } }: TestApp, worker: Person, count: number, until = now()) {
+export async function giveCredits({ deps: { db, now } }: Served, worker: Person, count: number, until = now()) {
   const [year = 0, month = 0] = singaporeMonth(until).split('-').map(Number)
   const rows = Array.from({ length: count }, (_, index) => ({
     worker_id: worker.id,
@@ -18,7 +20,7 @@ export async function giveCredits({ deps: { db, now } }: TestApp, worker: Person
 }
 
 /** One of the provider's staff, logged in; with an organisation, its admin. */
-export async function staff({ deps: { db, now } }: TestApp, orgId: number | null = null): Promise<Person> {
+export async function staff({ deps: { db, now } }: Served, orgId: number | null = null): Promise<Person> {
   const at = now()
   const name = `staff-${Math.random()}@kasama.example`
   const user = await db

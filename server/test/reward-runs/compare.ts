@@ -6,26 +6,26 @@ import type { Stage } from './world'
 export async function compare({ deps: { db } }: Stage, model: Model, workers: Person[]): Promise<string | null> {
   for (const { id } of workers) {
     const ledger = await db.selectFrom('credits').selectAll().where('worker_id', '=', id).orderBy('month').execute()
-    const orders = await db.selectFrom('voucher_orders').selectAll().where('worker_id', '=', id).execute()
+    const orders = await db.selectFrom('voucher_orders').selectAll().where('worker_id', '=', id).orderBy('id').execute()
     const skills = await db.selectFrom('earned_skills').select('skill_id').where('worker_id', '=', id).execute()
     const noticed = await db.selectFrom('notices').select('occasion').where('worker_id', '=', id).execute()
+    const mails = await db.selectFrom('progress_mails').select('occasion').where('worker_id', '=', id).execute()
     const credits = model.credits.filter(({ worker }) => worker === id)
     const places = orders.map((order) => ledger.filter(({ order_id }) => order_id === order.id).length)
+    const monthsOf = (rows: { occasion: string }[]) =>
+      rows.flatMap(({ occasion }) => /^credit (\S+)/.exec(occasion)?.[1] ?? []).map((month) => `${id} ${month}`)
     const pairs: [string, unknown, unknown][] = [
       [
         'credits',
         ledger.map(({ month, percent, answers, videos }) => [month.slice(0, 7), percent, answers, videos]),
         credits.map(({ month, percent, answers, videos }) => [month, percent, answers, videos]),
       ],
-      ['orders', orders.length, model.ordersOf(id)],
+      ['orders', orders.map(({ state }) => state), model.statesOf(id)],
       ['credits of each order', places, places.map(() => 6)],
       ['balance', ledger.filter(({ order_id }) => order_id === null).length, model.balanceOf(id)],
       ['skills', skills.map(({ skill_id }) => skill_id).sort(), model.skillsOf(id).sort()],
-      [
-        'praise for credits',
-        noticed.filter(({ occasion }) => occasion.startsWith('credit ')).length <= credits.length,
-        true,
-      ],
+      ['praise for credits', monthsOf(noticed).sort(), model.praisedFor(id)],
+      ['mails about credits', monthsOf(mails).sort(), model.mailedAbout(id)],
     ]
     for (const [what, is, should] of pairs)
       if (JSON.stringify(is) !== JSON.stringify(should))

@@ -1,3 +1,5 @@
+import { newVoucherModel } from './voucher-model'
+
 /**
  * What the specification says of credits, vouchers and skills, in the plainest words there are: lists and loops, nothing
  * of the product's own rules.
@@ -7,25 +9,23 @@ type Answer = Deed & { isRight: boolean }
 type Completion = Deed & { video: number }
 type Skill = { id: number } & ({ videos: number[] } | { topic: number })
 
+type Ended = { month: string; workers: number[]; linked: number[]; isNews: boolean }
+
 export type Model = ReturnType<typeof newModel>
 
 export function newModel(topicOf: Map<number, number>, skills: Skill[]) {
   const answers: Answer[] = []
   const completions: Completion[] = []
   const credits: { worker: number; month: string; percent: number; answers: number; videos: number }[] = []
-  const orders = new Map<number, number>()
-  const addresses = new Map<number, string>()
   const earned = new Set<string>()
+  const praised: string[] = []
+  const mailed: string[] = []
 
   const creditsOf = (worker: number) => credits.filter((credit) => credit.worker === worker).length
-  const ordersOf = (worker: number) => orders.get(worker) ?? 0
-  /** 6 credits convert to a voucher, posted to a mailing address. */
-  function convert(worker: number) {
-    while ((addresses.get(worker) ?? '').trim() !== '' && creditsOf(worker) - 6 * ordersOf(worker) >= 6)
-      orders.set(worker, ordersOf(worker) + 1)
-  }
+  const vouchers = newVoucherModel(creditsOf)
 
   return {
+    ...vouchers,
     credits,
     answered: (answer: Answer) => answers.push(answer),
     /** A skill is earned when all its lessons are completed; of a topic, all of the list, and three at least. It stays. */
@@ -38,12 +38,8 @@ export function newModel(topicOf: Map<number, number>, skills: Skill[]) {
         if (isWhole) earned.add(`${done.worker} ${skill.id}`)
       }
     },
-    sent(worker: number, address: string) {
-      addresses.set(worker, address)
-      convert(worker)
-    },
     /** 1 credit a month if the average of correct answers is 90% or higher and at least 1 video was watched. */
-    monthEnds(month: string, workers: number[]) {
+    monthEnds({ month, workers, linked, isNews }: Ended) {
       for (const worker of workers) {
         const own = answers.filter((answer) => answer.worker === worker && answer.month === month)
         const videos = completions.filter((done) => done.worker === worker && done.month === month).length
@@ -51,17 +47,22 @@ export function newModel(topicOf: Map<number, number>, skills: Skill[]) {
         const percent = own.length === 0 ? 0 : Math.round((points * 50) / own.length)
         if (percent < 90 || videos < 1) continue
         credits.push({ worker, month, percent, answers: own.length, videos })
-        convert(worker)
+        vouchers.convert(worker)
+        if (!isNews) continue
+        praised.push(`${worker} ${month}`)
+        if (linked.includes(worker)) mailed.push(`${worker} ${month}`)
       }
     },
-    balanceOf: (worker: number) => creditsOf(worker) - 6 * ordersOf(worker),
-    ordersOf,
+    skillsOf: (worker: number) => skills.map(({ id }) => id).filter((id) => earned.has(`${worker} ${id}`)),
+    /** Months whose credit she is praised for, and months whose credit her employer had a mail about. */
+    praisedFor: (worker: number) => praised.filter((one) => one.startsWith(`${worker} `)),
+    mailedAbout: (worker: number) => mailed.filter((one) => one.startsWith(`${worker} `)),
     /** How much there was to compare. */
     size: () => ({
       credits: credits.length,
-      orders: [...orders.values()].reduce((a, b) => a + b, 0),
+      orders: vouchers.count(),
       skills: earned.size,
+      mails: mailed.length,
     }),
-    skillsOf: (worker: number) => skills.map(({ id }) => id).filter((id) => earned.has(`${worker} ${id}`)),
   }
 }

@@ -13,13 +13,12 @@ const dayMs = 1440 * minuteMs
 const settledMs = 10 * minuteMs
 /** A credit of a month that is over for longer is no news: it comes without a mail and without praise. */
 const newsMs = 70 * dayMs
-const workersInBatch = 500
 
 /**
  * Once a month is over in Singapore: the credits of those who answered 90% or more of it right and completed a video in
  * it. Each batch is a transaction: the credits, what they order, praise and mails are there together or not at all.
  */
-export const monthlyCreditsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>): PeriodicWork => ({
+export const monthlyCreditsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>, workersInBatch = 500): PeriodicWork => ({
   name: 'monthly-credits',
   schedule: (at, count) => months(new Date(at.getTime() - settledMs), count),
   catchUp: 24,

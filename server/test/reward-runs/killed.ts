@@ -1,0 +1,14 @@
+import type { PeriodicWork } from '../../src/platform/periodic/catch-up'
+
+/** The same work, which dies at the end of a batch, before that batch is kept. */
+export function killed(work: PeriodicWork, inBatch: number): PeriodicWork {
+  let batches = 0
+  return {
+    ...work,
+    async batch(tx, period, position) {
+      const next = await work.batch(tx, period, position)
+      if (++batches === inBatch) throw new Error('killed')
+      return next
+    },
+  }
+}
