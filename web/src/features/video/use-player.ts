@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
 import { type Media, playOn } from './media/media'
 import { hosts } from './media/media-view'
 import { firstPlaying, resumePoint, writtenIn } from './playing/first-playing'
-import { addressOf, clipOf, type Playing, troubleOf } from './playing/playing'
+import { addressOf, clipOf, openIn, type Playing, troubleOf } from './playing/playing'
 import { inSteps, playingStore } from './playing/playing-store'
 import { useChoices } from './playing/use-choices'
 import { useEnd } from './playing/use-end'
@@ -30,14 +30,16 @@ type Options = {
   prefersVimeo: boolean
   /** The language that the address asks for. */
   asked: Language | undefined
+  /** The second that the address asks for. */
+  from: number | undefined
   askAnew: () => unknown
 }
 
 /** Plays one video; keyed by it, so that its state starts anew with the next one. Its states and events: `playing.ts`. */
-export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, asked, askAnew }: Options) {
+export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, asked, from, askAnew }: Options) {
   const reader = useLanguage()
   const [store] = useState(() =>
-    playingStore(firstPlaying(video, { reader, asked, isLimited, prefersVimeo, quality: rememberedQuality() })),
+    playingStore(firstPlaying(video, { reader, asked, isLimited, prefersVimeo, from, quality: rememberedQuality() })),
   )
   const state = useSyncExternalStore(store.subscribe, store.shown, store.shown)
   const [media, setMedia] = useState<Media | null>(null)
@@ -53,7 +55,7 @@ export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, 
     video,
     media,
     setMedia,
-    ...shown(video, state),
+    ...shown(video, state, from),
     ...choices,
     chooseQuality(quality: Quality) {
       keepQuality(quality)
@@ -66,7 +68,7 @@ export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, 
     finish: () => store.tell({ type: 'last question answered' }),
     tellEnd: () => store.tell({ type: 'end to be told' }),
     seek(time: number) {
-      if (media) media.currentTime = allowedTime(time, store.now().furthest * media.duration, media.duration)
+      if (media) media.currentTime = allowedTime(time, openIn(store.now()) * media.duration, media.duration)
     },
     /** Asks the media at once, while the press still counts as hers; the place follows when the length is known. */
     playFrom(time: number) {
@@ -77,7 +79,7 @@ export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, 
 }
 
 /** What the page is drawn from. */
-function shown(video: Video, state: Playing) {
+function shown(video: Video, state: Playing, from: number | undefined) {
   const { clips, captions, quality, phase, isWatched, furthest, end } = state
   const clip = clipOf(state)
   return {
@@ -97,7 +99,7 @@ function shown(video: Video, state: Playing) {
     isWatched,
     end,
     /** Seconds to offer to go on from; 0 where she starts anew. */
-    resumeAt: resumePoint(video, clips, state),
+    resumeAt: resumePoint(video, clips, state, from),
   }
 }
 

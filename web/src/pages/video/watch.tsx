@@ -14,6 +14,7 @@ import { useHeartbeat } from '../../features/video/use-heartbeat'
 import { usePlayer } from '../../features/video/use-player'
 import { useRelated } from '../../features/video/video.queries'
 import { useAskedLanguage } from '../../shared/i18n/use-reader-choice'
+import { rowId } from '../../shared/row-id'
 import { showToast } from '../../shared/ui/feedback/toast-store'
 import { More } from './more'
 import styles from './watch.module.css'
@@ -35,6 +36,7 @@ export function Watch({ video, profile, isPublic }: Props) {
     isPublic,
     prefersVimeo: query.get('vimeo') === 'true',
     asked: useAskedLanguage(),
+    from: rowId(query.get('t')),
     askAnew,
   })
   useHeartbeat(workerId, () => player.media?.paused === false)

@@ -47,3 +47,11 @@ test('she goes on where she stopped, by the length of the clip; not within its f
   }
   expect([at(50), at(2), at(99)]).toEqual([100, 0, 0])
 })
+
+test('a place that the address asks for is where she begins, and she may look on from there', () => {
+  const state = firstPlaying(video, { ...viewer, from: 40 })
+  expect([state.furthest, state.looked, resumePoint(video, state.clips, state, 40)]).toEqual([0, 0.4, 40])
+  const seen = firstPlaying({ ...video, is_completed: true }, { ...viewer, from: 40 })
+  expect(seen.looked).toBe(null)
+  expect(resumePoint(video, state.clips, state, 4000)).toBe(0)
+})

@@ -12,11 +12,16 @@ type Viewer = {
   /** No seeking ahead of what has been watched. */
   isLimited: boolean
   prefersVimeo: boolean
+  /** The second that the address asks for. */
+  from?: number | undefined
   quality: Quality
 }
 
 /** How a video opens: in the voice that was asked for, or that of last time, else in her own language where it has a clip. */
-export function firstPlaying(video: Video, { reader, asked, isLimited, prefersVimeo, quality }: Viewer): Playing {
+export function firstPlaying(
+  video: Video,
+  { reader, asked, isLimited, prefersVimeo, from = 0, quality }: Viewer,
+): Playing {
   const clips = clipsOf(video, prefersVimeo)
   const wanted = asked ?? video.watch?.language_code ?? reader
   const state: Playing = {
@@ -28,6 +33,7 @@ export function firstPlaying(video: Video, { reader, asked, isLimited, prefersVi
     isWatched: false,
     place: 0,
     furthest: isLimited && !video.is_completed ? (video.watch?.furthest ?? 0) : 1,
+    looked: null,
     goal: null,
     trouble: null,
     renewal: 'possible',
@@ -38,6 +44,7 @@ export function firstPlaying(video: Video, { reader, asked, isLimited, prefersVi
   return {
     ...state,
     captions: firstCaptions(video, state, asked ?? reader),
+    looked: seconds > 0 && from > state.furthest * seconds ? Math.min(from / seconds, 1) : null,
     isWatched: video.is_completed || isWatchedToEnd(video.watch?.furthest ?? 0, seconds),
   }
 }
@@ -56,10 +63,11 @@ function firstCaptions(video: Video, state: Playing, reader: Language): Playing[
 export const writtenIn = ({ subtitles }: Video): Language[] =>
   languages.filter((code) => subtitles.some((file) => file.language_code === code))
 
-/** Where she stopped, in the clip that is chosen. Within the first and the last seconds there is nothing to go on from. */
-export function resumePoint({ watch }: Video, clips: Clips, state: Playing): number {
+/** The second that the address asks for, or where she stopped, in the clip that is chosen. Within the first and the last seconds there is nothing to go on from. */
+export function resumePoint({ watch }: Video, clips: Clips, state: Playing, from?: number): number {
   const before = watch && clips[watch.language_code]
   const clip = clipOf(state)
+  if (clip && from !== undefined && from > 0 && from < clip.duration) return from
   if (!before || !clip) return 0
   const position = before === clip ? watch.position : (watch.position / before.duration) * clip.duration
   return position >= 5 && position <= clip.duration - 5 ? position : 0

@@ -3,10 +3,12 @@ import { afterEvent, type Playing, type PlayingEvent } from './playing'
 /** Steps as fine as the seek bar can show. */
 export const inSteps = (fraction: number) => Math.floor(fraction * 200) / 200
 
-/** While a clip plays, `place` and `furthest` change four times a second: that alone must not render the page again. */
+const quiet = new Set<keyof Playing>(['place', 'furthest', 'looked'])
+
+/** While a clip plays, its place changes four times a second: that alone must not render the page again. */
 function looksTheSame(one: Playing, other: Playing): boolean {
   const names = Object.keys(one) as (keyof Playing)[]
-  const differing = names.filter((name) => name !== 'place' && name !== 'furthest' && one[name] !== other[name])
+  const differing = names.filter((name) => !quiet.has(name) && one[name] !== other[name])
   return differing.length === 0 && inSteps(one.furthest) === inSteps(other.furthest)
 }
 

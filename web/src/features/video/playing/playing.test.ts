@@ -1,7 +1,17 @@
 import type { Language } from '@kasama/contract/language'
 import { expect, test } from 'vitest'
 import type { Clip } from '../versions/clips'
-import { addressOf, afterEvent, type Clips, clipOf, type Playing, type PlayingEvent, troubleOf } from './playing'
+import {
+  addressOf,
+  afterEvent,
+  type Clips,
+  clipOf,
+  isLookedAt,
+  openIn,
+  type Playing,
+  type PlayingEvent,
+  troubleOf,
+} from './playing'
 import { playingStore } from './playing-store'
 
 const clip = (language: Language, more: Partial<Clip> = {}): Clip => ({
@@ -27,6 +37,7 @@ const opened: Playing = {
   isWatched: false,
   place: 0,
   furthest: 0,
+  looked: null,
   goal: null,
   trouble: null,
   renewal: 'possible',
@@ -186,4 +197,16 @@ test('the page is not drawn anew while a clip merely plays', () => {
   expect([drawn, store.now().place, store.shown().place]).toEqual([0, 10.25, 10])
   store.tell(moved(10.75))
   expect(drawn).toBe(1)
+})
+
+test('from a place she came for she may look on; that counts for nothing, and its end opens no questions', () => {
+  const started = after({ ...opened, looked: 0.5 }, play(50))
+  const looking = after({ ...started, goal: null }, moved(50.5), moved(51, { secondsSince: 0.5 }))
+  expect(looking).toMatchObject({ furthest: 0, looked: 0.51 })
+  expect([openIn(looking), isLookedAt(looking, 51), isLookedAt(looking, 0.2)]).toEqual([0.51, true, false])
+  expect(after(looking, moved(90))).toMatchObject({ furthest: 0, looked: 0.51 })
+  expect(after(looking, voice('mya', 51))).toMatchObject({ furthest: 0, looked: 0.51, goal: { time: 51 } })
+  expect(after(looking, { type: 'end reached' })).toMatchObject({ phase: 'playing', isWatched: false })
+  const seen = after({ ...looking, furthest: 0.97 }, { type: 'end reached' })
+  expect(seen).toMatchObject({ phase: 'over', isWatched: true })
 })

@@ -1,7 +1,8 @@
 import type { Language } from '@kasama/contract/language'
+import { isWatchedToEnd } from '@kasama/contract/video.rules'
 import type { Clip } from '../versions/clips'
 import { addressIn, type Quality } from '../versions/quality'
-import { playedTo } from './watch-limit'
+import { playedTo, seekTolerance } from './watch-limit'
 
 /** The clip of each language, as its address was last given. */
 export type Clips = Record<Language, Clip | null>
@@ -30,6 +31,8 @@ export type Playing = {
   place: number
   /** The furthest point that she may seek to, as a fraction of the clip. */
   furthest: number
+  /** She came for a place beyond that: how far she has looked from there, which counts for nothing; null otherwise. */
+  looked: number | null
   goal: Goal | null
   trouble: Trouble | null
   /** A clip whose address has ended is asked for anew, once until it plays again. */
@@ -64,6 +67,11 @@ export const addressOf = (state: Playing): string => {
   const clip = clipOf(state)
   return clip ? addressIn(clip, state.quality) : ''
 }
+/** The fraction of the clip that she may seek to. */
+export const openIn = ({ furthest, looked }: Playing): number => Math.max(furthest, looked ?? 0)
+/** Whether a second is one that she only looks at, having skipped what comes before. */
+export const isLookedAt = (state: Playing, time: number): boolean =>
+  state.looked !== null && time > state.furthest * (clipOf(state)?.duration ?? 0) + seekTolerance
 /** What is wrong with the clip that is chosen now. */
 export const troubleOf = (state: Playing): Trouble | null =>
   state.trouble?.language === clipOf(state)?.language ? state.trouble : null
@@ -78,7 +86,7 @@ export function afterEvent(state: Playing, event: PlayingEvent): Playing {
     case 'time moved':
       return afterTime(state, event)
     case 'end reached':
-      return { ...state, phase: 'over', isWatched: true }
+      return afterEnd(state)
     case 'last question answered':
       return { ...state, phase: 'over' }
     case 'media failed':
@@ -116,8 +124,19 @@ function afterTime(state: Playing, { time, duration, rate, secondsSince, isSeeki
   const place = isOnTheWay ? state.place : time
   const renewal = state.renewal === 'tried' && !isOnTheWay ? 'possible' : state.renewal
   if (!(duration > 0) || isSeeking) return { ...state, place, renewal }
-  const seconds = playedTo(state.furthest * duration, { position: time, rate, secondsSince })
-  return { ...state, place, renewal, furthest: Math.max(state.furthest, Math.min(seconds / duration, 1)) }
+  const played = (before: number) => {
+    const seconds = playedTo(before * duration, { position: time, rate, secondsSince })
+    return Math.max(before, Math.min(seconds / duration, 1))
+  }
+  const looked = state.looked === null ? null : played(state.looked)
+  return { ...state, place, renewal, furthest: played(state.furthest), looked }
+}
+
+/** The end of a clip that was only looked into is not the end of watching it. */
+function afterEnd(state: Playing): Playing {
+  const seconds = clipOf(state)?.duration ?? 0
+  const isSeen = state.looked === null || state.isWatched || isWatchedToEnd(state.furthest, seconds)
+  return isSeen ? { ...state, phase: 'over', isWatched: true } : state
 }
 
 function afterFailure(state: Playing): Playing {
@@ -145,7 +164,9 @@ function afterVoice(state: Playing, { language, at }: Of<'voice chosen'>): Playi
   if (at === null) return chosen
   // What she has heard in one language she may hear in the other, though its clips differ in length.
   const sameFraction = duration > 0 ? Math.min(at.time / duration, state.furthest + 0.1, 1) : 0
-  return { ...chosen, goal: at, place: at.time, furthest: Math.max(state.furthest, sameFraction) }
+  const moved = { ...chosen, goal: at, place: at.time }
+  if (state.looked !== null) return { ...moved, looked: Math.max(state.looked, Math.min(at.time / (duration || 1), 1)) }
+  return { ...moved, furthest: Math.max(state.furthest, sameFraction) }
 }
 
 function afterQuality(state: Playing, { quality, at }: Of<'quality chosen'>): Playing {

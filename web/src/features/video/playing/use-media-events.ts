@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Media } from '../media/media'
+import { openIn } from './playing'
 import type { PlayingStore } from './playing-store'
 import { seekTolerance } from './watch-limit'
 
@@ -14,7 +15,7 @@ export function useMediaEvents(media: Media | null, store: PlayingStore, { holds
     let last = performance.now()
 
     function hold() {
-      const limit = store.now().furthest * (media?.duration ?? 0)
+      const limit = openIn(store.now()) * (media?.duration ?? 0)
       if (media && holds && media.currentTime > limit + seekTolerance) media.currentTime = limit
     }
     function move() {

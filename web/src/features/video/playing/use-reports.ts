@@ -4,7 +4,7 @@ import { reportEverySeconds } from '@kasama/contract/video.rules'
 import { useEffect, useEffectEvent } from 'react'
 import type { Media } from '../media/media'
 import { beginVisit, onSent, sendAsPageLeaves, sendPosition } from '../watching/send-waiting'
-import { clipOf } from './playing'
+import { clipOf, isLookedAt } from './playing'
 import type { PlayingStore } from './playing-store'
 
 type Options = {
@@ -36,7 +36,7 @@ export function useReports(media: Media | null, store: PlayingStore, { video, us
   }, [video.id, store])
 
   const report = useEffectEvent(async (told: Language, position: number, isLeaving: boolean) => {
-    if (userId === undefined) return
+    if (userId === undefined || isLookedAt(store.now(), position)) return
     const place = { videoId: video.id, language: told, position }
     if (isLeaving) sendAsPageLeaves(userId, place)
     else await sendPosition(userId, place)
@@ -45,7 +45,8 @@ export function useReports(media: Media | null, store: PlayingStore, { video, us
     store.tell({ type: 'end reached' })
     await report(language, position, false)
     // A video with questions is completed by the last answer.
-    if (userId !== undefined && video.question_ids.length === 0) store.tell({ type: 'end to be told' })
+    if (userId !== undefined && video.question_ids.length === 0 && store.now().isWatched)
+      store.tell({ type: 'end to be told' })
   })
 
   // A report that is sent when the clip changes carries the language of the clip before.
