@@ -1,21 +1,30 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /**
- * Server tests in which the kind of database makes no difference: they run on PostgreSQL alone. Every query runs on
- * PGlite in another file (docs/decisions/0014-where-a-test-belongs.md); a new file is here only once that is so.
+ * Server tests that run on PostgreSQL alone: the kind of database makes no difference to them, or each of their queries
+ * runs on PGlite in another file (docs/decisions/0014-where-a-test-belongs.md). A file whose SQL is written by hand stays
+ * away from here until that is so.
  */
-const beyondQueries = [
+const onPostgresAlone = [
   'server/src/config.test.ts',
   'server/src/whole/{hostile-input,leaks}.test.ts',
   'server/src/platform/{http,log,media,pages,passwords}/**',
-  'server/src/platform/concurrency.test.ts',
+  'server/src/platform/{concurrency,jobs/jobs,periodic/periods}.test.ts',
   'server/src/ports/**',
-  'server/src/features/account/avatar.test.ts',
-  'server/src/features/auth/login-limits.test.ts',
-  'server/src/features/certificate/{pdf/**,certificate-pages.test.ts}',
-  'server/src/features/content/{format/**,questions/match-questions.test.ts}',
+  'server/src/features/account/{avatar,care,drawn-picture}.test.ts',
+  'server/src/features/auth/{auth,login-limits}.test.ts',
+  'server/src/features/auth/{facebook,google,reset}/**',
+  'server/src/features/billing/{billing,attempts/attempts,plan-changes/plan-changes,standing/standing}.test.ts',
+  'server/src/features/billing/{vouchers,webhook}/**',
+  'server/src/features/certificate/**',
+  'server/src/features/content/{format/**,questions/**}',
+  'server/src/features/help/contact.test.ts',
   'server/src/features/library/together.test.ts',
-  'server/src/features/video/page/page-body.test.ts',
+  'server/src/features/progress/mails/weekly-mails.test.ts',
+  'server/src/features/quiz/public-quiz.test.ts',
+  'server/src/features/rewards/{praise,credits/monthly-credits,vouchers/forget-addresses}.test.ts',
+  'server/src/features/video/{page/page-body,watching/cheating}.test.ts',
+  'server/src/features/worker/{worker,details/details}.test.ts',
   'server/src/features/worker/password/**',
 ]
 
@@ -52,7 +61,7 @@ export default defineConfig({
           ...server,
           name: 'pglite',
           // Races, timeouts and faults are proved on PostgreSQL: PGlite has one connection.
-          exclude: [...configDefaults.exclude, '**/*.postgres.test.ts', ...beyondQueries],
+          exclude: [...configDefaults.exclude, '**/*.postgres.test.ts', ...onPostgresAlone],
           globalSetup: 'server/test/database/pglite-setup.ts',
           provide: { postgresUrl: '' },
         },

@@ -2,10 +2,12 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { embeddedCopy } from '../../test/database/test-database'
 import { startServer } from '../../test/server-process'
 
 test('a second process on a data folder is told so, and the first goes on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kasama-lock-'))
+  await embeddedCopy(folder).close()
   const env = { DATA_DIR: folder, DATABASE_URL: '' }
   const first = await startServer(env)
   await expect(startServer(env)).rejects.toThrow(/is in use by another Kasama process \(id \d+\)/)

@@ -4,17 +4,17 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, test, vi } from 'vitest'
-import { copyOfTemplate } from '../../test/database/test-database'
+import { copyOfTemplate, embeddedCopy } from '../../test/database/test-database'
 import { addTopics, addVideo } from '../../test/library'
 import { cardAddress } from '../../test/people'
 import { type ServerProcess, startServer } from '../../test/server-process'
-import { type Database, openEmbedded, openMigrated } from '../platform/database/database'
+import { type Database, openPostgres } from '../platform/database/database'
 
 /** A database that a process of its own will open, filled first by `fillIn`. */
 async function prepared(fillIn: (database: Database) => Promise<void> = async () => {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kasama-process-'))
   const url = inject('postgresUrl') ? await copyOfTemplate() : ''
-  const database = await (url ? openMigrated(url) : openEmbedded(folder))
+  const database = url ? openPostgres(url) : embeddedCopy(folder)
   await fillIn(database)
   await database.close()
   return { DATA_DIR: folder, DATABASE_URL: url }

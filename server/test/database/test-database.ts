@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { inject } from 'vitest'
 import { type Database, openPglite, openPostgres } from '../../src/platform/database/database'
 import { atEnd } from '../at-end'
@@ -13,14 +14,16 @@ export async function testDatabase(): Promise<Database> {
 }
 
 async function openCopy(): Promise<Database> {
-  const url = inject('postgresUrl')
-  if (!url) {
-    const template = new Blob([readFileSync(inject('pgliteTemplate'))])
-    return openPglite({ loadDataDir: template })
-  }
+  if (!inject('postgresUrl')) return openPglite({ loadDataDir: pgliteTemplate() })
   // Races send 64 calls at once: on a slow machine the last of them wait longer than a visitor would.
   return openPostgres(await copyOfTemplate(), { connectMs: 30_000 })
 }
+
+const pgliteTemplate = () => new Blob([readFileSync(inject('pgliteTemplate'))])
+
+/** A migrated PGlite in a data folder, where a server process finds it: to make one takes several times as long. */
+export const embeddedCopy = (folder: string): Database =>
+  openPglite({ dataDir: join(folder, 'database'), loadDataDir: pgliteTemplate() })
 
 /** The address of a new copy of the migrated PostgreSQL database. */
 export async function copyOfTemplate(): Promise<string> {
