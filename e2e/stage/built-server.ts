@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,10 +8,12 @@ import { freePort } from '../../scripts/throwaway-postgres'
 /** Signs the tickets of visits: with it a journey begins where a lesson was watched for a while. */
 export const secretKey = 'a-secret-of-the-journeys-that-is-long-enough'
 
-export type BuiltServer = { origin: string; stop: () => Promise<void> }
+export type BuiltServer = { origin: string; child: ChildProcess; stop: () => Promise<void> }
+
+const bundle = ['--enable-source-maps', 'server/dist/bundle/main.js']
 
 /** Starts the built server on a free port, with the embedded database in a folder of its own; `changes` are its variables. */
-export async function startBuilt(changes: Record<string, string>): Promise<BuiltServer> {
+export async function startBuilt(changes: Record<string, string>, program = bundle): Promise<BuiltServer> {
   const folder = mkdtempSync(join(tmpdir(), 'kasama-e2e-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -27,23 +29,21 @@ export async function startBuilt(changes: Record<string, string>): Promise<Built
     MAX_EVENT_LOOP_DELAY: '0',
     ...changes,
   }
-  const server = spawn(process.execPath, ['--enable-source-maps', 'server/dist/bundle/main.js'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  // Its clock may be moved by messages, where the program has one.
+  const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
   let output = ''
   await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', (chunk) => {
+    child.stdout?.on('data', (chunk) => {
       output += chunk
       if (output.includes('Kasama is ready')) resolve()
     })
-    server.once('exit', () => reject(new Error(`The server did not start:\n${output}`)))
+    child.once('exit', () => reject(new Error(`The server did not start:\n${output}`)))
   })
   async function stop() {
-    const ended = once(server, 'exit')
-    server.kill('SIGTERM')
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
-  return { origin, stop }
+  return { origin, child, stop }
 }

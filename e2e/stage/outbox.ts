@@ -1,14 +1,17 @@
 import { expect } from '@playwright/test'
 
-const origin = () => process.env.KASAMA_ORIGIN ?? ''
-const read = async (path: string) => (await fetch(`${origin()}${path}`)).text()
+/** The server of all journeys. */
+const usual = () => process.env.KASAMA_ORIGIN ?? ''
+const read = async (address: string) => (await fetch(address)).text()
 
 /** Mails that every household gets when it begins. */
 export const isOfBeginning = (subject: string) => /Welcome to |Your receipt/.test(subject)
 
 /** The names of the mails to one address in the outbox of demo mode, the newest first; without her welcome and her receipt. */
-async function mailsTo(address: string): Promise<string[]> {
-  const rows = [...(await read('/dev/outbox')).matchAll(/href="\/dev\/outbox\/([\w-]+\.eml)">([^<]*)<\/a> ([^<]*)</g)]
+async function mailsTo(address: string, origin: string): Promise<string[]> {
+  const rows = [
+    ...(await read(`${origin}/dev/outbox`)).matchAll(/href="\/dev\/outbox\/([\w-]+\.eml)">([^<]*)<\/a> ([^<]*)</g),
+  ]
   return rows
     .filter(([, , subject = '', to = '']) => to.includes(address) && !isOfBeginning(subject))
     .map(([, name = '']) => name)
@@ -16,9 +19,10 @@ async function mailsTo(address: string): Promise<string[]> {
 
 /** The link in the newest mail to an address that leads to `path`; waits for the mail, as a person does. */
 export async function linkIn(address: string, path: string, count = 1): Promise<string> {
-  await expect.poll(async () => (await mailsTo(address)).length).toBeGreaterThanOrEqual(count)
-  const [newest = ''] = await mailsTo(address)
-  return linkOf(await read(`/dev/outbox/${newest}/source`), origin(), path)
+  const origin = usual()
+  await expect.poll(async () => (await mailsTo(address, origin)).length).toBeGreaterThanOrEqual(count)
+  const [newest = ''] = await mailsTo(address, origin)
+  return linkOf(await read(`${origin}/dev/outbox/${newest}/source`), origin, path)
 }
 
 /** The link of a mail, as it went over the line, that leads to `path`. */
@@ -30,10 +34,10 @@ export function linkOf(mail: string, origin: string, path: string): string {
 }
 
 /** The source of the newest mail to an address whose subject has these words; waits for it. */
-export async function mailIn(address: string, subject: string): Promise<string> {
+export async function mailIn(address: string, subject: string, origin = usual()): Promise<string> {
   const find = async () => {
-    for (const name of await mailsTo(address)) {
-      const source = await read(`/dev/outbox/${name}/source`)
+    for (const name of await mailsTo(address, origin)) {
+      const source = await read(`${origin}/dev/outbox/${name}/source`)
       if (new RegExp(`^Subject: .*${subject}`, 'm').test(source)) return source
     }
     return ''

@@ -22,9 +22,13 @@ async function secretOf({ secretKey, dataDir }: Config): Promise<string> {
   return readFile(path, 'utf8')
 }
 
-/** Everything that the features are given, as the configuration chooses it. */
-export async function makeDeps(config: Config, { db, pool }: Database, jobs: Jobs): Promise<Deps> {
-  const now = () => new Date()
+/** Everything that the features are given, as the configuration chooses it; `now` is the computer's clock, or a test's. */
+export async function makeDeps(
+  config: Config,
+  { db, pool }: Database,
+  jobs: Jobs,
+  now = () => new Date(),
+): Promise<Deps> {
   return {
     config,
     secretKey: await secretOf(config),

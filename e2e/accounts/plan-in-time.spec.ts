@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test'
+import { household, logInEmployer } from '../stage/household'
+import { look, person } from '../stage/journey'
+import { linkOf, mailIn } from '../stage/outbox'
+import { test, type WithClock } from '../stage/with-clock'
+
+type Held = { id: string; customer: string }
+type Plan = Held & {
+  status: string
+  default_payment_method: string
+  items: { data: { current_period_end: number }[] }
+}
+type Charge = Held & { refunded: boolean }
+
+const dayMs = 86_400_000
+const dialog = (page: Page) => page.getByRole('dialog')
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+/** What the provider holds for the customer with that address: her plan, and her first charge. */
+async function atProvider({ held }: WithClock, email: string) {
+  const customers = await held<{ id: string; email?: string }>('customer')
+  const id = customers.find((customer) => customer.email === email)?.id
+  const [plan] = (await held<Plan>('subscription')).filter(({ customer }) => customer === id)
+  const [charge] = (await held<Charge>('charge')).filter(({ customer }) => customer === id)
+  if (!plan || !charge) throw new Error(`${email} has not paid`)
+  return { plan, charge, endsAt: (plan.items.data[0]?.current_period_end ?? 0) * 1000 }
+}
+
+/** Time passes until so many days before the end of what she paid for; below nothing: after it. */
+const passUntil = (clock: WithClock, endsAt: number, daysBefore: number) =>
+  clock.pass((endsAt - clock.now().getTime()) / dayMs - daysBefore)
+
+async function fillCard(page: Page, number: string) {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry').fill('1230')
+  await page.getByLabel('CVC').fill('123')
+  await page.getByLabel('Name on card').fill('Grace Sample')
+}
+
+test('reminded once a session; the renewal fails, a mail says so, a new card pays; deleted, nothing is collected', async ({
+  browser,
+  clocked,
+}) => {
+  const { origin } = clocked
+  const home = await household('renewing', { planId: 10, origin })
+  const { plan, endsAt } = await atProvider(clocked, home.email)
+  const { page, close } = await person(browser, 'phone', { baseURL: origin })
+  const reminder = page.getByRole('heading', { name: 'Your plan renews in 6 days' })
+  await passUntil(clocked, endsAt, 5.5)
+  await clocked.setPage(page)
+  await logInEmployer(page, home)
+  await expect(reminder).toBeVisible()
+  await look(page, 'reminder-phone')
+  await press(page, 'Maybe later')
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Related' })).toBeVisible()
+  await expect(reminder).toHaveCount(0)
+  await logInEmployer(page, home)
+  await expect(reminder).toBeVisible()
+
+  await clocked.provider('card', { payment_method: plan.default_payment_method, code: 'insufficient_funds', times: 9 })
+  await passUntil(clocked, endsAt, -1.5)
+  const mail = await mailIn(home.email, 'Your renewal could not be paid', origin)
+  await clocked.setPage(page)
+  await logInEmployer(page, home)
+  await page.goto('/e-settings-plan')
+  await expect(page.getByText('Not paid')).toBeVisible()
+  await expect(page.getByText(/could not be paid\. We try again/)).toBeVisible()
+  await look(page, 'plan-past-due-phone')
+  await page.goto(linkOf(mail, origin, '/e-settings-').replace(origin, ''))
+  await expect(page.getByText('Your last renewal is not paid. A new card pays it at once.')).toBeVisible()
+  await look(page, 'card-past-due-phone')
+  await fillCard(page, '5555555555554444')
+  await press(page, 'Save card')
+  await expect(page.getByText('Card updated.')).toBeVisible()
+  await page.goto('/payments')
+  await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(2)
+  await expect(page.getByText('Declined', { exact: true })).toBeVisible()
+  await look(page, 'payments-declined-phone')
+
+  await page.goto('/e-settings')
+  await press(page, 'Delete account')
+  await dialog(page).getByLabel('Password', { exact: true }).fill(home.password)
+  await dialog(page).getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  await clocked.pass(0.01)
+  expect((await clocked.held<Plan>('subscription')).find(({ id }) => id === plan.id)?.status).toBe('canceled')
+  await close()
+})
+
+test('a renewal that is not paid within 7 days locks the videos again', async ({ browser, clocked }) => {
+  const { origin } = clocked
+  const home = await household('lapsing', { planId: 10, origin })
+  const { plan, endsAt } = await atProvider(clocked, home.email)
+  await clocked.provider('card', { payment_method: plan.default_payment_method, code: 'card_declined', times: 20 })
+  const { page, close } = await person(browser, 'phone', { baseURL: origin })
+  await passUntil(clocked, endsAt, -6.9)
+  await clocked.setPage(page)
+  await logInEmployer(page, home)
+  await expect(page.getByText('Your plan has ended')).toHaveCount(0)
+  await passUntil(clocked, endsAt, -7.1)
+  await clocked.setPage(page)
+  await logInEmployer(page, home)
+  await look(page, 'library-lapsed-phone')
+  await page.goto('/e-settings-plan')
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible()
+  await look(page, 'plan-lapsed-phone')
+  expect((await atProvider(clocked, home.email)).plan.status).toBe('canceled')
+  await close()
+})
+
+test('a dispute suspends the plan, won it is back; money given back ends it', async ({ browser, clocked }) => {
+  const { origin } = clocked
+  const home = await household('disputing', { planId: 11, origin })
+  const { charge } = await atProvider(clocked, home.email)
+  const { page, close } = await person(browser, 'desktop', { baseURL: origin })
+  await clocked.setPage(page)
+  await logInEmployer(page, home)
+  const dispute = await clocked.provider('dispute', { charge: charge.id, reason: 'fraudulent' })
+  await page.goto('/e-settings-plan')
+  await expect(page.getByText(/The owner of the card disputes a payment/)).toBeVisible()
+  await look(page, 'plan-disputed-desktop')
+  await page.goto('/payments')
+  await expect(page.getByText('Disputed')).toBeVisible()
+
+  await clocked.provider('decide', { dispute: dispute.id, status: 'won' })
+  await page.goto('/e-settings-plan')
+  await expect(page.getByText(/^Annual plan\. Renews on/)).toBeVisible()
+
+  await clocked.provider('refund', { charge: charge.id })
+  await page.goto('/payments')
+  await expect(page.getByText('Given back')).toBeVisible()
+  await look(page, 'payments-refunded-desktop')
+  await page.getByRole('link', { name: /^Receipt of/ }).click()
+  await expect(page.getByText('Given back')).toHaveCount(2)
+  await look(page, 'receipt-refunded-desktop')
+  await page.goto('/e-settings-plan')
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible()
+  await look(page, 'plan-refunded-desktop')
+  await close()
+})

@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { test as base, type Page } from '@playwright/test'
+import { type BuiltServer, startBuilt } from './built-server'
+import type { ClockAnswer, ClockOrder } from './clock-orders'
+
+const dayMs = 86_400_000
+const program = ['--import', 'tsx', 'server/test/clock-server/main.ts']
+const variables = { DEMO: '1', LOG_LEVEL: 'error', MAILS_PER_SECOND: '1000' }
+
+/** A page's own clock is ahead of the computer's. */
+function setAhead(ms: number) {
+  const kept = globalThis as { ComputersDate?: DateConstructor }
+  kept.ComputersDate ??= Date
+  const Computers = kept.ComputersDate
+  globalThis.Date = class extends Computers {
+    constructor(...given: []) {
+      if (given.length > 0) super(...given)
+      else super(Computers.now() + ms)
+    }
+    static override now() {
+      return Computers.now() + ms
+    }
+  } as DateConstructor
+}
+
+function withClock({ origin, child }: BuiltServer) {
+  const hasEnded = once(child, 'exit').then((): [ClockAnswer] => [{ error: 'the server has ended' }])
+  let aheadMs = 0
+
+  async function ask(order: ClockOrder): Promise<unknown> {
+    const answered = once(child, 'message') as Promise<[ClockAnswer]>
+    child.send(order)
+    const [answer] = await Promise.race([answered, hasEnded])
+    if ('error' in answer) throw new Error(answer.error)
+    return answer.value
+  }
+  return {
+    origin,
+    now: () => new Date(Date.now() + aheadMs),
+    /** Time passes, on the server and at the provider; answers when everything that was due has been done. */
+    async pass(days: number): Promise<void> {
+      if (days < 0) throw new Error('time only goes on')
+      await ask({ does: 'pass', ms: days * dayMs })
+      aheadMs += days * dayMs
+    },
+    /** From its next address on the page has the server's time. */
+    setPage: (page: Page) => page.addInitScript(setAhead, aheadMs),
+    /** Something happens at the provider, a bank or in the dashboard; answers when the server knows of it. */
+    provider: <T = { id: string }>(order: string, what: object) => ask({ does: 'provider', order, what }) as Promise<T>,
+    /** Everything of a kind that the provider holds, the oldest first. */
+    held: <T>(kind: string) => ask({ does: 'holds', kind }) as Promise<T[]>,
+  }
+}
+export type WithClock = ReturnType<typeof withClock>
+
+/**
+ * For journeys that take days: `clocked` is a server of their own whose clock they move, with the demo library, the sandbox
+ * for payments and an outbox. It is one for all such journeys of a worker of the test run, so time only goes on in it, and
+ * whoever was away for days has to log in again.
+ */
+export const test = base.extend<object, { clocked: WithClock }>({
+  clocked: [
+    async ({ playwright: _ }, use) => {
+      const server = await startBuilt(variables, program)
+      await use(withClock(server))
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})

@@ -1,0 +1,83 @@
+import { brand } from '@kasama/contract/brand'
+import { buildApp } from './app'
+import type { Config } from './config'
+import { loadDemo } from './demo/load-demo'
+import type { Deps } from './deps'
+import { reconcileJob } from './features/billing/job-names'
+import { jobsOf } from './jobs'
+import { makeDeps } from './make-deps'
+import { periodicOf } from './periodic'
+import type { Database } from './platform/database/database'
+import { demoAdmin, demoLogins } from './platform/demo-logins'
+import { createQueue } from './platform/jobs/jobs'
+import type { Report } from './platform/jobs/worker'
+import type { Log } from './platform/log/log'
+import { startPeriodic } from './platform/periodic/periodic'
+import { chooseDatabase } from './providers'
+
+const finishMs = 5000
+
+/** What the features were given, and how to stop. */
+type Started = { deps: Deps; stop: () => Promise<void> }
+
+/**
+ * Starts the server. Stopping it, requests in flight are finished, those that take too long are cut off, then the
+ * database is closed.
+ */
+export async function start(config: Config, log: Log, now = () => new Date()): Promise<Started> {
+  const report: Report = (error, what) => log.warn({ err: error }, `failed: ${what}`)
+  const database = await chooseDatabase(config, (found) => setUp(config, found, report))
+  const queue = createQueue(database.executeSql, report)
+  const deps = await makeDeps(config, database, queue.jobs, now)
+  const app = await buildApp(deps, log)
+  await queue.start(
+    jobsOf(deps, (line) => log.info(`payments: ${line}`)),
+    { pollSeconds: 2 },
+  )
+  await queue.jobs.enqueue(database.db, reconcileJob, {})
+  const stopPeriodic = startPeriodic(deps, periodicOf(deps), report)
+  const address = await app.listen({ host: config.host, port: config.port })
+  if (config.demo) say(demoIntroduction())
+  if (config.demo && !config.localDemo) say(openDemoWarning)
+  say(`${brand.name} is ready: ${address}`)
+  async function stop() {
+    const cutOff = setTimeout(() => app.server.closeAllConnections(), finishMs)
+    await app.close()
+    clearTimeout(cutOff)
+    await stopPeriodic()
+    await queue.stop()
+    await database.close()
+  }
+  return { deps, stop }
+}
+
+/** What one process does at its start while others wait: the queues are created, an empty demo is filled. */
+async function setUp(config: Config, database: Database, report: Report) {
+  const queue = createQueue(database.executeSql, report)
+  const deps = await makeDeps(config, database, queue.jobs)
+  await queue.create(jobsOf(deps))
+  await loadDemo(deps, showProgress)
+}
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`)
+}
+
+let shownPercent = -1
+
+/** The first start of a demo takes some seconds: says how far it is, every tenth. */
+function showProgress({ done, total }: { done: number; total: number }) {
+  const percent = Math.floor((done / total) * 10) * 10
+  if (percent === shownPercent) return
+  shownPercent = percent
+  say(`Loading the demo library: ${percent}%`)
+}
+
+const openDemoWarning = 'Other computers can reach this demo: everybody can log in with these, and /dev/outbox is off.'
+
+function demoIntroduction(): string {
+  const logins = [...demoLogins, demoAdmin]
+  const width = Math.max(...logins.map(({ label }) => label.length))
+  const lines = logins.map(({ label, username, password }) => `  ${label.padEnd(width)}  ${username}  ${password}`)
+  return `Demo logins (none of this exists in production):\n${lines.join('\n')}`
+}

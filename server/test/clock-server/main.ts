@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { ClockAnswer, ClockOrder } from '../../../e2e/stage/clock-orders'
+import { readConfig } from '../../src/config'
+import { createLog } from '../../src/platform/log/log'
+import { start } from '../../src/start'
+import { doDue, passTime } from './pass-time'
+
+/** The server with a clock that whoever started this process moves, by messages. */
+let aheadMs = 0
+const now = () => new Date(Date.now() + aheadMs)
+const config = readConfig()
+const { deps, stop } = await start(config, createLog(config), now)
+
+async function follow(order: ClockOrder): Promise<unknown> {
+  if (order.does === 'pass') {
+    return passTime(deps, order.ms, (ms) => {
+      aheadMs += ms
+    })
+  }
+  if (order.does === 'provider') {
+    const value = await deps.payments.sandbox?.control(order.order, order.what)
+    await doDue(deps)
+    return value
+  }
+  const { rows } = await sql<{ body: object }>`
+    select body from stripe_stand_in.objects where kind = ${order.kind} order by seq`.execute(deps.db)
+  return rows.map(({ body }) => body)
+}
+
+process.on('message', async (order: ClockOrder) => {
+  const answer = (what: ClockAnswer) => process.send?.(what)
+  await follow(order).then(
+    (value) => answer({ value: value ?? null }),
+    (error) => answer({ error: String(error?.stack ?? error) }),
+  )
+})
+const leave = () => stop().then(() => process.exit(0))
+process.once('disconnect', leave)
+process.once('SIGTERM', leave)
