@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
+import type Stripe from 'stripe'
 import { expect } from 'vitest'
+import { standInStripe } from '../../stand-ins/stripe/app'
+import { inProcessClient } from '../../stand-ins/stripe/client'
+import { secretKey } from '../../stand-ins/stripe/protocol/keys'
+import { stripeClient } from '../src/ports/payments/stripe/stripe-payments'
 import type { Person } from './people'
 import type { TestApp } from './test-app'
 
@@ -13,6 +18,13 @@ const sandboxOf = ({ deps }: TestApp) => {
 /** Something that happens at the provider, the bank or in its dashboard. */
 export const order = <T = Body>(app: TestApp, name: string, what: object = {}): Promise<T> =>
   sandboxOf(app).control(name, what) as Promise<T>
+
+/** The provider's dashboard, where vouchers are made. */
+export async function dashboardOf({ deps }: TestApp): Promise<Stripe> {
+  const { app } = await standInStripe({ db: deps.db, now: deps.now })
+  const settings = { name: 'sandbox' as const, secretKey, webhookSecrets: [], apiBase: null, retries: 0 }
+  return stripeClient({ ...settings, httpClient: inProcessClient(app) })
+}
 
 /** The next calls of the provider that go wrong. */
 export const fault = (app: TestApp, kind: string, call: string, times = 1, delay_ms = 0) => {

@@ -2,11 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { reconcile } from '../../src/features/billing/upkeep/reconcile'
 import type { Jobs } from '../../src/platform/jobs/jobs'
 import type { Payments } from '../../src/ports/payments/payments'
-import { pass } from '../billing'
+import { dashboardOf, pass } from '../billing'
 import { employer } from '../people'
 import { type TestApp, testApp } from '../test-app'
 import type { Death } from './script'
 import type { Stage } from './stage'
+import { addWholeVoucher } from './whole-voucher'
 
 /** A call that may be cut off; `die` lets its caller know. */
 type Cut = { dies: Death; calls: number; die: () => void }
@@ -50,6 +51,7 @@ export async function inProcessStage(): Promise<Stage> {
   const app = await testApp({ deps: ({ payments, jobs }) => ({ payments: mortal(payments), jobs: immortal(jobs) }) })
   await app.startJobs()
   const { deps } = app
+  await addWholeVoucher(await dashboardOf(app))
   const order: Stage['order'] = async (name, what) => deps.payments.sandbox?.control(name, what)
   return {
     db: deps.db,

@@ -16,11 +16,17 @@ function periodOf({ lines }: Stripe.Invoice) {
 const chargeOf = ({ intents, charges }: Sides, { id }: Stripe.Invoice) =>
   charges.find(({ payment_intent, status }) => status === 'succeeded' && payment_intent === intents.get(String(id)))
 
+/** A voucher paid it, but the bank has not agreed to the card, or it was given up: nobody has anything of it. */
+function isNothing({ subscriptions }: Sides, invoice: Stripe.Invoice): boolean {
+  const of = subscriptions.find(({ id }) => id === subscriptionOf(invoice))
+  return invoice.amount_paid === 0 && (of?.status === 'canceled' || of?.pending_setup_intent !== null)
+}
+
 /** Invoices that were paid and whose money was not given back. */
 function keptOf(sides: Sides): Stripe.Invoice[] {
   return sides.invoices.filter((invoice) => {
     const charge = chargeOf(sides, invoice)
-    return invoice.status === 'paid' && !charge?.refunded
+    return invoice.status === 'paid' && !charge?.refunded && !isNothing(sides, invoice)
   })
 }
 
@@ -59,9 +65,9 @@ function* access(sides: Sides, now: Date): Iterable<string> {
 /** What may still collect money at the provider is the account's own plan, or waits for its buyer. */
 function* collected({ standing, subscriptions, attempts }: Sides): Iterable<string> {
   const waiting = attempts.filter(({ ended_at }) => ended_at === null).map(({ key }) => key)
-  for (const { id, status, metadata } of subscriptions) {
+  for (const { id, status, metadata, pending_setup_intent: asked } of subscriptions) {
     if (['canceled', 'incomplete_expired'].includes(status)) continue
-    const isWaiting = status === 'incomplete' && waiting.includes(metadata.attempt ?? '')
+    const isWaiting = (status === 'incomplete' || asked !== null) && waiting.includes(metadata.attempt ?? '')
     if (id !== standing?.provider_subscription && !isWaiting) yield `${id} is ${status} and nobody's plan`
   }
 }
@@ -78,6 +84,7 @@ function* records(sides: Sides): Iterable<string> {
   const paid = invoices.filter(({ status }) => status === 'paid')
   for (const invoice of paid) {
     const row = payments.find(({ provider_invoice }) => provider_invoice === invoice.id)
+    if (!row && isNothing(sides, invoice)) continue
     if (!row) yield `${invoice.id} was paid and is not on record`
     else if (row.amount !== invoice.amount_paid)
       yield `${invoice.id}: ${row.amount} on record, ${invoice.amount_paid} paid`

@@ -15,6 +15,7 @@ import type { Death } from './script'
 import type { Answer, Buyer, Stage } from './stage'
 import { startStandIn } from './stand-in-process'
 import { twoServers } from './two-servers'
+import { addWholeVoucher } from './whole-voucher'
 
 const secret = 'whsec_of_the_runs'
 const dayMs = 86_400_000
@@ -57,6 +58,7 @@ async function ownDeps(env: Record<string, string>) {
   const stripe = stripeAt(config)
   if (stripe) await setUpPrices(stripe)
   if (stripe) await setUpVouchers(stripe)
+  if (stripe) await addWholeVoucher(stripe)
   const queue = createQueue(database.executeSql, () => {})
   await queue.start([], { pollSeconds: 2 })
   const close = async () => {

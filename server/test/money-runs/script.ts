@@ -41,7 +41,7 @@ const faultyCalls = [
   'DELETE subscriptions/*',
 ]
 const webhooks = [{}, { lost: true }, { twice: true }, { out_of_order: true }, { late_seconds: 3600 }]
-const vouchers = ['WELCOME10', 'FIVEOFF', 'NOTHING']
+const vouchers = ['WELCOME10', 'FIVEOFF', 'WHOLE', 'NOTHING']
 
 const cardBy = (dice: Dice) => dice.oneOf(dice.percent(60) ? payingCards : otherCards)
 

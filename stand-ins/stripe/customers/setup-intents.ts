@@ -54,7 +54,19 @@ export async function setUp(
   intent.next_action = null
   intent.last_setup_error = null
   world.tell('setup_intent.succeeded', intent)
+  await nothingPends(world, intent)
   return intent
+}
+
+/** The subscription that waited for it has a card for later now. */
+async function nothingPends(world: World, { id, customer }: Stripe.SetupIntent): Promise<void> {
+  if (!customer) return
+  for (const subscription of await world.all('subscription', { customer: idOf(customer) })) {
+    if (subscription.pending_setup_intent !== id) continue
+    subscription.pending_setup_intent = null
+    world.save(subscription)
+    world.tell('customer.subscription.updated', subscription)
+  }
 }
 
 export function refuseSetup(

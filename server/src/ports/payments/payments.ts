@@ -59,6 +59,10 @@ export type ChargeFacts = {
   dispute: 'open' | 'lost' | null
 }
 
+/** Paid by a voucher alone. */
+export const isFree = ({ state, cents, discountCents }: InvoiceFacts) =>
+  state === 'paid' && cents === 0 && discountCents > 0
+
 /** How a card is made known to its bank before it is used for renewals. */
 export type SetUpFacts = { id: string; intent: IntentFacts }
 
@@ -67,6 +71,7 @@ export type SubscriptionFacts = {
   customerId: string
   /** The key of the attempt that made it. */
   attemptKey: string | null
+  /** Incomplete until it was paid for, or, where nothing is to be paid, until the card's bank has agreed. */
   status: 'incomplete' | 'active' | 'past_due' | 'ended'
   planId: number
   /** The plan that a payment which waits for its buyer would switch to. */
@@ -78,6 +83,8 @@ export type SubscriptionFacts = {
   next: { cents: number; at: Date } | null
   /** Of the new card that was asked about; null where none was. */
   setUp: SetUpFacts | null
+  /** What the bank has to say of the card where a voucher pays all of the first period; null where it asks nothing. */
+  agreement: IntentFacts | null
 }
 
 export type Owner = { name: string; address: { line1: string; city: string; postal_code: string; country: string } }

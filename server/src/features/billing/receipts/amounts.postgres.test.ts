@@ -2,13 +2,9 @@ import { discountedCents, periodEnd, plans } from '@kasama/contract/billing.rule
 import fc from 'fast-check'
 import type Stripe from 'stripe'
 import { beforeAll, expect, test } from 'vitest'
-import { standInStripe } from '../../../../../stand-ins/stripe/app'
-import { inProcessClient } from '../../../../../stand-ins/stripe/client'
-import { secretKey } from '../../../../../stand-ins/stripe/protocol/keys'
-import { charged, paymentsOf, subscriptionOf } from '../../../../test/billing'
+import { charged, dashboardOf, paymentsOf, subscriptionOf } from '../../../../test/billing'
 import { cardAddress, employer, type Person } from '../../../../test/people'
 import { type TestApp, testApp } from '../../../../test/test-app'
-import { stripeClient } from '../../../ports/payments/stripe/stripe-payments'
 
 const monthMs = 31 * 86_400_000
 let app: TestApp
@@ -17,9 +13,7 @@ let coupons = 0
 
 beforeAll(async () => {
   app = await testApp({ start: '2027-12-01T15:59:00Z' })
-  const { app: dashboard } = await standInStripe({ db: app.deps.db, now: app.deps.now, control: false })
-  const settings = { name: 'sandbox' as const, secretKey, webhookSecrets: [], apiBase: null, retries: 0 }
-  stripe = stripeClient({ ...settings, httpClient: inProcessClient(dashboard) })
+  stripe = await dashboardOf(app)
 })
 
 /** Time passes while she stays signed in. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@kasama/contract/errors'
 import type { Rows } from '../../../platform/database/db'
-import type { InvoiceFacts, SetUpFacts, SubscriptionFacts } from '../../../ports/payments/payments'
+import { type IntentFacts, type InvoiceFacts, isFree, type SubscriptionFacts } from '../../../ports/payments/payments'
 import { isPaid } from './standing'
 
 type Attempt = Pick<Rows['payment_attempts'], 'kind' | 'subscription_plan_id' | 'method_id' | 'setup_intent'>
@@ -24,8 +24,11 @@ function ofOpen(invoice: InvoiceFacts | undefined): Outcome {
   return { state: 'failed', code: intent.error ?? 'payment_abandoned' }
 }
 
-function ofSubscribing({ status, invoices }: SubscriptionFacts): Outcome {
-  if (invoices.some(isPaid)) return { state: 'settled' }
+function ofSubscribing({ status, invoices, agreement }: SubscriptionFacts): Outcome {
+  if (agreement) return ofAgreement(agreement)
+  // What cost nothing and has ended before it was hers was given up.
+  if (invoices.some((invoice) => isPaid(invoice) && !(status === 'ended' && isFree(invoice))))
+    return { state: 'settled' }
   const error = invoices.find(({ intent }) => intent?.error)?.intent?.error
   if (status === 'ended') return { state: 'failed', code: error ?? 'payment_abandoned' }
   return ofOpen(invoices.find(({ state }) => state === 'open'))
@@ -39,12 +42,14 @@ function ofSwitching({ planId, pendingPlanId, invoices }: SubscriptionFacts, wan
 
 function ofCard({ card, invoices, setUp }: SubscriptionFacts, { method_id, setup_intent }: Attempt): Outcome {
   if (method_id === null) return { state: 'absent' }
-  if (card?.id !== method_id) return setUp && setUp.id === setup_intent ? ofSetUp(setUp) : { state: 'absent' }
+  if (card?.id !== method_id)
+    return setUp && setUp.id === setup_intent ? ofAgreement(setUp.intent) : { state: 'absent' }
   const open = invoices.find(({ state }) => state === 'open')
   return open ? ofOpen(open) : { state: 'settled' }
 }
 
-function ofSetUp({ intent }: SetUpFacts): Outcome {
+/** What a bank says of a card that pays nothing now. */
+function ofAgreement(intent: IntentFacts): Outcome {
   if (intent.state === 'succeeded') return { state: 'confirmed' }
   if (intent.state === 'processing') return { state: 'unknown' }
   if (intent.state === 'needs_buyer') return { state: 'needs_buyer', clientSecret: intent.clientSecret }

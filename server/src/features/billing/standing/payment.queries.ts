@@ -1,13 +1,17 @@
 import type { Db } from '../../../platform/database/db'
-import type { SubscriptionFacts } from '../../../ports/payments/payments'
+import { isFree, type SubscriptionFacts } from '../../../ports/payments/payments'
 import { isPaid, moneyOf } from './standing'
 
 type Seen = { userId: number | null; facts: SubscriptionFacts; voucher: string | null; look: number }
 
+/** What was paid, but for what a voucher paid and never became a plan. */
+const paidOf = ({ status, invoices }: SubscriptionFacts) =>
+  invoices.filter(isPaid).filter((invoice) => !(isFree(invoice) && ['incomplete', 'ended'].includes(status)))
+
 /** Notes what was paid, and what became of it since; answers the ids of payments that are new. */
 export async function savePayments(tx: Db, { userId, facts, voucher, look }: Seen): Promise<number[]> {
   const added: number[] = []
-  for (const invoice of facts.invoices.filter(isPaid)) {
+  for (const invoice of paidOf(facts)) {
     const { charge, plan } = invoice
     const money = {
       state: moneyOf(invoice),

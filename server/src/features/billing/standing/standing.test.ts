@@ -37,6 +37,7 @@ const facts = (changes: Partial<SubscriptionFacts>): SubscriptionFacts => ({
   invoices: [invoice('2026-01-31', '2026-02-28')],
   next: null,
   setUp: null,
+  agreement: null,
   ...changes,
 })
 

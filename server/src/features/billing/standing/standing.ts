@@ -1,6 +1,6 @@
 import { graceDays } from '@kasama/contract/billing.rules'
 import type { PaymentState } from '@kasama/contract/payment.api'
-import type { InvoiceFacts, SubscriptionFacts } from '../../../ports/payments/payments'
+import { type InvoiceFacts, isFree, type SubscriptionFacts } from '../../../ports/payments/payments'
 
 const dayMs = 86_400_000
 
@@ -32,15 +32,17 @@ const inOrder = (a: PaidInvoice, b: PaidInvoice) =>
 
 /**
  * Where an account stands by what the provider says: paid until the end of the last invoice that was paid and not given
- * back. Null where nothing was paid yet.
+ * back. Null where nothing was paid yet, or the bank has not agreed to the card. What a voucher paid ends with its
+ * subscription.
  */
 export function standingOf(facts: SubscriptionFacts): Standing | null {
   const paid = facts.invoices.filter(isPaid).sort(inOrder)
   const last = paid.at(-1)
-  if (!last) return null
+  if (!last || facts.status === 'incomplete') return null
   const { id: planId, start, end } = last.plan
   const found = { planId, start, end, accessEndsAt: null, problem: null }
-  if (['refunded', 'lost'].includes(moneyOf(last))) return { ...found, status: 'expired' }
+  const isGone = facts.status === 'ended' && isFree(last)
+  if (isGone || ['refunded', 'lost'].includes(moneyOf(last))) return { ...found, status: 'expired' }
   if (paid.some((invoice) => moneyOf(invoice) === 'disputed'))
     return { ...found, status: 'expired', problem: 'disputed' }
   if (facts.status === 'ended' || facts.cancelsAtPeriodEnd) return { ...found, status: 'canceled' }

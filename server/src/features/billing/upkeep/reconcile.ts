@@ -33,12 +33,22 @@ async function each<T>(items: T[], say: Say, repair: (item: T) => Promise<string
   return isWhole
 }
 
-/** The provider waits for ever for the buyer of a new card: after a day we do not. */
-async function giveUpCard({ db, now, payments }: Deps, { id, setup_intent, created_at }: Attempt): Promise<void> {
+/**
+ * The provider waits for ever for the buyer of a card that pays nothing now: after a day we do not. Payments are given up
+ * by the provider itself, by then.
+ */
+async function giveUpCard(deps: Deps, attempt: Attempt, subscriptionId: string): Promise<void> {
+  const { db, now, payments } = deps
+  const { id, kind, setup_intent, created_at } = attempt
   const at = now()
-  if (!setup_intent || at.getTime() - created_at.getTime() < cardWaitsMs) return
-  await payments.cancelSetUp(setup_intent)
-  await endAttempt(db, id, { state: 'failed', code: 'payment_abandoned', at })
+  if (at.getTime() - created_at.getTime() < cardWaitsMs) return
+  if (kind === 'subscribe') {
+    await payments.end(subscriptionId)
+    await settle(deps, subscriptionId)
+  } else if (setup_intent) {
+    await payments.cancelSetUp(setup_intent)
+    await endAttempt(db, id, { state: 'failed', code: 'payment_abandoned', at })
+  }
 }
 
 /** An attempt that nobody is at: what the provider knows of it, and nothing where it has never heard of it. */
@@ -48,7 +58,7 @@ async function repairAttempt(deps: Deps, attempt: Attempt): Promise<string | nul
   if (!subscriptionId || outcome?.state === 'absent')
     await endAttempt(deps.db, attempt.id, { state: 'failed', code: 'payment_abandoned', at: deps.now() })
   else if (outcome?.state === 'confirmed') await finishCardChange(deps, attempt.id)
-  else if (outcome?.state === 'needs_buyer') await giveUpCard(deps, attempt)
+  else if (outcome?.state === 'needs_buyer') await giveUpCard(deps, attempt, subscriptionId)
   const after = await findAttempt(deps.db, attempt.id)
   return after?.ended_at ? `attempt ${attempt.id}: ${after.state}` : null
 }

@@ -17,6 +17,13 @@ function setUpFacts({ id, status, client_secret, last_setup_error: error }: Stri
   return { id, intent: { state, clientSecret: client_secret, error: error ? declineOf(error) : null } }
 }
 
+/** What is left to be asked of a subscription's card; null where the bank has agreed. */
+export function agreementOf(pending: Stripe.Subscription['pending_setup_intent']): IntentFacts | null {
+  if (!pending || typeof pending === 'string') return null
+  const { intent } = setUpFacts(pending)
+  return intent.state === 'succeeded' ? null : intent
+}
+
 export const lookAtSetUp = async (stripe: Stripe, id: string): Promise<SetUpFacts> =>
   setUpFacts(await stripe.setupIntents.retrieve(id))
 

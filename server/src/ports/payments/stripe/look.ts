@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import type { CardFacts, ChargeFacts, InvoiceFacts, SubscriptionFacts } from '../payments'
-import { lookAtSetUp } from './card-set-up'
+import { type CardFacts, type ChargeFacts, type InvoiceFacts, isFree, type SubscriptionFacts } from '../payments'
+import { agreementOf, lookAtSetUp } from './card-set-up'
 import { known } from './guard'
 import { chargeFacts, dateOf, idOf, intentFacts, intentIdOf, invoiceFacts, priceIdOf } from './invoice-facts'
 import type { Prices } from './prices'
@@ -68,13 +68,16 @@ async function nextOf(stripe: Stripe, { id, status, cancel_at_period_end, items 
   return preview && item ? { cents: preview.amount_due, at: dateOf(item.current_period_end) } : null
 }
 
+/** Nothing but a first invoice that a voucher paid: no bank has been asked about the card yet. */
+const isFirstFree = ([first, ...others]: InvoiceFacts[]) => first !== undefined && others.length === 0 && isFree(first)
+
 /** Everything that we want to know of a subscription, fetched anew. */
 export async function look(
   stripe: Stripe,
   prices: Prices,
   { id, setUpId }: { id: string; setUpId: string | null },
 ): Promise<SubscriptionFacts> {
-  const found = await stripe.subscriptions.retrieve(id, { expand: ['default_payment_method'] })
+  const found = await stripe.subscriptions.retrieve(id, { expand: ['default_payment_method', 'pending_setup_intent'] })
   const [item] = found.items.data
   if (!item) throw new Error(`the subscription ${id} is for nothing`)
   const pending = found.pending_update?.subscription_items?.[0]?.price
@@ -85,11 +88,13 @@ export async function look(
     nextOf(stripe, found),
     setUpId ? lookAtSetUp(stripe, setUpId) : null,
   ])
+  const status = states[known(Object.keys(states), found.status)] ?? 'ended'
+  const agreement = status === 'active' && isFirstFree(invoices) ? agreementOf(found.pending_setup_intent) : null
   return {
     id,
     customerId,
     attemptKey: found.metadata.attempt ?? null,
-    status: states[known(Object.keys(states), found.status)] ?? 'ended',
+    status: agreement ? 'incomplete' : status,
     planId: await prices.planOf(item.price),
     pendingPlanId: pending ? await prices.planOf(pending) : null,
     cancelsAtPeriodEnd: found.cancel_at_period_end,
@@ -97,5 +102,6 @@ export async function look(
     invoices,
     next,
     setUp,
+    agreement,
   }
 }
