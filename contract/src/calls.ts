@@ -4,6 +4,7 @@ import { billingApi } from './api/billing.api'
 import { certificateApi } from './api/certificate.api'
 import { helpApi } from './api/help.api'
 import { libraryApi } from './api/library.api'
+import { mailApi } from './api/mail.api'
 import { monthApi } from './api/month.api'
 import { mustWatchApi } from './api/must-watch.api'
 import { organisationApi } from './api/organisation.api'
@@ -24,6 +25,7 @@ export const calls = {
   ...quizApi,
   ...progressApi,
   ...monthApi,
+  ...mailApi,
   ...certificateApi,
   ...rewardsApi,
   ...billingApi,

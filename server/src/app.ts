@@ -6,6 +6,7 @@ import { billingApi } from '@kasama/contract/billing.api'
 import { certificateApi } from '@kasama/contract/certificate.api'
 import { helpApi } from '@kasama/contract/help.api'
 import { libraryApi } from '@kasama/contract/library.api'
+import { mailApi } from '@kasama/contract/mail.api'
 import { monthApi } from '@kasama/contract/month.api'
 import { mustWatchApi } from '@kasama/contract/must-watch.api'
 import { organisationApi } from '@kasama/contract/organisation.api'
@@ -28,6 +29,7 @@ import { identify } from './features/household/identify'
 import { libraryHandlers } from './features/library/library.handlers'
 import { mustWatchHandlers } from './features/library/must-watch/must-watch.handlers'
 import { organisationHandlers } from './features/organisation/organisation.handlers'
+import { mailHandlers } from './features/progress/mails/preferences/mail-choices.handlers'
 import { preferencesPages } from './features/progress/mails/preferences/preferences.pages'
 import { monthHandlers } from './features/progress/month/month.handlers'
 import { progressHandlers } from './features/progress/progress.handlers'
@@ -91,6 +93,7 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
       serve(api, deps, quizApi, quizHandlers(deps))
       serve(api, deps, progressApi, progressHandlers(deps))
       serve(api, deps, monthApi, monthHandlers(deps))
+      serve(api, deps, mailApi, mailHandlers(deps))
       serve(api, deps, certificateApi, certificateHandlers(deps))
       serve(api, deps, rewardsApi, rewardsHandlers(deps))
       serve(api, deps, billingApi, billingHandlers(deps))

@@ -59,6 +59,8 @@ export const Redeem = closed({
   /** As she sent them; '' where there is none. */
   name: text(1000),
   address: text(1000),
+  /** When she sent them. */
+  sent_at: nullable(moment()),
   /** Vouchers can go there. */
   on_file: Type.Boolean(),
   /** A letter to it came back: she has to send her address again. */

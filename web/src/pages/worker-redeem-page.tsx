@@ -1,6 +1,5 @@
 import type { Redeem } from '@kasama/contract/rewards.api'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { StampCard } from '../features/progress/stamp-card'
 import { AddressForm } from '../features/rewards/address-form'
 import { Explanation } from '../features/rewards/explanation'
@@ -8,21 +7,31 @@ import { Months } from '../features/rewards/months'
 import { Receipts } from '../features/rewards/receipts'
 import { useRedeem } from '../features/rewards/rewards.queries'
 import { rewardsTexts } from '../features/rewards/rewards.texts'
-import { Vouchers } from '../features/rewards/vouchers'
+import { AddressOnFile } from '../features/rewards/vouchers/address-on-file'
+import { Vouchers } from '../features/rewards/vouchers/vouchers'
+import { VouchersLink } from '../features/rewards/vouchers/vouchers-link'
 import { useTexts } from '../shared/i18n/use-texts'
 import { showToast } from '../shared/ui/feedback/toast-store'
 import { Page } from '../shared/ui/layout/page'
+import { Panel } from '../shared/ui/layout/panel'
+import { BackHeading } from '../shared/ui/rows/back-heading'
 import { Column, Columns } from '../shared/ui/rows/columns'
 import { LoadError } from '../shared/ui/states/load-error'
 import { Loading, Skeleton } from '../shared/ui/states/skeleton'
 import { LoadedProfile } from './account/loaded-profile'
 
-/** What credits are, how far she is, where her vouchers go. */
+const parts = { vouchers: HerVouchers, address: ChangedAddress, rewards: Rewards }
+type Props = { redeem: Redeem }
+
+/** What credits are, how far she is, where her vouchers go; `show` opens her vouchers or her address alone. */
 export function WorkerRedeemPage() {
   const { data, error, refetch } = useRedeem()
+  const [query] = useSearchParams()
+  const show = query.get('show')
+  const Part = parts[show === 'vouchers' || show === 'address' ? show : 'rewards']
   return (
     <Page width="mid" tight>
-      {data && <LoadedProfile>{({ fullname }) => <Loaded redeem={data} fullname={fullname} />}</LoadedProfile>}
+      {data && <Part redeem={data} />}
       {!data && error && <LoadError error={error} onRetry={refetch} />}
       {!data && !error && (
         <Loading>
@@ -33,27 +42,61 @@ export function WorkerRedeemPage() {
   )
 }
 
-function Loaded({ redeem, fullname }: { redeem: Redeem; fullname: string }) {
-  const t = useTexts(rewardsTexts)
-  const navigate = useNavigate()
-  const [isChanging, setChanging] = useState(!redeem.on_file)
-  const isAsking = isChanging || !redeem.on_file
-  function end() {
-    showToast(t('sent'))
-    navigate('/library')
-  }
-  const form = isAsking && <AddressForm redeem={redeem} fullname={fullname} onSent={end} />
+function Rewards({ redeem }: Props) {
   return (
     <Columns aside>
       <Column>
         <Explanation stamps={<StampCard level="h2" credits={redeem.stamps} />} />
+        <VouchersLink redeem={redeem} />
         <Months redeem={redeem} />
       </Column>
       <Column>
-        {form}
-        <Vouchers redeem={redeem} onChange={isAsking ? undefined : () => setChanging(true)} />
+        {redeem.on_file ? (
+          <Panel>
+            <AddressOnFile redeem={redeem} />
+          </Panel>
+        ) : (
+          <SentAddress redeem={redeem} />
+        )}
         <Receipts receipts={redeem.receipts} />
       </Column>
     </Columns>
+  )
+}
+
+function HerVouchers({ redeem }: Props) {
+  const t = useTexts(rewardsTexts)
+  if (redeem.orders.length === 0) return <Rewards redeem={redeem} />
+  return (
+    <>
+      <BackHeading title={t('vouchers')} to="/worker-redeem" />
+      <Vouchers redeem={redeem} stamps={<StampCard level="h2" credits={redeem.stamps} />} />
+    </>
+  )
+}
+
+function ChangedAddress({ redeem }: Props) {
+  const t = useTexts(rewardsTexts)
+  const back = redeem.orders.length > 0 ? '/worker-redeem?show=vouchers' : '/worker-redeem'
+  return (
+    <>
+      <BackHeading title={t('change')} to={back} />
+      <Column narrow>
+        <SentAddress redeem={redeem} />
+      </Column>
+    </>
+  )
+}
+
+/** Once it is sent she is told so in the library. */
+function SentAddress({ redeem }: Props) {
+  const t = useTexts(rewardsTexts)
+  const navigate = useNavigate()
+  function end() {
+    showToast(t('sent'))
+    navigate('/library')
+  }
+  return (
+    <LoadedProfile>{({ fullname }) => <AddressForm redeem={redeem} fullname={fullname} onSent={end} />}</LoadedProfile>
   )
 }

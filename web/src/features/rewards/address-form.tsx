@@ -3,6 +3,7 @@ import { CircleUserRound, MapPin } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useErrorText } from '../../shared/api/use-error-text'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { keepDraft, readDraft } from '../../shared/session/draft'
 import { Button } from '../../shared/ui/actions/button'
 import { Notice } from '../../shared/ui/feedback/notice'
 import { TextArea } from '../../shared/ui/forms/text-area'
@@ -17,21 +18,35 @@ import { rewardsTexts } from './rewards.texts'
 
 type Props = { redeem: Redeem; fullname: string; onSent: () => void }
 
+type Draft = { name: string; address: string }
+const draftName = 'redeem'
+
 /** Sent as it is; where no postal code is seen, she is asked for it once. What she typed stays until it has arrived. */
 export function AddressForm({ redeem, fullname, onSent }: Props) {
   const t = useTexts(rewardsTexts)
   const errorText = useErrorText()
-  const [name, setName] = useState(redeem.name || fullname)
-  const [address, setAddress] = useState(redeem.address)
+  const [typed, setTyped] = useState<Draft>(
+    () => readDraft<Draft>(draftName) ?? { name: redeem.name || fullname, address: redeem.address },
+  )
+  const { name, address } = typed
   const [isAsked, setAsked] = useState(false)
   const send = useSendAddress()
   const hasCode = hasPostalCode(address)
 
+  function type(change: Partial<Draft>) {
+    const now = { ...typed, ...change }
+    setTyped(now)
+    keepDraft(draftName, now)
+  }
+  function sent() {
+    keepDraft(draftName, null)
+    onSent()
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
     if (send.isPending) return
     if (address.trim() !== '' && !hasCode && !isAsked) return setAsked(true)
-    send.mutate({ name, address }, { onSuccess: onSent })
+    send.mutate({ name, address }, { onSuccess: sent })
   }
   return (
     <Panel>
@@ -54,7 +69,7 @@ export function AddressForm({ redeem, fullname, onSent }: Props) {
           autoComplete="name"
           maxLength={1000}
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => type({ name: event.target.value })}
         />
         <TextArea
           name="address"
@@ -66,7 +81,7 @@ export function AddressForm({ redeem, fullname, onSent }: Props) {
           hint={t('inEnglish')}
           ok={hasCode}
           value={address}
-          onChange={(event) => setAddress(event.target.value)}
+          onChange={(event) => type({ address: event.target.value })}
         />
         {isAsked && !hasCode && (
           <Notice>

@@ -136,6 +136,8 @@ export const rewardsTexts = {
     ind: 'Voucher sedang disiapkan',
     mya: 'ကူပွန် ပြင်ဆင်နေပါတယ်',
   },
+  aboutDays: { eng: 'About 7 days', phi: 'Mga 7 araw', ind: 'Sekitar 7 hari', mya: '7\u00a0ရက်လောက်' },
+  earlier: { eng: 'Earlier ones', phi: 'Mga nauna', ind: 'Yang sebelumnya', mya: 'အရင် ရထားတာတွေ' },
   toYou: {
     eng: 'Posted to your address',
     phi: 'Ipapadala sa address mo',

@@ -68,6 +68,12 @@ export const videoTexts = {
   fromStart: { eng: 'From the start', phi: 'Mula sa umpisa', ind: 'Dari awal', mya: 'အစကနေ ကြည့်မယ်' },
   watchAgain: { eng: 'Watch again', phi: 'Panoorin ulit', ind: 'Tonton lagi', mya: 'ပြန်ကြည့်မယ်' },
   nextVideo: { eng: 'Next video', phi: 'Susunod na video', ind: 'Video berikutnya', mya: 'နောက်ဗီဒီယို' },
+  nextForYou: {
+    eng: 'Next for you',
+    phi: 'Susunod para sa iyo',
+    ind: 'Berikutnya untuk Anda',
+    mya: 'နောက်ထပ် ကြည့်ရမယ့် ဗီဒီယို',
+  },
   library: { eng: 'Library', phi: 'Mga video', ind: 'Video', mya: 'ဗီဒီယိုတွေ' },
   related: { eng: 'Related', phi: 'Kaugnay na video', ind: 'Video serupa', mya: 'ဆက်စပ်ဗီဒီယို' },
   voiceIs: {

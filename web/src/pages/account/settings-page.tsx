@@ -1,6 +1,7 @@
 import type { Profile } from '@kasama/contract/account.api'
 import { AccountCare } from '../../features/account/care/account-care'
 import { LoginRows, LoginSettings } from '../../features/account/login-settings'
+import { MailChoices } from '../../features/account/mails/mail-choices'
 import { settingsTexts } from '../../features/account/settings.texts'
 import { ContinueSetup } from '../../features/account/setup/continue-setup'
 import { PaymentSettings } from '../../features/billing/payments/payment-settings'
@@ -31,6 +32,7 @@ function WideSettings({ profile }: Props) {
     return (
       <Column narrow>
         <LoginSettings profile={profile} />
+        <MailChoices />
         <AccountCare profile={profile} />
       </Column>
     )
@@ -41,6 +43,7 @@ function WideSettings({ profile }: Props) {
         <LoginSettings profile={profile} />
         <PaymentSettings isWide />
         {profile.worker_id !== null && <WorkerRow workerId={profile.worker_id} to="/worker-details" isWide />}
+        <MailChoices />
         <AccountCare profile={profile} />
       </Column>
       <SubscriptionPanel>
@@ -55,6 +58,7 @@ function SettingsMenu({ profile }: Props) {
     return (
       <Column>
         <LoginRows profile={profile} />
+        <MailChoices />
         <AccountCare profile={profile} />
       </Column>
     )
@@ -66,6 +70,7 @@ function SettingsMenu({ profile }: Props) {
       {profile.worker_id !== null && <WorkerRow workerId={profile.worker_id} to="/worker-details" isWide={false} />}
       <PlanRow to="/e-settings-plan" />
       <PaymentSettings isWide={false} />
+      <MailChoices />
       <AccountCare profile={profile} />
     </Column>
   )

@@ -20,6 +20,7 @@ export const queryKeys = {
   certificates: (userId: number) => ['certificates', userId],
   redeem: () => ['redeem'],
   goal: () => ['goal'],
+  mailChoices: () => ['mail-choices'],
   praise: (language: string) => ['praise', language],
   progress: (userId: number, what: string) => ['progress', userId, what],
   organisations: () => ['organisations'],

@@ -40,6 +40,20 @@ test('a logout leaves the language and the hidden banner alone', async () => {
   expect(session.values()).toMatchObject({ web_token: '', role: '', language_code: 'ind' })
 })
 
+test('a form that was begun is kept until it is sent, or until a logout', async () => {
+  const session = await open()
+  const { keepDraft, readDraft } = await import('./draft')
+  keepDraft('redeem', { address: '00 Sample Street' })
+  keepDraft('other', { text: 'a' })
+  expect(readDraft('redeem')).toEqual({ address: '00 Sample Street' })
+  keepDraft('redeem', null)
+  expect(readDraft('redeem')).toBeNull()
+  session.set({ web_token: 'token' })
+  session.clear()
+  expect(readDraft('other')).toBeNull()
+  expect(Object.fromEntries(stored)).toEqual({ language_code: 'ind' })
+})
+
 test('a browser that refuses storage still keeps the session while the page lives', async () => {
   const refuse = () => {
     throw new Error('refused')

@@ -18,6 +18,8 @@ const empty: SessionValues = {
   session_key: '',
   hideBanner: '',
 }
+/** Forms that were begun and not sent (`draft.ts`); they end with the login. */
+export const draftsName = 'drafts'
 const names = Object.keys(empty) as (keyof SessionValues)[]
 const listeners = new Set<() => void>()
 let values = read()
@@ -33,6 +35,7 @@ export const session = {
   clear() {
     const { language_code, hideBanner } = values
     for (const name of names) if (name !== 'language_code' && name !== 'hideBanner') write(name, '')
+    write(draftsName, '')
     publish({ ...empty, language_code, hideBanner })
   },
   subscribe(listener: () => void) {

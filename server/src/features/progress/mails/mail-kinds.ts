@@ -32,10 +32,6 @@ export type MailFacts = {
 /** A kind with its own facts. */
 export type Told = { [Kind in keyof MailFacts]: { kind: Kind; facts: MailFacts[Kind] } }[keyof MailFacts]
 
-/** What an employer can switch. */
-export const mailChoices = ['weekly', 'moments', 'reminders'] as const
-export type MailChoice = (typeof mailChoices)[number]
-
 /** A good moment to tell the employer of. */
 export type GoodMoment = { kind: 'first_video' | 'list_done'; workerId: number; videoId: number }
 export const goodMomentJob = 'progress-mail'

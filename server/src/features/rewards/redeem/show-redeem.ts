@@ -23,6 +23,7 @@ export async function showRedeem({ db, now }: Pick<Deps, 'db' | 'now'>, workerId
   return {
     name: file?.name ?? '',
     address: file?.address ?? '',
+    sent_at: file?.created_at.toISOString() ?? null,
     on_file: file !== undefined && isAddress(file.address) && file.refused_at === null,
     refused: file?.refused_at != null,
     balance,

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { videoPath } from '../../../shared/video-path'
 import { videoTexts } from '../video.texts'
 import styles from './next-actions.module.css'
+import { NextUp } from './next-up'
 
 /** Where to go when a video is done: on to one she has not finished, or back to the library. */
 export function NextActions({ next }: { next: Card | undefined }) {
@@ -18,11 +19,9 @@ export function NextActions({ next }: { next: Card | undefined }) {
   }
   return (
     <>
+      <NextUp next={next} />
       <LinkButton size="xl" block to={videoPath(next)} icon={<Play className={styles.full} aria-hidden="true" />}>
         {t('nextVideo')}
-      </LinkButton>
-      <LinkButton look="quiet" block to="/library">
-        {t('library')}
       </LinkButton>
     </>
   )

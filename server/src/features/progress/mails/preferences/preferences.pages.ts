@@ -1,7 +1,7 @@
+import { mailChoices } from '@kasama/contract/mail.rules'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../../../deps'
 import { fail } from '../../../../platform/http/errors'
-import { mailChoices } from '../mail-kinds'
 import { findMailChoices, setMailChoices } from './preferences.queries'
 import { preferencesPage, preferencesPolicy } from './preferences-page'
 import { unsubscribedAccount } from './unsubscribe-address'

@@ -1,5 +1,5 @@
+import type { MailChoice } from '@kasama/contract/mail.rules'
 import type { Db } from '../../../../platform/database/db'
-import type { MailChoice } from '../mail-kinds'
 
 const columns = { weekly: 'mail_weekly', moments: 'mail_moments', reminders: 'mail_reminders' } as const
 
@@ -13,6 +13,11 @@ export async function findMailChoices(db: Db, userId: number): Promise<MailChoic
   if (!row) return undefined
   const choices = Object.keys(columns) as MailChoice[]
   return choices.filter((choice) => row.progress_mails && row[columns[choice]])
+}
+
+/** Holds an account until the transaction ends. */
+export async function holdAccount(tx: Db, userId: number): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
 }
 
 /** Keeps which kinds an account wants; none is the end of all. */

@@ -49,6 +49,22 @@ test.each([
   expect((await post(payload, headers)).statusCode).toBe(200)
   expect(await ticked()).toEqual([])
 })
+test('an employer switches the same kinds when she is signed in; two switches at once leave both', async () => {
+  await post('choose=1&weekly=on&moments=on&reminders=on')
+  const switches = { weekly: true, moments: true, reminders: true }
+  expect((await app.call('GET /mail_choices', {}, boss.token)).data).toEqual(switches)
+  const choose = (body: Partial<typeof switches>) => app.call('POST /mail_choices', { body }, boss.token)
+  await Promise.all([choose({ weekly: false }), choose({ reminders: false })])
+  expect((await app.call('GET /mail_choices', {}, boss.token)).data).toEqual({
+    weekly: false,
+    moments: true,
+    reminders: false,
+  })
+  await choose({ moments: false })
+  expect(await ticked()).toEqual([])
+  expect((await choose({ weekly: true })).data).toEqual({ weekly: true, moments: false, reminders: false })
+  expect(await ticked()).toEqual(['weekly'])
+})
 test('an address of another account, or of nobody, opens nothing', async () => {
   for (const other of [
     url.replace(/s=./, 's=!'),

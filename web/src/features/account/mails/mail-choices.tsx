@@ -1,0 +1,41 @@
+import { mailChoices } from '@kasama/contract/mail.rules'
+import { useId } from 'react'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Switch } from '../../../shared/ui/choices/switch'
+import { showToast } from '../../../shared/ui/feedback/toast-store'
+import { Panel } from '../../../shared/ui/layout/panel'
+import styles from './mail-choices.module.css'
+import { useChooseMails, useMailChoices } from './mail-choices.queries'
+import { mailsTexts } from './mails.texts'
+
+/** Which mails about progress come. */
+export function MailChoices() {
+  const t = useEmployerTexts(mailsTexts)
+  const id = useId()
+  const { data } = useMailChoices()
+  const choose = useChooseMails()
+  if (!data) return null
+  return (
+    <Panel aria-labelledby={id}>
+      <h2 id={id}>{t('title')}</h2>
+      <div className={styles.list}>
+        {mailChoices.map((choice) => (
+          <div key={choice} className={styles.row}>
+            <label htmlFor={id + choice}>
+              {t(choice)}
+              <small>{t(`${choice}Note`)}</small>
+            </label>
+            <Switch
+              id={id + choice}
+              checked={data[choice]}
+              onChange={(isOn) =>
+                choose.mutate({ [choice]: isOn }, { onError: (error) => showToast(error.message, 'error') })
+              }
+            />
+          </div>
+        ))}
+      </div>
+      <p className={styles.always}>{t('always')}</p>
+    </Panel>
+  )
+}

@@ -1,0 +1,39 @@
+import type { VoucherOrder } from '@kasama/contract/rewards.api'
+import { addressDays, notComeDays } from '@kasama/contract/rewards.rules'
+import { plainSingaporeDate } from '../../../shared/format/date'
+import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { showToast } from '../../../shared/ui/feedback/toast-store'
+import { Phrases } from '../../../shared/ui/phrases'
+import styles from '../rewards.module.css'
+import { useTellNotCome } from '../rewards.queries'
+import { rewardsTexts } from '../rewards.texts'
+
+const isWithin = (moment: string, days: number) => Date.now() - Date.parse(moment) < days * 86_400_000
+
+/** That a voucher was posted and has not come reaches the provider; told again too soon, it would not be sent again. */
+export function NotCome({ order: { id, state, posted_at, told_at } }: { order: VoucherOrder }) {
+  const t = useTexts(rewardsTexts)
+  const language = useLanguage()
+  const tell = useTellNotCome()
+  if (state !== 'posted' || posted_at === null || !isWithin(posted_at, addressDays)) return null
+  return (
+    <>
+      {told_at && (
+        <p className={styles.muted}>
+          <Phrases>{t('told', { date: plainSingaporeDate(told_at, language) })}</Phrases>
+        </p>
+      )}
+      {(told_at === null || !isWithin(told_at, notComeDays)) && (
+        <Button
+          look="line"
+          block
+          busy={tell.isPending}
+          onClick={() => tell.mutate(id, { onError: (error) => showToast(error.message, 'error') })}
+        >
+          {t('notCome')}
+        </Button>
+      )}
+    </>
+  )
+}

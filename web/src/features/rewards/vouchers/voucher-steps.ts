@@ -1,0 +1,31 @@
+import type { Redeem, VoucherOrder } from '@kasama/contract/rewards.api'
+import { type LucideIcon, Mailbox, MapPin, Package, RotateCcw, Star } from 'lucide-react'
+import type { rewardsTexts } from '../rewards.texts'
+
+type Step = {
+  icon: LucideIcon
+  text: keyof typeof rewardsTexts
+  /** When it was done; other words stand for what has no date. */
+  at: string | null
+  note?: 'aboutDays'
+  state: 'done' | 'now' | 'next'
+}
+
+/** What has been done for a voucher, what is done now, and what will be. */
+export function voucherSteps(order: VoucherOrder, { on_file, sent_at, receipts }: Redeem): Step[] {
+  const { id, state, ordered_at, posted_at, returned_at } = order
+  const earned = receipts.filter(({ order_id }) => order_id === id).map(({ earned_at }) => earned_at)
+  const credits: Step = { icon: Star, text: 'sixCredits', at: earned.sort().at(-1) ?? ordered_at, state: 'done' }
+  if (state === 'posted') return [credits, { icon: Mailbox, text: 'posted', at: posted_at, state: 'done' }]
+  const toYou: Step = { icon: Mailbox, text: 'toYou', at: null, state: 'next' }
+  if (state === 'returned')
+    return [credits, { icon: RotateCcw, text: 'returned', at: returned_at, state: 'now' }, toYou]
+  return [
+    credits,
+    on_file
+      ? { icon: MapPin, text: 'sent', at: sent_at, state: 'done' }
+      : { icon: MapPin, text: 'where', at: null, state: 'now' },
+    { icon: Package, text: 'preparing', at: null, note: 'aboutDays', state: on_file ? 'now' : 'next' },
+    toYou,
+  ]
+}
