@@ -71,12 +71,18 @@ export async function fillVideos(db: Db, lessons: Lesson[], count: number): Prom
     select id, p, '{"eng": "?"}', '[]', '[1]' from videos, generate_series(0, 1) p`.execute(db)
 }
 
-/** Accounts, pairs and answers of a provider that has been there for some years; one worker has finished 20 videos. */
-export async function fillPeople(db: Db, wanted: { accounts: number; answers: number }): Promise<void> {
+/**
+ * Accounts, pairs and answers of a provider that has been there for some years. Nobody wants mails unless it is said, for
+ * a server that writes them meanwhile answers fewer calls.
+ */
+export async function fillPeople(
+  db: Db,
+  wanted: { accounts: number; answers: number; wantMails?: boolean },
+): Promise<void> {
   const pairs = Math.floor(wanted.accounts / 2)
   const at = sql`timestamptz '2026-01-01'`
-  await sql`insert into users (id, role, email, username, created_at)
-    select 1000000 + n, case when n % 2 = 0 then 'E' else 'W' end, 'person' || n || '@home.example', 'person' || n, ${at}
+  await sql`insert into users (id, role, email, username, created_at, progress_mails)
+    select 1000000 + n, case when n % 2 = 0 then 'E' else 'W' end, 'person' || n || '@home.example', 'person' || n, ${at}, ${wanted.wantMails ?? false}
     from generate_series(0, ${2 * pairs - 1}::int) n`.execute(db)
   await sql`insert into worker_links (employer_id, worker_id, created_at)
     select 1000000 + 2 * n, 1000001 + 2 * n, ${at} from generate_series(0, ${pairs - 1}::int) n`.execute(db)

@@ -9,7 +9,7 @@ import { migrate } from '../server/src/platform/database/migrate'
 import { fillPeople, fillVideos, fillViewer, type Lesson } from './bench-data'
 
 export type Running = { url: string; child: ChildProcess; stop: () => void }
-export type Library = { videos: number; accounts: number; answers: number }
+export type Library = { videos: number; accounts: number; answers: number; wantMails?: boolean }
 
 /** A new database with this much in it; answers its address. */
 export async function filledDatabase(postgresUrl: string, name: string, lessons: Lesson[], size: Library) {

@@ -9,7 +9,7 @@ import { catchUp, type PeriodicWork } from '../server/src/platform/periodic/catc
 import type { Lesson } from './bench-data'
 import { filledDatabase } from './bench-processes'
 
-const size = { videos: 260, accounts: 200_000, answers: 1_000_000 }
+const size = { videos: 260, accounts: 200_000, answers: 1_000_000, wantMails: true }
 
 /** Work once a period for 100,000 workers with a million answers of the first day of 2026, a Thursday. */
 type Work = {

@@ -83,7 +83,7 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
   await app.register(
     async (api) => {
-      identifyVisitors(api, { limits: deps.limits, identify: (token) => identify(deps, token) })
+      identifyVisitors(api, { limits: deps.limits, identify: (call) => identify(deps, call) })
       serve(api, deps, authApi, authHandlers(deps))
       serve(api, deps, accountApi, accountHandlers(deps))
       serve(api, deps, workerApi, workerHandlers(deps))

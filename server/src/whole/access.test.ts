@@ -94,6 +94,7 @@ const users = (role: User['role'], orgId: number | null): User => ({
   expired: false,
   pair: { employerId: null, workerId: null },
   subscription: { status: '', current_period_end: null, access_ends_at: null },
+  profile: null,
 })
 test.each<[Access, boolean[]]>([
   ['organisation', [false, false, true, true]],

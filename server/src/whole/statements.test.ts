@@ -52,6 +52,9 @@ test('a page of cards that the process knows takes two statements', async () => 
   await countStatements('/feeds/employer_all', worker)
   expect(await countStatements('/feeds/employer_all', worker)).toBe(2)
 })
+test('who calls and her own profile are one statement', async () => {
+  for (const person of [worker, boss]) expect(await countStatements('/users/me', person)).toBe(1)
+})
 test('what a screen begins with takes at most four statements', async () => {
   const calls: [string, Person][] = [
     ['/users/me', worker],

@@ -5,15 +5,15 @@ import { audit } from '../../platform/audit'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
 import { ownOrWorker } from '../household/own-people'
+import { profileFor, profileOf } from '../household/profile'
 import { setFullname, setOwnLanguage } from './account.queries'
 import { findEverything, isUploadOf, setPicture } from './care.queries'
 import { changeEmail } from './change-email'
 import { deleteAccount } from './delete-account'
-import { profileFor, profileOf } from './find-profile'
 import { storePicture } from './store-picture'
 
 export const accountHandlers = (deps: Deps): Handlers<typeof accountApi> => ({
-  'GET /users/me': ({ user }) => profileOf(deps, user.id),
+  'GET /users/me': async ({ user }) => user.profile ?? profileOf(deps, user.id),
 
   'GET /users/:id': async ({ params, user }) => {
     const id = ownOrWorker(user, params.id)

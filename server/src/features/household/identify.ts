@@ -2,15 +2,23 @@ import { idleDays } from '@kasama/contract/auth.rules'
 import type { Deps } from '../../deps'
 import type { User } from '../../platform/http/access'
 import { hashToken } from '../../platform/passwords/secrets'
-import { findVisitor, markSeen } from './visitor.queries'
+import { asProfile } from './profile'
+import { findVisitor, findVisitorWithProfile, markSeen, type ProfileRow, type VisitorRow } from './visitor.queries'
 
 const dayMs = 86_400_000
 /** How long a session may be seen without writing it down again: a write for each call would cost more than the call. */
 const seenEveryMs = 60_000
 
+/** The call whose whole answer is the caller's profile: what finds her finds that too. */
+const ownProfile = '/api/users/me'
+
+const hasProfile = (row: VisitorRow): row is VisitorRow & ProfileRow => 'credit' in row
+
+type Call = { token: string; route: string | undefined }
+
 /** Who calls: the account of a token, while neither it nor its session has ended or gone idle for too long. */
-export async function identify({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): Promise<User | null> {
-  const row = await findVisitor(db, hashToken(token))
+export async function identify({ db, now }: Pick<Deps, 'db' | 'now'>, { token, route }: Call): Promise<User | null> {
+  const row = await (route === ownProfile ? findVisitorWithProfile : findVisitor)(db, hashToken(token))
   if (!row || row.ended_at) return null
   const at = now()
   const unseenMs = at.getTime() - row.seen_at.getTime()
@@ -27,5 +35,6 @@ export async function identify({ db, now }: Pick<Deps, 'db' | 'now'>, token: str
     expired: !isWorker && row.mode === 1 && current_period_end !== null && current_period_end <= at,
     pair: { employerId: role === 'E' ? id : row.employer_id, workerId: isWorker ? id : row.worker_id },
     subscription: { status: row.status ?? '', current_period_end, access_ends_at },
+    profile: hasProfile(row) ? asProfile(row, at) : null,
   }
 }

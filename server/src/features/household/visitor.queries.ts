@@ -2,11 +2,7 @@ import { batched } from '../../platform/database/batch'
 import type { Db, Rows } from '../../platform/database/db'
 import { prepared } from '../../platform/database/prepared'
 
-export type VisitorRow = Pick<Rows['users'], 'id' | 'role' | 'language_code' | 'org_id'> & {
-  hash: string
-  session_id: number | null
-  seen_at: Date
-  ended_at: Date | null
+type AccountRow = Pick<Rows['users'], 'id' | 'role' | 'language_code' | 'org_id'> & {
   employer_id: number | null
   worker_id: number | null
   status: string | null
@@ -15,24 +11,67 @@ export type VisitorRow = Pick<Rows['users'], 'id' | 'role' | 'language_code' | '
   access_ends_at: Date | null
 }
 
-const visitors = `
+/** An account with what its profile shows beside that. */
+export type ProfileRow = AccountRow &
+  Pick<Rows['users'], 'email' | 'username' | 'fullname' | 'img_url'> & {
+    session_key: string | null
+    credit: number
+    topic_ids: number[]
+    had_subscription: boolean
+  }
+
+type Seen = { hash: string; session_id: number | null; seen_at: Date; ended_at: Date | null }
+export type VisitorRow = Seen & AccountRow
+
+const account = `users.id, users.role, users.language_code, users.org_id, boss.employer_id, own.worker_id,
+  subscriptions.status, subscriptions.mode, subscriptions.current_period_end, subscriptions.access_ends_at`
+
+const profile = `${account}, users.email, users.username, users.fullname, users.img_url, sessions.session_key,
+  (select count(*) from credits where worker_id = users.id) as credit,
+  (select coalesce(json_agg(topic_id order by topic_id), '[]') from user_topics
+    where user_id = coalesce(boss.employer_id, users.id)) as topic_ids,
+  exists (select from worker_links past join subscriptions paid on paid.user_id = past.employer_id
+    where past.worker_id = users.id) as had_subscription`
+
+const household = `
+  left join worker_links own on own.employer_id = users.id and own.ended_at is null
+  left join worker_links boss on boss.worker_id = users.id and boss.ended_at is null
+  left join subscriptions on subscriptions.user_id = coalesce(boss.employer_id, users.id)`
+
+const ofTokens = (columns: string) => `
   select asked.hash, found.* from unnest($1::text[]) asked(hash), lateral (
-    select users.id, users.role, users.language_code, users.org_id, tokens.session_id,
-      coalesce(sessions.last_seen_at, tokens.created_at) as seen_at, sessions.ended_at, boss.employer_id, own.worker_id,
-      subscriptions.status, subscriptions.mode, subscriptions.current_period_end, subscriptions.access_ends_at
+    select ${columns}, tokens.session_id, sessions.ended_at,
+      coalesce(sessions.last_seen_at, tokens.created_at) as seen_at
     from tokens
     join users on users.id = tokens.user_id
-    left join sessions on sessions.id = tokens.session_id
-    left join worker_links own on own.employer_id = users.id and own.ended_at is null
-    left join worker_links boss on boss.worker_id = users.id and boss.ended_at is null
-    left join subscriptions on subscriptions.user_id = coalesce(boss.employer_id, users.id)
+    left join sessions on sessions.id = tokens.session_id ${household}
     where tokens.hash = asked.hash
     limit 1) found`
 
+const ofIds = (columns: string) => `
+  select found.* from unnest($1::int[]) asked(id), lateral (
+    select ${columns}
+    from users
+    left join sessions on sessions.user_id = users.id and sessions.ended_at is null ${household}
+    where users.id = asked.id
+    limit 1) found`
+
+const byHash = <Row extends Seen>(columns: string) =>
+  batched(async (db, hashes: string[]) => {
+    const rows = await prepared<Row>(db, ofTokens(columns), [hashes])
+    return new Map(rows.map((row) => [row.hash, row]))
+  })
+
 /** The account of a token, with its session, its household and the subscription of that household. */
-export const findVisitor = batched(async (db, hashes: string[]) => {
-  const rows = await prepared<VisitorRow>(db, visitors, [hashes])
-  return new Map(rows.map((row) => [row.hash, row]))
+export const findVisitor = byHash<VisitorRow>(account)
+
+/** The same with her profile, for the call that answers it: the others would pay for nothing. */
+export const findVisitorWithProfile = byHash<VisitorRow & ProfileRow>(profile)
+
+/** What a profile shows of an account. */
+export const findProfile = batched(async (db, ids: number[]) => {
+  const rows = await prepared<ProfileRow>(db, ofIds(profile), [ids])
+  return new Map(rows.map((row) => [row.id, row]))
 })
 
 export async function markSeen(db: Db, sessionId: number, at: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Profile } from '@kasama/contract/account.api'
 import type { Access } from '@kasama/contract/call'
 import type { Language } from '@kasama/contract/language'
 import { AppError } from './errors'
@@ -16,6 +17,8 @@ export type User = {
   pair: { employerId: number | null; workerId: number | null }
   /** The employer's subscription, seen from either of a pair. */
   subscription: { status: string; current_period_end: Date | null; access_ends_at: Date | null }
+  /** What she sees of her account herself, where the call answers nothing else. */
+  profile: Profile | null
 }
 
 declare module 'fastify' {

@@ -16,7 +16,10 @@ function sentToken({ headers }: FastifyRequest): string | null {
   return bearer || headers['x-access-token']?.toString() || null
 }
 
-type Visitors = { limits: Limits; identify: (token: string) => Promise<User | null> }
+type Visitors = {
+  limits: Limits
+  identify: (call: { token: string; route: string | undefined }) => Promise<User | null>
+}
 
 /**
  * Says of every request who makes it; `identify` answers the account of a token, null where the token is not good. The
@@ -34,7 +37,7 @@ export function identifyVisitors(app: FastifyInstance, { limits, identify }: Vis
     request.tokenRefused = true
     if (!isToken(token)) return
     limits.tokens.admit(request.ip, token)
-    request.user = await identify(token)
+    request.user = await identify({ token, route: request.routeOptions.url })
     request.tokenRefused = request.user === null
     limits.tokens.note(request.ip, token, request.user !== null)
   })

@@ -1,0 +1,40 @@
+import type { Profile } from '@kasama/contract/account.api'
+import { isCurrent } from '@kasama/contract/billing.rules'
+import type { Deps } from '../../deps'
+import type { User } from '../../platform/http/access'
+import { fail } from '../../platform/http/errors'
+import { findProfile, type ProfileRow } from './visitor.queries'
+
+type Asked = Pick<Deps, 'db' | 'now'>
+
+/** An account as its owner sees it. */
+export function asProfile(row: ProfileRow, at: Date): Profile {
+  const { status, current_period_end, access_ends_at } = row
+  return {
+    id: row.id,
+    role: row.role,
+    email: row.email,
+    username: row.username,
+    fullname: row.fullname,
+    img_url: row.img_url,
+    credit: Number(row.credit),
+    language_code: row.role === 'W' ? row.language_code : 'eng',
+    is_subscribed: isCurrent(status === null ? undefined : { status, current_period_end, access_ends_at }, at),
+    worker_id: row.worker_id,
+    had_subscription: row.had_subscription,
+    UserTopics: row.topic_ids.map((topic_id) => ({ topic_id })),
+    org_id: row.org_id,
+    session_key: row.session_key ?? '',
+  }
+}
+
+/** An account as its owner sees it, after something of it was changed. */
+export async function profileOf({ db, now }: Asked, id: number): Promise<Profile> {
+  return asProfile((await findProfile(db, id)) ?? fail('not_found'), now())
+}
+
+/** An account as its owner, or the employer it is linked to, sees it: the key of a session is its owner's alone. */
+export async function profileFor(deps: Asked, viewer: User, id: number): Promise<Profile> {
+  const profile = await profileOf(deps, id)
+  return id === viewer.id ? profile : { ...profile, session_key: '' }
+}
