@@ -30,13 +30,16 @@ export type LimitName =
   | 'upload'
   | 'public_quiz'
   | 'certificate'
+  | 'question_hour'
+  | 'question_day'
+  | 'recording'
 
 /** One call of the API, written once: the server checks it, the browser is typed by it, the documentation is made of it. */
 export type Call = {
   /** What the call does, for the reader of the API's documentation. */
   summary: string
   access: Access
-  /** The limit that counts calls of this kind, beside the general one. */
+  /** The limit that counts calls of this kind, beside the general one; others are counted by the handler. */
   limit?: LimitName
   /** Errors that are particular to this call. */
   errors?: readonly ErrorCode[]
@@ -45,6 +48,10 @@ export type Call = {
   body?: TSchema
   /** The call takes one file, in the multipart field `file`, instead of a body. */
   file?: true
+  /** The call takes a multipart form instead of a body: fields, and files by name with the most bytes of each. */
+  form?: { fields: TSchema; files: Record<string, number> }
+  /** Who accepts `text/event-stream` is sent these first, as they come; then `answer`, or `error` in place of it. */
+  events?: Record<string, TSchema>
   data: TSchema
 }
 

@@ -2,6 +2,7 @@ import { accountApi } from './api/account.api'
 import { authApi } from './api/auth.api'
 import { billingApi } from './api/billing.api'
 import { certificateApi } from './api/certificate.api'
+import { chatApi } from './api/chat.api'
 import { helpApi } from './api/help.api'
 import { libraryApi } from './api/library.api'
 import { mailApi } from './api/mail.api'
@@ -30,6 +31,7 @@ export const calls = {
   ...rewardsApi,
   ...billingApi,
   ...organisationApi,
+  ...chatApi,
   ...helpApi,
 }
 export type Calls = typeof calls

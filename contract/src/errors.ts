@@ -3,6 +3,7 @@ import { accountErrors } from './errors/account.errors'
 import { authErrors } from './errors/auth.errors'
 import { billingErrors } from './errors/billing.errors'
 import { callErrors } from './errors/call.errors'
+import { chatErrors } from './errors/chat.errors'
 import { videoErrors } from './errors/video.errors'
 
 /** Every error a user can see; each code stands once, in the file of what it is about. */
@@ -12,6 +13,7 @@ export const errors = {
   ...accountErrors,
   ...videoErrors,
   ...billingErrors,
+  ...chatErrors,
   ...callErrors,
 }
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
+import type { Api } from '../call'
 import { closed, count, id, languageCode, nullable, text } from '../fields'
-import { emergencies } from '../rules/chat.rules'
+import { emergencies, mostMessageCharacters, mostPictureBytes, mostRecordingBytes } from '../rules/chat.rules'
 
 /** A lesson that an answer leads to; opened at `seconds`. */
 export const ChatLesson = closed({
@@ -51,3 +52,46 @@ export type ChatEvents = {
   answer: ChatAnswer
   error: { code: string; error_message: string }
 }
+
+/** Who asks is known by her token: `user_id` and `role` are read by nobody. */
+const asked = closed({
+  user_id: Type.Optional(text(40)),
+  role: Type.Optional(text(40)),
+  message: Type.Optional(text(mostMessageCharacters)),
+  /** JSON: [{ question, answer }], the newest last; of a long one the newest that fit are read. */
+  history: Type.Optional(text(100_000)),
+  /** The lesson that she asks about. */
+  video_id: Type.Optional(id()),
+})
+const events = { emergency: Emergency, words: closed({ words: text(8000) }) }
+const full = ['questions_of_hour', 'questions_of_day'] as const
+
+export const chatApi = {
+  'POST /chat': {
+    summary: 'Asks Genie in words, with a picture where there is one; 20 questions an hour and 100 a day',
+    access: 'user',
+    errors: [...full, 'not_a_picture', 'cant_see', 'too_large'],
+    form: { fields: asked, files: { image: mostPictureBytes } },
+    events,
+    data: ChatAnswer,
+  },
+  'POST /voice': {
+    summary:
+      'Asks Genie aloud, in two steps: a recording answers `heard` alone; that, mended, as `message` is answered and spoken',
+    access: 'user',
+    errors: [
+      ...full,
+      'cant_see',
+      'cant_hear',
+      'hearing_away',
+      'nothing_heard',
+      'not_a_recording',
+      'recording_too_long',
+      'not_a_picture',
+      'too_large',
+    ],
+    form: { fields: asked, files: { image: mostPictureBytes, audio: mostRecordingBytes } },
+    events,
+    data: ChatAnswer,
+  },
+} satisfies Api

@@ -12,6 +12,8 @@ export const PublicConfig = closed({
   payments: Type.Enum(['sandbox', 'stripe'] as const),
   stripe_publishable_key: nullable(text(200)),
   google_client_id: nullable(text(200)),
+  /** What Genie can do here; `url` is that of a chat service elsewhere. */
+  chat: closed({ hears: Type.Boolean(), speaks: Type.Boolean(), sees: Type.Boolean(), url: nullable(text(500)) }),
 })
 export type PublicConfig = Static<typeof PublicConfig>
 

@@ -1,11 +1,13 @@
 import multipart from '@fastify/multipart'
 import type { Api, Call, Data, Input } from '@kasama/contract/call'
 import type { FastifyError, FastifyInstance, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify'
-import { type TSchema, Type } from 'typebox'
+import { type Static, type TSchema, Type } from 'typebox'
 import { audit } from '../audit'
 import type { Db } from '../database/db'
 import { accessProblem, type User, viewed } from './access'
 import { fail } from './errors'
+import { sendEvents, type Tell, untilGone } from './events'
+import { formLimits, formReader } from './form'
 import { Json } from './json'
 import type { Limits } from './limits/limits'
 import { listed } from './listed'
@@ -15,19 +17,33 @@ type Visitor<C extends Call> = {
   user: C['access'] extends 'guest' | 'signed_out' ? User | null : User
   token: string | null
   address: string
-} & (C extends { file: true } ? { file: () => Promise<Buffer> } : unknown)
+} & (C extends { file: true } ? { file: () => Promise<Buffer> } : unknown) &
+  FormPart<C> &
+  EventPart<C>
+
+type FormPart<C extends Call> = C extends { form: { fields: infer S extends TSchema; files: infer F } }
+  ? { form: () => Promise<{ fields: Static<S>; files: Partial<Record<keyof F, Buffer>> }> }
+  : unknown
+
+/** `gone` ends when the caller has left. */
+type EventPart<C extends Call> = C extends { events: infer E extends Record<string, TSchema> }
+  ? { tell: <N extends keyof E & string>(event: N, data: Static<E[N]>) => void; gone: AbortSignal }
+  : unknown
 
 type Handler<C extends Call> = (request: Input<C> & Visitor<C>) => Promise<Data<C> | Json<Data<C>>>
 
 /** One handler for each call of a feature's contract: a missing handler is a type error. */
 export type Handlers<A extends Api> = { [K in keyof A]: A[K] extends Call ? Handler<A[K]> : never }
 
+type FormLimits = { files: number; fields: number; fileSize: number; fieldSize?: number }
 type AnyHandler = (request: unknown) => Promise<unknown>
 
 type ServeDeps = { limits: Limits; db: Db; now: () => Date }
 
 const json = 'application/json; charset=utf-8'
-const mostFileBytes = 5 * 1_048_576
+const uploadLimits = { files: 1, fields: 0, fileSize: 5 * 1_048_576 }
+const events = 'text/event-stream'
+const nobody: Tell = () => {}
 
 const envelope = (data: TSchema) => Type.Object({ error: Type.Literal(false), data })
 
@@ -38,6 +54,9 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
     const call = api[key] as Call
     const { params, query: querystring, body } = call
     const answer = handlers[key] as AnyHandler
+    const readForm = call.form && formReader(call.form)
+    const reply200 = listed(envelope(call.data))
+    const eventData = listed(call.data)
     const route: RouteOptions = {
       method,
       url,
@@ -47,24 +66,34 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
         ...(params && { params }),
         ...(querystring && { querystring }),
         ...(body && { body }),
-        response: { 200: listed(envelope(call.data)) },
+        response: { 200: reply200 },
       },
       onRequest: (request) => admit(request, { key, call, deps }),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
-        const data = await deps.limits.runCall(request.user?.id, () => answer(visit(request, call)))
+        const form = readForm && { form: () => readForm(request) }
+        const told = call.events && { gone: untilGone(reply) }
+        const work = (tell: Tell) =>
+          deps.limits.runCall(request.user?.id, () => answer({ ...visit(request, call), ...form, ...told, tell }))
+        if (call.events && request.headers.accept?.includes(events))
+          return sendEvents(reply, {
+            work,
+            write: (data) => reply.serializeInput(data as Record<string, unknown>, eventData) as string,
+          })
+        const data = await work(nobody)
         if (data instanceof Json) return reply.type(json).send(`{"error":false,"data":${data.text}}`)
         return { error: false, data }
       },
     }
-    if (call.file) app.register((uploads) => takeFiles(uploads, route))
+    const limits = call.form ? formLimits(call.form) : call.file && uploadLimits
+    if (limits) app.register((forms) => takeForms(forms, route, limits))
     else app.route(route)
   }
 }
 
-/** Registers the multipart parser in a scope of its own, for the calls that take a file alone. */
-async function takeFiles(app: FastifyInstance, route: RouteOptions) {
-  await app.register(multipart, { limits: { files: 1, fields: 0, fileSize: mostFileBytes } })
+/** Registers the multipart parser in a scope of its own, for the calls that take a form alone. */
+async function takeForms(app: FastifyInstance, route: RouteOptions, limits: FormLimits) {
+  await app.register(multipart, { limits })
   app.route(route)
 }
 

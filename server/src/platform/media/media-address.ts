@@ -9,13 +9,16 @@ type Grant = { account: string; expiry: string }
 const queryOf = (secret: string, key: string, { account, expiry }: Grant) =>
   new URLSearchParams({ a: account, e: expiry, s: sign(secret, signed(key, account, expiry)) }).toString()
 
+type Caller = { accountId: number; now: Date /** At most so many, in place of two. */; hours?: number }
+
 /**
  * The address of a stored file for one account. It ends at a full hour, one to two hours from now, so that a browser
  * finds it in its cache for as long; guests are account 0.
  */
-export function mediaAddress(secret: string, key: string, caller: { accountId: number; now: Date }): string {
-  const expiry = String(Math.ceil(caller.now.getTime() / hourMs) + 1)
-  return `/media/${key}?${queryOf(secret, key, { account: String(caller.accountId), expiry })}`
+export function mediaAddress(secret: string, key: string, caller: Caller): string {
+  const { accountId, now, hours = 2 } = caller
+  const expiry = String(Math.ceil(now.getTime() / hourMs) + hours - 1)
+  return `/media/${key}?${queryOf(secret, key, { account: String(accountId), expiry })}`
 }
 
 /**

@@ -13,6 +13,8 @@ type Schema = {
   required?: string[]
 }
 
+const megabyte = 1_048_576
+
 export const docsStyle =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;color-scheme:light dark}code,pre{font-family:ui-monospace,monospace;font-size:.875rem}pre{white-space:pre-wrap;overflow-wrap:anywhere}h2{font-size:1rem;margin:2rem 0 0;overflow-wrap:anywhere}p{margin:.25rem 0}'
 
@@ -30,10 +32,14 @@ function typeText({ type = 'any', anyOf, enum: values, items, properties, requir
 }
 
 function callText(key: string, call: Call, catalogue: typeof errors): string {
-  const parts = { path: call.params, query: call.query, body: call.body, answers: call.data }
+  const parts = { path: call.params, query: call.query, body: call.body, form: call.form?.fields, answers: call.data }
   const lines = Object.entries(parts).flatMap(([name, schema]) =>
     schema ? [`${name}: ${typeText(schema as Schema)}`] : [],
   )
+  for (const [name, bytes] of Object.entries(call.form?.files ?? {}))
+    lines.splice(1, 0, `file in the form: ${name}, ${bytes / megabyte} MiB at most`)
+  for (const [name, schema] of Object.entries(call.events ?? {}))
+    lines.push(`event ${name}: ${typeText(schema as Schema)}`)
   if (call.file) lines.unshift('multipart form with one file, in the field "file"')
   const refusals = (call.errors ?? []).map((code) => `${catalogue[code].status} ${code}`)
   const also = [`For: ${call.access}.`, ...(refusals.length > 0 ? [`Errors: ${refusals.join(', ')}.`] : [])]

@@ -55,6 +55,14 @@ function group<C extends keyof Catalogue>(codes: C[], catalogue: Catalogue): Map
   return groups
 }
 
+/** A multipart form, its files among its fields. */
+function formBody({ fields, files }: NonNullable<Call['form']>): Schema {
+  const binary = { type: 'string', format: 'binary' }
+  const { properties = {}, ...rest } = fields as { properties?: Schema }
+  const ofFiles = Object.fromEntries(Object.keys(files).map((file) => [file, binary]))
+  return { 'multipart/form-data': { schema: { ...rest, properties: { ...properties, ...ofFiles } } } }
+}
+
 function operation(name: string, call: Call, catalogue: Catalogue): Schema {
   const json = (part: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}${part}` } } })
   return {
@@ -64,6 +72,7 @@ function operation(name: string, call: Call, catalogue: Catalogue): Schema {
     security: isOpen(call) ? [] : [{ bearer: [] }, { token: [] }],
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...(call.body && { requestBody: { required: true, content: json('Body') } }),
+    ...(call.form && { requestBody: { required: true, content: formBody(call.form) } }),
     responses: { '200': { description: 'Success', content: json('Reply') }, ...failures(call, catalogue) },
   }
 }

@@ -1,4 +1,5 @@
 import type { LimitName } from '@kasama/contract/call'
+import type { ErrorCode } from '@kasama/contract/errors'
 import type { Pool } from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import { limitConcurrencyByKey } from '../../concurrency'
@@ -7,7 +8,8 @@ import { type Allowance, createCounter } from './counter'
 import { networksOf } from './networks'
 import { createTokenLimits } from './token-limits'
 
-type Rule = Allowance & { by: 'address' | 'account' }
+/** `full` refuses in words of its own, which say when it goes on. */
+type Rule = Allowance & { by: 'address' | 'account'; full?: ErrorCode }
 
 /** The numbers of the limits that calls name; `login` counts calls from an address, failures are counted below. */
 const rules: Record<LimitName, Rule> = {
@@ -21,6 +23,10 @@ const rules: Record<LimitName, Rule> = {
   public_quiz: { points: 60, seconds: 600, by: 'address' },
   certificate: { points: 60, seconds: 600, by: 'address' },
   voucher: { points: 10, seconds: 600, by: 'account' },
+  question_hour: { points: 20, seconds: 3600, by: 'account', full: 'questions_of_hour' },
+  question_day: { points: 100, seconds: 86_400, by: 'account', full: 'questions_of_day' },
+  // Heard twice where the first time was not understood.
+  recording: { points: 40, seconds: 3600, by: 'account', full: 'questions_of_hour' },
 }
 /** Wrong passwords for an account from one network; the next try is refused. */
 const failuresFromNetwork = { points: 10, seconds: 900 }
@@ -77,7 +83,7 @@ export function createLimits(factor: number, pool: Pool | null, wait = sleep) {
     async count(name: LimitName, { address, userId }: Caller) {
       const isOfAccount = rules[name].by === 'account' && userId !== null
       const keys = isOfAccount ? [{ key: String(userId), room: 1 }] : networksOf(address)
-      for (const { key, room } of keys) await spend(named[name], key, room)
+      for (const { key, room } of keys) await spend(named[name], key, room, rules[name].full)
     },
     /** Counts any call from an address, before anything is known of its caller. */
     countNetwork(address: string) {
@@ -136,10 +142,21 @@ function callRunner(factor: number) {
   return limitConcurrencyByKey({ atOnce, longest, full: 'too_many_requests' })
 }
 
-/** Counts a key, or throws too_many_requests; `room` multiplies what it may reach. */
-async function spend(limiter: RateLimiterAbstract, key: string, room = 1) {
+/** Counts a key, or throws; `room` multiplies what it may reach. */
+async function spend(limiter: RateLimiterAbstract, key: string, room = 1, full?: ErrorCode) {
   const { consumedPoints, msBeforeNext } = await limiter.penalty(key)
-  if (consumedPoints > limiter.points * room) {
-    throw new AppError('too_many_requests', {}, Math.ceil(msBeforeNext / 1000))
-  }
+  if (consumedPoints <= limiter.points * room) return
+  const detail = full ? { values: { time: clockIn(msBeforeNext) } } : {}
+  throw new AppError(full ?? 'too_many_requests', detail, Math.ceil(msBeforeNext / 1000))
 }
+
+const minuteMs = 60_000
+const clock = new Intl.DateTimeFormat('en-SG', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Singapore',
+})
+
+/** What Singapore's clocks show then: the first full minute at which it goes on. */
+const clockIn = (ms: number) => clock.format(Math.ceil((Date.now() + ms) / minuteMs) * minuteMs)

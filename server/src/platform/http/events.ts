@@ -1,0 +1,51 @@
+import { PassThrough } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { AppError } from './errors'
+
+/** Tells the client something before the answer; nothing happens where it did not ask for events. */
+export type Tell = (event: string, data: object) => void
+
+const asText = (event: string, data: string) => `event: ${event}\ndata: ${data}\n\n`
+
+type Work<T> = (tell: Tell) => Promise<T>
+type Written<T> = { work: Work<T>; write: (answer: T) => string }
+
+/**
+ * Answers as server-sent events: what the work tells, then its answer. An error before the first event is an ordinary
+ * refusal with its status; after it, it is an event of its own.
+ */
+export async function sendEvents<T>(reply: FastifyReply, { work, write }: Written<T>) {
+  const stream = new PassThrough()
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  const send = (event: string, data: string) => {
+    begin()
+    stream.write(asText(event, data))
+  }
+  const ended = work((event, data) => send(event, JSON.stringify(data)))
+  const first = await Promise.race([begun, ended])
+  const all = first === undefined ? ended : Promise.resolve(first as T)
+  all
+    .then((answer) => send('answer', write(answer)))
+    .catch((error: unknown) => {
+      if (!(error instanceof AppError))
+        reply.log.error({ req: reply.request, err: error }, 'failed after its first event')
+      const { code, message, detail } = error instanceof AppError ? error : new AppError('server_error')
+      send('error', JSON.stringify({ code, error_message: message, ...detail }))
+    })
+    .finally(() => stream.end())
+  // A proxy that gathers what it passes on would hold the words back.
+  reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8')
+  return reply.send(stream)
+}
+
+/** Ends when whoever called has gone before she was answered. */
+export function untilGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
