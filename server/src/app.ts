@@ -4,6 +4,7 @@ import { accountApi } from '@kasama/contract/account.api'
 import { authApi } from '@kasama/contract/auth.api'
 import { billingApi } from '@kasama/contract/billing.api'
 import { certificateApi } from '@kasama/contract/certificate.api'
+import { chatApi } from '@kasama/contract/chat.api'
 import { helpApi } from '@kasama/contract/help.api'
 import { libraryApi } from '@kasama/contract/library.api'
 import { mailApi } from '@kasama/contract/mail.api'
@@ -23,6 +24,7 @@ import { billingHandlers } from './features/billing/billing.handlers'
 import { webhookPage } from './features/billing/webhook/webhook.pages'
 import { certificateHandlers } from './features/certificate/certificate.handlers'
 import { certificatePages } from './features/certificate/certificate.pages'
+import { chatHandlers } from './features/chat/chat.handlers'
 import { helpHandlers } from './features/help/help.handlers'
 import { outboxPages } from './features/help/outbox.pages'
 import { identify } from './features/household/identify'
@@ -98,6 +100,7 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
       serve(api, deps, rewardsApi, rewardsHandlers(deps))
       serve(api, deps, billingApi, billingHandlers(deps))
       serve(api, deps, organisationApi, organisationHandlers(deps))
+      serve(api, deps, chatApi, chatHandlers(deps))
       serve(api, deps, helpApi, helpHandlers(deps))
       apiDocs(api, deps.limits)
     },

@@ -1,6 +1,7 @@
-import { isIP } from 'node:net'
 import { brand } from '@kasama/contract/brand'
+import { type ChatConfig, chatConfig, serviceAddress } from './chat-config'
 import { isLoopback } from './platform/http/loopback-hosts'
+import { type Environment, variablesOf } from './variables'
 
 export type Config = {
   host: string
@@ -33,6 +34,10 @@ export type Config = {
   facebookAppId: string | null
   facebookAppSecret: string | null
   facebookApiBase: string
+  /** The model that answers in chats; null: the library answers by itself. */
+  chat: ChatConfig | null
+  /** Address of a chat service elsewhere, which the app calls in place of this server. */
+  chatUrl: string | null
   logLevel: string
   rateLimitFactor: number
   /** Above this delay of the event loop, on average, calls are refused; 0: never. */
@@ -40,8 +45,6 @@ export type Config = {
 }
 
 export class ConfigError extends Error {}
-
-type Environment = Record<string, string | undefined>
 
 const neededInProduction = [
   'APP_ORIGIN',
@@ -52,41 +55,6 @@ const neededInProduction = [
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_WEBHOOK_SECRET',
 ]
-
-/** Reads single variables and collects what is wrong with them. */
-function reader(env: Environment) {
-  const problems: string[] = []
-  const text = (name: string) => env[name]?.trim() || null
-  const list = (name: string) =>
-    (text(name) ?? '')
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean)
-  const number = (name: string, fallback: number, range: [number, number]) => {
-    const value = Number(text(name) ?? fallback)
-    if (!(value >= range[0] && value <= range[1])) problems.push(`${name} must be a number from ${range.join(' to ')}`)
-    return value
-  }
-  const address = (name: string) => {
-    const value = text(name)
-    if (value && !URL.canParse(value)) problems.push(`${name} is not an address`)
-    return value
-  }
-  const flag = (name: string, fallback: boolean) => {
-    const value = text(name)
-    if (value && !['0', '1', 'true', 'false'].includes(value)) problems.push(`${name} must be 1 or 0`)
-    return value ? ['1', 'true'].includes(value) : fallback
-  }
-  const proxies = (name: string) => {
-    const value = text(name)
-    const isProxy = (one: string) =>
-      /^(loopback|linklocal|uniquelocal)$/.test(one) || isIP(one.replace(/\/\d{1,3}$/, '')) > 0
-    if (value && !value.split(',').every((one) => isProxy(one.trim())))
-      problems.push(`${name} must be addresses of proxies, such as 10.0.0.1 or 10.0.0.0/8, with commas between them`)
-    return value ?? false
-  }
-  return { problems, text, list, number, address, flag, proxies }
-}
 
 /** The variables that must be there besides. */
 function neededWith({ production, facebookAppId }: Pick<Config, 'production' | 'facebookAppId'>): string[] {
@@ -107,7 +75,8 @@ function stripeProblems(secret: string | null, publishable: string | null): stri
 
 /** Reads and checks the environment; throws a ConfigError that names every variable that is wrong or missing. */
 export function readConfig(env: Environment = process.env): Config {
-  const { problems, text, list, number, address, flag, proxies } = reader(env)
+  const read = variablesOf(env)
+  const { problems, text, list, number, address, flag, proxies } = read
   const production = env.NODE_ENV === 'production'
   const host = text('HOST') ?? '127.0.0.1'
   const port = number('PORT', 3000, [0, 65_535])
@@ -143,6 +112,8 @@ export function readConfig(env: Environment = process.env): Config {
     facebookAppId: text('FACEBOOK_APP_ID'),
     facebookAppSecret: text('FACEBOOK_APP_SECRET'),
     facebookApiBase: (address('FACEBOOK_API_BASE') ?? 'https://graph.facebook.com/v23.0').replace(/\/+$/, ''),
+    chat: chatConfig(read),
+    chatUrl: serviceAddress(read),
     logLevel: text('LOG_LEVEL') ?? 'info',
     rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, [0.001, 1_000_000]),
     mostLoopDelayMs: number('MAX_EVENT_LOOP_DELAY', 1000, [0, 60_000]),

@@ -5,6 +5,7 @@ import type { Jobs } from './platform/jobs/jobs'
 import type { Passwords } from './platform/passwords/passwords'
 import type { Facebook, Identity } from './ports/identity/identity'
 import type { Mailer } from './ports/mail/mail'
+import type { Model } from './ports/model/model'
 import type { Payments } from './ports/payments/payments'
 import type { Storage } from './ports/storage/storage'
 
@@ -24,6 +25,8 @@ export type Deps = {
   identity: Identity | null
   /** Null where Facebook login is not configured. */
   facebook: Facebook | null
+  /** Null where no model is configured: the library answers chats by itself. */
+  model: Model | null
   storage: Storage
   /** Where mails are written when no mail server is configured, if they may be looked at. */
   outboxFolder: string | null

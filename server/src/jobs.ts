@@ -11,6 +11,7 @@ import { renewalFailedJobOf } from './features/billing/receipts/renewal-failed.j
 import { forgetCustomerJobOf } from './features/billing/upkeep/forget-customer.job'
 import { reconcileJobOf } from './features/billing/upkeep/reconcile.job'
 import { releaseJobOf } from './features/billing/upkeep/release.job'
+import { removeVoicesJobOf } from './features/chat/spoken/remove-voices.job'
 import { contactJobOf } from './features/help/contact'
 import { goodMomentJobOf } from './features/progress/mails/moments.job'
 import { sendMailsJobOf } from './features/progress/mails/send-mails.job'
@@ -25,6 +26,7 @@ export const jobsOf = (deps: Deps, note: (line: string) => void = () => {}): Job
   emailChangedJobOf(deps) as Job<never>,
   contactJobOf(deps) as Job<never>,
   removeFilesJobOf(deps) as Job<never>,
+  removeVoicesJobOf(deps) as Job<never>,
   tidyJobOf(deps) as Job<never>,
   receiptJobOf(deps) as Job<never>,
   renewalFailedJobOf(deps) as Job<never>,

@@ -8,7 +8,15 @@ import { createLimits } from './platform/http/limits/limits'
 import type { Jobs } from './platform/jobs/jobs'
 import { createPasswords, fullCost } from './platform/passwords/passwords'
 import { newToken } from './platform/passwords/secrets'
-import { chooseFacebook, chooseIdentity, chooseMail, choosePayments, chooseStorage, outboxFolder } from './providers'
+import {
+  chooseFacebook,
+  chooseIdentity,
+  chooseMail,
+  chooseModel,
+  choosePayments,
+  chooseStorage,
+  outboxFolder,
+} from './providers'
 
 /** The configured secret; without one, a secret of this data folder, made at its first start, whole or not at all. */
 async function secretOf({ secretKey, dataDir }: Config): Promise<string> {
@@ -41,6 +49,7 @@ export async function makeDeps(
     payments: choosePayments(config, db, now),
     identity: chooseIdentity(config),
     facebook: chooseFacebook(config),
+    model: await chooseModel(config),
     storage: chooseStorage(config),
     // Mails hold links to new passwords: only this computer may read them.
     outboxFolder: config.localDemo && !config.smtpUrl ? outboxFolder(config) : null,

@@ -9,6 +9,7 @@ import type { Facebook, Identity } from './ports/identity/identity'
 import type { Mailer } from './ports/mail/mail'
 import { outboxMailer } from './ports/mail/outbox'
 import { smtpMailer } from './ports/mail/smtp'
+import type { Model } from './ports/model/model'
 import type { Payments } from './ports/payments/payments'
 import { sandboxPayments } from './ports/payments/sandbox'
 import { type StripeSettings, stripeClient, stripePayments } from './ports/payments/stripe/stripe-payments'
@@ -62,6 +63,13 @@ export function chooseIdentity({ googleClientId, googleIssuer, googleKeysUrl }: 
 export function chooseFacebook({ facebookAppId, facebookAppSecret, facebookApiBase }: Config): Facebook | null {
   if (!facebookAppId || !facebookAppSecret) return null
   return facebookGraph({ appId: facebookAppId, appSecret: facebookAppSecret, apiBase: facebookApiBase })
+}
+
+/** Loaded where it is configured alone: the library is large. */
+export async function chooseModel({ chat }: Config): Promise<Model | null> {
+  if (!chat) return null
+  const { openaiModel } = await import('./ports/model/openai')
+  return openaiModel(chat)
 }
 
 export function chooseStorage({ dataDir }: Config): Storage {

@@ -76,6 +76,7 @@ export async function testApp({
     payments: sandboxPayments(database.db, { now: () => now, everyMs: 0, retries: 0 }),
     identity: null,
     facebook: null,
+    model: null,
     storage: diskStorage(join(folder, 'media')),
     outboxFolder: outbox,
   }

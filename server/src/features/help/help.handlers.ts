@@ -16,5 +16,11 @@ export const helpHandlers = (deps: Deps): Handlers<typeof helpApi> => ({
     payments: deps.payments.name,
     stripe_publishable_key: deps.config.stripePublishableKey,
     google_client_id: deps.config.googleClientId,
+    chat: {
+      hears: deps.model?.hears ?? false,
+      speaks: deps.model?.speaks ?? false,
+      sees: deps.model?.sees ?? false,
+      url: deps.config.chatUrl,
+    },
   }),
 })

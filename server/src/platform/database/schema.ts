@@ -329,6 +329,24 @@ export type Tables = {
     created_at: Moment
   }
   /** What was done for which period, once. */
+  chat_days: {
+    day: Day
+    outcome:
+      | 'library'
+      | 'emergency'
+      | 'model'
+      | 'spent'
+      | 'away'
+      | 'slow'
+      | 'limited'
+      | 'denied'
+      | 'refused'
+      | 'rubbish'
+      | 'heard'
+    questions: number
+    tokens: number
+  }
+  chat_voices: { key: string; user_id: Maybe<number>; created_at: Moment }
   job_runs: { name: string; period: string; position: Maybe<string>; started_at: Moment; done_at: MaybeMoment }
   rate_limits: { key: string; points: Generated<number>; expire: Maybe<string> }
 }

@@ -9,8 +9,13 @@ const vimeo = ['https://player.vimeo.com']
 /** A link to a new password: no request that its page makes may carry it on. */
 const resetLink = /^\/reset(_worker)?\/./
 
-type Settings = { production: boolean; googleClientId: string | null; stripePublishableKey: string | null }
-type Providers = { googleClientId: string | null; takesCards: boolean }
+type Settings = {
+  production: boolean
+  googleClientId: string | null
+  stripePublishableKey: string | null
+  chatUrl: string | null
+}
+type Providers = { googleClientId: string | null; takesCards: boolean; chatUrl: string | null }
 
 /** What Google's sign-in button needs (Google Identity Services); nothing where it is not configured. */
 function googleSignIn(clientId: string | null) {
@@ -41,9 +46,11 @@ export const shortHeaders = {
 }
 
 /** One policy for the app: no inline script, no eval, and only the hosts of the video players and configured providers. */
-function contentPolicy({ googleClientId, takesCards }: Providers): string {
+function contentPolicy({ googleClientId, takesCards, chatUrl }: Providers): string {
   const google = googleSignIn(googleClientId)
   const stripe = stripeFields(takesCards)
+  // Answers, and the files that speak them.
+  const chat = chatUrl ? [new URL(chatUrl).origin] : []
   const directives = {
     'default-src': ["'none'"],
     // YouTube's player wants two scripts of theirs; Vimeo's comes with the app.
@@ -52,8 +59,8 @@ function contentPolicy({ googleClientId, takesCards }: Providers): string {
     'style-src': ["'self'", ...inlineStyleHashes().map((hash) => `'${hash}'`), ...google.style],
     'img-src': ["'self'", 'data:', 'https://i.ytimg.com', 'https://i.vimeocdn.com'],
     'font-src': ["'self'"],
-    'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", ...google.rest, ...stripe.connect],
+    'media-src': ["'self'", 'blob:', ...chat],
+    'connect-src': ["'self'", ...google.rest, ...stripe.connect, ...chat],
     'frame-src': [...youtube, ...vimeo, ...google.rest, ...stripe.frame],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -67,12 +74,13 @@ function contentPolicy({ googleClientId, takesCards }: Providers): string {
 }
 
 /** Headers are made once: every reply gets one of three lists, whatever it answers. */
-export function secureHeaders(app: FastifyInstance, { production, googleClientId, stripePublishableKey }: Settings) {
+export function secureHeaders(app: FastifyInstance, settings: Settings) {
+  const { production, googleClientId, stripePublishableKey, chatUrl } = settings
   const always = production ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
   const ofAnswers = { ...shortHeaders, ...always }
   const ofPages = {
     ...always,
-    'content-security-policy': contentPolicy({ googleClientId, takesCards: false }),
+    'content-security-policy': contentPolicy({ googleClientId, chatUrl, takesCards: false }),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
@@ -85,7 +93,7 @@ export function secureHeaders(app: FastifyInstance, { production, googleClientId
     'x-permitted-cross-domain-policies': 'none',
     'x-xss-protection': '0',
   }
-  const forCards = contentPolicy({ googleClientId, takesCards: true })
+  const forCards = contentPolicy({ googleClientId, chatUrl, takesCards: true })
   const ofCardPages = stripePublishableKey ? { ...ofPages, 'content-security-policy': forCards } : ofPages
   app.addHook('onRequest', (request, reply, done) => {
     if (isPage(request.url)) {

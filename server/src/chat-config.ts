@@ -1,0 +1,47 @@
+import type { Language } from '@kasama/contract/language'
+import type { Variables } from './variables'
+
+export type ChatConfig = {
+  apiUrl: string
+  apiKey: string | null
+  model: string
+  seesPictures: boolean
+  /** Transcription and speech, which may be at another server; null where the installation has none. */
+  soundApiUrl: string
+  soundApiKey: string | null
+  hearsModel: string | null
+  speaksModel: string | null
+  speaksVoice: string
+  speaksLanguages: Language[]
+  /** Above so many tokens a day, from all accounts together, the library answers by itself. */
+  tokensPerDay: number
+}
+
+const openai = 'https://api.openai.com/v1'
+
+/** The model of chats; null where none is named. */
+export function chatConfig({ problems, text, number, address, flag, languagesIn }: Variables): ChatConfig | null {
+  const model = text('CHAT_MODEL')
+  const apiKey = text('CHAT_API_KEY')
+  const apiUrl = address('CHAT_API_URL')
+  if (!model && (apiKey || apiUrl)) problems.push('CHAT_MODEL is missing')
+  if (model && !apiKey && !apiUrl) problems.push('CHAT_API_KEY is missing')
+  const soundApiUrl = address('CHAT_SOUND_API_URL')
+  const chat = {
+    apiUrl: apiUrl ?? openai,
+    apiKey,
+    model: model ?? '',
+    seesPictures: flag('CHAT_SEES_PICTURES', true),
+    soundApiUrl: soundApiUrl ?? apiUrl ?? openai,
+    soundApiKey: text('CHAT_SOUND_API_KEY') ?? (soundApiUrl ? null : apiKey),
+    hearsModel: text('CHAT_HEARS_MODEL'),
+    speaksModel: text('CHAT_SPEAKS_MODEL'),
+    speaksVoice: text('CHAT_SPEAKS_VOICE') ?? 'alloy',
+    speaksLanguages: languagesIn('CHAT_SPEAKS_LANGUAGES', ['eng', 'phi', 'ind']),
+    tokensPerDay: number('CHAT_TOKENS_PER_DAY', 5_000_000, [0, 2_000_000_000]),
+  }
+  return model ? chat : null
+}
+
+/** Where another service answers chats; null where this server does. */
+export const serviceAddress = ({ address }: Variables) => address('CHAT_URL')?.replace(/\/+$/, '') ?? null

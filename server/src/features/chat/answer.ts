@@ -1,0 +1,97 @@
+import type { ChatAnswer, Emergency } from '@kasama/contract/chat.api'
+import type { Deps } from '../../deps'
+import { fail } from '../../platform/http/errors'
+import { type Model, ModelFailed } from '../../ports/model/model'
+import { askModel, type ModelAnswer } from './asking/ask-model'
+import { builtInAnswer } from './built-in/built-in-answer'
+import { noteQuestion, type Outcome, tokensOf } from './chat.queries'
+import { chatTexts } from './chat.texts'
+import { findEmergency } from './emergency/find-emergency'
+import type { Question } from './passages/retrieve'
+
+/** An answer before it is spoken. */
+export type Unspoken = Omit<ChatAnswer, 'voice' | 'heard'>
+
+type Asked = { question: Question; picture: () => Promise<Buffer | null>; count: () => Promise<void> }
+type Listening = {
+  tell: { (event: 'emergency', data: Emergency): void; (event: 'words', data: { words: string }): void }
+  gone: AbortSignal
+}
+
+/**
+ * Answers a question. What needs help at once is told first and answered with the library's own words, whatever the model
+ * does and however often she has asked. Else the model answers, where there is one, and the library in its place where
+ * that gives no answer.
+ */
+export async function answer(deps: Deps, asked: Asked, { tell, gone }: Listening): Promise<Unspoken> {
+  const { db, now, model } = deps
+  const { question, count } = asked
+  const note = (outcome: Outcome, tokens = 0) => noteQuestion(db, { at: now(), outcome, tokens })
+  let hasSaid = false
+  const say = (words: string) => {
+    hasSaid = true
+    tell('words', { words })
+  }
+
+  const emergency = findEmergency(question.text, question.language)
+  if (emergency) {
+    tell('emergency', emergency)
+    const own = await builtInAnswer(deps, question)
+    say(own.answer)
+    await note('emergency')
+    return { ...own, emergency, is_instead: false }
+  }
+  await count()
+  const picture = await asked.picture()
+  const unseen = picture && !model?.sees ? `${chatTexts.pictureNotSeen[question.language]}\n` : ''
+  if (unseen && question.text === '') return fail('cant_see')
+  const failure = model && (await spentAll(deps, model)) ? 'spent' : null
+  if (!model || failure) {
+    await note(failure ?? 'library')
+    return fromLibrary(failure !== null)
+  }
+
+  let tokens = 0
+  const spend = (spent: number) => {
+    tokens = spent
+  }
+  try {
+    if (unseen) say(unseen)
+    const seen = unseen ? null : picture
+    const said = await askModel(db, model, { question, picture: seen }, { say, spend, gone })
+    await note('model', tokens)
+    return await withLibrary(said)
+  } catch (error) {
+    if (!(error instanceof ModelFailed)) throw error
+    await note(error.fault, tokens)
+    return fromLibrary(true)
+  }
+
+  /** The library's own answer. A picture is nothing to it: that is said first. */
+  async function fromLibrary(isInstead: boolean): Promise<Unspoken> {
+    if (picture && question.text === '') return fail('cant_see')
+    const own = await builtInAnswer(deps, question)
+    const words = picture ? `${chatTexts.pictureNotSeen[question.language]}\n${own.answer}` : own.answer
+    if (!hasSaid) say(words)
+    return { ...own, answer: words, emergency: null, is_instead: isInstead }
+  }
+
+  /** The model's answer; what it did not come to say is the library's. */
+  async function withLibrary({ isNone, isCutOff, ...said }: ModelAnswer): Promise<Unspoken> {
+    const own = isNone || isCutOff || said.questions.length === 0 ? await builtInAnswer(deps, question) : null
+    return {
+      answer: unseen + said.answer,
+      language: question.language,
+      follow_on_questions: said.questions.length > 0 ? said.questions : (own?.follow_on_questions ?? []),
+      lessons: isCutOff ? (own?.lessons ?? []) : isNone ? [] : said.lessons,
+      emergency: null,
+      is_found: !isNone,
+      topics: isNone ? (own?.topics ?? []) : [],
+      is_instead: false,
+    }
+  }
+}
+
+async function spentAll({ db, now }: Deps, { tokensPerDay }: Model): Promise<boolean> {
+  return (await tokensOf(db, now())) >= tokensPerDay
+}

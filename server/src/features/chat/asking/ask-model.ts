@@ -1,0 +1,64 @@
+import type { ChatLesson } from '@kasama/contract/chat.api'
+import type { Db } from '../../../platform/database/db'
+import { type Model, ModelFailed } from '../../../ports/model/model'
+import { findLessons } from '../chat.queries'
+import { type Passage, type Question, retrieve } from '../passages/retrieve'
+import { listen } from './listen'
+import { promptOf } from './prompt'
+import { type Written, writingDown } from './write-down'
+
+const mostPassages = 8
+const mostLessons = 3
+
+export type ModelAnswer = {
+  answer: string
+  questions: string[]
+  lessons: ChatLesson[]
+  isNone: boolean
+  /** The model fell silent before it came to its end, where it names its lessons. */
+  isCutOff: boolean
+}
+
+type Asked = { question: Question; picture: Buffer | null }
+type Listening = { say: (words: string) => void; spend: (tokens: number) => void; gone: AbortSignal }
+
+/** The lessons that were cited: those among the passages that were shown, which hold what this viewer may see. */
+async function citedLessons(db: Db, { viewer }: Question, passages: Passage[], ids: number[]): Promise<ChatLesson[]> {
+  const cited = ids.flatMap((id) => passages.find(({ videoId }) => videoId === id) ?? []).slice(0, mostLessons)
+  const found = await findLessons(
+    db,
+    viewer,
+    cited.flatMap(({ videoId }) => videoId ?? []),
+  )
+  return found.map((lesson) => ({
+    ...lesson,
+    seconds: lesson.is_locked ? 0 : (cited.find(({ videoId }) => videoId === lesson.video_id)?.seconds ?? 0),
+  }))
+}
+
+/** Asks the model with what the library says about it. Throws ModelFailed where that gives no answer. */
+export async function askModel(
+  db: Db,
+  model: Model,
+  asked: Asked,
+  { say, spend, gone }: Listening,
+): Promise<ModelAnswer> {
+  const { question, picture } = asked
+  const passages = await retrieve(db, question, mostPassages)
+  const prompt = promptOf(question, passages, picture)
+  const known = [question.text, ...passages.map(({ text }) => text)].join('\n')
+  const paper = writingDown({ rules: prompt.rules, known, language: question.language, say })
+  let tokens = 0
+  const hear = (said: { words: string } | { tokens: number }) => {
+    if ('words' in said) return paper.take(said.words)
+    tokens = said.tokens
+    return true
+  }
+  const end = await listen(model, prompt, { gone, hear }).finally(() =>
+    spend(tokens || paper.guessTokens() + Math.ceil(Buffer.byteLength(prompt.rules + prompt.message) / 3)),
+  )
+  if (end === 'fell silent' && !paper.hasSaid()) throw new ModelFailed('slow')
+  const { answer, lessonIds, questions, isNone }: Written = paper.finish()
+  const lessons = await citedLessons(db, question, passages, lessonIds)
+  return { answer, questions, lessons, isNone, isCutOff: end === 'fell silent' }
+}

@@ -1,0 +1,81 @@
+/** Top-level domains that are no words: what ends in one is an address, not a full stop without its space. */
+const domains =
+  'com|net|org|info|biz|io|sg|ph|co|gov|edu|gg|ly|app|dev|site|xyz|top|online|shop|link|club|live|example|test|ru|cn|tk|ml|page|web'
+
+/** Signs that nobody sees: they would take a word apart for those who look for it. */
+const invisible = /[^\P{C}\n]/gu
+
+/** Addresses of every kind: nothing that a phone would make a link of stays. */
+const links: RegExp[] = [
+  /[a-z][a-z0-9+.-]*:\/\/\S*/gi,
+  /\b(?:javascript|data|mailto|tel|sms|intent|vbscript|file|whatsapp|tg|viber|blob):\S+/gi,
+  /\S+@\S+/g,
+  /(?<![\w])@\w+/g,
+  /\bwww\d?\.\S+/gi,
+  /(?:[\p{L}\p{N}-]+\.)+\p{L}{2,24}[/?#:]\S*/gu,
+  new RegExp(`(?:[\\p{L}\\p{N}-]+\\.)+(?:${domains})(?![\\p{L}\\p{N}])\\S*`, 'giu'),
+  /\b\d{1,3}(?:\.\d{1,3}){3}\b\S*/g,
+]
+
+const markup: [RegExp, string][] = [
+  [/!?\[([^\]]*)\]\([^)]*\)/g, '$1'],
+  [/\[\^?\d+\]/g, ''],
+  [/<[^<>]*>/g, ''],
+  [/&#?\w{1,12};/g, ' '],
+  [/[`*~<>|\\[\]]+|\$\$/g, ''],
+  [/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])|__+/gu, ''],
+]
+
+const phoneNumber = /\+?\d(?:[\s().-]{0,2}\d){6,}/g
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** What begins a line: a heading, a quotation, a mark of a list, a number. */
+function plainStart(line: string): string {
+  return line
+    .replace(/^\s*(?:#{1,6}\s+|>\s*)+/, '')
+    .replace(/^\s*(\d{1,2})[.)]\s+/, '$1. ')
+    .replace(/^\s*[-*+•]\s+/, '• ')
+}
+
+const isNoLine = (line: string) => /^\s*(```.*|[-*_=]{3,}|\|?[\s:|-]*\|[\s:|-]*)\s*$/.test(line) && line.trim() !== ''
+
+/**
+ * A model's words as plain text: without markup, addresses, and telephone numbers other than those in `known`. What is
+ * plain of a beginning stays the beginning of what is plain of the whole, but for a construct that has not ended.
+ */
+export function plainWords(text: string, known = ''): string {
+  const numbers = digitsOf(known)
+  const clean = text
+    .replace(/\r\n?/g, '\n')
+    .normalize('NFC')
+    .replace(/[^\S\n]/g, ' ')
+    .replace(invisible, '')
+    .replace(/[\uff0e\uff61\u3002\u2024]/g, '.')
+    .replace(/\uff20/g, '@')
+    .replace(/[\uff0f\u2044\u2215]/g, '/')
+    .replace(/\uff1a/g, ':')
+  const lines = clean.split('\n').filter((line) => !isNoLine(line))
+  return lines
+    .map((line) => {
+      let plain = plainStart(line)
+      for (const [pattern, kept] of markup) plain = plain.replace(pattern, kept)
+      for (const link of links) plain = plain.replace(link, '')
+      return plain
+        .replace(/([\p{Script=Latin}\d])\.(?=\p{Script=Latin}{2})/gu, '$1. ')
+        .replace(phoneNumber, (number) => (numbers.includes(digitsOf(number)) ? number : ''))
+        .replace(/[^\S\n]+/g, ' ')
+        .replace(/ ([.,!?;:။၊])/g, '$1')
+        .trim()
+    })
+    .join('\n')
+    .replace(/\n{2,}/g, '\n')
+    .trim()
+}
+
+/** How much of a text that still grows can be made plain already: whole words, and nothing that is still open. */
+export function wholeWords(text: string): string {
+  const end = Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n')) + 1
+  const start = text.lastIndexOf('\n', end - 1) + 1
+  const line = text.slice(start, end).replace(/!?\[[^\]]*$|!?\[[^\]]*\]\([^)]*$|<[^<>]*$|[+(]?\d[\d\s().+-]*$/, '')
+  return line.trimStart().startsWith('@') ? text.slice(0, start) : text.slice(0, start) + line
+}

@@ -1,0 +1,29 @@
+import type { Language } from '@kasama/contract/language'
+
+const refusal =
+  /\bI(?:'|’)?m sorry,? (?:but )?I\b|\bI can(?:no|'|’)?t (?:help|assist|answer|comply)|\bas an AI\b|language model|hindi (?:ako|kita|kita) (?:makakatulong|matutulungan)|saya tidak (?:bisa|dapat) (?:membantu|menjawab)/i
+const longestRefusal = 300
+
+/** A refusal in the model's own set words, in place of an answer. */
+export const isRefusal = (text: string) => text.length < longestRefusal && refusal.test(text)
+
+function share(text: string, pattern: RegExp): number {
+  const letters = text.match(/\p{L}/gu) ?? []
+  return letters.length === 0 ? 0 : letters.filter((letter) => pattern.test(letter)).length / letters.length
+}
+
+/** Says one thing again and again. */
+function turnsInCircles(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.length > 10)
+  if (lines.length >= 3 && new Set(lines).size <= lines.length / 3) return true
+  const words = text.toLowerCase().split(/\s+/)
+  return words.length > 40 && new Set(words).size < words.length / 5
+}
+
+/** What can't be an answer: nothing, a page of errors, another script than the reader's, or a loop. */
+export function isRubbish(text: string, language: Language): boolean {
+  if (!/\p{L}{2}/u.test(text) || text.includes('\ufffd')) return true
+  if (/^\s*(<!doctype|<html|\{"error)/i.test(text)) return true
+  const own = language === 'mya' ? share(text, /\p{Script=Myanmar}/u) < 0.3 : share(text, /\p{Script=Latin}/u) < 0.5
+  return own || turnsInCircles(text)
+}

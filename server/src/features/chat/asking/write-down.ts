@@ -1,0 +1,72 @@
+import type { Language } from '@kasama/contract/language'
+import { ModelFailed } from '../../../ports/model/model'
+import { leakWatch } from './leaks'
+import { plainWords, wholeWords } from './plain-words'
+import { isRefusal, isRubbish } from './rubbish'
+
+const mostCharacters = 6000
+const mostQuestions = 3
+const longestQuestion = 120
+
+/** What a model has written, made plain and checked. */
+export type Written = { answer: string; lessonIds: number[]; questions: string[]; isNone: boolean }
+
+type About = { rules: string; known: string; language: Language; say: (words: string) => void }
+
+const isOrder = (line: string) => line.trimStart().startsWith('@')
+
+/** Takes a model's words as they come and says what is whole and plain of them; `finish` reads the lines behind the answer. */
+export function writingDown({ rules, known, language, say }: About) {
+  const isLeak = leakWatch(rules)
+  let raw = ''
+  let said = ''
+
+  const plain = (text: string) =>
+    plainWords(
+      text
+        .split('\n')
+        .filter((line) => !isOrder(line))
+        .join('\n'),
+      known,
+    )
+
+  function questionsIn(lines: string[]): string[] {
+    const asked = lines.flatMap((line) => /^\s*@ask\s+(.+)$/.exec(line)?.[1] ?? [])
+    return asked
+      .map((question) => plainWords(question, known).split('\n')[0] ?? '')
+      .filter((question) => question.length > 3 && question.length <= longestQuestion && !isRubbish(question, language))
+      .slice(0, mostQuestions)
+  }
+
+  return {
+    /** Answers whether more is wanted. */
+    take(words: string): boolean {
+      raw += words
+      if (isLeak(raw)) throw new ModelFailed('rubbish')
+      const whole = plain(wholeWords(raw))
+      if (whole.length > said.length && whole.startsWith(said)) {
+        say(whole.slice(said.length))
+        said = whole
+      }
+      return raw.length < mostCharacters
+    },
+    hasSaid: () => said !== '',
+    /** Tokens are told at the end of an answer; of one that broke off they are guessed. */
+    guessTokens: () => Math.ceil(Buffer.byteLength(raw) / 3),
+    /** Throws where it is no answer. */
+    finish(): Written {
+      const lines = raw.replace(/\r\n?/g, '\n').split('\n').filter(isOrder)
+      const answer = plain(raw)
+      if (isRefusal(answer)) throw new ModelFailed('refused')
+      if (isRubbish(answer, language)) throw new ModelFailed('rubbish')
+      const cited = lines.filter((line) => /^\s*@lessons\b/.test(line)).join(' ')
+      const lessonIds = [...new Set((cited.match(/\d{1,9}/g) ?? []).map(Number))]
+      return {
+        answer,
+        lessonIds,
+        questions: questionsIn(lines),
+        isNone: lines.some((line) => /^\s*@none\b/.test(line)),
+      }
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { ChatAnswer, chatApi } from '@kasama/contract/chat.api'
+import type { Deps } from '../../deps'
+import type { User } from '../../platform/http/access'
+import { fail } from '../../platform/http/errors'
+import type { Handlers } from '../../platform/http/serve'
+import { viewerOf } from '../household/viewer'
+import { answer } from './answer'
+import { readPicture } from './read-picture'
+import { readQuestion } from './read-question'
+import { hear } from './spoken/hear'
+import { speak } from './spoken/speak'
+
+type Caller = { user: User; address: string }
+type Fields = Parameters<typeof readQuestion>[0]
+type Listening = Parameters<typeof answer>[2]
+
+/** What is told of a recording: its words alone. */
+const onlyHeard = (heard: string, language: ChatAnswer['language']): ChatAnswer => ({
+  answer: '',
+  language,
+  voice: null,
+  follow_on_questions: [],
+  lessons: [],
+  heard,
+  emergency: null,
+  is_found: true,
+  topics: [],
+  is_instead: false,
+})
+
+export const chatHandlers = (deps: Deps): Handlers<typeof chatApi> => {
+  const { limits, now } = deps
+
+  async function ask({ user, address }: Caller, fields: Fields, image: Buffer | undefined, listening: Listening) {
+    const caller = { address, userId: user.id }
+    const question = readQuestion(fields, viewerOf(user, now()))
+    if (question.text === '' && !image) return fail('invalid_input', { field: 'message' })
+    return answer(
+      deps,
+      {
+        question,
+        picture: async () => (image ? readPicture(image) : null),
+        count: async () => {
+          await limits.count('question_hour', caller)
+          await limits.count('question_day', caller)
+        },
+      },
+      listening,
+    )
+  }
+
+  return {
+    'POST /chat': async ({ user, address, form, tell, gone }) => {
+      const { fields, files } = await form()
+      const said = await ask({ user, address }, fields, files.image, { tell, gone })
+      return { ...said, voice: null, heard: null }
+    },
+
+    'POST /voice': async ({ user, address, form, tell, gone }) => {
+      const { fields, files } = await form()
+      const { language } = viewerOf(user, now())
+      if (files.audio && !fields.message?.trim()) {
+        if (!deps.model?.hears) return fail('cant_hear')
+        await limits.count('recording', { address, userId: user.id })
+        return onlyHeard(await hear(deps, files.audio, language, gone), language)
+      }
+      const said = await ask({ user, address }, fields, files.image, { tell, gone })
+      const voice = said.emergency ? null : await speak(deps, { userId: user.id, text: said.answer, language, gone })
+      return { ...said, voice, heard: null }
+    },
+  }
+}

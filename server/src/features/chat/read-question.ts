@@ -1,0 +1,44 @@
+import { ChatTurn } from '@kasama/contract/chat.api'
+import { mostHistoryCharacters, mostHistoryEntries } from '@kasama/contract/chat.rules'
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { fail } from '../../platform/http/errors'
+import type { Viewer } from '../household/viewer'
+import type { Question } from './passages/retrieve'
+
+const turns = Compile(Type.Array(ChatTurn, { maxItems: 500 }))
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
+
+/** What was said before, as far as it fits: the newest entries, whole. */
+function readHistory(json: string): ChatTurn[] {
+  const all = json.trim() === '' ? [] : parsed(json)
+  if (!turns.Check(all)) return fail('invalid_input', { field: 'history' })
+  const kept: ChatTurn[] = []
+  let characters = 0
+  for (const turn of all.toReversed()) {
+    characters += turn.question.length + turn.answer.length
+    if (kept.length === mostHistoryEntries || characters > mostHistoryCharacters) break
+    kept.unshift(turn)
+  }
+  return kept
+}
+
+type Fields = { message?: string; history?: string; video_id?: number }
+
+/** What a form asks, of whom the token says. */
+export function readQuestion({ message = '', history = '', video_id }: Fields, viewer: Viewer): Question {
+  return {
+    text: message.trim().normalize('NFC'),
+    language: viewer.language,
+    viewer,
+    videoId: video_id ?? null,
+    history: readHistory(history),
+  }
+}

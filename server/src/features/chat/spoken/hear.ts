@@ -1,0 +1,36 @@
+import { mostMessageCharacters } from '@kasama/contract/chat.rules'
+import type { Language } from '@kasama/contract/language'
+import type { Deps } from '../../../deps'
+import { fail } from '../../../platform/http/errors'
+import { type Model, ModelFailed } from '../../../ports/model/model'
+import { noteQuestion, tokensOf } from '../chat.queries'
+import { readRecording } from './read-recording'
+
+/** Roughly what a recording costs, for the guard of a day's cost. */
+const tokensOfRecording = 600
+/** What recognisers write where nobody speaks. */
+const silence = /^[\s\p{P}\p{S}]*$|^\W*(thank you|thanks for watching|you|bye|subtitles by .*)\W*$/iu
+
+async function transcribe(model: Model, bytes: Buffer, language: Language, gone: AbortSignal): Promise<string> {
+  const recording = await readRecording(bytes)
+  const signal = AbortSignal.any([gone, AbortSignal.timeout(model.patience.sound)])
+  return model.transcribe(recording, language, signal).catch((error: unknown) => {
+    if (error instanceof ModelFailed) return fail('hearing_away')
+    throw error
+  })
+}
+
+/** What is said in a recording, for her to read and mend. Nothing of it is kept. */
+export async function hear(deps: Deps, bytes: Buffer, language: Language, gone: AbortSignal): Promise<string> {
+  const { db, now, model } = deps
+  if (!model?.hears) return fail('cant_hear')
+  if ((await tokensOf(db, now())) >= model.tokensPerDay) return fail('hearing_away')
+  const heard = await transcribe(model, bytes, language, gone)
+  await noteQuestion(db, { at: now(), outcome: 'heard', tokens: tokensOfRecording })
+  const plain = heard
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cs}\ufffd]+/gu, ' ')
+    .trim()
+    .slice(0, mostMessageCharacters)
+  return silence.test(plain) ? fail('nothing_heard') : plain
+}

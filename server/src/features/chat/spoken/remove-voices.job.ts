@@ -1,0 +1,23 @@
+import type { Deps } from '../../../deps'
+import type { Job } from '../../../platform/jobs/jobs'
+import { forgetVoice, listOldVoices } from '../chat.queries'
+import { keptHours } from './speak'
+
+const hourMs = 3_600_000
+const atOnce = 500
+
+/** Every quarter of an hour: files that speak an answer are removed after 24 hours, or once their account is gone. */
+export const removeVoicesJobOf = ({ db, now, storage }: Deps): Job<object> => ({
+  name: 'remove-voices',
+  cron: '*/15 * * * *',
+  async run() {
+    for (;;) {
+      const keys = await listOldVoices(db, new Date(now().getTime() - keptHours * hourMs), atOnce)
+      for (const key of keys) {
+        await storage.remove(key)
+        await forgetVoice(db, key)
+      }
+      if (keys.length < atOnce) return
+    }
+  },
+})

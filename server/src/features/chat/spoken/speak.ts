@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Language } from '@kasama/contract/language'
+import type { Deps } from '../../../deps'
+import { mediaAddress } from '../../../platform/media/media-address'
+import { type Model, ModelFailed } from '../../../ports/model/model'
+import { addVoice } from '../chat.queries'
+
+const mostCharacters = 4000
+const mostBytes = 5 * 1_048_576
+export const keptHours = 24
+
+/** The kind of an audio file, by its first bytes; null where it is none. */
+function kindOf(file: Buffer): 'mp3' | 'wav' | 'ogg' | null {
+  const start = file.toString('latin1', 0, 12)
+  if (start.startsWith('ID3') || (file[0] === 0xff && ((file[1] ?? 0) & 0xe6) === 0xe2)) return 'mp3'
+  if (start.startsWith('RIFF') && start.endsWith('WAVE')) return 'wav'
+  return start.startsWith('OggS') ? 'ogg' : null
+}
+
+async function speech(model: Model, text: string, language: Language, gone: AbortSignal): Promise<Buffer | null> {
+  const signal = AbortSignal.any([gone, AbortSignal.timeout(model.patience.sound)])
+  return model.speak(text.slice(0, mostCharacters), language, signal).catch((error: unknown) => {
+    if (error instanceof ModelFailed) return null
+    throw error
+  })
+}
+
+type Spoken = { userId: number; text: string; language: Language; gone: AbortSignal }
+
+/** Has an answer spoken: the address of a file for her account alone, or null where nobody here speaks her language. */
+export async function speak(deps: Deps, { userId, text, language, gone }: Spoken): Promise<string | null> {
+  const { db, now, model, storage, secretKey } = deps
+  if (!model?.speaksIn(language) || text === '' || gone.aborted) return null
+  const file = await speech(model, text, language, gone)
+  const kind = file && file.length <= mostBytes ? kindOf(file) : null
+  if (!file || !kind) return null
+  const name = `${randomUUID()}.${kind}`
+  const key = `voices/${userId}/${name}`
+  const path = join(tmpdir(), name)
+  // The row comes first: a file that nobody knows of would never be removed.
+  await addVoice(db, { key, userId, at: now() })
+  await writeFile(path, file)
+  await storage.put(key, path).finally(() => rm(path, { force: true }))
+  return mediaAddress(secretKey, key, { accountId: userId, now: now(), hours: keptHours })
+}

@@ -1,0 +1,132 @@
+import type { Language } from '@kasama/contract/language'
+import OpenAI, { APIConnectionError, APIError, APIUserAbortError, toFile } from 'openai'
+import type { ChatCompletionChunk, ChatCompletionContentPart } from 'openai/resources/chat/completions'
+import { type Model, ModelFailed, type Patience, type Prompt, type Recording, type Said } from './model'
+
+type Settings = {
+  apiUrl: string
+  apiKey: string | null
+  model: string
+  seesPictures: boolean
+  soundApiUrl: string
+  soundApiKey: string | null
+  hearsModel: string | null
+  speaksModel: string | null
+  speaksVoice: string
+  speaksLanguages: Language[]
+  tokensPerDay: number
+}
+
+const usualPatience: Patience = { first: 10_000, next: 10_000, whole: 40_000, sound: 20_000 }
+/** Room for models that think before they answer. */
+const mostTokens = 2000
+
+/** ISO 639-1; Whisper and its successors know Filipino as Tagalog. */
+const spoken: Record<Language, string> = { eng: 'en', phi: 'tl', ind: 'id', mya: 'my' }
+const fileTypes: Record<Recording['kind'], string> = {
+  webm: 'audio/webm',
+  mp4: 'audio/mp4',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+}
+
+/** A client that reads no variables of the environment, tries nothing twice and writes no log. */
+function clientAt(baseURL: string, apiKey: string | null) {
+  const nobody = { organization: null, project: null, webhookSecret: null, adminAPIKey: null }
+  return new OpenAI({ ...nobody, baseURL, apiKey: apiKey ?? 'none', maxRetries: 0, timeout: 60_000, logLevel: 'off' })
+}
+
+/** A fault in our words. */
+function faultOf(error: unknown): ModelFailed {
+  if (error instanceof ModelFailed) return error
+  if (error instanceof APIUserAbortError) return new ModelFailed('slow')
+  if (error instanceof APIConnectionError) return new ModelFailed('away')
+  if (!(error instanceof APIError)) return new ModelFailed(error instanceof SyntaxError ? 'rubbish' : 'away')
+  if (error.status === 429) return new ModelFailed('limited')
+  if (/content_(policy|filter)/.test(String(error.code))) return new ModelFailed('refused')
+  return new ModelFailed(error.status !== undefined && error.status < 500 ? 'denied' : 'away')
+}
+
+const failing = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw faultOf(error)
+  })
+
+function partsOf({ message, picture }: Prompt): string | ChatCompletionContentPart[] {
+  if (!picture) return message
+  const url = `data:image/jpeg;base64,${picture.toString('base64')}`
+  return [
+    { type: 'text', text: message },
+    { type: 'image_url', image_url: { url } },
+  ]
+}
+
+function messagesOf(prompt: Prompt) {
+  const before = prompt.history.flatMap(({ question, answer }) => [
+    { role: 'user' as const, content: question },
+    { role: 'assistant' as const, content: answer },
+  ])
+  return [
+    { role: 'system' as const, content: prompt.rules },
+    ...before,
+    { role: 'user' as const, content: partsOf(prompt) },
+  ]
+}
+
+/** What a piece of the stream says; a server that is no model may send anything. */
+function saidIn(chunk: ChatCompletionChunk): Said[] {
+  const said: Said[] = []
+  const [choice] = chunk?.choices ?? []
+  if (choice?.delta?.refusal || choice?.finish_reason === 'content_filter') throw new ModelFailed('refused')
+  if (typeof choice?.delta?.content === 'string' && choice.delta.content) said.push({ words: choice.delta.content })
+  const tokens = chunk?.usage?.total_tokens
+  if (typeof tokens === 'number') said.push({ tokens })
+  return said
+}
+
+/** Any server that speaks OpenAI's protocol: chat completions, transcriptions and speech. */
+export function openaiModel(settings: Settings, patience = usualPatience): Model {
+  const { model, hearsModel, speaksModel } = settings
+  const chat = clientAt(settings.apiUrl, settings.apiKey)
+  const sound = clientAt(settings.soundApiUrl, settings.soundApiKey)
+  return {
+    sees: settings.seesPictures,
+    hears: hearsModel !== null,
+    speaks: speaksModel !== null,
+    speaksIn: (language) => speaksModel !== null && settings.speaksLanguages.includes(language),
+    patience,
+    tokensPerDay: settings.tokensPerDay,
+
+    async *answer(prompt, signal) {
+      const asked = {
+        model,
+        messages: messagesOf(prompt),
+        max_completion_tokens: mostTokens,
+        stream: true,
+        stream_options: { include_usage: true },
+      } as const
+      try {
+        for await (const chunk of await chat.chat.completions.create({ ...asked }, { signal })) yield* saidIn(chunk)
+      } catch (error) {
+        throw faultOf(error)
+      }
+    },
+
+    async transcribe({ bytes, kind }, language, signal) {
+      const file = await toFile(bytes, `recording.${kind === 'mp4' ? 'm4a' : kind}`, { type: fileTypes[kind] })
+      const wanted = { file, model: hearsModel ?? '', language: spoken[language], response_format: 'json' as const }
+      const reply = await failing(sound.audio.transcriptions.create(wanted, { signal }))
+      return typeof reply?.text === 'string' ? reply.text : failed('rubbish')
+    },
+
+    async speak(input, _language, signal) {
+      const wanted = { model: speaksModel ?? '', voice: settings.speaksVoice, input, response_format: 'mp3' as const }
+      const reply = await failing(sound.audio.speech.create(wanted, { signal }))
+      return Buffer.from(await failing(reply.arrayBuffer()))
+    },
+  }
+}
+
+function failed(fault: 'rubbish'): never {
+  throw new ModelFailed(fault)
+}
