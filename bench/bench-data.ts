@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
+import { writeLessons } from '../server/src/features/chat/passages/write-passages'
 import { searchRow } from '../server/src/features/library/search/search-words'
 import type { Db } from '../server/src/platform/database/db'
 
@@ -66,6 +67,13 @@ export async function fillVideos(db: Db, lessons: Lesson[], count: number): Prom
     await sql`insert into video_search (video_id, titles, words) select videos.id, titles, words from ${join}`.execute(
       db,
     )
+    const { rows: ids } = await sql<{ id: number; n: number }>`select videos.id, n from ${join}`.execute(db)
+    const known = ids.map(({ id, n }) => {
+      const { title = '', description = '' } = rows[n - from] ?? {}
+      const words = [{ language_code: 'eng' as const, title, description, sub_description: '' }]
+      return { videoId: id, words, subtitles: {} }
+    })
+    await writeLessons(db, known)
   }
   await sql`insert into questions (video_id, position, content, options, answers)
     select id, p, '{"eng": "?"}', '[]', '[1]' from videos, generate_series(0, 1) p`.execute(db)

@@ -11,6 +11,7 @@ import { renewalFailedJobOf } from './features/billing/receipts/renewal-failed.j
 import { forgetCustomerJobOf } from './features/billing/upkeep/forget-customer.job'
 import { reconcileJobOf } from './features/billing/upkeep/reconcile.job'
 import { releaseJobOf } from './features/billing/upkeep/release.job'
+import { fillPassagesJobOf } from './features/chat/passages/fill-passages'
 import { removeVoicesJobOf } from './features/chat/spoken/remove-voices.job'
 import { contactJobOf } from './features/help/contact'
 import { goodMomentJobOf } from './features/progress/mails/moments.job'
@@ -36,4 +37,5 @@ export const jobsOf = (deps: Deps, note: (line: string) => void = () => {}): Job
   releaseJobOf(deps) as Job<never>,
   forgetCustomerJobOf(deps) as Job<never>,
   reconcileJobOf(deps, note) as Job<never>,
+  fillPassagesJobOf(deps) as Job<never>,
 ]

@@ -4,6 +4,7 @@ import type { Config } from './config'
 import { loadDemo } from './demo/load-demo'
 import type { Deps } from './deps'
 import { reconcileJob } from './features/billing/job-names'
+import { fillPassagesJob } from './features/chat/passages/fill-passages'
 import { jobsOf } from './jobs'
 import { makeDeps } from './make-deps'
 import { periodicOf } from './periodic'
@@ -35,6 +36,7 @@ export async function start(config: Config, log: Log, now = () => new Date()): P
     { pollSeconds: 2 },
   )
   await queue.jobs.enqueue(database.db, reconcileJob, {})
+  await queue.jobs.enqueue(database.db, fillPassagesJob, {})
   const stopPeriodic = startPeriodic(deps, periodicOf(deps), report)
   const address = await app.listen({ host: config.host, port: config.port })
   if (config.demo) say(demoIntroduction())

@@ -112,6 +112,17 @@ export type Tables = {
   video_search: { video_id: number; titles: string; words: string }
   search_words: { word: string; video_id: number; in_title: boolean; created_at: Date }
   search_vocabulary: { word: string }
+  /** What Genie answers from: a part of a lesson (0: what it is about), a question of its quiz, or an entry of the FAQ. */
+  passages: {
+    id: Generated<number>
+    video_id: Maybe<number>
+    part: Maybe<number>
+    question_id: Maybe<number>
+    faq_slug: Maybe<string>
+    texts: Json<object>
+    rules: number
+  }
+  passage_words: { passage_id: number; word: string; weight: number }
   clip_subscriptions: {
     id: Generated<number>
     employer_id: number

@@ -1,7 +1,10 @@
 import type { ChatTurn } from '@kasama/contract/chat.api'
 import type { Language } from '@kasama/contract/language'
 import type { Db } from '../../../platform/database/db'
-import type { Viewer } from '../../household/viewer'
+import { isLocked, type Viewer } from '../../household/viewer'
+import { rank } from './rank'
+import { findPassages, type PassageRow } from './rank.queries'
+import type { PassageText } from './weigh'
 
 /** A piece of the library that may answer a question: some subtitles, what a lesson is about, or an entry of the FAQ. */
 export type Passage = {
@@ -27,7 +30,37 @@ export type Question = {
   history: ChatTurn[]
 }
 
+const partsOfLesson = 3
+
 /** The passages that fit a question, the best first, of what this viewer may see. */
-export async function retrieve(_db: Db, _question: Question, _most = 8): Promise<Passage[]> {
-  return []
+export async function retrieve(db: Db, question: Question, most = 8): Promise<Passage[]> {
+  const ranked = await rank(db, question)
+  const ids = ranked.flatMap(({ hits }) => hits.slice(0, partsOfLesson).map(({ id }) => id)).slice(0, most)
+  const titled = ranked.flatMap(({ videoId, hits }) => (hits.some(({ id }) => ids.includes(id)) ? (videoId ?? []) : []))
+  const rows = await findPassages(db, ids, titled)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [passageOf(row, rows, question)] : []
+  })
+}
+
+/** A passage in her language, or else in English, or in whichever it has. */
+export function inLanguage(texts: PassageRow['texts'], language: Language): { language: Language; text: PassageText } {
+  const found = texts[language] ? language : texts.eng ? 'eng' : ((Object.keys(texts)[0] ?? 'eng') as Language)
+  return { language: found, text: texts[found] ?? { heading: '', text: '', seconds: 0 } }
+}
+
+function passageOf(row: PassageRow, rows: PassageRow[], { language, viewer }: Question): Passage {
+  const found = inLanguage(row.texts, language)
+  const about = rows.find(({ video_id, part }) => part === 0 && video_id === row.video_id)
+  return {
+    id: row.id,
+    videoId: row.video_id,
+    faqSlug: row.faq_slug,
+    language: found.language,
+    ...found.text,
+    isLocked: row.public_level !== null && isLocked(viewer, row.public_level),
+    title: about ? inLanguage(about.texts, language).text.heading : '',
+  }
 }

@@ -181,5 +181,6 @@ function recordOf({ host, id, duration, topicIds, public_level, words }: VideoRo
       texts: rows.flatMap(([, { description, sub_description }]) => [description, sub_description]),
       topicNames: topicIds.flatMap((topic) => Object.values(run.topicNames.get(topic) ?? {})),
     }),
+    subtitles: {},
   }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Language, Text } from '@kasama/contract/language'
 import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
+import { writeFaq } from '../../chat/passages/write-passages'
 import { searchable } from '../../library/search/search-words'
 import type { Faq, Skills, Topics } from '../format/shapes'
 import {
@@ -83,5 +84,7 @@ export async function loadSkills(
 /** Answers how many questions of the FAQ were new or different. */
 export async function loadFaq(tx: Db, faq: Faq): Promise<number> {
   const rows = faq.map(({ slug, question, answer }) => ({ slug, question: json(question), answer: json(answer) }))
-  return (await writeList(tx, { table: 'faq', key: 'slug', rows })).length
+  const written = await writeList(tx, { table: 'faq', key: 'slug', rows })
+  await writeFaq(tx)
+  return written.length
 }

@@ -2,6 +2,7 @@ import { type Language, languages, type Text } from '@kasama/contract/language'
 import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
 import type { Storage } from '../../../ports/storage/storage'
+import { writeQuestionsOf } from '../../chat/passages/write-passages'
 import { searchRow } from '../../library/search/search-words'
 import { secondsOf } from '../format/check-media'
 import type { JsonFile } from '../format/json-file'
@@ -38,6 +39,7 @@ export async function loadVideo({ db, storage }: Pick<Deps, 'db' | 'storage'>, v
     const outcome = (await writeVideos(tx, [record])).get(video.slug)
     if (!outcome) throw new Error(`${video.slug} was not written`)
     const isQuizChanged = await replaceQuestions(tx, outcome.id, questions)
+    await writeQuestionsOf(tx, [outcome.id])
     const { id, isNew, isChanged } = outcome
     if (isNew) return { id, change: 'added' }
     return { id, change: isChanged || isQuizChanged ? 'updated' : 'unchanged' }
@@ -54,7 +56,8 @@ async function recordOf(
   for (const [language, { value }] of words)
     rows.push(await wordsRow(storage, video, { facts, language, value, pictures }))
   const names = facts.topics.flatMap((id) => Object.values(topicNames.get(id) ?? {}))
-  const subtitles = languages.map((language) => video.subtitles[language]?.cues.map(({ text }) => text).join(' ') ?? '')
+  const cues = Object.fromEntries(languages.map((language) => [language, video.subtitles[language]?.cues ?? []]))
+  const subtitles = Object.values(cues).map((list) => list.map(({ text }) => text).join(' '))
   return {
     slug: video.slug,
     video_host: facts.host,
@@ -71,6 +74,7 @@ async function recordOf(
       texts: [...rows.flatMap((row) => [row.description, row.sub_description]), ...subtitles],
       topicNames: names,
     }),
+    subtitles: cues,
   }
 }
 

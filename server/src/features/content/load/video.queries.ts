@@ -1,6 +1,8 @@
 import type { Language } from '@kasama/contract/language'
+import type { Cue } from '@kasama/contract/web-vtt'
 import { sql } from 'kysely'
 import type { Db, Rows } from '../../../platform/database/db'
+import { writeLessons } from '../../chat/passages/write-passages'
 import { writeRows } from './content.queries'
 
 type WordsRow = Omit<Rows['video_languages'], 'video_id'>
@@ -19,11 +21,12 @@ export type VideoRecord = {
   words: WordsRow[]
   topicIds: number[]
   search: { titles: string; words: string }
+  subtitles: Partial<Record<Language, Cue[]>>
 }
 
 type Outcome = { id: number; isNew: boolean; isChanged: boolean }
 
-/** Writes videos with their words, topics and search rows, a handful of statements however many they are. */
+/** Writes videos with their words, topics, search rows and what Genie knows of them, a handful of statements however many they are. */
 export async function writeVideos(tx: Db, records: VideoRecord[]): Promise<Map<string, Outcome>> {
   const outcomes = await writeHeads(tx, records)
   const byId = new Map([...outcomes.values()].map((outcome) => [outcome.id, outcome]))
@@ -43,12 +46,18 @@ export async function writeVideos(tx: Db, records: VideoRecord[]): Promise<Map<s
     ...(await writeRows(tx, { table: 'video_search', keys: ['video_id'], rows: search })),
   ]
   for (const { keys } of written) note(keys.video_id)
+  await writeLessons(
+    tx,
+    withId.map(({ video_id, words, subtitles }) => ({ videoId: video_id, words, subtitles })),
+  )
   return outcomes
 }
 
 async function writeHeads(tx: Db, records: VideoRecord[]): Promise<Map<string, Outcome>> {
   const rows = (isDated: boolean) =>
-    records.filter((record) => record.isDated === isDated).map(({ isDated, words, topicIds, search, ...head }) => head)
+    records
+      .filter((record) => record.isDated === isDated)
+      .map(({ isDated, words, topicIds, search, subtitles, ...head }) => head)
   const written = [
     ...(await writeRows(tx, { table: 'videos', keys: ['slug'], rows: rows(true) })),
     ...(await writeRows(tx, { table: 'videos', keys: ['slug'], once: ['created_at'], rows: rows(false) })),

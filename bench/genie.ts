@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url'
+import { languages } from '@kasama/contract/language'
+import { startPostgres } from '../scripts/throwaway-postgres'
+import { loadPack } from '../server/src/features/content/load/load-pack'
+import { openPostgres } from '../server/src/platform/database/database'
+import { migrate } from '../server/src/platform/database/migrate'
+import type { Storage } from '../server/src/ports/storage/storage'
+import { askAll, type GenieResult } from '../server/test/genie-questions'
+
+/**
+ * What Genie's built-in answers are worth: the committed questions over the demo library.
+ *   npm run bench:genie [-- wrong]   (each question that was answered wrongly, too; of the half that it is tuned on)
+ */
+const showsWrong = process.argv.includes('wrong')
+const folder = fileURLToPath(new URL('../content', import.meta.url))
+/** Says that every file is there already. */
+const nothingToStore: Storage = {
+  has: async () => true,
+  put: async () => {},
+  remove: async () => {},
+  size: async () => null,
+  read: () => {
+    throw new Error('nothing is stored')
+  },
+}
+
+const share = (results: GenieResult[]) => {
+  const right = results.filter(({ isRight }) => isRight).length
+  return results.length === 0 ? '-' : `${right}/${results.length} ${Math.round((100 * right) / results.length)}%`
+}
+
+function print(results: GenieResult[]) {
+  const columns = ['tuning', 'apart', 'all'] as const
+  const row = (name: string, wanted: (result: GenieResult) => boolean) => {
+    const own = results.filter(wanted)
+    const cells = columns.map((half) => share(own.filter((result) => half === 'all' || result.half === half)))
+    console.log(`${name.padEnd(34)}${cells.map((cell) => cell.padStart(14)).join('')}`)
+  }
+  console.log(`${''.padEnd(34)}${columns.map((name) => name.padStart(14)).join('')}`)
+  row('right lesson first', ({ kind }) => kind === 'lesson')
+  for (const language of languages) row(`  in ${language}`, (one) => one.kind === 'lesson' && one.language === language)
+  row('  as workers write', ({ kind, plain }) => kind === 'lesson' && plain === true)
+  row('says plainly that it does not know', ({ kind }) => kind === 'outside')
+  row('emergencies', ({ kind }) => kind === 'emergency')
+  const alarms = results.filter(({ kind, alarm }) => kind !== 'emergency' && alarm !== null)
+  console.log(`${'false alarms'.padEnd(34)}${`${alarms.length}/${results.length}`.padStart(42)}`)
+}
+
+const postgres = await startPostgres()
+const database = openPostgres(postgres.url)
+try {
+  await migrate(database.db)
+  await loadPack({ db: database.db, now: () => new Date(), storage: nothingToStore }, folder)
+  const results = await askAll(database.db)
+  print(results)
+  for (const { ask, got, alarm, detail, isRight, half, first } of showsWrong ? results : [])
+    if (!isRight && half === 'tuning') console.log(`${ask}\n  ${got ?? alarm} (${first?.join(' ')}): ${detail}`)
+} finally {
+  await database.close()
+  await postgres.stop()
+}

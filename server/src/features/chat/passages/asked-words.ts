@@ -1,0 +1,38 @@
+import type { Language } from '@kasama/contract/language'
+import type { Question } from './retrieve'
+import { type Word, wordsOf } from './words/words'
+
+/** A word of a question, with how much it counts. */
+export type AskedWord = Word & { counts: number }
+
+/** A question that says less than this by itself goes on with the one before it: "and for a baby?" */
+const fewWords = 2
+const earlierCounts = 0.5
+const mostWords = 12
+/** No question is longer; the rest is not read. */
+const longestQuestion = 1000
+
+/** The words of a question, each idea once; her own language first, English behind it. */
+export function askedWords({ text, language, history }: Pick<Question, 'text' | 'language' | 'history'>): AskedWord[] {
+  const spoken = spokenIn(language)
+  const own = distinct(wordsOf(text.slice(0, longestQuestion), spoken), 1)
+  const before = history.at(-1)?.question
+  if (own.length > fewWords || !before) return own.slice(0, mostWords)
+  const earlier = distinct(wordsOf(before.slice(0, longestQuestion), spoken), earlierCounts)
+  const isNew = (word: AskedWord) => !own.some((other) => keyOf(other) === keyOf(word))
+  return [...own, ...earlier.filter(isNew)].slice(0, mostWords)
+}
+
+export const spokenIn = (language: Language): Language[] => (language === 'eng' ? ['eng'] : [language, 'eng'])
+
+const keyOf = ({ forms }: Word) => forms[0] ?? ''
+
+function distinct(words: Word[], counts: number): AskedWord[] {
+  const byKey = new Map<string, AskedWord>()
+  for (const word of words) {
+    const known = byKey.get(keyOf(word))
+    const forms = [...new Set([...(known?.forms ?? []), ...word.forms])]
+    byKey.set(keyOf(word), { text: known?.text ?? word.text, forms, counts })
+  }
+  return [...byKey.values()]
+}

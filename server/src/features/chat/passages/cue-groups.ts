@@ -1,0 +1,66 @@
+import { type Language, languages } from '@kasama/contract/language'
+import type { Cue } from '@kasama/contract/web-vtt'
+import type { PassageText, PassageTexts } from './weigh'
+
+type Group = PassageText & { part: number }
+
+/** Subtitles of a clip that was made of slides name them: slide-3 is its heading, slide-3-text and so on what is said. */
+const slide = /^slide-(\d+)(-text)?/
+const cuesInGroup = 3
+const pauseSeconds = 2
+/** Parts of languages whose subtitles name no slides stand apart from each other: nothing says which belong together. */
+const partsOfLanguage = 10_000
+
+/** Whole lines: a cue may be broken into two. */
+const line = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+function groupsOf(cues: Cue[], language: Language): Group[] {
+  const groups: Group[] = []
+  const unnamed: Cue[] = []
+  for (const cue of cues) {
+    const [named, number, isText] = slide.exec(cue.id) ?? []
+    if (!named) unnamed.push(cue)
+    // The first slide shows the title, which the lesson's own passage has.
+    else if (number !== '0') {
+      const part = Number(number)
+      const group = groups.find((other) => other.part === part)
+      if (!group)
+        groups.push({
+          part,
+          seconds: Math.floor(cue.start),
+          ...(isText ? { heading: '', text: line(cue.text) } : { heading: line(cue.text), text: '' }),
+        })
+      else group.text = line(`${group.text} ${cue.text}`)
+    }
+  }
+  return groups.length > 0 ? groups : groupsByPause(unnamed, language)
+}
+
+function groupsByPause(cues: Cue[], language: Language): Group[] {
+  const first = 1 + partsOfLanguage * (1 + languages.indexOf(language))
+  const groups: (Group & { count: number; end: number })[] = []
+  for (const { start, end, text } of cues) {
+    const last = groups.at(-1)
+    if (last && last.count < cuesInGroup && start - last.end < pauseSeconds) {
+      Object.assign(last, { text: line(`${last.text} ${text}`), count: last.count + 1, end })
+    } else
+      groups.push({
+        part: first + groups.length,
+        heading: '',
+        text: line(text),
+        seconds: Math.floor(start),
+        count: 1,
+        end,
+      })
+  }
+  return groups.map(({ count: _count, end: _end, ...group }) => group)
+}
+
+/** A lesson's subtitles in groups, those of one slide beside each other in all languages. */
+export function cueGroups(subtitles: Partial<Record<Language, Cue[]>>): Map<number, PassageTexts> {
+  const parts = new Map<number, PassageTexts>()
+  for (const language of languages)
+    for (const { part, ...text } of groupsOf(subtitles[language] ?? [], language))
+      parts.set(part, { ...parts.get(part), [language]: text })
+  return parts
+}

@@ -1,0 +1,77 @@
+import { type Language, languages } from '@kasama/contract/language'
+import { type Cue, cuesIn } from '@kasama/contract/web-vtt'
+import { sql } from 'kysely'
+import type { Deps } from '../../../deps'
+import type { Db } from '../../../platform/database/db'
+import type { Job } from '../../../platform/jobs/jobs'
+import type { Storage } from '../../../ports/storage/storage'
+import { rules } from './weigh'
+import { type KnownLesson, writeFaq, writeLessons, writeQuestionsOf } from './write-passages'
+
+const batchSize = 100
+/** A job's lease is longer; what is left then is another job's. */
+const mostMs = 60_000
+
+export const fillPassagesJob = 'fill-passages'
+
+/**
+ * Reads what Genie does not know yet, or knows by other rules: a library from before this version. Queued at each start;
+ * it is done in batches that may stop anywhere, and what is done needs nothing.
+ */
+export const fillPassagesJobOf = (deps: Pick<Deps, 'db' | 'jobs' | 'storage'>): Job<object> => ({
+  name: fillPassagesJob,
+  async run() {
+    const until = Date.now() + mostMs
+    while (await fillSome(deps))
+      if (Date.now() > until) return void (await deps.jobs.enqueue(deps.db, fillPassagesJob, {}))
+    await deps.db.transaction().execute(writeFaq)
+  },
+})
+
+/** Answers whether there was anything to do. */
+async function fillSome({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<boolean> {
+  const ids = await listUnknown(db)
+  if (ids.length === 0) return false
+  const lessons = await readLessons({ db, storage }, ids)
+  await db.transaction().execute(async (tx) => {
+    await writeLessons(tx, lessons)
+    await writeQuestionsOf(tx, ids)
+  })
+  return true
+}
+
+async function listUnknown(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from videos where not exists (
+      select from passages where passages.video_id = videos.id and part = 0 and rules = ${rules})
+    order by id limit ${batchSize}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+async function readLessons({ db, storage }: Pick<Deps, 'db' | 'storage'>, ids: number[]): Promise<KnownLesson[]> {
+  const words = await db
+    .selectFrom('video_languages')
+    .select(['video_id', 'language_code', 'title', 'description', 'sub_description', 'subtitles'])
+    .where('video_id', 'in', ids)
+    .execute()
+  const lessons: KnownLesson[] = []
+  for (const videoId of ids) {
+    const own = words.filter(({ video_id }) => video_id === videoId)
+    const subtitles: Partial<Record<Language, Cue[]>> = {}
+    for (const language of languages) {
+      const key = own.find(({ language_code }) => language_code === language)?.subtitles
+      if (key) subtitles[language] = cuesIn(await textOf(storage, key))
+    }
+    lessons.push({ videoId, words: own, subtitles })
+  }
+  return lessons
+}
+
+/** A file's text; none where it is not there. */
+async function textOf(storage: Storage, key: string): Promise<string> {
+  const size = await storage.size(key)
+  if (!size) return ''
+  const pieces: Buffer[] = []
+  for await (const piece of storage.read(key, { from: 0, to: size - 1 })) pieces.push(piece as Buffer)
+  return Buffer.concat(pieces).toString('utf8')
+}

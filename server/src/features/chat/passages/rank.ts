@@ -1,0 +1,88 @@
+import type { Db } from '../../../platform/database/db'
+import { askedWords, spokenIn } from './asked-words'
+import { type AskedForm, findHits, type Hit } from './rank.queries'
+import { type Rarity, rarityOf } from './rarity'
+import type { Question } from './retrieve'
+import { meantForms } from './typing-mistakes'
+
+/** A lesson or an entry of the FAQ that fits a question, with what of it fits, the best first. */
+export type Ranked = {
+  videoId: number | null
+  points: number
+  /** What part of the question it speaks of, by how much its words say: from 0 to 1. */
+  covers: number
+  hits: Hit[]
+}
+
+/** What a form is worth beside the others of its word: an idea is met in every language, English stands behind her own. */
+const worthOf = (form: string, isOwn: boolean) => (form.startsWith('#') ? 1 : isOwn ? 1.1 : 0.7)
+/** What a lesson is about counts beside its best parts; further parts that fit count less and less. */
+const aboutCounts = 0.8
+const partsCount = [1, 0.4, 0.2]
+/** The lesson that she asks about. */
+const askedAboutCounts = 1.6
+/** A word that nobody in the library knows says as much as a rare one, so that a question is not half understood. */
+const unknownCounts = 0.9
+
+export async function rank(db: Db, question: Question): Promise<Ranked[]> {
+  const { language, viewer, videoId } = question
+  const words = askedWords(question)
+  if (words.length === 0) return []
+  const spoken = spokenIn(language)
+  let rarity = await rarityOf(
+    db,
+    words.flatMap(({ forms }) => forms),
+  )
+  const unknown = words.filter(({ forms }) => forms.every((form) => rarity(form) === 0))
+  for (const word of unknown) word.forms = await meantForms(db, word.text, spoken)
+  if (unknown.some(({ forms }) => forms.length > 0))
+    rarity = await rarityOf(
+      db,
+      words.flatMap(({ forms }) => forms),
+    )
+  const importance = words.map((word) => word.counts * importanceOf(word.forms, rarity))
+  const asked: AskedForm[] = words.flatMap(({ forms, counts }, place) =>
+    forms
+      .filter((form) => rarity(form) > 0)
+      .map((form) => ({
+        place,
+        form,
+        worth: counts * rarity(form) * worthOf(form, form.startsWith(`${language[0]}:`)),
+      })),
+  )
+  if (asked.length === 0) return []
+  return gather(await findHits(db, asked, viewer, videoId), { importance, videoId })
+}
+
+function importanceOf(forms: string[], rarity: Rarity): number {
+  const most = Math.max(0, ...forms.map(rarity))
+  return most > 0 ? most : unknownCounts * rarity(null)
+}
+
+type Weighed = { importance: number[]; videoId: number | null }
+
+function gather(hits: Hit[], { importance, videoId }: Weighed): Ranked[] {
+  const groups = new Map<string | number | null, Hit[]>()
+  for (const hit of hits) {
+    const key = hit.faq_slug ?? hit.video_id
+    groups.set(key, [...(groups.get(key) ?? []), hit])
+  }
+  const whole = importance.reduce((sum, one) => sum + one, 0)
+  const ranked = [...groups.values()].map((own): Ranked => {
+    const about = own.find(({ part }) => part === 0)?.points ?? 0
+    const parts = own.filter(({ part }) => part !== 0).slice(0, partsCount.length)
+    const said = parts.reduce((sum, { points }, n) => sum + points * (partsCount[n] ?? 0), 0)
+    const places = new Set(own.flatMap((hit) => hit.places))
+    const covered = [...places].reduce((sum, place) => sum + (importance[place] ?? 0), 0)
+    const id = own[0]?.video_id ?? null
+    const covers = whole > 0 ? covered / whole : 0
+    const isAskedAbout = id !== null && id === videoId
+    return {
+      videoId: id,
+      points: (aboutCounts * about + said) * (0.4 + 0.6 * covers) * (isAskedAbout ? askedAboutCounts : 1),
+      covers,
+      hits: own,
+    }
+  })
+  return ranked.sort((one, other) => other.points - one.points)
+}

@@ -1,0 +1,42 @@
+import { type Language, languages } from '@kasama/contract/language'
+import { wordsOf } from './words/words'
+
+/** What a passage says in one language. */
+export type PassageText = { heading: string; text: string; seconds: number }
+export type PassageTexts = Partial<Record<Language, PassageText>>
+
+/** Raise this when words, ideas or weights change: the passages that are there are then read anew at the next start. */
+export const rules = 1
+
+// BM25: how soon more of the same word says little more (k1), and how much a long passage counts less (b).
+const k1 = 1.2
+const b = 0.5
+/** What is usual: passages are of one size by how they are made, so that none need be counted for it. */
+const usualLength = 12
+const headingCounts = 2
+const longestText = 6000
+
+/** The words of a passage in all its languages, with what each of them says of it. */
+export function weighWords(texts: PassageTexts): Map<string, number> {
+  const weights = new Map<string, number>()
+  for (const language of languages) {
+    const text = texts[language]
+    if (!text) continue
+    for (const [form, weight] of weighIn(language, text)) weights.set(form, Math.max(weight, weights.get(form) ?? 0))
+  }
+  return weights
+}
+
+function weighIn(language: Language, { heading, text }: PassageText): [string, number][] {
+  const counts = new Map<string, number>()
+  const headed = wordsOf(heading, [language])
+  const said = wordsOf(text.slice(0, longestText), [language])
+  for (const [words, count] of [
+    [headed, headingCounts],
+    [said, 1],
+  ] as const)
+    for (const { forms } of words) for (const form of forms) counts.set(form, count + (counts.get(form) ?? 0))
+  const length = headed.length + said.length
+  const room = k1 * (1 - b + (b * length) / usualLength)
+  return [...counts].map(([form, count]) => [form, (count * (k1 + 1)) / (count + room)])
+}

@@ -1,0 +1,46 @@
+const leastStem = 4
+/** Roots that begin with m, which a prefix would otherwise be found in. */
+const rootsInM = new Set([
+  'asak',
+  'inta',
+  'andi',
+  'akan',
+  'inum',
+  'ulai',
+  'ain',
+  'asuk',
+  'enang',
+  'erah',
+  'uda',
+  'ulut',
+])
+/** A prefix, and what the root began with where the prefix has swallowed it. */
+const prefixes: [RegExp, string][] = [
+  [/^(?:me|pe)ny(?=[aeiou])/, 's'],
+  [/^(?:me|pe)ng(?=[aeioughk])/, ''],
+  [/^(?:me|pe)m(?=[bfp])/, ''],
+  [/^(?:me|pe)m(?=[aeiou])/, 'p'],
+  [/^(?:me|pe)n(?=[cdjz])/, ''],
+  [/^(?:me|pe)n(?=[aeiou])/, 't'],
+  [/^(?:me|pe)(?=[lrwymn])|^pe(?=k)/, ''],
+  [/^(?:ber|per|ter|bel|pel)/, ''],
+  [/^(?:di|ke|se)/, ''],
+]
+
+/** Takes affixes off by rules: membersihkan, dibersihkan and pembersih meet in one form. */
+export function indonesianStem(word: string): string {
+  let stem = word
+  const keep = (shorter: string, least = leastStem) => {
+    if (shorter.length >= least) stem = shorter
+    return shorter === stem
+  }
+  keep(stem.replace(/(?:lah|kah|pun)$/, ''))
+  keep(stem.replace(/(?:nya|ku|mu)$/, ''))
+  const rootInM = /^(?:me|pe)m(.+?)(?:kan|i|an|in)?$/.exec(stem)?.[1]
+  if (rootInM && rootsInM.has(rootInM)) return `m${rootInM}`
+  const isPrefixed = prefixes.some(([prefix, first]) => prefix.test(stem) && keep(stem.replace(prefix, first)))
+  if (isPrefixed && stem.startsWith('per')) keep(stem.slice('per'.length))
+  const endings = isPrefixed ? [/kan$/, /an$/, /(?<=[^aeiou])i$/] : [/kan$/, /an$/]
+  endings.some((ending) => ending.test(stem) && keep(stem.replace(ending, '')))
+  return stem
+}

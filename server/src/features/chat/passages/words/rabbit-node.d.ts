@@ -1,0 +1,4 @@
+declare module 'rabbit-node' {
+  const rabbit: { zg2uni: (text: string) => string }
+  export = rabbit
+}
