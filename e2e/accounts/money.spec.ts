@@ -16,6 +16,8 @@ async function fillCard(page: Page, number: string) {
 async function leaveAndReturn(page: Page) {
   const payment = /\/payment\?plan_id=10$/
   await expect(page).toHaveURL(payment)
+  // Until there is something to lose, nobody is asked.
+  await expect(page.getByLabel('Card number')).toBeVisible()
   await page.goBack()
   await dialog(page).getByRole('button', { name: 'Stay' }).click()
   await expect(dialog(page)).toBeHidden()

@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { logInEmployer, newEmployer } from '../stage/household'
 import { look, person } from '../stage/journey'
+import { refuse } from '../stage/states/state'
 
-test('vouchers: a coupon in small letters, a promotion code, one that there is not', async ({ browser }) => {
+test('vouchers: a coupon in small letters, a promotion code, one that there is not, one that ends before she pays', async ({
+  browser,
+}) => {
   const { page, close } = await person(browser, 'desktop')
   await logInEmployer(page, await newEmployer('voucher'))
   await page.goto('/payment?plan_id=11')
@@ -23,5 +26,18 @@ test('vouchers: a coupon in small letters, a promotion code, one that there is n
   await page.getByRole('button', { name: 'Remove' }).click()
   await use('FIVEOFF')
   await expect(page.getByRole('button', { name: 'Pay $144.00' })).toBeVisible()
+
+  await page.getByLabel('Card number').fill('4242424242424242')
+  await page.getByLabel('Expiry').fill('1230')
+  await page.getByLabel('CVC').fill('123')
+  await page.getByLabel('Name on card').fill('Grace Sample')
+  await page.getByLabel('Address').fill('1 Sample Road')
+  await page.getByLabel('Postal code').fill('000000')
+  await page.route('**/api/payment/subscribe', refuse(404, 'coupon_unknown'))
+  await page.getByRole('button', { name: 'Pay $144.00' }).click()
+  await expect(dialog.getByText("No such coupon: 'FIVEOFF'")).toBeVisible()
+  await dialog.getByRole('button').first().click()
+  await expect(page.getByRole('button', { name: 'Pay $149.00' })).toBeVisible()
+  await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242')
   await close()
 })

@@ -3,11 +3,15 @@ import { appFile, holdApp } from '../stage/hold-app'
 import { household } from '../stage/household'
 import { choose, person } from '../stage/journey'
 
+/** Until the first script of a page is there, nobody keeps a form that is sent. */
+const firstScript = (page: Page) =>
+  page.waitForFunction(() => !document.dispatchEvent(new SubmitEvent('submit', { cancelable: true })))
+
 /** The login at an address with its first script, which keeps a form that is sent, before the app is there. */
 async function openLogin(page: Page, address: string) {
   const bringApp = await holdApp(page)
   await Promise.all([page.waitForRequest(appFile), page.goto(address, { waitUntil: 'commit' })])
-  await page.waitForFunction(() => !document.dispatchEvent(new SubmitEvent('submit', { cancelable: true })))
+  await firstScript(page)
   return bringApp
 }
 
@@ -61,6 +65,9 @@ test('a helper who says so before the app is there gets her form at once, and is
   const { worker } = await household('firstchoice')
   const bringApp = await openLogin(page, '/')
   await choose(page, 'Helper')
+  // Her form is a page of its own.
+  await expect(page).toHaveURL(/as=helper/)
+  await firstScript(page)
   await page.getByLabel('User ID').fill(worker.userId)
   await page.getByLabel('Password', { exact: true }).fill(worker.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()

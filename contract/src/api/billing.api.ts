@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, count, done, line, moment, nullable, text } from '../fields'
-import { attemptStates, Card, paymentsApi, SwitchPreview } from './payment.api'
+import { attemptStates, Card, Purchase, paymentsApi, SwitchPreview } from './payment.api'
 
 /** Dollars on the wire, as the specification has it; cents are the server's inside. */
 const dollars = () => Type.Number({ minimum: 0 })
@@ -56,6 +56,11 @@ export const Coupon = closed({ id: text(60), valid: Type.Boolean(), ...Discount 
 export const PromotionCode = closed({ id: text(60), active: Type.Boolean(), coupon: closed(Discount) })
 
 const voucherCode = closed({ code: line(60, 1) })
+/** A coupon's code in capitals, or a promotion code as typed. */
+const voucherCodes = {
+  coupon_code: Type.Optional(nullable(line(60))),
+  promotion_code: Type.Optional(nullable(line(60))),
+}
 /** The card's id at the payment provider, never its number. */
 const sourceId = () => line(200, 1)
 
@@ -84,6 +89,13 @@ export const billingApi = {
     errors: ['coupon_unknown', 'payment_unclear'],
     data: PromotionCode,
   },
+  'POST /payment/preview': {
+    summary: 'What a plan costs now, and why; a code that comes along counts as looked up',
+    access: 'employer',
+    errors: ['plan_missing', 'plan_invalid', 'coupon_unknown', 'payment_unclear'],
+    body: closed({ plan_id: Type.Union([count(), line(20)]), ...voucherCodes }),
+    data: Purchase,
+  },
   'POST /payment/subscribe': {
     summary: 'Pays for a plan and starts the subscription; pressed again it goes on with the payment that is under way',
     access: 'employer',
@@ -101,8 +113,7 @@ export const billingApi = {
     body: closed({
       plan_id: Type.Union([count(), line(20)]),
       source_id: sourceId(),
-      coupon_code: Type.Optional(nullable(line(60))),
-      promotion_code: Type.Optional(nullable(line(60))),
+      ...voucherCodes,
       name: line(120),
       /** A serialized object with line1, city, postal_code, country. */
       address: text(1000),

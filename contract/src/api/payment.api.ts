@@ -55,6 +55,10 @@ export const Receipt = closed({
 })
 export type Receipt = Static<typeof Receipt>
 
+/** What a plan costs now, in cents: `amount` is what is left of `price`. */
+export const Purchase = closed({ price: count(), discount: count(), credit: credit(), amount: count() })
+export type Purchase = Static<typeof Purchase>
+
 export const SwitchPreview = closed({
   plan_id: count(),
   /** The new plan's price; cents, like the others. */

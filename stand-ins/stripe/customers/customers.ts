@@ -32,8 +32,9 @@ const named = ['description', 'email', 'name', 'phone'] as const
 const addressOf = (given: Stripe.CustomerCreateParams['address']): Stripe.Address | null =>
   given ? { city: null, country: null, line1: null, line2: null, postal_code: null, state: null, ...given } : null
 
-async function create(world: World, given: Stripe.CustomerCreateParams): Promise<Stripe.Customer> {
-  const customer = world.add<'customer'>({
+/** A customer whom nobody keeps yet. */
+export function newCustomer(world: World, given: Stripe.CustomerCreateParams): Stripe.Customer {
+  return {
     id: world.newId('customer'),
     object: 'customer',
     address: addressOf(given.address),
@@ -57,7 +58,11 @@ async function create(world: World, given: Stripe.CustomerCreateParams): Promise
     shipping: null,
     tax_exempt: 'none',
     test_clock: null,
-  })
+  }
+}
+
+async function create(world: World, given: Stripe.CustomerCreateParams): Promise<Stripe.Customer> {
+  const customer = world.add<'customer'>(newCustomer(world, given))
   world.tell('customer.created', customer)
   return customer
 }

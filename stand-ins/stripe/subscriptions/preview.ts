@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { discountsAt, discounts as discountsShape, resolveDiscounts } from '../catalogue/discounts'
-import { needCustomer } from '../customers/customers'
+import { needCustomer, newCustomer } from '../customers/customers'
 import { draftBill } from '../invoices/bill'
 import { type Draft, periodLine } from '../invoices/lines'
 import { makeInvoice } from '../invoices/make-invoice'
@@ -17,6 +17,7 @@ import { type Change, changeShape, itemOf, type PlanChange, planChange } from '.
 type Details = Change & { cancel_at_period_end?: boolean }
 type Given = {
   customer?: string
+  currency?: string
   subscription?: string
   subscription_details?: Details
   discounts?: { coupon?: string; promotion_code?: string }[] | ''
@@ -32,7 +33,7 @@ const shown = (invoice: Stripe.Invoice): Stripe.Invoice => ({
 async function previewNew(world: World, given: Given): Promise<Stripe.Invoice> {
   const asked = given.subscription_details?.items?.[0]
   const price = await needPrice(world, asked?.price, 'subscription_details[items][0][price]')
-  const customer = await needCustomer(world, given.customer ?? '')
+  const customer = given.customer ? await needCustomer(world, given.customer) : newCustomer(world, {})
   const { now } = world
   const quantity = asked?.quantity ?? 1
   const period = { start: now, end: periodEnd(now, price.recurring, now) }
@@ -102,6 +103,7 @@ export const previewRoutes = [
   route<Given>(
     'POST /v1/invoices/create_preview',
     {
+      currency: text,
       customer: text,
       discounts: discountsShape,
       subscription: text,

@@ -5,6 +5,7 @@ import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
 import type { Ended } from './attempts/carry-out'
 import { lookAgain } from './attempts/look-again'
+import { previewPurchase } from './attempts/preview-purchase'
 import { subscribe } from './attempts/subscribe'
 import { clear } from './clear'
 import { cancelPlan, resumePlan } from './plan-changes/cancel-plan'
@@ -42,15 +43,18 @@ export const billingHandlers = (deps: Deps): Handlers<typeof billingApi> => ({
 
   'GET /subscription_plan/:id': async ({ params }) => plan(params.id),
 
-  'POST /payment/validate_voucher': async ({ body }) => {
-    const { code, percentOff, amountOff } = await clear('payment_unclear', () => findCoupon(deps, body.code))
+  'POST /payment/validate_voucher': async ({ body, user }) => {
+    const { code, percentOff, amountOff } = await clear('payment_unclear', () => findCoupon(deps, user.id, body.code))
     return { id: code, valid: true, percent_off: percentOff, amount_off: amountOff }
   },
 
-  'POST /payment/retrieve_promotion': async ({ body }) => {
-    const { code, percentOff, amountOff } = await clear('payment_unclear', () => findPromotionCode(deps, body.code))
+  'POST /payment/retrieve_promotion': async ({ body, user }) => {
+    const found = clear('payment_unclear', () => findPromotionCode(deps, user.id, body.code))
+    const { code, percentOff, amountOff } = await found
     return { id: code, active: true, coupon: { percent_off: percentOff, amount_off: amountOff } }
   },
+
+  'POST /payment/preview': ({ body, user, address }) => previewPurchase(deps, { user, address }, body),
 
   'POST /payment/subscribe': async ({ body, user, address }) =>
     ended(deps, user.id, await subscribe(deps, { user, address }, body)),

@@ -9,6 +9,17 @@ export async function findEmail(db: Db, userId: number): Promise<string> {
   return email ?? ''
 }
 
+export async function hasUsedVoucher(db: Db, userId: number, voucherId: string): Promise<boolean> {
+  const used = await db
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('voucher_id', '=', voucherId)
+    .where('state', '=', 'settled')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
 /** A plan that nobody is charged for here: organisations pay elsewhere. */
 export async function grantPlan(
   db: Db,

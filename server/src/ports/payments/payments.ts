@@ -97,6 +97,9 @@ type NewSubscription = {
   voucher: { kind: 'coupon' | 'promotion_code'; id: string } | null
 }
 
+/** What an invoice comes to, in cents. */
+export type Sum = { cents: number; discountCents: number; creditCents: number }
+
 type PlanSwitch = { subscriptionId: string; planId: number; priceId: string; at: Date }
 
 export type ProviderEvent = {
@@ -136,6 +139,10 @@ export type Payments = {
   /** Ends what is collected from a customer, and forgets who it is. */
   removeCustomer: (customerId: string) => Promise<void>
   attachCard: (customerId: string, sourceId: string, key: string) => Promise<CardFacts>
+  /** What a first invoice would come to; a customer may have something to her credit. */
+  previewSubscribe: (
+    wanted: Pick<NewSubscription, 'priceId' | 'voucher'> & { customerId: string | null },
+  ) => Promise<Sum>
   subscribe: (wanted: NewSubscription, key: string) => Promise<string>
   /** The subscription that an attempt made, if it did. */
   findSubscription: (customerId: string, attemptKey: string) => Promise<string | null>

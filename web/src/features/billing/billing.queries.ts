@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'
+import type { Voucher } from './voucher/voucher'
 
 /** A plan by what stands in the address; its price in dollars is `price` or `monthly_price`. */
 export function usePlan(planId: string) {
@@ -9,6 +10,16 @@ export function usePlan(planId: string) {
     queryFn: ({ signal }) => request('GET /subscription_plan/:id', { params: { id: planId } }, { signal }),
   })
 }
+
+/** What a plan costs now, with a voucher or without. */
+export const purchaseQuery = (planId: string, voucher: Voucher | null) =>
+  queryOptions({
+    queryKey: ['purchase', planId, voucher?.sent ?? null],
+    queryFn: ({ signal }) =>
+      request('POST /payment/preview', { body: { plan_id: planId, ...voucher?.sent } }, { signal }),
+    retry: false,
+    staleTime: halfAnHourMs,
+  })
 
 const halfAnHourMs = 1_800_000
 

@@ -53,6 +53,8 @@ export const billingTexts = {
   oneYear: '1 year',
   oneMonth: '1 month',
   voucherLine: 'Voucher {code}',
+  yourCredit: 'Your credit',
+  fromBefore: 'Left to pay from before',
   total: 'Total',
   pay: 'Pay {amount}',
   securePayment: 'Secure card payment',

@@ -15,7 +15,7 @@ export type Order = {
 /** Who buys, and from which network. */
 export type Caller = { user: Pick<User, 'id' | 'orgId'>; address: string }
 
-function planOf(planId: string | number): number {
+export function planOf(planId: string | number): number {
   if (planIdProblem(String(planId))) fail('plan_missing')
   const id = readPlanId(planId)
   return id !== null && isForSale(id) ? id : fail('plan_invalid', { field: 'plan_id' })

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { discountedCents, isCurrent, plans } from '@kasama/contract/billing.rules'
+import { isCurrent } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../../deps'
 import { AppError, fail, isUniqueViolation } from '../../../platform/http/errors'
 import { findSubscription } from '../billing.queries'
 import { clear } from '../clear'
 import { endOver } from '../standing/end-over'
-import { voucherOf } from '../vouchers/find-voucher'
+import { type VoucherOfOrder, voucherOf } from '../vouchers/find-voucher'
 import { type Attempt, findRunning, insertAttempt } from './attempt.queries'
 import { buy } from './buy'
 import { busyMs, carryOut, type Ended } from './carry-out'
 import { goOn } from './go-on'
 import { type Caller, type Order, planOfOrder } from './order'
+import { purchaseOf } from './preview-purchase'
 
 /**
  * Pays for a plan and starts it. The price is the provider's and computed there; one payment under way an account. Pressed
@@ -23,10 +24,11 @@ export async function subscribe(deps: Deps, caller: Caller, order: Order): Promi
   if (ended) return ended
   const row = await findSubscription(deps.db, caller.user.id)
   if (isCurrent(row, deps.now())) fail('already_subscribed')
-  const wanted = await clear('payment_unclear', async () => ({
-    voucher: await voucherOf(deps, caller, order),
-    priceId: await deps.payments.priceOf(planId),
-  }))
+  const wanted = await clear('payment_unclear', async () => {
+    const voucher = await voucherOf(deps, caller, order)
+    const { amount } = await purchaseOf(deps, caller.user.id, { planId, voucher })
+    return { voucher, amount, priceId: await deps.payments.priceOf(planId) }
+  })
   if (row) await clear('payment_unclear', () => endOver(deps, row))
   const attempt = await open(deps, caller, { planId, order, ...wanted })
   return carryOut(deps, attempt, buy, 'payment_unclear')
@@ -36,7 +38,8 @@ type Wanted = {
   planId: number
   order: Order
   priceId: string
-  voucher: Awaited<ReturnType<typeof voucherOf>>
+  voucher: VoucherOfOrder | null
+  amount: number
 }
 
 /**
@@ -44,7 +47,7 @@ type Wanted = {
  * ended, with a subscription, since the look before.
  */
 async function open({ db, now }: Deps, { user }: Caller, wanted: Wanted): Promise<Attempt> {
-  const { planId, order, voucher, priceId } = wanted
+  const { planId, order, voucher, priceId, amount } = wanted
   const at = now()
   try {
     return await db.transaction().execute(async (tx) => {
@@ -60,10 +63,7 @@ async function open({ db, now }: Deps, { user }: Caller, wanted: Wanted): Promis
         voucher_id: voucher?.id ?? null,
         owner_name: order.name,
         owner_address: order.address,
-        amount: discountedCents(
-          plans[planId]?.cents ?? 0,
-          voucher && { percent_off: voucher.percentOff, amount_off: voucher.amountOff },
-        ),
+        amount,
         state: 'open',
         busy_until: new Date(at.getTime() + busyMs),
         created_at: at,

@@ -30,13 +30,18 @@ const voucher: fc.Arbitrary<Off> = fc.oneof(
   fc.integer({ min: 1, max: 20_000 }).map((amount_off) => ({ amount_off })),
 )
 
+/** What she is shown is what she is told afterwards. */
 async function buy(boss: Person, plan_id: 10 | 11, off: Off) {
   const id = `ANY${++coupons}`
   if (off)
     await stripe.coupons.create({ id, duration: 'once', ...off, ...('amount_off' in off && { currency: 'sgd' }) })
+  const wanted = { plan_id, ...(off && { coupon_code: id }) }
+  const shown = (await app.call('POST /payment/preview', { body: wanted }, boss.token)).data
+  expect(shown.price - shown.discount - shown.credit).toBe(shown.amount)
   const card = { source_id: 'pm_card_visa', name: 'Sample', address: cardAddress }
-  const order = { plan_id, ...card, ...(off && { coupon_code: id }) }
-  return (await app.call('POST /payment/subscribe', { body: order }, boss.token)).data
+  const { data } = await app.call('POST /payment/subscribe', { body: { ...wanted, ...card } }, boss.token)
+  expect(data.amount).toBe(shown.amount)
+  return data
 }
 
 /** Less than that is not charged but waits for the next invoice. */
@@ -65,8 +70,8 @@ test('whenever and with whatever voucher she buys, the amount said is the amount
       const boss = await employer(app)
       const { amount, subscription } = await buy(boss, plan as 10 | 11, off)
       const discount = off && { percent_off: null, amount_off: null, ...off }
-      expect(amount).toBe(discountedCents(plans[plan]?.cents ?? 0, discount))
-      expect(await charged(app, boss)).toBe(inFull(amount))
+      expect(amount).toBe(inFull(discountedCents(plans[plan]?.cents ?? 0, discount)))
+      expect(await charged(app, boss)).toBe(amount)
       const end = periodEnd(new Date(nowMs()), plan === 10 ? 'monthly' : 'yearly')
       expect(subscription.current_period_end).toBe(end.toISOString())
       await sumsHold(boss)
@@ -80,7 +85,7 @@ test('whenever she switches, the unused days of what she really paid are credite
     fc.asyncProperty(fc.integer({ min: 1, max: 40 * 86_400 }), voucher, part, async (gap, off, used) => {
       await wait(gap)
       const boss = await employer(app)
-      const { amount: bought, subscription } = await buy(boss, 10, off)
+      const { subscription } = await buy(boss, 10, off)
       const begun = nowMs()
       const whole = Date.parse(subscription.current_period_end ?? '') - begun
       expect(whole >= monthMs - 3 * 86_400_000 && whole <= monthMs).toBe(true)
@@ -91,8 +96,7 @@ test('whenever she switches, the unused days of what she really paid are credite
       const paid = await charged(app, boss)
       expect([data.price, data.credit > -leastCents && data.credit <= 1990]).toEqual([14_900, true])
       // What was too little to be charged then is charged now.
-      const isCharged = paid === bought
-      if (isCharged) expect(Math.abs(data.credit - (paid * left) / whole)).toBeLessThanOrEqual(0.5)
+      if (paid > 0) expect(Math.abs(data.credit - (paid * left) / whole)).toBeLessThanOrEqual(0.5)
       expect(data.price - data.credit).toBe(data.amount)
       const body = { new_plan_id: 11, proration_date: data.proration_date }
       const switched = await app.call('POST /payment/switch_plan', { body }, boss.token)

@@ -1,13 +1,16 @@
 import { discountedCents } from '@kasama/contract/billing.rules'
 import fc from 'fast-check'
+import type Stripe from 'stripe'
 import { beforeAll, expect, test } from 'vitest'
-import { charged, paymentsOf } from '../../../../test/billing'
+import { charged, dashboardOf, fault, ofAccount, order, pass, paymentsOf } from '../../../../test/billing'
 import { cardAddress, employer, type Person } from '../../../../test/people'
 import { type TestApp, testApp } from '../../../../test/test-app'
 
 let app: TestApp
+let dashboard: Stripe
 beforeAll(async () => {
   app = await testApp()
+  dashboard = await dashboardOf(app)
 })
 
 type Codes = { coupon_code?: string; promotion_code?: string }
@@ -65,6 +68,65 @@ test('a voucher that is gone when she pays is refused, and nothing is charged', 
   const boss = await employer(app)
   expect((await buy(boss, { coupon_code: 'GONE' })).message).toBe("No such coupon: 'GONE'")
   expect(await charged(app, boss)).toBe(0)
+})
+type Wanted = Codes & { plan_id: number }
+const preview = (boss: Person, wanted: Wanted) => app.call('POST /payment/preview', { body: wanted }, boss.token)
+const ends = async (boss: Person) => {
+  const [charge] = await ofAccount(app, boss, 'charge')
+  await order(app, 'refund', { charge: charge?.id })
+  await order(app, 'advance')
+}
+
+test('a voucher that was used up, has ended, or was used by her before is refused when it is looked up', async () => {
+  await dashboard.coupons.create({ id: 'TWICE', duration: 'once', percent_off: 5, max_redemptions: 2 })
+  const redeem_by = Math.floor(app.deps.now().getTime() / 1000) + 3600
+  await dashboard.coupons.create({ id: 'TODAY', duration: 'once', percent_off: 5, redeem_by })
+  const [one, two, late] = [await employer(app), await employer(app), await employer(app)]
+  expect((await coupon(late, 'TODAY')).status).toBe(200)
+  expect((await buy(one, { coupon_code: 'TWICE' })).status).toBe(200)
+  await ends(one)
+  expect((await coupon(one, 'twice')).message).toBe("No such coupon: 'twice'")
+  expect((await buy(two, { coupon_code: 'TWICE' })).status).toBe(200)
+  expect((await coupon(late, 'TWICE')).code).toBe('coupon_unknown')
+  await pass(app, { minutes: 61 })
+  expect((await coupon(late, 'TODAY')).code).toBe('coupon_unknown')
+  const refused = await buy(late, { coupon_code: 'TODAY' })
+  expect([refused.code, await charged(app, late)]).toEqual(['coupon_unknown', 0])
+})
+test('a promotion code that is not for this plan, or for first payments alone, is refused before she pays', async () => {
+  const { id } = await dashboard.coupons.create({ duration: 'once', percent_off: 20 })
+  const promote = (code: string, restrictions: Stripe.PromotionCodeCreateParams.Restrictions) =>
+    dashboard.promotionCodes.create({ code, promotion: { type: 'coupon', coupon: id }, restrictions })
+  await promote('BIGPLAN', { minimum_amount: 10_000, minimum_amount_currency: 'sgd' })
+  await promote('FIRST', { first_time_transaction: true })
+  const boss = await employer(app)
+  const small = await preview(boss, { plan_id: 10, promotion_code: 'BIGPLAN' })
+  expect([small.code, small.message]).toEqual(['coupon_unknown', "No such coupon: 'BIGPLAN'"])
+  expect((await preview(boss, { plan_id: 11, promotion_code: 'BIGPLAN' })).data.amount).toBe(11_920)
+  await buy(boss, {}, 'pm_card_visa', 10)
+  await ends(boss)
+  expect((await preview(boss, { plan_id: 10, promotion_code: 'FIRST' })).code).toBe('coupon_unknown')
+  expect((await buy(boss, { promotion_code: 'FIRST' })).code).toBe('coupon_unknown')
+})
+test('before she pays she sees what it comes to: the plain price, with a voucher, with what is left from before', async () => {
+  await dashboard.coupons.create({ id: 'NEARLY', duration: 'once', percent_off: 98.5 })
+  const boss = await employer(app)
+  expect((await preview(boss, { plan_id: 11 })).data).toEqual({ price: 14_900, discount: 0, credit: 0, amount: 14_900 })
+  const near = await preview(boss, { plan_id: 10, coupon_code: 'NEARLY' })
+  expect(near.data).toMatchObject({ price: 1990, discount: 1960 })
+  await buy(boss, { coupon_code: 'NEARLY' }, 'pm_card_visa', 10)
+  await app.deps.db.updateTable('subscriptions').set({ status: 'expired' }).where('user_id', '=', boss.id).execute()
+  const { data } = await preview(boss, { plan_id: 10 })
+  expect(data).toEqual({ price: 1990, discount: 0, credit: -30, amount: 2020 })
+  const paid = await buy(boss, {}, 'pm_card_visa', 10)
+  expect([paid.data.amount, await charged(app, boss)]).toEqual([2020, 2020])
+})
+test('where the provider does not answer we count ourselves', async () => {
+  const boss = await employer(app)
+  await fault(app, 'reset', 'POST invoices/create_preview', 9)
+  const { data } = await preview(boss, { plan_id: 11, coupon_code: 'WELCOME10' })
+  expect(data).toEqual({ price: 14_900, discount: 1490, credit: 0, amount: 13_410 })
+  await order(app, 'no_faults')
 })
 test('codes that come with an order are counted as guesses', async () => {
   const limited = await testApp({ config: { rateLimitFactor: 2 } })

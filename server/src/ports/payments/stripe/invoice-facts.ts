@@ -77,6 +77,10 @@ export function creditOf({ lines, total, amount_due }: Stripe.Invoice): number {
   return sum(credits) + total - amount_due
 }
 
+/** What vouchers took off. */
+export const discountOf = ({ total_discount_amounts: amounts }: Stripe.Invoice) =>
+  sum((amounts ?? []).map(({ amount }) => amount))
+
 type About = { planId: number | null; intent: IntentFacts | null; charge: ChargeFacts | null }
 
 export function priceIdOf(invoice: Stripe.Invoice): string | null {
@@ -95,7 +99,7 @@ export function invoiceFacts(invoice: Stripe.Invoice, { planId, intent, charge }
     createdAt: dateOf(invoice.created),
     paidAt: paidAt === null ? null : dateOf(paidAt),
     cents: state === 'paid' ? invoice.amount_paid : invoice.amount_due,
-    discountCents: sum((invoice.total_discount_amounts ?? []).map(({ amount }) => amount)),
+    discountCents: discountOf(invoice),
     creditCents: creditOf(invoice),
     plan:
       line && planId !== null ? { id: planId, start: dateOf(line.period.start), end: dateOf(line.period.end) } : null,

@@ -5,6 +5,7 @@ import { eventFacts, eventTypes, readSigned } from './events'
 import { guarded, orMissing } from './guard'
 import { idOf } from './invoice-facts'
 import { cardFacts, look } from './look'
+import { previews } from './previews'
 import { pricesOf } from './prices'
 import { subscriptionWrites } from './subscription-writes'
 
@@ -109,6 +110,7 @@ export function stripePayments(settings: StripeSettings): Payments {
     readEvent: (body, signature, now) => readSigned(settings.webhookSecrets, body, signature, now),
     listEvents: (since) => guarded(() => listEvents(since)),
     subscriptionOfIntent: (id) => guarded(() => subscriptionOfIntent(id)),
+    ...previews(stripe),
     ...subscriptionWrites(stripe),
     ...cardSetUp(stripe),
   }

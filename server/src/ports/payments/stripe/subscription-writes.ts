@@ -1,7 +1,8 @@
 import type Stripe from 'stripe'
 import type { Owner, Payments } from '../payments'
 import { guarded, orMissing } from './guard'
-import { creditOf, dateOf, idOf, intentIdOf } from './invoice-facts'
+import { idOf, intentIdOf } from './invoice-facts'
+import { seconds, switched } from './previews'
 
 type Writes =
   | 'createCustomer'
@@ -9,7 +10,6 @@ type Writes =
   | 'updateCustomer'
   | 'removeCustomer'
   | 'subscribe'
-  | 'previewSwitch'
   | 'switchPlan'
   | 'cancelAtPeriodEnd'
   | 'setCard'
@@ -29,8 +29,6 @@ async function ownerOf(stripe: Stripe, id: string): Promise<Owner | null> {
   const address = { line1: line1 ?? '', city: city ?? '', postal_code: postal_code ?? '', country: country ?? '' }
   return { name: found.name ?? '', address }
 }
-
-const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
 /** A void invoice is not collected; one that is paid or void already stays as it is. */
 async function voidInvoice(stripe: Stripe, id: string): Promise<void> {
@@ -71,13 +69,6 @@ async function removeCustomer(stripe: Stripe, customer: string): Promise<void> {
   await stripe.customers.del(customer)
 }
 
-async function switched(stripe: Stripe, id: string, price: string) {
-  const { items } = await stripe.subscriptions.retrieve(id)
-  const [item] = items.data
-  if (!item) throw new Error(`the subscription ${id} is for nothing`)
-  return [{ id: item.id, price }]
-}
-
 /** What changes something at Stripe. Keys are made of the attempt's, so that each effect is had once. */
 export function subscriptionWrites(stripe: Stripe): Pick<Payments, Writes> {
   return {
@@ -102,24 +93,6 @@ export function subscriptionWrites(stripe: Stripe): Pick<Payments, Writes> {
           ...(voucher && { discounts: [{ [voucher.kind]: voucher.id }] }),
         }
         return (await stripe.subscriptions.create(wanted, { idempotencyKey: `${key}_subscribe` })).id
-      }),
-    previewSwitch: ({ subscriptionId, priceId, at }) =>
-      guarded(async () => {
-        const preview = await stripe.invoices.createPreview({
-          subscription: subscriptionId,
-          subscription_details: {
-            items: await switched(stripe, subscriptionId, priceId),
-            billing_cycle_anchor: { type: 'now' },
-            proration_behavior: 'always_invoice',
-            proration_date: seconds(at),
-          },
-        })
-        const last = Math.max(...preview.lines.data.map(({ period }) => period.end))
-        return {
-          cents: preview.amount_due,
-          creditCents: creditOf(preview),
-          periodEnd: dateOf(last),
-        }
       }),
     switchPlan: ({ subscriptionId, priceId, at }, key) =>
       guarded(async () => {

@@ -1,4 +1,5 @@
 import { yearlyPlanId } from '@kasama/contract/billing.rules'
+import type { Purchase } from '@kasama/contract/payment.api'
 import { Lock, ShieldCheck } from 'lucide-react'
 import { moneyWithCents } from '../../../shared/format/money'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
@@ -16,15 +17,15 @@ import styles from './form/payment-form.module.css'
 
 type Props = {
   plan: ReturnType<typeof usePlan>
-  cents: { full: number; toPay: number }
+  sum: Purchase
   voucher: VoucherField
   problems: Problems
-  /** Whether the card's fields are there. */
+  /** Whether the card's fields are there, and the sum is counted. */
   isReady: boolean
 }
 
 /** What it costs and what is left to pay, beside the one button that pays. */
-export function OrderSummary({ plan, cents, voucher, problems, isReady }: Props) {
+export function OrderSummary({ plan, sum, voucher, problems, isReady }: Props) {
   const t = useEmployerTexts(billingTexts)
   const isYearly = plan.data?.id === yearlyPlanId
   const code = voucher.voucher?.typed
@@ -37,23 +38,35 @@ export function OrderSummary({ plan, cents, voucher, problems, isReady }: Props)
         <dl className={styles.sum}>
           <div>
             <dt>{t(isYearly ? 'oneYear' : 'oneMonth')}</dt>
-            <dd>{code ? <s>{moneyWithCents(cents.full)}</s> : moneyWithCents(cents.full)}</dd>
+            <dd>{code ? <s>{moneyWithCents(sum.price)}</s> : moneyWithCents(sum.price)}</dd>
           </div>
           {code && (
             <div data-less>
               <dt>{t('voucherLine', { code })}</dt>
-              <dd>−{moneyWithCents(cents.full - cents.toPay)}</dd>
+              <dd>−{moneyWithCents(sum.discount)}</dd>
+            </div>
+          )}
+          {sum.credit > 0 && (
+            <div data-less>
+              <dt>{t('yourCredit')}</dt>
+              <dd>−{moneyWithCents(sum.credit)}</dd>
+            </div>
+          )}
+          {sum.credit < 0 && (
+            <div>
+              <dt>{t('fromBefore')}</dt>
+              <dd>{moneyWithCents(-sum.credit)}</dd>
             </div>
           )}
           <div data-total>
             <dt>{t('total')}</dt>
-            <dd>{moneyWithCents(cents.toPay)}</dd>
+            <dd>{moneyWithCents(sum.amount)}</dd>
           </div>
         </dl>
       )}
       <ProblemSummary problems={problems} />
       <Button type="submit" size="xl" block icon={<Lock aria-hidden="true" />} disabled={!plan.data || !isReady}>
-        {t('pay', { amount: plan.data ? moneyWithCents(cents.toPay) : '' })}
+        {t('pay', { amount: plan.data ? moneyWithCents(sum.amount) : '' })}
       </Button>
       <p className={styles.secure}>
         <ShieldCheck aria-hidden="true" />

@@ -4,22 +4,27 @@ import type { CardEntry } from '../card-fields/card-entry'
 import { countryCode } from '../card-fields/country-code'
 import { problemsOf } from '../charge/problems-of'
 import { useCharge } from '../charge/use-charge'
-import type { Voucher } from '../voucher/voucher'
+import { isUnknown, type Voucher } from '../voucher/voucher'
 import type { Owner } from './form/payment-problems'
 
 export type Order = { planId: string; card: CardEntry; owner: Owner; voucher: Voucher | null }
-type Outcome = { onPaid: () => void; onProblems: (problems: Problems, form?: HTMLFormElement) => void }
+type Outcome = {
+  onPaid: () => void
+  onVoucherRefused: () => void
+  onProblems: (problems: Problems, form?: HTMLFormElement) => void
+}
 
 /** Pays for a plan. */
-export function usePayment({ onPaid, onProblems }: Outcome) {
+export function usePayment({ onPaid, onVoucherRefused, onProblems }: Outcome) {
   const charge = useCharge()
 
   function pay(order: Order, form: HTMLFormElement) {
     if (charge.busy) return
     onProblems({})
+    const onProblem = (error: unknown) => (isUnknown(error) ? onVoucherRefused() : onProblems(problemsOf(error), form))
     charge.charge(
       { make: () => subscribe(order), isDone: ({ status }) => status === 'active' },
-      { onDone: onPaid, onProblem: (error) => onProblems(problemsOf(error), form) },
+      { onDone: onPaid, onProblem },
     )
   }
   return { pay, charge }

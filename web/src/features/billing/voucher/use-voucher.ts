@@ -1,9 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
-import { findVoucher, type Voucher } from './voucher'
+import { purchaseQuery } from '../billing.queries'
+import { findVoucher, isUnknown, type Voucher } from './voucher'
 
-/** The voucher field: default, checking, valid; an unknown code is told in a dialog and leads back to default. */
-export function useVoucher() {
+/**
+ * The voucher field: default, checking, valid; a code that is unknown, or not for her or this plan, is told in a dialog
+ * and leads back to default.
+ */
+export function useVoucher(planId: string) {
+  const queries = useQueryClient()
   const [typed, setTyped] = useState('')
   const [voucher, setVoucher] = useState<Voucher | null>(null)
   const [unknown, setUnknown] = useState<string | null>(null)
@@ -16,14 +22,22 @@ export function useVoucher() {
     start(async () => {
       try {
         const found = await findVoucher(code)
-        setVoucher(found)
-        setUnknown(found ? null : code)
-        setTold(found !== null)
+        const isGood = found !== null && (await isForPlan(found))
+        setVoucher(isGood ? found : null)
+        setUnknown(isGood ? null : code)
+        setTold(isGood)
       } catch (error) {
         showToast(error instanceof Error ? error.message : '', 'error')
       }
     })
   }
+
+  /** What it comes to is fetched with it. Where nobody can say just now, paying will tell. */
+  const isForPlan = (found: Voucher) =>
+    queries.fetchQuery(purchaseQuery(planId, found)).then(
+      () => true,
+      (error) => !isUnknown(error),
+    )
 
   return {
     typed,
@@ -36,6 +50,12 @@ export function useVoucher() {
     remove() {
       setVoucher(null)
       setTyped('')
+    },
+    /** It was good when she looked it up, and is so no more. */
+    refuse() {
+      setVoucher(null)
+      setUnknown(typed.trim())
+      setTold(false)
     },
     /** The code to tell her about. */
     unknown: isTold ? null : unknown,

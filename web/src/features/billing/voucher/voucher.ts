@@ -21,11 +21,13 @@ async function findPromotion(typed: string): Promise<Voucher | null> {
   return found?.active ? { typed, discount: found.coupon, sent: { promotion_code: found.id } } : null
 }
 
+export const isUnknown = (error: unknown) => error instanceof RequestError && error.code === 'coupon_unknown'
+
 async function unlessUnknown<T>(lookUp: () => Promise<T>): Promise<T | null> {
   try {
     return await lookUp()
   } catch (error) {
-    if (error instanceof RequestError && error.code === 'coupon_unknown') return null
+    if (isUnknown(error)) return null
     throw error
   }
 }

@@ -1,4 +1,3 @@
-import { discountedCents } from '@kasama/contract/billing.rules'
 import { type FormEvent, useState } from 'react'
 import { useEmployerTexts } from '../../../../shared/i18n/use-texts'
 import { useProblems } from '../../../../shared/ui/forms/use-problems'
@@ -12,6 +11,7 @@ import { UnknownVoucherDialog } from '../../voucher/unknown-voucher-dialog'
 import { useVoucher } from '../../voucher/use-voucher'
 import { OrderSummary } from '../order-summary'
 import { usePayment } from '../use-payment'
+import { usePurchase } from '../use-purchase'
 import { OwnerFields } from './owner-fields'
 import styles from './payment-form.module.css'
 import { completeFields, missingDetails, type Owner, withoutCard } from './payment-problems'
@@ -29,15 +29,14 @@ const emptyOwner: Owner = {
 export function PaymentForm({ planId, onPaid }: Props) {
   const t = useEmployerTexts(billingTexts)
   const plan = usePlan(planId)
-  const voucher = useVoucher()
+  const voucher = useVoucher(planId)
   const { problems, tell, mend } = useProblems()
-  const { pay, charge } = usePayment({ onPaid, onProblems: tell })
+  const { pay, charge } = usePayment({ onPaid, onVoucherRefused: voucher.refuse, onProblems: tell })
   const { entry, check } = useCardEntry()
   const [isReady, setReady] = useState(false)
   const [owner, setOwner] = useState(emptyOwner)
   const complete = completeFields(owner)
-  const full = Math.round((plan.data?.price ?? plan.data?.monthly_price ?? 0) * 100)
-  const cents = discountedCents(full, voucher.voucher?.discount ?? null)
+  const { sum, isCounting } = usePurchase(plan.data, planId, voucher.voucher)
 
   async function submit(form: HTMLFormElement) {
     const ofCard = await check()
@@ -60,7 +59,8 @@ export function PaymentForm({ planId, onPaid }: Props) {
           <h2 className={styles.title}>{t('creditCard')}</h2>
           <div className={styles.fields}>
             <CardFields
-              {...{ entry, cents, problems }}
+              {...{ entry, problems }}
+              cents={sum.amount}
               hasAddress
               onReady={setReady}
               onEdit={() => tell(withoutCard(problems))}
@@ -68,7 +68,7 @@ export function PaymentForm({ planId, onPaid }: Props) {
             <OwnerFields {...{ owner, problems, complete }} onChange={setOwner} />
           </div>
         </Panel>
-        <OrderSummary plan={plan} cents={{ full, toPay: cents }} voucher={voucher} {...{ problems, isReady }} />
+        <OrderSummary {...{ plan, sum, voucher, problems }} isReady={isReady && !isCounting} />
       </form>
       <ChargeDialogs charge={charge} doing="paymentInProgress" />
       <UnknownVoucherDialog code={voucher.unknown} onClose={voucher.tell} />

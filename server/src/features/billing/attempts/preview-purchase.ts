@@ -1,0 +1,50 @@
+import { discountedCents, plans } from '@kasama/contract/billing.rules'
+import type { Purchase } from '@kasama/contract/payment.api'
+import type { Deps } from '../../../deps'
+import { AppError } from '../../../platform/http/errors'
+import { PaymentRefused, PaymentUnclear } from '../../../ports/payments/payments'
+import { clear } from '../clear'
+import { type VoucherOfOrder, voucherOf } from '../vouchers/find-voucher'
+import { findCustomer } from './attempt.queries'
+import { type Caller, planOf, requirePayer } from './order'
+
+type Wanted = { planId: number; voucher: VoucherOfOrder | null }
+
+/** What it comes to by our own counting, which tests hold to the provider's. */
+function countedHere({ planId, voucher }: Wanted): Purchase {
+  const price = plans[planId]?.cents ?? 0
+  const amount = discountedCents(price, voucher && { percent_off: voucher.percentOff, amount_off: voucher.amountOff })
+  return { price, discount: price - amount, credit: 0, amount }
+}
+
+/**
+ * What a plan costs an account now. Where more than the plain price is involved, a voucher or what is left from before,
+ * the provider counts; where it does not answer, we do.
+ */
+export async function purchaseOf(deps: Deps, userId: number, wanted: Wanted): Promise<Purchase> {
+  const { db, payments } = deps
+  const here = countedHere(wanted)
+  const customerId = await findCustomer(db, userId)
+  if (!wanted.voucher && !customerId) return here
+  try {
+    const priceId = await payments.priceOf(wanted.planId)
+    const there = await payments.previewSubscribe({ customerId, priceId, voucher: wanted.voucher })
+    return { price: here.price, discount: there.discountCents, credit: there.creditCents, amount: there.cents }
+  } catch (error) {
+    if (error instanceof PaymentUnclear) return here
+    // A voucher that is not for her, or not for this plan.
+    if (error instanceof PaymentRefused && error.code === 'coupon_unknown' && wanted.voucher)
+      throw new AppError('coupon_unknown', { field: 'voucher', values: { code: wanted.voucher.code } })
+    throw error instanceof PaymentRefused ? new AppError(error.code) : error
+  }
+}
+
+type Asked = { plan_id: string | number; coupon_code?: string | null; promotion_code?: string | null }
+
+/** What she is shown before she pays. */
+export async function previewPurchase(deps: Deps, caller: Caller, asked: Asked): Promise<Purchase> {
+  requirePayer(caller.user.orgId)
+  const planId = planOf(asked.plan_id)
+  const voucher = await clear('payment_unclear', () => voucherOf(deps, caller, asked))
+  return purchaseOf(deps, caller.user.id, { planId, voucher })
+}

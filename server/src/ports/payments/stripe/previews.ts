@@ -1,0 +1,47 @@
+import type Stripe from 'stripe'
+import type { Payments } from '../payments'
+import { guarded } from './guard'
+import { creditOf, dateOf, discountOf } from './invoice-facts'
+
+export const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
+
+/** The item of a subscription, at another price. */
+export async function switched(stripe: Stripe, id: string, price: string) {
+  const { items } = await stripe.subscriptions.retrieve(id)
+  const [item] = items.data
+  if (!item) throw new Error(`the subscription ${id} is for nothing`)
+  return [{ id: item.id, price }]
+}
+
+/** What an invoice would come to; nothing is changed. */
+export function previews(stripe: Stripe): Pick<Payments, 'previewSubscribe' | 'previewSwitch'> {
+  return {
+    previewSubscribe: ({ customerId, priceId, voucher }) =>
+      guarded(async () => {
+        const preview = await stripe.invoices.createPreview({
+          ...(customerId ? { customer: customerId } : { currency: 'sgd' }),
+          subscription_details: { items: [{ price: priceId }] },
+          ...(voucher && { discounts: [{ [voucher.kind]: voucher.id }] }),
+        })
+        return { cents: preview.amount_due, discountCents: discountOf(preview), creditCents: creditOf(preview) }
+      }),
+    previewSwitch: ({ subscriptionId, priceId, at }) =>
+      guarded(async () => {
+        const preview = await stripe.invoices.createPreview({
+          subscription: subscriptionId,
+          subscription_details: {
+            items: await switched(stripe, subscriptionId, priceId),
+            billing_cycle_anchor: { type: 'now' },
+            proration_behavior: 'always_invoice',
+            proration_date: seconds(at),
+          },
+        })
+        const last = Math.max(...preview.lines.data.map(({ period }) => period.end))
+        return {
+          cents: preview.amount_due,
+          creditCents: creditOf(preview),
+          periodEnd: dateOf(last),
+        }
+      }),
+  }
+}
