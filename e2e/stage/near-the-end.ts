@@ -6,14 +6,14 @@ import { secretKey } from './built-server'
 
 /**
  * She has seen a lesson up to its last seconds, without a line: a ticket that the server gave her says since when. Nobody
- * waits for it, and it proves no more than she could have seen.
+ * waits for it, and it proves no more than she could have seen. `now` is the time of a server with a clock of its own.
  */
-export async function watchedBefore(page: Page, id: number, secondsLeft: number) {
+export async function watchedBefore(page: Page, id: number, secondsLeft: number, now = new Date()) {
   const { id: workerId } = await call<{ id: number }>(page, '/users/me')
   const { duration } = await call<{ duration: number }>(page, `/videos/${id}`)
   const position = duration - secondsLeft
   const secondsAgo = Math.ceil(position / fastestRate)
-  const ms = String(Date.now() - (secondsAgo + 1) * 1000)
+  const ms = String(now.getTime() - (secondsAgo + 1) * 1000)
   const signature = createHmac('sha256', secretKey).update(`visit\n${workerId}\n${id}\n${ms}`).digest('base64url')
   await call(page, `/videos/${id}/visit`, { seconds_ago: secondsAgo, ticket: `${ms}.${signature}` })
   await call(page, `/videos/${id}/position`, { language_code: 'eng', position })

@@ -13,7 +13,7 @@ const { deps, stop } = await start(config, createLog(config), now)
 
 async function follow(order: ClockOrder): Promise<unknown> {
   if (order.does === 'pass') {
-    return passTime(deps, order.ms, (ms) => {
+    return passTime(deps, order, (ms) => {
       aheadMs += ms
     })
   }

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test'
+import { call } from '../stage/at-lesson'
+import { complete } from '../stage/completed'
+import { household, logInWorker, signInWorker } from '../stage/household'
+import { look, person } from '../stage/journey'
+import { mailIn } from '../stage/outbox'
+import { test, type WithClock } from '../stage/with-clock'
+
+type SignedIn = { token: string; user: { id: number } }
+type Redemption = { id: number; username: string; address: string }
+
+/** One a month; none of them brings a skill. */
+const later = ['infant-bath', 'money-budget', 'singapore-mrt', 'safety-windows', 'infant-milk']
+
+/** Time passes until two hours after the end of the month in Singapore. */
+async function endMonth(clock: WithClock) {
+  const local = new Date(clock.now().getTime() + 8 * 3_600_000)
+  const end = Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 1, 2) - 8 * 3_600_000
+  await clock.pass((end - clock.now().getTime()) / 86_400_000, { stepDays: 31 })
+}
+
+/** The provider's call, as the desk will make it: the voucher that waits for that worker has been posted. */
+async function post(page: Page, username: string) {
+  const admin = { username: 'admin.demo@kasama.example', password: 'orchid-2025', role: 'A' }
+  await page.goto('/healthz')
+  const { token, user } = await call<SignedIn>(page, '/auth/login', { ...admin, email: admin.username })
+  await page.evaluate((kept) => localStorage.setItem('web_token', kept), token)
+  await call(page, `/auth/session/${user.id}`, {})
+  const { items } = await call<{ items: Redemption[] }>(page, '/admin/redemptions?state=ordered')
+  const order = items.find((item) => item.username === username)
+  expect(order?.address).toContain('Singapore 000001')
+  await call(page, `/admin/redemptions/${order?.id}/posted`, {})
+}
+
+test('at 90% a month ends with a credit; six of them and an address are a voucher, ordered and then posted', async ({
+  browser,
+  clocked,
+}) => {
+  const { origin } = clocked
+  const home = await household('credit', { language: 'mya', topics: '', origin })
+  const { page, close } = await person(browser, 'phone', { baseURL: origin, viewport: { width: 360, height: 640 } })
+  const dialog = page.getByRole('dialog')
+  await signInWorker(page, home.worker)
+  await complete(page, 'safety-fire', { now: clocked.now(), mistakes: 1 })
+  // Nobody watches two lessons at a time.
+  await clocked.pass(1 / 24)
+  await complete(page, 'cooking-rice', { now: clocked.now() })
+  await page.goto('/worker-redeem')
+  await expect(page.getByText('အဖြေမှန် 92%')).toBeVisible()
+  await look(page, 'credit-under-way-my-phone')
+  await endMonth(clocked)
+  expect(await mailIn(home.email, 'earned a credit', origin)).toContain('answered 92% correctly')
+  await clocked.setPage(page)
+  await logInWorker(page, home.worker)
+  await expect(dialog.getByText('92%')).toBeVisible()
+  await look(page, 'praise-credit-my-phone')
+
+  for (const lesson of later) {
+    await complete(page, lesson, { now: clocked.now() })
+    await endMonth(clocked)
+    await signInWorker(page, home.worker)
+  }
+  await clocked.setPage(page)
+  await page.goto('/library')
+  await dialog.getByRole('link', { name: 'ဆုမှတ်တွေ ကြည့်မယ်' }).click()
+  await expect(page.getByRole('img', { name: /6/ })).toBeVisible()
+  await page.getByLabel('နာမည် အပြည့်အစုံ').fill('Thida Sample')
+  await page.getByLabel('စင်ကာပူက လိပ်စာ').fill('Blk 00 Sample Street 1 #00-00, Singapore 000001')
+  await look(page, 'redeem-six-my-phone')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL(/\/library/)
+  await expect(page.getByText('လိပ်စာ ပို့ပြီးပါပြီ။')).toBeVisible()
+
+  await page.goto('/worker-redeem')
+  await page.getByRole('link', { name: 'ရတဲ့ ကူပွန်တွေ' }).click()
+  const voucher = page.getByRole('region', { name: '$5' })
+  await expect(voucher.getByText('ပြင်ဆင်နေတယ်', { exact: true })).toBeVisible()
+  await expect(voucher.getByText('Singapore 000001')).toBeVisible()
+  await look(page, 'voucher-ordered-my-phone')
+  const desk = await person(browser, 'desktop', { baseURL: origin })
+  await post(desk.page, home.worker.userId)
+  await desk.close()
+  await page.reload()
+  await expect(voucher.getByText('ပို့ပြီး', { exact: true }).first()).toBeVisible()
+  await expect(voucher.getByRole('button', { name: 'မရောက်သေးဘူး' })).toBeVisible()
+  await look(page, 'voucher-posted-my-phone')
+  await close()
+})
