@@ -1,10 +1,11 @@
 import type { ChatAnswer, Emergency } from '@kasama/contract/chat.api'
 import type { Deps } from '../../deps'
+import type { ChatOutcome } from '../../platform/database/schema'
 import { fail } from '../../platform/http/errors'
 import { type Model, ModelFailed } from '../../ports/model/model'
 import { askModel, type ModelAnswer } from './asking/ask-model'
 import { builtInAnswer } from './built-in/built-in-answer'
-import { noteQuestion, type Outcome, tokensOf } from './chat.queries'
+import { noteQuestion, tokensOf } from './chat.queries'
 import { chatTexts } from './chat.texts'
 import { findEmergency } from './emergency/find-emergency'
 import type { Question } from './passages/retrieve'
@@ -26,7 +27,7 @@ type Listening = {
 export async function answer(deps: Deps, asked: Asked, { tell, gone }: Listening): Promise<Unspoken> {
   const { db, now, model } = deps
   const { question, count } = asked
-  const note = (outcome: Outcome, tokens = 0) => noteQuestion(db, { at: now(), outcome, tokens })
+  const note = (outcome: ChatOutcome, tokens = 0) => noteQuestion(db, { at: now(), outcome, tokens })
   let hasSaid = false
   const say = (words: string) => {
     hasSaid = true

@@ -1,7 +1,8 @@
 import type { ChatLesson } from '@kasama/contract/chat.api'
 import { singaporeDay } from '@kasama/contract/progress.rules'
 import { sql } from 'kysely'
-import type { Db, Rows } from '../../platform/database/db'
+import type { Db } from '../../platform/database/db'
+import type { ChatOutcome } from '../../platform/database/schema'
 import { isLocked, shownPicture, type Viewer } from '../household/viewer'
 
 /** What a lesson's card in an answer says, in the viewer's language, else in English; those that are there. */
@@ -27,10 +28,11 @@ export async function findLessons(db: Db, viewer: Viewer, ids: number[]): Promis
   })
 }
 
-export type Outcome = Rows['chat_days']['outcome']
-
 /** Counts a question on its day. */
-export async function noteQuestion(db: Db, { at, outcome, tokens }: { at: Date; outcome: Outcome; tokens: number }) {
+export async function noteQuestion(
+  db: Db,
+  { at, outcome, tokens }: { at: Date; outcome: ChatOutcome; tokens: number },
+) {
   await db
     .insertInto('chat_days')
     .values({ day: singaporeDay(at), outcome, questions: 1, tokens })

@@ -14,6 +14,20 @@ type Json<T extends object> = JSONColumnType<T>
 export type Sounds = Partial<Record<Language, string>>
 export type OptionRow = { id: number; content: Text; sound_url: Sounds | null }
 
+/** Who answered a question, or why the model did not; `heard` is a recording. */
+export type ChatOutcome =
+  | 'library'
+  | 'emergency'
+  | 'model'
+  | 'spent'
+  | 'away'
+  | 'slow'
+  | 'limited'
+  | 'denied'
+  | 'refused'
+  | 'rubbish'
+  | 'heard'
+
 /** The tables, one per entity, as migrations/ makes them: the data model on one page. */
 export type Tables = {
   orgs: { id: Generated<number>; name: string; short_url: string; logo_url: Maybe<string> }
@@ -342,18 +356,7 @@ export type Tables = {
   /** What was done for which period, once. */
   chat_days: {
     day: Day
-    outcome:
-      | 'library'
-      | 'emergency'
-      | 'model'
-      | 'spent'
-      | 'away'
-      | 'slow'
-      | 'limited'
-      | 'denied'
-      | 'refused'
-      | 'rubbish'
-      | 'heard'
+    outcome: ChatOutcome
     questions: number
     tokens: number
   }
