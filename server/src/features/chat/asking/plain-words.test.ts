@@ -1,0 +1,138 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { leakWatch } from './leaks'
+import { plainWords, wholeWords } from './plain-words'
+import { rulesIn } from './prompt'
+import { isRefusal, isRubbish } from './rubbish'
+
+describe('markup goes, its words stay', () => {
+  test.each([
+    ['## How to wash', 'How to wash'],
+    ['**Wash** the _towel_ with `soap`', 'Wash the towel with soap'],
+    ['1) Wash\n2) Dry', '1. Wash\n2. Dry'],
+    ['- soap\n* water', '• soap\n• water'],
+    ['See [the lesson](https://evil.example/x) now', 'See the lesson now'],
+    ['> said', 'said'],
+    ['<b>Wash</b> it<br>', 'Wash it'],
+    ['Wash [3] it', 'Wash it'],
+    ['| a | b |\n|---|---|\n| c | d |', 'a b\nc d'],
+    ['```\nwash\n```', 'wash'],
+    ['one\n\n\ntwo', 'one\ntwo'],
+    ['လက်ကို ဆပ်ပြာနဲ့ ဆေးပါ။', 'လက်ကို ဆပ်ပြာနဲ့ ဆေးပါ။'],
+    ['Masak 20 menit, 10.30 sampai 11.00. Harga $1.50.', 'Masak 20 menit, 10.30 sampai 11.00. Harga $1.50.'],
+    ['Rp100.000', 'Rp100.000'],
+    ['Call 995.Then wait', 'Call 995. Then wait'],
+  ])('%j', (text, plain) => expect(plainWords(text)).toBe(plain))
+})
+
+describe('an address of any kind goes', () => {
+  test.each([
+    'https://evil.example/a?b',
+    'HTTPS://EVIL.EXAMPLE',
+    'hxxp://evil.example',
+    'www.evil.example',
+    'evil.example',
+    'evil.com',
+    'evil.com/path',
+    'evil.shop:8080/x',
+    'login.kasama.evil.me/reset',
+    'evil．com',
+    'evil。com',
+    'ev\u200bil.com',
+    'wa.me/6591234567',
+    'javascript:alert(1)',
+    'mailto:a@evil.example',
+    'a@evil.example',
+    'tel:+6591234567',
+    '//evil.example/x',
+    '192.0.2.1/x',
+    '@evil_shop',
+    '[press](evil.com)',
+    '<https://evil.example>',
+    '<a href="https://evil.example">press</a>',
+    '![x](https://evil.example/x.png)',
+  ])('%s', (address) => {
+    for (const text of [address, `Go to ${address} now`, `Go to ${address}.`, `**${address}**`]) {
+      expect(plainWords(text), text).not.toMatch(/evil|:\/\/|@|\bwa\.me|192|659/i)
+    }
+  })
+  test('and a full stop that lacks its space is none', () => {
+    expect(plainWords('Wash it.Then dry it.')).toBe('Wash it. Then dry it.')
+  })
+})
+test('a telephone number stays where the library says it', () => {
+  expect(plainWords('Call 1800 777 7777 or 9123 4567', 'Helpline: 1800-777-7777')).toBe('Call 1800 777 7777 or')
+  expect(plainWords('Call 995', '')).toBe('Call 995')
+})
+test('what is plain of a beginning is the beginning of the whole', () => {
+  const pieces = fc.constantFrom(
+    'wash ',
+    '1. ',
+    '\n',
+    '**bold** ',
+    '[a](b.com) ',
+    '<b>x</b> ',
+    'သန့်ရှင်း ',
+    '9123 4567 ',
+    'end. ',
+    '@ask x\n',
+  )
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 20 }), fc.nat(), (list, cut) => {
+      const text = list.join('')
+      const start = plainWords(wholeWords(text.slice(0, cut % (text.length + 1))).split('\n@')[0] ?? '')
+      const lines = text.split('\n').filter((line) => !line.startsWith('@'))
+      return (
+        plainWords(lines.join('\n'))
+          .replace(/\s/g, '')
+          .startsWith(start.replace(/\s|@ask x/g, '')) || text.includes('@ask')
+      )
+    }),
+  )
+})
+
+describe('what nobody is told', () => {
+  const rules = rulesIn('eng')
+  test.each<[string, (text: string) => string]>([
+    ['as it is', (text) => text],
+    ['in capitals', (text) => text.toUpperCase()],
+    ['backwards', (text) => [...text].reverse().join('')],
+    ['a letter a line', (text) => [...text].join('\n')],
+    ['with dots', (text) => [...text].join('.')],
+    ['in base64', (text) => Buffer.from(text).toString('base64')],
+    ['in hexadecimal digits', (text) => Buffer.from(text).toString('hex')],
+    [
+      'turned by 13 letters',
+      (text) =>
+        text
+          .replace(/[a-z]/g, (c) => String.fromCharCode(((c.charCodeAt(0) - 84) % 26) + 97))
+          .replace(/[A-Z]/g, (c) => String.fromCharCode(((c.charCodeAt(0) - 52) % 26) + 65)),
+    ],
+  ])('is found %s, in the middle of other words, as it grows', (_, way) => {
+    const isLeak = leakWatch(rules)
+    const text = `Wash your hands first. ${way(rules.slice(300, 420))} Then dry them.`
+    const found = Array.from({ length: Math.ceil(text.length / 7) }, (_, n) => isLeak(text.slice(0, (n + 1) * 7)))
+    expect(found).toContain(true)
+    expect(found[1]).toBe(false)
+  })
+  test('ordinary answers are none', () => {
+    expect(leakWatch(rules)('1. Wash your hands with soap. 2. Ask your employer about medicine and wages.')).toBe(false)
+  })
+})
+
+test.each([
+  ['', 'eng', true],
+  ['123 456', 'eng', true],
+  ['Wash \ufffd it', 'eng', true],
+  ['<html><body>Bad gateway</body></html>', 'eng', true],
+  ['Wash your hands with soap.', 'mya', true],
+  ['လက်ကို ဆပ်ပြာနဲ့ ဆေးပါ။', 'eng', true],
+  ['လက်ကို ဆပ်ပြာနဲ့ ဆေးပါ။ (Password)', 'mya', false],
+  ['Cuci tangan dengan sabun.', 'ind', false],
+  [Array(9).fill('Wash the towel now.').join('\n'), 'eng', true],
+  ['wash it '.repeat(60), 'eng', true],
+] as const)('%j in %s is rubbish: %s', (text, language, expected) => expect(isRubbish(text, language)).toBe(expected))
+test('a refusal is known by its set words, where it is all there is', () => {
+  expect(isRefusal("I'm sorry, but I can't help with that.")).toBe(true)
+  expect(isRefusal('Wash your hands.')).toBe(false)
+})

@@ -1,0 +1,135 @@
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { type Fault, type Faults, orderedFaults } from './faults'
+import { groundedAnswer, plainAnswer } from './grounded'
+import { type Message, picturesIn } from './messages'
+import { obedientAnswer } from './obedient'
+import { silence } from './silence'
+import { type Delivery, deliver } from './spoken'
+
+/** How it behaves until it is told otherwise. */
+export type Manner = {
+  obeys: boolean
+  /** What can be read in any picture. */
+  inPicture: string
+  /** What it hears in any recording. */
+  hears: string
+  /** Waited before each piece of an answer. */
+  pieceMs: number
+  /** Its answer, word for word, in place of one of its own. */
+  says: string | null
+}
+
+/** What was sent, for tests to look at. */
+export type Seen = {
+  questions: { messages: Message[]; pictures: string[]; gone: boolean }[]
+  recordings: { language: string; name: string; bytes: number }[]
+  spoken: string[]
+  keys: string[]
+}
+
+const usual: Manner = { obeys: false, inPicture: '', hears: 'How do I wash towels?', pieceMs: 0, says: null }
+const markup = (text: string) =>
+  `# **Answer**\n\n> ${text}\n\n- *one* [a lesson](https://evil.example/1)\n- \`two\` <b>three</b>\n\n| a | b |\n|---|---|\n`
+const statuses: Partial<Record<Fault, number>> = { error: 500, limited: 429, denied: 401 }
+const failure = (code: string) => ({ error: { message: `it said: ${code}`, type: code, code, param: null } })
+
+/** What a fault makes of a call before anything is said; false where it does nothing there. */
+function failsAtOnce(reply: FastifyReply, fault: Fault | null): boolean {
+  const status = fault && statuses[fault]
+  if (status) void reply.code(status).send(failure(fault))
+  if (fault === 'page') void reply.type('text/html').send('<!doctype html><title>Welcome to nginx!</title>')
+  if (fault === 'away' || fault === 'silent') reply.hijack()
+  if (fault === 'away') reply.raw.destroy()
+  return Boolean(status) || fault === 'page' || fault === 'away' || fault === 'silent'
+}
+
+function wordsWith(fault: Fault | null, messages: Message[], { obeys, inPicture, says }: Manner): string {
+  if (fault === 'refuses_in_words') return "I'm sorry, but I can't help with that."
+  if (fault === 'rubbish') return '0000 0000 %%%% ;;;; \ufffd\ufffd'
+  if (fault === 'wrong_lessons') return `${plainAnswer(messages)}\n@lessons 999999, 424242`
+  if (fault === 'none') return `${plainAnswer(messages)}\n@none`
+  const answer = obeys ? obedientAnswer(messages, inPicture) : (says ?? groundedAnswer(messages))
+  return fault === 'markup' ? markup(answer) : answer
+}
+
+function deliveryWith(fault: Fault | null, { pieceMs }: Manner): Delivery {
+  return {
+    pieceMs,
+    stalls: fault === 'stalls',
+    breaks: fault === 'breaks',
+    ...(fault === 'filtered' && { finish: 'content_filter' }),
+    ...(fault === 'refuses' && { refusal: 'I cannot' }),
+  }
+}
+
+type World = { manner: Manner; faults: Faults; seen: Seen }
+
+function addChat(app: FastifyInstance, { manner, faults, seen }: World) {
+  app.post<{ Body: { messages: Message[] } }>('/v1/chat/completions', async (request, reply) => {
+    const { messages } = request.body
+    const question = { messages, pictures: picturesIn(messages), gone: false }
+    seen.questions.push(question)
+    reply.raw.once('close', () => {
+      question.gone = !reply.raw.writableFinished
+    })
+    const fault = faults.take()
+    if (failsAtOnce(reply, fault)) return reply
+    await deliver(reply, wordsWith(fault, messages, manner), deliveryWith(fault, manner))
+    return reply
+  })
+}
+
+function addSounds(app: FastifyInstance, { manner, faults, seen }: World) {
+  app.post('/v1/audio/transcriptions', async (request, reply) => {
+    const recording = { language: '', name: '', bytes: 0 }
+    for await (const part of request.parts()) {
+      if (part.type === 'file') Object.assign(recording, { name: part.filename, bytes: (await part.toBuffer()).length })
+      else if (part.fieldname === 'language') recording.language = String(part.value)
+    }
+    seen.recordings.push(recording)
+    const fault = faults.take()
+    if (failsAtOnce(reply, fault)) return reply
+    return fault === 'no_sound' ? {} : { text: manner.hears }
+  })
+  app.post<{ Body: { input: string } }>('/v1/audio/speech', async (request, reply) => {
+    seen.spoken.push(request.body.input)
+    const fault = faults.take()
+    if (failsAtOnce(reply, fault)) return reply
+    return reply.type('audio/mpeg').send(fault === 'no_sound' ? Buffer.from('no sound') : silence(1))
+  })
+}
+
+/** A server of OpenAI's protocol that plays a model: it streams, sees, hears and speaks, and fails on order. */
+export async function standInOpenai({ control = false } = {}) {
+  const app = Fastify({ bodyLimit: 30 * 1_048_576, forceCloseConnections: true })
+  const seen: Seen = { questions: [], recordings: [], spoken: [], keys: [] }
+  const world: World = { manner: { ...usual }, faults: orderedFaults(), seen }
+  await app.register(multipart, { limits: { fileSize: 30 * 1_048_576 } })
+  app.addHook('onRequest', async ({ headers }) => void seen.keys.push(String(headers.authorization)))
+  addChat(app, world)
+  addSounds(app, world)
+  const behave = (changes: Partial<Manner>) => void Object.assign(world.manner, changes)
+  const { order, forget } = world.faults
+  if (control) {
+    app.post<{ Body: Partial<Manner> }>('/_stand_in/behave', async ({ body }) => behave(body) ?? {})
+    app.post<{ Body: { fault: Fault; times?: number } }>(
+      '/_stand_in/fault',
+      async ({ body }) => order(body.fault, body.times) ?? {},
+    )
+    app.get('/_stand_in/seen', async () => seen)
+  }
+  return {
+    app,
+    seen,
+    order,
+    behave,
+    /** As at the beginning. */
+    calmDown() {
+      forget()
+      behave(usual)
+      for (const list of Object.values(seen)) list.length = 0
+    },
+    listen: async () => `${await app.listen({ host: '127.0.0.1', port: 0 })}/v1`,
+  }
+}

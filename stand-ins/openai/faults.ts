@@ -1,0 +1,48 @@
+export type Fault =
+  /** The connection breaks before any answer. */
+  | 'away'
+  /** 500 before any answer. */
+  | 'error'
+  | 'limited'
+  | 'denied'
+  /** Nothing comes, ever. */
+  | 'silent'
+  /** Some words, then nothing. */
+  | 'stalls'
+  /** Some words, then the connection breaks. */
+  | 'breaks'
+  | 'refuses'
+  | 'refuses_in_words'
+  | 'filtered'
+  /** Words of no use: another script, a loop, signs. */
+  | 'rubbish'
+  /** A page in place of an answer. */
+  | 'page'
+  | 'wrong_lessons'
+  | 'markup'
+  /** It says that it does not know. */
+  | 'none'
+  /** No audio, or no text. */
+  | 'no_sound'
+
+/** What goes wrong with the next so many calls; faults are orders to this process and end with it. */
+export function orderedFaults() {
+  let orders: { fault: Fault; times: number }[] = []
+  return {
+    order(fault: Fault, times = 1) {
+      orders.push({ fault, times })
+    },
+    forget() {
+      orders = []
+    },
+    take(): Fault | null {
+      const [first] = orders
+      if (!first) return null
+      first.times--
+      if (first.times <= 0) orders = orders.slice(1)
+      return first.fault
+    },
+  }
+}
+
+export type Faults = ReturnType<typeof orderedFaults>

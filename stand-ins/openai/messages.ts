@@ -1,0 +1,28 @@
+type Part = { type: string; text?: string; image_url?: { url: string } }
+export type Message = { role: string; content: string | Part[] }
+
+const partsOf = ({ content }: Message): Part[] =>
+  typeof content === 'string' ? [{ type: 'text', text: content }] : content
+
+/** The words of a message. */
+export const wordsOf = (message: Message) =>
+  partsOf(message)
+    .map(({ text = '' }) => text)
+    .join('\n')
+
+export const picturesIn = (messages: Message[]): string[] =>
+  messages.flatMap((message) => partsOf(message).flatMap(({ image_url }) => image_url?.url ?? []))
+
+export type ShownPassage = { lesson: number | null; title: string; about: string; text: string }
+
+/** The library's passages, a line of JSON each. */
+export function passagesIn(messages: Message[]): ShownPassage[] {
+  const lines = wordsOf(messages.at(-1) ?? { role: 'user', content: '' }).split('\n')
+  return lines.flatMap((line) => {
+    try {
+      return line.startsWith('{"lesson"') ? [JSON.parse(line) as ShownPassage] : []
+    } catch {
+      return []
+    }
+  })
+}
