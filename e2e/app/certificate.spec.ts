@@ -1,15 +1,25 @@
-import { expect, test } from '@playwright/test'
-import { logInEmployer, logInWorker } from '../stage/household'
+import { expect } from '@playwright/test'
+import { call } from '../stage/at-lesson'
+import { complete } from '../stage/completed'
+import { household, logInEmployer, signInWorker } from '../stage/household'
 import { look, person } from '../stage/journey'
-
-const maria = { userId: 'maria88', password: 'sampaguita-2025' }
-const grace = { email: 'grace.demo@kasama.example', password: 'sampaguita-2025' }
+import { test } from '../stage/with-clock'
 
 test('a worker opens her certificate and its PDF, a guest checks its code, and it ends when it is withdrawn', async ({
   browser,
+  clocked,
 }) => {
-  const worker = await person(browser, 'phone')
-  await logInWorker(worker.page, maria)
+  const baseURL = clocked.origin
+  const home = await household('certificate', { language: 'phi', topics: '', origin: baseURL })
+  const worker = await person(browser, 'phone', { baseURL })
+  await signInWorker(worker.page, home.worker)
+  await call(worker.page, '/users/fullname', { user_id: home.worker.id, fullname: 'Maria Sample' })
+  await complete(worker.page, 'english-emergency', { now: clocked.now() })
+  // Nobody watches two lessons at a time.
+  await clocked.pass(1 / 24)
+  await complete(worker.page, 'english-ask-again', { now: clocked.now() })
+  // Praise is a journey of its own.
+  await call(worker.page, '/goal', { praise: false })
   await worker.page.goto('/worker-progress')
   const valid = { has: worker.page.getByRole('link', { name: 'Buksan' }) }
   const row = worker.page.getByRole('listitem').filter(valid).first()
@@ -26,7 +36,7 @@ test('a worker opens her certificate and its PDF, a guest checks its code, and i
   await look(worker.page, 'certificate-phi-phone')
   await worker.close()
 
-  const guest = await person(browser, 'desktop')
+  const guest = await person(browser, 'desktop', { baseURL })
   await guest.page.goto('/c')
   await guest.page.getByLabel('Code').fill(code.toLowerCase().replaceAll('-', ' '))
   await guest.page.keyboard.press('Enter')
@@ -34,8 +44,8 @@ test('a worker opens her certificate and its PDF, a guest checks its code, and i
   await expect(guest.page.getByText(/^completed all \d lessons of the topic /)).toBeVisible()
   await look(guest.page, 'certificate-guest-desktop')
 
-  const boss = await person(browser, 'desktop')
-  await logInEmployer(boss.page, grace)
+  const boss = await person(browser, 'desktop', { baseURL })
+  await logInEmployer(boss.page, home)
   await boss.page.goto('/worker-progress')
   const hers = boss.page.getByRole('listitem').filter({ has: boss.page.locator(`a[href="/c/${code}"]`) })
   await hers.getByRole('button', { name: 'Withdraw' }).click()

@@ -14,5 +14,13 @@ export function readCode(typed: string): string | null {
   return code.length === codeLength && [...code].every((sign) => codeSigns.includes(sign)) ? code : null
 }
 
+/**
+ * Whether our fonts have the letters of a name, as its PDF needs them: Latin and Burmese ones. Accents and signs that they
+ * lack are left out; letters of another script can't be.
+ */
+export const isPrintable = (name: string) =>
+  /^[\p{Script=Latin}\p{Script=Myanmar}\p{Script=Common}\p{Script=Inherited}]*$/u.test(name) &&
+  /[\p{L}\p{N}]/u.test(name)
+
 /** A code as it is shown: in groups of four. */
 export const shownCode = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')

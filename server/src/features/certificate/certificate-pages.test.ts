@@ -49,6 +49,15 @@ test('the PDF comes while the certificate is valid', async () => {
     'x-robots-tag': 'noindex',
   })
   expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  for (const [fullname, status] of [
+    ['Nguyễn', 200],
+    ['李小龍', 422],
+    ['செல்வி', 422],
+    ['🙂', 422],
+  ] as const) {
+    await app.deps.db.updateTable('certificates').set({ fullname }).execute()
+    expect([fullname, (await get(code)).statusCode]).toEqual([fullname, status])
+  }
   await app.deps.db.updateTable('certificates').set({ withdrawn_at: app.deps.now() }).execute()
   for (const path of [code, '0000-0000-0000', 'x']) {
     const refused = await get(path)

@@ -1,4 +1,4 @@
-import { readCode, shownCode } from '@kasama/contract/certificate.rules'
+import { isPrintable, readCode, shownCode } from '@kasama/contract/certificate.rules'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
@@ -24,6 +24,7 @@ export function certificatePages(app: FastifyInstance, { db, config, limits }: D
     const code = readCode(asked.slice(0, -'.pdf'.length)) ?? fail('not_found')
     const issued = (await findByCode(db, code)) ?? fail('not_found')
     if (issued.withdrawn_at !== null || issued.replaced_at !== null) return fail('not_found')
+    if (!isPrintable(issued.fullname)) return fail('name_not_printable')
     const shown = shownCode(code)
     const address = `${config.origin}/c/${shown}`
     const { fullname, earned_at } = issued

@@ -1,8 +1,8 @@
 import type { Certificate } from '@kasama/contract/certificate.api'
-import { Download, Eye } from 'lucide-react'
+import { Eye } from 'lucide-react'
 import { plainSingaporeDate } from '../../shared/format/date'
 import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
-import { Button, buttonClass } from '../../shared/ui/actions/button'
+import { Button } from '../../shared/ui/actions/button'
 import { LinkButton } from '../../shared/ui/actions/link-button'
 import { Notice } from '../../shared/ui/feedback/notice'
 import { Tag } from '../../shared/ui/feedback/tag'
@@ -11,6 +11,7 @@ import { TopicIcon } from '../../shared/ui/topic/topic-icon'
 import { topicColours } from '../../shared/ui/topic/topic-looks'
 import { certificateTexts } from './certificate.texts'
 import styles from './certificates.module.css'
+import { PdfLink } from './pdf-link'
 import { ShareLink } from './share-link'
 
 type Props = { certificate: Certificate; onWithdraw: () => void; onRenew?: (() => void) | undefined }
@@ -53,10 +54,7 @@ export function CertificateRow({ certificate, onWithdraw, onRenew }: Props) {
           <LinkButton to={path} size="s" look="line" icon={<Eye aria-hidden="true" />}>
             {t('open')}
           </LinkButton>
-          <a href={`${path}.pdf`} download className={buttonClass({ size: 's', look: 'line' })}>
-            <Download aria-hidden="true" />
-            {t('download')}
-          </a>
+          <PdfLink code={code} fullname={fullname} look="line" />
           <ShareLink path={path} title={topic} />
           <Button size="s" look="quiet" onClick={onWithdraw}>
             {t('withdraw')}

@@ -10,6 +10,12 @@ export const certificateTexts = {
   },
   open: { eng: 'Open', phi: 'Buksan', ind: 'Buka', mya: 'ကြည့်မယ်' },
   download: { eng: 'Download PDF', phi: 'I-download ang PDF', ind: 'Unduh PDF', mya: 'PDF သိမ်းမယ်' },
+  noPdf: {
+    eng: 'A PDF cannot show the letters of this name. Open the certificate and print it, or write the name in English letters.',
+    phi: 'Hindi kayang ipakita ng PDF ang mga letra ng pangalang ito. Buksan ang certificate at i-print, o isulat ang pangalan sa letrang English.',
+    ind: 'PDF tidak bisa menampilkan huruf nama ini. Buka sertifikatnya lalu cetak, atau tulis nama dengan huruf Latin.',
+    mya: 'ဒီနာမည်ရဲ့ စာလုံးတွေကို PDF မှာ ပြလို့ မရပါဘူး။ အောင်လက်မှတ်ကို ဖွင့်ပြီး ပုံနှိပ်ပါ၊ ဒါမှမဟုတ် နာမည်ကို အင်္ဂလိပ်စာလုံးနဲ့ ရေးပါ။',
+  },
   share: { eng: 'Share link', phi: 'I-share ang link', ind: 'Bagikan link', mya: 'လင့်ခ် ပို့မယ်' },
   copied: { eng: 'Link copied.', phi: 'Na-copy ang link.', ind: 'Link sudah disalin.', mya: 'လင့်ခ် ကူးပြီးပါပြီ။' },
   withdraw: { eng: 'Withdraw', phi: 'Bawiin', ind: 'Tarik kembali', mya: 'ပြန်ရုပ်သိမ်းမယ်' },

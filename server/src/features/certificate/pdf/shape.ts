@@ -7,7 +7,7 @@ export type Cluster = { face: FontFace; text: string; glyphs: Glyph[]; advance: 
 
 type Run = { face: FontFace; text: string }
 
-/** The face of a sign: one that is in no face stays an empty box in the first. Spaces and joiners keep the face before them. */
+/** The face of a sign. Spaces and joiners keep the face before them. */
 function faceFor(sign: string, faces: FontFace[], before: FontFace | undefined): FontFace {
   const codePoint = sign.codePointAt(0) ?? 0
   const stays = before?.covers(codePoint) && /[\p{M}\p{Cf}\s]/u.test(sign)
@@ -52,9 +52,21 @@ function shapeRun({ harfbuzz }: Faces, { face, text }: Run): Cluster[] {
   }))
 }
 
+/** What the faces have of a text: letters without the accents that they lack, and no signs, as smileys, that they lack. */
+function drawable(text: string, faces: FontFace[]): string {
+  const has = (sign: string) => faces.some(({ covers }) => covers(sign.codePointAt(0) ?? 0))
+  /** A letter with as many of its accents as there are letters for. */
+  const bare = (sign: string) =>
+    [...sign.normalize('NFD')].reduce((letter, accent) => {
+      const both = (letter + accent).normalize('NFC')
+      return [...both].length === 1 && has(both) ? both : letter
+    }, '')
+  return [...text.normalize('NFC')].map((sign) => (has(sign) || /\s/.test(sign) ? sign : bare(sign))).join('')
+}
+
 /** Shapes a line of text: HarfBuzz orders and joins its signs, as Burmese needs it. */
 export function shapeText(faces: Faces, style: Style, text: string): Cluster[] {
-  return runsOf(text.normalize('NFC'), faces.styles[style]).flatMap((run) => shapeRun(faces, run))
+  return runsOf(drawable(text, faces.styles[style]), faces.styles[style]).flatMap((run) => shapeRun(faces, run))
 }
 
 export const widthOf = (clusters: Cluster[], size: number) =>

@@ -1,7 +1,7 @@
-import { Download, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { RequestError } from '../../../shared/api/request-error'
 import { useTexts } from '../../../shared/i18n/use-texts'
-import { Button, buttonClass } from '../../../shared/ui/actions/button'
+import { Button } from '../../../shared/ui/actions/button'
 import { Notice } from '../../../shared/ui/feedback/notice'
 import { Phrases } from '../../../shared/ui/phrases'
 import { ErrorState } from '../../../shared/ui/states/error-state'
@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
 import { useCheckedCertificate } from '../certificate.queries'
 import { certificateTexts } from '../certificate.texts'
 import { CodeForm } from '../code-form'
+import { PdfLink } from '../pdf-link'
 import { ShareLink } from '../share-link'
 import { CertificatePaper } from './certificate-paper'
 import styles from './paper.module.css'
@@ -52,10 +53,7 @@ export function CheckedCertificate({ code }: { code: string }) {
       </div>
       <CertificatePaper code={data.code} paper={data.paper} />
       <div className={styles.actions}>
-        <a href={`${path}.pdf`} download className={buttonClass({ size: 's' })}>
-          <Download aria-hidden="true" />
-          {t('download')}
-        </a>
+        <PdfLink code={data.code} fullname={data.paper.fullname} />
         <Button size="s" look="line" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
           {t('print')}
         </Button>
