@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { ask, questionRequest } from '../../../test/ask'
 import { employer } from '../../../test/people'
 import { type TestApp, testApp } from '../../../test/test-app'
+import { appWithModel } from '../../../test/with-model'
 import { createLog, type Log } from './log'
 
 let app: TestApp
@@ -59,4 +61,44 @@ test('a statement that fails leaves neither its text nor its values in the log',
   await sql`alter table away rename to contact_messages`.execute(app.deps.db)
   expect(lines.join('')).toContain('"code":"42P01"')
   expect(lines.join('')).not.toMatch(/canary|insert into/i)
+})
+
+/** Every row of every table that has the word in it. */
+async function rowsWith(word: string): Promise<string[]> {
+  const { db } = app.deps
+  const { rows: tables } = await sql<{ name: string }>`select table_schema || '.' || quote_ident(table_name) as name
+    from information_schema.tables where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`.execute(db)
+  const found: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await sql`select 1 from ${sql.raw(name)} x where x::text ilike ${`%${word}%`}`.execute(db)
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+test('what is asked of Genie, said before or spoken is in no log and no table, whatever fails', async () => {
+  const log = createLog({ logLevel: 'trace', demo: false }, { write: (line) => lines.push(line) })
+  const asking = await appWithModel({ log: log as Log })
+  const { token } = await employer(asking)
+  const history = JSON.stringify([{ question: 'wombat before', answer: 'wombat answer' }])
+  const fields = { message: 'wombat now', history }
+  const image = { name: 'image', bytes: Buffer.from('wombat picture') }
+  const audio = { name: 'audio', bytes: Buffer.from('wombat sound') }
+  lines.length = 0
+  asking.model.behave({ says: 'A wombat is an animal that digs.', hears: 'wombat heard' })
+  for (const fault of ['away', 'limited', 'denied', 'refuses', 'page', 'none'] as const) {
+    asking.model.order(fault, fault === 'away' ? 2 : 1)
+    expect((await ask(asking, token, { fields })).status).toBe(200)
+  }
+  await ask(asking, token, { fields, files: [image] })
+  await ask(asking, token, { files: [audio] }, 'voice')
+  await ask(asking, token, { fields }, 'voice')
+  const cut = questionRequest(token, { fields })
+  await asking.app.inject({ ...cut, payload: cut.payload.subarray(0, -20) })
+  await sql`alter table chat_days add constraint canary check (false) not valid`.execute(asking.deps.db)
+  expect((await ask(asking, token, { fields })).status).toBe(500)
+  expect(lines.length).toBeGreaterThan(8)
+  expect(lines.join('')).not.toMatch(/wombat/i)
+  app = asking
+  expect(await rowsWith('wombat')).toEqual([])
 })

@@ -24,15 +24,13 @@ type Listening = { say: (words: string) => void; spend: (tokens: number) => void
 
 /** The lessons that were cited: those among the passages that were shown, which hold what this viewer may see. */
 async function citedLessons(db: Db, { viewer }: Question, passages: Passage[], ids: number[]): Promise<ChatLesson[]> {
-  const cited = ids.flatMap((id) => passages.find(({ videoId }) => videoId === id) ?? []).slice(0, mostLessons)
-  const found = await findLessons(
-    db,
-    viewer,
-    cited.flatMap(({ videoId }) => videoId ?? []),
-  )
+  const isShown = (id: number) => passages.some(({ videoId }) => videoId === id)
+  const found = await findLessons(db, viewer, ids.filter(isShown).slice(0, mostLessons))
+  // What a lesson is about stands before its first second; what it says comes later.
+  const secondOf = (id: number) => passages.find(({ videoId, seconds }) => videoId === id && seconds > 0)?.seconds ?? 0
   return found.map((lesson) => ({
     ...lesson,
-    seconds: lesson.is_locked ? 0 : (cited.find(({ videoId }) => videoId === lesson.video_id)?.seconds ?? 0),
+    seconds: lesson.is_locked ? 0 : Math.floor(secondOf(lesson.video_id)),
   }))
 }
 
@@ -46,7 +44,7 @@ export async function askModel(
   const { question, picture } = asked
   const passages = await retrieve(db, question, mostPassages)
   const prompt = promptOf(question, passages, picture)
-  const known = [question.text, ...passages.map(({ text }) => text)].join('\n')
+  const known = passages.map(({ text }) => text).join('\n')
   const paper = writingDown({ rules: prompt.rules, known, language: question.language, say })
   let tokens = 0
   const hear = (said: { words: string } | { tokens: number }) => {

@@ -29,8 +29,8 @@ After the answer write, each on a line of its own:
 - "@none" if neither the passages nor your general knowledge answer the question.`
 
 /** A passage as one line of JSON, so that nothing in it can end it. */
-const lineOf = ({ videoId, title, heading, text, isLocked }: Passage) =>
-  JSON.stringify({ lesson: videoId, title, about: heading, text: isLocked ? '' : text })
+const lineOf = ({ videoId, title, heading, text }: Passage) =>
+  JSON.stringify({ lesson: videoId, title, about: heading, text })
 
 /** The whole of what is asked: the rules, what was said before, and the question with what the library says about it. */
 export function promptOf(question: Question, passages: Passage[], picture: Buffer | null): Prompt {
