@@ -4,8 +4,8 @@ import { startPostgres } from '../scripts/throwaway-postgres'
 import { loadPack } from '../server/src/features/content/load/load-pack'
 import { openPostgres } from '../server/src/platform/database/database'
 import { migrate } from '../server/src/platform/database/migrate'
-import type { Storage } from '../server/src/ports/storage/storage'
 import { askAll, type GenieResult } from '../server/test/genie-questions'
+import { nothingToStore } from '../server/test/nothing-to-store'
 
 /**
  * What Genie's built-in answers are worth: the committed questions over the demo library.
@@ -13,17 +13,6 @@ import { askAll, type GenieResult } from '../server/test/genie-questions'
  */
 const showsWrong = process.argv.includes('wrong')
 const folder = fileURLToPath(new URL('../content', import.meta.url))
-/** Says that every file is there already. */
-const nothingToStore: Storage = {
-  has: async () => true,
-  put: async () => {},
-  remove: async () => {},
-  size: async () => null,
-  read: () => {
-    throw new Error('nothing is stored')
-  },
-}
-
 const share = (results: GenieResult[]) => {
   const right = results.filter(({ isRight }) => isRight).length
   return results.length === 0 ? '-' : `${right}/${results.length} ${Math.round((100 * right) / results.length)}%`

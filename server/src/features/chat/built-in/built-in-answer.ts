@@ -1,20 +1,140 @@
-import type { ChatAnswer } from '@kasama/contract/chat.api'
+import type { ChatAnswer, Emergency } from '@kasama/contract/chat.api'
 import type { Deps } from '../../../deps'
+import type { Db } from '../../../platform/database/db'
+import { searchable } from '../../library/search/search-words'
 import { findEmergency } from '../emergency/find-emergency'
-import type { Question } from '../passages/retrieve'
+import type { Ranked } from '../passages/rank'
+import { findPassages, type PassageRow } from '../passages/rank.queries'
+import { inLanguage, type Question } from '../passages/retrieve'
+import { builtInTexts, filled, smallTalk } from './built-in.texts'
+import { choose, chooseForEmergency } from './choose'
+import { followOns } from './follow-ons'
+import { chatLessons } from './lessons'
+import { chooseParts, fittingParts, stepsOf } from './steps'
 
 export type BuiltInAnswer = Omit<ChatAnswer, 'voice' | 'heard' | 'is_instead'>
 
-/** Answers with the library's own words, without any model. */
-export async function builtInAnswer({ db }: Pick<Deps, 'db'>, { text, language }: Question): Promise<BuiltInAnswer> {
-  const topics = await db.selectFrom('topics').select('id').orderBy('position').limit(12).execute()
+const mostLessons = 3
+const mostTopics = 12
+/** A second lesson is shown where it fits nearly as well as the first. */
+const fitsToo = 0.75
+/** What is offered to go on with has something of the question, too. */
+const isNear = 0.35
+
+/** Answers with the library's own words, without any model: help first, then steps of the lesson that fits best. */
+export async function builtInAnswer({ db }: Pick<Deps, 'db'>, question: Question): Promise<BuiltInAnswer> {
+  const emergency = findEmergency(question.text, question.language)
+  if (emergency) return answerEmergency(db, question, emergency)
+  const said = searchable(question.text)
+  if (smallTalk.greeting.test(said)) return plain(question, builtInTexts.greeting[question.language])
+  if (smallTalk.thanks.test(said)) return plain(question, builtInTexts.thanks[question.language])
+  const chosen = await choose(db, question)
+  return chosen.length > 0 ? answerFrom(db, question, chosen) : answerUnknown(db, question)
+}
+
+const plain = ({ language }: Question, answer: string): BuiltInAnswer => ({
+  answer,
+  language,
+  follow_on_questions: [],
+  lessons: [],
+  emergency: null,
+  is_found: true,
+  topics: [],
+})
+
+async function answerUnknown(db: Db, question: Question): Promise<BuiltInAnswer> {
+  const topics = await db.selectFrom('topics').select('id').orderBy('position').limit(mostTopics).execute()
+  const unknown = plain(question, builtInTexts.unknown[question.language])
+  return { ...unknown, is_found: false, topics: topics.map(({ id }) => id) }
+}
+
+async function answerFrom(db: Db, question: Question, chosen: Ranked[]): Promise<BuiltInAnswer> {
+  const { language, viewer } = question
+  const [best] = chosen
+  if (!best) return answerUnknown(db, question)
+  const near = chosen
+    .filter(({ videoId, points }) => videoId !== null && points >= isNear * best.points)
+    .slice(0, mostLessons)
+  const rows = await rowsOf(db, [best, ...near])
+  const said = best.videoId === null ? entryOf(rows, best, question) : lessonOf(rows, best, question)
+  const shown = near.filter((one) => one === best || (best.videoId !== null && one.points >= fitsToo * best.points))
+  const places = shown.map((one) => ({
+    videoId: one.videoId ?? 0,
+    seconds: one === best ? said.seconds : lessonOf(rows, one, question).seconds,
+  }))
+  const titles = near.filter((one) => one !== best).flatMap((one) => titleOf(rows, one, question))
+  const hits = chosen.slice(0, mostLessons).flatMap((one) => (one.videoId === null && one === best ? [] : one.hits))
   return {
-    answer: '?',
-    language,
-    follow_on_questions: [],
-    lessons: [],
-    emergency: findEmergency(text, language),
-    is_found: false,
-    topics: topics.map(({ id }) => id),
+    ...plain(question, said.answer),
+    language: said.language,
+    follow_on_questions: followOns({ hits, rows, language, titles, asked: question.text }),
+    lessons: await chatLessons(db, places, viewer, language),
+  }
+}
+
+const rowsOf = (db: Db, ranked: Ranked[]) =>
+  findPassages(
+    db,
+    ranked.flatMap(({ hits }) => hits.map(({ id }) => id)),
+    ranked.flatMap(({ videoId }) => videoId ?? []),
+  )
+
+const partsOf = (rows: PassageRow[], { videoId }: Ranked) =>
+  rows.filter(({ video_id, part }) => video_id === videoId && part !== null && part > 0)
+
+const aboutOf = (rows: PassageRow[], { videoId }: Ranked) =>
+  rows.find(({ video_id, part }) => video_id === videoId && part === 0)
+
+function titleOf(rows: PassageRow[], ranked: Ranked, { language }: Question): string[] {
+  const about = aboutOf(rows, ranked)
+  return about ? [inLanguage(about.texts, language).text.heading] : []
+}
+
+/** Steps of a lesson; what it is about where it is locked or has no subtitles. */
+function lessonOf(rows: PassageRow[], ranked: Ranked, { language, viewer }: Question) {
+  const about = aboutOf(rows, ranked)
+  const isOpen = viewer.unlocked || (about?.public_level ?? 0) > 0
+  const all = isOpen ? partsOf(rows, ranked) : []
+  const spoken = all.some(({ texts }) => texts[language]) ? all.filter(({ texts }) => texts[language]) : all
+  const parts = chooseParts(spoken, ranked.hits)
+  if (parts.length > 0) {
+    const first = ranked.hits.find(({ id }) => parts.some((part) => part.id === id))
+    const { lines, language: said, seconds } = stepsOf(parts, first?.id, language)
+    return { answer: lines.join('\n'), language: said, seconds }
+  }
+  const { text, language: said } = about ? inLanguage(about.texts, language) : { text: null, language }
+  return { answer: text?.text || text?.heading || '', language: said, seconds: 0 }
+}
+
+/** An entry of the FAQ, as it stands there. */
+function entryOf(rows: PassageRow[], { hits }: Ranked, { language }: Question) {
+  const row = rows.find(({ id }) => id === hits[0]?.id)
+  const { text, language: said } = row ? inLanguage(row.texts, language) : { text: null, language }
+  return { answer: text?.text ?? '', language: said, seconds: 0 }
+}
+
+/** What the lessons say of it now, rather than of how it is prevented. */
+const saysNow = 0.7
+
+/** The number, then what the lessons say of it; nothing else to read or to choose. */
+async function answerEmergency(db: Db, question: Question, emergency: Emergency): Promise<BuiltInAnswer> {
+  const { language, viewer } = question
+  const call = filled(builtInTexts.callNow[language], { number: emergency.number })
+  const ranked = await chooseForEmergency(db, { ...question, videoId: null }, emergency.kind)
+  const best = ranked.find(
+    ({ videoId, hits }) => videoId !== null && hits.some(({ part }) => part !== null && part > 0),
+  )
+  if (!best) return { ...plain(question, `1. ${call}`), emergency }
+  const parts = partsOf(await rowsOf(db, [best]), best)
+  const fitting = fittingParts(parts, best.hits, saysNow)
+  const inOrder = parts.filter((part) => fitting.includes(part))
+  const { lines, seconds } = stepsOf(inOrder, fitting[0]?.id, language)
+  const said = lines.map((line) => line.replace(/^\d+\. /, ''))
+  // What is said in one breath is easier to do in parts.
+  const steps = [call, ...(said.length > 1 ? said : said.flatMap((line) => line.split(/(?<=[.။])\s+/)))]
+  return {
+    ...plain(question, steps.map((line, n) => `${n + 1}. ${line}`).join('\n')),
+    lessons: await chatLessons(db, [{ videoId: best.videoId ?? 0, seconds }], viewer, language),
+    emergency,
   }
 }

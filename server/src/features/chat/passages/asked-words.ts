@@ -8,6 +8,9 @@ export type AskedWord = Word & { counts: number }
 /** A question that says less than this by itself goes on with the one before it: "and for a baby?" */
 const fewWords = 2
 const earlierCounts = 0.5
+/** Ideas that many questions have and few are about. */
+const slight = new Set(['#month', '#week', '#day', '#night', '#how_often', '#say', '#ask', '#cook', '#family', '#home'])
+const slightCounts = 0.5
 const mostWords = 12
 /** No question is longer; the rest is not read. */
 const longestQuestion = 1000
@@ -32,7 +35,11 @@ function distinct(words: Word[], counts: number): AskedWord[] {
   for (const word of words) {
     const known = byKey.get(keyOf(word))
     const forms = [...new Set([...(known?.forms ?? []), ...word.forms])]
-    byKey.set(keyOf(word), { text: known?.text ?? word.text, forms, counts })
+    byKey.set(keyOf(word), {
+      text: known?.text ?? word.text,
+      forms,
+      counts: slight.has(keyOf(word)) ? slightCounts * counts : counts,
+    })
   }
   return [...byKey.values()]
 }

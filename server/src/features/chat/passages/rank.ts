@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/db'
-import { askedWords, spokenIn } from './asked-words'
+import { type AskedWord, askedWords, spokenIn } from './asked-words'
 import { type AskedForm, findHits, type Hit } from './rank.queries'
 import { type Rarity, rarityOf } from './rarity'
 import type { Question } from './retrieve'
@@ -18,15 +18,17 @@ export type Ranked = {
 const worthOf = (form: string, isOwn: boolean) => (form.startsWith('#') ? 1 : isOwn ? 1.1 : 0.7)
 /** What a lesson is about counts beside its best parts; further parts that fit count less and less. */
 const aboutCounts = 0.8
+const aboutAlone = 1.2
 const partsCount = [1, 0.4, 0.2]
 /** The lesson that she asks about. */
 const askedAboutCounts = 1.6
 /** A word that nobody in the library knows says as much as a rare one, so that a question is not half understood. */
 const unknownCounts = 0.9
 
-export async function rank(db: Db, question: Question): Promise<Ranked[]> {
+export const rank = (db: Db, question: Question): Promise<Ranked[]> => rankWords(db, askedWords(question), question)
+
+export async function rankWords(db: Db, words: AskedWord[], question: Question): Promise<Ranked[]> {
   const { language, viewer, videoId } = question
-  const words = askedWords(question)
   if (words.length === 0) return []
   const spoken = spokenIn(language)
   let rarity = await rarityOf(
@@ -69,17 +71,19 @@ function gather(hits: Hit[], { importance, videoId }: Weighed): Ranked[] {
   }
   const whole = importance.reduce((sum, one) => sum + one, 0)
   const ranked = [...groups.values()].map((own): Ranked => {
-    const about = own.find(({ part }) => part === 0)?.points ?? 0
-    const parts = own.filter(({ part }) => part !== 0).slice(0, partsCount.length)
+    const about = own.find(({ part, faq_slug }) => part === 0 || faq_slug)?.points ?? 0
+    const parts = own.filter(({ part, faq_slug }) => part !== 0 && !faq_slug).slice(0, partsCount.length)
     const said = parts.reduce((sum, { points }, n) => sum + points * (partsCount[n] ?? 0), 0)
     const places = new Set(own.flatMap((hit) => hit.places))
     const covered = [...places].reduce((sum, place) => sum + (importance[place] ?? 0), 0)
     const id = own[0]?.video_id ?? null
     const covers = whole > 0 ? covered / whole : 0
     const isAskedAbout = id !== null && id === videoId
+    // A video without subtitles, and an entry of the FAQ, is one passage alone.
+    const spoken = parts.length > 0 ? aboutCounts * about + said : aboutAlone * about
     return {
       videoId: id,
-      points: (aboutCounts * about + said) * (0.4 + 0.6 * covers) * (isAskedAbout ? askedAboutCounts : 1),
+      points: spoken * (0.4 + 0.6 * covers) * (isAskedAbout ? askedAboutCounts : 1),
       covers,
       hits: own,
     }

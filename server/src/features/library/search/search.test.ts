@@ -2,23 +2,12 @@ import { join } from 'node:path'
 import { languages } from '@kasama/contract/language'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addVideo } from '../../../../test/library'
+import { nothingToStore } from '../../../../test/nothing-to-store'
 import { employer, type Person, subscriber } from '../../../../test/people'
 import { searches } from '../../../../test/searches'
 import { type TestApp, testApp } from '../../../../test/test-app'
-import type { Storage } from '../../../ports/storage/storage'
 import { loadPack } from '../../content/load/load-pack'
 import { phrasePattern, wordPattern } from './search-terms'
-
-/** Says that every file is there already, so that the demo library's clips are not copied. */
-const nothingToStore: Storage = {
-  has: async () => true,
-  put: async () => {},
-  remove: async () => {},
-  size: async () => null,
-  read: () => {
-    throw new Error('nothing is stored')
-  },
-}
 
 let app: TestApp
 let boss: Person

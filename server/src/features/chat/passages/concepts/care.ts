@@ -20,7 +20,7 @@ breathe | breathe, breath, breathing | hinga, huminga, makahinga | napas, bernap
 ambulance | ambulance, 995, paramedic | ambulansya, ambulance, 995 | ambulans, ambulan, 995 | လူနာတင်ယာဉ်, လူနာတင်ကား, အရေးပေါ်ကား, 995, ambulance
 police | police, 999, officer, cop, policeman | pulis, 999, pulisya | polisi, 999, petugas polisi | ရဲ, 999, ရဲစခန်း, ပုလိပ်
 emergency | emergency, urgent | emergency, biglaan | darurat, gawat | အရေးပေါ်
-help | help, helpline, hotline, assistance | tulong, tulungan, helpline, saklolo, tumulong | bantuan, bantu, tolong, nomor bantuan | အကူအညီ, ကူညီ, ကယ်
+help | help, helpline, hotline, assistance, complain, complaint, report, embassy, mom, ministry of manpower | tulong, tulungan, helpline, saklolo, tumulong, sumbong, magsumbong, isumbong, reklamo, embassy, mom | bantuan, bantu, tolong, nomor bantuan, lapor, ngadu, mengadu, kedutaan, kbri, mom | အကူအညီ, ကူညီ, ကယ်, တိုင်, တိုင်ကြား, သံရုံး, mom
 report | report, complain, complaint, sue | sumbong, magsumbong, reklamo, mag-report, ireklamo, isumbong | lapor, melapor, ngadu, mengadu, laporan, ngelapor, adukan | တိုင်, တိုင်ကြား, သတင်းပို့
 problem | problem, trouble, abuse, issue, conflict, quarrel | problema, gulo, away, suliranin | masalah, jahat, ribut, konflik | ပြဿနာ, အခက်အခဲ, ရန်ဖြစ်
 call | call, phone number, dial, ring, which number, contact, hotline | tawag, tatawag, tumawag, tawagan, numero, anong number | telepon, telp, nelpon, hubungi, menelepon, nomor, telpon | ဖုန်းဆက်, ဖုန်းနံပါတ်, ဖုန်းခေါ်, နံပါတ်

@@ -35,4 +35,5 @@ pan | pan, wok, pot, frying pan | kawali, kaldero | wajan, panci, penggorengan, 
 stove | stove, cooker, gas stove | kalan, gas stove | kompor | မီးဖို, ဂက်စ်မီးဖို, ဂတ်စ်
 gas | gas | gas, gasul | gas, elpiji | ဂက်စ်, ဂတ်စ်, ဓာတ်ငွေ့
 kitchen | kitchen | kusina | dapur | မီးဖိုချောင်
+dish | adobo, curry, soup, noodles, cake, pasta, pizza, sandwich, recipe, fried rice, porridge, congee, laksa, biryani, salad | adobo, sinigang, tinola, pancit, lumpia, kare-kare, menudo, caldereta, bulalo, nilaga, lechon, recipe, sopas, spaghetti, leche flan, arroz caldo, lugaw | rendang, resep, soto, sate, gado-gado, bakwan, opor, sayur asem, rawon, pecel, sambal, gulai, nasi goreng, mie goreng, kue, bubur, tempe | မုန့်ဟင်းခါး, အုန်းနို့ခေါက်ဆွဲ, ကြာဇံ, ခေါက်ဆွဲ, မုန့်တီ, ဒံပေါက်, လက်ဖက်သုပ်, ကြက်သားဟင်း, ဝက်သားဟင်း, ဟင်းချို, ကိတ်မုန့်, ထမင်းကြော်
 `

@@ -2,7 +2,7 @@
 export const home = `
 baby | baby, babies, newborn, infant | baby, sanggol, bebe, bagong panganak | bayi, orok, dede bayi | မွေးကင်းစ, ကလေးငယ်, ကလေးပေါက်စ, ကလေး, ကလေးလေး, ဘေဘီ
 child | child, children, kid, kids, toddler, boy, girl, ward | bata, alaga, anak, paslit, batang babae, batang lalaki | anak, balita, bocah, anak asuh, adek, si kecil | ကလေး, ကလေးငယ်, သားသား, မီးမီး, သမီးလေး, သားလေး
-old | elderly, old, grandma, grandpa, grandmother, grandfather, ah ma, ah gong, ahma, ahgong, popo, granny, senior, aged | lola, lolo, matanda, nanay, tatay | nenek, kakek, lansia, orang tua, opa, oma, mbah, popo | အဘိုး, အဘွား, အဖိုး, အဖွား, ဖိုးဖိုး, ဖွားဖွား, သက်ကြီးရွယ်အို, လူအို, လူကြီး, အဘိုးအဘွား
+old | elderly, old people, old man, old woman, old person, old lady, grandma, grandpa, grandmother, grandfather, ah ma, ah gong, ahma, ahgong, popo, granny, senior, aged | lola, lolo, matanda, nanay, tatay | nenek, kakek, lansia, orang tua, opa, oma, mbah, popo | အဘိုး, အဘွား, အဖိုး, အဖွား, ဖိုးဖိုး, ဖွားဖွား, သက်ကြီးရွယ်အို, လူအို, လူကြီး, အဘိုးအဘွား
 employer | employer, boss, sir, mam, maam, madam, mdm, mum, mam and sir, lady boss | amo, employer, boss, sir, maam, mam, madam, mader | majikan, bos, tuan, nyonya, nona, bapak, ibu, mam, sir, pak | အလုပ်ရှင်, သူဌေး, မဒမ်, မမ, ဆရာကြီး
 parents | parent, parents, mother, father, mummy, daddy | magulang, mommy, daddy | orang tua, mama, papa | မိဘ, အမေ, အဖေ
 family | family, families | pamilya | keluarga | မိသားစု
@@ -39,8 +39,7 @@ shoe | shoe, shoes, slipper | sapatos, tsinelas | sepatu, sandal | ဖိနပ�
 light | lamp, night light, light on | ilaw, lampara | lampu | မီးအိမ်, ညမီး, မီးသီး, မီးထွန်း
 chair | chair, stool | upuan, silya, bangkito | kursi, bangku | ထိုင်ခုံ, ခုံ
 sleep | sleep, sleeping, asleep, nap, sleepy | tulog, matulog, patulugin, pagtulog, natutulog, antok, inaantok | tidur, bobo, ngantuk, mengantuk, tidurin, nidurin | အိပ်, သိပ်, အိပ်ပျော်, အိပ်ချင်
-stomach | stomach, tummy, belly, face down, prone | dapa, nakadapa, tiyan, padapa | tengkurap, perut, telungkup | မှောက်, ဗိုက်, မှောက်အိပ်, မှောက်သိပ်
-lying_back | on the back, face up, supine | tihaya, nakatihaya | telentang, terlentang | ပက်လက်
+lying | stomach, tummy, face down, prone, on the back, face up, supine, on the side | dapa, nakadapa, padapa, tihaya, nakatihaya, patagilid | tengkurap, telungkup, telentang, terlentang, miring | မှောက်, မှောက်အိပ်, မှောက်သိပ်, ပက်လက်, ဘေးစောင်း
 pillow | pillow, blanket, bumper | unan, kumot, bumper | bantal, selimut, guling | ခေါင်းအုံး, စောင်
 crib | crib, cot, mattress | crib, kuna, kutson | boks, boks bayi, ranjang bayi, kasur bayi | ကလေးကုတင်, မွေ့ရာ, ပုခက်
 wrap | wrap, swaddle, swaddling | balot, balutin, lampin | bedong, dibedong, bungkus | ထုပ်, အနှီးထုပ်, ပတ်

@@ -1,6 +1,6 @@
 /** See home.ts. */
 export const life = `
-salary | salary, pay, paid, wage, wages, payday | sahod, suweldo, sweldo, sinasahuran, kita, sinusuwelduhan, sahuran | gaji, gajian, upah, digaji, gajiku | လစာ, လခ, လုပ်ခ
+salary | salary, pay, paid, wage, wages, payday | sahod, suweldo, sweldo, sinasahuran, kita, sinusuwelduhan, sahuran | gaji, gajian, upah, digaji, gajiku | လစာ, လခ, လုပ်ခ, လစာမရ, လခမရ, လခမပေး, လစာမပေး
 unpaid | not paid, never pay, unpaid, late salary, havent paid, not pay | walang sahod, hindi sinasahuran, d sinasahuran, di pa sinasahuran, walang suweldo, hindi pa bayad | belum dibayar, blm dibayar, tidak dibayar, gak dibayar, belum digaji | လစာမရ, လခမရ, မပေးသေး, လခမပေး, လစာမပေး
 money | money, cash, dollar | pera, kwarta, salapi, cash | uang, duit, tunai | ပိုက်ဆံ, ငွေ, ငွေသား
 papers | passport, work permit, documents, papers | passport, pasaporte, papeles, dokumento, work permit | paspor, surat penting, dokumen, work permit, izin kerja | ပတ်စပို့, စာရွက်စာတမ်း, နိုင်ငံကူးလက်မှတ်, ပါမစ်, work permit
@@ -13,7 +13,7 @@ scam | scam, scammer, cheat, cheated, fraud, trick, fake, phishing, is it true, 
 otp | otp, code, password, pin | otp, code, password, pin | otp, kode, kata sandi, pin | otp, ကုဒ်, စကားဝှက်
 invest | invest, investment, double money, profit, ponzi, get rich, return | invest, investment, doble, tubo, ponzi, yumaman, puhunan | investasi, untung, lipat, dua kali lipat, ponzi, modal, kaya, bunga tinggi | ရင်းနှီး, ရင်းနှီးမြှုပ်နှံ, အမြတ်, နှစ်ဆ, ponzi
 love_online | online love, boyfriend online, met online, love scam | pag-ibig, nobyo online, nakilala online | pacar online, cinta, kenal di internet, pacar | အချစ်, ချစ်သူ
-rest_day | rest day, day off, off day, days off, sunday off, holiday, public holiday, leave day | rest day, day off, dayoff, off, pahinga, bakasyon, restday | hari libur, libur, off day, cuti, hari off, liburan | နားရက်, ပိတ်ရက်, အားလပ်ရက်, နားခွင့်
+rest_day | rest day, day off, sunday, sundays, on sunday, off day, days off, sunday off, holiday, public holiday, leave day | rest day, day off, dayoff, off, araw ng linggo, tuwing linggo, pahinga, bakasyon, restday | hari libur, libur, hari minggu, off day, cuti, hari off, liburan | နားရက်, ပိတ်ရက်, အားလပ်ရက်, နားခွင့်, တနင်္ဂနွေ, တနင်္ဂနွေနေ့
 how_often | how many, how often, how many times | ilan, ilang beses, gaano kadalas | berapa kali, brp kali | ဘယ်နှရက်, ဘယ်နှခါ, ဘယ်နှကြိမ်
 month | month, monthly, every month | buwan, buwan-buwan, buwanan | bulan, bulanan, sebulan | တစ်လ, လတိုင်း
 week | week, weekly | linggo, lingguhan | minggu, seminggu, mingguan | တစ်ပတ်, အပတ်, ပတ်
@@ -29,7 +29,9 @@ seat | seat | upuan, silya | tempat duduk, kursi | ထိုင်ခုံ
 phone | phone, handphone, cellphone, mobile, smartphone | phone, cellphone, selpon, cp | ponsel, hp, hape, handphone | ဖုန်း, လက်ကိုင်ဖုန်း
 screen | screen, tv, ipad, tablet, cartoon, youtube, video game, games | screen, tv, ipad, tablet, cellphone, gadget, laro sa phone | layar, tv, hp, tablet, gadget, gawai, game, nonton | ဖန်သားပြင်, တီဗီ, ဖုန်းကြည့်, တက်ဘလက်, ဂိမ်း
 read | read, reading, book, story, storybook | basa, magbasa, basahin, libro, kuwento, kwento, aklat | baca, membaca, buku, cerita, dongeng, bacain | ဖတ်, စာဖတ်, စာအုပ်, ပုံပြင်
-photo | photo, picture, pictures, selfie, video call, post, upload, facebook, tiktok, instagram | litrato, picture, post, upload, facebook, i-post, ipost, fb, tiktok, larawan | foto, gambar, posting, upload, unggah, facebook, fb, tiktok, memotret | ဓာတ်ပုံ, ပုံ, တင်, facebook, ဖေ့ဘုတ်, ဖေ့စ်ဘွတ်, tiktok
+photo | photo, selfie, video call, film | litrato, selfie, video call, i-video | foto, selfie, video call, memotret, merekam, rekam | ဓာတ်ပုံ, ဗီဒီယိုရိုက်, ဓာတ်ပုံရိုက်
+picture | picture, pictures | picture, larawan | gambar | ပုံ, ရုပ်ပုံ
+post | post, posting, upload, share online, social media, facebook, fb, tiktok, instagram | i-post, ipost, post, upload, i-upload, facebook, fb, tiktok, social media | posting, upload, unggah, facebook, fb, tiktok, medsos, sosmed | တင်, ပုံတင်, facebook, ဖေ့ဘုတ်, ဖေ့စ်ဘွတ်, ဖေ့စ်ဘုတ်, tiktok, လူမှုကွန်ရက်
 privacy | privacy, private, secret, gossip, tell others | privacy, pribado, tsismis, ikuwento, kuwento sa iba | privasi, rahasia, gosip, ceritakan | ကိုယ်ရေးကိုယ်တာ, လျှို့ဝှက်, အတင်း
 camera | camera, cctv | camera, cctv, kamera | kamera, cctv | ကင်မရာ, cctv
 permission | permission, allowed, may i, ask before | paalam, permiso, magpaalam, pahintulot | izin, ijin, minta izin | ခွင့်ပြုချက်, ခွင့်တောင်း

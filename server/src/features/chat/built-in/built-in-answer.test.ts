@@ -1,0 +1,144 @@
+import { join } from 'node:path'
+import { stepPattern } from '@kasama/contract/chat.rules'
+import type { Language } from '@kasama/contract/language'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { nothingToStore } from '../../../../test/nothing-to-store'
+import { household, type Person } from '../../../../test/people'
+import { type TestApp, testApp } from '../../../../test/test-app'
+import { loadPack } from '../../content/load/load-pack'
+import { guest, type Viewer } from '../../household/viewer'
+import { type Question, retrieve } from '../passages/retrieve'
+import { builtInAnswer } from './built-in-answer'
+
+let app: TestApp
+let worker: Person
+let hers: Viewer
+beforeAll(async () => {
+  app = await testApp()
+  await loadPack({ ...app.deps, storage: nothingToStore }, join(import.meta.dirname, '../../../../../content'))
+  const home = await household(app)
+  worker = home.worker
+  hers = { accountId: worker.id, unlocked: true, employerId: home.boss.id, workerId: worker.id, language: 'eng' }
+})
+
+const asked = (text: string, more: Partial<Question> = {}): Question => {
+  const language = more.language ?? 'eng'
+  return { text, language, viewer: { ...hers, language }, videoId: null, history: [], ...more }
+}
+const ask = (text: string, more: Partial<Question> = {}) => builtInAnswer(app.deps, asked(text, more))
+const idOf = async (slug: string) =>
+  (await app.deps.db.selectFrom('videos').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id
+
+const milk: [Language, string, RegExp][] = [
+  ['eng', 'how much formula for a bottle', /scoops/],
+  ['phi', 'ilang scoop ng gatas sa bote', /scoop/],
+  ['ind', 'berapa takaran susu bayi', /takar/],
+  ['mya', 'ကလေးနို့မှုန့် ဘယ်လိုဖျော်ရမလဲ', /နို့/],
+]
+test.each(milk)('in %s she gets steps of the lesson, in its words and her language', async (language, text, words) => {
+  const { answer, lessons, ...rest } = await ask(text, { language })
+  const lines = answer.split('\n')
+  expect(lines.length).toBeGreaterThan(1)
+  expect(lines.length).toBeLessThan(6)
+  for (const line of lines) expect(line).toMatch(stepPattern)
+  expect(answer).toMatch(words)
+  expect(lessons[0]).toMatchObject({ video_id: await idOf('infant-milk'), is_locked: false })
+  expect(rest).toMatchObject({ language, is_found: true, emergency: null })
+})
+test('the lesson opens at the second that answers', async () => {
+  const { lessons } = await ask('Is toothpaste good for a burn?')
+  expect(lessons[0]?.seconds).toBeGreaterThan(10)
+})
+test('what the library does not know is said so, and topics are offered', async () => {
+  const { is_found, lessons, topics, answer } = await ask('Who won the football match?')
+  expect({ is_found, lessons }).toEqual({ is_found: false, lessons: [] })
+  expect(topics.length).toBeGreaterThan(5)
+  expect(answer).toMatch(/do not know/)
+})
+test.each(['Hello', 'hi genie!', 'Kumusta?', 'salamat po', 'Terima kasih ya', 'မင်္ဂလာပါ', 'thank you so much'])(
+  '%s is answered kindly',
+  async (text) => {
+    expect(await ask(text)).toMatchObject({ is_found: true, lessons: [], emergency: null })
+  },
+)
+test('a lesson that she asks about weighs more, and a short question goes on with the one before it', async () => {
+  const bath = await idOf('infant-bath')
+  expect((await ask('how hot', { videoId: bath })).lessons[0]?.video_id).toBe(bath)
+  const history = [{ question: 'How do I wash a baby?', answer: '…' }]
+  expect((await ask('and the water?', { history })).lessons[0]?.video_id).toBe(bath)
+})
+test('a typing mistake is understood', async () => {
+  expect((await ask('how to use the wheelchiar')).lessons[0]?.video_id).toBe(await idOf('elderly-wheelchair'))
+})
+
+describe('help comes first', () => {
+  test('with the number, then what the lesson says, and nothing to choose', async () => {
+    const { emergency, answer, follow_on_questions, lessons } = await ask('nabulunan ang bata!', { language: 'phi' })
+    expect(emergency).toMatchObject({ kind: 'choking', number: '995' })
+    expect(answer).toMatch(/^1\. Tumawag sa 995 ngayon na\.\n2\. /)
+    expect([follow_on_questions, lessons.map(({ video_id }) => video_id)]).toEqual([[], [await idOf('child-choking')]])
+  })
+  test('also where the lesson is locked', async () => {
+    const { emergency, answer, lessons } = await ask('my baby is choking', { viewer: guest() })
+    expect([emergency?.number, answer.startsWith('1. Call 995 now.')]).toEqual(['995', true])
+    for (const { is_locked } of lessons) expect(is_locked).toBe(false)
+  })
+})
+
+describe('a viewer reads what she may see alone', () => {
+  test('of a locked lesson what it is about', async () => {
+    const question = asked('How long can I keep rice in the fridge?', { viewer: guest() })
+    const passages = await retrieve(app.deps.db, question, 30)
+    expect(passages.length).toBeGreaterThan(0)
+    const descriptions = await app.deps.db.selectFrom('video_languages').select(['title', 'description']).execute()
+    const about = new Set(descriptions.map(({ title, description }) => `${title} ${description}`))
+    for (const { isLocked, heading, text } of passages) if (isLocked) expect(about).toContain(`${heading} ${text}`)
+    const { answer, lessons } = await builtInAnswer(app.deps, question)
+    expect(answer).not.toMatch(/within one day|within one hour/)
+    expect(lessons[0]).toMatchObject({ is_locked: true, seconds: 0 })
+  })
+  test('of a quiz what she has answered herself', async () => {
+    const content = 'What goes into the bottle first?'
+    const seen = async (viewer: Viewer) => {
+      const passages = await retrieve(app.deps.db, asked(content, { viewer }), 30)
+      const { answer, follow_on_questions } = await ask(content, { viewer })
+      return JSON.stringify([passages, answer, follow_on_questions]).includes(content)
+    }
+    expect(await seen(hers)).toBe(false)
+    const { id } = await app.deps.db
+      .selectFrom('questions')
+      .select('id')
+      .where('video_id', '=', await idOf('infant-milk'))
+      .where('position', '=', 0)
+      .executeTakeFirstOrThrow()
+    const answered = { worker_id: worker.id, question_id: id, options: '[1]', score: 1, created_at: app.deps.now() }
+    await app.deps.db.insertInto('answers').values(answered).execute()
+    expect(await seen(hers)).toBe(true)
+    expect(await seen({ ...hers, accountId: hers.employerId ?? 0 })).toBe(false)
+  })
+})
+
+test('hostile texts are answered, and soon', async () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.constantFrom(
+      '\u0000',
+      '%_\\',
+      "'; drop table passages --",
+      '(((((*+?[',
+      '😀'.repeat(4000),
+      'a'.repeat(8000),
+      'ကို'.repeat(2600),
+      'wash '.repeat(1600),
+      '\ud800',
+    ),
+  )
+  const property = fc.asyncProperty(hostile, fc.constantFrom('eng', 'phi', 'ind', 'mya'), async (text, language) => {
+    const start = performance.now()
+    const { answer } = await ask(text, { language })
+    expect(answer).not.toBe('')
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+  await fc.assert(property, { numRuns: 60 })
+})

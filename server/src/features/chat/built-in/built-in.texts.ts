@@ -1,0 +1,46 @@
+import type { Text } from '@kasama/contract/language'
+
+/** What Genie says in words of its own, where no lesson speaks. */
+export const builtInTexts = {
+  callNow: {
+    eng: 'Call {number} now.',
+    phi: 'Tumawag sa {number} ngayon na.',
+    ind: 'Telepon {number} sekarang.',
+    mya: '{number} ကို အခုပဲ ဖုန်းဆက်ပါ။',
+  },
+  unknown: {
+    eng: 'I do not know that. I only know what the lessons teach. Choose a topic, or ask in other words.',
+    phi: 'Hindi ko alam iyan. Ang nasa mga lesson lang ang alam ko. Pumili ng paksa, o itanong sa ibang salita.',
+    ind: 'Saya tidak tahu soal itu. Saya hanya tahu isi pelajaran. Pilih topik, atau tanya dengan kata lain.',
+    mya: 'အဲဒါကို မသိပါဘူး။ သင်ခန်းစာတွေထဲမှာ ပါတာကိုပဲ သိပါတယ်။ ခေါင်းစဉ် တစ်ခု ရွေးပါ၊ ဒါမှမဟုတ် တခြားစကားလုံးနဲ့ မေးပါ။',
+  },
+  greeting: {
+    eng: 'Hello! What would you like to know? Ask about cooking, cleaning, caring for people, your pay or your rest day.',
+    phi: 'Kumusta! Ano ang gusto mong malaman? Magtanong tungkol sa pagluluto, paglilinis, pag-aalaga, sahod o rest day mo.',
+    ind: 'Halo! Mau tahu soal apa? Tanya soal memasak, bersih-bersih, merawat orang, gaji, atau hari libur Anda.',
+    mya: 'မင်္ဂလာပါ။ ဘာသိချင်ပါသလဲ။ ဟင်းချက်တာ၊ သန့်ရှင်းရေး၊ လူပြုစုတာ၊ လစာ၊ နားရက် အကြောင်းတွေ မေးလို့ ရပါတယ်။',
+  },
+  thanks: {
+    eng: 'You are welcome. Ask me again at any time.',
+    phi: 'Walang anuman. Magtanong ka lang ulit kahit kailan.',
+    ind: 'Sama-sama. Tanya lagi kapan saja.',
+    mya: 'ရပါတယ်။ အချိန်မရွေး ထပ်မေးလို့ ရပါတယ်။',
+  },
+  whatIsIn: {
+    eng: 'What is in “{title}”?',
+    phi: 'Ano ang laman ng “{title}”?',
+    ind: 'Apa isi “{title}”?',
+    mya: '“{title}” မှာ ဘာတွေ ပါလဲ။',
+  },
+} satisfies Record<string, Text>
+
+/** What people say who do not ask anything, in any of the languages; in the form of `searchable`. */
+export const smallTalk = {
+  greeting:
+    /^(?:hi+|hello+|hey+|hai|halo+|hallo|helo|kumusta(?: ka)?|kamusta(?: ka)?|musta|good (?:morning|afternoon|evening|day)|magandang (?:umaga|hapon|gabi|araw|tanghali)|selamat (?:pagi|siang|sore|malam)|assalamualaikum|မင်္ဂလာပါ(?:ရှင်|ဗျာ|ခင်ဗျာ)?|ဟယ်လို|ဟိုင်း)(?: (?:genie|po|there|mam|sir))*[\s!.,?။]*$/,
+  thanks:
+    /^(?:ok(?:ay)?,? )?(?:thanks?(?: you)?|thank u|tq|ty|salamat|maraming salamat|terima ?kasih|makasih|trims|ကျေးဇူး(?:တင်ပါတယ်|ပါ|ပဲ|ပါပဲ|တင်တယ်)?)(?: (?:genie|po|so much|very much|ya|banyak|lot|a lot|sa iyo))*[\s!.,။]*$/,
+} satisfies Record<string, RegExp>
+
+export const filled = (text: string, places: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => places[name] ?? whole)

@@ -1,0 +1,59 @@
+import type { Language } from '@kasama/contract/language'
+import type { Hit, PassageRow } from '../passages/rank.queries'
+import { inLanguage } from '../passages/retrieve'
+
+const leastSteps = 2
+const mostSteps = 5
+/** A part that fits less than this beside the best one is another matter. */
+const fits = 0.6
+
+export type Steps = { lines: string[]; language: Language; seconds: number }
+
+/**
+ * Which parts of a lesson answer: those that fit the question, with what follows where they are too few; the lesson from
+ * its beginning where she asks about the whole of it.
+ */
+export function chooseParts(parts: PassageRow[], hits: Hit[]): PassageRow[] {
+  const best = fittingParts(parts, hits, fits)
+  const about = hits.find(({ part }) => part === 0)?.points ?? 0
+  const most = Math.max(0, ...hits.filter(({ id }) => best.some((part) => part.id === id)).map(({ points }) => points))
+  if (best.length === 0 || about > 2 * most) return parts.slice(0, mostSteps)
+  const [only] = best
+  const chosen = best.length < leastSteps && only ? [only, ...neighbours(parts, only).slice(0, 1)] : best
+  return parts.filter((part) => chosen.includes(part))
+}
+
+/** The parts that fit nearly as well as the best one, the best first. */
+export function fittingParts(parts: PassageRow[], hits: Hit[], share: number): PassageRow[] {
+  const points = new Map(hits.map((hit) => [hit.id, hit.points]))
+  const pointsOf = (part: PassageRow) => points.get(part.id) ?? 0
+  const best = Math.max(0, ...parts.map(pointsOf))
+  return parts
+    .filter((part) => best > 0 && pointsOf(part) >= share * best)
+    .sort((one, other) => pointsOf(other) - pointsOf(one))
+    .slice(0, mostSteps)
+}
+
+function neighbours(parts: PassageRow[], part: PassageRow): PassageRow[] {
+  const at = parts.indexOf(part)
+  return [parts[at + 1], parts[at - 1]].filter((next) => next !== undefined)
+}
+
+/** The parts as numbered steps, in the words of the lesson; shown from the second of the one that fits best. */
+export function stepsOf(parts: PassageRow[], best: number | undefined, language: Language): Steps {
+  const texts = parts.map((part) => ({ id: part.id, ...inLanguage(part.texts, language) }))
+  const from = texts.find(({ id }) => id === best) ?? texts[0]
+  return {
+    lines: texts.map(({ text }, n) => `${n + 1}. ${lineOf(text)}`),
+    language: texts[0]?.language ?? language,
+    seconds: from?.text.seconds ?? 0,
+  }
+}
+
+/** A heading that asks or sets a condition belongs to what is said under it: Oil burns? Cover it. */
+function lineOf({ heading, text }: { heading: string; text: string }): string {
+  const isCondition = /\?|ရင်|:/.test(heading)
+  if (!text) return heading
+  if (!isCondition) return text
+  return `${heading}${/[.?!။]$/.test(heading) ? '' : /[\u1000-\u109f]$/.test(heading) ? '။' : '.'} ${text}`
+}
