@@ -1,16 +1,35 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
-import { logInEmployer } from '../stage/household'
+import { expect } from '@playwright/test'
+import { complete } from '../stage/completed'
+import { household, logInEmployer, signInWorker } from '../stage/household'
 import { look, person } from '../stage/journey'
-import { mailIn } from '../stage/outbox'
+import { countMails, mailIn } from '../stage/outbox'
+import { test, type WithClock } from '../stage/with-clock'
 
 const hasan = { email: 'hasan.demo@kasama.example', password: 'melati-2025' }
 
-test('an employer reads her week, ends the mails without a login, and takes one kind back', async ({ browser }) => {
-  const mail = await mailIn(hasan.email, "'s week: ")
+/** Time passes until Sunday evening in Singapore, at the end of a week that holds all of today. */
+function endWeek(clock: WithClock) {
+  const local = new Date(clock.now().getTime() + 8 * 3_600_000)
+  const days = 7 - local.getUTCDay()
+  const hours = 20 - local.getUTCHours()
+  return clock.pass(days + hours / 24, { stepDays: 31 })
+}
+
+test('an employer reads her week, ends the mails without a login, gets none, and takes one kind back', async ({
+  browser,
+  clocked,
+}) => {
+  const { origin } = clocked
+  const home = await household('digest', { topics: '', origin })
+  const worker = await person(browser, 'phone', { baseURL: origin })
+  await signInWorker(worker.page, home.worker)
+  await complete(worker.page, 'safety-fire', { now: clocked.now() })
+  await endWeek(clocked)
+  const mail = await mailIn(home.email, "'s week: 1 video", origin)
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   const [, link = ''] = /^List-Unsubscribe: <([^>]+)>/m.exec(mail.replace(/\r?\n[ \t]+/g, ' ')) ?? []
-  const { page, close } = await person(browser, 'phone')
+  const { page, close } = await person(browser, 'phone', { baseURL: origin })
   const kinds = page.getByRole('checkbox')
   await page.goto(link)
   await expect(kinds).toHaveCount(3)
@@ -20,10 +39,26 @@ test('an employer reads her week, ends the mails without a login, and takes one 
   expect(oneClick.status).toBe(200)
   await page.reload()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  const before = await countMails(home.email, origin)
+  await signInWorker(worker.page, home.worker)
+  await complete(worker.page, 'cooking-rice', { now: clocked.now() })
+  await worker.close()
+  await endWeek(clocked)
+  expect(await countMails(home.email, origin)).toBe(before)
   await page.getByRole('checkbox', { name: 'Her week' }).check()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status')).toHaveText('Saved.')
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await clocked.setPage(page)
+  await logInEmployer(page, home)
+  await page.goto('/e-settings')
+  const mails = page.getByRole('region', { name: 'Your mails' })
+  await expect(mails.getByRole('switch', { checked: true })).toHaveCount(1)
+  await mails.getByRole('switch', { name: 'Good moments' }).press('Space')
+  await expect(mails.getByRole('switch', { checked: true })).toHaveCount(2)
+  await look(page, 'settings-mails-phone')
+  await page.reload()
+  await expect(mails.getByRole('switch', { name: 'Good moments' })).toBeChecked()
   await close()
 })
 

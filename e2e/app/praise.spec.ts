@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { newWorker } from '../stage/at-lesson'
+import { call, idOf, newWorker } from '../stage/at-lesson'
 import { complete } from '../stage/completed'
-import { choose, look } from '../stage/journey'
+import { household, logInEmployer, signInWorker } from '../stage/household'
+import { choose, look, person } from '../stage/journey'
+import { lesson } from '../stage/lesson'
 
 test('a new skill is praised once; she sets herself a goal, and switches praise off', async ({ browser }) => {
   const { page, close } = await newWorker(browser, 'phone', 'mya')
@@ -32,5 +34,29 @@ test('a new skill is praised once; she sets herself a goal, and switches praise 
   await choose(page, 'ပန်းတိုင် မထားဘူး')
   await page.getByRole('button', { name: 'သိမ်းမယ်' }).click()
   await expect(goal.getByRole('button', { name: 'ပန်းတိုင် ရွေးမယ်' })).toBeVisible()
+  await close()
+})
+
+test('the last lesson of her list is praised once', async ({ browser }) => {
+  const home = await household('listpraise', { language: 'phi', topics: '' })
+  const boss = await person(browser, 'desktop')
+  await logInEmployer(boss.page, home)
+  const id = await idOf(boss.page, lesson('cooking-rice', 'eng').title)
+  await call(boss.page, `/video_subscription/subscribed_clip/${id}`, {})
+  await boss.close()
+  const { page, close } = await person(browser, 'phone')
+  await signInWorker(page, home.worker)
+  await complete(page, 'cooking-rice')
+  const seen = page.waitForResponse('**/api/praise/seen')
+  await page.goto('/library')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Tapos mo na ang lahat ng lesson sa listahan mo.')).toBeVisible()
+  await seen
+  await look(page, 'praise-list-phi-phone')
+  await dialog.getByRole('button', { name: 'Magpatuloy' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('tab').first()).toBeVisible()
+  await expect(dialog).toHaveCount(0)
   await close()
 })

@@ -33,6 +33,9 @@ export function linkOf(mail: string, origin: string, path: string): string {
   return link
 }
 
+/** How many mails came to an address. */
+export const countMails = async (address: string, origin = usual()) => (await mailsTo(address, origin)).length
+
 /** The source of the newest mail to an address whose subject has these words; waits for it. */
 export async function mailIn(address: string, subject: string, origin = usual()): Promise<string> {
   const find = async () => {

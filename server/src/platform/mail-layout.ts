@@ -61,7 +61,7 @@ function footer({ reason, links }: MailContent): string {
     ({ label, url }) => `<a class="lk" href="${escapeHtml(url)}" style="color:#035c42;">${escapeHtml(label)}</a>`,
   )
   const lines = [escapeHtml(reason), list.join(' &nbsp; '), escapeHtml(`${brand.name}, ${brand.postalAddress}`)]
-  return `<tr><td class="px ln" style="padding:20px 32px 28px;border-top:1px solid #e0ded5;"><p class="mu" style="${mailFont}margin:0;font-size:14px;line-height:21px;color:#485a54;">${lines.filter(Boolean).join('<br>')}</p></td></tr>`
+  return `<tr><td class="px ln" style="padding:20px 32px 28px;border-top:1px solid #e0ded5;"><p class="mu" style="${mailFont}margin:0;font-size:14px;line-height:21px;color:#485a54;overflow-wrap:anywhere;">${lines.filter(Boolean).join('<br>')}</p></td></tr>`
 }
 
 function header(origin: string): string {
@@ -72,7 +72,7 @@ function header(origin: string): string {
 
 /** A line in smaller letters. */
 export const mailNote = (text: string, margin: string) =>
-  `<p class="mu" style="${mailFont}margin:${margin};font-size:15px;line-height:22px;color:#485a54;">${escapeHtml(text)}</p>`
+  `<p class="mu" style="${mailFont}margin:${margin};font-size:15px;line-height:22px;color:#485a54;overflow-wrap:anywhere;">${escapeHtml(text)}</p>`
 
 const paragraph = (text: string) =>
   `<p class="tx" style="${mailFont}margin:10px 0 0;font-size:17px;line-height:26px;color:#0c221b;overflow-wrap:anywhere;">${escapeHtml(text)}</p>`
@@ -84,7 +84,7 @@ const address = (url: string) =>
 export function layOutMail(origin: string, content: MailContent): { html: string; text: string } {
   const { title, subtitle = '', picture, paragraphs, figures = [], blocks = [], copy, after = [] } = content
   const below = [...(copy ? [paragraph(copy), address(content.button.url)] : []), ...after.map(paragraph)]
-  const heading = `<h1 class="tx h1" style="${mailFont}margin:0;font-size:30px;line-height:36px;font-weight:800;color:#0c221b;">${escapeHtml(title)}</h1>`
+  const heading = `<h1 class="tx h1" style="${mailFont}margin:0;font-size:30px;line-height:36px;font-weight:800;color:#0c221b;overflow-wrap:anywhere;">${escapeHtml(title)}</h1>`
   const image = `<img src="${escapeHtml(picture ?? '')}" width="536" height="302" alt="" class="soft" style="width:100%;height:auto;background:#f2f1ea;border-radius:16px;">`
   const rows = [
     header(origin),
