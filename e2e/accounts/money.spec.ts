@@ -80,7 +80,7 @@ test('the bank asks: refused, closed, agreed to; nothing typed is lost, and she 
   await look(page, 'plan-canceled-phone')
   await press(page, 'Keep my plan')
   await expect(page.getByText('Your plan goes on.')).toBeVisible()
-  await expect(page.getByText(/^Monthly plan\. Renews on/)).toBeVisible()
+  await expect(page.getByText(/^Renews on .* unless you cancel/)).toBeVisible()
   await close()
 })
 

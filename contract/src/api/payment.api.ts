@@ -35,6 +35,15 @@ export const PaymentRow = closed({
   card_brand: nullable(text(30)),
   card_last4: nullable(text(4)),
   voucher: nullable(text(60)),
+  /** Null where nothing was paid for. */
+  period_start: nullable(moment()),
+  period_end: nullable(moment()),
+  /** The plan's price before the rest. */
+  price: count(),
+  /** What the voucher took off. */
+  discount: count(),
+  /** Unused days of the plan before, and other credit. */
+  credit: credit(),
   /** `declined`: the card refused and nothing was charged; it has no receipt, and its id is none of a payment. */
   state: Type.Enum([...paymentStates, 'declined'] as const),
   refunded: count(),
@@ -46,12 +55,6 @@ export const Receipt = closed({
   number: nullable(text(60)),
   period_start: moment(),
   period_end: moment(),
-  /** The plan's price before the rest. */
-  price: count(),
-  /** What the voucher took off. */
-  discount: count(),
-  /** Unused days of the plan before, and other credit. */
-  credit: credit(),
 })
 export type Receipt = Static<typeof Receipt>
 

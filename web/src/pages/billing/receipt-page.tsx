@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import { paymentsTexts } from '../../features/billing/payments/payments.texts'
 import { ShownReceipt } from '../../features/billing/payments/shown-receipt'
 import { rowId } from '../../shared/row-id'
@@ -12,7 +13,10 @@ export function ReceiptPage({ id: text }: { id: string }) {
   if (id === undefined) return <NotFoundPage />
   return (
     <Page width="narrow">
-      <TextLink to="/payments">{paymentsTexts.payments}</TextLink>
+      <TextLink to="/payments">
+        <ArrowLeft aria-hidden="true" />
+        {paymentsTexts.payments}
+      </TextLink>
       <Payer>{({ email }) => <ShownReceipt id={id} email={email} />}</Payer>
     </Page>
   )

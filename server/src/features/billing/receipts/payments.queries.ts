@@ -6,8 +6,14 @@ type Payment = Rows['payments']
 /** A line of the list; `place` orders what happened in one second, and is below 0 for what was declined. */
 export type Listed = Pick<
   Payment,
-  'subscription_plan_id' | 'amount' | 'card_brand' | 'card_last4' | 'voucher_code' | 'refunded'
-> & { at: Date; place: number; state: Payment['state'] | 'declined' }
+  'subscription_plan_id' | 'amount' | 'discount' | 'credit' | 'card_brand' | 'card_last4' | 'voucher_code' | 'refunded'
+> & {
+  at: Date
+  place: number
+  state: Payment['state'] | 'declined'
+  period_start: Date | null
+  period_end: Date | null
+}
 type Below = { at: Date; place: number }
 
 /** What an account paid, and what its cards declined, the newest first, from below the cursor. */
@@ -18,10 +24,11 @@ export async function findPayments(
 ): Promise<Listed[]> {
   const { rows } = await sql<Listed>`
     select * from (
-      select paid_at as at, id as place, subscription_plan_id, amount, card_brand, card_last4, voucher_code, refunded, state
+      select paid_at as at, id as place, subscription_plan_id, amount, discount, credit, card_brand, card_last4,
+        voucher_code, refunded, state, period_start, period_end
       from payments where user_id = ${userId}
       union all
-      select declined_at, -id, subscription_plan_id, amount, null, null, null, 0, 'declined'
+      select declined_at, -id, subscription_plan_id, amount, 0, 0, null, null, null, 0, 'declined', null, null
       from declined_payments where user_id = ${userId}
     ) listed
     where (at, place) < (${below.at}::timestamptz, ${below.place}::integer)

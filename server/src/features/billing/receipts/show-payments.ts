@@ -16,6 +16,11 @@ const shown = (row: Listed): PaymentRow => ({
   card_brand: row.card_brand,
   card_last4: row.card_last4,
   voucher: row.voucher_code,
+  period_start: row.period_start?.toISOString() ?? null,
+  period_end: row.period_end?.toISOString() ?? null,
+  price: row.amount + row.discount + row.credit,
+  discount: row.discount,
+  credit: row.credit,
   state: row.state,
   refunded: row.refunded,
 })
@@ -41,14 +46,11 @@ export async function listPayments({ db }: Deps, userId: number, asked: { limit?
 /** A payment of somebody else's is not found, like one that is not there. */
 export async function showReceipt({ db }: Deps, userId: number, id: number): Promise<Receipt> {
   const row = (await findPayment(db, userId, id)) ?? fail('not_found')
-  const { number, period_start, period_end, amount, discount, credit } = row
+  const { number, period_start, period_end } = row
   return {
     ...shown({ ...row, at: row.paid_at, place: row.id }),
     number,
     period_start: period_start.toISOString(),
     period_end: period_end.toISOString(),
-    price: amount + discount + credit,
-    discount,
-    credit,
   }
 }

@@ -4,8 +4,8 @@ import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { SettingRow } from '../../../shared/ui/rows/setting-row'
 import { useContact } from '../billing.queries'
+import { addressLines } from './address-lines'
 import { ContactDialog } from './contact-dialog'
-import { countryName } from './country-name'
 import { paymentsTexts } from './payments.texts'
 
 /** Where the owner of the card lives; nothing for whoever never paid. */
@@ -23,16 +23,12 @@ export function ContactAddress() {
     return <SettingRow {...row} value={t('notRead')} action={again} />
   }
   if (!data?.contact) return null
-  const { name, line1, city, postal_code, country } = data.contact
-  const place = [city, postal_code].filter(Boolean).join(' ')
-  // 'Singapore 437012, Singapore' says nothing more.
-  const abroad = countryName(country) === city ? '' : countryName(country)
   return (
     <>
       <SettingRow
         {...row}
-        value={[line1, place, abroad].filter(Boolean).join(', ')}
-        note={name}
+        value={addressLines(data.contact).join(', ')}
+        note={data.contact.name}
         action={
           <Button look="line" size="s" aria-label={t('updateContact')} onClick={() => setOpen(true)}>
             {t('update')}

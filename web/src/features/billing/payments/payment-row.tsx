@@ -9,29 +9,42 @@ import { PaymentStateTag } from './payment-state'
 import styles from './payments.module.css'
 import { paymentsTexts } from './payments.texts'
 
-/** A payment: when, what for, how, what became of it, how much. */
+/** A payment: when, what for, why this amount, how, what became of it. */
 export function PaymentLine({ payment }: { payment: PaymentRow }) {
   const t = useEmployerTexts(paymentsTexts)
+  const { amount, price, discount, credit, period_start: from, period_end: to, voucher } = payment
   const date = utcDate(payment.paid_at)
   const isDeclined = payment.state === 'declined'
-  const how = [
+  const cents = { price: moneyWithCents(price), credit: moneyWithCents(Math.abs(credit)) }
+  const details = [
     isDeclined && t('nothingCharged'),
-    payment.voucher && t('voucher', { code: payment.voucher }),
+    from && to && t('period', { from: utcDate(from), to: utcDate(to) }),
+    voucher && discount > 0 && t('voucherOff', { code: voucher, amount: moneyWithCents(discount) }),
+    credit !== 0 && t(credit > 0 ? 'lessUnused' : 'withBefore', cents),
     cardName(payment.card_brand, payment.card_last4),
-  ].filter(Boolean)
+  ]
   return (
-    <li>
+    <li className={styles.payment}>
       <b>{t('planNamed', { name: payment.plan_name })}</b>
       <span className={styles.amount} data-declined={isDeclined || undefined}>
-        {moneyWithCents(payment.amount)}
+        {moneyWithCents(amount)}
       </span>
-      <span className={styles.how}>{[date, ...how].join(' · ')}</span>
-      <PaymentStateTag state={payment.state} />
+      <span className={styles.date}>{date}</span>
+      <span className={styles.state}>
+        <PaymentStateTag state={payment.state} />
+      </span>
+      <span className={styles.details}>
+        {details.filter(Boolean).map((detail) => (
+          <span key={String(detail)}>{detail}</span>
+        ))}
+      </span>
       {!isDeclined && (
-        <TextLink to={`/payments/${payment.id}`} aria-label={t('receiptOf', { date })}>
-          <Receipt aria-hidden="true" />
-          {t('receipt')}
-        </TextLink>
+        <span className={styles.receipt}>
+          <TextLink to={`/payments/${payment.id}`} aria-label={t('receiptOf', { date })}>
+            <Receipt aria-hidden="true" />
+            {t('receipt')}
+          </TextLink>
+        </span>
       )}
     </li>
   )

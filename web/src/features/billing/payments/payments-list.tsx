@@ -29,6 +29,12 @@ export function PaymentsList({ email }: { email: string | null }) {
           <p>{t('none')}</p>
         ) : (
           <ul className={styles.payments}>
+            <li className={styles.columns} aria-hidden="true">
+              <span>{t('date')}</span>
+              <span>{t('for')}</span>
+              <span>{t('state')}</span>
+              <span className={styles.amount}>{t('amount')}</span>
+            </li>
             {payments.map((payment) => (
               <PaymentLine key={`${payment.state} ${payment.id}`} payment={payment} />
             ))}

@@ -3,7 +3,7 @@ import type { EmployerTexts } from '../../../shared/i18n/texts'
 /** What was paid, and the receipts. */
 export const paymentsTexts = {
   payment: 'Payment',
-  payments: 'Your payments',
+  payments: 'Payments',
   contactAddress: 'Contact address',
   updateContact: 'Update contact address',
   contactSaved: 'Contact address updated.',
@@ -21,6 +21,8 @@ export const paymentsTexts = {
   updateCard: 'Update card',
   see: 'See',
   seePayments: 'See your payments',
+  date: 'Date',
+  state: 'State',
   receipts: 'Payments and receipts',
   nextPayment: 'Next payment',
   amountOn: '{amount} on {date}',
@@ -29,6 +31,9 @@ export const paymentsTexts = {
   none: 'Nothing was paid yet.',
   planNamed: '{name} plan',
   voucher: 'Voucher {code}',
+  voucherOff: 'Voucher {code}, {amount} off',
+  lessUnused: '{price} less {credit} for unused days',
+  withBefore: '{price} with {credit} left to pay from before',
   receipt: 'Receipt',
   receiptOf: 'Receipt of {date}',
   showMore: 'Show more',
@@ -50,5 +55,7 @@ export const paymentsTexts = {
   fromBefore: 'Left to pay from before',
   givenBack: 'Given back',
   dollars: 'Singapore dollars (SGD)',
+  tagline: 'Video training for domestic helpers',
+  questions: 'Questions: {email}',
   print: 'Print',
 } as const satisfies EmployerTexts

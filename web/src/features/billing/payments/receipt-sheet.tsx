@@ -4,7 +4,9 @@ import { utcDate } from '../../../shared/format/date'
 import { moneyWithCents } from '../../../shared/format/money'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Logo } from '../../../shared/ui/brand/logo'
+import { useContact } from '../billing.queries'
 import { cardName } from '../card/card-name'
+import { addressLines } from './address-lines'
 import { PaymentStateTag } from './payment-state'
 import styles from './payments.module.css'
 import { paymentsTexts } from './payments.texts'
@@ -14,6 +16,8 @@ type Props = { receipt: Receipt; email: string | null }
 /** A receipt as a sheet of paper: printed, it is all that is on the page. */
 export function ReceiptSheet({ receipt, email }: Props) {
   const t = useEmployerTexts(paymentsTexts)
+  // Who pays is known to the payment provider alone; without it the receipt has her email.
+  const contact = useContact().data?.contact
   const { number, paid_at, plan_name, period_start, period_end, price, discount, credit, amount, refunded } = receipt
   const less = [
     { what: t('voucher', { code: receipt.voucher ?? '' }), cents: discount },
@@ -23,9 +27,12 @@ export function ReceiptSheet({ receipt, email }: Props) {
     <article className={styles.sheet}>
       <div className={styles.head}>
         <Logo />
+        <span>{t('tagline')}</span>
+      </div>
+      <div className={styles.title}>
+        <h1>{t('receipt')}</h1>
         <PaymentStateTag state={receipt.state} />
       </div>
-      <h1>{t('receipt')}</h1>
       <p>
         {number && (
           <>
@@ -38,11 +45,14 @@ export function ReceiptSheet({ receipt, email }: Props) {
       <dl className={styles.who}>
         <div>
           <dt>{t('paidBy')}</dt>
-          <dd>{email}</dd>
+          {[...(contact ? [contact.name, ...addressLines(contact)] : []), email].filter(Boolean).map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
         </div>
         <div>
           <dt>{t('paidTo')}</dt>
           <dd>{brand.name}</dd>
+          <dd>{brand.postalAddress}</dd>
         </div>
       </dl>
       <table>
@@ -84,7 +94,11 @@ export function ReceiptSheet({ receipt, email }: Props) {
           )}
         </tfoot>
       </table>
-      <p>{[t('dollars'), cardName(receipt.card_brand, receipt.card_last4)].filter(Boolean).join(' · ')}</p>
+      <p className={styles.title}>
+        <span>{t('dollars')}</span>
+        <span>{cardName(receipt.card_brand, receipt.card_last4)}</span>
+      </p>
+      <p className={styles.foot}>{t('questions', { email: brand.contactEmail })}</p>
     </article>
   )
 }

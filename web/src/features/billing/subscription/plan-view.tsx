@@ -11,7 +11,7 @@ export function PlanView() {
       <LoadedPlan>
         {(subscription, plan) => (
           <>
-            <PlanBox subscription={subscription} plan={plan} />
+            <PlanBox subscription={subscription} plan={plan} isPage />
             {subscription.mode !== 1 && (
               <>
                 {plan.kind !== 'canceled' && plan.kind !== 'pastDue' && <PlanChoices plan={plan} />}

@@ -1,0 +1,29 @@
+import type { Subscription } from '@kasama/contract/billing.api'
+import { money } from '../../../shared/format/money'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { isOver, type PlanState } from './plan-state'
+import { subscriptionTexts } from './subscription.texts'
+import styles from './subscription-panel.module.css'
+
+type Props = { subscription: Subscription; plan: PlanState; isPage: boolean }
+
+/** What a plan costs, and until when it lasts; the line names the plan where the heading does not. */
+export function PlanPrice({ subscription, plan, isPage }: Props) {
+  const t = useEmployerTexts(subscriptionTexts)
+  const { kind, name, date, access, cents, isYearly } = plan
+  const isFree = kind === 'free'
+  const endsWithAgency = subscription.mode === 1 && kind === 'active'
+  const state = kind === 'ended' && date === '' ? 'stopped' : endsWithAgency ? 'canceled' : kind
+  return (
+    <div>
+      {(!isOver(plan) || (isFree && isPage)) && (
+        <p className={styles.price}>
+          {money(isFree ? 0 : cents)} {!isFree && <span>{t(isYearly ? 'aYear' : 'aMonth')}</span>}
+        </p>
+      )}
+      {!isPage && <p className={styles.line}>{t(`${state}Line`, { name, date, access })}</p>}
+      {isPage && state !== 'free' && <p className={styles.line}>{t(`${state}Here`, { date, access })}</p>}
+      {subscription.mode === 1 && <p className={styles.line}>{t('agencyPays')}</p>}
+    </div>
+  )
+}
