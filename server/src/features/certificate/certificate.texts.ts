@@ -32,7 +32,7 @@ export const certificateTexts = {
   minute: { eng: '{count} minute', phi: '{count} minuto', ind: '{count} menit', mya: '{count}\u00a0မိနစ်' },
   check: {
     eng: 'Check that it is valid at',
-    phi: 'I-check kung valid ito sa',
+    phi: 'I-check dito kung valid ito',
     ind: 'Periksa keasliannya di',
     mya: 'မှန်မမှန် ဒီမှာ စစ်ပါ',
   },

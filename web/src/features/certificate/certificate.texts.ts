@@ -22,7 +22,7 @@ export const certificateTexts = {
   withdrawn: { eng: 'Not valid', phi: 'Hindi na valid', ind: 'Tidak berlaku', mya: 'သုံးလို့ မရတော့ပါဘူး' },
   withdrawTitle: {
     eng: 'Withdraw this certificate?',
-    phi: 'Bawiin ang certificate na ito?',
+    phi: 'Babawiin mo ba ang certificate na ito?',
     ind: 'Tarik kembali sertifikat ini?',
     mya: 'ဒီအောင်လက်မှတ်ကို ပြန်ရုပ်သိမ်းမလား။',
   },

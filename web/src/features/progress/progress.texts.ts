@@ -92,7 +92,7 @@ export const progressTexts = {
   },
   noSkills: {
     eng: 'No skills yet. Each skill has its lessons: finish them.',
-    phi: 'Wala pang skill. May mga lesson ang bawat skill: tapusin ang mga iyon.',
+    phi: 'Wala pang skill. Para makuha ang isang skill, tapusin ang mga lesson nito.',
     ind: 'Belum ada keahlian. Selesaikan pelajaran untuk setiap keahlian.',
     mya: 'ကျွမ်းကျင်မှု မရသေးပါဘူး။ ကျွမ်းကျင်မှုတစ်ခုရဲ့ သင်ခန်းစာအားလုံး ကြည့်ပါ။',
   },

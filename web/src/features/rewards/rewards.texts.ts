@@ -53,7 +53,7 @@ export const rewardsTexts = {
   },
   needsRight: {
     eng: 'More answers right at once for 90%: {count}.',
-    phi: 'Dagdag na tamang sagot sa unang subok para sa 90%: {count}.',
+    phi: 'Kailangan pa ng {count} tamang sagot sa unang subok para umabot sa 90%.',
     ind: 'Jawaban langsung benar yang masih perlu untuk 90%: {count}.',
     mya: '90% ရဖို့ ပထမအကြိမ် အဖြေမှန် {count}\u00a0ခု ထပ်လိုပါတယ်။',
   },
@@ -65,7 +65,7 @@ export const rewardsTexts = {
   },
   onTheWay: {
     eng: 'Very good. If it stays like this, you get 1 credit after this month.',
-    phi: 'Magaling. Kung ganito hanggang katapusan ng buwan, may 1 credit ka.',
+    phi: 'Magaling. Kung ganito hanggang katapusan ng buwan, makakakuha ka ng 1 credit.',
     ind: 'Bagus. Jika tetap begini sampai akhir bulan, Anda dapat 1 poin.',
     mya: 'ကောင်းပါတယ်။ လကုန်အထိ ဒီအတိုင်းဆိုရင် ဆုမှတ်\u00a01\u00a0မှတ် ရပါမယ်။',
   },
@@ -77,8 +77,8 @@ export const rewardsTexts = {
   },
   oneCredit: { eng: '1 credit', phi: '1 credit', ind: '1 poin', mya: 'ဆုမှတ်\u00a01\u00a0မှတ်' },
   receipts: { eng: 'Your credits', phi: 'Ang mga credit mo', ind: 'Poin Anda', mya: 'ရပြီးတဲ့ ဆုမှတ်တွေ' },
-  usedUp: { eng: 'For a voucher', phi: 'Para sa voucher', ind: 'Untuk voucher', mya: 'ကူပွန်အတွက် သုံးပြီး' },
-  unused: { eng: 'On your card', phi: 'Nasa card mo', ind: 'Di kartu Anda', mya: 'သုံးလို့ရတဲ့ ဆုမှတ်' },
+  usedUp: { eng: 'For a voucher', phi: 'Nagamit sa voucher', ind: 'Untuk voucher', mya: 'ကူပွန်အတွက် သုံးပြီး' },
+  unused: { eng: 'On your card', phi: 'Hindi pa nagagamit', ind: 'Di kartu Anda', mya: 'သုံးလို့ရတဲ့ ဆုမှတ်' },
   where: {
     eng: 'Where do we send it?',
     phi: 'Saan namin ipapadala?',
@@ -113,7 +113,7 @@ export const rewardsTexts = {
   },
   notSent: {
     eng: 'Not sent yet. What you wrote is still here. Press OK again.',
-    phi: 'Hindi pa naipadala. Narito pa ang isinulat mo. Pindutin ulit ang OK.',
+    phi: 'Hindi pa naipapadala. Narito pa ang isinulat mo. Pindutin ulit ang OK.',
     ind: 'Belum terkirim. Tulisan Anda masih ada. Tekan OK lagi.',
     mya: 'မပို့ရသေးပါဘူး။ ရေးထားတာ ရှိပါသေးတယ်။ OK ကို ထပ်နှိပ်ပါ။',
   },
@@ -128,7 +128,7 @@ export const rewardsTexts = {
   amount: { eng: '{amount} voucher', phi: '{amount} voucher', ind: 'Voucher {amount}', mya: '{amount} ကူပွန်' },
   ordered: { eng: 'Ordered', phi: 'Inihahanda', ind: 'Disiapkan', mya: 'ပြင်ဆင်နေတယ်' },
   posted: { eng: 'Posted', phi: 'Naipadala na', ind: 'Sudah dikirim', mya: 'ပို့ပြီး' },
-  returned: { eng: 'Came back', phi: 'Bumalik', ind: 'Kembali', mya: 'ပြန်ရောက်လာတယ်' },
+  returned: { eng: 'Came back', phi: 'Bumalik sa amin', ind: 'Kembali', mya: 'ပြန်ရောက်လာတယ်' },
   sixCredits: { eng: '6 credits', phi: '6 credit', ind: '6 poin', mya: 'ဆုမှတ်\u00a06\u00a0မှတ်' },
   preparing: {
     eng: 'We prepare your voucher',
@@ -144,7 +144,7 @@ export const rewardsTexts = {
     ind: 'Dikirim ke alamat Anda',
     mya: 'ကိုယ့်လိပ်စာကို ပို့ပေးပါမယ်',
   },
-  notCome: { eng: 'It has not come', phi: 'Hindi pa dumating', ind: 'Belum sampai', mya: 'မရောက်သေးဘူး' },
+  notCome: { eng: 'It has not come', phi: 'Hindi pa dumarating', ind: 'Belum sampai', mya: 'မရောက်သေးဘူး' },
   told: {
     eng: 'You told us on {date}. We look into it.',
     phi: 'Sinabi mo sa amin noong {date}. Aalamin namin.',

@@ -36,7 +36,7 @@ export const goalTexts = {
   },
   praise: {
     eng: 'Show praise and days in a row',
-    phi: 'Ipakita ang papuri at ang sunod-sunod na araw',
+    phi: 'Ipakita ang papuri at kung ilang araw kang sunod-sunod na nag-aral',
     ind: 'Tampilkan pujian dan hari berturut-turut',
     mya: 'ချီးကျူးစကားနဲ့ ဆက်တိုက် လေ့လာတဲ့ ရက် ပြမယ်',
   },
@@ -45,7 +45,7 @@ export const goalTexts = {
   change: { eng: 'Change', phi: 'Palitan', ind: 'Ganti', mya: 'ပြောင်းမယ်' },
   soFar: {
     eng: '{done} of {count} this week.',
-    phi: '{done} sa {count} ngayong linggo.',
+    phi: '{done} sa {count} lesson ngayong linggo.',
     ind: '{done} dari {count} minggu ini.',
     mya: 'ဒီအပတ် {count}\u00a0ခုမှာ {done}\u00a0ခု ပြီးပါပြီ။',
   },
