@@ -17,6 +17,7 @@ const onPostgresAlone = [
   'server/src/features/billing/{billing,attempts/attempts,plan-changes/plan-changes,standing/standing,upkeep/upkeep}.test.ts',
   'server/src/features/billing/{vouchers,webhook}/**',
   'server/src/features/certificate/**',
+  'server/src/features/chat/{asking/**,chat.test.ts}',
   'server/src/features/content/{format/**,questions/**}',
   'server/src/features/help/contact.test.ts',
   'server/src/features/library/together.test.ts',

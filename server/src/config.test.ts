@@ -49,13 +49,44 @@ test.each([
 ])('keys of the payment provider that do not fit are refused: %j', (keys, problem) => {
   expect(() => readConfig({ ...production, ...keys })).toThrow(problem)
 })
+test('a model is there where one is named, at OpenAI with its key or at an address', () => {
+  expect(readConfig({}).chat).toBeNull()
+  expect(readConfig({ CHAT_MODEL: 'm', CHAT_API_KEY: 'k' }).chat).toMatchObject({
+    apiUrl: 'https://api.openai.com/v1',
+    soundApiUrl: 'https://api.openai.com/v1',
+    soundApiKey: 'k',
+    hearsModel: null,
+    speaksModel: null,
+    seesPictures: true,
+  })
+  const local = { CHAT_MODEL: 'm', CHAT_API_URL: 'http://127.0.0.1:11434/v1', CHAT_SEES_PICTURES: '0' }
+  const sound = { CHAT_API_KEY: 'k', CHAT_SOUND_API_URL: 'http://127.0.0.1:8000/v1', CHAT_SPEAKS_LANGUAGES: 'mya, ind' }
+  expect(readConfig({ ...local, ...sound }).chat).toMatchObject({
+    apiUrl: 'http://127.0.0.1:11434/v1',
+    soundApiUrl: 'http://127.0.0.1:8000/v1',
+    soundApiKey: null,
+    seesPictures: false,
+    speaksLanguages: ['ind', 'mya'],
+  })
+  expect(readConfig({ CHAT_URL: 'https://chat.example/api/' }).chatUrl).toBe('https://chat.example/api')
+})
+test.each([
+  [{ CHAT_API_KEY: 'k' }, 'CHAT_MODEL is missing'],
+  [{ CHAT_MODEL: 'm' }, 'CHAT_API_KEY is missing'],
+  [{ CHAT_MODEL: 'm', CHAT_API_URL: 'here' }, 'CHAT_API_URL is not an address'],
+  [{ CHAT_SPEAKS_LANGUAGES: 'eng,tagalog' }, 'CHAT_SPEAKS_LANGUAGES must be some of'],
+  [{ CHAT_TOKENS_PER_DAY: '-1' }, 'CHAT_TOKENS_PER_DAY must be a number'],
+])('a model that can not be asked is refused: %j', (variables, problem) => {
+  expect(() => readConfig(variables)).toThrow(problem)
+})
 test('every variable is in .env.example', async () => {
   const { readFile } = await import('node:fs/promises')
-  const [source, example] = await Promise.all([
-    readFile(new URL('./config.ts', import.meta.url), 'utf8'),
-    readFile(new URL('../../.env.example', import.meta.url), 'utf8'),
-  ])
-  const names = [...new Set(source.match(/(?<=')[A-Z][A-Z_]+(?=')/g))]
+  const [example = '', ...sources] = await Promise.all(
+    ['../../.env.example', './config.ts', './chat-config.ts'].map((path) =>
+      readFile(new URL(path, import.meta.url), 'utf8'),
+    ),
+  )
+  const names = [...new Set(sources.join('\n').match(/(?<=')[A-Z][A-Z_]+(?=')/g))]
   expect(names.length).toBeGreaterThan(15)
   for (const name of names) expect(example, name).toMatch(new RegExp(`^# ?${name}=`, 'm'))
 })

@@ -30,6 +30,13 @@ test("Google's sign-in is let in where it is configured, and only there", async 
   expect(frames).toContain('https://accounts.google.com/gsi/')
   expect(calls).toEqual(["'self'", 'https://accounts.google.com/gsi/'])
 })
+test('a chat service elsewhere is let in where it is configured, for its answers and what speaks them', async () => {
+  const { app } = await testApp({ config: { chatUrl: 'https://chat.example/api' } })
+  const header = String((await app.inject('/chat')).headers['content-security-policy'])
+  expect(header).toContain("connect-src 'self' https://chat.example;")
+  expect(header).toContain("media-src 'self' blob: https://chat.example;")
+  expect((await app.inject('/api/config')).json().data.chat.url).toBe('https://chat.example/api')
+})
 test('Stripe is let in on the pages that take a card, where its keys are set, and nowhere else', async () => {
   const [{ app: withKeys }, { app: without }] = [
     await testApp({ config: { stripePublishableKey: 'pk_test_x' } }),
