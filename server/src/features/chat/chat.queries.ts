@@ -1,32 +1,6 @@
-import type { ChatLesson } from '@kasama/contract/chat.api'
 import { singaporeDay } from '@kasama/contract/progress.rules'
-import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
 import type { ChatOutcome } from '../../platform/database/schema'
-import { isLocked, shownPicture, type Viewer } from '../household/viewer'
-
-/** What a lesson's card in an answer says, in the viewer's language, else in English; those that are there. */
-export async function findLessons(db: Db, viewer: Viewer, ids: number[]): Promise<Omit<ChatLesson, 'seconds'>[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('videos')
-    .innerJoin('video_languages as words', 'words.video_id', 'videos.id')
-    .select(['videos.id', 'videos.public_level', 'words.title', 'words.language_code', 'words.duration'])
-    .select((eb) => eb.fn.coalesce('words.thumbnail_url', 'videos.thumbnail_url').as('thumbnail_url'))
-    .where('videos.id', 'in', ids)
-    .where('words.language_code', 'in', [viewer.language, 'eng'])
-    .orderBy(sql`words.language_code = 'eng'`)
-    .execute()
-  return [...new Set(ids)].flatMap((id) => {
-    const own = rows.filter((row) => row.id === id)
-    const [first] = own
-    if (!first) return []
-    const locked = isLocked(viewer, first.public_level)
-    const duration = own.find((row) => row.duration > 0)?.duration ?? 0
-    const thumbnail_url = shownPicture(first.thumbnail_url, locked)
-    return [{ video_id: id, title: first.title, thumbnail_url, duration: Math.round(duration), is_locked: locked }]
-  })
-}
 
 /** Counts a question on its day. */
 export async function noteQuestion(

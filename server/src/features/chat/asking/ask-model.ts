@@ -1,7 +1,7 @@
 import type { ChatLesson } from '@kasama/contract/chat.api'
 import type { Db } from '../../../platform/database/db'
 import { type Model, ModelFailed } from '../../../ports/model/model'
-import { findLessons } from '../chat.queries'
+import { chatLessons } from '../built-in/lessons'
 import { type Passage, type Question, retrieve } from '../passages/retrieve'
 import { listen } from './listen'
 import { promptOf } from './prompt'
@@ -23,15 +23,21 @@ type Asked = { question: Question; picture: Buffer | null }
 type Listening = { say: (words: string) => void; spend: (tokens: number) => void; gone: AbortSignal }
 
 /** The lessons that were cited: those among the passages that were shown, which hold what this viewer may see. */
-async function citedLessons(db: Db, { viewer }: Question, passages: Passage[], ids: number[]): Promise<ChatLesson[]> {
-  const isShown = (id: number) => passages.some(({ videoId }) => videoId === id)
-  const found = await findLessons(db, viewer, ids.filter(isShown).slice(0, mostLessons))
+function citedLessons(
+  db: Db,
+  { viewer, language }: Question,
+  passages: Passage[],
+  ids: number[],
+): Promise<ChatLesson[]> {
+  const cited = ids.filter((id) => passages.some(({ videoId }) => videoId === id)).slice(0, mostLessons)
   // What a lesson is about stands before its first second; what it says comes later.
   const secondOf = (id: number) => passages.find(({ videoId, seconds }) => videoId === id && seconds > 0)?.seconds ?? 0
-  return found.map((lesson) => ({
-    ...lesson,
-    seconds: lesson.is_locked ? 0 : Math.floor(secondOf(lesson.video_id)),
-  }))
+  return chatLessons(
+    db,
+    cited.map((videoId) => ({ videoId, seconds: secondOf(videoId) })),
+    viewer,
+    language,
+  )
 }
 
 /** Asks the model with what the library says about it. Throws ModelFailed where that gives no answer. */

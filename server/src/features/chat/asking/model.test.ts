@@ -197,3 +197,26 @@ test('who has gone is waited for by nobody: the model is told to stop', async ()
   leaving.abort()
   await expect.poll(() => app.model.seen.questions[0]?.gone, { timeout: 5000 }).toBe(true)
 })
+
+describe('what needs help at once', () => {
+  test('is told first and answered by the library, while the model hangs, in whichever language it is said', async () => {
+    app.model.order('silent', 9)
+    for (const said of ['my baby is choking help', 'tolong bayi tersedak', 'may sunog sa kusina']) {
+      const { status, events } = await askForEvents(app, worker.token, said)
+      expect([status, events.map(({ event }) => event)], said).toEqual([200, ['emergency', 'words', 'answer']])
+      expect(events[0]?.data.number, said).toBe('995')
+      expect(events[2]?.data).toMatchObject({ emergency: events[0]?.data, is_instead: false })
+      expect(String(events[2]?.data.answer), said).toMatch(/^1\. .*995/)
+    }
+    expect(app.model.seen.questions).toEqual([])
+  })
+  test('is refused to nobody, however much she has asked', async () => {
+    const limited = await appWithModel({ config: { rateLimitFactor: 0.05 } })
+    const own = (await household(limited, 'eng')).worker
+    const again = (message: string) => ask(limited, own.token, message)
+    expect((await again('How do I wash hands?')).status).toBe(200)
+    expect((await again('How do I wash hands?')).code).toBe('questions_of_hour')
+    expect((await again('the baby is choking')).data.emergency).toMatchObject({ number: '995' })
+    expect((await ask(limited, own.token, 'the baby is choking', 'voice')).data).toMatchObject({ voice: null })
+  })
+})
