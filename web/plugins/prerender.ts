@@ -81,7 +81,7 @@ function chunksOf(manifest: Manifest, source: string, seen = new Set<string>()):
 }
 
 function chunksFor({ sources, language, isComplete }: Screen, app: string, manifest: Manifest) {
-  const groups = language ? ['start', ...(isComplete ? [] : ['pages'])] : []
+  const groups = language ? ['start', ...(isComplete ? [] : ['lessons'])] : []
   const isText = (source: string) => groups.some((group) => source.includes(`virtual:texts/${group}/${language}`))
   const texts = Object.keys(manifest).filter(isText)
   return [app, ...sources, ...texts].flatMap((source) => chunksOf(manifest, source))

@@ -7,12 +7,18 @@ import type { Plugin } from 'vite'
  * A reader downloads one language. Texts stay written side by side in `*.texts.ts` and in the error catalogue; this
  * plugin replaces each of these modules by an empty table, and puts the strings of one language into one module a group
  * (`virtual:texts/<group>/<language>`), which becomes a chunk of its own and fills the tables when it has loaded
- * (web/src/shared/i18n/tables.ts). 'start' is what login and registration say, 'pages' is all the rest.
+ * (web/src/shared/i18n/tables.ts). 'start' is what login and registration say, 'lessons' what the library and a lesson say
+ * besides, 'pages' is all the rest.
  */
 const languages = ['eng', 'phi', 'ind', 'mya'] as const
-const groups = ['start', 'pages'] as const
+const groups = ['start', 'lessons', 'pages'] as const
 /** What login and registration say: the app, the shared components, the forms, and every error but those of plans and payments. */
 const startFiles = [/^app\/[^/]+$/, /^shared\/(api|ui)\/[^/]+$/, /^features\/auth\/(auth$|login\/)/]
+/** What the library, a lesson, their frames and the shared components say. */
+const lessonFiles = [
+  /^(shared\/|app\/layouts\/layout$)/,
+  /^features\/(library\/library|library\/guest\/guest|video\/video|quiz\/quiz)$/,
+]
 const paymentErrors = /^(payment|plan|switch)_/
 
 type Table = Record<string, Record<string, string>>
@@ -24,7 +30,8 @@ export function textsByLanguage({ web, errors }: Options): Plugin {
     file === normal(errors) ? 'errors' : relative(web, file).replace(/\.texts\.ts$/, '')
   const groupOf = (name: string, key: string) => {
     const isStart = name === 'errors' ? !paymentErrors.test(key) : startFiles.some((pattern) => pattern.test(name))
-    return isStart ? 'start' : 'pages'
+    if (isStart) return 'start'
+    return lessonFiles.some((pattern) => pattern.test(name)) ? 'lessons' : 'pages'
   }
   const files = () => [
     ...readdirSync(web, { recursive: true, encoding: 'utf8' })

@@ -22,7 +22,7 @@ async function open(root: HTMLElement) {
   const answerRole = () => leadToRole(root)
   answerRole()
   root.addEventListener('change', answerRole)
-  const texts = [loadTexts('start'), session.token() && loadTexts('pages')]
+  const texts = [loadTexts('start'), session.token() && loadTexts('lessons')]
   const [{ start }] = await Promise.all([parsed().then(() => import('./app/start')), ...texts])
   root.removeEventListener('change', answerRole)
   await start(root)

@@ -17,7 +17,7 @@ export async function renderScreen(path: string, language: Language): Promise<st
   session.set({ language_code: language })
   const history = createMemoryHistory({ initialEntries: [path] })
   const { matches, loading } = findPages(history.location.pathname)
-  await Promise.all([loadTexts('start', language), loadTexts('pages', language), loading])
+  await Promise.all([loadTexts('start', language), loadTexts('lessons', language), loading])
   const shown = { location: history.location, matches, isLoading: false, preventScrollReset: false }
   const render = () =>
     renderToString(

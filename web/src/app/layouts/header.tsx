@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { useProfile } from '../../shared/api/profile.queries'
+import { loadPagesTexts } from '../../shared/i18n/language'
 import { lazyPart } from '../../shared/i18n/lazy-part'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { exists } from '../../shared/screens'
@@ -21,10 +22,10 @@ import { useSearch } from './search/use-search'
 const loadMenu = async () => (await import('./menu/side-menu')).SideMenu
 const SideMenu = lazyPart(loadMenu)
 
-/** The menu is downloaded when the page has come to rest, so that it opens at once, also when the line is gone then. */
+/** The menu and its texts are downloaded when the page has come to rest, so that it opens at once, also when the line is gone then. */
 function useMenuAhead() {
   useEffect(() => {
-    const ahead = () => void loadMenu().catch(() => {})
+    const ahead = () => void Promise.all([loadMenu(), loadPagesTexts()]).catch(() => {})
     if (!('requestIdleCallback' in window)) return ahead()
     const waiting = requestIdleCallback(ahead)
     return () => cancelIdleCallback(waiting)

@@ -6,17 +6,17 @@ import { lazyPart } from '../../shared/i18n/lazy-part'
 import { session } from '../../shared/session/session'
 import { ErrorBoundary } from './error-boundary'
 import { GuestOnly, SignedInOnly } from './guard'
-import { lazyPage } from './lazy-page'
+import { lazyLessons, lazyPage } from './lazy-page'
 import { OrganisationAddress } from './organisation-address'
 import { ScreenError } from './screen-error'
 
 const login = { Component: LoginPage }
 const register = { Component: RegisterPage }
-const library = lazyPage(async () => (await import('../../pages/library-page')).LibraryPage)
-const video = lazyPage(async () => (await import('../../pages/video-page')).VideoPage)
-const publicVideo = lazyPage(async () => (await import('../../pages/video-page')).PublicVideoPage)
+const library = lazyLessons(async () => (await import('../../pages/library-page')).LibraryPage)
+const video = lazyLessons(async () => (await import('../../pages/video-page')).VideoPage)
+const publicVideo = lazyLessons(async () => (await import('../../pages/video-page')).PublicVideoPage)
 const certificate = lazyPage(async () => (await import('../../pages/certificate-page')).CertificatePage)
-const publicLessons = lazyPage(async () => (await import('../../pages/public-lessons-page')).PublicLessonsPage)
+const publicLessons = lazyLessons(async () => (await import('../../pages/public-lessons-page')).PublicLessonsPage)
 const sampleLesson = lazyPage(async () => (await import('../../pages/sample-lesson-page')).SampleLessonPage)
 const plainLibrary = lazyPage(async () => (await import('../../pages/plain-library-page')).PlainLibraryPage)
 const packages = lazyPage(async () => (await import('../../pages/setup/packages-page')).PackagesPage)
@@ -45,10 +45,10 @@ const about = lazyPage(async () => (await import('../../pages/help/about-page'))
 const dialog = lazyPage(async () => (await import('../../pages/help/dialog-page')).DialogPage)
 const loading = lazyPage(async () => (await import('../../pages/help/loading-page')).LoadingPage)
 
-const sidebar = lazyPage(async () => (await import('../layouts/sidebar-layout')).SidebarLayout)
-const sidebarFooter = lazyPage(async () => (await import('../layouts/sidebar-layout')).SidebarLayoutWithFooter)
-const guestFrame = lazyPage(async () => (await frameOfGuests(import('../layouts/guest/guest-layout'))).GuestLayout)
-const guestFooter = lazyPage(
+const sidebar = lazyLessons(async () => (await import('../layouts/sidebar-layout')).SidebarLayout)
+const sidebarFooter = lazyLessons(async () => (await import('../layouts/sidebar-layout')).SidebarLayoutWithFooter)
+const guestFrame = lazyLessons(async () => (await frameOfGuests(import('../layouts/guest/guest-layout'))).GuestLayout)
+const guestFooter = lazyLessons(
   async () => (await frameOfGuests(import('../layouts/guest/guest-layout-with-footer'))).GuestLayoutWithFooter,
 )
 const ToPublicPage = lazyPart(async () => (await import('./to-public-page')).ToPublicPage)

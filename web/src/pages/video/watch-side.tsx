@@ -4,17 +4,19 @@ import type { Video } from '@kasama/contract/video.api'
 import { useNavigate } from 'react-router'
 import { guestTexts } from '../../features/library/guest/guest.texts'
 import { GuestPrompt } from '../../features/library/guest/guest-prompt'
-import { Quiz } from '../../features/quiz/quiz'
 import { quizTexts } from '../../features/quiz/quiz.texts'
+import { QuizSkeleton } from '../../features/quiz/quiz-skeleton'
+import { readFrame, useMediaValue } from '../../features/video/media/media'
 import { NextActions } from '../../features/video/next/next-actions'
 import { VideoDone } from '../../features/video/next/video-done'
 import { QuizBack, QuizPicture, WatchAgain } from '../../features/video/screen/quiz-screen'
 import type { Player } from '../../features/video/use-player'
 import { sendWaiting } from '../../features/video/watching/send-waiting'
+import { loadPagesTexts } from '../../shared/i18n/language'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { laterPart } from '../../shared/later-part'
 import { LinkButton } from '../../shared/ui/actions/link-button'
 import { showToast } from '../../shared/ui/feedback/toast-store'
-import { Gain } from './gain'
 import { More } from './more'
 import styles from './watch.module.css'
 
@@ -32,6 +34,10 @@ type Props = {
   onGone: (message: string) => void
 }
 
+const loadQuestions = async () => (await Promise.all([import('./questions'), loadPagesTexts()]))[0]
+const LaterQuestions = laterPart(async () => (await loadQuestions()).Questions)
+const LaterGain = laterPart(async () => (await loadQuestions()).Gain)
+
 /** Beside the player: the questions, or what to watch next. */
 export function WatchSide({ hasQuiz, ...props }: Props) {
   if (props.profile === null) return <GuestSide hasQuiz={hasQuiz} {...props} />
@@ -46,7 +52,7 @@ export function WatchSide({ hasQuiz, ...props }: Props) {
         <VideoDone
           problem={problem}
           onAgain={player.tellEnd}
-          gain={gainOf(props)}
+          gain={props.profile.role === 'W' && <LaterGain isWanted workerId={props.profile.id} videoId={video.id} />}
           actions={<NextActions next={next} />}
         />
       )}
@@ -54,9 +60,6 @@ export function WatchSide({ hasQuiz, ...props }: Props) {
     </div>
   )
 }
-
-const gainOf = ({ profile, video }: Pick<Props, 'profile' | 'video'>) =>
-  profile?.role === 'W' && <Gain workerId={profile.id} videoId={video.id} />
 
 type SideProps = Omit<Props, 'hasQuiz'>
 
@@ -72,12 +75,13 @@ function WorkerQuiz({ video, profile, isPublic, player, next, askAnew, onGone }:
     navigate(`/library?video=${video.id}`)
   }
   return (
-    <Quiz
+    <LaterQuestions
+      isWanted
+      videoId={video.id}
       questionIds={video.question_ids}
       workerId={profile?.id}
       isUnlocked={player.isWatched}
       prove={prove}
-      gain={gainOf({ profile, video })}
       actions={<NextActions next={next} />}
       screen={{
         start: <QuizBack to="/library" />,
@@ -87,13 +91,16 @@ function WorkerQuiz({ video, profile, isPublic, player, next, askAnew, onGone }:
       onCompleted={isPublic ? leave : player.finish}
       askAnew={askAnew}
       onGone={onGone}
-    />
+    >
+      <QuizSkeleton isWhole />
+    </LaterQuestions>
   )
 }
 
 /** A guest may try the questions; what follows is the prompt to subscribe. */
 function GuestSide({ video, hasQuiz, player, related, onLocked, askAnew, onGone }: Props) {
   const t = useTexts(guestTexts)
+  const hasClipBegun = useClipBegun(player)
   const wayOn = (
     <>
       <GuestPrompt title="unlockMore" />
@@ -106,7 +113,9 @@ function GuestSide({ video, hasQuiz, player, related, onLocked, askAnew, onGone 
     <div className={styles.side}>
       {hasQuiz && (
         <div className={styles.try}>
-          <Quiz
+          <LaterQuestions
+            isWanted={hasClipBegun}
+            videoId={video.id}
             questionIds={video.question_ids}
             workerId={undefined}
             isUnlocked={player.isWatched}
@@ -119,7 +128,9 @@ function GuestSide({ video, hasQuiz, player, related, onLocked, askAnew, onGone 
             onCompleted={player.finish}
             askAnew={askAnew}
             onGone={onGone}
-          />
+          >
+            <QuizSkeleton isWhole />
+          </LaterQuestions>
         </div>
       )}
       <div className={styles.prompt}>
@@ -128,4 +139,10 @@ function GuestSide({ video, hasQuiz, player, related, onLocked, askAnew, onGone 
       {!hasQuiz && <More cards={related} isGuest isColumn onLocked={onLocked} />}
     </div>
   )
+}
+
+/** What is needed later does not take the line from the beginning of a clip; one of another host begins with her tap. */
+function useClipBegun({ media, clip, failure }: Player): boolean {
+  const hasFrame = useMediaValue(media, readFrame, false)
+  return hasFrame || clip?.host !== 'file' || failure !== null
 }

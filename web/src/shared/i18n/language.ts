@@ -22,6 +22,9 @@ export function loadTexts(group: TextGroup, language = readerLanguage()): Promis
   return current
 }
 
+/** The strings of every page. */
+export const loadPagesTexts = () => Promise.all([loadTexts('lessons'), loadTexts('pages')])
+
 /** Before a change of language: the new strings of every group in use. */
 export async function loadLanguage(language: Language) {
   await Promise.all([...wanted].map((group) => loadTexts(group, language)))

@@ -6,11 +6,10 @@ import { readMuted, readPlaying, readTime, useMediaValue } from '../media/media'
 import type { Player } from '../use-player'
 import { videoTexts } from '../video.texts'
 import styles from './controls.module.css'
+import { PlayerSheet } from './player-sheet'
 import { SeekBar } from './seek-bar'
-import { SettingsSheet } from './settings-sheet'
 import { usePictureInPicture } from './use-picture-in-picture'
 import { useSheetPlace } from './use-sheet-place'
-import { VoiceSheet } from './voice-sheet'
 
 type Props = {
   player: Player
@@ -67,8 +66,8 @@ export function Controls({ player, fullScreen, onPlay, onMute }: Props) {
           {fullScreen.isOn ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
         </button>
       </div>
-      <VoiceSheet player={player} open={sheet === 'voice'} onClose={close} />
-      <SettingsSheet player={player} open={sheet === 'settings'} onClose={close} />
+      <PlayerSheet kind="voice" player={player} open={sheet === 'voice'} onClose={close} />
+      <PlayerSheet kind="settings" player={player} open={sheet === 'settings'} onClose={close} />
     </div>
   )
 }

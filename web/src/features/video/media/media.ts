@@ -69,6 +69,8 @@ export const readTime = (media: Media) => Math.floor(media.currentTime * 4) / 4
 export const readPlaying = (media: Media) => !media.paused && !media.ended
 export const readEnded = (media: Media) => media.ended
 export const readWaiting = (media: Media) => readPlaying(media) && media.readyState < 3
+/** There is a picture to see. */
+export const readFrame = (media: Media) => media.readyState >= 2
 export const readRate = (media: Media) => media.playbackRate
 export const readMuted = (media: Media) => media.muted
 

@@ -3,8 +3,8 @@ import { ChevronDown, Languages } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { LanguageName } from '../../../shared/ui/choices/language-name'
+import { PlayerSheet } from '../controls/player-sheet'
 import { useSheetPlace } from '../controls/use-sheet-place'
-import { VoiceSheet } from '../controls/voice-sheet'
 import type { Player } from '../use-player'
 import { videoTexts } from '../video.texts'
 import styles from './voice-control.module.css'
@@ -42,7 +42,7 @@ export function VoiceControl({ player }: { player: Player }) {
         </span>
         <ChevronDown aria-hidden="true" />
       </button>
-      <VoiceSheet player={player} open={isOpen} onClose={() => setOpen(false)} />
+      <PlayerSheet kind="voice" player={player} open={isOpen} onClose={() => setOpen(false)} />
     </div>
   )
 }

@@ -1,11 +1,13 @@
+import type { ComponentProps } from 'react'
 import { CreditStep } from '../../features/progress/skills/credit-step'
 import { SkillSteps } from '../../features/progress/skills/skill-steps'
+import { Quiz } from '../../features/quiz/quiz'
 import { useRedeem } from '../../features/rewards/rewards.queries'
 
-type Props = { workerId: number; videoId: number }
+type GainProps = { workerId: number; videoId: number }
 
 /** What a completed video brought the worker: a step to its skills, and where her month stands. */
-export function Gain({ workerId, videoId }: Props) {
+export function Gain({ workerId, videoId }: GainProps) {
   const { data } = useRedeem()
   return (
     <>
@@ -15,4 +17,12 @@ export function Gain({ workerId, videoId }: Props) {
       )}
     </>
   )
+}
+
+type Props = Omit<ComponentProps<typeof Quiz>, 'gain'> & { videoId: number }
+
+/** The questions of a video, and for a worker what it brought her. */
+export function Questions({ videoId, workerId, ...quiz }: Props) {
+  const gain = workerId !== undefined && <Gain workerId={workerId} videoId={videoId} />
+  return <Quiz workerId={workerId} gain={gain} {...quiz} />
 }

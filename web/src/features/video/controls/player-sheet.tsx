@@ -1,0 +1,13 @@
+import { laterPart } from '../../../shared/later-part'
+import { readFrame, useMediaValue } from '../media/media'
+import type { Player } from '../use-player'
+
+type Props = { kind: 'voice' | 'settings'; player: Player; open: boolean; onClose: () => void }
+
+const Sheets = laterPart(async () => (await import('./sheets')).PlayerSheets)
+
+/** What opens over the player; it comes behind the beginning of the clip. */
+export function PlayerSheet(props: Props) {
+  const hasFrame = useMediaValue(props.player.media, readFrame, false)
+  return <Sheets {...props} isWanted={props.open || hasFrame} />
+}

@@ -1,0 +1,34 @@
+import { type ComponentType, type ReactNode, useEffect, useReducer } from 'react'
+
+const againMs = 5000
+
+/**
+ * A part in a file of its own that comes when `isWanted` first holds; until then `children` stand in its place. A line
+ * that is away breaks nothing: the file is asked for again.
+ */
+export function laterPart<P extends object>(load: () => Promise<ComponentType<P>>) {
+  let Part: ComponentType<P> | undefined
+
+  return function Later({ isWanted, children, ...props }: P & { isWanted: boolean; children?: ReactNode }) {
+    const [, showIt] = useReducer((shown: number) => shown + 1, 0)
+    useEffect(() => {
+      if (!isWanted || Part) return
+      let next: ReturnType<typeof setTimeout>
+      let isGone = false
+      async function bring() {
+        try {
+          Part = await load()
+          showIt()
+        } catch {
+          if (!isGone) next = setTimeout(bring, againMs)
+        }
+      }
+      bring()
+      return () => {
+        isGone = true
+        clearTimeout(next)
+      }
+    }, [isWanted])
+    return Part ? <Part {...(props as unknown as P)} /> : children
+  }
+}
