@@ -21,6 +21,12 @@ const lessonFiles = [
 ]
 const paymentErrors = /^(payment|plan|switch)_/
 
+/** The group of a texts file, by its path within web/src without its ending. */
+export function groupOfFile(name: string): (typeof groups)[number] {
+  if (startFiles.some((pattern) => pattern.test(name))) return 'start'
+  return lessonFiles.some((pattern) => pattern.test(name)) ? 'lessons' : 'pages'
+}
+
 type Table = Record<string, Record<string, string>>
 type Options = { web: string; errors: string }
 
@@ -29,9 +35,8 @@ export function textsByLanguage({ web, errors }: Options): Plugin {
   const nameOf = (file: string) =>
     file === normal(errors) ? 'errors' : relative(web, file).replace(/\.texts\.ts$/, '')
   const groupOf = (name: string, key: string) => {
-    const isStart = name === 'errors' ? !paymentErrors.test(key) : startFiles.some((pattern) => pattern.test(name))
-    if (isStart) return 'start'
-    return lessonFiles.some((pattern) => pattern.test(name)) ? 'lessons' : 'pages'
+    if (name === 'errors') return paymentErrors.test(key) ? 'pages' : 'start'
+    return groupOfFile(name)
   }
   const files = () => [
     ...readdirSync(web, { recursive: true, encoding: 'utf8' })
@@ -105,7 +110,8 @@ async function translatedExports(file: string): Promise<Record<string, Table>> {
   return Object.fromEntries(Object.entries(exports).filter(isTranslated))
 }
 
-function isTranslated(entry: [string, unknown]): entry is [string, Table] {
+/** Texts in several languages; those for employers alone are plain. */
+export function isTranslated(entry: [string, unknown]): entry is [string, Table] {
   const [first] = Object.values(entry[1] ?? {})
   return typeof first === 'object' && first !== null && 'eng' in first
 }
