@@ -1,15 +1,20 @@
+import { laterPart } from '../../../shared/later-part'
 import type { Clip } from '../versions/clips'
 import { FileMedia } from './file-media'
 import type { MediaProps } from './media'
-import { VimeoMedia } from './vimeo-media'
-import { YoutubeMedia } from './youtube-media'
 
-const views = { file: FileMedia, youtube: YoutubeMedia, vimeo: VimeoMedia }
+/** Few lessons are elsewhere: what plays them is downloaded for them. */
+const elsewhere = {
+  youtube: laterPart(async () => (await import('./youtube-media')).YoutubeMedia),
+  vimeo: laterPart(async () => (await import('./vimeo-media')).VimeoMedia),
+}
 
 /** The one place that knows which host is played by what. */
 export function MediaView(props: MediaProps) {
-  const View = views[props.clip.host]
-  return <View {...props} />
+  const { host } = props.clip
+  if (host === 'file') return <FileMedia {...props} />
+  const Elsewhere = elsewhere[host]
+  return <Elsewhere {...props} isWanted />
 }
 
 /** Whether the host draws its own controls, lets a seek be taken back, and may be shown before a tap. */
