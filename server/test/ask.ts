@@ -41,7 +41,7 @@ export async function ask({ app }: TestApp, token: string | null, asked: Asked |
 export type Event = { event: string; data: Record<string, unknown> }
 
 /** Reads server-sent events. */
-export function eventsIn(text: string): Event[] {
+function eventsIn(text: string): Event[] {
   return text
     .split('\n\n')
     .filter(Boolean)

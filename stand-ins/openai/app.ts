@@ -21,7 +21,7 @@ export type Manner = {
 }
 
 /** What was sent, for tests to look at. */
-export type Seen = {
+type Seen = {
   questions: { messages: Message[]; pictures: string[]; gone: boolean }[]
   recordings: { language: string; name: string; bytes: number }[]
   spoken: string[]
