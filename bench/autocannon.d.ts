@@ -1,6 +1,6 @@
 /** The part of the load generator that the benches use; it comes without types. */
 declare module 'autocannon' {
-  type Request = { path: string; headers?: Record<string, string> }
+  type Request = { path: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
   type Client = { setRequests: (requests: Request[]) => void }
   type Options = { url: string; connections: number; duration: number; setupClient: (client: Client) => void }
   type Result = { requests: { average: number }; non2xx: number; errors: number }

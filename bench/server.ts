@@ -1,6 +1,7 @@
 import autocannon, { type Client } from 'autocannon'
 import { startPostgres } from '../scripts/throwaway-postgres'
-import { type Lesson, lessonsOf } from './bench-data'
+import { formOf, questions, searches } from './bench-asked'
+import { lessonsOf } from './bench-data'
 import {
   filledDatabase,
   type Library,
@@ -25,18 +26,21 @@ const asked = process.argv.slice(2)
 const wanted = asked.filter((word) => !word.endsWith('.csv'))
 const lessons = lessonsOf(asked.find((word) => word.endsWith('.csv')) ?? process.env.BENCH_LESSONS)
 
-type Target = { url: string; paths: string[]; tokens?: string[] }
+/** A path is got; a message is posted to it as a form. */
+type Target = { url: string; paths: string[]; messages?: string[]; tokens?: string[] }
 type Rates = [number, number]
 type Budget = { share: number } | { times: number }
 type Measurement = { name: string; what: string; budget: Budget; measure: () => Promise<Rates> }
 
 /** Each connection calls for a visitor of its own: no two of them can share what the server finds. */
-async function perSecond({ url, paths, tokens = [] }: Target, duration = seconds): Promise<number> {
+async function perSecond({ url, paths, messages, tokens = [] }: Target, duration = seconds): Promise<number> {
   let clients = 0
   const setupClient = (client: Client) => {
     const token = tokens[clients++ % tokens.length]
     const headers = token ? { authorization: `Bearer ${token}` } : {}
-    client.setRequests(paths.map((path) => ({ path, headers })))
+    const got = paths.map((path) => ({ path, headers }))
+    const posted = messages?.flatMap((message) => paths.map((path) => ({ path, ...formOf(message, headers) })))
+    client.setRequests(posted ?? got)
   }
   const { requests, non2xx, errors } = await autocannon({ url, connections, duration, setupClient })
   if (non2xx + errors > 0) throw new Error(`${url}${paths[0]}: ${non2xx + errors} calls failed`)
@@ -83,17 +87,6 @@ const main = library('main', { videos: 260, accounts: 5000, answers: 1_000_000 }
 const small = library('small', { videos: 250, accounts: 100, answers: 0 })
 const large = library('large', { videos: 25_000, accounts: 100, answers: 0 })
 
-/** Words of titles here and there in the library: whole, begun, and with two letters that changed places. */
-function searches(from: Lesson[]): string[] {
-  const words = from.map(({ title }) => /[a-z]{7,}/.exec(title.toLowerCase())?.[0]).filter((word) => word !== undefined)
-  const some = Array.from({ length: 24 }, (_, n) => words[Math.floor((n * words.length) / 24)] ?? 'lesson')
-  const typed = some.map((word, n) => {
-    if (n % 3 === 0) return word
-    return n % 3 === 1 ? word.slice(0, 5) : word.replace(/^(..)(.)(.)/, '$1$3$2')
-  })
-  return typed.map((word) => `/api/feeds/employer_all?q=${word}`)
-}
-
 async function measureMe(): Promise<Rates> {
   const { to, bare } = await main()
   const me = to('/api/users/me')
@@ -127,6 +120,11 @@ async function measureSearch(): Promise<Rates> {
   return compare(to('/api/feeds/employer_all'), to(...searches(lessons)))
 }
 
+async function measureGenie(): Promise<Rates> {
+  const { to } = await large()
+  return compare(to(...searches(lessons)), { ...to('/api/chat'), messages: questions(lessons) })
+}
+
 const feeds = ['employer_all', 'recently_added', 'recommendation', 'completed']
 const measurements: Measurement[] = [
   { name: 'me', what: 'users/me beside a bare select', budget: { share: 0.55 }, measure: measureMe },
@@ -144,6 +142,7 @@ const measurements: Measurement[] = [
     measure: measureNewcomers,
   },
   { name: 'search', what: 'a feed beside a search, 25,000 videos', budget: { times: 2 }, measure: measureSearch },
+  { name: 'genie', what: 'a search beside a question, 25,000 videos', budget: { times: 2 }, measure: measureGenie },
 ]
 
 function print(what: string, rates: string, shown: string, limit: string, isKept: boolean) {

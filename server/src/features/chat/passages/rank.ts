@@ -35,7 +35,7 @@ export async function rankWords(db: Db, words: AskedWord[], question: Question):
     db,
     words.flatMap(({ forms }) => forms),
   )
-  const unknown = words.filter(({ forms }) => forms.every((form) => rarity(form) === 0))
+  const unknown = words.filter(({ forms }) => forms.every((form) => rarity.passages(form) === 0))
   for (const word of unknown) word.forms = await meantForms(db, word.text, spoken)
   if (unknown.some(({ forms }) => forms.length > 0))
     rarity = await rarityOf(
@@ -45,11 +45,12 @@ export async function rankWords(db: Db, words: AskedWord[], question: Question):
   const importance = words.map((word) => word.counts * importanceOf(word.forms, rarity))
   const asked: AskedForm[] = words.flatMap(({ forms, counts }, place) =>
     forms
-      .filter((form) => rarity(form) > 0)
+      .filter((form) => rarity.passages(form) > 0)
       .map((form) => ({
         place,
         form,
-        worth: counts * rarity(form) * worthOf(form, form.startsWith(`${language[0]}:`)),
+        passages: rarity.passages(form),
+        worth: counts * rarity.of(form) * worthOf(form, form.startsWith(`${language[0]}:`)),
       })),
   )
   if (asked.length === 0) return []
@@ -57,8 +58,8 @@ export async function rankWords(db: Db, words: AskedWord[], question: Question):
 }
 
 function importanceOf(forms: string[], rarity: Rarity): number {
-  const most = Math.max(0, ...forms.map(rarity))
-  return most > 0 ? most : unknownCounts * rarity(null)
+  const most = Math.max(0, ...forms.map(rarity.of))
+  return most > 0 ? most : unknownCounts * rarity.most
 }
 
 type Weighed = { importance: number[]; videoId: number | null }

@@ -18,8 +18,8 @@ async function begin(db: Db): Promise<Counts> {
   return counts
 }
 
-/** How much it says of a passage that it has a word, 0 where none has it; null asks for the most that any word says. */
-export type Rarity = (form: string | null) => number
+/** In how many passages a form is, and how much it says of one that it is there: 0 where none has it. */
+export type Rarity = { passages: (form: string) => number; of: (form: string) => number; most: number }
 
 export async function rarityOf(db: Db, forms: string[]): Promise<Rarity> {
   const kept = countsOf.get(db)
@@ -28,10 +28,9 @@ export async function rarityOf(db: Db, forms: string[]): Promise<Rarity> {
   const found = missing.length === 0 ? [] : await countForms(db, missing)
   // A word that nobody knows may be known a moment later: only the others are kept.
   for (const { word, count } of found) if (count > 0) counts.byForm.set(word, count)
-  return (form) => {
-    const count = form === null ? 1 : (counts.byForm.get(form) ?? 0)
-    return count === 0 ? 0 : Math.log(1 + Math.max(counts.total, count) / count)
-  }
+  const passages = (form: string) => counts.byForm.get(form) ?? 0
+  const says = (count: number) => (count === 0 ? 0 : Math.log(1 + Math.max(counts.total, count) / count))
+  return { passages, of: (form) => says(passages(form)), most: says(1) }
 }
 
 const countForms = (db: Db, forms: string[]) =>

@@ -14,10 +14,9 @@ export async function meantForms(db: Db, word: string, spoken: Language[]): Prom
   const ideas = spoken.flatMap((language) => [...concepts[language].keys()].filter((known) => pattern.test(known)))
   const names = ideas.flatMap((known) => spoken.flatMap((language) => concepts[language].get(known) ?? []))
   if (names.length > 0) return [...new Set(names)].slice(0, mostMeant).map((name) => `#${name}`)
-  const known = await prepared<{ word: string }>(
-    db,
-    `select word from search_vocabulary where word ~ $1 order by word limit ${mostMeant}`,
-    [pattern.source],
-  )
-  return known.flatMap((row) => wordsOf(row.word, spoken).flatMap(({ forms }) => forms))
+  const known = await prepared<{ word: string }>(db, 'select word from search_vocabulary where word ~ $1', [
+    pattern.source,
+  ])
+  const meant = known.map((row) => row.word).sort()
+  return meant.slice(0, mostMeant).flatMap((one) => wordsOf(one, spoken).flatMap(({ forms }) => forms))
 }
