@@ -68,7 +68,7 @@ async function answerFrom(db: Db, question: Question, chosen: Ranked[]): Promise
     ...plain(question, said.answer),
     language: said.language,
     follow_on_questions: followOns({ hits, rows, language, titles, asked: question.text }),
-    lessons: await chatLessons(db, places, viewer),
+    lessons: await chatLessons(db, places, viewer, language),
   }
 }
 
@@ -134,7 +134,7 @@ async function answerEmergency(db: Db, question: Question, emergency: Emergency)
   const steps = [call, ...(said.length > 1 ? said : said.flatMap((line) => line.split(/(?<=[.။])\s+/)))]
   return {
     ...plain(question, steps.map((line, n) => `${n + 1}. ${line}`).join('\n')),
-    lessons: await chatLessons(db, [{ videoId: best.videoId ?? 0, seconds }], viewer),
+    lessons: await chatLessons(db, [{ videoId: best.videoId ?? 0, seconds }], viewer, language),
     emergency,
   }
 }

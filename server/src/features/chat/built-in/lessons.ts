@@ -1,19 +1,33 @@
 import type { ChatLesson } from '@kasama/contract/chat.api'
+import type { Language } from '@kasama/contract/language'
 import type { Db } from '../../../platform/database/db'
-import type { Viewer } from '../../household/viewer'
-import { findLessons } from '../chat.queries'
+import { prepared } from '../../../platform/database/prepared'
+import { isLocked, shownPicture, type Viewer } from '../../household/viewer'
 
 export type Place = { videoId: number; seconds: number }
 
+type Row = { id: number; title: string; thumbnail_url: string | null; duration: number; public_level: number }
+
+const text = `
+  select videos.id, coalesce(own.title, base.title) as title, videos.public_level,
+    coalesce(own.thumbnail_url, videos.thumbnail_url) as thumbnail_url,
+    round(coalesce(nullif(own.duration, 0), base.duration))::int as duration
+  from videos
+  join video_languages base on base.video_id = videos.id and base.language_code = 'eng'
+  left join video_languages own on own.video_id = videos.id and own.language_code = $2
+  where videos.id = any($1::int[])`
+
 /** Lessons that an answer leads to, as they are shown to this viewer; a locked one from its beginning. */
-export async function chatLessons(db: Db, places: Place[], viewer: Viewer): Promise<ChatLesson[]> {
-  const lessons = await findLessons(
-    db,
-    viewer,
-    places.map(({ videoId }) => videoId),
-  )
-  return lessons.map((lesson) => {
-    const place = places.find(({ videoId }) => videoId === lesson.video_id)
-    return { ...lesson, seconds: lesson.is_locked ? 0 : (place?.seconds ?? 0) }
+export async function chatLessons(db: Db, places: Place[], viewer: Viewer, language: Language): Promise<ChatLesson[]> {
+  if (places.length === 0) return []
+  const rows = await prepared<Row>(db, text, [places.map(({ videoId }) => videoId), language])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return places.flatMap(({ videoId, seconds }) => {
+    const row = byId.get(videoId)
+    if (!row) return []
+    const is_locked = isLocked(viewer, row.public_level)
+    const thumbnail_url = shownPicture(row.thumbnail_url, is_locked)
+    const { title, duration } = row
+    return [{ video_id: videoId, title, thumbnail_url, duration, seconds: is_locked ? 0 : seconds, is_locked }]
   })
 }
