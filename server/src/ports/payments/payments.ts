@@ -98,7 +98,7 @@ type NewSubscription = {
 }
 
 /** What an invoice comes to, in cents. */
-export type Sum = { cents: number; discountCents: number; creditCents: number }
+type Sum = { cents: number; discountCents: number; creditCents: number }
 
 type PlanSwitch = { subscriptionId: string; planId: number; priceId: string; at: Date }
 
