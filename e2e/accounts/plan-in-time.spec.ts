@@ -109,7 +109,10 @@ test('a renewal that is not paid within 7 days locks the videos again', async ({
   await close()
 })
 
-test('a dispute suspends the plan, won it is back; money given back ends it', async ({ browser, clocked }) => {
+test('a dispute suspends the plan, won it is back; money given back ends it; a voucher pays for another, once her bank agrees', async ({
+  browser,
+  clocked,
+}) => {
   const { origin } = clocked
   const home = await household('disputing', { planId: 11, origin })
   const { charge } = await atProvider(clocked, home.email)
@@ -137,5 +140,19 @@ test('a dispute suspends the plan, won it is back; money given back ends it', as
   await page.goto('/e-settings-plan')
   await expect(page.getByText('Ended', { exact: true })).toBeVisible()
   await look(page, 'plan-refunded-desktop')
+
+  await page.goto('/payment?plan_id=10')
+  await fillCard(page, '4000 0027 6000 3184')
+  await page.getByLabel('Address').fill('1 Sample Road')
+  await page.getByLabel('Postal code').fill('000000')
+  await page.getByLabel(/voucher/i).fill('whole')
+  await page.getByLabel(/voucher/i).press('Enter')
+  await press(page, 'Pay $0.00')
+  await expect(dialog(page).getByText(/Agree to the new card\./)).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByLabel('Card number')).toHaveCount(0)
+  await page.goto('/payments')
+  await expect(page.getByText('Voucher WHOLE, $19.90 off')).toBeVisible()
+  await expect(page.getByText(/^\$19\.90 on /)).toBeVisible()
   await close()
 })

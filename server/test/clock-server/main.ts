@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
 import type { ClockAnswer, ClockOrder } from '../../../e2e/stage/clock-orders'
+import { standInStripe } from '../../../stand-ins/stripe/app'
+import { inProcessClient } from '../../../stand-ins/stripe/client'
+import { secretKey } from '../../../stand-ins/stripe/protocol/keys'
 import { readConfig } from '../../src/config'
 import { createLog } from '../../src/platform/log/log'
+import { stripeClient } from '../../src/ports/payments/stripe/stripe-payments'
 import { start } from '../../src/start'
+import { addWholeVoucher } from '../money-runs/whole-voucher'
 import { doDue, passTime } from './pass-time'
 
 /** The server with a clock that whoever started this process moves, by messages. */
@@ -10,6 +15,9 @@ let aheadMs = 0
 const now = () => new Date(Date.now() + aheadMs)
 const config = readConfig()
 const { deps, stop } = await start(config, createLog(config), now)
+const { app: dashboard } = await standInStripe({ db: deps.db, now })
+const asDashboard = { name: 'sandbox' as const, secretKey, webhookSecrets: [], apiBase: null }
+await addWholeVoucher(stripeClient({ ...asDashboard, httpClient: inProcessClient(dashboard) }))
 
 async function follow(order: ClockOrder): Promise<unknown> {
   if (order.does === 'pass') {
