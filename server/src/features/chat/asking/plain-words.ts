@@ -5,15 +5,15 @@ const domains =
 /** Signs that nobody sees: they would take a word apart for those who look for it. */
 const invisible = /[^\P{C}\n]/gu
 
-/** Addresses of every kind: nothing that a phone would make a link of stays. */
+/** Addresses of every kind: nothing that a phone would make a link of stays. Each looks from the beginnings of words alone. */
 const links: RegExp[] = [
-  /[a-z][a-z0-9+.-]*:\/\/\S*/gi,
+  /(?<![a-z0-9+.-])[a-z0-9+.-]*:\/\/\S*/gi,
   /\b(?:javascript|data|mailto|tel|sms|intent|vbscript|file|whatsapp|tg|viber|blob):\S+/gi,
-  /\S+@\S+/g,
+  /(?<!\S)\S+@\S+/g,
   /(?<![\w])@\w+/g,
   /\bwww\d?\.\S+/gi,
-  /(?:[\p{L}\p{N}-]+\.)+\p{L}{2,24}[/?#:]\S*/gu,
-  new RegExp(`(?:[\\p{L}\\p{N}-]+\\.)+(?:${domains})(?![\\p{L}\\p{N}])\\S*`, 'giu'),
+  /(?<![\p{L}\p{N}-])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,24}[/?#:]\S*/gu,
+  new RegExp(`(?<![\\p{L}\\p{N}-])(?:[\\p{L}\\p{N}-]+\\.)+(?:${domains})(?![\\p{L}\\p{N}])\\S*`, 'giu'),
   /\b\d{1,3}(?:\.\d{1,3}){3}\b\S*/g,
 ]
 
