@@ -72,6 +72,7 @@ export async function findEverything(db: Db, id: number, language: Language): Pr
       card_last4, period_start, period_end, state, refunded, paid_at from payments where user_id = ${id} order by id) x),
     'payment_attempts', (select json_agg(x) from (select kind, subscription_plan_id, amount, state, error_code, created_at,
       ended_at from payment_attempts where user_id = ${id} order by id) x),
+    'spoken_answers', (select json_agg(x) from (select created_at from chat_voices where user_id = ${id} order by created_at) x),
     'messages', (select json_agg(x) from (select name, email, subject, message, created_at from contact_messages
       where user_id = ${id} order by id) x)
   ) as data`.execute(db)

@@ -32,7 +32,9 @@ const outcomes = async () => {
 }
 
 test('the model answers in her language, word by word, and then as a whole', async () => {
-  app.model.behave({ says: `${clean}\n@ask Berapa lama cuci tangan?\n@ask https://evil.example` })
+  app.model.behave({
+    says: `${clean}\n@ask Berapa lama cuci tangan?\n@ask Berapa lama cuci tangan?\n@ask https://evil.example`,
+  })
   const { events } = await askForEvents(app, worker.token, question)
   expect(events.length).toBeGreaterThan(5)
   expect(wordsIn(events).startsWith('Cuci tangan dulu')).toBe(true)

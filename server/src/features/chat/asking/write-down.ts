@@ -32,8 +32,8 @@ export function writingDown({ rules, known, language, say }: About) {
 
   function questionsIn(lines: string[]): string[] {
     const asked = lines.flatMap((line) => /^\s*@ask\s+(.+)$/.exec(line)?.[1] ?? [])
-    return asked
-      .map((question) => plainWords(question, known).split('\n')[0] ?? '')
+    const plainOnes = asked.map((question) => plainWords(question, known).split('\n')[0] ?? '')
+    return [...new Set(plainOnes)]
       .filter((question) => question.length > 3 && question.length <= longestQuestion && !isRubbish(question, language))
       .slice(0, mostQuestions)
   }
