@@ -19,10 +19,10 @@ export type Hit = {
 }
 
 /** Of each form this many passages are read, those of which it says most; fewer of one that stands nearly everywhere. */
-const mostOfForm = { rare: 200, common: 50 }
-const commonFrom = 500
+const mostOfForm = { rare: 150, common: 40 }
+const commonFrom = 150
 /** So many of the best are looked at; more of them where some may be locked. */
-const mostHits = { open: 100, locked: 300 }
+const mostHits = { open: 64, locked: 200 }
 
 /** What this viewer may see: of locked lessons what they are about, of quizzes what she has answered herself. */
 const visible = `(hit.faq_slug is not null or hit.part = 0 or $4::boolean or videos.public_level > 0)
@@ -44,7 +44,8 @@ const text = `
     group by passage_id order by sum(points) desc, passage_id limit $8::int),
   best as (
     select asked.place, likely.passage_id, max(asked.worth * held.weight) as points
-    from likely cross join asked join passage_words held on held.passage_id = likely.passage_id and held.word = asked.form
+    from likely cross join asked, lateral (
+      select weight from passage_words where passage_id = likely.passage_id and word = asked.form offset 0) held
     group by asked.place, likely.passage_id),
   summed as (select passage_id, sum(points) as points, array_agg(place) as places from best group by passage_id)
   select hit.id, hit.video_id, hit.part, hit.faq_slug, hit.question_id is not null as is_question, videos.public_level,
