@@ -41,6 +41,7 @@ const fontSheet = Object.values(manifest).filter(({ file }) => /\bfonts.*\.css$/
 const login = union('index.html', 'start')
 const library = union('src/app/layouts/sidebar-layout.tsx', 'src/pages/library-page.tsx')
 const libraryMore = library.filter((chunk) => !login.includes(chunk))
+const chatMore = union('src/pages/chat-page.tsx').filter((chunk) => ![...login, ...library].includes(chunk))
 /** Every screen in its frame, but the one that shows all components to developers. */
 const screens = Object.keys(manifest)
   .filter((source) => source.startsWith('src/pages/') && !source.includes('components-page'))
@@ -53,6 +54,7 @@ const pages = readdirSync(dist).filter((file) => file.endsWith('.html'))
 const rows: Row[] = [
   ['JavaScript, login screen', total(scripts(login)) + texts('start'), 102],
   ['more JavaScript, library', total(scripts(libraryMore)) + texts('lessons'), 31],
+  ['more JavaScript, chat', total(scripts(chatMore)), 25],
   ['CSS, login screen', styleBytes(login), 15],
   ['CSS, largest screen', Math.max(...screens.map(styleBytes)), 15],
   ['fonts, Latin', fontBytes, 70],

@@ -17,8 +17,9 @@ const productionRouter = fileURLToPath(import.meta.resolve('react-router')).repl
 /** Libraries that every screen needs: one file, which changes only with them. */
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//
 
-/** Parts of forms and cards, which no list of lessons has. */
-const ofForms = 'api/upload|ui/(layout/steps|choices/radio-list|rows/ticks|media/qr-code)'
+/** Parts of forms, cards and Genie, which no list of lessons has. */
+const ofForms =
+  'api/upload|device/prepare-picture|speech/|ui/(layout/steps|choices/radio-list|rows/ticks|media/(qr-code|picture-problem|listen|dialog-picture))'
 
 /** What pages have in common: components, the library's and the video's parts, icons, the contract's rules. */
 const shared = new RegExp(

@@ -12,14 +12,15 @@ import type { Plugin } from 'vite'
  */
 const languages = ['eng', 'phi', 'ind', 'mya'] as const
 const groups = ['start', 'lessons', 'pages'] as const
-/** What login and registration say: the app, the shared components, the forms, and every error but those of plans and payments. */
+/** What login and registration say: the app, the shared components, the forms, and every error but those of payments and of Genie. */
 const startFiles = [/^app\/[^/]+$/, /^shared\/(api|ui)\/[^/]+$/, /^features\/auth\/(auth$|login\/)/]
 /** What the library, a lesson, their frames and the shared components say. */
 const lessonFiles = [
   /^(shared\/|app\/layouts\/layout$)/,
   /^features\/(library\/library|library\/guest\/guest|video\/video|quiz\/quiz)$/,
 ]
-const paymentErrors = /^(payment|plan|switch)_/
+const pagesErrors =
+  /^(payment|plan|switch|questions_of|recording)_|^(cant_see|cant_hear|hearing_away|nothing_heard|not_a_recording)$/
 
 /** The group of a texts file, by its path within web/src without its ending. */
 export function groupOfFile(name: string): (typeof groups)[number] {
@@ -35,7 +36,7 @@ export function textsByLanguage({ web, errors }: Options): Plugin {
   const nameOf = (file: string) =>
     file === normal(errors) ? 'errors' : relative(web, file).replace(/\.texts\.ts$/, '')
   const groupOf = (name: string, key: string) => {
-    if (name === 'errors') return paymentErrors.test(key) ? 'pages' : 'start'
+    if (name === 'errors') return pagesErrors.test(key) ? 'pages' : 'start'
     return groupOfFile(name)
   }
   const files = () => [

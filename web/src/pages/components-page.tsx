@@ -10,6 +10,7 @@ import { Segment } from '../shared/ui/choices/segment'
 import { Page } from '../shared/ui/layout/page'
 import { ButtonsSection } from './components/buttons-section'
 import { CardsSection, TopicsSection } from './components/cards-section'
+import { ChatSection } from './components/chat-section'
 import { ChoicesSection } from './components/choices-section'
 import styles from './components/components.module.css'
 import { componentsTexts } from './components/components.texts'
@@ -77,6 +78,7 @@ function Components() {
           <CardsSection />
           <LessonsSection />
           <SetupSection />
+          <ChatSection />
           <OverlaysSection />
         </Page>
       </main>

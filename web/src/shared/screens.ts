@@ -22,6 +22,7 @@ const built = new Set([
   '/e-settings-card',
   '/payments',
   '/my-data',
+  '/chat',
   '/contact',
   '/e-contact',
   '/about',

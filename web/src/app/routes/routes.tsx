@@ -15,6 +15,7 @@ const register = { Component: RegisterPage }
 const library = lazyLessons(async () => (await import('../../pages/library-page')).LibraryPage)
 const video = lazyLessons(async () => (await import('../../pages/video-page')).VideoPage)
 const publicVideo = lazyLessons(async () => (await import('../../pages/video-page')).PublicVideoPage)
+const chat = lazyPage(async () => (await import('../../pages/chat-page')).ChatPage)
 const certificate = lazyPage(async () => (await import('../../pages/certificate-page')).CertificatePage)
 const publicLessons = lazyLessons(async () => (await import('../../pages/public-lessons-page')).PublicLessonsPage)
 const sampleLesson = lazyPage(async () => (await import('../../pages/sample-lesson-page')).SampleLessonPage)
@@ -160,7 +161,7 @@ export const routes: RouteObject[] = [
       { ...sidebar, children: inFrame(users) },
       { ...sidebar, children: [{ element: <SignedInOnly only="E" />, children: inFrame(employers) }] },
       { ...sidebar, children: [{ element: <SignedInOnly only="W" />, children: inFrame(workers) }] },
-      { path: '/chat', ...later },
+      { path: '/chat', ...chat },
     ],
   },
   { ...plainFooter, children: [{ path: '*', ...later }] },

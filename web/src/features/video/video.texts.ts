@@ -58,6 +58,12 @@ export const videoTexts = {
     ind: '{time} dari {duration}',
     mya: '{time} / {duration}',
   },
+  askGenie: {
+    eng: 'Ask Genie about this lesson',
+    phi: 'Magtanong kay Genie tungkol dito',
+    ind: 'Tanya Genie tentang pelajaran ini',
+    mya: 'ဒီသင်ခန်းစာအကြောင်း Genie ကို မေးမယ်',
+  },
   continueFrom: {
     eng: 'Continue from {time}?',
     phi: 'Itutuloy mo ba mula {time}?',

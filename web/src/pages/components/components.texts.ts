@@ -10,6 +10,7 @@ export const componentsTexts = {
   language: 'Language',
   colour: 'Topics',
   lessons: 'Lessons in lists',
+  genie: 'Genie',
   firstHour: 'First hour',
   type: 'Type',
   display: 'Learn a little today',

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { LockedDialog } from '../../features/library/notices/locked-dialog'
 import { useNextVideo } from '../../features/video/next/use-next-video'
 import { VideoPlayer } from '../../features/video/player/video-player'
+import { AskGenie } from '../../features/video/screen/ask-genie'
 import { LessonNote } from '../../features/video/screen/lesson-note'
 import { QuizTitle } from '../../features/video/screen/quiz-screen'
 import { VideoDescription, VideoHeading } from '../../features/video/screen/video-heading'
@@ -70,6 +71,7 @@ export function Watch({ video, profile, isPublic }: Props) {
           <VideoPlayer player={player} />
           <VideoHeading video={video} length={player.clip?.duration ?? video.duration} isFree={isGuest} />
           <VoiceControl player={player} />
+          <AskGenie videoId={video.id} />
           {!hasQuiz && about}
         </div>
       </div>

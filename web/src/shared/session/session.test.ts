@@ -32,9 +32,10 @@ test('values go to the browser under their names, and whoever listens hears of i
   })
 })
 
-test('a logout leaves the language and the hidden banner alone', async () => {
+test('a logout leaves the language and the hidden banner alone, and nothing of what she said to Genie', async () => {
   const session = await open()
   session.set({ web_token: 'token', role: 'W', hideBanner: '1' })
+  stored.set('chat', '{}')
   session.clear()
   expect(Object.fromEntries(stored)).toEqual({ language_code: 'ind', hideBanner: '1' })
   expect(session.values()).toMatchObject({ web_token: '', role: '', language_code: 'ind' })

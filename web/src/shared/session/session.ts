@@ -36,6 +36,8 @@ export const session = {
     const { language_code, hideBanner } = values
     for (const name of names) if (name !== 'language_code' && name !== 'hideBanner') write(name, '')
     write(draftsName, '')
+    // What she said to Genie on this device (features/chat).
+    write('chat', '')
     publish({ ...empty, language_code, hideBanner })
   },
   subscribe(listener: () => void) {

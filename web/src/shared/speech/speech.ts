@@ -13,17 +13,23 @@ export function useHasVoice(language: Language): boolean {
   )
 }
 
-/** Reads a text aloud; what was being read stops. */
-export function speak(text: string, language: Language) {
+/** Reads a text aloud; what was being read stops. `onEnd` is called when it has been read, or was stopped. */
+export function speak(text: string, language: Language, onEnd?: () => void) {
   const voice = voiceFor(language)
   if (!voice) return
   const utterance = new SpeechSynthesisUtterance(text)
   utterance.voice = voice
   utterance.lang = voice.lang
   utterance.rate = 0.95
+  if (onEnd) {
+    utterance.onend = onEnd
+    utterance.onerror = onEnd
+  }
   speechSynthesis.cancel()
   speechSynthesis.speak(utterance)
 }
+
+export const stopSpeaking = () => globalThis.speechSynthesis?.cancel()
 
 function voiceFor(language: Language) {
   const voices = globalThis.speechSynthesis?.getVoices() ?? []

@@ -1,13 +1,15 @@
 import { type ChangeEvent, useRef, useState } from 'react'
+import { pictureProblem, smaller } from '../../../shared/device/prepare-picture'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
+import { pictureProblemTexts } from '../../../shared/ui/media/picture-problem.texts'
 import { useSetPhoto } from '../account.queries'
 import { pictureTexts } from './picture.texts'
-import { pictureProblem, smaller } from './prepare-picture'
 
 /** A photo that she chooses and sends: `sent` is how much of it has gone, 0 to 1, while it is on its way. */
 export function usePhoto(onSaved: () => void = () => {}) {
   const t = useTexts(pictureTexts)
+  const problemText = useTexts(pictureProblemTexts)
   const input = useRef<HTMLInputElement>(null)
   const [sent, setSent] = useState<number>()
   const save = useSetPhoto(setSent)
@@ -19,7 +21,7 @@ export function usePhoto(onSaved: () => void = () => {}) {
     if (!file) return
     const picture = await smaller(file)
     const problem = pictureProblem(picture)
-    if (problem) return showToast(t(problem), 'error')
+    if (problem) return showToast(problemText(problem), 'error')
     setSent(0)
     save.mutate(picture, {
       onSuccess() {

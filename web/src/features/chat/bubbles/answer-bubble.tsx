@@ -1,0 +1,87 @@
+import { htmlLanguages } from '@kasama/contract/language'
+import { RotateCcw } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { Phrases } from '../../../shared/ui/phrases'
+import { TopicTag } from '../../../shared/ui/topic/topic-tag'
+import { chatTexts } from '../chat.texts'
+import { isOnItsWay, type Turn } from '../conversation/turns'
+import { AnswerText } from './answer-text'
+import { AnswerVoice } from './answer-voice'
+import styles from './bubbles.module.css'
+import { GenieSays } from './genie-says'
+import { LessonLink } from './lesson-link'
+import { Typing } from './typing'
+
+type Props = {
+  turn: Turn /** The answer came just now, to a question that was spoken. */
+  speaks: boolean
+  onAgain: () => void
+}
+
+/** What Genie answers, as it comes; what went wrong stands in the same bubble. */
+export function AnswerBubble({ turn, speaks, onAgain }: Props) {
+  const { answer, words, state } = turn
+  return (
+    <GenieSays isTalking={state === 'writing'}>
+      <div lang={answer ? htmlLanguages[answer.language] : undefined} className={styles.said}>
+        <AnswerText text={words} />
+      </div>
+      {isOnItsWay(turn) && state === 'asking' && <Typing />}
+      {answer && <Answered turn={turn} answer={answer} speaks={speaks} />}
+      {(state === 'cut' || state === 'failed') && <Broken turn={turn} onAgain={onAgain} />}
+    </GenieSays>
+  )
+}
+
+type AnsweredProps = Pick<Props, 'turn' | 'speaks'> & { answer: NonNullable<Turn['answer']> }
+
+function Answered({ turn, answer, speaks }: AnsweredProps) {
+  const t = useTexts(chatTexts)
+  const { lessons, topics, is_instead } = answer
+  return (
+    <>
+      {topics.length > 0 && (
+        <div className={styles.topics}>
+          <p>
+            <Phrases>{t('lookIn')}</Phrases>
+          </p>
+          {topics.map((topicId) => (
+            <Link key={topicId} to={`/library?topic=${topicId}`}>
+              <TopicTag topicId={topicId} />
+            </Link>
+          ))}
+        </div>
+      )}
+      {lessons.map((lesson) => (
+        <LessonLink key={`${lesson.video_id}-${lesson.seconds}`} lesson={lesson} />
+      ))}
+      <div className={styles.foot}>
+        <AnswerVoice answer={answer} text={turn.words} speaks={speaks} />
+        {(is_instead || lessons.length > 0) && (
+          <span className={styles.source}>
+            <Phrases>{t(is_instead ? 'isInstead' : 'fromLesson')}</Phrases>
+          </span>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Try again sends the same words; after a cut the answer is told anew, and what was said stays until it comes. */
+export function Broken({ turn, onAgain }: Pick<Props, 'turn' | 'onAgain'>) {
+  const t = useTexts(chatTexts)
+  const isCut = turn.state === 'cut'
+  const text = isCut ? t('cut') : turn.problem === '' ? t('notAnswered') : t('error', { message: turn.problem })
+  return (
+    <div className={styles.broken}>
+      <p>
+        <Phrases>{text}</Phrases>
+      </p>
+      <Button look="line" size="s" icon={<RotateCcw aria-hidden="true" />} onClick={onAgain}>
+        {t(isCut ? 'goOn' : 'again')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Emergency } from '@kasama/contract/chat.api'
+import { Phone } from 'lucide-react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { buttonClass } from '../../../shared/ui/actions/button'
+import { Phrases } from '../../../shared/ui/phrases'
+import { chatTexts } from '../chat.texts'
+import styles from './emergency-box.module.css'
+
+export const ambulanceNumber = '995'
+export const policeNumber = '999'
+const address = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
+
+type Props = Pick<Emergency, 'number' | 'name'> & { /** It comes while she waits: read out at once. */ isNew: boolean }
+
+/** Help before any answer: the number, and one button that calls it. */
+export function EmergencyBox({ number, name, isNew }: Props) {
+  const t = useTexts(chatTexts)
+  const other = number === ambulanceNumber ? policeNumber : ambulanceNumber
+  return (
+    <section className={styles.box} {...(isNew && { role: 'alert' })}>
+      <span className={styles.name}>
+        <Phrases>{name}</Phrases>
+      </span>
+      <span className={styles.number}>{number}</span>
+      <CallButton number={number} />
+      <span className={styles.other}>
+        <Phrases>{t(other === policeNumber ? 'police' : 'ambulance')}</Phrases>
+        <a href={address(other)}>{other}</a>
+      </span>
+    </section>
+  )
+}
+
+export function CallButton({ number }: { number: string }) {
+  const t = useTexts(chatTexts)
+  return (
+    <a href={address(number)} className={buttonClass({ block: true }, styles.call)}>
+      <Phone aria-hidden="true" />
+      <Phrases>{t('call', { number })}</Phrases>
+    </a>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { uiTexts } from '../../../shared/ui/ui.texts'
+import styles from './bubbles.module.css'
+
+/** Three dots while the answer is on its way. */
+export function Typing() {
+  const t = useTexts(uiTexts)
+  return (
+    <span className={styles.typing} role="img" aria-label={t('wait')}>
+      <i />
+      <i />
+      <i />
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { keepTurns, readTurns } from './kept-turns'
+import { afterEvent, isOnItsWay, type Turn, type TurnEvent } from './turns'
+
+/** What an account has said, shown to whoever subscribes, and kept on the device. */
+export function keptList(account: number) {
+  let turns = readTurns(account)
+  const listeners = new Set<() => void>()
+  function publish(next: Turn[]) {
+    turns = next
+    for (const listener of listeners) listener()
+  }
+  function keep(next: Turn[]) {
+    publish(next)
+    keepTurns(account, next)
+  }
+  // Another tab of hers has gone on with it.
+  function look({ key }: StorageEvent) {
+    if (key === 'chat' && !turns.some(isOnItsWay)) publish(readTurns(account))
+  }
+  globalThis.addEventListener?.('storage', look)
+  return {
+    shown: () => turns,
+    isBusy: () => turns.some(isOnItsWay),
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    add: (turn: Turn) => keep([...turns, turn]),
+    tell(id: string, event: TurnEvent) {
+      const next = turns.map((turn) => (turn.id === id ? afterEvent(turn, event) : turn))
+      if (event.type === 'words') publish(next)
+      else keep(next)
+    },
+    clear: () => keep([]),
+    /** Nothing is written any more. */
+    close() {
+      turns = []
+      globalThis.removeEventListener?.('storage', look)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { isOnItsWay, type Turn } from './turns'
+
+/** Where the browser keeps a conversation: on this device alone, for one account; the session's end removes it. */
+const storageKey = 'chat'
+const mostKept = 30
+/** Files that speak an answer are gone after 24 hours. */
+const voiceMs = 23 * 3_600_000
+
+type Kept = { account: number; turns: Turn[] }
+
+/** What this account has said here before; nothing of any other account's. */
+export function readTurns(account: number, now = Date.now()): Turn[] {
+  try {
+    const kept: Kept | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
+    if (kept?.account === account) return kept.turns.map((turn) => asFound(turn, now))
+  } catch {
+    // A store that is refused, or spoiled, is an empty one.
+  }
+  return []
+}
+
+export function keepTurns(account: number, turns: readonly Turn[]) {
+  try {
+    if (turns.length === 0) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, JSON.stringify({ account, turns: turns.slice(-mostKept) } satisfies Kept))
+  } catch {
+    // Full or refused: the conversation lives as long as the page.
+  }
+}
+
+/** Nobody goes on with an answer that was on its way when the page was left. */
+function asFound(turn: Turn, now: number): Turn {
+  const state = isOnItsWay(turn) ? (turn.words === '' ? 'failed' : 'cut') : turn.state
+  const isOld = now - turn.askedAt > voiceMs
+  return { ...turn, state, answer: turn.answer && isOld ? { ...turn.answer, voice: null } : turn.answer }
+}

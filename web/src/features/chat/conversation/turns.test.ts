@@ -1,0 +1,45 @@
+import type { ChatAnswer } from '@kasama/contract/chat.api'
+import { expect, test } from 'vitest'
+import { afterEvent, historyOf, type Turn, type TurnEvent } from './turns'
+
+const asked: Turn = {
+  id: '1',
+  askedAt: 0,
+  question: 'How hot is the water?',
+  picture: null,
+  isSpoken: false,
+  videoId: null,
+  words: '',
+  emergency: null,
+  answer: null,
+  state: 'asking',
+  problem: '',
+}
+const answer = { answer: '1. Test it.', emergency: null } as ChatAnswer
+const words = (text: string): TurnEvent => ({ type: 'words', words: text })
+const broken: TurnEvent = { type: 'broken', problem: 'Network lost.' }
+const after = (...events: TurnEvent[]) => events.reduce(afterEvent, asked)
+
+test('words are added as they come, and the whole answer takes their place', () => {
+  expect(after(words('1. Te'), words('st'))).toMatchObject({ state: 'writing', words: '1. Test' })
+  expect(after(words('1. Te'), { type: 'answered', answer })).toMatchObject({ state: 'done', words: '1. Test it.' })
+})
+test('a line lost in the middle keeps what was said until new words come', () => {
+  expect(after(broken)).toMatchObject({ state: 'failed', problem: 'Network lost.' })
+  const cut = after(words('1. Te'), broken)
+  expect(cut).toMatchObject({ state: 'cut', words: '1. Te' })
+  const again = afterEvent(cut, { type: 'asked again' })
+  expect(again).toMatchObject({ state: 'asking', words: '1. Te', problem: '' })
+  expect(afterEvent(again, words('Whole')).words).toBe('Whole')
+})
+test('an emergency that was told stays, also where the answer does not name it', () => {
+  const emergency = { kind: 'fire', number: '995', name: 'Fire' } as const
+  const told = after({ type: 'emergency', emergency }, { type: 'answered', answer })
+  expect(told.emergency).toBe(emergency)
+})
+test('the history is the last 20 entries and 8,000 characters of what was answered', () => {
+  const said = (question: string, length: number): Turn => ({ ...asked, question, words: 'x'.repeat(length) })
+  const many = Array.from({ length: 30 }, (_, index) => said(`q${index}`, 10))
+  expect(historyOf([...many, asked]).map(({ question }) => question)).toEqual(many.slice(10).map((t) => t.question))
+  expect(historyOf([said('a', 5000), said('b', 4000), said('c', 3000)]).map((one) => one.question)).toEqual(['b', 'c'])
+})

@@ -1,0 +1,30 @@
+import { X } from 'lucide-react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { IconButton } from '../../../shared/ui/actions/icon-button'
+import { LessonImage, type Pictured } from '../../../shared/ui/lesson/lesson-image'
+import { Phrases } from '../../../shared/ui/phrases'
+import { chatTexts } from '../chat.texts'
+import styles from './chat.module.css'
+
+export type AskedLesson = Pictured & { id: number; title: string }
+
+/** The lesson that she asks about, until she wants to ask about anything. */
+export function AboutLesson({ lesson, onLeave }: { lesson: AskedLesson; onLeave: () => void }) {
+  const t = useTexts(chatTexts)
+  return (
+    <div className={styles.about}>
+      <LessonImage lesson={lesson} width={152} className={styles.picture} />
+      <span>
+        <span className={styles.kind}>
+          <Phrases>{t('about')}</Phrases>
+        </span>
+        <b>
+          <Phrases>{lesson.title}</Phrases>
+        </b>
+      </span>
+      <IconButton label={t('aboutAnything')} className={styles.anything} onClick={onLeave}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Where a phone lays its keyboard over the page, the screen ends above it. */
+export function useVisibleHeight(screen: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const seen = window.visualViewport
+    if (!seen) return
+    function fit() {
+      if (!seen || !screen.current) return
+      const isCovered = window.innerHeight - seen.height > 100 && seen.scale === 1
+      screen.current.style.height = isCovered ? `${seen.height}px` : ''
+      if (isCovered) window.scrollTo(0, 0)
+    }
+    seen.addEventListener('resize', fit)
+    return () => seen.removeEventListener('resize', fit)
+  }, [screen])
+}

@@ -1,0 +1,90 @@
+import { X } from 'lucide-react'
+import { useRef } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { Phrases } from '../../../shared/ui/phrases'
+import { Typing } from '../bubbles/typing'
+import { chatTexts } from '../chat.texts'
+import type { Recording } from '../conversation/conversation'
+import composer from '../writing/composer.module.css'
+import { PhotoButton, PhotoPreview } from '../writing/photo'
+import type { ChosenPhoto } from '../writing/use-photo'
+import { Deaf } from './deaf'
+import { HeardForm } from './heard-form'
+import { HelpNow } from './help-now'
+import type { Speaking } from './listening'
+import { MicrophoneDialog } from './microphone-dialog'
+import { RecordButton } from './record-button'
+import { Seconds } from './seconds'
+import styles from './speaking.module.css'
+import { speakingTexts } from './speaking.texts'
+import { type Ears, useSpeaking } from './use-speaking'
+
+type Props = {
+  ears: Ears
+  photo: ChosenPhoto
+  isBusy: boolean
+  /** Returns whether it was sent. */
+  onSend: (words: string, recording: Recording | null) => boolean
+  onType: () => void
+}
+
+/** Audio Mode: one large button; what was understood is shown before it is asked. */
+export function AudioComposer({ ears, photo, isBusy, onSend, onType }: Props) {
+  const s = useTexts(speakingTexts)
+  const button = useRef<HTMLButtonElement>(null)
+  const speaking = useSpeaking(ears, (level) => button.current?.style.setProperty('--level', level.toFixed(2)))
+  const { state, cancel } = speaking
+  if (state.kind === 'deaf') return <Deaf onType={onType} />
+  if (state.kind === 'heard') {
+    const send = (words: string) => onSend(words, state.recording) && cancel()
+    return (
+      <>
+        <PhotoPreview photo={photo} />
+        <HeardForm key={state.words} words={state.words} isBusy={isBusy} onSend={send} onAgain={cancel} />
+      </>
+    )
+  }
+  const isRecording = state.kind === 'recording'
+  return (
+    <div className={styles.speaking}>
+      <PhotoPreview photo={photo} />
+      <p className={styles.note} role="status">
+        <Note state={state} />
+      </p>
+      <div className={styles.row}>
+        {isRecording || state.kind === 'hearing' ? (
+          <button type="button" className={composer.round} aria-label={s('cancel')} onClick={cancel}>
+            <X aria-hidden="true" />
+          </button>
+        ) : (
+          <span className={styles.gap} />
+        )}
+        {state.kind === 'hearing' ? (
+          <span className={styles.waiting}>
+            <Typing />
+          </span>
+        ) : (
+          <RecordButton ref={button} isRecording={isRecording} onBegin={speaking.begin} onStop={speaking.stop} />
+        )}
+        <PhotoButton photo={photo} />
+      </div>
+      {isRecording && <Seconds />}
+      <HelpNow />
+      <MicrophoneDialog
+        kind={state.kind}
+        onAllow={speaking.allow}
+        onType={onType}
+        onLeave={cancel}
+        onAgain={speaking.begin}
+      />
+    </div>
+  )
+}
+
+function Note({ state }: { state: Speaking }) {
+  const t = useTexts(chatTexts)
+  const s = useTexts(speakingTexts)
+  const { note, problem } = state.kind === 'idle' ? state : {}
+  if (problem !== undefined) return <Phrases>{t('error', { message: problem })}</Phrases>
+  return <Phrases>{s(note ?? (state.kind === 'recording' ? 'listening' : 'press'))}</Phrases>
+}

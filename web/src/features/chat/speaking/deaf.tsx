@@ -1,0 +1,25 @@
+import { Keyboard } from 'lucide-react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { Phrases } from '../../../shared/ui/phrases'
+import { chatTexts } from '../chat.texts'
+import { HelpNow } from './help-now'
+import styles from './speaking.module.css'
+import { speakingTexts } from './speaking.texts'
+
+/** Neither the provider nor this browser can turn her voice into words. */
+export function Deaf({ onType }: { onType: () => void }) {
+  const t = useTexts(chatTexts)
+  const s = useTexts(speakingTexts)
+  return (
+    <div className={styles.speaking}>
+      <p className={styles.note} role="status">
+        <Phrases>{s('deaf')}</Phrases>
+      </p>
+      <Button icon={<Keyboard aria-hidden="true" />} onClick={onType}>
+        {t('textMode')}
+      </Button>
+      <HelpNow />
+    </div>
+  )
+}

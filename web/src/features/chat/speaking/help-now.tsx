@@ -1,0 +1,36 @@
+import { Phone } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { Sheet } from '../../../shared/ui/overlay/sheet'
+import { Phrases } from '../../../shared/ui/phrases'
+import { ambulanceNumber, CallButton, policeNumber } from '../bubbles/emergency-box'
+import { chatTexts } from '../chat.texts'
+import styles from './speaking.module.css'
+import { speakingTexts } from './speaking.texts'
+
+/** Who cannot be understood can always call. */
+export function HelpNow() {
+  const t = useTexts(chatTexts)
+  const s = useTexts(speakingTexts)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="line" size="s" icon={<Phone aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {s('emergency')}
+      </Button>
+      <Sheet open={isOpen} title={s('emergency')} onClose={() => setOpen(false)}>
+        <div className={styles.help}>
+          <p>
+            <Phrases>{t('ambulance')}</Phrases>
+          </p>
+          <CallButton number={ambulanceNumber} />
+          <p>
+            <Phrases>{t('police')}</Phrases>
+          </p>
+          <CallButton number={policeNumber} />
+        </div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { mostMessageCharacters } from '@kasama/contract/chat.rules'
+import { Send } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { classNames } from '../../../shared/ui/class-names'
+import { chatTexts } from '../chat.texts'
+import styles from './composer.module.css'
+import { PhotoButton, PhotoPreview } from './photo'
+import type { ChosenPhoto } from './use-photo'
+
+type Props = {
+  box: RefObject<HTMLTextAreaElement | null>
+  photo: ChosenPhoto
+  /** An answer is on its way: what she writes meanwhile stays. */
+  isBusy: boolean
+  /** Returns whether it was sent. */
+  onSend: (message: string) => boolean
+}
+
+/** The text box: Enter sends, Shift and Enter begin a line. */
+export function TextComposer({ box, photo, isBusy, onSend }: Props) {
+  const t = useTexts(chatTexts)
+  const [message, setMessage] = useState('')
+  useGrowing(box, message)
+  function send() {
+    if (onSend(message)) setMessage('')
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    // Where words are composed (Burmese keyboards), Enter ends the word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <>
+      <PhotoPreview photo={photo} />
+      <form
+        className={styles.line}
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <PhotoButton photo={photo} />
+        <textarea
+          ref={box}
+          rows={1}
+          className={styles.box}
+          aria-label={t('typeMessage')}
+          placeholder={t('typeMessage')}
+          maxLength={mostMessageCharacters}
+          enterKeyHint="send"
+          value={message}
+          onChange={({ target }) => setMessage(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="submit"
+          className={classNames(styles.round, styles.go)}
+          aria-label={t('send')}
+          aria-disabled={isBusy || undefined}
+          // The box keeps the focus, and a phone its keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          <Send aria-hidden="true" />
+        </button>
+      </form>
+    </>
+  )
+}
+
+/** The box is as high as its words, up to the height that its style allows. */
+function useGrowing(box: RefObject<HTMLTextAreaElement | null>, message: string) {
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    element.style.height = 'auto'
+    // The words, and the box's own edges.
+    if (message !== '') element.style.height = `${element.scrollHeight + 4}px`
+  }, [box, message])
+}

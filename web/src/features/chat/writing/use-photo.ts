@@ -1,0 +1,29 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { miniature, pictureProblem, smaller } from '../../../shared/device/prepare-picture'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { showToast } from '../../../shared/ui/feedback/toast-store'
+import { pictureProblemTexts } from '../../../shared/ui/media/picture-problem.texts'
+
+export type ChosenPhoto = ReturnType<typeof usePhoto>
+
+/** Twice as wide as it is shown in the bubble. */
+const shownWidth = 440
+
+/** A photo that goes with the next question: from the camera or a file, made smaller here. */
+export function usePhoto() {
+  const problemText = useTexts(pictureProblemTexts)
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<{ file: Blob; shown: string } | null>(null)
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    // The same file may be chosen again after it was removed.
+    target.value = ''
+    if (!file) return
+    const picture = await smaller(file, 'longer')
+    const shown = await miniature(picture, shownWidth)
+    const problem = pictureProblem(picture) ?? (shown === null ? 'notPicture' : null)
+    if (problem || shown === null) return showToast(problemText(problem ?? 'notPicture'), 'error')
+    setChosen({ file: picture, shown })
+  }
+  return { input, chosen, choose, open: () => input.current?.click(), remove: () => setChosen(null) }
+}

@@ -1,0 +1,27 @@
+import { AnswerBubble } from '../../features/chat/bubbles/answer-bubble'
+import { QuestionBubble } from '../../features/chat/bubbles/question-bubble'
+import { UrgentAnswer } from '../../features/chat/bubbles/urgent-answer'
+import { useEmployerTexts } from '../../shared/i18n/use-texts'
+import { sampleEmergency, sampleTurns, urgentTurn } from './chat.samples'
+import { componentsTexts } from './components.texts'
+import { Columns, Section } from './section'
+
+const nothing = () => {}
+
+/** What Genie says. */
+export function ChatSection() {
+  const t = useEmployerTexts(componentsTexts)
+  return (
+    <Section title={t('genie')}>
+      <Columns>
+        {sampleTurns.map((turn) => (
+          <div key={turn.id}>
+            <QuestionBubble turn={turn} recording={null} />
+            <AnswerBubble turn={turn} speaks={false} onAgain={nothing} />
+          </div>
+        ))}
+        <UrgentAnswer turn={urgentTurn} emergency={sampleEmergency} isNew={false} onAgain={nothing} />
+      </Columns>
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+/** What the server takes: 5 MiB. */
+const mostBytes = 5 * 1_048_576
+const side = 1024
+/** A file below this is sent as it is. */
+const smallBytes = 200_000
+
+export type PictureProblem = 'notPicture' | 'tooLarge'
+
+export function pictureProblem({ type, size }: Blob): PictureProblem | null {
+  if (!type.startsWith('image/') || type === 'image/svg+xml') return 'notPicture'
+  return size > mostBytes ? 'tooLarge' : null
+}
+
+/**
+ * A phone's photo made small before it is sent, which she pays for; as it is where the browser can't read it. Its `edge`
+ * has at most 1,024 pixels: the shorter one where it will be cut to a square.
+ */
+export async function smaller(file: Blob, edge: 'shorter' | 'longer' = 'shorter'): Promise<Blob> {
+  if (file.size <= smallBytes || !file.type.startsWith('image/')) return file
+  try {
+    const canvas = await drawn(
+      file,
+      (width, height) => side / (edge === 'shorter' ? Math.min : Math.max)(width, height),
+    )
+    const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
+    return made && made.size < file.size ? made : file
+  } catch {
+    return file
+  }
+}
+
+/** A small copy of a picture as an address of its own, to be shown and kept; null where the browser can't read it. */
+export async function miniature(file: Blob, width: number): Promise<string | null> {
+  try {
+    return (await drawn(file, (full) => width / full)).toDataURL('image/jpeg', 0.75)
+  } catch {
+    return null
+  }
+}
+
+async function drawn(file: Blob, scaleOf: (width: number, height: number) => number) {
+  const picture = await createImageBitmap(file)
+  const scale = Math.min(1, scaleOf(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(picture.width * scale)
+  canvas.height = Math.round(picture.height * scale)
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  picture.close()
+  return canvas
+}
