@@ -41,7 +41,16 @@ test('with doubled letters on a narrow phone nothing sticks out: a worker in Bur
   const home = await household('largehelper', { language: 'mya' })
   const { page, close } = await smallPhone(browser)
   await logInWorker(page, home.worker)
-  for (const path of ['/library', '/w-library', '/video/5', '/worker-progress', '/contact', '/my-data', '/about']) {
+  for (const path of [
+    '/library',
+    '/w-library',
+    '/video/5',
+    '/worker-progress',
+    '/contact',
+    '/my-data',
+    '/about',
+    '/chat',
+  ]) {
     await fits(page, path)
   }
   await close()
