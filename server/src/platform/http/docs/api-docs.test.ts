@@ -42,3 +42,11 @@ describe.each(['/api/docs', '/api/openapi.json'])('%s', (url) => {
     expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
   })
 })
+test('a call that takes a form says its fields, its files and its events', async () => {
+  const { body } = await get('/api/docs')
+  expect(body).toContain('file in the form: audio, 5 MiB at most')
+  expect(body).toContain('event words: { words: string }')
+  const { paths } = (await get('/api/openapi.json')).json()
+  const { properties } = paths['/api/voice'].post.requestBody.content['multipart/form-data'].schema
+  expect(Object.keys(properties)).toEqual(['user_id', 'role', 'message', 'history', 'video_id', 'image', 'audio'])
+})
