@@ -141,3 +141,16 @@ test('questions are counted by day, without a word of them', async () => {
   const days = await own.deps.db.selectFrom('chat_days').selectAll().execute()
   expect(days).toEqual([{ day: '2026-03-10', outcome: 'library', questions: 5, tokens: 0 }])
 })
+
+test('events are not packed: what has come is shown', async () => {
+  const request = questionRequest(worker.token, form({ message: 'handuk '.repeat(200) }), {
+    accept: 'text/event-stream',
+  })
+  const reply = await app.app.inject({ ...request, headers: { ...request.headers, 'accept-encoding': 'br, gzip' } })
+  expect(reply.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  expect(reply.headers).not.toHaveProperty('content-encoding')
+  expect(reply.body).toMatch(/^event: words\n/)
+})
