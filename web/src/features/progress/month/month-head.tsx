@@ -7,6 +7,7 @@ import { IconButton } from '../../../shared/ui/actions/icon-button'
 import styles from './month.module.css'
 import { monthTexts } from './month.texts'
 import { monthCsv } from './month-csv'
+import { presentMonth } from './present-month'
 
 type Props = { month: EmployerMonth; name: string; onMonth: (month: string) => void }
 
@@ -19,7 +20,6 @@ function beside(month: string, step: 1 | -1): string {
 /** Which month it is, the way to others, and what can be done with it. */
 export function MonthHead({ month, name, onMonth }: Props) {
   const t = useEmployerTexts(monthTexts)
-  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7)
   const save = () => saveFile(`kasama-${month.month}.csv`, monthCsv(month), 'text/csv;charset=utf-8')
   return (
     <div className={styles.head}>
@@ -31,7 +31,11 @@ export function MonthHead({ month, name, onMonth }: Props) {
         <ChevronLeft aria-hidden="true" />
       </IconButton>
       <h2 aria-live="polite">{name}</h2>
-      <IconButton label={t('later')} disabled={month.month >= today} onClick={() => onMonth(beside(month.month, 1))}>
+      <IconButton
+        label={t('later')}
+        disabled={month.month >= presentMonth()}
+        onClick={() => onMonth(beside(month.month, 1))}
+      >
         <ChevronRight aria-hidden="true" />
       </IconButton>
       <div className={styles.actions}>

@@ -9,12 +9,13 @@ import { monthTexts } from './month.texts'
 import { MonthFigures } from './month-figures'
 import { MonthHead } from './month-head'
 import { NextLessons } from './next-lessons'
+import { presentMonth } from './present-month'
 import { TopicsAndSkills } from './topics-and-skills'
 import { Vouchers } from './vouchers'
 
 type Props = { month: EmployerMonth; onMonth: (month: string) => void }
 
-/** One month, to look at, to print and to save. */
+/** One month, to look at, to print and to save. The minutes of this one are those of the chart above. */
 export function MonthPart({ month, onMonth }: Props) {
   const t = useEmployerTexts(monthTexts)
   const name = monthName(`${month.month}-01`, 'eng')
@@ -23,10 +24,10 @@ export function MonthPart({ month, onMonth }: Props) {
       <MonthHead month={month} name={name} onMonth={onMonth} />
       <MonthFigures month={month} />
       <div className={styles.parts}>
-        <MinutesChart days={month.days} title={t('minutesIn', { month: name })} />
         <HardLessons hard={month.hard} month={name} />
         <TopicsAndSkills month={month} name={name} />
         <Vouchers month={month} />
+        {month.month < presentMonth() && <MinutesChart days={month.days} title={t('minutesIn', { month: name })} />}
       </div>
       <Panel>
         <h3>{t('next')}</h3>
