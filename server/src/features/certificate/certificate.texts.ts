@@ -6,13 +6,13 @@ export const certificateTexts = {
   allLessons: {
     eng: 'completed all {count} lessons of the topic {topic}.',
     phi: 'Natapos niya ang lahat ng {count} lesson sa topic na {topic}.',
-    ind: 'Sudah menyelesaikan semua {count} pelajaran dalam topik {topic}.',
+    ind: 'sudah menyelesaikan semua {count} pelajaran dalam topik {topic}.',
     mya: '{topic} ခေါင်းစဉ်က သင်ခန်းစာ {count}\u00a0ခုလုံး လေ့လာပြီးပါပြီ။',
   },
   oneLesson: {
     eng: 'completed the lesson of the topic {topic}.',
     phi: 'Natapos niya ang lesson sa topic na {topic}.',
-    ind: 'Sudah menyelesaikan pelajaran dalam topik {topic}.',
+    ind: 'sudah menyelesaikan pelajaran dalam topik {topic}.',
     mya: '{topic} ခေါင်းစဉ်က သင်ခန်းစာကို လေ့လာပြီးပါပြီ။',
   },
   date: { eng: 'Date', phi: 'Petsa', ind: 'Tanggal', mya: 'ရက်စွဲ' },

@@ -5,7 +5,7 @@ export const certificateTexts = {
   none: {
     eng: 'Each topic with all its lessons finished gives a certificate.',
     phi: 'May certificate kapag natapos ang lahat ng lesson sa isang topic.',
-    ind: 'Selesaikan semua pelajaran satu topik untuk mendapat sertifikat.',
+    ind: 'Selesaikan semua pelajaran dalam satu topik untuk mendapat sertifikat.',
     mya: 'ခေါင်းစဉ်တစ်ခုရဲ့ သင်ခန်းစာအားလုံး ပြီးရင် အောင်လက်မှတ် ရပါမယ်။',
   },
   open: { eng: 'Open', phi: 'Buksan', ind: 'Buka', mya: 'ကြည့်မယ်' },
@@ -29,7 +29,7 @@ export const certificateTexts = {
   withdrawText: {
     eng: 'Its link and code will say that it is not valid. This cannot be undone.',
     phi: 'Lalabas sa link at code nito na hindi na ito valid. Hindi na ito maibabalik.',
-    ind: 'Link dan kodenya akan menunjukkan bahwa sertifikat ini tidak berlaku. Ini tidak bisa dibatalkan.',
+    ind: 'Link dan kodenya akan menunjukkan bahwa sertifikat ini tidak berlaku. Ini tidak bisa diubah lagi.',
     mya: 'လင့်ခ်နဲ့ ကုဒ်မှာ သုံးလို့ မရတော့ဘူးလို့ ပြပါမယ်။ ပြန်ပြင်လို့ မရပါဘူး။',
   },
   keep: { eng: 'Keep it', phi: 'Hindi muna', ind: 'Tidak jadi', mya: 'မလုပ်တော့ဘူး' },

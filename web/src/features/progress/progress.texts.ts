@@ -80,7 +80,7 @@ export const progressTexts = {
   allLessonsDone: {
     eng: 'All {count} lessons are done.',
     phi: 'Tapos na ang {count} lesson.',
-    ind: '{count} pelajaran sudah selesai.',
+    ind: '{count} pelajaran sudah selesai semua.',
     mya: 'သင်ခန်းစာ {count}\u00a0ခုလုံး ပြီးပါပြီ။',
   },
   skills: { eng: 'Skills', phi: 'Skills', ind: 'Keahlian', mya: 'ကျွမ်းကျင်မှု' },
@@ -93,7 +93,7 @@ export const progressTexts = {
   noSkills: {
     eng: 'No skills yet. Each skill has its lessons: finish them.',
     phi: 'Wala pang skill. Para makuha ang isang skill, tapusin ang mga lesson nito.',
-    ind: 'Belum ada keahlian. Selesaikan pelajaran untuk setiap keahlian.',
+    ind: 'Belum ada keahlian. Selesaikan semua pelajaran untuk satu keahlian.',
     mya: 'ကျွမ်းကျင်မှု မရသေးပါဘူး။ ကျွမ်းကျင်မှုတစ်ခုရဲ့ သင်ခန်းစာအားလုံး ကြည့်ပါ။',
   },
   ok: { eng: 'OK', phi: 'OK', ind: 'OK', mya: 'OK' },

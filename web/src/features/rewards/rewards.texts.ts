@@ -22,7 +22,7 @@ export const rewardsTexts = {
   questions: {
     eng: 'Questions? Write to us.',
     phi: 'May tanong? Sumulat sa amin.',
-    ind: 'Ada pertanyaan? Tulis ke kami.',
+    ind: 'Ada pertanyaan? Kirim pesan ke kami.',
     mya: 'မေးချင်ရင် စာရေးပါ။',
   },
   thisMonth: { eng: 'This month', phi: 'Ngayong buwan', ind: 'Bulan ini', mya: 'ဒီလ' },
@@ -54,7 +54,7 @@ export const rewardsTexts = {
   needsRight: {
     eng: 'More answers right at once for 90%: {count}.',
     phi: 'Kailangan pa ng {count} tamang sagot sa unang subok para umabot sa 90%.',
-    ind: 'Jawaban langsung benar yang masih perlu untuk 90%: {count}.',
+    ind: 'Perlu {count} jawaban lagi yang langsung benar untuk mencapai 90%.',
     mya: '90% ရဖို့ ပထမအကြိမ် အဖြေမှန် {count}\u00a0ခု ထပ်လိုပါတယ်။',
   },
   needsVideo: {
@@ -72,13 +72,13 @@ export const rewardsTexts = {
   notThatMonth: {
     eng: 'No credit for that month. Each month starts anew.',
     phi: 'Walang credit sa buwang iyon. Bagong simula bawat buwan.',
-    ind: 'Tidak ada poin untuk bulan itu. Tiap bulan mulai baru.',
+    ind: 'Tidak ada poin untuk bulan itu. Tiap bulan ada kesempatan baru.',
     mya: 'အဲဒီလအတွက် ဆုမှတ် မရပါဘူး။ လတိုင်း အသစ် ပြန်စပါတယ်။',
   },
   oneCredit: { eng: '1 credit', phi: '1 credit', ind: '1 poin', mya: 'ဆုမှတ်\u00a01\u00a0မှတ်' },
   receipts: { eng: 'Your credits', phi: 'Ang mga credit mo', ind: 'Poin Anda', mya: 'ရပြီးတဲ့ ဆုမှတ်တွေ' },
-  usedUp: { eng: 'For a voucher', phi: 'Nagamit sa voucher', ind: 'Untuk voucher', mya: 'ကူပွန်အတွက် သုံးပြီး' },
-  unused: { eng: 'On your card', phi: 'Hindi pa nagagamit', ind: 'Di kartu Anda', mya: 'သုံးလို့ရတဲ့ ဆုမှတ်' },
+  usedUp: { eng: 'For a voucher', phi: 'Nagamit sa voucher', ind: 'Dipakai untuk voucher', mya: 'ကူပွန်အတွက် သုံးပြီး' },
+  unused: { eng: 'On your card', phi: 'Hindi pa nagagamit', ind: 'Belum dipakai', mya: 'သုံးလို့ရတဲ့ ဆုမှတ်' },
   where: {
     eng: 'Where do we send it?',
     phi: 'Saan namin ipapadala?',
@@ -128,27 +128,27 @@ export const rewardsTexts = {
   amount: { eng: '{amount} voucher', phi: '{amount} voucher', ind: 'Voucher {amount}', mya: '{amount} ကူပွန်' },
   ordered: { eng: 'Ordered', phi: 'Inihahanda', ind: 'Disiapkan', mya: 'ပြင်ဆင်နေတယ်' },
   posted: { eng: 'Posted', phi: 'Naipadala na', ind: 'Sudah dikirim', mya: 'ပို့ပြီး' },
-  returned: { eng: 'Came back', phi: 'Bumalik sa amin', ind: 'Kembali', mya: 'ပြန်ရောက်လာတယ်' },
+  returned: { eng: 'Came back', phi: 'Bumalik sa amin', ind: 'Kembali ke kami', mya: 'ပြန်ရောက်လာတယ်' },
   sixCredits: { eng: '6 credits', phi: '6 credit', ind: '6 poin', mya: 'ဆုမှတ်\u00a06\u00a0မှတ်' },
   preparing: {
     eng: 'We prepare your voucher',
     phi: 'Inihahanda ang voucher',
-    ind: 'Voucher sedang disiapkan',
+    ind: 'Kami siapkan voucher Anda',
     mya: 'ကူပွန် ပြင်ဆင်နေပါတယ်',
   },
   aboutDays: { eng: 'About 7 days', phi: 'Mga 7 araw', ind: 'Sekitar 7 hari', mya: '7\u00a0ရက်လောက်' },
-  earlier: { eng: 'Earlier ones', phi: 'Mga nauna', ind: 'Yang sebelumnya', mya: 'အရင် ရထားတာတွေ' },
+  earlier: { eng: 'Earlier ones', phi: 'Mga nauna', ind: 'Voucher sebelumnya', mya: 'အရင် ရထားတာတွေ' },
   toYou: {
     eng: 'Posted to your address',
     phi: 'Ipapadala sa address mo',
-    ind: 'Dikirim ke alamat Anda',
+    ind: 'Akan dikirim ke alamat Anda',
     mya: 'ကိုယ့်လိပ်စာကို ပို့ပေးပါမယ်',
   },
   notCome: { eng: 'It has not come', phi: 'Hindi pa dumarating', ind: 'Belum sampai', mya: 'မရောက်သေးဘူး' },
   told: {
     eng: 'You told us on {date}. We look into it.',
     phi: 'Sinabi mo sa amin noong {date}. Aalamin namin.',
-    ind: 'Anda memberi tahu kami {date}. Kami periksa.',
+    ind: 'Anda memberi tahu kami pada {date}. Sedang kami periksa.',
     mya: '{date} မှာ ပြောထားပါတယ်။ စုံစမ်းပေးပါမယ်။',
   },
 } as const satisfies Texts

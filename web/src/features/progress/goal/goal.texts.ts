@@ -37,7 +37,7 @@ export const goalTexts = {
   praise: {
     eng: 'Show praise and days in a row',
     phi: 'Ipakita ang papuri at kung ilang araw kang sunod-sunod na nag-aral',
-    ind: 'Tampilkan pujian dan hari berturut-turut',
+    ind: 'Tampilkan pujian dan hari belajar berturut-turut',
     mya: 'ချီးကျူးစကားနဲ့ ဆက်တိုက် လေ့လာတဲ့ ရက် ပြမယ်',
   },
   later: { eng: 'Not now', phi: 'Saka na', ind: 'Nanti saja', mya: 'နောက်မှ ရွေးမယ်' },
@@ -46,7 +46,7 @@ export const goalTexts = {
   soFar: {
     eng: '{done} of {count} this week.',
     phi: '{done} sa {count} lesson ngayong linggo.',
-    ind: '{done} dari {count} minggu ini.',
+    ind: 'Minggu ini: {done} dari {count} pelajaran.',
     mya: 'ဒီအပတ် {count}\u00a0ခုမှာ {done}\u00a0ခု ပြီးပါပြီ။',
   },
   reached: {
