@@ -90,6 +90,15 @@ test('what is plain of a beginning is the beginning of the whole', () => {
     }),
   )
 })
+test.each([
+  ['Wash the tow', 'Wash the '],
+  ['လက်ကို ဆပ်ပြာ', 'လက်ကို ဆပ်'],
+  ['လက်ကို ဆပ်ပြ', 'လက်ကို ဆပ်'],
+  ['လက်ကို ဆပ', 'လက်ကို '],
+  ['သန္တ', ''],
+  ['လက်ကို\n@ask ဆပ်ပြာ', 'လက်ကို\n'],
+  ['ဆပ်ပြာ.co', ''],
+])('of %j, %j is whole', (text, whole) => expect(wholeWords(text)).toBe(whole))
 
 describe('what nobody is told', () => {
   const rules = rulesIn('eng')

@@ -73,10 +73,21 @@ export function plainWords(text: string, known = ''): string {
     .trim()
 }
 
+/** Burmese has few spaces: what begins a syllable there, once the sign behind it says that it does. */
+const syllable = /(?<!\u1039)[\u1000-\u1021](?=[^\u1039\u103a])/g
+
+/** Whole syllables at the beginning of a word that still grows, where it is Burmese. */
+function wholeSyllables(word: string): string {
+  const burmese = /^[\u1000-\u109f]+$/.test(word) ? word : ''
+  return burmese.slice(0, [...burmese.matchAll(syllable)].at(-1)?.index ?? 0)
+}
+
 /** How much of a text that still grows can be made plain already: whole words, and nothing that is still open. */
 export function wholeWords(text: string): string {
   const end = Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n')) + 1
   const start = text.lastIndexOf('\n', end - 1) + 1
-  const line = text.slice(start, end).replace(/!?\[[^\]]*$|!?\[[^\]]*\]\([^)]*$|<[^<>]*$|[+(]?\d[\d\s().+-]*$/, '')
-  return line.trimStart().startsWith('@') ? text.slice(0, start) : text.slice(0, start) + line
+  const whole = text.slice(start, end)
+  const line = whole.replace(/!?\[[^\]]*$|!?\[[^\]]*\]\([^)]*$|<[^<>]*$|[+(]?\d[\d\s().+-]*$/, '')
+  if (line.trimStart().startsWith('@')) return text.slice(0, start)
+  return text.slice(0, start) + line + (line === whole ? wholeSyllables(text.slice(end)) : '')
 }
