@@ -1,7 +1,9 @@
+import type { Language } from '@kasama/contract/language'
 import type { Db } from '../../../platform/database/db'
 import { type AskedWord, askedWords, spokenIn } from './asked-words'
-import { type AskedForm, findHits, type Hit } from './rank.queries'
-import { type Rarity, rarityOf } from './rarity'
+import { type AskedForm, likelyPassages } from './likely'
+import { type LibraryWords, wordsOfLibrary } from './postings'
+import { type Hit, saidIn, visibleHits } from './rank.queries'
 import type { Question } from './retrieve'
 import { meantForms } from './typing-mistakes'
 
@@ -27,39 +29,51 @@ const unknownCounts = 0.9
 
 export const rank = (db: Db, question: Question): Promise<Ranked[]> => rankWords(db, askedWords(question), question)
 
+/** So many of the likeliest are looked at; more of them where some may be locked. */
+const mostLikely = { open: 100, locked: 300 }
+
 export async function rankWords(db: Db, words: AskedWord[], question: Question): Promise<Ranked[]> {
   const { language, viewer, videoId } = question
   if (words.length === 0) return []
-  const spoken = spokenIn(language)
-  let rarity = await rarityOf(
-    db,
-    words.flatMap(({ forms }) => forms),
-  )
-  const unknown = words.filter(({ forms }) => forms.every((form) => rarity.passages(form) === 0))
-  for (const word of unknown) word.forms = await meantForms(db, word.text, spoken)
-  if (unknown.some(({ forms }) => forms.length > 0))
-    rarity = await rarityOf(
-      db,
-      words.flatMap(({ forms }) => forms),
-    )
-  const importance = words.map((word) => word.counts * importanceOf(word.forms, rarity))
+  const library = await wordsOfLibrary(db)
+  await library.learn(words.flatMap(({ forms }) => forms))
+  await mendTyping(db, words, { library, spoken: spokenIn(language) })
+  const importance = words.map((word) => word.counts * importanceOf(word.forms, library))
   const asked: AskedForm[] = words.flatMap(({ forms, counts }, place) =>
     forms
-      .filter((form) => rarity.passages(form) > 0)
+      .filter((form) => library.rarity(form) > 0)
       .map((form) => ({
         place,
         form,
-        passages: rarity.passages(form),
-        worth: counts * rarity.of(form) * worthOf(form, form.startsWith(`${language[0]}:`)),
+        worth: counts * library.rarity(form) * worthOf(form, form.startsWith(`${language[0]}:`)),
       })),
   )
   if (asked.length === 0) return []
-  return gather(await findHits(db, asked, viewer, videoId), { importance, videoId })
+  const forms = asked.map(({ form }) => form)
+  const said = videoId === null ? [] : await saidIn(db, videoId, forms)
+  const likely = likelyPassages(asked, { library, said }, viewer.unlocked ? mostLikely.open : mostLikely.locked)
+  return gather(await visibleHits(db, likely, viewer), { importance, videoId })
 }
 
-function importanceOf(forms: string[], rarity: Rarity): number {
-  const most = Math.max(0, ...forms.map(rarity.of))
-  return most > 0 ? most : unknownCounts * rarity.most
+/** Takes what was meant for each word that nobody knows. */
+async function mendTyping(
+  db: Db,
+  words: AskedWord[],
+  { library, spoken }: { library: LibraryWords; spoken: Language[] },
+): Promise<void> {
+  for (const word of words) {
+    if (word.forms.some((form) => library.rarity(form) > 0)) continue
+    const key = `${spoken[0]} ${word.text}`
+    const meant = library.meant.get(key) ?? (await meantForms(db, word.text, spoken))
+    library.meant.set(key, meant)
+    await library.learn(meant)
+    word.forms = meant
+  }
+}
+
+function importanceOf(forms: string[], library: LibraryWords): number {
+  const most = Math.max(0, ...forms.map(library.rarity))
+  return most > 0 ? most : unknownCounts * library.most
 }
 
 type Weighed = { importance: number[]; videoId: number | null }
