@@ -15,7 +15,7 @@ export const mailApi = {
   'POST /mail_choices': {
     summary: 'Changes which of them she gets; what is not given stays',
     access: 'employer',
-    body: Type.Partial(MailSwitches),
+    body: Type.Partial(MailSwitches, { additionalProperties: false }),
     data: MailSwitches,
   },
 } satisfies Api

@@ -78,7 +78,7 @@ export const progressTexts = {
     mya: '90% နဲ့အထက် ရရင် ဒီလ ဆုမှတ်\u00a01\u00a0မှတ် ရပါမယ်။',
   },
   allLessonsDone: {
-    eng: 'All {count} lessons are done.',
+    eng: 'All lessons are done: {count}.',
     phi: 'Tapos na ang {count} lesson.',
     ind: '{count} pelajaran sudah selesai semua.',
     mya: 'သင်ခန်းစာ {count}\u00a0ခုလုံး ပြီးပါပြီ။',
