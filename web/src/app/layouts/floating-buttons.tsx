@@ -16,7 +16,7 @@ export function FloatingButtons() {
   const t = useTexts(layoutTexts)
   const { isScrolled, isGoingDown } = useScroll()
   return (
-    <div className={styles.buttons}>
+    <aside className={styles.buttons} aria-label={t('askGenie')}>
       {isScrolled && (
         <button type="button" className={styles.top} aria-label={t('toTop')} onClick={toTop}>
           <ArrowUp aria-hidden="true" />
@@ -27,7 +27,7 @@ export function FloatingButtons() {
           <Genie width={40} />
         </Link>
       )}
-    </div>
+    </aside>
   )
 }
 
