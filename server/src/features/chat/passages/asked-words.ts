@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { Question } from './retrieve'
+import type { Question } from './question'
 import { type Word, wordsOf } from './words/words'
 
 /** A word of a question, with how much it counts. */

@@ -1,14 +1,11 @@
 import { type Language, languages } from '@kasama/contract/language'
 import { type Cue, cuesIn } from '@kasama/contract/web-vtt'
-import { sql } from 'kysely'
 import type { Deps } from '../../../deps'
-import type { Db } from '../../../platform/database/db'
 import type { Job } from '../../../platform/jobs/jobs'
 import type { Storage } from '../../../ports/storage/storage'
-import { rules } from './weigh'
+import { listUnknown } from './passages.queries'
 import { type KnownLesson, writeFaq, writeLessons, writeQuestionsOf } from './write-passages'
 
-const batchSize = 100
 /** A job's lease is longer; what is left then is another job's. */
 const mostMs = 60_000
 
@@ -38,14 +35,6 @@ async function fillSome({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<
     await writeQuestionsOf(tx, ids)
   })
   return true
-}
-
-async function listUnknown(db: Db): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from videos where not exists (
-      select from passages where passages.video_id = videos.id and part = 0 and rules = ${rules})
-    order by id limit ${batchSize}`.execute(db)
-  return rows.map(({ id }) => id)
 }
 
 async function readLessons({ db, storage }: Pick<Deps, 'db' | 'storage'>, ids: number[]): Promise<KnownLesson[]> {

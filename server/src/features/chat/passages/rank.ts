@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/database/db'
 import { type AskedWord, askedWords, spokenIn } from './asked-words'
 import { type AskedForm, likelyPassages } from './likely'
 import { type LibraryWords, wordsOfLibrary } from './postings'
+import type { Question } from './question'
 import { type Hit, saidIn, visibleHits } from './rank.queries'
-import type { Question } from './retrieve'
 import { meantForms } from './typing-mistakes'
 
 /** A lesson or an entry of the FAQ that fits a question, with what of it fits, the best first. */

@@ -1,7 +1,7 @@
-import type { ChatTurn } from '@kasama/contract/chat.api'
 import type { Language } from '@kasama/contract/language'
 import type { Db } from '../../../platform/database/db'
-import { isLocked, type Viewer } from '../../household/viewer'
+import { isLocked } from '../../household/viewer'
+import type { Question } from './question'
 import { rank } from './rank'
 import { findPassages, type PassageRow } from './rank.queries'
 import type { PassageText } from './weigh'
@@ -21,14 +21,7 @@ export type Passage = {
   title: string
 }
 
-export type Question = {
-  text: string
-  language: Language
-  viewer: Viewer
-  /** The lesson that it is asked about. */
-  videoId: number | null
-  history: ChatTurn[]
-}
+export type { Question }
 
 const partsOfLesson = 3
 

@@ -1,9 +1,9 @@
 import { type Language, languages } from '@kasama/contract/language'
 import type { Cue } from '@kasama/contract/web-vtt'
-import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
 import { cueGroups } from './cue-groups'
-import { type PassageText, type PassageTexts, rules, weighWords } from './weigh'
+import { dropParts, writePassages } from './passages.queries'
+import type { PassageText, PassageTexts } from './weigh'
 
 /** A lesson as Genie knows it: what it is about in each language, and its subtitles. */
 export type KnownLesson = {
@@ -12,46 +12,18 @@ export type KnownLesson = {
   subtitles: Partial<Record<Language, Cue[]>>
 }
 
-type Wanted = { video_id?: number; part?: number; question_id?: number; faq_slug?: string; texts: PassageTexts }
-type Key = 'video_id, part' | 'question_id' | 'faq_slug'
-
-/**
- * Adds passages, and brings those that are there up to date with their words; a passage that says the same by the same
- * rules is not written. A handful of statements however many they are.
- */
-async function writeRows(tx: Db, key: Key, wanted: Wanted[]): Promise<void> {
-  if (wanted.length === 0) return
-  const { rows: written } = await sql<{ id: number; texts: PassageTexts }>`
-    insert into passages (video_id, part, question_id, faq_slug, texts, rules)
-    select video_id, part, question_id, faq_slug, texts, ${rules}
-    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
-      as wanted(video_id integer, part integer, question_id integer, faq_slug text, texts jsonb)
-    on conflict (${sql.raw(key)}) do update set texts = excluded.texts, rules = excluded.rules
-      where passages.texts <> excluded.texts or passages.rules <> excluded.rules
-    returning id, texts`.execute(tx)
-  if (written.length === 0) return
-  const ids = written.map(({ id }) => id)
-  const words = written.flatMap(({ id, texts }) =>
-    [...weighWords(texts)].map(([word, weight]) => ({ id, word, weight })),
-  )
-  await sql`delete from passage_words where passage_id = any(${ids}::int[])`.execute(tx)
-  await sql`insert into passage_words (passage_id, word, weight)
-    select * from unnest(${words.map(({ id }) => id)}::int[], ${words.map(({ word }) => word)}::text[],
-      ${words.map(({ weight }) => weight)}::real[])`.execute(tx)
-}
-
 /** Writes what is known of lessons, in the transaction that changes them. */
 export async function writeLessons(tx: Db, lessons: KnownLesson[]): Promise<void> {
   const wanted = lessons.flatMap((lesson) => [
     { video_id: lesson.videoId, part: 0, texts: aboutOf(lesson) },
     ...[...cueGroups(lesson.subtitles)].map(([part, texts]) => ({ video_id: lesson.videoId, part, texts })),
   ])
-  const kept = wanted.map(({ video_id, part }) => ({ video_id, part }))
-  await sql`
-    delete from passages gone where question_id is null and video_id = any(${lessons.map(({ videoId }) => videoId)}::int[])
-      and not exists (select from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as kept(video_id integer, part integer)
-        where kept.video_id = gone.video_id and kept.part = gone.part)`.execute(tx)
-  await writeRows(tx, 'video_id, part', wanted)
+  await dropParts(
+    tx,
+    lessons.map(({ videoId }) => videoId),
+    wanted,
+  )
+  await writePassages(tx, 'video_id, part', wanted)
 }
 
 function aboutOf({ words }: KnownLesson): PassageTexts {
@@ -77,7 +49,7 @@ export async function writeQuestionsOf(tx: Db, videoIds: number[]): Promise<void
     })
     return { video_id, question_id: id, texts: inLanguages(said) }
   })
-  await writeRows(tx, 'question_id', wanted)
+  await writePassages(tx, 'question_id', wanted)
 }
 
 export async function writeFaq(tx: Db): Promise<void> {
@@ -86,7 +58,7 @@ export async function writeFaq(tx: Db): Promise<void> {
     faq_slug: slug,
     texts: inLanguages((language) => ({ heading: question[language], text: answer[language], seconds: 0 })),
   }))
-  await writeRows(tx, 'faq_slug', wanted)
+  await writePassages(tx, 'faq_slug', wanted)
 }
 
 /** What is not translated is English, and needs no words of its own. */

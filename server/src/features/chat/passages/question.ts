@@ -1,0 +1,12 @@
+import type { ChatTurn } from '@kasama/contract/chat.api'
+import type { Language } from '@kasama/contract/language'
+import type { Viewer } from '../../household/viewer'
+
+export type Question = {
+  text: string
+  language: Language
+  viewer: Viewer
+  /** The lesson that it is asked about. */
+  videoId: number | null
+  history: ChatTurn[]
+}
