@@ -63,7 +63,17 @@ test('a card is declined, the next one pays, by keyboard; nothing of Stripe is o
   await look(page, 'stripe-incomplete-desktop')
 
   await cardFrame(page).getByLabel('Card number').focus()
-  for (const text of [declined, '1230', '123', 'Grace Sample', '1 Sample Road', 'Singapore', '000000']) {
+  const fields = [
+    [cardFrame(page).getByLabel('Card number'), declined],
+    [cardFrame(page).getByLabel('Expiration date'), '1230'],
+    [cardFrame(page).getByLabel('Security code'), '123'],
+    [page.getByLabel('Name on card'), 'Grace Sample'],
+    [page.getByLabel('Address'), '1 Sample Road'],
+    [page.getByLabel('City'), 'Singapore'],
+    [page.getByLabel('Postal code'), '000000'],
+  ] as const
+  for (const [field, text] of fields) {
+    await expect(field).toBeFocused()
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
   }
