@@ -30,9 +30,9 @@ export const certificateTexts = {
     eng: 'Its link and code will say that it is not valid. This cannot be undone.',
     phi: 'Lalabas sa link at code nito na hindi na ito valid. Hindi na ito maibabalik.',
     ind: 'Link dan kodenya akan menunjukkan bahwa sertifikat ini tidak berlaku. Ini tidak bisa diubah lagi.',
-    mya: 'လင့်ခ်နဲ့ ကုဒ်မှာ သုံးလို့ မရတော့ဘူးလို့ ပြပါမယ်။ ပြန်ပြင်လို့ မရပါဘူး။',
+    mya: 'လင့်ခ်နဲ့ ကုဒ်မှာ ဒီအောင်လက်မှတ် သုံးလို့ မရတော့ဘူးလို့ ပြပါမယ်။ ပြန်ပြင်လို့ မရပါဘူး။',
   },
-  keep: { eng: 'Keep it', phi: 'Hindi muna', ind: 'Tidak jadi', mya: 'မလုပ်တော့ဘူး' },
+  keep: { eng: 'Keep it', phi: 'Hindi muna', ind: 'Tidak jadi', mya: 'မရုပ်သိမ်းဘူး' },
   outdated: {
     eng: 'It has your old name or language.',
     phi: 'Luma ang pangalan o wika dito.',

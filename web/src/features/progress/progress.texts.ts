@@ -75,7 +75,7 @@ export const progressTexts = {
     eng: '90% or more = 1 credit this month.',
     phi: '90% o higit pa = 1 credit ngayong buwan.',
     ind: '90% ke atas = 1 poin bulan ini.',
-    mya: '90% နဲ့အထက် ရရင် ဒီလ ဆုမှတ်\u00a01\u00a0မှတ် ရပါမယ်။',
+    mya: '90% နဲ့အထက် ရရင် ဒီလအတွက် ဆုမှတ်\u00a01\u00a0မှတ် ရပါမယ်။',
   },
   allLessonsDone: {
     eng: 'All lessons are done: {count}.',
@@ -94,7 +94,7 @@ export const progressTexts = {
     eng: 'No skills yet. Each skill has its lessons: finish them.',
     phi: 'Wala pang skill. Para makuha ang isang skill, tapusin ang mga lesson nito.',
     ind: 'Belum ada keahlian. Selesaikan semua pelajaran untuk satu keahlian.',
-    mya: 'ကျွမ်းကျင်မှု မရသေးပါဘူး။ ကျွမ်းကျင်မှုတစ်ခုရဲ့ သင်ခန်းစာအားလုံး ကြည့်ပါ။',
+    mya: 'ကျွမ်းကျင်မှု မရသေးပါဘူး။ ကျွမ်းကျင်မှုတစ်ခုရဲ့ သင်ခန်းစာအားလုံး ပြီးအောင် လေ့လာပါ။',
   },
   ok: { eng: 'OK', phi: 'OK', ind: 'OK', mya: 'OK' },
 } as const satisfies Texts
