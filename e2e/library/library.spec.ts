@@ -52,6 +52,8 @@ test('tab, topic and search are steps of the history, and survive a reload', asy
   await expect(page).toHaveURL(/\?q=rice$/)
   await field.fill('rice keep')
   await expect(page).toHaveURL(/\?q=rice\+keep$/)
+  // Escape closes the suggestions first, and the search only where there are none.
+  await expect(page.getByRole('listbox', { name: 'Search' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Close search' }).click()
   await expect(page).toHaveURL(/\/library$/)
