@@ -1,16 +1,7 @@
+import { csvOf } from '@kasama/contract/csv'
 import type { EmployerMonth } from '@kasama/contract/month.api'
 import { fillIn } from '../../../shared/i18n/texts'
 import { monthTexts as t } from './month.texts'
-
-/** A program that opens the file takes a cell that begins so for a formula. */
-const formula = /^[\s\0]*[=+\-@\t\r\n\0]/
-
-/** A cell that no program takes for a formula, with quotes where it needs them. */
-export function cell(value: string | number): string {
-  const text = typeof value === 'number' ? String(Math.max(0, value)) : value.replaceAll('\0', '')
-  const safe = formula.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
 
 type Row = [part: string, date: string, what: string, value: string | number, more: string]
 
@@ -38,9 +29,7 @@ export function monthCsv(month: EmployerMonth): string {
     ),
     ...month.next.map(({ title, is_listed }): Row => [t.nextLesson, '', title, '', is_listed ? t.onList : t.suggested]),
   ]
-  const lines = [[t.part, t.date, t.what, t.value, t.more], ...rows].map((row) => row.map(cell).join(','))
-  // With the mark of UTF-8 at its start, Excel reads every letter.
-  return `\uFEFF${lines.join('\r\n')}\r\n`
+  return csvOf([t.part, t.date, t.what, t.value, t.more], rows)
 }
 
 /** A voucher's state in words. */
