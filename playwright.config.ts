@@ -1,17 +1,5 @@
 import { defineConfig } from '@playwright/test'
-
-/** Chromium as Debian installs it; as root it wants no sandbox, and it must not look for the internet. */
-const chromium = {
-  executablePath: '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--autoplay-policy=no-user-gesture-required',
-  ],
-}
+import { chromium } from './e2e/stage/chromium.ts'
 
 export default defineConfig({
   testDir: 'e2e',

@@ -58,6 +58,7 @@ export default defineConfig({
           ],
         },
       },
+      'web/vitest.config.ts',
       {
         test: {
           ...server,

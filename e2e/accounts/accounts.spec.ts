@@ -6,7 +6,7 @@ import { linkIn } from '../stage/outbox'
 /** A fault is read at its field and again above the button. */
 const alert = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 
-test('a registration tells every fault in turn', async ({ browser }) => {
+test('a registration tells what is wrong, also what the server alone knows', async ({ browser }) => {
   await household('taken', { topics: '' })
   const { page, close } = await person(browser, 'desktop')
   await page.goto('/signup')
@@ -16,19 +16,8 @@ test('a registration tells every fault in turn', async ({ browser }) => {
     page.getByLabel('Create password'),
     page.getByLabel('Confirm password'),
   ]
-  await register.click()
-  await alert(page, 'Please fill in your email')
-  await expect(email).toBeFocused()
   await email.fill('taken@home.example')
-  await register.click()
-  await alert(page, 'Please fill in your password')
-  await password.fill('orchid')
-  await alert(page, 'Passwords must contains at least eight letters and numbers')
-  await register.click()
-  await alert(page, 'Password need to have at least 8 characters.')
   await password.fill('password')
-  await register.click()
-  await alert(page, 'Please confirm your password')
   await confirm.fill('passwort')
   await register.click()
   await alert(page, "Your password doesn't match.")

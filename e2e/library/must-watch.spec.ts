@@ -25,14 +25,7 @@ test('an employer puts her list in order; her worker sees that order, and begins
   await expect(order).toHaveText([windows, rice, burns])
   await look(boss.page, 'must-watch-desktop')
 
-  // By keyboard the focus stays with the lesson, and goes to the other arrow at the end of the list.
-  await boss.page.getByRole('button', { name: `Move up: ${burns}` }).focus()
-  await boss.page.keyboard.press('Enter')
-  await expect(order).toHaveText([windows, burns, rice])
-  await boss.page.keyboard.press('Enter')
-  await expect(order).toHaveText([burns, windows, rice])
-  await expect(boss.page.getByRole('button', { name: `Move down: ${burns}` })).toBeFocused()
-  await boss.page.locator(`[data-lesson="${ids[1]}"]`).dragTo(boss.page.locator(`[data-lesson="${ids[2]}"]`))
+  await boss.page.locator(`[data-lesson="${ids[0]}"]`).dragTo(boss.page.locator(`[data-lesson="${ids[2]}"]`))
   await expect(order).toHaveText([rice, burns, windows])
 
   await boss.page.getByRole('button', { name: `Remove: ${burns}` }).click()

@@ -1,0 +1,58 @@
+import type { MustWatchLesson } from '@kasama/contract/must-watch.api'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { show } from '../../../../test/show'
+import { MustWatchList } from './must-watch-list'
+
+const lessons: MustWatchLesson[] = ['Windows', 'Rice', 'Burns'].map((title, at) => ({
+  video_id: at + 1,
+  title,
+  thumbnail_url: null,
+  topic_ids: [],
+  is_locked: false,
+  progress: 0,
+  completed_at: null,
+  questions: 0,
+  hard_questions: [],
+}))
+
+function List() {
+  const [list, setList] = useState(lessons)
+  const inOrder = (ids: number[]) => ids.flatMap((id) => list.find(({ video_id }) => video_id === id) ?? [])
+  return (
+    <MustWatchList
+      lessons={list}
+      onOrder={(ids) => setList(inOrder(ids))}
+      onRemove={({ video_id }) => setList(list.filter((lesson) => lesson.video_id !== video_id))}
+    />
+  )
+}
+
+const titles = (screen: Awaited<ReturnType<typeof show>>) =>
+  screen
+    .getByRole('heading')
+    .elements()
+    .map((heading) => heading.textContent)
+
+test('by keyboard the focus stays with the lesson, and goes to the other arrow at an end of the list', async () => {
+  const screen = await show(<List />)
+  const up = screen.getByRole('button', { name: 'Move up: Burns' })
+  const down = screen.getByRole('button', { name: 'Move down: Burns' })
+  await expect.element(down).toBeDisabled()
+  up.element().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(titles(screen)).toEqual(['Windows', 'Burns', 'Rice'])
+  await expect.element(up).toHaveFocus()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Burns is now number 2 of 3.')
+  await userEvent.keyboard('{Enter}')
+  expect(titles(screen)).toEqual(['Burns', 'Windows', 'Rice'])
+  await expect.element(up).toBeDisabled()
+  await expect.element(down).toHaveFocus()
+})
+
+test('a lesson that is removed leaves the others in their order', async () => {
+  const screen = await show(<List />)
+  await screen.getByRole('button', { name: 'Remove: Rice' }).click()
+  expect(titles(screen)).toEqual(['Windows', 'Burns'])
+})

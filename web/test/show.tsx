@@ -1,0 +1,23 @@
+import type { Language } from '@kasama/contract/language'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { render } from 'vitest-browser-react'
+import { loadTexts } from '../src/shared/i18n/language'
+import { LanguageContext } from '../src/shared/i18n/use-texts'
+import '../src/styles/tokens.css'
+import '../src/styles/base.css'
+
+type Options = { language?: Language; queries?: QueryClient }
+
+/** Renders a piece of a screen as its page would: in a language, at an address, with the answers that `queries` holds. */
+export async function show(piece: ReactNode, { language = 'eng', queries = new QueryClient() }: Options = {}) {
+  await Promise.all((['start', 'lessons', 'pages'] as const).map((group) => loadTexts(group, language)))
+  return render(
+    <LanguageContext value={language}>
+      <QueryClientProvider client={queries}>
+        <MemoryRouter>{piece}</MemoryRouter>
+      </QueryClientProvider>
+    </LanguageContext>,
+  )
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineProject } from 'vitest/config'
+import { chromium } from '../e2e/stage/chromium.ts'
+import { textsByLanguage } from './plugins/texts-by-language.ts'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+/** Forms and lists in a real browser, without a server: what a component does before anything is sent. */
+export default defineProject({
+  plugins: [react(), textsByLanguage({ web: `${here}src`, errors: `${here}../contract/src/errors.ts` })],
+  test: {
+    name: 'ui',
+    include: ['src/**/*.test.tsx'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromium }),
+      instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+    },
+  },
+})
