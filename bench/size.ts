@@ -42,9 +42,11 @@ const login = union('index.html', 'start')
 const library = union('src/app/layouts/sidebar-layout.tsx', 'src/pages/library-page.tsx')
 const libraryMore = library.filter((chunk) => !login.includes(chunk))
 const chatMore = union('src/pages/chat-page.tsx').filter((chunk) => ![...login, ...library].includes(chunk))
-/** Every screen in its frame, but the one that shows all components to developers. */
+const desk = union('index.html', 'start', 'src/pages/admin/desk.tsx')
+const deskMore = desk.filter((chunk) => !login.includes(chunk))
+/** Every screen in its frame, but the one that shows all components to developers, and the desk, which is for admins alone. */
 const screens = Object.keys(manifest)
-  .filter((source) => source.startsWith('src/pages/') && !source.includes('components-page'))
+  .filter((source) => source.startsWith('src/pages/') && !/components-page|components\/|pages\/admin\//.test(source))
   .map((source) => union('index.html', 'start', 'src/app/layouts/sidebar-layout.tsx', source))
 const styleBytes = (of: Chunk[]) => total(styles(of)) + total(scripts(fontSheet))
 const fonts = Object.values(manifest).filter(({ file }) => /(gabarito|atkinson).*\.woff2$/.test(file))
@@ -55,8 +57,10 @@ const rows: Row[] = [
   ['JavaScript, login screen', total(scripts(login)) + texts('start'), 102],
   ['more JavaScript, library', total(scripts(libraryMore)) + texts('lessons'), 31],
   ['more JavaScript, chat', total(scripts(chatMore)), 25],
+  ['more JavaScript, desk', total(scripts(deskMore)), 130],
   ['CSS, login screen', styleBytes(login), 15],
   ['CSS, largest screen', Math.max(...screens.map(styleBytes)), 15],
+  ['CSS, desk', styleBytes(desk), 30],
   ['fonts, Latin', fontBytes, 70],
   ...pages.map((page): Row => [`first HTML, ${page.replace('.html', '')}`, brotli(page), 14]),
 ]

@@ -4,6 +4,7 @@ import { authErrors } from './errors/auth.errors'
 import { billingErrors } from './errors/billing.errors'
 import { callErrors } from './errors/call.errors'
 import { chatErrors } from './errors/chat.errors'
+import { deskErrors } from './errors/desk.errors'
 import { videoErrors } from './errors/video.errors'
 
 /** Every error a user can see; each code stands once, in the file of what it is about. */
@@ -15,6 +16,7 @@ export const errors = {
   ...billingErrors,
   ...chatErrors,
   ...callErrors,
+  ...deskErrors,
 }
 
 export type ErrorCode = keyof typeof errors

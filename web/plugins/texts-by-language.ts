@@ -2,16 +2,17 @@ import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build } from 'esbuild'
 import type { Plugin } from 'vite'
+import { deskErrors } from '../../contract/src/errors/desk.errors.ts'
 
 /**
  * A reader downloads one language. Texts stay written side by side in `*.texts.ts` and in the error catalogue; this
  * plugin replaces each of these modules by an empty table, and puts the strings of one language into one module a group
  * (`virtual:texts/<group>/<language>`), which becomes a chunk of its own and fills the tables when it has loaded
  * (web/src/shared/i18n/tables.ts). 'start' is what login and registration say, 'lessons' what the library and a lesson say
- * besides, 'pages' is all the rest.
+ * besides, 'desk' is for admins alone, 'pages' is all the rest.
  */
 const languages = ['eng', 'phi', 'ind', 'mya'] as const
-const groups = ['start', 'lessons', 'pages'] as const
+const groups = ['start', 'lessons', 'desk', 'pages'] as const
 /** What login and registration say: the app, the shared components, the forms, and every error but those of payments and of Genie. */
 const startFiles = [/^app\/[^/]+$/, /^shared\/(api|ui)\/[^/]+$/, /^features\/auth\/(auth$|login\/)/]
 /** What the library, a lesson, their frames and the shared components say. */
@@ -21,9 +22,13 @@ const lessonFiles = [
 ]
 const pagesErrors =
   /^(payment|plan|switch|questions_of|recording)_|^(cant_see|cant_hear|hearing_away|nothing_heard|not_a_recording)$/
+/** What the desk says, and the errors that it alone meets. */
+const deskFiles = /^(features|pages)\/admin\//
+const isDeskError = (code: string) => code in deskErrors
 
 /** The group of a texts file, by its path within web/src without its ending. */
 export function groupOfFile(name: string): (typeof groups)[number] {
+  if (deskFiles.test(name)) return 'desk'
   if (startFiles.some((pattern) => pattern.test(name))) return 'start'
   return lessonFiles.some((pattern) => pattern.test(name)) ? 'lessons' : 'pages'
 }
@@ -36,6 +41,7 @@ export function textsByLanguage({ web, errors }: Options): Plugin {
   const nameOf = (file: string) =>
     file === normal(errors) ? 'errors' : relative(web, file).replace(/\.texts\.ts$/, '')
   const groupOf = (name: string, key: string) => {
+    if (name === 'errors' && isDeskError(key)) return 'desk'
     if (name === 'errors') return pagesErrors.test(key) ? 'pages' : 'start'
     return groupOfFile(name)
   }
@@ -86,8 +92,12 @@ export function textsByLanguage({ web, errors }: Options): Plugin {
 const normal = (path: string) => join(path)
 
 function loadersCode() {
+  // The desk speaks English to everybody: one file in place of four, whose names would be in the first script.
+  const spoken = (group: string, language: string) => (group === 'desk' ? 'eng' : language)
   const imports = (group: string) =>
-    languages.map((language) => `${language}: () => import('virtual:texts/${group}/${language}')`).join(', ')
+    languages
+      .map((language) => `${language}: () => import('virtual:texts/${group}/${spoken(group, language)}')`)
+      .join(', ')
   return `export const loaders = { ${groups.map((group) => `${group}: { ${imports(group)} }`).join(', ')} }`
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router'
-import { loadPagesTexts, loadTexts } from '../../shared/i18n/language'
+import { loadDeskTexts, loadPagesTexts, loadTexts } from '../../shared/i18n/language'
 
 /** `prepare` asks the server for what the page shows first; called once, for the page that the app starts with. */
 export type Page = ComponentType & { prepare?: (params: Params) => Promise<unknown> }
@@ -10,6 +10,9 @@ export const lazyPage = (load: () => Promise<Page>) => withTexts(load, loadPages
 
 /** The library, a lesson, or their frame: their texts are a group of their own. */
 export const lazyLessons = (load: () => Promise<Page>) => withTexts(load, () => loadTexts('lessons'))
+
+/** The desk, which speaks English. */
+export const lazyDesk = (load: () => Promise<Page>) => withTexts(load, loadDeskTexts)
 
 function withTexts(load: () => Promise<Page>, texts: () => Promise<unknown>) {
   return {

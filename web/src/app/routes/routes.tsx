@@ -6,7 +6,7 @@ import { lazyPart } from '../../shared/i18n/lazy-part'
 import { session } from '../../shared/session/session'
 import { ErrorBoundary } from './error-boundary'
 import { GuestOnly, SignedInOnly } from './guard'
-import { lazyLessons, lazyPage } from './lazy-page'
+import { lazyDesk, lazyLessons, lazyPage } from './lazy-page'
 import { OrganisationAddress } from './organisation-address'
 import { ScreenError } from './screen-error'
 
@@ -35,6 +35,7 @@ const workerDetails = lazyPage(async () => (await import('../../pages/account/wo
 const firstLogin = lazyPage(async () => (await import('../../pages/account/first-login-page')).FirstLoginPage)
 const myData = lazyPage(async () => (await import('../../pages/account/my-data-page')).MyDataPage)
 const redeem = lazyPage(async () => (await import('../../pages/worker-redeem-page')).WorkerRedeemPage)
+const desk = lazyDesk(async () => (await import('../../pages/admin/desk')).Desk)
 const components = lazyPage(async () => (await import('../../pages/components-page')).ComponentsPage)
 
 const employerForgot = lazyPage(async () => (await import('../../pages/auth/forgot-page')).EmployerForgotPage)
@@ -116,6 +117,7 @@ const anyone: RouteObject[] = [
     element: <SignedInOnly guest={<Suspense children={<ToPublicPage />} />} />,
     children: [{ ...sidebar, children: inFrame([{ path: '/video/:video_id', ...video }]) }],
   },
+  { path: '/admin/*', ...desk },
   { path: '/dev/components', ...components },
 ]
 

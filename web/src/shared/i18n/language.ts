@@ -3,10 +3,10 @@ import { type Language, languages } from '@kasama/contract/language'
 import { session } from '../session/session'
 import { fillTables } from './tables'
 
-/** The reader's language: an employer always reads English. */
+/** The reader's language: employers and admins always read English. */
 export function readerLanguage({ role, language_code } = session.values()): Language {
   const chosen = languages.find((language) => language === language_code)
-  return role === 'E' || !chosen ? 'eng' : chosen
+  return role === 'E' || role === 'A' || !chosen ? 'eng' : chosen
 }
 
 const wanted = new Set<TextGroup>()
@@ -24,6 +24,10 @@ export function loadTexts(group: TextGroup, language = readerLanguage()): Promis
 
 /** The strings of every page. */
 export const loadPagesTexts = () => Promise.all([loadTexts('lessons'), loadTexts('pages')])
+
+/** The strings of the desk and of the shared parts in it, in English whoever reads. */
+export const loadDeskTexts = () =>
+  Promise.all((['start', 'lessons', 'desk'] as const).map((group) => loadTexts(group, 'eng')))
 
 /** Before a change of language: the new strings of every group in use. */
 export async function loadLanguage(language: Language) {

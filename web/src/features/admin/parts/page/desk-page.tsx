@@ -1,0 +1,88 @@
+import { brand } from '@kasama/contract/brand'
+import { ArrowLeft, Search } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router'
+import { IconButton, IconLink } from '../../../../shared/ui/actions/icon-button'
+import { Logo } from '../../../../shared/ui/brand/logo'
+import { EnvironmentFlag } from '../../shell/environment-flag'
+import { openSearch, useHasSearch } from '../../shell/search-opener'
+import { shellTexts } from '../../shell/shell.texts'
+import styles from './desk-page.module.css'
+
+type Crumb = { to: string; label: string }
+type Props = {
+  /** The pages above this one, the nearest last; on a phone an arrow leads to that. */
+  crumb?: Crumb[]
+  title: string
+  /** How many the list has, in its words: "1,204", "more than 1,000". */
+  count?: string | undefined
+  /** The state of what the page is about. */
+  tag?: ReactNode
+  /** A line below the title. */
+  lead?: ReactNode
+  /** Buttons; the filled one, if any, last. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A page of the desk: its head, which on a phone is the dark bar on top, and its panels one below the other. */
+export function DeskPage({ crumb = [], title, count, tag, lead, actions, children }: Props) {
+  const hasSearch = useHasSearch()
+  const above = crumb.at(-1)
+  useEffect(() => {
+    document.title = `${title} · ${brand.name}`
+  }, [title])
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.bar}>
+          <div className={styles.phone}>
+            {above ? (
+              <IconLink to={above.to} label={`${shellTexts.back}: ${above.label}`} className={styles.onDark}>
+                <ArrowLeft aria-hidden="true" />
+              </IconLink>
+            ) : (
+              <span className={styles.mark} aria-hidden="true">
+                <Logo onGreen />
+              </span>
+            )}
+          </div>
+          <div className={styles.titles}>
+            <Crumbs crumb={crumb} />
+            <div className={styles.title}>
+              <h1>
+                {title}
+                {count && <span className={styles.count}> {count}</span>}
+              </h1>
+              {tag}
+            </div>
+          </div>
+          <div className={styles.phone}>
+            <EnvironmentFlag />
+            {hasSearch && (
+              <IconButton label={shellTexts.search} className={styles.onDark} onClick={openSearch}>
+                <Search aria-hidden="true" />
+              </IconButton>
+            )}
+          </div>
+        </div>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}
+
+function Crumbs({ crumb }: { crumb: Crumb[] }) {
+  if (crumb.length === 0) return null
+  return (
+    <nav className={styles.crumbs} aria-label={shellTexts.above}>
+      {crumb.map(({ to, label }) => (
+        <span key={to}>
+          <Link to={to}>{label}</Link> /{' '}
+        </span>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../../shared/ui/actions/button'
+import { Genie } from '../../../../shared/ui/brand/genie'
+import { partsTexts } from '../parts.texts'
+import styles from './states.module.css'
+
+type Props = {
+  title: string
+  text?: string
+  /** Where filters or a search found nothing: takes them away. */
+  onClear?: (() => void) | undefined
+  children?: ReactNode
+}
+
+/** Nothing here: Genie, one line, and the ways on. */
+export function EmptyList({ title, text, onClear, children }: Props) {
+  return (
+    <div className={styles.box}>
+      <Genie width={104} />
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {(onClear || children) && (
+        <div className={styles.ways}>
+          {onClear && (
+            <Button look="line" onClick={onClear}>
+              {partsTexts.clear}
+            </Button>
+          )}
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

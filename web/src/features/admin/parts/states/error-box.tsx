@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import styles from './states.module.css'
+
+type Props = {
+  icon: ReactNode
+  title?: string
+  text: string
+  /** What support asks for. */
+  number?: string | undefined
+  children?: ReactNode
+}
+
+/** What happened and what did not, on a grey leaf; Genie stays out of it. */
+export function ErrorBox({ icon, title, text, number, children }: Props) {
+  return (
+    <Panel className={styles.box} role="alert">
+      <span className={styles.leaf}>{icon}</span>
+      {title && <h2>{title}</h2>}
+      <p>{text}</p>
+      {number && <p className={styles.small}>{number}</p>}
+      {children && <div className={styles.ways}>{children}</div>}
+    </Panel>
+  )
+}

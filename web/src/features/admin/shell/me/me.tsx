@@ -1,0 +1,49 @@
+import { brand } from '@kasama/contract/brand'
+import { ChevronsUpDown, LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { useProfile } from '../../../../shared/api/profile.queries'
+import { logOut } from '../../../../shared/session/log-out'
+import { Button } from '../../../../shared/ui/actions/button'
+import { Dialog } from '../../../../shared/ui/overlay/dialog'
+import { useDesk } from '../desk-context'
+import { shellTexts } from '../shell.texts'
+import { initials } from './initials'
+import styles from './me.module.css'
+
+/** Who is signed in, at the foot of the side bar; pressed, what she can do about it. */
+export function MeButton() {
+  const { data } = useProfile()
+  const { orgId } = useDesk()
+  const [isOpen, setOpen] = useState(false)
+  const name = data?.fullname || data?.email || ''
+  return (
+    <>
+      <button type="button" className={styles.me} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className={styles.face} aria-hidden="true">
+          {initials(name)}
+        </span>
+        <span className={styles.words}>
+          <b>{name || shellTexts.you}</b>
+          {orgId === null && <small>{brand.name}</small>}
+        </span>
+        <ChevronsUpDown aria-hidden="true" className={styles.arrows} />
+      </button>
+      <Dialog
+        open={isOpen}
+        title={name || shellTexts.you}
+        {...(data?.email && data.email !== name && { text: data.email })}
+        onDismiss={() => setOpen(false)}
+        actions={<MyActions />}
+      />
+    </>
+  )
+}
+
+/** What each admin can do for herself; also at the foot of More. */
+export function MyActions() {
+  return (
+    <Button look="line" block icon={<LogOut aria-hidden="true" />} onClick={() => void logOut().catch(() => {})}>
+      {shellTexts.logOut}
+    </Button>
+  )
+}

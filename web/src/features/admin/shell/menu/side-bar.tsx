@@ -1,0 +1,53 @@
+import { brand } from '@kasama/contract/brand'
+import { Search } from 'lucide-react'
+import { Logo } from '../../../../shared/ui/brand/logo'
+import { useDesk } from '../desk-context'
+import { EnvironmentFlag } from '../environment-flag'
+import { MeButton } from '../me/me'
+import { OrganisationTop } from '../me/organisation-top'
+import { openSearch, useHasSearch } from '../search-opener'
+import { shellTexts } from '../shell.texts'
+import { menuOf } from './menu'
+import { MenuLink } from './menu-link'
+import styles from './side-bar.module.css'
+
+/** Dark in both themes. */
+export function SideBar() {
+  const desk = useDesk()
+  const { groups, foot } = menuOf(desk)
+  return (
+    <div className={styles.side}>
+      <nav className={styles.inside} aria-label={shellTexts.desk}>
+        {desk.orgId === null ? (
+          <div className={styles.top}>
+            <Logo onGreen />
+            <EnvironmentFlag />
+          </div>
+        ) : (
+          <OrganisationTop id={desk.orgId} />
+        )}
+        {useHasSearch() && (
+          <button type="button" className={styles.find} onClick={openSearch}>
+            <Search aria-hidden="true" />
+            <span>{shellTexts.search}</span>
+            <kbd className={styles.key}>/</kbd>
+          </button>
+        )}
+        {groups.map(({ title, entries }) => (
+          <div key={title ?? ''}>
+            {title && <p className={styles.group}>{title}</p>}
+            {entries.map((entry) => (
+              <MenuLink key={entry.path} entry={entry} />
+            ))}
+          </div>
+        ))}
+        <div className={styles.spring} />
+        {foot.map((entry) => (
+          <MenuLink key={entry.path} entry={entry} />
+        ))}
+        {desk.orgId !== null && <p className={styles.runs}>{shellTexts.runsOn.replace('{brand}', brand.name)}</p>}
+        <MeButton />
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { Panel } from '../../../shared/ui/layout/panel'
+import { DeskPage } from '../parts/page/desk-page'
+import { useDesk } from './desk-context'
+import { MyActions } from './me/me'
+import { addressOf, type MenuEntry, menuOf } from './menu/menu'
+import styles from './more.module.css'
+import { shellTexts } from './shell.texts'
+
+/** On a phone: every page that the bar has no room for. */
+export function More() {
+  const { groups, foot } = menuOf(useDesk())
+  return (
+    <DeskPage title={shellTexts.more}>
+      {groups.map(({ title, entries }) => (
+        <Panel key={title ?? ''}>
+          {title && <h2>{title}</h2>}
+          <Entries entries={entries} />
+        </Panel>
+      ))}
+      <Panel>
+        <Entries entries={foot} />
+        <MyActions />
+      </Panel>
+    </DeskPage>
+  )
+}
+
+function Entries({ entries }: { entries: MenuEntry[] }) {
+  if (entries.length === 0) return null
+  return (
+    <ul>
+      {entries.map(({ path, label, icon: Icon }) => (
+        <li key={path} className={styles.row}>
+          <Link to={addressOf(path)} className={styles.link}>
+            <Icon aria-hidden="true" />
+            <span>{label}</span>
+            <ChevronRight aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

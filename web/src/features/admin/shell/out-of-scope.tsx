@@ -1,0 +1,30 @@
+import { brand } from '@kasama/contract/brand'
+import { FileQuestionMark, Lock } from 'lucide-react'
+import { fillIn } from '../../../shared/i18n/texts'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { DeskPage } from '../parts/page/desk-page'
+import { ErrorBox } from '../parts/states/error-box'
+import { shellTexts } from './shell.texts'
+
+/** An address of the provider's desk, typed by an organisation's admin. */
+export function OutOfScope() {
+  const text = fillIn(shellTexts.outText, { brand: brand.name })
+  return <NoPage title={shellTexts.outTitle} text={text} icon={<Lock aria-hidden="true" />} />
+}
+
+export function UnknownPage() {
+  const icon = <FileQuestionMark aria-hidden="true" />
+  return <NoPage title={shellTexts.missingTitle} text={shellTexts.missingText} icon={icon} />
+}
+
+type Props = { title: string; text: string; icon: React.ReactNode }
+
+function NoPage({ title, text, icon }: Props) {
+  return (
+    <DeskPage title={title}>
+      <ErrorBox icon={icon} text={text}>
+        <LinkButton to="/admin">{shellTexts.toHome}</LinkButton>
+      </ErrorBox>
+    </DeskPage>
+  )
+}

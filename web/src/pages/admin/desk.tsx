@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { Navigate, useRoutes } from 'react-router'
+import { DeskContext } from '../../features/admin/shell/desk-context'
+import { DeskFrame } from '../../features/admin/shell/desk-frame'
+import { OutOfScope, UnknownPage } from '../../features/admin/shell/out-of-scope'
+import { LanguageContext } from '../../shared/i18n/use-texts'
+import { useSession } from '../../shared/session/use-session'
+import { deskRoutes, gateRoutes } from './desk-routes'
+
+/** Everything below /admin, in English whoever reads. */
+export function Desk() {
+  const gate = useRoutes([
+    ...gateRoutes.map(({ path, Component }) => ({ path, element: <Component /> })),
+    { path: '*', element: <Inside /> },
+  ])
+  return <LanguageContext value="eng">{gate}</LanguageContext>
+}
+
+/** For admins alone. An organisation's admin meets the provider's pages as none of hers. */
+function Inside() {
+  const { web_token, role, org_id } = useSession()
+  const orgId = Number(org_id) || null
+  const desk = useMemo(() => {
+    const mine = new Set(
+      deskRoutes.filter(({ scope }) => orgId === null || scope === 'organisation').map(({ path }) => path),
+    )
+    return { orgId, has: (path: string) => mine.has(path) }
+  }, [orgId])
+  const page = useRoutes([
+    ...deskRoutes.map(({ path, Component }) => ({ path, element: desk.has(path) ? <Component /> : <OutOfScope /> })),
+    { path: '*', element: <UnknownPage /> },
+  ])
+  if (web_token === '' || role !== 'A') return <Navigate to={web_token === '' ? '/' : '/library'} replace />
+  return (
+    <DeskContext value={desk}>
+      <DeskFrame>{page}</DeskFrame>
+    </DeskContext>
+  )
+}
