@@ -53,6 +53,7 @@ import { serveMedia } from './platform/media/media'
 import { healthPage, readyPage } from './platform/pages/health'
 import { secureHeaders, shortHeaders } from './platform/pages/security'
 import { serveWeb } from './platform/pages/web'
+import { storeOrigin } from './storage-config'
 
 const quarterMegabyte = 262_144
 
@@ -79,7 +80,7 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
   app.removeContentTypeParser('text/plain')
   sendErrorsAsEnvelopes(app)
   letGoWhenClosing(app)
-  secureHeaders(app, config)
+  secureHeaders(app, { ...config, storeOrigin: config.s3 && storeOrigin(config.s3) })
   await refuseUnderPressure(app, config.mostLoopDelayMs)
   if (config.localDemo) answerLoopbackHostsOnly(app)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })

@@ -82,7 +82,7 @@ test.each([
 test('every variable is in .env.example', async () => {
   const { readFile } = await import('node:fs/promises')
   const [example = '', ...sources] = await Promise.all(
-    ['../../.env.example', './config.ts', './chat-config.ts'].map((path) =>
+    ['../../.env.example', './config.ts', './chat-config.ts', './storage-config.ts'].map((path) =>
       readFile(new URL(path, import.meta.url), 'utf8'),
     ),
   )

@@ -1,6 +1,7 @@
 import { brand } from '@kasama/contract/brand'
 import { type ChatConfig, chatConfig, serviceAddress } from './chat-config'
 import { isLoopback } from './platform/http/loopback-hosts'
+import { type S3Config, s3Config } from './storage-config'
 import { type Environment, variablesOf } from './variables'
 
 export type Config = {
@@ -38,6 +39,8 @@ export type Config = {
   chat: ChatConfig | null
   /** Address of a chat service elsewhere, which the app calls in place of this server. */
   chatUrl: string | null
+  /** The store of clips and pictures; null: a folder of this machine. */
+  s3: S3Config | null
   logLevel: string
   rateLimitFactor: number
   /** Above this delay of the event loop, on average, calls are refused; 0: never. */
@@ -114,6 +117,7 @@ export function readConfig(env: Environment = process.env): Config {
     facebookApiBase: (address('FACEBOOK_API_BASE') ?? 'https://graph.facebook.com/v23.0').replace(/\/+$/, ''),
     chat: chatConfig(read),
     chatUrl: serviceAddress(read),
+    s3: s3Config(read),
     logLevel: text('LOG_LEVEL') ?? 'info',
     rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, [0.001, 1_000_000]),
     mostLoopDelayMs: number('MAX_EVENT_LOOP_DELAY', 1000, [0, 60_000]),

@@ -50,7 +50,7 @@ export async function makeDeps(
     identity: chooseIdentity(config),
     facebook: chooseFacebook(config),
     model: await chooseModel(config),
-    storage: chooseStorage(config),
+    storage: await chooseStorage(config),
     // Mails hold links to new passwords: only this computer may read them.
     outboxFolder: config.localDemo && !config.smtpUrl ? outboxFolder(config) : null,
   }

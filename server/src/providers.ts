@@ -72,6 +72,11 @@ export async function chooseModel({ chat }: Config): Promise<Model | null> {
   return openaiModel(chat)
 }
 
-export function chooseStorage({ dataDir }: Config): Storage {
-  return diskStorage(join(dataDir, 'media'))
+export const folderStorage = ({ dataDir }: Pick<Config, 'dataDir'>): Storage => diskStorage(join(dataDir, 'media'))
+
+/** A store that speaks S3's protocol where one is configured, its library loaded there alone; otherwise a folder. */
+export async function chooseStorage(config: Config): Promise<Storage> {
+  if (!config.s3) return folderStorage(config)
+  const { s3Storage } = await import('./ports/storage/s3')
+  return s3Storage(config.s3)
 }

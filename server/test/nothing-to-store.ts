@@ -6,7 +6,10 @@ export const nothingToStore: Storage = {
   put: async () => {},
   remove: async () => {},
   size: async () => null,
-  read: () => {
+  checksum: async () => null,
+  read: async () => {
     throw new Error('nothing is stored')
   },
+  list: async function* () {},
+  addressOf: async () => null,
 }

@@ -29,7 +29,7 @@ export async function withDatabase(work: (deps: ContentDeps) => Promise<void>): 
   const config = readConfig()
   const database = await chooseDatabase(config)
   try {
-    await work({ db: database.db, storage: chooseStorage(config), now: () => new Date() })
+    await work({ db: database.db, storage: await chooseStorage(config), now: () => new Date() })
   } finally {
     await database.close()
   }

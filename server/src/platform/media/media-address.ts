@@ -23,11 +23,14 @@ export function mediaAddress(secret: string, key: string, caller: Caller): strin
 
 /**
  * What an address was given for, where this server gave it out for just this file and it has not ended; null otherwise.
- * `queryFor` signs another file for the same account, until the same hour.
+ * `until` is its end; `queryFor` signs another file for the same account, until the same hour.
  */
 export function readMediaAddress(secret: string, key: string, query: Record<string, unknown>, now: Date) {
   const { a: account, e: expiry, s } = query
   if (typeof account !== 'string' || typeof expiry !== 'string' || typeof s !== 'string') return null
   if (!isSignature(secret, signed(key, account, expiry), s) || Number(expiry) * hourMs <= now.getTime()) return null
-  return { queryFor: (other: string) => queryOf(secret, other, { account, expiry }) }
+  return {
+    until: new Date(Number(expiry) * hourMs),
+    queryFor: (other: string) => queryOf(secret, other, { account, expiry }),
+  }
 }

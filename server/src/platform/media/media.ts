@@ -24,6 +24,12 @@ const types: Record<string, string> = {
   jpg: 'image/jpeg',
 }
 
+/** What a video or audio element reads by itself; what scripts read stays on this origin. */
+const isPlayed = /\.(mp4|webm|m4a|mp3|wav|ogg)$/
+
+/** Addresses at the store stay the same for an hour, so that the browser's cache knows them. */
+const fullHour = (now: Date) => new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000)
+
 type MediaDeps = { storage: Storage; secretKey: string; now: () => Date }
 
 /** Clips and subtitles below /media, by signed address only; pictures below /pictures, open to everyone. */
@@ -33,6 +39,10 @@ export function serveMedia(app: FastifyInstance, { storage, secretKey, now }: Me
     const address = readMediaAddress(secretKey, key, request.query as Record<string, unknown>, now())
     if (!address) return fail('media_expired')
     reply.header('cache-control', 'private, max-age=7200, immutable')
+    if (isPlayed.test(key)) {
+      const elsewhere = await storage.addressOf(key, fullHour(now()), address.until)
+      if (elsewhere) return reply.redirect(elsewhere, 302)
+    }
     if (!key.endsWith('.m3u8')) return sendFile(storage, key, request, reply)
     const playlist = await readWhole(storage, key)
     return reply.type(types.m3u8 ?? '').send(signPlaylist(playlist, key, address.queryFor))
@@ -46,7 +56,7 @@ export function serveMedia(app: FastifyInstance, { storage, secretKey, now }: Me
 async function readWhole(storage: Storage, key: string): Promise<string> {
   const size = key.includes('..') ? null : await storage.size(key)
   if (size === null) return fail('not_found')
-  return size === 0 ? '' : text(storage.read(key, { from: 0, to: size - 1 }))
+  return size === 0 ? '' : text(await storage.read(key, { from: 0, to: size - 1 }))
 }
 
 /** Sends a stored file, or the one range of it that was asked for; nothing where the browser holds it already. */
@@ -68,7 +78,7 @@ async function sendFile(storage: Storage, key: string, request: FastifyRequest, 
   const { from, to } = range ?? { from: 0, to: size - 1 }
   if (range) reply.code(206).header('content-range', `bytes ${from}-${to}/${size}`)
   reply.header('content-length', to - from + 1)
-  return reply.send(storage.read(key, { from, to }))
+  return reply.send(await storage.read(key, { from, to }))
 }
 
 /**

@@ -14,8 +14,10 @@ type Settings = {
   googleClientId: string | null
   stripePublishableKey: string | null
   chatUrl: string | null
+  /** Where browsers read clips, besides this server. */
+  storeOrigin: string | null
 }
-type Providers = { googleClientId: string | null; takesCards: boolean; chatUrl: string | null }
+type Providers = Pick<Settings, 'googleClientId' | 'chatUrl' | 'storeOrigin'> & { takesCards: boolean }
 
 /** What Google's sign-in button needs (Google Identity Services); nothing where it is not configured. */
 function googleSignIn(clientId: string | null) {
@@ -46,7 +48,7 @@ export const shortHeaders = {
 }
 
 /** One policy for the app: no inline script, no eval, and only the hosts of the video players and configured providers. */
-function contentPolicy({ googleClientId, takesCards, chatUrl }: Providers): string {
+function contentPolicy({ googleClientId, takesCards, chatUrl, storeOrigin }: Providers): string {
   const google = googleSignIn(googleClientId)
   const stripe = stripeFields(takesCards)
   // Answers, and the files that speak them.
@@ -59,7 +61,7 @@ function contentPolicy({ googleClientId, takesCards, chatUrl }: Providers): stri
     'style-src': ["'self'", ...inlineStyleHashes().map((hash) => `'${hash}'`), ...google.style],
     'img-src': ["'self'", 'data:', 'https://i.ytimg.com', 'https://i.vimeocdn.com'],
     'font-src': ["'self'"],
-    'media-src': ["'self'", 'blob:', ...chat],
+    'media-src': ["'self'", 'blob:', ...chat, ...(storeOrigin ? [storeOrigin] : [])],
     'connect-src': ["'self'", ...google.rest, ...stripe.connect, ...chat],
     'frame-src': [...youtube, ...vimeo, ...google.rest, ...stripe.frame],
     'manifest-src': ["'self'"],
@@ -75,12 +77,12 @@ function contentPolicy({ googleClientId, takesCards, chatUrl }: Providers): stri
 
 /** Headers are made once: every reply gets one of three lists, whatever it answers. */
 export function secureHeaders(app: FastifyInstance, settings: Settings) {
-  const { production, googleClientId, stripePublishableKey, chatUrl } = settings
+  const { production, stripePublishableKey } = settings
   const always = production ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
   const ofAnswers = { ...shortHeaders, ...always }
   const ofPages = {
     ...always,
-    'content-security-policy': contentPolicy({ googleClientId, chatUrl, takesCards: false }),
+    'content-security-policy': contentPolicy({ ...settings, takesCards: false }),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
@@ -93,7 +95,7 @@ export function secureHeaders(app: FastifyInstance, settings: Settings) {
     'x-permitted-cross-domain-policies': 'none',
     'x-xss-protection': '0',
   }
-  const forCards = contentPolicy({ googleClientId, chatUrl, takesCards: true })
+  const forCards = contentPolicy({ ...settings, takesCards: true })
   const ofCardPages = stripePublishableKey ? { ...ofPages, 'content-security-policy': forCards } : ofPages
   app.addHook('onRequest', (request, reply, done) => {
     if (isPage(request.url)) {

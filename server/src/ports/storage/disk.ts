@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join, normalize, sep } from 'node:path'
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, normalize, relative, sep } from 'node:path'
+import { fileChecksum } from './file-checksum'
 import type { Storage } from './storage'
+
+/** A copy that is not complete yet. */
+const part = /\.[0-9a-f-]{36}\.part$/
 
 /** Keeps files below a folder of this machine. */
 export function diskStorage(folder: string): Storage {
@@ -22,14 +26,27 @@ export function diskStorage(folder: string): Storage {
   return {
     size,
     has: async (key) => (await size(key)) !== null,
+    checksum: async (key) => ((await size(key)) === null ? null : fileChecksum(pathOf(key))),
     async put(key, file) {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true })
-      const part = `${path}.${randomUUID()}.part`
-      await copyFile(file, part)
-      await rename(part, path)
+      const copy = `${path}.${randomUUID()}.part`
+      try {
+        await copyFile(file, copy)
+        await rename(copy, path)
+      } finally {
+        await rm(copy, { force: true })
+      }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
-    read: (key, { from, to }) => createReadStream(pathOf(key), { start: from, end: to }),
+    read: async (key, { from, to }) => createReadStream(pathOf(key), { start: from, end: to }),
+    async *list() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+      const keys = entries
+        .filter((entry) => entry.isFile() && !part.test(entry.name))
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+      for (const key of keys.sort()) yield { key, bytes: (await size(key)) ?? 0 }
+    },
+    addressOf: async () => null,
   }
 }

@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream'
 
-/** A key is a relative path: 'clips/chores-laundry/eng-1a2b3c4d.mp4'. */
+/** A stored file, as `list` names it. */
+export type Stored = { key: string; bytes: number }
+
+/** A key is a relative path: 'clips/chores-laundry/eng-1a2b3c4d.mp4'. What is stored under a key never changes. */
 export type Storage = {
   has: (key: string) => Promise<boolean>
   /** Stores a local file under a key; what is there already stays until the new file is complete. */
@@ -9,6 +12,12 @@ export type Storage = {
   remove: (key: string) => Promise<void>
   /** Bytes in the file, null where there is none. */
   size: (key: string) => Promise<number | null>
+  /** SHA-256 of the file, in hex; null where there is no file, or the store was not told it. */
+  checksum: (key: string) => Promise<string | null>
   /** Reads bytes `from` to `to`, both included. */
-  read: (key: string, range: { from: number; to: number }) => Readable
+  read: (key: string, range: { from: number; to: number }) => Promise<Readable>
+  /** All files, in the order of their keys. */
+  list: () => AsyncIterable<Stored>
+  /** Where a browser may read the file from the store itself until then; null where this server must send it. */
+  addressOf: (key: string, from: Date, until: Date) => Promise<string | null>
 }

@@ -61,6 +61,6 @@ async function textOf(storage: Storage, key: string): Promise<string> {
   const size = await storage.size(key)
   if (!size) return ''
   const pieces: Buffer[] = []
-  for await (const piece of storage.read(key, { from: 0, to: size - 1 })) pieces.push(piece as Buffer)
+  for await (const piece of await storage.read(key, { from: 0, to: size - 1 })) pieces.push(piece as Buffer)
   return Buffer.concat(pieces).toString('utf8')
 }

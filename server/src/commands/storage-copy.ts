@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../config'
+import { copyFiles } from '../platform/media/copy-files'
+import { chooseStorage, folderStorage } from '../providers'
+import { runCommand, UsageError } from './run-command'
+
+const usage = 'npm run storage:copy -- --to s3 (or --to folder)'
+const mebibyte = 1_048_576
+
+/**
+ * npm run storage:copy: copies all clips and pictures between DATA_DIR/media and the store that S3_* names, whichever
+ * way. It may be stopped and run again, and removes nothing.
+ */
+await runCommand(async () => {
+  const target = readTarget()
+  const config = readConfig()
+  if (!config.s3) throw new UsageError('S3_BUCKET and its keys are missing.')
+  const places = { folder: folderStorage(config), s3: await chooseStorage(config) }
+  const source = places[target === 's3' ? 'folder' : 's3']
+  const done = await copyFiles(source, places[target], ({ copied, there }) => {
+    if ((copied + there) % 100 === 0) console.log(`${copied} copied, ${there} there already …`)
+  })
+  console.log(
+    `${done.copied} files copied (${Math.ceil(done.bytes / mebibyte)} MiB), ${done.there} were there already.`,
+  )
+})
+
+function readTarget(): 's3' | 'folder' {
+  try {
+    const { values } = parseArgs({ options: { to: { type: 'string' } } })
+    if (values.to === 's3' || values.to === 'folder') return values.to
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${usage}`)
+  }
+  throw new UsageError(usage)
+}

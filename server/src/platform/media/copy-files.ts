@@ -1,0 +1,46 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Storage, Stored } from '../../ports/storage/storage'
+
+export type Copied = { copied: number; bytes: number; there: number }
+
+/** Whether a store has a file whole: as many bytes, and the same checksum where both know one. */
+async function isThere(from: Storage, to: Storage, { key, bytes }: Stored): Promise<boolean> {
+  if ((await to.size(key)) !== bytes) return false
+  const [mine, theirs] = [await from.checksum(key), await to.checksum(key)]
+  return !mine || !theirs || mine === theirs
+}
+
+async function copy(from: Storage, to: Storage, { key, bytes }: Stored): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'kasama-copy-'))
+  const file = join(folder, 'file')
+  try {
+    if (bytes === 0) await writeFile(file, '')
+    else await pipeline(await from.read(key, { from: 0, to: bytes - 1 }), createWriteStream(file))
+    await to.put(key, file)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  if (!(await isThere(from, to, { key, bytes }))) throw new Error(`${key} is not the same in both places`)
+}
+
+/**
+ * Copies every file that `to` lacks, or has otherwise. What is there is found by looking, so it may be stopped and run
+ * again at any time. Nothing is removed from `from`.
+ */
+export async function copyFiles(from: Storage, to: Storage, note: (done: Copied) => void): Promise<Copied> {
+  const done: Copied = { copied: 0, bytes: 0, there: 0 }
+  for await (const file of from.list()) {
+    if (await isThere(from, to, file)) done.there++
+    else {
+      await copy(from, to, file)
+      done.copied++
+      done.bytes += file.bytes
+    }
+    note(done)
+  }
+  return done
+}

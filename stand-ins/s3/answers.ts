@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+type Head = { type: string; metadata: Record<string, string> }
+
+/** What the store holds: files by key, and uploads in parts that nobody has ended. */
+export type Held = {
+  files: Map<string, Head & { body: Buffer }>
+  uploads: Map<string, Head & { parts: Map<number, Buffer> }>
+  /** How many keys one page of a list has. */
+  pageSize: number
+}
+
+export type Call = { request: IncomingMessage; reply: ServerResponse; url: URL; key: string; held: Held }
+
+const statuses: Record<string, number> = { NoSuchKey: 404, NoSuchUpload: 404, SlowDown: 503, InsufficientStorage: 507 }
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const element = (name: string, text: string | number | boolean) => `<${name}>${escapeXml(String(text))}</${name}>`
+
+function send(reply: ServerResponse, xml: string, status = 200) {
+  reply.writeHead(status, { 'content-type': 'application/xml' }).end(`<?xml version="1.0" encoding="UTF-8"?>${xml}`)
+}
+
+export function fail(reply: ServerResponse, code: string) {
+  send(reply, `<Error>${element('Code', code)}${element('Message', code)}</Error>`, statuses[code] ?? 403)
+}
+
+const headOf = ({ headers }: IncomingMessage): Head => ({
+  type: String(headers['content-type'] ?? 'application/octet-stream'),
+  metadata: Object.fromEntries(
+    Object.entries(headers).filter(([name]) => name.startsWith('x-amz-meta-')),
+  ) as Head['metadata'],
+})
+
+export function list({ reply, url, held: { files, pageSize } }: Call) {
+  const after = url.searchParams.get('continuation-token') ?? ''
+  const rest = [...files.keys()].sort().filter((key) => key > after)
+  const page = rest.slice(0, pageSize)
+  const more = rest.length > page.length
+  const contents = page.map(
+    (key) => `<Contents>${element('Key', key)}${element('Size', files.get(key)?.body.length ?? 0)}</Contents>`,
+  )
+  const next = more ? element('NextContinuationToken', page.at(-1) ?? '') : ''
+  send(reply, `<ListBucketResult>${element('IsTruncated', more)}${next}${contents.join('')}</ListBucketResult>`)
+}
+
+/** Answers a file or a range of it; `breaks` ends the connection after half of the bytes. */
+export function get({ request, reply, key, held }: Call, breaks: boolean) {
+  const kept = held.files.get(key)
+  const isHead = request.method === 'HEAD'
+  if (!kept) return isHead ? reply.writeHead(404).end() : fail(reply, 'NoSuchKey')
+  const { body, type, metadata } = kept
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
+  const from = Number(first ?? 0)
+  const piece = body.subarray(from, last ? Number(last) + 1 : undefined)
+  const range = first && { 'content-range': `bytes ${from}-${from + piece.length - 1}/${body.length}` }
+  reply.writeHead(first ? 206 : 200, { 'content-type': type, 'content-length': piece.length, ...range, ...metadata })
+  if (isHead) return reply.end()
+  if (!breaks) return reply.end(piece)
+  reply.write(piece.subarray(0, piece.length / 2), () => reply.destroy())
+}
+
+export async function put({ request, reply, url, key, held }: Call) {
+  const body = await buffer(request)
+  const upload = held.uploads.get(url.searchParams.get('uploadId') ?? '')
+  const part = Number(url.searchParams.get('partNumber'))
+  if (part && !upload) return fail(reply, 'NoSuchUpload')
+  if (upload) upload.parts.set(part, body)
+  else held.files.set(key, { ...headOf(request), body })
+  reply.writeHead(200, { etag: `"${randomUUID()}"` }).end()
+}
+
+/** Begins an upload in parts, or ends it. */
+export async function post({ request, reply, url, key, held }: Call) {
+  await buffer(request)
+  const id = url.searchParams.get('uploadId')
+  if (id === null) {
+    const made = randomUUID()
+    held.uploads.set(made, { ...headOf(request), parts: new Map() })
+    return send(reply, `<InitiateMultipartUploadResult>${element('UploadId', made)}</InitiateMultipartUploadResult>`)
+  }
+  const upload = held.uploads.get(id)
+  if (!upload) return fail(reply, 'NoSuchUpload')
+  const { parts, ...head } = upload
+  const inOrder = [...parts].sort(([one], [other]) => one - other).map(([, body]) => body)
+  held.files.set(key, { ...head, body: Buffer.concat(inOrder) })
+  held.uploads.delete(id)
+  send(reply, `<CompleteMultipartUploadResult>${element('Key', key)}</CompleteMultipartUploadResult>`)
+}
+
+export function remove({ reply, url, key, held }: Call) {
+  const id = url.searchParams.get('uploadId')
+  if (id) held.uploads.delete(id)
+  else held.files.delete(key)
+  reply.writeHead(204).end()
+}

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fail, get, type Held, list, post, put, remove } from './answers'
+import { refusal } from './signature'
+
+/** What goes wrong with the next calls. */
+type Fault =
+  /** The connection breaks before any answer. */
+  | 'away'
+  /** 503, as when too much is asked of it. */
+  | 'slow_down'
+  /** 507: it takes nothing more. */
+  | 'full'
+  /** Half of the bytes of a file, then the connection breaks. */
+  | 'breaks'
+
+const problems: Partial<Record<Fault, string>> = { slow_down: 'SlowDown', full: 'InsufficientStorage' }
+
+/** The next so many calls of a method that a fault is ordered for; a list is no reading of a file. */
+function orderedFaults() {
+  const orders: { fault: Fault; method: string }[] = []
+  return {
+    order(fault: Fault, method: string, times = 1) {
+      for (let time = 0; time < times; time++) orders.push({ fault, method })
+    },
+    forget: () => void orders.splice(0),
+    take(method: string, key: string): Fault | null {
+      const at = key === '' ? -1 : orders.findIndex((one) => one.method === method)
+      return at < 0 ? null : (orders.splice(at, 1)[0]?.fault ?? null)
+    },
+  }
+}
+
+/**
+ * A store of one bucket in this process's memory that speaks as much of S3's protocol as the product uses, by the path
+ * style, and checks every signature; `keys` are secrets by key id.
+ */
+export async function startS3(keys: Record<string, string>) {
+  const held: Held = { files: new Map(), uploads: new Map(), pageSize: 3 }
+  const faults = orderedFaults()
+  const calls: string[] = []
+
+  async function answer(request: IncomingMessage, reply: ServerResponse) {
+    const url = new URL(request.url ?? '/', 'http://store')
+    const [, , ...path] = url.pathname.split('/')
+    const key = path.map(decodeURIComponent).join('/')
+    const { method = 'GET' } = request
+    calls.push(`${method} ${key}`)
+    const fault = faults.take(method, key)
+    if (fault === 'away') return request.destroy()
+    const problem = refusal(request, url, keys) ?? (fault && problems[fault])
+    if (problem) {
+      request.resume()
+      return fail(reply, problem)
+    }
+    const call = { request, reply, url, key, held }
+    if (method === 'PUT') return put(call)
+    if (method === 'POST') return post(call)
+    if (method === 'DELETE') return remove(call)
+    return key === '' ? list(call) : get(call, fault === 'breaks')
+  }
+
+  const server = createServer((request, reply) => void answer(request, reply).catch(() => reply.destroy()))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...held,
+    /** Method and key of every call. */
+    calls,
+    fault: faults.order,
+    forget: faults.forget,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
