@@ -1,0 +1,57 @@
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { classNames } from '../../../../shared/ui/class-names'
+import styles from './action-list.module.css'
+
+export type DeskAction = {
+  icon: ReactNode
+  /** A verb. */
+  label: string
+  /** What it does, in one line. */
+  text: string
+  /** Deleting alone is red. */
+  isRed?: boolean
+  /** Done at once, or in a dialog of its own. */
+  onPress?: () => void
+  /** Its fields, below it. */
+  open?: (close: () => void) => ReactNode
+}
+
+/** What can be done about the thing on this page, a line each; what needs fields opens in place. */
+export function ActionList({ actions }: { actions: DeskAction[] }) {
+  return (
+    <ul>
+      {actions.map((action) => (
+        <Action key={action.label} {...action} />
+      ))}
+    </ul>
+  )
+}
+
+function Action({ icon, label, text, isRed = false, onPress, open }: DeskAction) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const Arrow = open ? ChevronDown : ChevronRight
+  return (
+    <li className={classNames(styles.action, isRed && styles.red)}>
+      <button
+        type="button"
+        className={styles.row}
+        onClick={() => (open ? setOpen(!isOpen) : onPress?.())}
+        {...(open && { 'aria-expanded': isOpen, 'aria-controls': id })}
+      >
+        <span className={styles.leaf}>{icon}</span>
+        <span className={styles.words}>
+          <b>{label}</b>
+          <small>{text}</small>
+        </span>
+        <Arrow aria-hidden="true" className={classNames(styles.arrow, isOpen && styles.turned)} />
+      </button>
+      {open && (
+        <div id={id} className={styles.fields} hidden={!isOpen}>
+          {isOpen && open(() => setOpen(false))}
+        </div>
+      )}
+    </li>
+  )
+}

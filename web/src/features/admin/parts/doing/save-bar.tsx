@@ -1,0 +1,39 @@
+import { CircleAlert } from 'lucide-react'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { partsTexts } from '../parts.texts'
+import styles from './save-bar.module.css'
+
+type Props = {
+  /** How many fields differ from what is stored; none hides the bar. */
+  changes: number
+  /** How many fields have to be mended first. */
+  problems?: number
+  busy?: boolean
+  onUndo: () => void
+  onSave: () => void
+}
+
+/** Floats at the foot of a form that was changed. */
+export function SaveBar({ changes, problems = 0, busy = false, onUndo, onSave }: Props) {
+  if (changes === 0) return null
+  return (
+    <section className={styles.bar} aria-label={partsTexts.unsaved}>
+      <span className={styles.words} role="status">
+        {problems > 0 && (
+          <span className={styles.problem}>
+            <CircleAlert aria-hidden="true" />
+            {fillIn(problems === 1 ? partsTexts.mendOne : partsTexts.mend, { number: problems })}
+          </span>
+        )}
+        {fillIn(changes === 1 ? partsTexts.change : partsTexts.changes, { number: changes })}
+      </span>
+      <Button look="line" size="s" onClick={onUndo}>
+        {partsTexts.undo}
+      </Button>
+      <Button size="s" busy={busy} onClick={onSave}>
+        {partsTexts.save}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import styles from './chart.module.css'
+
+type Props = { values: number[] /** The scale's end, one for all drawings beside each other. */; most: number }
+
+/** One series among several on one scale: light bars, the last one dark. Its words stand beside it. */
+export function SmallBars({ values, most }: Props) {
+  const step = 120 / Math.max(values.length, 1)
+  return (
+    <svg className={styles.small} viewBox="0 0 120 60" preserveAspectRatio="none" aria-hidden="true">
+      {values.map((value, place) => {
+        const height = most === 0 ? 0 : (value / most) * 58
+        const isLast = place === values.length - 1
+        return (
+          <rect
+            key={place}
+            className={isLast ? styles.bar : styles.soft}
+            x={place * step + 1}
+            y={60 - height}
+            width={step - 2}
+            height={height}
+            rx={1.5}
+          />
+        )
+      })}
+    </svg>
+  )
+}

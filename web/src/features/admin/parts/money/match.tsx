@@ -1,0 +1,18 @@
+import { Check, Clock, TriangleAlert, Wrench } from 'lucide-react'
+import { partsTexts } from '../parts.texts'
+import styles from './twin.module.css'
+
+export type MatchState = 'same' | 'mended' | 'differs' | 'unknown'
+const icons = { same: Check, mended: Wrench, differs: TriangleAlert, unknown: Clock }
+
+/** Whether the provider says the same as we do; `at` is when it was mended or compared. */
+export function Match({ state, at }: { state: MatchState; at?: string }) {
+  const Icon = icons[state]
+  return (
+    <span className={styles.match} data-state={state}>
+      <Icon aria-hidden="true" />
+      {partsTexts[state]}
+      {at && ` ${at}`}
+    </span>
+  )
+}
