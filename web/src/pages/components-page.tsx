@@ -1,6 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import { htmlLanguages, type Language, languages } from '@kasama/contract/language'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useConfig } from '../shared/api/config.queries'
 import { loadLanguage } from '../shared/i18n/language'
 import { LanguageContext, useEmployerTexts } from '../shared/i18n/use-texts'
@@ -23,6 +23,8 @@ import { Columns, Section } from './components/section'
 import { SetupSection } from './components/setup-section'
 import { NotFoundPage } from './not-found-page'
 
+/** In files of its own, as the desk is. */
+const DeskSection = lazy(async () => ({ default: (await import('./components/desk/desk-section')).DeskSection }))
 const options = languages.map((value) => ({ value, label: <LanguageName language={value} /> }))
 
 /** The kit on one page, for whoever builds with it; there in demo mode and in development. */
@@ -80,6 +82,9 @@ function Components() {
           <SetupSection />
           <ChatSection />
           <OverlaysSection />
+          <Suspense>
+            <DeskSection />
+          </Suspense>
         </Page>
       </main>
     </LanguageContext>

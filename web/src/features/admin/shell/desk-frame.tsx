@@ -1,22 +1,32 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
+import { classNames } from '../../../shared/ui/class-names'
 import styles from './desk-frame.module.css'
+import { KeysDialog } from './keys/keys-dialog'
+import { useDeskKeys } from './keys/use-desk-keys'
 import { BottomBar } from './menu/bottom-bar'
 import { SideBar } from './menu/side-bar'
+import type { Look } from './search/found'
+import { Palette } from './search/palette'
 import { shellTexts } from './shell.texts'
+import sizes from './sizes.module.css'
 
 /** The desk's frame: a side bar where there is room, a bar at the foot of a phone. Its top bar is the page's head. */
-export function DeskFrame({ children }: { children: ReactNode }) {
+export function DeskFrame({ look, children }: { look?: Look; children: ReactNode }) {
+  const [hasKeys, setKeys] = useState(false)
+  useDeskKeys(() => setKeys(true))
   return (
-    <div className={styles.desk} lang="en" data-desk>
+    <div className={classNames(sizes.sizes, styles.desk)} lang="en" data-desk>
       <a href="#content" className={styles.skip}>
         {shellTexts.skip}
       </a>
-      <SideBar />
+      <SideBar onKeys={() => setKeys(true)} />
       <main id="content" tabIndex={-1} className={styles.main} key={useLocation().pathname}>
         {children}
       </main>
       <BottomBar />
+      <Palette {...(look && { look })} />
+      <KeysDialog open={hasKeys} onClose={() => setKeys(false)} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { IconButton, IconLink } from '../../../../shared/ui/actions/icon-button'
 import { Logo } from '../../../../shared/ui/brand/logo'
 import { EnvironmentFlag } from '../../shell/environment-flag'
-import { openSearch, useHasSearch } from '../../shell/search-opener'
+import { openSearch, useHasSearch } from '../../shell/search/search-opener'
 import { shellTexts } from '../../shell/shell.texts'
 import styles from './desk-page.module.css'
 

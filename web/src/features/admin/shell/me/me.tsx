@@ -1,5 +1,5 @@
 import { brand } from '@kasama/contract/brand'
-import { ChevronsUpDown, LogOut } from 'lucide-react'
+import { ChevronsUpDown, Keyboard, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useProfile } from '../../../../shared/api/profile.queries'
 import { logOut } from '../../../../shared/session/log-out'
@@ -11,11 +11,15 @@ import { initials } from './initials'
 import styles from './me.module.css'
 
 /** Who is signed in, at the foot of the side bar; pressed, what she can do about it. */
-export function MeButton() {
+export function MeButton({ onKeys }: { onKeys: () => void }) {
   const { data } = useProfile()
   const { orgId } = useDesk()
   const [isOpen, setOpen] = useState(false)
   const name = data?.fullname || data?.email || ''
+  function keys() {
+    setOpen(false)
+    onKeys()
+  }
   return (
     <>
       <button type="button" className={styles.me} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -33,7 +37,14 @@ export function MeButton() {
         title={name || shellTexts.you}
         {...(data?.email && data.email !== name && { text: data.email })}
         onDismiss={() => setOpen(false)}
-        actions={<MyActions />}
+        actions={
+          <>
+            <Button look="line" block icon={<Keyboard aria-hidden="true" />} onClick={keys}>
+              {shellTexts.keys}
+            </Button>
+            <MyActions />
+          </>
+        }
       />
     </>
   )

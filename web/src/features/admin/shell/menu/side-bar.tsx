@@ -5,14 +5,14 @@ import { useDesk } from '../desk-context'
 import { EnvironmentFlag } from '../environment-flag'
 import { MeButton } from '../me/me'
 import { OrganisationTop } from '../me/organisation-top'
-import { openSearch, useHasSearch } from '../search-opener'
+import { openSearch, useHasSearch } from '../search/search-opener'
 import { shellTexts } from '../shell.texts'
 import { menuOf } from './menu'
 import { MenuLink } from './menu-link'
 import styles from './side-bar.module.css'
 
 /** Dark in both themes. */
-export function SideBar() {
+export function SideBar({ onKeys }: { onKeys: () => void }) {
   const desk = useDesk()
   const { groups, foot } = menuOf(desk)
   return (
@@ -46,7 +46,7 @@ export function SideBar() {
           <MenuLink key={entry.path} entry={entry} />
         ))}
         {desk.orgId !== null && <p className={styles.runs}>{shellTexts.runsOn.replace('{brand}', brand.name)}</p>}
-        <MeButton />
+        <MeButton onKeys={onKeys} />
       </nav>
     </div>
   )

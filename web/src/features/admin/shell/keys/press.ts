@@ -1,0 +1,43 @@
+/** Whether what has the focus takes letters itself. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])'))
+
+/** Keys that act by themselves: alone, outside fields and dialogs. */
+export const isSingle = (event: KeyboardEvent) =>
+  !event.defaultPrevented &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !isTyping(event.target) &&
+  !document.querySelector('dialog[open]')
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-rows] [data-row]')]
+const current = () => document.activeElement?.closest<HTMLElement>('[data-row]') ?? null
+
+/** To the next or the previous row; from outside the list to its first or last. */
+function step(by: 1 | -1) {
+  const all = rows()
+  const row = current()
+  const place = row ? all.indexOf(row) + by : by === 1 ? 0 : all.length - 1
+  const next = all[Math.min(Math.max(place, 0), all.length - 1)]
+  next?.focus({ preventScroll: true })
+  next?.scrollIntoView({ block: 'nearest' })
+}
+
+const press = (...what: string[]) => {
+  const row = current()
+  for (const one of what) {
+    const found = row?.querySelector<HTMLElement>(one)
+    if (found) return found.click()
+  }
+}
+
+/** What a letter does with the row that has the focus. */
+export const inLists: Record<string, () => void> = {
+  j: () => step(1),
+  k: () => step(-1),
+  o: () => press('[data-open]', '[data-expand]'),
+  x: () => press('[data-choose]'),
+  e: () => press('[data-edit]', '[data-expand]'),
+}
