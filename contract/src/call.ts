@@ -41,6 +41,8 @@ export type Call = {
   access: Access
   /** The limit that counts calls of this kind, beside the general one; others are counted by the handler. */
   limit?: LimitName
+  /** Refused unless the caller said within the last minutes who she is: what moves money, exports, admins and deletions. */
+  fresh?: true
   /** Errors that are particular to this call. */
   errors?: readonly ErrorCode[]
   params?: TSchema

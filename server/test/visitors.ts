@@ -1,4 +1,4 @@
-import { hashToken, newToken } from '../src/platform/passwords/secrets'
+import { admin, organisation } from './admins'
 import { addTopics, addVideo } from './library'
 import { employer, household, type Person } from './people'
 import type { TestApp } from './test-app'
@@ -21,28 +21,6 @@ export type Filled = {
   params: (visitor: VisitorName, key: string) => Record<string, string | number>
 }
 
-/** An admin, whom no call creates: the provider's without an organisation. */
-async function admin({ deps: { db, now } }: TestApp, orgId: number | null): Promise<Person> {
-  const email = `admin${orgId ?? ''}@kasama.example`
-  const user = await db
-    .insertInto('users')
-    .values({ role: 'A', email, created_at: now(), org_id: orgId })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const sessionKey = newToken()
-  const session = await db
-    .insertInto('sessions')
-    .values({ user_id: user.id, session_key: sessionKey, created_at: now(), last_seen_at: now() })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const token = newToken()
-  await db
-    .insertInto('tokens')
-    .values({ hash: hashToken(token), user_id: user.id, session_id: session.id, created_at: now() })
-    .execute()
-  return { id: user.id, token, name: email, password: '', sessionKey }
-}
-
 /** A database with one of everything, and every kind of visitor to it. */
 export async function fill(app: TestApp): Promise<Filled> {
   const { db, now } = app.deps
@@ -50,11 +28,7 @@ export async function fill(app: TestApp): Promise<Filled> {
   const video = await addVideo(db, { questions: 1, public_level: 1 })
   await db.insertInto('settings').values({ key: 'library_layout', value: '[]' }).execute()
   const { boss, worker } = await household(app)
-  const org = await db
-    .insertInto('orgs')
-    .values({ name: 'Sample Agency', short_url: 'sample-agency' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const org = await organisation(app, 'Sample Agency')
   const agency = await employer(app)
   const past = new Date(now().getTime() - 86_400_000)
   await db.updateTable('users').set({ org_id: org.id }).where('id', '=', agency.id).execute()
@@ -69,11 +43,7 @@ export async function fill(app: TestApp): Promise<Filled> {
       current_period_end: past,
     })
     .execute()
-  const otherOrg = await db
-    .insertInto('orgs')
-    .values({ name: 'Other Agency', short_url: 'other-agency' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const otherOrg = await organisation(app, 'Other Agency')
   const other = await employer(app)
   const login = await app.call('POST /auth/login', { body: { email: other.name, password: other.password } })
   const people: Record<VisitorName, Person | null> = {
@@ -82,9 +52,9 @@ export async function fill(app: TestApp): Promise<Filled> {
     employer: boss,
     worker,
     'expired agency': agency,
-    provider: await admin(app, null),
-    "organisation's admin": await admin(app, org.id),
-    "other organisation's admin": await admin(app, otherOrg.id),
+    provider: await admin(app, { confirmed: false }),
+    "organisation's admin": await admin(app, { orgId: org.id, confirmed: false }),
+    "other organisation's admin": await admin(app, { orgId: otherOrg.id, confirmed: false }),
   }
   const tokens = Object.fromEntries(visitorNames.map((name) => [name, people[name]?.token ?? null])) as Filled['tokens']
   const params = (visitor: VisitorName, key: string) => {

@@ -34,18 +34,59 @@ export type AuditAction =
   | 'voucher_changed'
   | 'denied'
 
-/** Adds a line to the audit trail; it is never changed afterwards. */
+/** What something was done to: `orgId` is the organisation that it belongs to, whose own admins may read of it. */
+export type About = {
+  kind:
+    | 'account'
+    | 'admin'
+    | 'organisation'
+    | 'message'
+    | 'subscription'
+    | 'payment'
+    | 'voucher'
+    | 'order'
+    | 'setting'
+    | 'list'
+  id: string | number
+  orgId: number | null
+}
+
+/** What is said of it: numbers, names of states and dates; no secrets, no addresses. */
+type Said = Record<string, string | number | boolean | null>
+
+type Entry = {
+  at: Date
+  /** Who did it; null where nobody is known. */
+  userId: number | null
+  action: AuditAction
+  about?: About | undefined
+  before?: Said
+  after?: Said
+  reason?: string | undefined
+  detail?: Said
+}
+
+const json = (said: Said | undefined) => (said ? JSON.stringify(said) : null)
+
+/** Adds a line to the audit trail, in the transaction of what it tells; it is never changed afterwards. */
 export async function audit(
   db: Db,
-  entry: { at: Date; userId: number | null; action: AuditAction; detail?: Record<string, string | number | boolean> },
+  { at, userId, action, about, before, after, reason, detail }: Entry,
 ): Promise<void> {
   await db
     .insertInto('audit_log')
-    .values({
-      at: entry.at,
-      user_id: entry.userId,
-      action: entry.action,
-      detail: JSON.stringify(entry.detail ?? {}),
-    })
+    .values((eb) => ({
+      at,
+      user_id: userId,
+      action,
+      about_kind: about?.kind ?? null,
+      about_id: about ? String(about.id) : null,
+      // What is about nothing else belongs to who did it.
+      org_id: about ? about.orgId : eb.selectFrom('users').select('org_id').where('id', '=', userId),
+      before: json(before),
+      after: json(after),
+      reason: reason ?? null,
+      detail: JSON.stringify(detail ?? {}),
+    }))
     .execute()
 }

@@ -85,7 +85,12 @@ test("a worker's refused second phone is on her trail", async () => {
 test('a failed login of nobody is kept without the name that was typed', async () => {
   await subscriber(app)
   await app.call('POST /auth/login', { body: { email: 'typed-by-mistake@home.example', password: 'not the one' } })
-  const rows = await app.deps.db.selectFrom('audit_log').selectAll().where('action', '=', 'login_failed').execute()
+  const rows = await app.deps.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('action', '=', 'login_failed')
+    .orderBy('id')
+    .execute()
   expect(rows.at(-1)?.user_id).toBeNull()
   expect(JSON.stringify(rows)).not.toContain('typed-by-mistake')
 })

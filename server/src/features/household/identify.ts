@@ -32,6 +32,7 @@ export async function identify({ db, now }: Pick<Deps, 'db' | 'now'>, { token, r
     language: isWorker ? row.language_code : 'eng',
     orgId: row.org_id,
     sessionId: row.session_id,
+    confirmedAt: row.confirmed_at,
     expired: !isWorker && row.mode === 1 && current_period_end !== null && current_period_end <= at,
     pair: { employerId: role === 'E' ? id : row.employer_id, workerId: isWorker ? id : row.worker_id },
     subscription: { status: row.status ?? '', current_period_end, access_ends_at },

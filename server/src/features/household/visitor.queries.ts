@@ -20,7 +20,13 @@ export type ProfileRow = AccountRow &
     had_subscription: boolean
   }
 
-type Seen = { hash: string; session_id: number | null; seen_at: Date; ended_at: Date | null }
+type Seen = {
+  hash: string
+  session_id: number | null
+  seen_at: Date
+  confirmed_at: Date | null
+  ended_at: Date | null
+}
 export type VisitorRow = Seen & AccountRow
 
 const account = `users.id, users.role, users.language_code, users.org_id, boss.employer_id, own.worker_id,
@@ -40,7 +46,7 @@ const household = `
 
 const ofTokens = (columns: string) => `
   select asked.hash, found.* from unnest($1::text[]) asked(hash), lateral (
-    select ${columns}, tokens.session_id, sessions.ended_at,
+    select ${columns}, tokens.session_id, sessions.ended_at, sessions.confirmed_at,
       coalesce(sessions.last_seen_at, tokens.created_at) as seen_at
     from tokens
     join users on users.id = tokens.user_id

@@ -84,6 +84,13 @@ export type Tables = {
     user_id: Maybe<number>
     action: string
     detail: ColumnType<object, string | undefined, string>
+    /** What it was done to; `org_id` is whose admins may read of it. */
+    about_kind: Maybe<string>
+    about_id: Maybe<string>
+    org_id: Maybe<number>
+    before: ColumnType<object | null, string | null | undefined, string | null>
+    after: ColumnType<object | null, string | null | undefined, string | null>
+    reason: Maybe<string>
   }
 
   topics: { id: number; position: number; icon: string; colour: string; name: Json<Text> }

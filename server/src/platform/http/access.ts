@@ -1,4 +1,5 @@
 import type { Profile } from '@kasama/contract/account.api'
+import { confirmMinutes } from '@kasama/contract/auth.rules'
 import type { Access } from '@kasama/contract/call'
 import type { Language } from '@kasama/contract/language'
 import { AppError } from './errors'
@@ -11,6 +12,8 @@ export type User = {
   orgId: number | null
   /** The registered session; null while the token is pending. */
   sessionId: number | null
+  /** When this session last said who she is; null where it did not. */
+  confirmedAt: Date | null
   /** The agency's contract of this account has ended. */
   expired: boolean
   /** The employer and worker of a linked pair, seen from either of them; an employer alone has her own side. */
@@ -57,3 +60,7 @@ export function accessProblem(access: Access, user: User | null, tokenRefused = 
   if (user.expired) return new AppError('agency_expired')
   return admits[access]?.(user) ? null : new AppError('not_allowed')
 }
+
+/** The session was confirmed within the last minutes: a call that asks for a fresh check is open to it. */
+export const isFresh = ({ confirmedAt }: User, at: Date): boolean =>
+  confirmedAt !== null && at.getTime() - confirmedAt.getTime() <= confirmMinutes * 60_000

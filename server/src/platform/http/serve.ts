@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest, HTTPMethods, RouteO
 import { type Static, type TSchema, Type } from 'typebox'
 import { audit } from '../audit'
 import type { Db } from '../database/db'
-import { accessProblem, type User, viewed } from './access'
+import { accessProblem, isFresh, type User, viewed } from './access'
 import { fail } from './errors'
 import { sendEvents, type Tell, untilGone } from './events'
 import { formLimits, formReader } from './form'
@@ -108,6 +108,7 @@ async function admit({ user, ip, tokenRefused }: FastifyRequest, { key, call, de
     await audit(db, { at: now(), userId: user.id, action: 'denied', detail: { call: key } })
   }
   if (problem) throw problem
+  if (call.fresh && !(user && isFresh(user, now()))) fail('confirm_identity')
   if (call.limit) await limits.count(call.limit, caller)
 }
 

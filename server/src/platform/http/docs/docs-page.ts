@@ -2,6 +2,7 @@ import { brand } from '@kasama/contract/brand'
 import type { Api, Call } from '@kasama/contract/call'
 import type { errors } from '@kasama/contract/errors'
 import { escapeHtml } from '../../mail-layout'
+import { freshNote } from './openapi'
 
 type Schema = {
   type?: string
@@ -41,8 +42,13 @@ function callText(key: string, call: Call, catalogue: typeof errors): string {
   for (const [name, schema] of Object.entries(call.events ?? {}))
     lines.push(`event ${name}: ${typeText(schema as Schema)}`)
   if (call.file) lines.unshift('multipart form with one file, in the field "file"')
-  const refusals = (call.errors ?? []).map((code) => `${catalogue[code].status} ${code}`)
-  const also = [`For: ${call.access}.`, ...(refusals.length > 0 ? [`Errors: ${refusals.join(', ')}.`] : [])]
+  const refusals = [...(call.fresh ? (['confirm_identity'] as const) : []), ...(call.errors ?? [])].map(
+    (code) => `${catalogue[code].status} ${code}`,
+  )
+  const also = [
+    `For: ${call.access}.${call.fresh ? freshNote : ''}`,
+    ...(refusals.length > 0 ? [`Errors: ${refusals.join(', ')}.`] : []),
+  ]
   return `<h2><code>${escapeHtml(key.replace(' ', ' /api'))}</code></h2>
 <p>${escapeHtml(call.summary)}</p>
 <p>${escapeHtml(also.join(' '))}</p>

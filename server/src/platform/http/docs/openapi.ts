@@ -30,13 +30,17 @@ function parameters(schema: TSchema | undefined, place: 'path' | 'query'): Schem
   }))
 }
 
+/** What is said of a call with `fresh`. */
+export const freshNote = ' Who calls was asked within the last 5 minutes who she is.'
+
 /** A call that is made without a token. */
 const isOpen = ({ access }: Call) => access === 'guest' || access === 'signed_out'
 
 const failures = (call: Call, catalogue: Catalogue) => {
   const always = ['invalid_input', 'too_many_requests', 'server_error', 'unavailable'] as const
   const access = isOpen(call) ? [] : (['not_signed_in', 'session_ended', 'not_allowed'] as const)
-  const codes = [...new Set([...always, ...access, ...(call.errors ?? [])])]
+  const fresh = call.fresh ? (['confirm_identity'] as const) : []
+  const codes = [...new Set([...always, ...access, ...fresh, ...(call.errors ?? [])])]
   const byStatus = group(codes, catalogue)
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [
@@ -68,7 +72,7 @@ function operation(name: string, call: Call, catalogue: Catalogue): Schema {
   return {
     operationId: name,
     summary: call.summary,
-    description: `For: ${call.access}.`,
+    description: `For: ${call.access}.${call.fresh ? freshNote : ''}`,
     security: isOpen(call) ? [] : [{ bearer: [] }, { token: [] }],
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...(call.body && { requestBody: { required: true, content: json('Body') } }),

@@ -1,0 +1,72 @@
+import { hashToken, newToken } from '../src/platform/passwords/secrets'
+import type { Person } from './people'
+import type { TestApp } from './test-app'
+
+type Served = Pick<TestApp, 'deps'>
+type Options = {
+  /** Of an organisation's admin; the provider's has none. */
+  orgId?: number | null
+  /** She was asked just now who she is: calls with `fresh` are open to her until the clock has moved on. */
+  confirmed?: boolean
+}
+
+let admins = 0
+
+/** An admin with a registered session. */
+export async function admin(
+  { deps: { db, now } }: Served,
+  { orgId = null, confirmed = true }: Options = {},
+): Promise<Person> {
+  const email = `admin${++admins}@kasama.example`
+  const at = now()
+  const user = await db
+    .insertInto('users')
+    .values({ role: 'A', email, created_at: at, org_id: orgId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const sessionKey = newToken()
+  const session = await db
+    .insertInto('sessions')
+    .values({
+      user_id: user.id,
+      session_key: sessionKey,
+      created_at: at,
+      last_seen_at: at,
+      confirmed_at: confirmed ? at : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const token = newToken()
+  await db
+    .insertInto('tokens')
+    .values({ hash: hashToken(token), user_id: user.id, session_id: session.id, created_at: at })
+    .execute()
+  return { id: user.id, token, name: email, password: '', sessionKey }
+}
+
+export type Organisation = { id: number; name: string; short_url: string }
+
+/** An organisation without anybody in it. */
+export function organisation({ deps: { db } }: Served, name: string): Promise<Organisation> {
+  const short_url = name.toLowerCase().replaceAll(' ', '-')
+  return db
+    .insertInto('orgs')
+    .values({ name, short_url })
+    .returning(['id', 'name', 'short_url'])
+    .executeTakeFirstOrThrow()
+}
+
+type Desks = Record<'one' | 'other', { org: Organisation; admin: Person }> & { provider: Person }
+
+/** The provider's admin, and two organisations with an admin each. */
+export async function desks(app: Served, options: Pick<Options, 'confirmed'> = {}): Promise<Desks> {
+  const withAdmin = async (name: string) => {
+    const org = await organisation(app, name)
+    return { org, admin: await admin(app, { ...options, orgId: org.id }) }
+  }
+  return {
+    provider: await admin(app, options),
+    one: await withAdmin('One Agency'),
+    other: await withAdmin('Another Agency'),
+  }
+}
