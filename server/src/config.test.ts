@@ -6,7 +6,14 @@ test('without configuration it is a demo on loopback', () => {
   expect(readConfig({ DATABASE_URL: 'postgres://x@127.0.0.1/x' }).demo).toBe(false)
 })
 test('every wrong variable is named at once', () => {
-  const env = { PORT: 'x', APP_ORIGIN: 'nowhere', SECRET_KEY: 'short', DEMO: 'maybe', RATE_LIMIT_FACTOR: '-1' }
+  const env = {
+    PORT: 'x',
+    APP_ORIGIN: 'nowhere',
+    SECRET_KEY: 'short',
+    DEMO: 'maybe',
+    RATE_LIMIT_FACTOR: '-1',
+    ENVIRONMENT: 'test',
+  }
   for (const name of Object.keys(env)) expect(() => readConfig(env)).toThrow(name)
 })
 test.each(['true', '1', '*', 'proxy.example', '10.0.0.1,', '10.0.0.1/x'])(

@@ -1,8 +1,9 @@
 import { brand } from '@kasama/contract/brand'
 import { type ChatConfig, chatConfig, serviceAddress } from './chat-config'
 import { isLoopback } from './platform/http/loopback-hosts'
+import { type Environment, environments } from './platform/pages/environment'
 import { type S3Config, s3Config } from './storage-config'
-import { type Environment, variablesOf } from './variables'
+import { type Environment as Variables, variablesOf } from './variables'
 
 export type Config = {
   host: string
@@ -17,6 +18,8 @@ export type Config = {
   /** The demo is for this computer alone: it answers to loopback hosts only, and shows the pages under /dev. */
   localDemo: boolean
   production: boolean
+  /** Said in the page where it is no production. */
+  environment: Environment
   /** Addresses and networks of the proxies whose X-Forwarded-For counts; false: nobody's does. */
   trustProxy: string | false
   smtpUrl: string | null
@@ -76,8 +79,16 @@ function stripeProblems(secret: string | null, publishable: string | null): stri
   return []
 }
 
+/** Without a word it is production: nothing that customers see carries a flag by mistake. */
+function environmentOf({ text, problems }: ReturnType<typeof variablesOf>): Environment {
+  const given = text('ENVIRONMENT')
+  const found = environments.find((one) => one === (given ?? 'production'))
+  if (!found) problems.push(`ENVIRONMENT must be ${environments.join(', ')}`)
+  return found ?? 'production'
+}
+
 /** Reads and checks the environment; throws a ConfigError that names every variable that is wrong or missing. */
-export function readConfig(env: Environment = process.env): Config {
+export function readConfig(env: Variables = process.env): Config {
   const read = variablesOf(env)
   const { problems, text, list, number, address, flag, proxies } = read
   const production = env.NODE_ENV === 'production'
@@ -101,6 +112,7 @@ export function readConfig(env: Environment = process.env): Config {
     demo,
     localDemo: demo && isLoopback(host),
     production,
+    environment: environmentOf(read),
     trustProxy: proxies('TRUST_PROXY'),
     smtpUrl: address('SMTP_URL'),
     mailFrom: text('MAIL_FROM') ?? `${brand.name} <${brand.contactEmail}>`,

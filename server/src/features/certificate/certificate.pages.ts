@@ -13,7 +13,7 @@ export function certificatePages(app: FastifyInstance, { db, config, limits }: D
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
   })
-  const page = async () => withoutIndex(await pageShell())
+  const page = async () => withoutIndex(await pageShell(config.environment))
 
   app.get('/c', async (_request, reply) => reply.type('text/html; charset=utf-8').send(await page()))
 

@@ -1,5 +1,6 @@
 import { takesCards } from '@kasama/contract/card-pages.rules'
 import type { FastifyInstance } from 'fastify'
+import type { Environment } from './environment'
 import { inlineStyleHashes } from './web'
 
 const youtube = ['https://www.youtube.com', 'https://www.youtube-nocookie.com']
@@ -11,6 +12,7 @@ const resetLink = /^\/reset(_worker)?\/./
 
 type Settings = {
   production: boolean
+  environment: Environment
   googleClientId: string | null
   stripePublishableKey: string | null
   chatUrl: string | null
@@ -77,8 +79,12 @@ function contentPolicy({ googleClientId, takesCards, chatUrl, storeOrigin }: Pro
 
 /** Headers are made once: every reply gets one of three lists, whatever it answers. */
 export function secureHeaders(app: FastifyInstance, settings: Settings) {
-  const { production, stripePublishableKey } = settings
-  const always = production ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
+  const { production, environment, stripePublishableKey } = settings
+  const always = {
+    ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    // A trial system is nothing to be found.
+    ...(environment !== 'production' && { 'x-robots-tag': 'noindex, nofollow' }),
+  }
   const ofAnswers = { ...shortHeaders, ...always }
   const ofPages = {
     ...always,

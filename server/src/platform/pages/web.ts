@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { webFolder } from '../folders'
 import { fail } from '../http/errors'
+import { type Environment, flagged } from './environment'
 
 const folder = fileURLToPath(webFolder)
 
@@ -19,11 +20,10 @@ function pageFor(path: string, query: unknown): string {
 const hasOwnAnswer = /^\/(api|media|pictures|dev\/outbox|unsubscribe)(\/|$)/
 
 /** A page of the app, which a server without the built web app stands in for. */
-export async function pageShell(file = 'index.html'): Promise<string> {
+export async function pageShell(environment: Environment, file = 'index.html'): Promise<string> {
   const written = await readFile(join(folder, file), 'utf8').catch(() => null)
-  return (
-    written ?? '<!doctype html><html lang="en"><head><title></title></head><body><div id="root"></div></body></html>'
-  )
+  const bare = '<!doctype html><html lang="en"><head><title></title></head><body><div id="root"></div></body></html>'
+  return flagged(written ?? bare, environment)
 }
 
 /** The hashes of the inline styles that the build wrote into the pages. */
@@ -32,13 +32,13 @@ export function inlineStyleHashes(): string[] {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { style: string[] }).style : []
 }
 
-type Settings = { googleClientId: string | null; localDemo: boolean }
+type Settings = { googleClientId: string | null; localDemo: boolean; environment: Environment }
 
 /** Files that never change: the build's carry a hash in their name, and another drawing of a person gets another name. */
 const keptFolders = ['assets', 'people']
 
 /** Serves the built web app: these for ever, pages fresh; with a place for Google's button where it is offered. */
-export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo }: Settings) {
+export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo, environment }: Settings) {
   if (!existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler(() => fail('not_found'))
     return
@@ -60,12 +60,16 @@ export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo
     },
   })
   const pages = googleClientId && existsSync(join(folder, 'with-google')) ? 'with-google' : ''
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     const isHidden = path.startsWith('/dev/') && !localDemo
     const wantsPage =
       !isHidden && ['GET', 'HEAD'].includes(request.method) && !hasOwnAnswer.test(path) && !path.includes('.')
     if (!wantsPage) return fail('not_found')
-    return reply.sendFile(join(pages, pageFor(path, request.query)))
+    const file = join(pages, pageFor(path, request.query))
+    if (environment === 'production') return reply.sendFile(file)
+    // Its flag is no part of the file that was compressed ahead.
+    const page = await pageShell(environment, file)
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })
 }

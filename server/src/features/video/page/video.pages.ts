@@ -32,7 +32,11 @@ export function videoPages(app: FastifyInstance, { db, config }: Deps) {
   app.get('/public', async (request, reply) => {
     const language = languageOf(request.query)
     const head = { language, title: publicTitle[language], description: brand.tagline[language] }
-    const page = withHead(await pageShell(), { ...head, url: `${origin}/public`, languages: [...languages] })
+    const page = withHead(await pageShell(config.environment), {
+      ...head,
+      url: `${origin}/public`,
+      languages: [...languages],
+    })
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })
 
@@ -42,15 +46,15 @@ export function videoPages(app: FastifyInstance, { db, config }: Deps) {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     const video = /^[1-9]\d{0,8}$/.test(id) ? await findVideo(db, Number(id), guest(language)) : undefined
     const head = video && headOf(video, language, origin)
-    if (!head) return reply.code(404).send(withoutIndex(await pageShell()))
-    const written = await pageShell(`public-video.${head.language}.html`)
+    if (!head) return reply.code(404).send(withoutIndex(await pageShell(config.environment)))
+    const written = await pageShell(config.environment, `public-video.${head.language}.html`)
     return reply.send(withBody(withHead(written, head), bodyOf(video, head.language)))
   })
 
+  const robots = `User-agent: *\nDisallow: /api/\nDisallow: /media/\nSitemap: ${origin}/sitemap.xml\n`
+  const stay = 'User-agent: *\nDisallow: /\n'
   app.get('/robots.txt', async (_request, reply) =>
-    reply
-      .type('text/plain')
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /media/\nSitemap: ${origin}/sitemap.xml\n`),
+    reply.type('text/plain').send(config.environment === 'production' ? robots : stay),
   )
 
   app.get('/sitemap.xml', async (_request, reply) => {

@@ -44,7 +44,7 @@ export function ChartDrawing({ bars, format, width }: Props) {
       {bars.map(({ label, value, gone: went = 0 }, place) => {
         const middle = left + step * (place + 0.5)
         const isLast = place === bars.length - 1
-        const isNamed = isLast || (place % every === 0 && place < bars.length - every * 0.8)
+        const isNamed = (bars.length - 1 - place) % every === 0
         return (
           <g key={label}>
             <rect
