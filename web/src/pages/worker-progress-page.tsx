@@ -5,6 +5,7 @@ import { PictureEdit } from '../features/account/picture/picture-edit'
 import { Certificates } from '../features/certificate/certificates'
 import { employerProgressTexts } from '../features/progress/employer-progress.texts'
 import { EmployerView } from '../features/progress/employer-view'
+import { Fold } from '../features/progress/fold/fold'
 import { useGoal } from '../features/progress/goal/goal.queries'
 import { LoadedProgress, ProgressSkeleton } from '../features/progress/loaded-progress'
 import { useLooked, useMonth } from '../features/progress/month/month.queries'
@@ -82,7 +83,9 @@ function WorkersProgress({ employer, workerId }: { employer: Profile; workerId: 
         mustWatch="/must-watch"
         onChangeTopics={employer.is_subscribed ? choose : undefined}
       />
-      <Certificates userId={workerId} isOwn={false} />
+      <Fold title={employerProgressTexts.certificates}>
+        <Certificates userId={workerId} isOwn={false} />
+      </Fold>
     </>
   )
 }

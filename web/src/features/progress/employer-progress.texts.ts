@@ -36,4 +36,5 @@ export const employerProgressTexts = {
   minutes: 'Minutes',
   week: 'Week of',
   percent: 'Correct Answers',
+  certificates: 'Certificates',
 } as const satisfies EmployerTexts

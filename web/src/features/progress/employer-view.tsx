@@ -8,6 +8,7 @@ import { MinutesChart } from './charts/minutes-chart'
 import { TopicsFinished } from './charts/topics-finished'
 import { WeeksChart } from './charts/weeks-chart'
 import { employerProgressTexts } from './employer-progress.texts'
+import { Fold } from './fold/fold'
 import { HeroCard } from './hero/hero-card'
 import { MonthPart } from './month/month-part'
 import { NewsPanel } from './month/news-panel'
@@ -53,9 +54,13 @@ export function EmployerView({ month, onMonth, details, mustWatch, onChangeTopic
           </div>
         )}
         <MinutesChart days={progress.minutes} className={grid.minutes} />
-        <WeeksChart weeks={progress.weeks} className={grid.weeks} />
-        <TopicsFinished topics={progress.by_topic} className={grid.topics} />
-        <Skills skills={month.skills} className={grid.skills} />
+        <Fold title={t('correctByWeek')}>
+          <WeeksChart weeks={progress.weeks} className={grid.weeks} />
+        </Fold>
+        <Fold title={t('topicsFinished')}>
+          <TopicsFinished topics={progress.by_topic} className={grid.topics} />
+        </Fold>
+        <Skills skills={month.skills} seeAll={t('seeAll')} className={grid.skills} />
       </div>
       <MonthPart month={month} onMonth={onMonth} />
     </>

@@ -3,6 +3,7 @@ import { monthName } from '../../../shared/format/date'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { MinutesChart } from '../charts/minutes-chart'
+import { Fold } from '../fold/fold'
 import { HardLessons } from './hard-lessons'
 import styles from './month.module.css'
 import { monthTexts } from './month.texts'
@@ -19,20 +20,33 @@ type Props = { month: EmployerMonth; onMonth: (month: string) => void }
 export function MonthPart({ month, onMonth }: Props) {
   const t = useEmployerTexts(monthTexts)
   const name = monthName(`${month.month}-01`, 'eng')
+  const minutesIn = t('minutesIn', { month: name })
   return (
     <section className={styles.month} aria-label={name}>
       <MonthHead month={month} name={name} onMonth={onMonth} />
       <MonthFigures month={month} />
       <div className={styles.parts}>
-        <HardLessons hard={month.hard} month={name} />
-        <TopicsAndSkills month={month} name={name} />
-        <Vouchers month={month} />
-        {month.month < presentMonth() && <MinutesChart days={month.days} title={t('minutesIn', { month: name })} />}
+        <Fold title={t('hard')}>
+          <HardLessons hard={month.hard} month={name} />
+        </Fold>
+        <Fold title={t('topicsDone')}>
+          <TopicsAndSkills month={month} name={name} />
+        </Fold>
+        <Fold title={t('vouchers')}>
+          <Vouchers month={month} />
+        </Fold>
+        {month.month < presentMonth() && (
+          <Fold title={minutesIn}>
+            <MinutesChart days={month.days} title={minutesIn} />
+          </Fold>
+        )}
       </div>
-      <Panel>
-        <h3>{t('next')}</h3>
-        <NextLessons lessons={month.next} />
-      </Panel>
+      <Fold title={t('next')}>
+        <Panel>
+          <h3>{t('next')}</h3>
+          <NextLessons lessons={month.next} />
+        </Panel>
+      </Fold>
     </section>
   )
 }

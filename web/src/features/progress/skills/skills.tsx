@@ -1,6 +1,8 @@
 import type { Skill } from '@kasama/contract/progress.api'
 import { useState } from 'react'
+import { useIsWide } from '../../../shared/device/use-is-wide'
 import { useTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
 import { classNames } from '../../../shared/ui/class-names'
 import { Phrases } from '../../../shared/ui/phrases'
 import { progressTexts } from '../progress.texts'
@@ -11,13 +13,18 @@ import styles from './skills.module.css'
 type Props = {
   /** All of them, in the reader's language. */
   skills: Skill[]
+  /** Given where a phone shows those that she has until this is pressed. */
+  seeAll?: string
   className?: string | undefined
 }
 
-export function Skills({ skills, className }: Props) {
+export function Skills({ skills, seeAll, className }: Props) {
   const t = useTexts(progressTexts)
   const [opened, setOpened] = useState<Skill>()
+  const isWide = useIsWide()
+  const [isAll, setAll] = useState(false)
   const earned = skills.filter((skill) => skill.earned)
+  const isShort = seeAll !== undefined && !isWide && !isAll
   if (skills.length === 0) return null
   return (
     <section className={classNames(styles.skills, className)}>
@@ -31,7 +38,7 @@ export function Skills({ skills, className }: Props) {
         </p>
       )}
       <div className={styles.grid}>
-        {[...earned, ...skills.filter((skill) => !skill.earned)].map((skill) => (
+        {[...earned, ...(isShort ? [] : skills.filter((skill) => !skill.earned))].map((skill) => (
           <button key={skill.id} type="button" data-earned={skill.earned} onClick={() => setOpened(skill)}>
             <SkillBadge skill={skill} />
             <span>
@@ -41,6 +48,11 @@ export function Skills({ skills, className }: Props) {
           </button>
         ))}
       </div>
+      {isShort && earned.length < skills.length && (
+        <Button look="line" onClick={() => setAll(true)}>
+          {seeAll}
+        </Button>
+      )}
       <SkillDialog skill={opened} onClose={() => setOpened(undefined)} />
     </section>
   )
