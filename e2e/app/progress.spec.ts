@@ -73,6 +73,8 @@ test('her employer sees the same with charts, as drawing and as table', async ({
   await minutes.getByRole('button', { name: 'Show as chart' }).click()
   await expect(minutes.getByRole('table')).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 844 })
+  await expect(weeks).toBeHidden()
+  await page.locator('summary').filter({ hasText: 'Correct Answers by week' }).click()
   await weeks.scrollIntoViewIfNeeded()
   await look(page, 'progress-table-phone')
   await close()
