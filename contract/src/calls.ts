@@ -3,6 +3,7 @@ import { authApi } from './api/auth.api'
 import { billingApi } from './api/billing.api'
 import { certificateApi } from './api/certificate.api'
 import { chatApi } from './api/chat.api'
+import { deskMoneyApi } from './api/desk/money.api'
 import { helpApi } from './api/help.api'
 import { libraryApi } from './api/library.api'
 import { mailApi } from './api/mail.api'
@@ -30,6 +31,7 @@ export const calls = {
   ...certificateApi,
   ...rewardsApi,
   ...billingApi,
+  ...deskMoneyApi,
   ...organisationApi,
   ...chatApi,
   ...helpApi,

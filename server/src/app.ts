@@ -5,6 +5,7 @@ import { authApi } from '@kasama/contract/auth.api'
 import { billingApi } from '@kasama/contract/billing.api'
 import { certificateApi } from '@kasama/contract/certificate.api'
 import { chatApi } from '@kasama/contract/chat.api'
+import { deskMoneyApi } from '@kasama/contract/desk/money.api'
 import { helpApi } from '@kasama/contract/help.api'
 import { libraryApi } from '@kasama/contract/library.api'
 import { mailApi } from '@kasama/contract/mail.api'
@@ -21,6 +22,7 @@ import type { Deps } from './deps'
 import { accountHandlers } from './features/account/account.handlers'
 import { authHandlers } from './features/auth/auth.handlers'
 import { billingHandlers } from './features/billing/billing.handlers'
+import { deskMoneyHandlers } from './features/billing/desk/money.admin'
 import { webhookPage } from './features/billing/webhook/webhook.pages'
 import { certificateHandlers } from './features/certificate/certificate.handlers'
 import { certificatePages } from './features/certificate/certificate.pages'
@@ -100,6 +102,7 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
       serve(api, deps, certificateApi, certificateHandlers(deps))
       serve(api, deps, rewardsApi, rewardsHandlers(deps))
       serve(api, deps, billingApi, billingHandlers(deps))
+      serve(api, deps, deskMoneyApi, deskMoneyHandlers(deps))
       serve(api, deps, organisationApi, organisationHandlers(deps))
       serve(api, deps, chatApi, chatHandlers(deps))
       serve(api, deps, helpApi, helpHandlers(deps))

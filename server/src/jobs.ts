@@ -4,10 +4,13 @@ import { removeFilesJobOf } from './features/account/remove-files.job'
 import { forgotPasswordJobOf } from './features/auth/reset/forgot-password'
 import { tidyJobOf } from './features/auth/session/tidy.job'
 import { welcomeJobOf } from './features/auth/welcome.job'
+import { countRevenueJobOf } from './features/billing/desk/revenue/count-revenue.job'
+import { compareJobOf, comparePageJobOf } from './features/billing/desk/subscriptions/compare.job'
 import { setCardJobOf } from './features/billing/plan-changes/set-card.job'
 import { receiptJobOf } from './features/billing/receipts/receipt.job'
 import { reminderJobOf, remindersJobOf } from './features/billing/receipts/reminders.job'
 import { renewalFailedJobOf } from './features/billing/receipts/renewal-failed.job'
+import { refundMailJobOf } from './features/billing/refunds/refund-mail.job'
 import { forgetCustomerJobOf } from './features/billing/upkeep/forget-customer.job'
 import { reconcileJobOf } from './features/billing/upkeep/reconcile.job'
 import { releaseJobOf } from './features/billing/upkeep/release.job'
@@ -33,6 +36,10 @@ export const jobsOf = (deps: Deps, note: (line: string) => void = () => {}): Job
   renewalFailedJobOf(deps) as Job<never>,
   remindersJobOf(deps) as Job<never>,
   reminderJobOf(deps) as Job<never>,
+  refundMailJobOf(deps) as Job<never>,
+  compareJobOf(deps) as Job<never>,
+  comparePageJobOf(deps) as Job<never>,
+  countRevenueJobOf(deps) as Job<never>,
   setCardJobOf(deps) as Job<never>,
   releaseJobOf(deps) as Job<never>,
   forgetCustomerJobOf(deps) as Job<never>,

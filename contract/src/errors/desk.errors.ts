@@ -1,7 +1,9 @@
 import type { Failures } from './failures'
+import { moneyErrors } from './money.errors.ts'
 
 /** What only an admin at the desk meets; no other reader downloads these. */
 export const deskErrors = {
+  ...moneyErrors,
   /** The desk asks at once who she is, and repeats the call. */
   confirm_identity: {
     status: 403,

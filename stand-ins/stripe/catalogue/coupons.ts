@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { page, pagingOverTime } from '../protocol/list'
 import { mergeMetadata, orNull } from '../protocol/merge'
-import { invalid } from '../protocol/refusal'
+import { invalid, missing } from '../protocol/refusal'
 import { route } from '../protocol/routes'
 import { decimal, integer, metadata, oneOf, text } from '../protocol/shapes'
 import { randomText } from '../state/ids'
@@ -30,6 +30,20 @@ export function isValid(
   { redeem_by: by, max_redemptions: most, times_redeemed: times }: Stripe.Coupon,
 ): boolean {
   return (by === null || world.now < by) && (most === null || times < most)
+}
+
+/** One that was not deleted. */
+export async function needCoupon(world: World, id: string, param?: string): Promise<Stripe.Coupon> {
+  const coupon = await world.find('coupon', id)
+  if (!coupon || world.hidden(id).deleted) throw missing('coupon', id, param)
+  return coupon
+}
+
+async function remove(world: World, _: object, id: string): Promise<Stripe.DeletedCoupon> {
+  const coupon = await needCoupon(world, id)
+  world.hide(id, { deleted: true })
+  world.tell('coupon.deleted', coupon)
+  return { id, object: 'coupon', deleted: true }
 }
 
 async function create(world: World, given: Stripe.CouponCreateParams): Promise<Stripe.Coupon> {
@@ -77,9 +91,12 @@ export const couponRoutes = [
     },
     create,
   ),
-  route('GET /v1/coupons/:id', {}, async (world, _, id) => asItIs(world, await world.need('coupon', id))),
+  route('GET /v1/coupons/:id', {}, async (world, _, id) => asItIs(world, await needCoupon(world, id))),
+  route('DELETE /v1/coupons/:id', {}, remove),
   route<Stripe.CouponListParams>('GET /v1/coupons', pagingOverTime, async (world, asked) => {
     const found = await page(world, 'coupon', '/v1/coupons', asked, {})
-    return { ...found, data: found.data.map((coupon) => asItIs(world, coupon)) }
+    const read = await Promise.all(found.data.map(({ id }) => world.find('coupon', id)))
+    const there = read.filter((coupon) => coupon !== undefined && !world.hidden(coupon.id).deleted) as Stripe.Coupon[]
+    return { ...found, data: there.map((coupon) => asItIs(world, coupon)) }
   }),
 ]

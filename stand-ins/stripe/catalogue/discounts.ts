@@ -4,7 +4,7 @@ import { idOf } from '../protocol/merge'
 import { invalid } from '../protocol/refusal'
 import { group, list, text } from '../protocol/shapes'
 import type { World } from '../state/world'
-import { isValid } from './coupons'
+import { isValid, needCoupon } from './coupons'
 import { couponOf, isActive } from './promotion-codes'
 
 type Asked = { coupon?: string; promotion_code?: string; discount?: string }
@@ -59,7 +59,7 @@ async function resolve(world: World, asked: Asked, { customer, amount }: For, at
   const param = `${at}[${asked.promotion_code ? 'promotion_code' : 'coupon'}]`
   const code = asked.promotion_code ? await world.need('promotion_code', asked.promotion_code, param) : undefined
   if (code) await checkCode(world, code, customer ?? '', amount, param)
-  const coupon = await world.need('coupon', code ? couponOf(code) : (asked.coupon ?? ''), param)
+  const coupon = await needCoupon(world, code ? couponOf(code) : (asked.coupon ?? ''), param)
   if (!isValid(world, coupon)) throw invalid(`Coupon expired: ${coupon.id}`, { code: 'coupon_expired', param })
   return newDiscount(world, coupon, code?.id ?? null, customer)
 }

@@ -6,9 +6,10 @@ import { route } from '../protocol/routes'
 import { boolean, group, integer, metadata, oneOf, required, text } from '../protocol/shapes'
 import { randomText } from '../state/ids'
 import type { World } from '../state/world'
+import { needCoupon } from './coupons'
 
 async function create(world: World, given: Stripe.PromotionCodeCreateParams): Promise<Stripe.PromotionCode> {
-  const coupon = await world.need('coupon', given.promotion.coupon ?? '', 'promotion[coupon]')
+  const coupon = await needCoupon(world, given.promotion.coupon ?? '', 'promotion[coupon]')
   if (given.customer) await world.need('customer', given.customer, 'customer')
   const code = (given.code ?? randomText(8)).toUpperCase()
   if ((await world.all('promotion_code', { code, active: 'true' })).length > 0) {

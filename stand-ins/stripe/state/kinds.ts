@@ -34,6 +34,8 @@ export type Hidden = {
   declines?: { code: string; times: number }
   /** An attempt that waits for the buyer was begun without her. */
   offSession?: boolean
+  /** A coupon that nobody can use any more; who has it keeps it. */
+  deleted?: true
   /** What becomes of the subscription when the invoice of its pending update is paid. */
   pendingUpdate?: { invoice: string }
 }

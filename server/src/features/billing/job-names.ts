@@ -5,6 +5,13 @@ export type ReceiptWork = { paymentId: number }
 export const renewalFailedJob = 'plan-renewal-failed'
 export type RenewalFailedWork = { userId: number; periodEnd: string }
 
+export const refundMailJob = 'plan-refund-mail'
+export type RefundMailWork = { refundId: number }
+export const compareJob = 'compare-payments'
+export const comparePageJob = 'compare-payments-page'
+/** `after`: the last of the provider's list; `above`: the last account of ours that it did not list. */
+export type CompareWork = { comparisonId: number; after: string | null; above: number }
+export const countRevenueJob = 'count-revenue'
 export const releaseJob = 'plan-release'
 /**
  * What is to end at the provider: a subscription that was never paid, one that was paid twice (the money goes back), one

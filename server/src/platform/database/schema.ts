@@ -293,6 +293,12 @@ export type Tables = {
     next_amount: Maybe<number>
     next_at: MaybeMoment
     look: Generated<number>
+    seen_status: Maybe<string>
+    seen_cancels: Maybe<boolean>
+    seen_period_end: MaybeMoment
+    seen_at: MaybeMoment
+    differs_since: MaybeMoment
+    mended_at: MaybeMoment
   }
   billing_customers: { customer_id: string; user_id: Maybe<number>; created_at: Moment }
   payment_attempts: {
@@ -347,6 +353,61 @@ export type Tables = {
     refunded: Generated<number>
     look: number
     paid_at: Moment
+  }
+  /** Money that was given back, or is to be; without a key it was made at the payment provider's own desk. */
+  refunds: {
+    id: Generated<number>
+    payment_id: number
+    key: Maybe<string>
+    provider_refund: Maybe<string>
+    amount: number
+    reason: Maybe<'requested_by_customer' | 'duplicate' | 'fraudulent'>
+    note: Maybe<string>
+    state: 'open' | 'unknown' | 'settled' | 'failed'
+    error_code: Maybe<string>
+    look: Generated<number>
+    busy_until: MaybeMoment
+    asked_by: Maybe<number>
+    created_at: Moment
+    ended_at: MaybeMoment
+  }
+  billing_repairs: {
+    id: Generated<number>
+    at: Moment
+    kind: 'attempt' | 'event' | 'plan' | 'over' | 'customer' | 'refund'
+    user_id: Maybe<number>
+    about: string
+    before: Maybe<string>
+    after: Maybe<string>
+  }
+  comparisons: {
+    id: Generated<number>
+    asked_by: Maybe<number>
+    started_at: Moment
+    ended_at: MaybeMoment
+    compared: Generated<number>
+    mended: Generated<number>
+    differ: Generated<number>
+  }
+  revenue_months: {
+    month: Day
+    subscription_plan_id: number
+    org_id: number
+    at_start: number
+    came: number
+    gone: number
+    at_end: number
+    lasting: number
+  }
+  vouchers: {
+    id: string
+    kind: 'coupon' | 'promotion_code'
+    code: string
+    facts: Json<object>
+    made_by: Maybe<number>
+    made_at: MaybeMoment
+    ended_by: Maybe<number>
+    ended_at: MaybeMoment
   }
   provider_events: { id: string; created_at: Moment }
   plan_reminders: { user_id: number; period_end: Moment }

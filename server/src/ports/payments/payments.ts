@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@kasama/contract/errors'
+import type { RefundCalls, RefundFacts } from './refund-calls'
+import type { VoucherCalls } from './voucher-calls'
 
 /** The provider refused: nothing was charged, and trying the same again would end the same. */
 export class PaymentRefused extends Error {
@@ -24,8 +26,6 @@ export class PaymentUnclear extends Error {
 }
 
 export type CardFacts = { id: string; brand: string; last4: string; expMonth: number; expYear: number }
-
-export type VoucherFacts = { id: string; code: string; percentOff: number | null; amountOff: number | null }
 
 /** What stands between an open invoice and its payment. */
 export type IntentFacts = {
@@ -56,6 +56,8 @@ export type ChargeFacts = {
   last4: string | null
   refundedCents: number
   isRefunded: boolean
+  /** One by one, as far as there are any. */
+  refunds: RefundFacts[]
   dispute: 'open' | 'lost' | null
 }
 
@@ -73,6 +75,9 @@ export type SubscriptionFacts = {
   attemptKey: string | null
   /** Incomplete until it was paid for, or, where nothing is to be paid, until the card's bank has agreed. */
   status: 'incomplete' | 'active' | 'past_due' | 'ended'
+  /** The same in the provider's own word. */
+  word: string
+  periodEnd: Date
   planId: number
   /** The plan that a payment which waits for its buyer would switch to. */
   pendingPlanId: number | null
@@ -86,6 +91,9 @@ export type SubscriptionFacts = {
   /** What the bank has to say of the card where a voucher pays all of the first period; null where it asks nothing. */
   agreement: IntentFacts | null
 }
+
+/** A subscription as the provider lists it. */
+export type PlanFacts = { id: string; customerId: string; word: string; cancels: boolean; periodEnd: Date }
 
 export type Owner = { name: string; address: { line1: string; city: string; postal_code: string; country: string } }
 
@@ -125,49 +133,56 @@ export type Sandbox = {
  * The payment provider. Every write takes a key: the same key has its effect once. Throws PaymentRefused or
  * PaymentUnclear, and nothing else that comes from outside.
  */
-export type Payments = {
-  name: 'sandbox' | 'stripe'
-  /** Whether its money is real. */
-  livemode: boolean
-  priceOf: (planId: number) => Promise<string>
-  findCoupon: (code: string) => Promise<VoucherFacts | null>
-  findPromotionCode: (code: string) => Promise<VoucherFacts | null>
-  createCustomer: (customer: { userId: number; email: string; owner: Owner | null }, key: string) => Promise<string>
-  /** Who a customer is, as far as it was told. */
-  ownerOf: (customerId: string) => Promise<Owner | null>
-  updateCustomer: (customerId: string, owner: Owner) => Promise<void>
-  /** Ends what is collected from a customer, and forgets who it is. */
-  removeCustomer: (customerId: string) => Promise<void>
-  attachCard: (customerId: string, sourceId: string, key: string) => Promise<CardFacts>
-  /** What a first invoice would come to; a customer may have something to her credit. */
-  previewSubscribe: (
-    wanted: Pick<NewSubscription, 'priceId' | 'voucher'> & { customerId: string | null },
-  ) => Promise<Sum>
-  subscribe: (wanted: NewSubscription, key: string) => Promise<string>
-  /** The subscription that an attempt made, if it did. */
-  findSubscription: (customerId: string, attemptKey: string) => Promise<string | null>
-  /** `setUpId` where a new card is on its way. */
-  look: (subscriptionId: string, setUpId?: string | null) => Promise<SubscriptionFacts>
-  previewSwitch: (wanted: PlanSwitch) => Promise<{ cents: number; creditCents: number; periodEnd: Date }>
-  switchPlan: (wanted: PlanSwitch, key: string) => Promise<void>
-  cancelAtPeriodEnd: (subscriptionId: string, cancels: boolean) => Promise<void>
-  /** Asks the bank of a new card to let renewals pass; the id of what comes of it, which may wait for the buyer. */
-  setUpCard: (wanted: { customerId: string; methodId: string; subscriptionId: string }, key: string) => Promise<string>
-  lookAtSetUp: (setUpId: string) => Promise<SetUpFacts>
-  /** Nobody waits for the buyer any more. */
-  cancelSetUp: (setUpId: string) => Promise<void>
-  setCard: (subscriptionId: string, methodId: string, key: string) => Promise<void>
-  payInvoice: (invoiceId: string, methodId: string, key: string) => Promise<void>
-  voidInvoice: (invoiceId: string) => Promise<void>
-  /** Ends a subscription at once, and collects nothing more. */
-  end: (subscriptionId: string) => Promise<void>
-  /** Gives back what a subscription has cost; each payment once. */
-  refund: (subscriptionId: string) => Promise<void>
-  /** An event whose signature holds; null where it does not. */
-  readEvent: (body: Buffer, signature: string, now: Date) => ProviderEvent | null
-  /** The events that concern us since then, the oldest first. */
-  listEvents: (since: Date) => Promise<ProviderEvent[]>
-  subscriptionOfIntent: (intentId: string) => Promise<string | null>
-  /** Only where no money moves. */
-  sandbox?: Sandbox
-}
+export type Payments = VoucherCalls &
+  RefundCalls & {
+    name: 'sandbox' | 'stripe'
+    /** Whether its money is real. */
+    livemode: boolean
+    priceOf: (planId: number) => Promise<string>
+    createCustomer: (customer: { userId: number; email: string; owner: Owner | null }, key: string) => Promise<string>
+    /** Who a customer is, as far as it was told. */
+    ownerOf: (customerId: string) => Promise<Owner | null>
+    updateCustomer: (customerId: string, owner: Owner) => Promise<void>
+    /** Ends what is collected from a customer, and forgets who it is. */
+    removeCustomer: (customerId: string) => Promise<void>
+    attachCard: (customerId: string, sourceId: string, key: string) => Promise<CardFacts>
+    /** What a first invoice would come to; a customer may have something to her credit. */
+    previewSubscribe: (
+      wanted: Pick<NewSubscription, 'priceId' | 'voucher'> & { customerId: string | null },
+    ) => Promise<Sum>
+    subscribe: (wanted: NewSubscription, key: string) => Promise<string>
+    /** The subscription that an attempt made, if it did. */
+    findSubscription: (customerId: string, attemptKey: string) => Promise<string | null>
+    /** `setUpId` where a new card is on its way; `refunded`: invoices of which something was given back once. */
+    look: (
+      subscriptionId: string,
+      known?: { setUpId?: string | null; refunded?: string[] },
+    ) => Promise<SubscriptionFacts>
+    /** A page of the subscriptions that have not ended, from behind one. */
+    listPlans: (after: string | null) => Promise<{ items: PlanFacts[]; next: string | null }>
+    /** False where there is no such subscription any more, not even an ended one. */
+    knowsPlan: (subscriptionId: string) => Promise<boolean>
+    previewSwitch: (wanted: PlanSwitch) => Promise<{ cents: number; creditCents: number; periodEnd: Date }>
+    switchPlan: (wanted: PlanSwitch, key: string) => Promise<void>
+    cancelAtPeriodEnd: (subscriptionId: string, cancels: boolean) => Promise<void>
+    /** Asks the bank of a new card to let renewals pass; the id of what comes of it, which may wait for the buyer. */
+    setUpCard: (
+      wanted: { customerId: string; methodId: string; subscriptionId: string },
+      key: string,
+    ) => Promise<string>
+    lookAtSetUp: (setUpId: string) => Promise<SetUpFacts>
+    /** Nobody waits for the buyer any more. */
+    cancelSetUp: (setUpId: string) => Promise<void>
+    setCard: (subscriptionId: string, methodId: string, key: string) => Promise<void>
+    payInvoice: (invoiceId: string, methodId: string, key: string) => Promise<void>
+    voidInvoice: (invoiceId: string) => Promise<void>
+    /** Ends a subscription at once, and collects nothing more. */
+    end: (subscriptionId: string) => Promise<void>
+    /** An event whose signature holds; null where it does not. */
+    readEvent: (body: Buffer, signature: string, now: Date) => ProviderEvent | null
+    /** The events that concern us since then, the oldest first. */
+    listEvents: (since: Date) => Promise<ProviderEvent[]>
+    subscriptionOfIntent: (intentId: string) => Promise<string | null>
+    /** Only where no money moves. */
+    sandbox?: Sandbox
+  }

@@ -45,6 +45,6 @@ type Asked = { plan_id: string | number; coupon_code?: string | null; promotion_
 export async function previewPurchase(deps: Deps, caller: Caller, asked: Asked): Promise<Purchase> {
   requirePayer(caller.user.orgId)
   const planId = planOf(asked.plan_id)
-  const voucher = await clear('payment_unclear', () => voucherOf(deps, caller, asked))
+  const voucher = await clear('payment_unclear', () => voucherOf(deps, caller, { ...asked, planId }))
   return purchaseOf(deps, caller.user.id, { planId, voucher })
 }

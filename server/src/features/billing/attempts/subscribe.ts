@@ -25,7 +25,7 @@ export async function subscribe(deps: Deps, caller: Caller, order: Order): Promi
   const row = await findSubscription(deps.db, caller.user.id)
   if (isCurrent(row, deps.now())) fail('already_subscribed')
   const wanted = await clear('payment_unclear', async () => {
-    const voucher = await voucherOf(deps, caller, order)
+    const voucher = await voucherOf(deps, caller, { ...order, planId })
     const { amount } = await purchaseOf(deps, caller.user.id, { planId, voucher })
     return { voucher, amount, priceId: await deps.payments.priceOf(planId) }
   })

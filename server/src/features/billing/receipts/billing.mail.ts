@@ -32,6 +32,29 @@ export function receiptMail(origin: string, to: string, payment: Rows['payments'
   return { to, subject: `${brand.name}: ${title}`, ...content }
 }
 
+type Given = { refund: Rows['refunds']; payment: Rows['payments'] }
+
+export function refundMail(origin: string, to: string, { refund, payment }: Given): Mail {
+  const plan = nameOf(payment.subscription_plan_id)
+  const card = payment.card_last4 ? ` to your card ending in ${payment.card_last4}` : ''
+  const isAll = payment.refunded === payment.amount
+  const title = `Your refund: ${dollars(refund.amount)}`
+  const content = layOutMail(origin, {
+    title,
+    preview: `${plan}, paid on ${longDate(payment.paid_at)}.`,
+    paragraphs: [
+      'Hello,',
+      `We have sent ${dollars(refund.amount)} back${card}. Your bank shows it in 5 to 10 days.`,
+      `${plan}, ${longDate(payment.period_start)} to ${longDate(payment.period_end)}, paid on ${longDate(payment.paid_at)}: ${dollars(payment.amount)}.`,
+      isAll ? 'This payment is refunded whole.' : `Refunded of it so far: ${dollars(payment.refunded)}.`,
+    ],
+    button: { label: 'See the payment', url: `${origin}/payments/${payment.id}` },
+    reason: alwaysComes,
+    links: [],
+  })
+  return { to, subject: `${brand.name}: ${title}`, ...content }
+}
+
 export function renewalFailedMail(origin: string, to: string, owner: PlanOwner): Mail {
   const until = owner.access_ends_at ?? owner.current_period_end
   const card = owner.card_last4 ? ` from your card ending in ${owner.card_last4}` : ''

@@ -65,10 +65,10 @@ export function lockSubscription(tx: Db, userId: number): Promise<Rows['subscrip
   return tx.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst()
 }
 
-type Seen = { userId: number; facts: SubscriptionFacts; standing: Standing; look: number }
+type Seen = { userId: number; facts: SubscriptionFacts; standing: Standing; look: number; seenAt: Date }
 
 /** Writes down where an account stands. */
-export async function saveStanding(tx: Db, { userId, facts, standing, look }: Seen): Promise<void> {
+export async function saveStanding(tx: Db, { userId, facts, standing, look, seenAt }: Seen): Promise<void> {
   const { card, next } = facts
   const values = {
     subscription_plan_id: standing.planId,
@@ -88,6 +88,11 @@ export async function saveStanding(tx: Db, { userId, facts, standing, look }: Se
     next_amount: next?.cents ?? null,
     next_at: next?.at ?? null,
     look,
+    seen_status: facts.word,
+    seen_cancels: facts.cancelsAtPeriodEnd,
+    seen_period_end: facts.periodEnd,
+    seen_at: seenAt,
+    differs_since: null,
   }
   await tx
     .insertInto('subscriptions')

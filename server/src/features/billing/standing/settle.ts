@@ -7,15 +7,18 @@ import type { ProviderEvent, SubscriptionFacts } from '../../../ports/payments/p
 import { endAttempt, noteProgress } from '../attempts/attempt.queries'
 import {
   type ReceiptWork,
+  type RefundMailWork,
   type ReleaseWork,
   type RenewalFailedWork,
   receiptJob,
+  refundMailJob,
   releaseJob,
   renewalFailedJob,
   type SetCardWork,
   setCardJob,
 } from '../job-names'
 import { noteDeclined } from '../receipts/note-declined'
+import { findRefundedInvoices, saveRefunds } from '../refunds/save-refunds'
 import { type Outcome, outcomeOf } from './outcome'
 import { savePayments } from './payment.queries'
 import {
@@ -28,12 +31,23 @@ import {
   noteEvent,
   saveStanding,
 } from './settle.queries'
-import { type Standing, standingOf } from './standing'
+import { type Standing, standingOf, standingWords } from './standing'
 
 type Attempt = Rows['payment_attempts']
-export type Settlement = { facts: SubscriptionFacts; outcomes: Map<number, Outcome> }
+/** Where the account stood before and stands now, in words; null where it has no plan. */
+type Change = { userId: number | null; before: string | null; after: string | null }
+export type Settlement = { facts: SubscriptionFacts; outcomes: Map<number, Outcome> } & Change
 
-type Look = { deps: Deps; tx: Db; facts: SubscriptionFacts; look: number; at: Date; holder: number | undefined }
+/** `seenAt`: when the look began. */
+type Look = {
+  deps: Deps
+  tx: Db
+  facts: SubscriptionFacts
+  look: number
+  seenAt: Date
+  at: Date
+  holder: number | undefined
+}
 
 /** `event` has its effect once; `holder` is the attempt that the caller is at. */
 type Occasion = { event?: ProviderEvent; holder?: number }
@@ -49,24 +63,33 @@ export async function settle(
   { event, holder }: Occasion = {},
 ): Promise<Settlement> {
   const look = await nextLook(deps.db)
-  const facts = await deps.payments.look(subscriptionId, await findSetUp(deps.db, subscriptionId))
-  const outcomes = await deps.db.transaction().execute(async (tx) => {
-    const seen: Look = { deps, tx, facts, look, at: deps.now(), holder }
+  const seenAt = deps.now()
+  const [setUpId, refunded] = await Promise.all([
+    findSetUp(deps.db, subscriptionId),
+    findRefundedInvoices(deps.db, subscriptionId),
+  ])
+  const facts = await deps.payments.look(subscriptionId, { setUpId, refunded })
+  const untouched = { outcomes: new Map<number, Outcome>(), userId: null, before: null, after: null }
+  const seen = await deps.db.transaction().execute(async (tx) => {
     const customer = await lockCustomer(tx, facts.customerId)
-    if (event && !(await noteEvent(tx, event))) return new Map<number, Outcome>()
-    return customer ? bringInLine(seen, customer.user_id) : new Map<number, Outcome>()
+    if (event && !(await noteEvent(tx, event))) return untouched
+    return customer
+      ? bringInLine({ deps, tx, facts, look, seenAt, at: deps.now(), holder }, customer.user_id)
+      : untouched
   })
-  return { facts, outcomes }
+  return { facts, ...seen }
 }
 
-async function bringInLine(seen: Look, userId: number | null): Promise<Map<number, Outcome>> {
+async function bringInLine(seen: Look, userId: number | null): Promise<Omit<Settlement, 'facts'>> {
   const { tx, facts, look } = seen
   const maker = await findMaker(tx, facts.attemptKey)
   const added = await savePayments(tx, { userId, facts, look, voucher: maker?.voucher_code ?? null })
   for (const paymentId of added) await tell(seen, userId, paymentId)
+  for (const refundId of await saveRefunds(tx, facts, look, seen.at))
+    await seen.deps.jobs.enqueue<RefundMailWork>(tx, refundMailJob, { refundId })
   const standing = standingOf(facts)
-  if (userId !== null && standing) await place(seen, { userId, standing, maker })
-  return endAttempts(seen)
+  const placed = userId !== null && standing ? await place(seen, { userId, standing, maker }) : null
+  return { outcomes: await endAttempts(seen), userId, before: placed?.before ?? null, after: placed?.after ?? null }
 }
 
 async function tell({ deps, tx, facts, at }: Look, userId: number | null, paymentId: number) {
@@ -77,9 +100,10 @@ async function tell({ deps, tx, facts, at }: Look, userId: number | null, paymen
 type Owned = { userId: number; standing: Standing; maker: Attempt | undefined }
 
 /** An account has one subscription: this one, or another beside which this one must not stand. */
-async function place(seen: Look, { userId, standing, maker }: Owned): Promise<void> {
-  const { deps, tx, facts, look, at } = seen
+async function place(seen: Look, { userId, standing, maker }: Owned): Promise<Omit<Change, 'userId'>> {
+  const { deps, tx, facts, look, seenAt, at } = seen
   const row = await lockSubscription(tx, userId)
+  const before = row ? standingWords(row) : null
   const isOwn = row?.provider_subscription === facts.id
   const gives = isCurrent(
     { status: standing.status, current_period_end: standing.end, access_ends_at: standing.accessEndsAt },
@@ -87,14 +111,15 @@ async function place(seen: Look, { userId, standing, maker }: Owned): Promise<vo
   )
   const isTaken = row !== undefined && !isOwn && isCurrent(row, at)
   if (isOwn ? look > row.look : gives && !isTaken) {
-    await saveStanding(tx, { userId, facts, standing, look })
+    await saveStanding(tx, { userId, facts, standing, look, seenAt })
     const began = standing.problem === 'past_due' && row?.problem !== 'past_due'
     if (isOwn && began) {
       await noteRenewal(seen, userId)
       const work = { userId, periodEnd: standing.end.toISOString() }
       await deps.jobs.enqueue<RenewalFailedWork>(tx, renewalFailedJob, work)
     }
-    return
+    const { planId: subscription_plan_id, end: current_period_end } = standing
+    return { before, after: standingWords({ ...standing, subscription_plan_id, current_period_end }) }
   }
   // Paid twice for one wish: it ends, and the money goes back, unless it was the account's plan before.
   const isStray = !isOwn && isTaken && (gives || facts.status !== 'ended')
@@ -103,6 +128,7 @@ async function place(seen: Look, { userId, standing, maker }: Owned): Promise<vo
     await deps.jobs.enqueue<ReleaseWork>(tx, releaseJob, { subscriptionId: facts.id, why })
     await audit(tx, { at, userId, action: 'payment_returned', detail: { why } })
   }
+  return { before, after: before }
 }
 
 async function endAttempts(seen: Look): Promise<Map<number, Outcome>> {

@@ -4,7 +4,7 @@ import type { ChargeFacts, InvoiceFacts, SubscriptionFacts } from '../../../port
 import { standingOf } from './standing'
 
 const day = (text: string) => new Date(`${text}T04:00:00Z`)
-const paid = { brand: 'visa', last4: '4242', refundedCents: 0, isRefunded: false, dispute: null }
+const paid = { brand: 'visa', last4: '4242', refundedCents: 0, isRefunded: false, refunds: [], dispute: null }
 
 const invoice = (from: string, to: string, charge: Partial<ChargeFacts> = {}): InvoiceFacts => ({
   id: `in_${from}`,
@@ -30,6 +30,8 @@ const facts = (changes: Partial<SubscriptionFacts>): SubscriptionFacts => ({
   customerId: 'cus_1',
   attemptKey: null,
   status: 'active',
+  word: 'active',
+  periodEnd: day('2026-02-28'),
   planId: 10,
   pendingPlanId: null,
   cancelsAtPeriodEnd: false,

@@ -1,6 +1,7 @@
-import { graceDays } from '@kasama/contract/billing.rules'
+import { graceDays, plans } from '@kasama/contract/billing.rules'
 import type { PaymentState } from '@kasama/contract/payment.api'
 import { type InvoiceFacts, isFree, type SubscriptionFacts } from '../../../ports/payments/payments'
+import { longDate } from '../receipts/money-words'
 
 const dayMs = 86_400_000
 
@@ -48,4 +49,12 @@ export function standingOf(facts: SubscriptionFacts): Standing | null {
   if (facts.status === 'ended' || facts.cancelsAtPeriodEnd) return { ...found, status: 'canceled' }
   const accessEndsAt = new Date(end.getTime() + graceDays * dayMs)
   return { ...found, status: 'active', accessEndsAt, problem: facts.status === 'past_due' ? 'past_due' : null }
+}
+
+type Stands = { status: string; problem: string | null; subscription_plan_id: number; current_period_end: Date }
+
+/** Where an account stands, short enough for a line: Annual, active until 3 June 2026. */
+export function standingWords({ status, problem, subscription_plan_id: planId, current_period_end }: Stands): string {
+  const state = problem === 'past_due' ? 'payment late' : (problem ?? status)
+  return `${plans[planId]?.name ?? planId}, ${state} until ${longDate(current_period_end)}`
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps'
 import { fail } from '../../../platform/http/errors'
-import type { VoucherFacts } from '../../../ports/payments/payments'
+import type { VoucherFacts } from '../../../ports/payments/voucher-calls'
 import type { Caller, Order } from '../attempts/order'
 import { hasUsedVoucher } from '../billing.queries'
 
@@ -9,9 +9,10 @@ type Codes = Pick<Order, 'coupon_code' | 'promotion_code'>
 
 const unknown = (code: string) => fail('coupon_unknown', { field: 'voucher', values: { code } })
 
-/** What an account has paid with once is no voucher for it any more. */
-async function unlessUsed({ db }: Deps, userId: number, code: string, found: VoucherFacts | null) {
-  return found && !(await hasUsedVoucher(db, userId, found.id)) ? found : unknown(code)
+/** What an account has paid with once is no voucher for it any more, nor is what has not begun. */
+async function unlessUsed({ db, now }: Deps, userId: number, code: string, found: VoucherFacts | null) {
+  if (!found || (found.startsAt !== null && found.startsAt > now())) return unknown(code)
+  return (await hasUsedVoucher(db, userId, found.id)) ? unknown(code) : found
 }
 
 /** A coupon by its code in capitals; the error shows the code as typed. */
@@ -25,12 +26,19 @@ export async function findPromotionCode(deps: Deps, userId: number, code: string
 }
 
 /**
- * The voucher of an order; one that ended in the meantime is refused rather than dropped in silence. A code that comes
- * with an order is a guess like any other.
+ * The voucher of an order; one that ended in the meantime, or is for another plan, is refused rather than dropped in
+ * silence. A code that comes with an order is a guess like any other.
  */
-export async function voucherOf(deps: Deps, { user, address }: Caller, codes: Codes): Promise<VoucherOfOrder | null> {
+export async function voucherOf(
+  deps: Deps,
+  { user, address }: Caller,
+  { planId, ...codes }: Codes & { planId: number },
+): Promise<VoucherOfOrder | null> {
   const { coupon_code: coupon, promotion_code: promotion } = codes
-  if (coupon || promotion) await deps.limits.count('voucher', { address, userId: user.id })
-  if (coupon) return { kind: 'coupon', ...(await findCoupon(deps, user.id, coupon)) }
-  return promotion ? { kind: 'promotion_code', ...(await findPromotionCode(deps, user.id, promotion)) } : null
+  const code = coupon || promotion
+  if (!code) return null
+  await deps.limits.count('voucher', { address, userId: user.id })
+  const found = await (coupon ? findCoupon : findPromotionCode)(deps, user.id, code)
+  if (found.plans && !found.plans.includes(planId)) return unknown(code)
+  return { kind: coupon ? 'coupon' : 'promotion_code', ...found }
 }

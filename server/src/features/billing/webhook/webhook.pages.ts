@@ -18,7 +18,7 @@ export async function webhookPage(app: FastifyInstance, deps: Deps): Promise<voi
       if (typeof signature !== 'string' || !Buffer.isBuffer(body)) return fail('not_signed')
       const event = deps.payments.readEvent(body, signature, deps.now()) ?? fail('not_signed')
       if (event.livemode !== deps.payments.livemode) return fail('not_signed')
-      return { received: await handleEvent(deps, event) }
+      return { received: (await handleEvent(deps, event)) !== null }
     })
   })
   if (deps.payments.sandbox) hearSandbox(app, deps.payments.sandbox)

@@ -22,6 +22,7 @@ export const eventTypes = [
   'setup_intent.setup_failed',
   'setup_intent.canceled',
   'charge.refunded',
+  'refund.failed',
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',

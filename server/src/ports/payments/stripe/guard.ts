@@ -17,7 +17,8 @@ function refusalOf(error: Stripe.errors.StripeInvalidRequestError): PaymentRefus
 function meaningOf(error: unknown): Error {
   if (error instanceof errors.StripeCardError) return new PaymentRefused(declineOf(error), error)
   // Another body came under this key: what that did is on record there.
-  if (error instanceof errors.StripeIdempotencyError) return new PaymentUnclear(error, true)
+  // While the first call under it is not at its end, its effect can't be seen yet.
+  if (error instanceof errors.StripeIdempotencyError) return new PaymentUnclear(error, error.statusCode !== 409)
   const isBusy = error instanceof errors.StripeInvalidRequestError && error.statusCode === 409
   if (error instanceof errors.StripeInvalidRequestError && !isBusy) return refusalOf(error)
   return new PaymentUnclear(error, error instanceof errors.StripeAPIError && (error.statusCode ?? 0) >= 500)

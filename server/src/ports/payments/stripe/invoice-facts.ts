@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { ChargeFacts, IntentFacts, InvoiceFacts } from '../payments'
+import type { RefundFacts } from '../refund-calls'
 import { declineOf } from './declines'
 import { known } from './guard'
 
@@ -56,14 +57,20 @@ const disputes: Record<string, ChargeFacts['dispute']> = {
   warning_closed: null,
 }
 
-export function chargeFacts(charge: Stripe.Charge, about: Stripe.Dispute[]): ChargeFacts {
+type About = { disputes: Stripe.Dispute[]; refunds: RefundFacts[] }
+
+export function chargeFacts(charge: Stripe.Charge, { disputes: about, refunds }: About): ChargeFacts {
   const states = about.map(({ status }) => disputes[known(Object.keys(disputes), status)])
   const card = charge.payment_method_details?.card
+  // The refunds are listed after the charge, and may have seen more.
+  const given = sum(refunds.filter(({ state }) => state === 'given').map(({ cents }) => cents))
+  const refundedCents = Math.max(charge.amount_refunded, given)
   return {
     brand: card?.brand ?? null,
     last4: card?.last4 ?? null,
-    refundedCents: charge.amount_refunded,
-    isRefunded: charge.refunded,
+    refundedCents,
+    isRefunded: charge.refunded || refundedCents >= charge.amount,
+    refunds,
     dispute: states.find((state) => state === 'lost') ?? states.find((state) => state === 'open') ?? null,
   }
 }
@@ -81,14 +88,14 @@ export function creditOf({ lines, total, amount_due }: Stripe.Invoice): number {
 export const discountOf = ({ total_discount_amounts: amounts }: Stripe.Invoice) =>
   sum((amounts ?? []).map(({ amount }) => amount))
 
-type About = { planId: number | null; intent: IntentFacts | null; charge: ChargeFacts | null }
+type Of = { planId: number | null; intent: IntentFacts | null; charge: ChargeFacts | null }
 
 export function priceIdOf(invoice: Stripe.Invoice): string | null {
   const price = planLine(invoice)?.pricing?.price_details?.price
   return price ? idOf(price) : null
 }
 
-export function invoiceFacts(invoice: Stripe.Invoice, { planId, intent, charge }: About): InvoiceFacts {
+export function invoiceFacts(invoice: Stripe.Invoice, { planId, intent, charge }: Of): InvoiceFacts {
   const line = planLine(invoice)
   const state = known(invoiceStates, invoice.status)
   const paidAt = invoice.status_transitions.paid_at

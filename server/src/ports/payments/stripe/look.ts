@@ -1,9 +1,10 @@
 import type Stripe from 'stripe'
-import { type CardFacts, type ChargeFacts, type InvoiceFacts, isFree, type SubscriptionFacts } from '../payments'
+import { type CardFacts, type InvoiceFacts, isFree, type SubscriptionFacts } from '../payments'
 import { agreementOf, lookAtSetUp } from './card-set-up'
 import { known } from './guard'
 import { chargeFacts, dateOf, idOf, intentFacts, intentIdOf, invoiceFacts, priceIdOf } from './invoice-facts'
 import type { Prices } from './prices'
+import { refundsOf } from './refunds'
 
 const most = 100
 
@@ -28,13 +29,16 @@ export function cardFacts({ id, card }: Stripe.PaymentMethod): CardFacts {
   }
 }
 
-/** What was charged for the invoices, by intent, with refunds and disputes. */
-async function chargesOf(stripe: Stripe, customer: string): Promise<Map<string, ChargeFacts>> {
-  const { data } = await stripe.charges.list({ customer, limit: most })
-  const taken = data.filter((charge) => charge.status === 'succeeded' && charge.payment_intent)
+/** What was charged, by intent, with refunds and disputes; `refunded`: intents of which something went back once. */
+async function chargesOf(stripe: Stripe, charges: Stripe.Charge[], refunded: string[]) {
+  const taken = charges.filter((charge) => charge.status === 'succeeded' && charge.payment_intent)
   const facts = taken.map(async (charge) => {
-    const about = charge.disputed ? (await stripe.disputes.list({ charge: charge.id, limit: most })).data : []
-    return [idOf(charge.payment_intent ?? ''), chargeFacts(charge, about)] as const
+    const intent = idOf(charge.payment_intent ?? '')
+    const [disputes, refunds] = await Promise.all([
+      charge.disputed ? stripe.disputes.list({ charge: charge.id, limit: most }) : { data: [] },
+      charge.amount_refunded > 0 || refunded.includes(intent) ? refundsOf(stripe, intent) : [],
+    ])
+    return [intent, chargeFacts(charge, { disputes: disputes.data, refunds })] as const
   })
   return new Map(await Promise.all(facts))
 }
@@ -45,11 +49,15 @@ async function intentOf(stripe: Stripe, invoice: Stripe.Invoice) {
   return id ? intentFacts(await stripe.paymentIntents.retrieve(id)) : null
 }
 
-async function invoicesOf(stripe: Stripe, prices: Prices, subscription: string, customer: string) {
-  const [{ data: invoices }, charges] = await Promise.all([
+type Of = { subscription: string; customer: string; refunded: string[] }
+
+async function invoicesOf(stripe: Stripe, prices: Prices, { subscription, customer, refunded }: Of) {
+  const [{ data: invoices }, { data: charged }] = await Promise.all([
     stripe.invoices.list({ subscription, limit: most, expand: ['data.payments'] }),
-    chargesOf(stripe, customer),
+    stripe.charges.list({ customer, limit: most }),
   ])
+  const given = invoices.filter(({ id }) => refunded.includes(id)).map((invoice) => intentIdOf(invoice) ?? '')
+  const charges = await chargesOf(stripe, charged, given)
   const facts: InvoiceFacts[] = []
   for (const invoice of invoices) {
     const price = priceIdOf(invoice)
@@ -75,7 +83,7 @@ const isFirstFree = ([first, ...others]: InvoiceFacts[]) => first !== undefined 
 export async function look(
   stripe: Stripe,
   prices: Prices,
-  { id, setUpId }: { id: string; setUpId: string | null },
+  { id, setUpId, refunded = [] }: { id: string; setUpId?: string | null; refunded?: string[] },
 ): Promise<SubscriptionFacts> {
   const found = await stripe.subscriptions.retrieve(id, { expand: ['default_payment_method', 'pending_setup_intent'] })
   const [item] = found.items.data
@@ -84,7 +92,7 @@ export async function look(
   const customerId = idOf(found.customer)
   const method = found.default_payment_method
   const [invoices, next, setUp] = await Promise.all([
-    invoicesOf(stripe, prices, id, customerId),
+    invoicesOf(stripe, prices, { subscription: id, customer: customerId, refunded }),
     nextOf(stripe, found),
     setUpId ? lookAtSetUp(stripe, setUpId) : null,
   ])
@@ -95,6 +103,8 @@ export async function look(
     customerId,
     attemptKey: found.metadata.attempt ?? null,
     status: agreement ? 'incomplete' : status,
+    word: found.status,
+    periodEnd: dateOf(item.current_period_end),
     planId: await prices.planOf(item.price),
     pendingPlanId: pending ? await prices.planOf(pending) : null,
     cancelsAtPeriodEnd: found.cancel_at_period_end,

@@ -1,13 +1,16 @@
 import Stripe from 'stripe'
-import type { Payments, VoucherFacts } from '../payments'
+import type { Payments } from '../payments'
 import { cardSetUp } from './card-set-up'
 import { eventFacts, eventTypes, readSigned } from './events'
 import { guarded, orMissing } from './guard'
-import { idOf } from './invoice-facts'
+import { dateOf, idOf } from './invoice-facts'
 import { cardFacts, look } from './look'
 import { previews } from './previews'
 import { pricesOf } from './prices'
+import { refunds } from './refunds'
 import { subscriptionWrites } from './subscription-writes'
+import { voucherDesk } from './voucher-desk'
+import { vouchers } from './vouchers'
 
 export type StripeSettings = {
   name: Payments['name']
@@ -40,34 +43,10 @@ export function stripeClient({ secretKey, apiBase, httpClient, timeoutMs, retrie
   })
 }
 
-const voucherFacts = (code: string, id: string, coupon: Stripe.Coupon): VoucherFacts | null =>
-  coupon.valid && (coupon.amount_off === null || coupon.currency === 'sgd')
-    ? { id, code, percentOff: coupon.percent_off, amountOff: coupon.amount_off }
-    : null
-
 /** The payment provider over Stripe's own client; the sandbox is the same over a stand-in. */
 export function stripePayments(settings: StripeSettings): Payments {
   const stripe = stripeClient(settings)
   const prices = pricesOf(stripe)
-
-  async function findPromotionCode(code: string) {
-    const { data } = await stripe.promotionCodes.list({
-      code,
-      active: true,
-      limit: 1,
-      expand: ['data.promotion.coupon'],
-    })
-    const [found] = data
-    const coupon = found?.promotion.coupon
-    return found && !found.customer && typeof coupon === 'object' && coupon
-      ? voucherFacts(code, found.id, coupon)
-      : null
-  }
-
-  async function findCoupon(code: string) {
-    const coupon = await orMissing(() => stripe.coupons.retrieve(code))
-    return coupon && voucherFacts(code, coupon.id, coupon)
-  }
 
   async function findSubscription(customer: string, attemptKey: string) {
     const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: most })
@@ -88,6 +67,14 @@ export function stripePayments(settings: StripeSettings): Payments {
     return subscription ? idOf(subscription) : null
   }
 
+  async function listPlans(after: string | null) {
+    const { data, has_more } = await stripe.subscriptions.list({ limit: most, ...(after && { starting_after: after }) })
+    const items = data.map(({ id, customer, status: word, cancel_at_period_end: cancels, items: { data: lines } }) => {
+      return { id, customerId: idOf(customer), word, cancels, periodEnd: dateOf(lines[0]?.current_period_end ?? 0) }
+    })
+    return { items, next: has_more ? (data.at(-1)?.id ?? null) : null }
+  }
+
   async function listEvents(since: Date) {
     const gte = Math.floor(since.getTime() / 1000)
     const found = stripe.events.list({ created: { gte }, types: [...eventTypes], limit: most })
@@ -99,19 +86,22 @@ export function stripePayments(settings: StripeSettings): Payments {
     name: settings.name,
     livemode: /^(sk|rk)_live_/.test(settings.secretKey),
     priceOf: (planId) => guarded(() => prices.priceOf(planId)),
-    findCoupon: (code) => guarded(() => findCoupon(code)),
-    findPromotionCode: (code) => guarded(() => findPromotionCode(code)),
     findSubscription: (customerId, key) => guarded(() => findSubscription(customerId, key)),
     attachCard: (customer, source, key) =>
       guarded(async () =>
         cardFacts(await stripe.paymentMethods.attach(source, { customer }, { idempotencyKey: `${key}_attach` })),
       ),
-    look: (id, setUpId = null) => guarded(() => look(stripe, prices, { id, setUpId })),
+    look: (id, known = {}) => guarded(() => look(stripe, prices, { id, ...known })),
     readEvent: (body, signature, now) => readSigned(settings.webhookSecrets, body, signature, now),
+    listPlans: (after) => guarded(() => listPlans(after)),
+    knowsPlan: (id) => guarded(async () => (await orMissing(() => stripe.subscriptions.retrieve(id))) !== null),
     listEvents: (since) => guarded(() => listEvents(since)),
     subscriptionOfIntent: (id) => guarded(() => subscriptionOfIntent(id)),
     ...previews(stripe),
     ...subscriptionWrites(stripe),
     ...cardSetUp(stripe),
+    ...refunds(stripe),
+    ...vouchers(stripe),
+    ...voucherDesk(stripe),
   }
 }

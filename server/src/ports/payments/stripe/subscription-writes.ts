@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Owner, Payments } from '../payments'
 import { guarded, orMissing } from './guard'
-import { idOf, intentIdOf } from './invoice-facts'
+import { idOf } from './invoice-facts'
 import { seconds, switched } from './previews'
 
 type Writes =
@@ -16,7 +16,6 @@ type Writes =
   | 'payInvoice'
   | 'voidInvoice'
   | 'end'
-  | 'refund'
 
 const most = 100
 const ended = ['canceled', 'incomplete_expired']
@@ -42,23 +41,6 @@ async function end(stripe: Stripe, id: string): Promise<void> {
   if (!ended.includes(found.status)) await stripe.subscriptions.cancel(id)
   const { data } = await stripe.invoices.list({ subscription: id, status: 'open', limit: most })
   for (const invoice of data) await voidInvoice(stripe, invoice.id)
-}
-
-async function refund(stripe: Stripe, subscription: string): Promise<void> {
-  const { data } = await stripe.invoices.list({
-    subscription,
-    status: 'paid',
-    limit: most,
-    expand: ['data.payments'],
-  })
-  for (const invoice of data) {
-    const intent = intentIdOf(invoice)
-    const charge = intent
-      ? (await stripe.charges.list({ payment_intent: intent, limit: most })).data.find(({ paid }) => paid)
-      : undefined
-    if (!intent || !charge || charge.refunded) continue
-    await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund_${invoice.id}` })
-  }
 }
 
 async function removeCustomer(stripe: Stripe, customer: string): Promise<void> {
@@ -120,6 +102,5 @@ export function subscriptionWrites(stripe: Stripe): Pick<Payments, Writes> {
       ),
     voidInvoice: (id) => guarded(() => voidInvoice(stripe, id)),
     end: (id) => guarded(() => end(stripe, id)),
-    refund: (id) => guarded(() => refund(stripe, id)),
   }
 }

@@ -1,0 +1,51 @@
+import type { deskMoneyApi } from '@kasama/contract/desk/money.api'
+import type { deskRefundsApi } from '@kasama/contract/desk/refunds.api'
+import type { deskRevenueApi } from '@kasama/contract/desk/revenue.api'
+import type { deskVouchersApi } from '@kasama/contract/desk/vouchers.api'
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
+import type { Handlers } from '../../../platform/http/serve'
+import { refundPayment } from '../refunds/refund-payment'
+import { showPayment } from './refunds/show-billing'
+import { exportRevenue, showRevenue } from './revenue/show-revenue'
+import { deskSubscriptionsHandlers } from './subscriptions/subscriptions.admin'
+import { exportUses, listVouchers, showVoucher } from './vouchers/list-vouchers'
+import { endVoucher, makeVoucher } from './vouchers/make-voucher'
+
+const deskRefundsHandlers = (deps: Deps): Handlers<typeof deskRefundsApi> => ({
+  'GET /admin/payments/:id': ({ params }) => showPayment(deps, params.id),
+  'POST /admin/payments/:id/refund': async ({ params, body, user }) => {
+    await refundPayment(deps, { paymentId: params.id, clerkId: user.id, ...body })
+    return showPayment(deps, params.id)
+  },
+})
+
+const deskVouchersHandlers = (deps: Deps): Handlers<typeof deskVouchersApi> => ({
+  'GET /admin/vouchers': ({ query }) => listVouchers(deps, query),
+  'GET /admin/vouchers/:id': ({ params }) => showVoucher(deps, params.id),
+  'POST /admin/vouchers': ({ body, user }) => makeVoucher(deps, user.id, body),
+  'POST /admin/vouchers/:id/end': ({ params, body, user }) =>
+    endVoucher(deps, { id: params.id, clerkId: user.id, reason: body.reason }),
+  'POST /admin/vouchers/:id/export': async ({ params, user }) => {
+    const file = await exportUses(deps, params.id)
+    const detail = { voucher: params.id }
+    await audit(deps.db, { at: deps.now(), userId: user.id, action: 'voucher_exported', detail })
+    return file
+  },
+})
+
+const deskRevenueHandlers = (deps: Deps): Handlers<typeof deskRevenueApi> => ({
+  'GET /admin/revenue': () => showRevenue(deps),
+  'POST /admin/revenue/export': async ({ user }) => {
+    const file = await exportRevenue(deps)
+    await audit(deps.db, { at: deps.now(), userId: user.id, action: 'revenue_exported' })
+    return file
+  },
+})
+
+export const deskMoneyHandlers = (deps: Deps): Handlers<typeof deskMoneyApi> => ({
+  ...deskSubscriptionsHandlers(deps),
+  ...deskRefundsHandlers(deps),
+  ...deskVouchersHandlers(deps),
+  ...deskRevenueHandlers(deps),
+})

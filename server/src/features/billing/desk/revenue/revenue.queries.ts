@@ -1,0 +1,104 @@
+import { countedPayments } from '@kasama/contract/revenue.rules'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../../platform/database/db'
+
+/** A month of one plan and organisation (0: none). */
+export type Figure = {
+  month: string
+  plan_id: number
+  org_id: number
+  at_start: number
+  came: number
+  gone: number
+  at_end: number
+  lasting: number
+}
+
+/**
+ * Who paid at a moment: the latest payment of each household that is for a period around it. An account that is gone has
+ * left its payments without a name: its subscription stands for it.
+ */
+const paying = (at: RawBuilder<unknown>) => sql`
+  select distinct on (household) coalesce('u' || p.user_id, p.provider_subscription) as household,
+    p.subscription_plan_id as plan_id, coalesce(u.org_id, 0) as org_id,
+    case when p.voucher_code in (select code from vouchers where facts ->> 'duration' = 'forever')
+      then p.discount else 0 end as lasting
+  from payments p left join users u on u.id = p.user_id
+  where p.period_end > ${at} and p.period_start <= ${at} and p.amount + greatest(p.credit, 0) > 0
+    and p.state in (${sql.join(countedPayments)})
+  order by household, p.paid_at desc, p.id desc`
+
+/** The first moment of a month in Singapore, and of the next. */
+const begins = (month: string) => sql`(${`${month}-01`}::date::timestamp at time zone 'Asia/Singapore')`
+const ends = (month: string) =>
+  sql`((${`${month}-01`}::date + interval '1 month')::timestamp at time zone 'Asia/Singapore')`
+
+/** Who paid at the beginning and the end of a month, who came and who went, by plan and organisation. */
+export async function countMonth(db: Db, month: string, until: Date | null): Promise<Figure[]> {
+  const end = until ? sql`${until}::timestamptz` : ends(month)
+  const { rows } = await sql<Figure>`
+    with before as (${paying(begins(month))}), after as (${paying(end)}),
+    moved as (
+      select b.plan_id, b.org_id, 1 as at_start, 0 as came, (a.household is null)::int as gone, 0 as at_end, 0 as lasting
+      from before b left join after a using (household)
+      union all
+      select a.plan_id, a.org_id, 0, (b.household is null)::int, 0, 1, a.lasting
+      from after a left join before b using (household))
+    select ${month}::text as month, plan_id, org_id, sum(at_start)::int as at_start, sum(came)::int as came,
+      sum(gone)::int as gone, sum(at_end)::int as at_end, sum(lasting)::int as lasting
+    from moved group by plan_id, org_id`.execute(db)
+  return rows
+}
+
+/** Keeps what a month that is over has come to; a row without households says that it was counted. */
+export async function keepMonth(db: Db, month: string): Promise<void> {
+  const figures = await countMonth(db, month, null)
+  const none = { plan_id: 0, org_id: 0, at_start: 0, came: 0, gone: 0, at_end: 0, lasting: 0 }
+  const day = `${month}-01`
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('revenue_months').where('month', '=', day).execute()
+    const rows = [none, ...figures.filter(({ plan_id }) => plan_id !== 0)]
+    await tx
+      .insertInto('revenue_months')
+      .values(
+        rows.map(({ plan_id, org_id, at_start, came, gone, at_end, lasting }) => {
+          return { month: day, subscription_plan_id: plan_id, org_id, at_start, came, gone, at_end, lasting }
+        }),
+      )
+      .onConflict((oc) => oc.doNothing())
+      .execute()
+  })
+}
+
+/** What was kept, of these months. */
+export async function findMonths(db: Db, months: string[]): Promise<Figure[]> {
+  const days = months.map((month) => `${month}-01`)
+  const { rows } = await sql<Figure>`
+    select to_char(month, 'YYYY-MM') as month, subscription_plan_id as plan_id, org_id, at_start, came, gone, at_end, lasting
+    from revenue_months where month = any(${days}::date[])`.execute(db)
+  return rows
+}
+
+type SoFar = { charged: number; vouchers: number; refunded: number }
+
+/** What moved in a month, in cents. */
+export async function sumMonth(db: Db, month: string): Promise<SoFar> {
+  const { rows } = await sql<SoFar>`
+    select coalesce(sum(amount), 0)::float8 as charged, coalesce(sum(discount), 0)::float8 as vouchers,
+      (select coalesce(sum(amount), 0)::float8 from refunds
+        where state = 'settled' and created_at >= ${begins(month)}) as refunded
+    from payments where paid_at >= ${begins(month)}`.execute(db)
+  return rows[0] ?? { charged: 0, vouchers: 0, refunded: 0 }
+}
+
+type House = { names: { id: number; name: string }[]; accounts: number; organisations: number }
+
+/** Names of organisations, and how many accounts agencies pay for by invoice. */
+export async function findOrganisations(db: Db, at: Date): Promise<House> {
+  const { rows } = await sql<House>`
+    select (select coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') from orgs) as names,
+      count(*)::int as accounts, count(distinct u.org_id)::int as organisations
+    from subscriptions s join users u on u.id = s.user_id
+    where s.mode = 1 and s.status in ('active', 'canceled') and s.current_period_end > ${at}`.execute(db)
+  return rows[0] ?? { names: [], accounts: 0, organisations: 0 }
+}

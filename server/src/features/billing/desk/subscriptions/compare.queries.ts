@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Db, Rows } from '../../../../platform/database/db'
+import type { PlanFacts } from '../../../../ports/payments/payments'
+
+type Comparison = Rows['comparisons']
+/** One that takes longer was given up. */
+const longestHours = 6
+
+/** Begins a comparison; null where one is running. */
+export async function openComparison(db: Db, askedBy: number | null, at: Date): Promise<Comparison | null> {
+  await sql`update comparisons set ended_at = ${at}
+    where ended_at is null and started_at < ${at}::timestamptz - make_interval(hours => ${longestHours})`.execute(db)
+  const row = await db
+    .insertInto('comparisons')
+    .values({ asked_by: askedBy, started_at: at })
+    .onConflict((oc) => oc.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export function findComparison(db: Db, id: number): Promise<Comparison | undefined> {
+  return db.selectFrom('comparisons').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function countCompared(db: Db, id: number, { compared, mended }: { compared: number; mended: number }) {
+  await db
+    .updateTable('comparisons')
+    .set((eb) => ({ compared: eb('compared', '+', compared), mended: eb('mended', '+', mended) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ends a comparison, with how many differ still. */
+export async function endComparison(db: Db, id: number, at: Date): Promise<void> {
+  await sql`update comparisons set ended_at = ${at}, differ =
+      (select count(*) from subscriptions where mode = 0 and differs_since is not null)
+    where id = ${id} and ended_at is null`.execute(db)
+}
+
+/** Which of the provider's plans are ours and not as we have seen them; the others are noted as seen now. */
+export async function findChanged(db: Db, plans: PlanFacts[], at: Date): Promise<string[]> {
+  const given = sql`jsonb_to_recordset(${JSON.stringify(plans)}::jsonb)
+    as given (id text, "customerId" text, word text, cancels boolean, "periodEnd" timestamptz)`
+  const same = sql`s.provider_subscription = given.id and s.seen_status = given.word
+    and s.seen_cancels = given.cancels and s.seen_period_end = given."periodEnd" and s.differs_since is null`
+  await sql`update subscriptions s set seen_at = ${at} from ${given} where ${same}`.execute(db)
+  const { rows } = await sql<{ id: string }>`select given.id from ${given}
+    join billing_customers c on c.customer_id = given."customerId" and c.user_id is not null
+    where given.word <> 'incomplete' and not exists (select 1 from subscriptions s where ${same})`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Plans of ours that are paid for and that the comparison has not met at the provider. */
+export async function findUnmet(db: Db, since: Date, { above, most }: { above: number; most: number }) {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('mode', '=', 0)
+    .where('is_collected', '=', true)
+    .where('provider_subscription', 'is not', null)
+    .where((eb) => eb.or([eb('seen_at', 'is', null), eb('seen_at', '<', since)]))
+    .where('user_id', '>', above)
+    .orderBy('user_id')
+    .limit(most)
+    .execute()
+}
+
+/** The provider does not know it any more. */
+export async function noteGone(db: Db, userId: number, at: Date): Promise<void> {
+  await sql`update subscriptions set seen_status = 'gone', seen_cancels = false, seen_at = ${at},
+      differs_since = coalesce(differs_since, ${at}) where user_id = ${userId}`.execute(db)
+}

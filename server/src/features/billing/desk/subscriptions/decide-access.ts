@@ -1,0 +1,32 @@
+import type { Deps } from '../../../../deps'
+import { audit } from '../../../../platform/audit'
+import { fail } from '../../../../platform/http/errors'
+import { lockSubscription } from '../../standing/settle.queries'
+
+type Decision = { userId: number; clerkId: number; access: 'keep' | 'end'; reason: string }
+
+/**
+ * What becomes of access whose subscription the provider knows no more: it lasts until the end of what was paid, like a
+ * canceled one, or ends now. Nothing more is collected in either case.
+ */
+export async function decideAccess({ db, now }: Deps, { userId, clerkId, access, reason }: Decision): Promise<void> {
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    const row = await lockSubscription(tx, userId)
+    if (!row?.differs_since || row.seen_status !== 'gone') return fail('difference_gone')
+    await tx
+      .updateTable('subscriptions')
+      .set({
+        status: access === 'keep' ? 'canceled' : 'expired',
+        access_ends_at: null,
+        problem: null,
+        is_collected: false,
+        next_amount: null,
+        next_at: null,
+        differs_since: null,
+      })
+      .where('user_id', '=', userId)
+      .execute()
+    await audit(tx, { at, userId: clerkId, action: 'access_decided', detail: { account: userId, access, reason } })
+  })
+}

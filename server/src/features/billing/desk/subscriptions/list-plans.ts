@@ -1,0 +1,71 @@
+import { csvOf } from '@kasama/contract/csv'
+import type { Deps } from '../../../../deps'
+import { fail } from '../../../../platform/http/errors'
+import { countPlans, type Filters, findPlans, type Listed, type Place } from './list.queries'
+import { shownPlan } from './shown-plan'
+
+const usualLimit = 24
+/** An export takes so many at a time, and no more than these. */
+const [exportPage, exportMost] = [2000, 200_000]
+
+type Asked = Filters & { sort?: 'ends' | '-ends'; limit?: number; cursor?: string }
+
+const cursorOf = ({ current_period_end: at, user_id: id }: Listed) => `${at.getTime()}.${id}`
+
+function placeOf(cursor: string): Place {
+  const [, at = '', id = ''] = /^(\d{1,14})\.(\d{1,9})$/.exec(cursor) ?? fail('invalid_input', { field: 'cursor' })
+  return { at: new Date(Number(at)), id: Number(id) }
+}
+
+/** A page of plans, ours beside the provider's, by the end of their period. */
+export async function listPlans({ db, now, payments }: Deps, asked: Asked) {
+  const limit = asked.limit ?? usualLimit
+  const below = asked.cursor === undefined ? null : placeOf(asked.cursor)
+  const [rows, total] = await Promise.all([
+    findPlans(db, asked, { below, most: limit + 1, isBackwards: asked.sort === '-ends' }),
+    countPlans(db, asked),
+  ])
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return {
+    items: items.map((row) => shownPlan(row, payments, now())),
+    next_cursor: rows.length > limit && last ? cursorOf(last) : null,
+    total,
+  }
+}
+
+const header = [
+  'Account',
+  'Name',
+  'Email',
+  'Plan',
+  'State',
+  'Problem',
+  'Period ends',
+  'Provider',
+  'Provider ends',
+  'Match',
+]
+const dollars = (cents: number) => (cents / 100).toFixed(2)
+
+/** The list as a file. */
+export async function exportPlans({ db, now, payments }: Deps, asked: Filters & { sort?: 'ends' | '-ends' }) {
+  const isBackwards = asked.sort === '-ends'
+  const lines: (string | number | null)[][] = []
+  for (let below: Place | null = null; lines.length < exportMost; ) {
+    const rows: Listed[] = await findPlans(db, asked, { below, most: exportPage, isBackwards })
+    for (const row of rows) {
+      const shown = shownPlan(row, payments, now())
+      const { theirs, next_charge: next } = shown
+      const ours = [shown.plan_name, shown.status, shown.problem, shown.period_end.slice(0, 10)]
+      const next_amount = next ? dollars(next.amount) : null
+      const provider = [theirs?.status ?? null, theirs?.period_end?.slice(0, 10) ?? null]
+      lines.push([shown.user_id, shown.name, shown.email, ...ours, ...provider, shown.match, next_amount])
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < exportPage) break
+    below = { at: last.current_period_end, id: last.user_id }
+  }
+  const csv = csvOf([...header, 'Next charge, S$'], lines)
+  return { name: `subscriptions-${now().toISOString().slice(0, 10)}.csv`, csv }
+}

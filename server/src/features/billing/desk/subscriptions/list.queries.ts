@@ -1,0 +1,88 @@
+import type { SubscriptionView } from '@kasama/contract/desk/subscriptions.api'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Rows } from '../../../../platform/database/db'
+
+export type Listed = Rows['subscriptions'] & { fullname: string; email: string | null }
+export type Filters = { q?: string; view?: SubscriptionView; plan?: number }
+export type Place = { at: Date; id: number }
+/** More than these are not counted. */
+const countsTo = 1000
+
+/** Ready-made views; each has an index in the order of the list. */
+const views: Record<SubscriptionView, RawBuilder<unknown>> = {
+  all: sql`true`,
+  active: sql`s.status = 'active'`,
+  late: sql`s.problem = 'past_due'`,
+  ending: sql`s.status = 'canceled'`,
+  over: sql`s.status = 'expired'`,
+  look: sql`(s.problem is not null or s.differs_since is not null or s.mended_at is not null)`,
+  differs: sql`s.differs_since is not null`,
+}
+
+/** A late or differing plan is one to look at: said so, the index of these is used. */
+const within: Partial<Record<SubscriptionView, RawBuilder<unknown>>> = {
+  late: sql`and ${views.look}`,
+  differs: sql`and ${views.look}`,
+}
+
+const inView = (view: SubscriptionView) => sql`${views[view]} ${within[view] ?? sql``}`
+
+/** Whose ids or receipts a text names: the provider's, or ours. */
+const byNumber = (q: string) => sql`select user_id from payments
+    where number = ${q} or provider_invoice = ${q} or provider_subscription = ${q}
+  union select p.user_id from refunds r join payments p on p.id = r.payment_id where r.provider_refund = ${q}
+  union select user_id from billing_customers where customer_id = ${q}
+  union select user_id from subscriptions where provider_subscription = ${q}`
+
+const asPattern = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`
+
+/** By name or email, or by a number that stands on a receipt or at the provider. */
+function found(q: string | undefined): RawBuilder<unknown> {
+  const text = q?.trim()
+  if (!text) return sql``
+  const people = sql`select id from users where fullname ilike ${asPattern(text)} or email ilike ${asPattern(text)}`
+  return sql`and s.user_id in (${/\d/.test(text) && !text.includes('@') ? sql`${people} union ${byNumber(text)}` : people})`
+}
+
+/** Agencies' accounts are paid elsewhere, and stand in no list of money. */
+const listed = ({ q, view = 'all', plan }: Filters) => sql`s.mode = 0 and ${inView(view)}
+  ${plan === undefined ? sql`` : sql`and s.subscription_plan_id = ${plan}`} ${found(q)}`
+
+type Page = { below: Place | null; most: number; isBackwards: boolean }
+
+/** A page of plans by the end of their period, from behind a place. */
+export async function findPlans(db: Db, filters: Filters, { below, most, isBackwards }: Page): Promise<Listed[]> {
+  const [sign, order] = isBackwards ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`]
+  const behind = below
+    ? sql`and (s.current_period_end, s.user_id) ${sign} (${below.at}::timestamptz, ${below.id}::integer)`
+    : sql``
+  const { rows } = await sql<Listed>`
+    select s.*, u.fullname, u.email from subscriptions s join users u on u.id = s.user_id
+    where ${listed(filters)} ${behind}
+    order by s.current_period_end ${order}, s.user_id ${order} limit ${most}`.execute(db)
+  return rows
+}
+
+/** How many there are; one more than is counted means that there are more. */
+export async function countPlans(db: Db, filters: Filters): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from
+    (select 1 from subscriptions s where ${listed(filters)} limit ${countsTo + 1}) counted`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+const counted = ['all', 'active', 'late', 'ending', 'look', 'differs'] as const
+
+/** How many stand in each view, in one statement. */
+export async function countViews(db: Db): Promise<Record<(typeof counted)[number], number>> {
+  const count = (view: SubscriptionView) => sql`(select count(*)::int from
+    (select 1 from subscriptions s where s.mode = 0 and ${inView(view)} limit ${countsTo + 1}) counted)`
+  const columns = sql.join(counted.map((view) => sql`${count(view)} as ${sql.ref(view)}`))
+  const { rows } = await sql<Record<(typeof counted)[number], number>>`select ${columns}`.execute(db)
+  return rows[0] ?? { all: 0, active: 0, late: 0, ending: 0, look: 0, differs: 0 }
+}
+
+export async function findPlanOf(db: Db, userId: number): Promise<Listed | undefined> {
+  const { rows } = await sql<Listed>`select s.*, u.fullname, u.email
+    from subscriptions s join users u on u.id = s.user_id where s.user_id = ${userId}`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,56 @@
+import type { Comparison, deskSubscriptionsApi } from '@kasama/contract/desk/subscriptions.api'
+import type { Deps } from '../../../../deps'
+import { audit } from '../../../../platform/audit'
+import type { Rows } from '../../../../platform/database/db'
+import { fail } from '../../../../platform/http/errors'
+import type { Handlers } from '../../../../platform/http/serve'
+import { showBilling } from '../refunds/show-billing'
+import { startComparison } from './compare.job'
+import { compareAccount } from './compare-account'
+import { decideAccess } from './decide-access'
+import { countViews } from './list.queries'
+import { exportPlans, listPlans } from './list-plans'
+import { findLastComparison, findRepairs, shownRepair } from './repairs.queries'
+
+const usualLimit = 24
+const repairId = (cursor: string) => Number((/^\d{1,9}$/.exec(cursor) ?? fail('invalid_input', { field: 'cursor' }))[0])
+
+function shownComparison({ started_at, ended_at, compared, mended, differ }: Rows['comparisons']): Comparison {
+  return {
+    started_at: started_at.toISOString(),
+    ended_at: ended_at?.toISOString() ?? null,
+    compared,
+    mended,
+    differ,
+  }
+}
+
+export const deskSubscriptionsHandlers = (deps: Deps): Handlers<typeof deskSubscriptionsApi> => ({
+  'GET /admin/subscriptions': ({ query }) => listPlans(deps, query),
+  'GET /admin/subscriptions/summary': async () => {
+    const [views, last] = await Promise.all([countViews(deps.db), findLastComparison(deps.db)])
+    return { views, comparison: last ? shownComparison(last) : null, provider: deps.payments.name }
+  },
+  'GET /admin/subscriptions/repairs': async ({ query: { cursor, limit = usualLimit } }) => {
+    const below = cursor === undefined ? {} : { below: repairId(cursor) }
+    const rows = await findRepairs(deps.db, { ...below, most: limit + 1 })
+    const items = rows.slice(0, limit).map(shownRepair)
+    return { items, next_cursor: rows.length > limit ? String(items.at(-1)?.id) : null }
+  },
+  'POST /admin/subscriptions/compare': async ({ user }) =>
+    shownComparison((await startComparison(deps, user.id)) ?? fail('not_found')),
+  'POST /admin/subscriptions/export': async ({ body, user }) => {
+    const file = await exportPlans(deps, body)
+    await audit(deps.db, { at: deps.now(), userId: user.id, action: 'subscriptions_exported', detail: { ...body } })
+    return file
+  },
+  'POST /admin/subscriptions/:id/decide': async ({ params, body, user }) => {
+    await decideAccess(deps, { userId: params.id, clerkId: user.id, ...body })
+    return { done: true }
+  },
+  'GET /admin/accounts/:id/billing': ({ params }) => showBilling(deps, params.id),
+  'POST /admin/accounts/:id/billing/compare': async ({ params }) => {
+    await compareAccount(deps, params.id)
+    return showBilling(deps, params.id)
+  },
+})

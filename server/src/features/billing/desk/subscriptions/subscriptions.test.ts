@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { ofAccount, order, pass } from '../../../../../test/billing'
+import { clerk } from '../../../../../test/clerks'
+import { employer, type Person, pay, subscriber } from '../../../../../test/people'
+import { type TestApp, testApp } from '../../../../../test/test-app'
+import { reconcile } from '../../upkeep/reconcile'
+
+let app: TestApp
+let lin: Person
+beforeAll(async () => {
+  app = await testApp()
+  await app.startJobs()
+  lin = await clerk(app)
+})
+
+async function payer(plan: 10 | 11 = 10): Promise<Person> {
+  const boss = await employer(app)
+  expect((await pay(app, boss, plan)).status).toBe(200)
+  return boss
+}
+type Asked = { q?: string; view?: 'all' | 'look' | 'differs' | 'ending'; limit?: number; cursor?: string }
+const list = async (query: Asked = {}) => (await app.call('GET /admin/subscriptions', { query }, lin.token)).data
+const ids = ({ items }: Awaited<ReturnType<typeof list>>) => items.map(({ user_id }) => user_id)
+const billing = async ({ id }: Person) =>
+  (await app.call('GET /admin/accounts/:id/billing', { params: { id } }, lin.token)).data
+const idAt = async (boss: Person) => String((await ofAccount(app, boss, 'subscription'))[0]?.id)
+
+async function compare() {
+  expect((await app.call('POST /admin/subscriptions/compare', {}, lin.token)).status).toBe(200)
+  const last = async () => (await app.call('GET /admin/subscriptions/summary', {}, lin.token)).data
+  await vi.waitFor(async () => expect((await last()).comparison?.ended_at).not.toBeNull(), { timeout: 15_000 })
+  return last()
+}
+
+test("a plan stands with the provider's words beside ours, and a granted one with none", async () => {
+  const [boss, granted] = [await payer(), await subscriber(app)]
+  const shown = (await list()).items
+  expect(shown.find(({ user_id }) => user_id === boss.id)).toMatchObject({
+    status: 'active',
+    match: 'same',
+    next_charge: { amount: 1990 },
+    theirs: { status: 'active', cancels: false, url: null },
+  })
+  expect(shown.find(({ user_id }) => user_id === granted.id)).toMatchObject({ match: 'unknown', theirs: null })
+})
+test('by email, by receipt, by ids of the provider, in pages', async () => {
+  const [boss, other] = [await payer(), await payer()]
+  const payment = (await billing(boss)).payments[0]
+  const row = await app.deps.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', boss.id)
+    .executeTakeFirstOrThrow()
+  for (const q of [
+    boss.name,
+    boss.name.toUpperCase().slice(0, 12),
+    payment?.number ?? '-',
+    row.provider_invoice,
+    await idAt(boss),
+  ]) {
+    const found = ids(await list({ q }))
+    expect([q, found.includes(boss.id)]).toEqual([q, true])
+  }
+  expect(ids(await list({ q: boss.name }))).toEqual([boss.id])
+  expect(ids(await list({ q: '%' }))).toEqual([])
+  const all: number[] = []
+  for (let cursor: string | undefined; ; ) {
+    const page = await list({ limit: 1, ...(cursor && { cursor }) })
+    all.push(...ids(page))
+    if (!page.next_cursor) break
+    cursor = page.next_cursor
+  }
+  expect(all).toEqual(ids(await list({ limit: 100 })))
+  expect(all).toContain(other.id)
+  expect((await app.call('GET /admin/subscriptions', { query: { cursor: 'x' } }, lin.token)).status).toBe(400)
+})
+test('what was missed is put right by the hourly look, and written down', async () => {
+  const boss = await payer()
+  await order(app, 'webhooks', { lost: true })
+  await order(app, 'refund', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id })
+  await reconcile(app.deps, () => {})
+  const { subscription, repairs } = await billing(boss)
+  expect(subscription).toMatchObject({ status: 'expired', match: 'mended' })
+  expect(repairs[0]).toMatchObject({ kind: expect.stringMatching(/event|over/), user_id: boss.id })
+  expect(repairs.map(({ before }) => before).join()).toContain('Monthly, active until')
+  expect(ids(await list({ view: 'look' }))).toContain(boss.id)
+  app.forward({ minutes: 25 * 60 })
+  await reconcile(app.deps, () => {})
+  expect(ids(await list({ view: 'look' }))).not.toContain(boss.id)
+  await order(app, 'webhooks', {})
+})
+test('a comparison mends what no event told of, and finds what the provider has forgotten', async () => {
+  lin = await clerk(app)
+  await order(app, 'webhooks', { lost: true })
+  const [canceled, gone, well] = [await payer(), await payer(11), await payer()]
+  await app.deps.payments.cancelAtPeriodEnd(await idAt(canceled), true)
+  await sql`delete from stripe_stand_in.objects where id = ${await idAt(gone)}`.execute(app.deps.db)
+  app.forward({ minutes: 5 })
+  const { comparison, views } = await compare()
+  expect(comparison).toMatchObject({ mended: 1, differ: 1 })
+  expect(views.differs).toBe(1)
+  expect((await billing(canceled)).subscription).toMatchObject({ status: 'canceled', match: 'mended' })
+  expect((await billing(gone)).subscription).toMatchObject({
+    status: 'active',
+    match: 'differs',
+    theirs: { status: 'gone' },
+  })
+  expect((await billing(well)).subscription?.match).toBe('same')
+  const decide = (person: Person, access: 'keep' | 'end') =>
+    app.call(
+      'POST /admin/subscriptions/:id/decide',
+      { params: { id: person.id }, body: { access, reason: 'Asked by mail' } },
+      lin.token,
+    )
+  expect((await decide(well, 'end')).code).toBe('difference_gone')
+  expect((await decide(gone, 'keep')).status).toBe(200)
+  expect((await decide(gone, 'end')).code).toBe('difference_gone')
+  expect((await billing(gone)).subscription).toMatchObject({ status: 'canceled', match: 'same', next_charge: null })
+  expect((await compare()).views.differs).toBe(0)
+  await order(app, 'webhooks', {})
+})
+test('two comparisons at once are one, and one account is compared by itself', async () => {
+  const boss = await payer()
+  const start = () => app.call('POST /admin/subscriptions/compare', {}, lin.token)
+  const [one, two] = await Promise.all([start(), start()])
+  expect(one.data.started_at).toBe(two.data.started_at)
+  await app.deps.payments.cancelAtPeriodEnd(await idAt(boss), true)
+  const { data } = await app.call('POST /admin/accounts/:id/billing/compare', { params: { id: boss.id } }, lin.token)
+  expect(data.subscription?.status).toBe('canceled')
+})
+test('a late renewal and a disputed payment are to be looked at', async () => {
+  const boss = await payer()
+  const method = (await ofAccount(app, boss, 'payment_method'))[0]?.id
+  await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })
+  await pass(app, { days: 33 })
+  await reconcile(app.deps, () => {})
+  lin = await clerk(app)
+  expect((await list({ view: 'look' })).items.find(({ user_id }) => user_id === boss.id)).toMatchObject({
+    problem: 'past_due',
+    theirs: { status: 'past_due' },
+  })
+})
+test('the export has the list, without formulas, and stands in the audit', async () => {
+  const boss = await payer()
+  await app.deps.db.updateTable('users').set({ fullname: '=1+1' }).where('id', '=', boss.id).execute()
+  const { data } = await app.call('POST /admin/subscriptions/export', { body: { q: boss.name } }, lin.token)
+  expect(data.csv).toContain(`'=1+1,${boss.name},Monthly,active,`)
+  expect(data.csv.trim().split('\r\n')).toHaveLength(2)
+  const audited = await app.deps.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('user_id', '=', lin.id)
+    .where('action', '=', 'subscriptions_exported')
+    .execute()
+  expect(audited).toHaveLength(1)
+})

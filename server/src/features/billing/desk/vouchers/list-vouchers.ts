@@ -1,0 +1,63 @@
+import { plans } from '@kasama/contract/billing.rules'
+import { csvOf } from '@kasama/contract/csv'
+import type { VoucherUse } from '@kasama/contract/desk/vouchers.api'
+import type { Deps } from '../../../../deps'
+import { fail } from '../../../../platform/http/errors'
+import type { DeskVoucherFacts } from '../../../../ports/payments/voucher-calls'
+import { clear } from '../../clear'
+import { shownVoucher } from './shown-voucher'
+import { findForgotten, findKnown, findUses, sumUses, type Use } from './vouchers.queries'
+
+const usualLimit = 24
+const [usesShown, usesExported, forgottenShown] = [20, 100_000, 100]
+const cursorForm = /^[\w-]{1,100}$/
+
+type Asked = { view?: 'running' | 'ended' | 'all'; q?: string; limit?: number; cursor?: string }
+
+/** A page of the provider's vouchers; behind the last of them stand the coupons that were ended here. */
+export async function listVouchers({ db, now, payments }: Deps, { view = 'running', q, limit, cursor }: Asked) {
+  if (cursor !== undefined && !cursorForm.test(cursor)) return fail('invalid_input', { field: 'cursor' })
+  const isValid = view === 'all' ? null : view === 'running'
+  const code = q?.trim().toUpperCase() || null
+  const asked = { after: cursor ?? null, limit: limit ?? usualLimit, isValid, code }
+  const { items, next } = await clear('provider_unclear', () => payments.listVouchers(asked))
+  const known = await findKnown(
+    db,
+    items.map(({ id }) => id),
+  )
+  const shown = items.map((facts) => shownVoucher(facts, known.get(facts.id), now()))
+  const isLast = next === null && view !== 'running'
+  const gone = isLast
+    ? (await findForgotten(db, forgottenShown)).filter(({ facts }) => !code || facts.code === code)
+    : []
+  return { items: [...shown, ...gone.map((one) => shownVoucher(one.facts, one, now()))], next_cursor: next }
+}
+
+/** A voucher by its id: the provider's, or as it was when it was ended here. */
+export async function requireVoucher({ db, payments }: Deps, id: string) {
+  const known = (await findKnown(db, [id])).get(id)
+  const found = await clear('provider_unclear', () => payments.findVoucher(id))
+  const facts: DeskVoucherFacts = found ?? known?.facts ?? fail('not_found')
+  return { facts, known }
+}
+
+const shownUse = ({ user_id, name, used_at, plan_id, saved }: Use): VoucherUse => {
+  return { user_id, name, used_at: used_at.toISOString(), plan_name: plans[plan_id]?.name ?? '', saved }
+}
+
+/** A voucher with who used it last. */
+export async function showVoucher(deps: Deps, id: string) {
+  const { facts, known } = await requireVoucher(deps, id)
+  const [uses, sums] = await Promise.all([findUses(deps.db, id, usesShown), sumUses(deps.db, id)])
+  return { voucher: shownVoucher(facts, known, deps.now()), uses: uses.map(shownUse), ...sums }
+}
+
+/** Everybody who used a voucher, as a file. */
+export async function exportUses({ db }: Deps, id: string) {
+  const uses = (await findUses(db, id, usesExported)).map(shownUse)
+  const rows = uses.map(({ user_id, name, used_at, plan_name, saved }) => {
+    return [user_id, name, used_at.slice(0, 10), plan_name, (saved / 100).toFixed(2)]
+  })
+  const safe = id.replace(/[^\w-]/g, '')
+  return { name: `voucher-${safe}.csv`, csv: csvOf(['Account', 'Name', 'Used', 'Plan', 'Saved, S$'], rows) }
+}

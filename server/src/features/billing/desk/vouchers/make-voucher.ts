@@ -1,0 +1,83 @@
+import type { DeskVoucher, NewVoucher } from '@kasama/contract/desk/vouchers.api'
+import { singaporeDay } from '@kasama/contract/progress.rules'
+import { voucherProblem } from '@kasama/contract/voucher.rules'
+import type { Deps } from '../../../../deps'
+import { audit } from '../../../../platform/audit'
+import { AppError, fail } from '../../../../platform/http/errors'
+import type { NewVoucherFacts } from '../../../../ports/payments/voucher-calls'
+import { clear } from '../../clear'
+import { requireVoucher } from './list-vouchers'
+import { shownVoucher } from './shown-voucher'
+import { findKnown, noteEnded, noteMade } from './vouchers.queries'
+
+const dayMs = 86_400_000
+const allPlans = 2
+const isDay = /^\d{4}-\d{2}-\d{2}$/
+
+/** Midnight in Singapore at the beginning of a day. */
+function beginningOf(day: string, field: string): Date {
+  const at = new Date(`${day}T00:00:00+08:00`)
+  const isReal = isDay.test(day) && !Number.isNaN(at.getTime()) && singaporeDay(at) === day
+  return isReal && at.getUTCFullYear() < 2100 ? at : fail('invalid_input', { field })
+}
+
+function factsOf(wanted: NewVoucher): NewVoucherFacts {
+  const { starts_on, ends_on, plans, duration } = wanted
+  return {
+    code: wanted.code,
+    percentOff: wanted.percent_off,
+    amountOff: wanted.amount_off,
+    duration: duration === 'three' ? 'repeating' : duration,
+    months: duration === 'three' ? 3 : null,
+    plans: plans.length < allPlans ? [...plans] : null,
+    limit: wanted.limit,
+    startsAt: starts_on === null ? null : beginningOf(starts_on, 'starts_on'),
+    // The last day counts whole.
+    endsAt: ends_on === null ? null : new Date(beginningOf(ends_on, 'ends_on').getTime() + dayMs),
+    minimum: wanted.minimum,
+    firstTime: wanted.first_time,
+  }
+}
+
+/** Makes a voucher at the provider, once for a form however often it is sent. */
+export async function makeVoucher(deps: Deps, clerkId: number, given: NewVoucher): Promise<DeskVoucher> {
+  const { db, now, payments } = deps
+  const wanted = { ...given, code: given.code.trim().toUpperCase() }
+  const problem = voucherProblem(wanted, singaporeDay(now()))
+  if (problem) fail('invalid_input', { field: problem })
+  const facts = factsOf(wanted)
+  const made = await clear('provider_unclear', async () => {
+    // A coupon of that name would be found before the code, wherever somebody types it.
+    if (await payments.findCoupon(wanted.code)) return null
+    return payments.makeVoucher(facts, wanted.key)
+  })
+  if (!made) throw new AppError('voucher_taken', { field: 'code' })
+  await db.transaction().execute(async (tx) => {
+    const at = now()
+    if (!(await noteMade(tx, { facts: made, clerkId, at }))) return
+    await audit(tx, { at, userId: clerkId, action: 'voucher_made', detail: { voucher: made.id, code: made.code } })
+  })
+  return shownVoucher(made, (await findKnown(db, [made.id])).get(made.id), now())
+}
+
+type End = { id: string; clerkId: number; reason: string }
+
+/** Nobody can use it from now on; ended twice, the first stands. */
+export async function endVoucher(deps: Deps, { id, clerkId, reason }: End): Promise<DeskVoucher> {
+  const { db, now, payments } = deps
+  const { facts, known } = await requireVoucher(deps, id)
+  if (!known?.ended_at) {
+    await clear('provider_unclear', () => payments.endVoucher(id))
+    await db.transaction().execute(async (tx) => {
+      const at = now()
+      if (!(await noteEnded(tx, { facts: { ...facts, isValid: false }, clerkId, at }))) return
+      await audit(tx, {
+        at,
+        userId: clerkId,
+        action: 'voucher_ended',
+        detail: { voucher: id, code: facts.code, reason },
+      })
+    })
+  }
+  return shownVoucher({ ...facts, isValid: false }, (await findKnown(db, [id])).get(id), now())
+}

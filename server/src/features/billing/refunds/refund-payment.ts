@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ErrorCode } from '@kasama/contract/errors'
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
+import { AppError, fail, isUniqueViolation } from '../../../platform/http/errors'
+import type { RefundReason } from '../../../ports/payments/refund-calls'
+import { busyMs } from '../attempts/carry-out'
+import { giveBack } from './give-back'
+import { claimRefund, findRefundByKey, insertRefund, lockPayment, type Payment, type Refund } from './refund.queries'
+
+const [waitsMs, asksEveryMs] = [10_000, 100]
+
+/** What a clerk orders; `refunded` is what she was shown as given back already, and `key` is her form's. */
+export type RefundWish = {
+  paymentId: number
+  clerkId: number
+  amount: number
+  reason: RefundReason
+  note: string
+  refunded: number
+  key: string
+}
+
+/** What of a payment can still be given back, as far as nothing is on its way. */
+export function refundableOf({ amount, refunded, state, user_id }: Payment): number {
+  // An account that is gone has left the provider too; what is disputed is decided by the banks.
+  return user_id === null || state === 'disputed' || state === 'lost' ? 0 : amount - refunded
+}
+
+/** Gives money back, once for a form however often it is sent. Throws why nothing was given back, or that nobody knows. */
+export async function refundPayment(deps: Deps, wish: RefundWish): Promise<Refund> {
+  const known = await findRefundByKey(deps.db, wish.key)
+  const opened = known ? null : await open(deps, wish)
+  if (opened) return ended(await giveBack(deps, opened))
+  return goOn(deps, wish)
+}
+
+function ended(refund: Refund): Refund {
+  if (refund.state === 'settled') return refund
+  throw new AppError(
+    refund.state === 'failed' ? ((refund.error_code ?? 'refund_refused') as ErrorCode) : 'refund_unclear',
+  )
+}
+
+/** Her form came before: she pressed twice, or never heard what became of it. */
+async function goOn(deps: Deps, wish: RefundWish): Promise<Refund> {
+  const { db, now } = deps
+  for (const until = performance.now() + waitsMs; performance.now() < until; await wait(asksEveryMs)) {
+    const row = await findRefundByKey(db, wish.key)
+    if (row?.payment_id !== wish.paymentId || row.amount !== wish.amount) return fail('refund_changed')
+    if (row.ended_at) return ended(row)
+    const at = now()
+    if (await claimRefund(db, row.id, at, new Date(at.getTime() + busyMs))) return ended(await giveBack(deps, row))
+  }
+  throw new AppError('refund_unclear')
+}
+
+/** Opens the row; null where the same form has opened it in the meantime. */
+async function open({ db, now }: Deps, wish: RefundWish): Promise<Refund | null> {
+  const at = now()
+  const { paymentId, clerkId, amount, reason, note, key } = wish
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const payment = (await lockPayment(tx, paymentId)) ?? fail('not_found')
+      if (payment.refunded !== wish.refunded) fail('refund_changed')
+      if (amount > refundableOf(payment)) fail('refund_too_much', { field: 'amount' })
+      const refund = await insertRefund(tx, {
+        payment_id: paymentId,
+        key,
+        amount,
+        reason,
+        note,
+        state: 'open',
+        busy_until: new Date(at.getTime() + busyMs),
+        asked_by: clerkId,
+        created_at: at,
+      })
+      const detail = { payment_id: paymentId, amount, note }
+      await audit(tx, { at, userId: clerkId, action: 'refund_ordered', detail })
+      return refund
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'refunds_key_key')) return null
+    throw isUniqueViolation(error, 'refunds_running') ? new AppError('refund_open') : error
+  }
+}

@@ -1,0 +1,73 @@
+import type { Insertable } from 'kysely'
+import type { Db, Rows } from '../../../platform/database/db'
+import type { Tables } from '../../../platform/database/schema'
+
+export type Refund = Rows['refunds']
+export type Payment = Rows['payments']
+
+export function findRefund(db: Db, id: number): Promise<Refund | undefined> {
+  return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function findRefundByKey(db: Db, key: string): Promise<Refund | undefined> {
+  return db.selectFrom('refunds').selectAll().where('key', '=', key).executeTakeFirst()
+}
+
+/** Of one payment, held until the transaction ends: what is left of it can't be given back twice. */
+export function lockPayment(tx: Db, id: number): Promise<Payment | undefined> {
+  return tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function requirePayment(db: Db, id: number): Promise<Payment> {
+  return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Opens a refund; the database lets one payment have one, and names the constraint where it has. */
+export function insertRefund(tx: Db, refund: Insertable<Tables['refunds']>): Promise<Refund> {
+  return tx.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Takes a refund up that nobody is at; answers whether this process has it now. */
+export async function claimRefund(db: Db, id: number, at: Date, until: Date): Promise<boolean> {
+  const claimed = await db
+    .updateTable('refunds')
+    .set({ busy_until: until })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where((eb) => eb.or([eb('busy_until', 'is', null), eb('busy_until', '<=', at)]))
+    .returning('id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** It is not known what became of it, and nobody is at it just now. */
+export async function leaveUnknown(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ state: 'unknown', busy_until: null })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Nothing was given back. */
+export async function failRefund(db: Db, id: number, code: string, at: Date): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ state: 'failed', error_code: code, busy_until: null, ended_at: at })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Refunds that nobody is at any more. */
+export function findStuckRefunds(db: Db, openedBefore: Date, at: Date): Promise<Refund[]> {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('ended_at', 'is', null)
+    .where('created_at', '<=', openedBefore)
+    .where((eb) => eb.or([eb('busy_until', 'is', null), eb('busy_until', '<=', at)]))
+    .orderBy('id')
+    .execute()
+}

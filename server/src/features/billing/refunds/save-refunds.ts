@@ -1,0 +1,80 @@
+import type { Db } from '../../../platform/database/db'
+import type { SubscriptionFacts } from '../../../ports/payments/payments'
+import type { RefundFacts } from '../../../ports/payments/refund-calls'
+
+/** Invoices of a subscription of which something was given back, also where nothing of it is left. */
+export async function findRefundedInvoices(db: Db, subscriptionId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .innerJoin('refunds', 'refunds.payment_id', 'payments.id')
+    .select('payments.provider_invoice')
+    .distinct()
+    .where('payments.provider_subscription', '=', subscriptionId)
+    .execute()
+  return rows.map(({ provider_invoice }) => provider_invoice)
+}
+
+const stateOf = ({ state }: RefundFacts) => (state === 'given' ? ('settled' as const) : ('failed' as const))
+
+type Seen = { facts: RefundFacts; look: number; at: Date }
+
+/** One that was ordered here, by its key: whether it was there, and whether it has arrived with this look. */
+async function saveOwn(tx: Db, { facts, look, at }: Seen): Promise<{ id: number; isNew: boolean } | null> {
+  if (facts.key === null) return null
+  const row = await tx
+    .selectFrom('refunds')
+    .select(['id', 'state', 'look', 'ended_at'])
+    .where('key', '=', facts.key)
+    .executeTakeFirst()
+  if (!row) return null
+  const state = stateOf(facts)
+  if (row.look >= look) return { id: row.id, isNew: false }
+  await tx
+    .updateTable('refunds')
+    .set({
+      state,
+      provider_refund: facts.id,
+      error_code: state === 'failed' ? 'refund_refused' : null,
+      ended_at: row.ended_at ?? at,
+      busy_until: null,
+      look,
+    })
+    .where('id', '=', row.id)
+    .execute()
+  return { id: row.id, isNew: state === 'settled' && row.state !== 'settled' }
+}
+
+/** One that was made at the provider's own desk. */
+async function saveForeign(tx: Db, paymentId: number, { facts, look }: Seen): Promise<void> {
+  const state = stateOf(facts)
+  await tx
+    .insertInto('refunds')
+    .values({
+      payment_id: paymentId,
+      provider_refund: facts.id,
+      amount: facts.cents,
+      reason: facts.reason,
+      state,
+      look,
+      created_at: facts.createdAt,
+      ended_at: facts.createdAt,
+    })
+    .onConflict((oc) => oc.column('provider_refund').doUpdateSet({ state, look }).where('refunds.look', '<', look))
+    .execute()
+}
+
+/** Notes what was given back of each payment; answers the ids of those ordered here that have arrived with this look. */
+export async function saveRefunds(tx: Db, { invoices }: SubscriptionFacts, look: number, at: Date): Promise<number[]> {
+  const arrived: number[] = []
+  for (const { id, charge } of invoices) {
+    if (!charge || charge.refunds.length === 0) continue
+    const payment = await tx.selectFrom('payments').select('id').where('provider_invoice', '=', id).executeTakeFirst()
+    if (!payment) continue
+    for (const facts of charge.refunds) {
+      const own = await saveOwn(tx, { facts, look, at })
+      if (!own) await saveForeign(tx, payment.id, { facts, look, at })
+      else if (own.isNew) arrived.push(own.id)
+    }
+  }
+  return arrived
+}

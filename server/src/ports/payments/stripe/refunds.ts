@@ -1,0 +1,67 @@
+import type Stripe from 'stripe'
+import { PaymentRefused, type Payments } from '../payments'
+import { type RefundFacts, refundReasons } from '../refund-calls'
+import { guarded } from './guard'
+import { dateOf, intentIdOf } from './invoice-facts'
+
+const most = 100
+/** The money never arrived, or the refund was taken back. */
+const failed = ['failed', 'canceled']
+
+const refundFacts = ({ id, metadata, amount, reason, status, created }: Stripe.Refund): RefundFacts => ({
+  id,
+  key: metadata?.refund ?? null,
+  cents: amount,
+  reason: refundReasons.find((one) => one === reason) ?? null,
+  state: failed.includes(status ?? '') ? 'failed' : 'given',
+  createdAt: dateOf(created),
+})
+
+/** What was given back of a payment, the newest first. */
+export async function refundsOf(stripe: Stripe, intent: string): Promise<RefundFacts[]> {
+  const { data } = await stripe.refunds.list({ payment_intent: intent, limit: most })
+  return data.map(refundFacts)
+}
+
+async function intentOf(stripe: Stripe, invoice: string): Promise<string | null> {
+  return intentIdOf(await stripe.invoices.retrieve(invoice, { expand: ['payments'] }))
+}
+
+async function refundPayment(stripe: Stripe, wanted: Parameters<Payments['refundPayment']>[0], key: string) {
+  const intent = await intentOf(stripe, wanted.invoiceId)
+  if (!intent) throw new PaymentRefused('refund_refused')
+  const { cents: amount, reason } = wanted
+  const refund = { payment_intent: intent, amount, reason, metadata: { refund: key } }
+  await stripe.refunds.create(refund, { idempotencyKey: `${key}_refund` })
+}
+
+async function findRefund(stripe: Stripe, invoiceId: string, key: string): Promise<RefundFacts | null> {
+  const intent = await intentOf(stripe, invoiceId)
+  const found = intent ? await refundsOf(stripe, intent) : []
+  return found.find((refund) => refund.key === key) ?? null
+}
+
+async function refundAll(stripe: Stripe, subscription: string): Promise<void> {
+  const { data } = await stripe.invoices.list({
+    subscription,
+    status: 'paid',
+    limit: most,
+    expand: ['data.payments'],
+  })
+  for (const invoice of data) {
+    const intent = intentIdOf(invoice)
+    const charge = intent
+      ? (await stripe.charges.list({ payment_intent: intent, limit: most })).data.find(({ paid }) => paid)
+      : undefined
+    if (!intent || !charge || charge.refunded) continue
+    await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund_${invoice.id}` })
+  }
+}
+
+export function refunds(stripe: Stripe): Pick<Payments, 'refund' | 'refundPayment' | 'findRefund'> {
+  return {
+    refund: (subscriptionId) => guarded(() => refundAll(stripe, subscriptionId)),
+    refundPayment: (wanted, key) => guarded(() => refundPayment(stripe, wanted, key)),
+    findRefund: (invoiceId, key) => guarded(() => findRefund(stripe, invoiceId, key)),
+  }
+}

@@ -1,0 +1,181 @@
+import Stripe from 'stripe'
+import type { Payments } from '../payments'
+import type { DeskVoucherFacts, NewVoucherFacts } from '../voucher-calls'
+import { guarded, known, orMissing } from './guard'
+import { dateOf } from './invoice-facts'
+import { seconds } from './previews'
+import { ownLimits } from './vouchers'
+
+type Calls = 'listVouchers' | 'findVoucher' | 'makeVoucher' | 'endVoucher'
+type Page = { items: DeskVoucherFacts[]; next: string | null }
+
+/** The coupon behind a promotion code of ours. Coupons are looked up in capitals: nobody can use it by itself. */
+const behind = 'behind_'
+const most = 100
+const expand = ['data.promotion.coupon']
+const orDate = (at: number | null) => (at === null ? null : dateOf(at))
+const earlier = (a: number | null, b: number | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b))
+
+function couponFacts(coupon: Stripe.Coupon): DeskVoucherFacts {
+  const { id, percent_off, amount_off, duration, duration_in_months, times_redeemed, metadata } = coupon
+  return {
+    id,
+    kind: 'coupon',
+    code: id,
+    percentOff: percent_off,
+    amountOff: amount_off,
+    duration: known(['once', 'repeating', 'forever'], duration),
+    months: duration_in_months,
+    used: times_redeemed,
+    limit: coupon.max_redemptions,
+    endsAt: orDate(coupon.redeem_by),
+    minimum: null,
+    firstTime: false,
+    isValid: coupon.valid,
+    createdAt: dateOf(coupon.created),
+    ...ownLimits(metadata),
+  }
+}
+
+function codeFacts(code: Stripe.PromotionCode): DeskVoucherFacts | null {
+  const { coupon } = code.promotion
+  if (typeof coupon !== 'object' || coupon === null) return null
+  const { restrictions, metadata } = code
+  return {
+    ...couponFacts(coupon),
+    id: code.id,
+    kind: 'promotion_code',
+    code: code.code,
+    used: code.times_redeemed,
+    limit: code.max_redemptions,
+    endsAt: orDate(earlier(code.expires_at, coupon.redeem_by)),
+    minimum: restrictions.minimum_amount,
+    firstTime: restrictions.first_time_transaction,
+    isValid: code.active && coupon.valid,
+    createdAt: dateOf(code.created),
+    ...ownLimits(metadata),
+  }
+}
+
+const isThere = <T>(one: T | null): one is T => one !== null
+
+async function listCodes(stripe: Stripe, asked: Parameters<Payments['listVouchers']>[0]): Promise<Page> {
+  const { after, limit, isValid, code } = asked
+  const paging = { limit, ...(after && { starting_after: after }) }
+  const only = { ...(code && { code }), ...(isValid !== null && { active: isValid }) }
+  const { data, has_more } = await stripe.promotionCodes.list({ ...paging, ...only, expand })
+  const items = data.map(codeFacts).filter(isThere)
+  return { items, next: has_more ? (data.at(-1)?.id ?? null) : 'coupons' }
+}
+
+async function listCoupons(stripe: Stripe, asked: Parameters<Payments['listVouchers']>[0]): Promise<Page> {
+  const { after, limit, isValid, code } = asked
+  const isOurs = (one: Stripe.Coupon) => !one.id.startsWith(behind) && (isValid === null || one.valid === isValid)
+  if (code !== null) {
+    const found = await orMissing(() => stripe.coupons.retrieve(code))
+    return { items: found && isOurs(found) ? [couponFacts(found)] : [], next: null }
+  }
+  // Many may stand behind codes: as many as can be had at once are read.
+  const paging = { limit: most, ...(after && after !== 'coupons' && { starting_after: after }) }
+  const { data, has_more } = await stripe.coupons.list(paging)
+  const ours = data.filter(isOurs)
+  const items = ours.slice(0, limit)
+  const last = ours.length > limit ? items.at(-1) : has_more ? data.at(-1) : undefined
+  return { items: items.map(couponFacts), next: last?.id ?? null }
+}
+
+/** Promotion codes have ids that begin so; where these end, coupons follow. */
+async function listVouchers(stripe: Stripe, asked: Parameters<Payments['listVouchers']>[0]): Promise<Page> {
+  const isCode = asked.after === null || asked.after.startsWith('promo_')
+  const page = await (isCode ? listCodes : listCoupons)(stripe, asked)
+  const left = asked.limit - page.items.length
+  if (page.next === null || left === 0) return page
+  const rest = await listVouchers(stripe, { ...asked, after: page.next, limit: left })
+  return { items: [...page.items, ...rest.items], next: rest.next }
+}
+
+async function findVoucher(stripe: Stripe, id: string): Promise<DeskVoucherFacts | null> {
+  if (id.startsWith('promo_')) {
+    const code = await orMissing(() => stripe.promotionCodes.retrieve(id, { expand: ['promotion.coupon'] }))
+    return code && codeFacts(code)
+  }
+  const coupon = id.startsWith(behind) ? null : await orMissing(() => stripe.coupons.retrieve(id))
+  return coupon && couponFacts(coupon)
+}
+
+const isTaken = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  (error.code === 'resource_already_exists' || /already exists/.test(error.message))
+
+/** Made now; or before, where an error is all that was heard of it. */
+async function madeOnce<T>(make: () => Promise<T>, find: () => Promise<T | null | undefined>): Promise<T> {
+  try {
+    return await make()
+  } catch (error) {
+    const found = await find().catch(() => null)
+    if (found) return found
+    throw error
+  }
+}
+
+function makeCoupon(stripe: Stripe, wanted: NewVoucherFacts, key: string): Promise<Stripe.Coupon> {
+  const { code, percentOff, amountOff, duration, months } = wanted
+  const id = `${behind}${key}`
+  const given: Stripe.CouponCreateParams = {
+    id,
+    name: code,
+    duration,
+    ...(months && { duration_in_months: months }),
+    ...(percentOff !== null ? { percent_off: percentOff } : { amount_off: amountOff ?? 0, currency: 'sgd' }),
+  }
+  return madeOnce(
+    () => stripe.coupons.create(given, { idempotencyKey: `${key}_coupon` }),
+    () => orMissing(() => stripe.coupons.retrieve(id)),
+  )
+}
+
+async function makeVoucher(stripe: Stripe, wanted: NewVoucherFacts, key: string): Promise<DeskVoucherFacts | null> {
+  const { code, plans, limit, startsAt, endsAt, minimum, firstTime } = wanted
+  const coupon = await makeCoupon(stripe, wanted, key)
+  const given: Stripe.PromotionCodeCreateParams = {
+    code,
+    promotion: { type: 'coupon', coupon: coupon.id },
+    metadata: {
+      ...(plans && { plans: plans.join(',') }),
+      ...(startsAt && { starts: startsAt.toISOString() }),
+    },
+    ...(limit && { max_redemptions: limit }),
+    ...(endsAt && { expires_at: seconds(endsAt) }),
+    restrictions: {
+      first_time_transaction: firstTime,
+      ...(minimum && { minimum_amount: minimum, minimum_amount_currency: 'sgd' }),
+    },
+  }
+  try {
+    const made = await madeOnce<Stripe.PromotionCode>(
+      () => stripe.promotionCodes.create(given, { idempotencyKey: `${key}_code` }),
+      async () => (await stripe.promotionCodes.list({ coupon: coupon.id, limit: 1 })).data[0],
+    )
+    return codeFacts({ ...made, promotion: { type: 'coupon', coupon } })
+  } catch (error) {
+    if (!isTaken(error)) throw error
+    await orMissing(() => stripe.coupons.del(coupon.id))
+    return null
+  }
+}
+
+async function endVoucher(stripe: Stripe, id: string): Promise<void> {
+  if (id.startsWith('promo_')) await stripe.promotionCodes.update(id, { active: false })
+  // A coupon can't be switched off; whoever has it keeps what it gives.
+  else await orMissing(() => stripe.coupons.del(id))
+}
+
+/** Vouchers as the desk makes, lists and ends them. */
+export function voucherDesk(stripe: Stripe): Pick<Payments, Calls> {
+  return {
+    listVouchers: (asked) => guarded(() => listVouchers(stripe, asked)),
+    findVoucher: (id) => guarded(() => findVoucher(stripe, id)),
+    makeVoucher: (wanted, key) => guarded(() => makeVoucher(stripe, wanted, key)),
+    endVoucher: (id) => guarded(() => endVoucher(stripe, id)),
+  }
+}

@@ -1,0 +1,43 @@
+import type Stripe from 'stripe'
+import type { Payments } from '../payments'
+import type { VoucherFacts } from '../voucher-calls'
+import { guarded, orMissing } from './guard'
+
+/** What we look at ourselves stands in the metadata: `plans` as 10,11 and `starts` as a moment. */
+export function ownLimits(metadata: Stripe.Metadata | null): Pick<VoucherFacts, 'plans' | 'startsAt'> {
+  const plans = metadata?.plans?.split(',').map(Number).filter(Number.isInteger)
+  const starts = metadata?.starts ? new Date(metadata.starts) : null
+  return {
+    plans: plans && plans.length > 0 ? plans : null,
+    startsAt: starts && !Number.isNaN(starts.getTime()) ? starts : null,
+  }
+}
+
+type Of = { id: string; code: string; metadata: Stripe.Metadata | null }
+
+const voucherFacts = ({ id, code, metadata }: Of, coupon: Stripe.Coupon): VoucherFacts | null =>
+  coupon.valid && (coupon.amount_off === null || coupon.currency === 'sgd')
+    ? { id, code, percentOff: coupon.percent_off, amountOff: coupon.amount_off, ...ownLimits(metadata) }
+    : null
+
+async function findPromotionCode(stripe: Stripe, code: string) {
+  const { data } = await stripe.promotionCodes.list({ code, active: true, limit: 1, expand: ['data.promotion.coupon'] })
+  const [found] = data
+  const coupon = found?.promotion.coupon
+  return found && !found.customer && typeof coupon === 'object' && coupon
+    ? voucherFacts({ id: found.id, code, metadata: found.metadata }, coupon)
+    : null
+}
+
+async function findCoupon(stripe: Stripe, code: string) {
+  const coupon = await orMissing(() => stripe.coupons.retrieve(code))
+  return coupon && voucherFacts({ id: coupon.id, code, metadata: coupon.metadata }, coupon)
+}
+
+/** Vouchers as a buyer types them. */
+export function vouchers(stripe: Stripe): Pick<Payments, 'findCoupon' | 'findPromotionCode'> {
+  return {
+    findCoupon: (code) => guarded(() => findCoupon(stripe, code)),
+    findPromotionCode: (code) => guarded(() => findPromotionCode(stripe, code)),
+  }
+}
