@@ -21,6 +21,9 @@ export const text = (max: number, min = 0) =>
 export const line = (max: number, min = 0) =>
   Type.String({ minLength: min, maxLength: max, pattern: '^[^\\u0000-\\u001F\\u007F\\p{Cs}]*$' })
 
+/** Of a form: made once, and sent with every press, so that what it asks for is done once. */
+export const formKey = () => Type.String({ minLength: 16, maxLength: 60, pattern: '^[0-9A-Za-z-]*$' })
+
 /** An email address, loosely checked: the mail that arrives is the proof. */
 export const email = () =>
   Type.String({

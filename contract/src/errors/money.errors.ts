@@ -39,6 +39,13 @@ export const moneyErrors = {
     ind: 'Jawaban penyedia pembayaran tidak jelas. Tekan lagi: tidak ada yang dikembalikan dua kali.',
     mya: 'ငွေပေးချေမှု ဝန်ဆောင်မှုက သေချာ မဖြေပါဘူး။ ထပ်နှိပ်ပါ။ နှစ်ခါ မပြန်အမ်းပါဘူး။',
   },
+  voucher_invalid: {
+    status: 422,
+    eng: 'Please check this field.',
+    phi: 'Pakitingnan ang field na ito.',
+    ind: 'Coba periksa kolom ini.',
+    mya: 'ဒီနေရာကို ပြန်စစ်ပါ။',
+  },
   voucher_taken: {
     status: 409,
     eng: 'This code is in use already.',

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
-import { closed, count, id, line, moment, nullable, text, withId } from '../../fields'
+import { closed, count, formKey, id, line, moment, nullable, text, withId } from '../../fields'
 import { paymentStates } from '../payment.api'
 
 export const refundReasons = ['requested_by_customer', 'duplicate', 'fraudulent'] as const
@@ -80,7 +80,7 @@ export const deskRefundsApi = {
       /** What was shown as given back before: what is not so any more is refused. */
       refunded: count(),
       /** Of the form: made once, sent with every press. */
-      key: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+      key: formKey(),
     }),
     data: PaymentOfAccount,
   },

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
-import { closed, count, day, line, moment, nullable, page, paging, text } from '../../fields'
+import { closed, count, day, formKey, line, moment, nullable, page, paging, text } from '../../fields'
 import { deskFile } from './subscriptions.api'
 
 const planIds = Type.Array(Type.Enum([10, 11] as const), { minItems: 1, maxItems: 2, uniqueItems: true })
@@ -61,7 +61,7 @@ export const NewVoucher = closed({
   minimum: nullable(Type.Integer({ minimum: 1, maximum: 100_000 })),
   first_time: Type.Boolean(),
   /** Of the form: made once, sent with every press. */
-  key: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+  key: formKey(),
 })
 export type NewVoucher = Static<typeof NewVoucher>
 
@@ -91,7 +91,7 @@ export const deskVouchersApi = {
     summary: 'Makes a voucher at the provider; sent again with the same key, once',
     access: 'provider',
     fresh: true,
-    errors: ['voucher_taken', 'provider_unclear'],
+    errors: ['voucher_invalid', 'voucher_taken', 'provider_unclear'],
     body: NewVoucher,
     data: DeskVoucher,
   },

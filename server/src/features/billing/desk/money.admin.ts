@@ -28,8 +28,8 @@ const deskVouchersHandlers = (deps: Deps): Handlers<typeof deskVouchersApi> => (
     endVoucher(deps, { id: params.id, clerkId: user.id, reason: body.reason }),
   'POST /admin/vouchers/:id/export': async ({ params, user }) => {
     const file = await exportUses(deps, params.id)
-    const detail = { voucher: params.id }
-    await audit(deps.db, { at: deps.now(), userId: user.id, action: 'voucher_exported', detail })
+    const about = { kind: 'voucher' as const, id: params.id, orgId: null }
+    await audit(deps.db, { at: deps.now(), userId: user.id, action: 'voucher_exported', about })
     return file
   },
 })
@@ -38,7 +38,8 @@ const deskRevenueHandlers = (deps: Deps): Handlers<typeof deskRevenueApi> => ({
   'GET /admin/revenue': () => showRevenue(deps),
   'POST /admin/revenue/export': async ({ user }) => {
     const file = await exportRevenue(deps)
-    await audit(deps.db, { at: deps.now(), userId: user.id, action: 'revenue_exported' })
+    const about = { kind: 'list' as const, id: 'revenue', orgId: null }
+    await audit(deps.db, { at: deps.now(), userId: user.id, action: 'revenue_exported', about })
     return file
   },
 })

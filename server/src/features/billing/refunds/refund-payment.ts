@@ -75,8 +75,10 @@ async function open({ db, now }: Deps, wish: RefundWish): Promise<Refund | null>
         asked_by: clerkId,
         created_at: at,
       })
-      const detail = { payment_id: paymentId, amount, note }
-      await audit(tx, { at, userId: clerkId, action: 'refund_ordered', detail })
+      const about = { kind: 'payment' as const, id: paymentId, orgId: null }
+      const [before, after] = [{ refunded: payment.refunded }, { refunded: payment.refunded + amount }]
+      const detail = { account: payment.user_id, amount, of: payment.amount, reason }
+      await audit(tx, { at, userId: clerkId, action: 'refund_ordered', about, before, after, reason: note, detail })
       return refund
     })
   } catch (error) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { admin } from '../../../../test/admins'
 import { charged, fault, ofAccount, order, paymentsOf, subscriptionOf } from '../../../../test/billing'
-import { clerk } from '../../../../test/clerks'
 import { mailsTo } from '../../../../test/mails'
 import { employer, type Person, pay } from '../../../../test/people'
 import { type TestApp, testApp } from '../../../../test/test-app'
@@ -12,7 +12,7 @@ let lin: Person
 beforeAll(async () => {
   app = await testApp()
   await app.startJobs()
-  lin = await clerk(app)
+  lin = await admin(app)
 })
 
 async function payer(plan: 10 | 11 = 11) {
@@ -79,7 +79,7 @@ test('a double click gives back once, and both are told so', async () => {
 })
 test('two clerks at once: one gives back, the other is told', async () => {
   const { boss, id } = await payer()
-  const other = await clerk(app)
+  const other = await admin(app)
   const replies = await Promise.all([refund(id), refund(id, { by: other }), refund(id, { by: other, amount: 100 })])
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   for (const { code } of replies.filter(({ status }) => status !== 200))
@@ -105,6 +105,7 @@ test('an error of the provider that had no effect ends the refund, and another m
 })
 test('a process that dies before, or behind, the provider: the hourly look gives back once', async () => {
   for (const isHeard of [false, true]) {
+    lin = await admin(app)
     const { boss, id } = await payer()
     const key = randomUUID()
     const { db, now, payments } = app.deps
@@ -130,7 +131,7 @@ test('a process that dies before, or behind, the provider: the hourly look gives
     expect(await refundsAt(boss)).toHaveLength(1)
     expect((await look(id)).payment).toMatchObject({ refunded: 4372, refunds: [{ state: 'settled' }] })
   }
-  lin = await clerk(app)
+  lin = await admin(app)
 })
 test("a refund made at the provider's own desk is seen, and is no longer left to give back", async () => {
   const { boss, id } = await payer()
@@ -163,6 +164,7 @@ test("an employer and an organisation's admin give nothing back", async () => {
     .values({ name: 'Sample', short_url: 'sample' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  for (const by of [boss, await clerk(app, org.id)]) expect((await refund(id, { by })).code).toBe('not_allowed')
+  for (const by of [boss, await admin(app, { orgId: org.id })])
+    expect((await refund(id, { by })).code).toBe('not_allowed')
   expect(await refundsAt(boss)).toEqual([])
 })

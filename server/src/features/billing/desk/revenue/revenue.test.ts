@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { clerk } from '../../../../../test/clerks'
+import { admin } from '../../../../../test/admins'
 import { employer, type Person } from '../../../../../test/people'
 import { type TestApp, testApp } from '../../../../../test/test-app'
 import { keepMonth } from './revenue.queries'
@@ -8,7 +8,7 @@ let app: TestApp
 let lin: Person
 beforeAll(async () => {
   app = await testApp({ start: '2026-03-10T04:00:00Z' })
-  lin = await clerk(app)
+  lin = await admin(app)
 })
 
 type Paid = {

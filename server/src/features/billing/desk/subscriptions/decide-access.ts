@@ -27,6 +27,8 @@ export async function decideAccess({ db, now }: Deps, { userId, clerkId, access,
       })
       .where('user_id', '=', userId)
       .execute()
-    await audit(tx, { at, userId: clerkId, action: 'access_decided', detail: { account: userId, access, reason } })
+    const about = { kind: 'subscription' as const, id: userId, orgId: null }
+    const states = { before: { status: row.status }, after: { status: access === 'keep' ? 'canceled' : 'expired' } }
+    await audit(tx, { at, userId: clerkId, action: 'access_decided', about, ...states, reason })
   })
 }

@@ -41,7 +41,14 @@ export const deskSubscriptionsHandlers = (deps: Deps): Handlers<typeof deskSubsc
     shownComparison((await startComparison(deps, user.id)) ?? fail('not_found')),
   'POST /admin/subscriptions/export': async ({ body, user }) => {
     const file = await exportPlans(deps, body)
-    await audit(deps.db, { at: deps.now(), userId: user.id, action: 'subscriptions_exported', detail: { ...body } })
+    const about = { kind: 'list' as const, id: 'subscriptions', orgId: null }
+    await audit(deps.db, {
+      at: deps.now(),
+      userId: user.id,
+      action: 'subscriptions_exported',
+      about,
+      detail: { ...body },
+    })
     return file
   },
   'POST /admin/subscriptions/:id/decide': async ({ params, body, user }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { admin } from '../../../../../test/admins'
 import { ofAccount, order, pass } from '../../../../../test/billing'
-import { clerk } from '../../../../../test/clerks'
 import { employer, type Person, pay, subscriber } from '../../../../../test/people'
 import { type TestApp, testApp } from '../../../../../test/test-app'
 import { reconcile } from '../../upkeep/reconcile'
@@ -11,7 +11,7 @@ let lin: Person
 beforeAll(async () => {
   app = await testApp()
   await app.startJobs()
-  lin = await clerk(app)
+  lin = await admin(app)
 })
 
 async function payer(plan: 10 | 11 = 10): Promise<Person> {
@@ -91,7 +91,7 @@ test('what was missed is put right by the hourly look, and written down', async 
   await order(app, 'webhooks', {})
 })
 test('a comparison mends what no event told of, and finds what the provider has forgotten', async () => {
-  lin = await clerk(app)
+  lin = await admin(app)
   await order(app, 'webhooks', { lost: true })
   const [canceled, gone, well] = [await payer(), await payer(11), await payer()]
   await app.deps.payments.cancelAtPeriodEnd(await idAt(canceled), true)
@@ -135,7 +135,7 @@ test('a late renewal and a disputed payment are to be looked at', async () => {
   await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })
   await pass(app, { days: 33 })
   await reconcile(app.deps, () => {})
-  lin = await clerk(app)
+  lin = await admin(app)
   expect((await list({ view: 'look' })).items.find(({ user_id }) => user_id === boss.id)).toMatchObject({
     problem: 'past_due',
     theirs: { status: 'past_due' },

@@ -18,7 +18,7 @@ const isDay = /^\d{4}-\d{2}-\d{2}$/
 function beginningOf(day: string, field: string): Date {
   const at = new Date(`${day}T00:00:00+08:00`)
   const isReal = isDay.test(day) && !Number.isNaN(at.getTime()) && singaporeDay(at) === day
-  return isReal && at.getUTCFullYear() < 2100 ? at : fail('invalid_input', { field })
+  return isReal && at.getUTCFullYear() < 2100 ? at : fail('voucher_invalid', { field })
 }
 
 function factsOf(wanted: NewVoucher): NewVoucherFacts {
@@ -39,12 +39,16 @@ function factsOf(wanted: NewVoucher): NewVoucherFacts {
   }
 }
 
+const saidOf = ({ code, percentOff, amountOff, duration, limit, endsAt }: NewVoucherFacts) => {
+  return { code, percentOff, amountOff, duration, limit, endsAt: endsAt?.toISOString() ?? null }
+}
+
 /** Makes a voucher at the provider, once for a form however often it is sent. */
 export async function makeVoucher(deps: Deps, clerkId: number, given: NewVoucher): Promise<DeskVoucher> {
   const { db, now, payments } = deps
   const wanted = { ...given, code: given.code.trim().toUpperCase() }
   const problem = voucherProblem(wanted, singaporeDay(now()))
-  if (problem) fail('invalid_input', { field: problem })
+  if (problem) fail('voucher_invalid', { field: problem })
   const facts = factsOf(wanted)
   const made = await clear('provider_unclear', async () => {
     // A coupon of that name would be found before the code, wherever somebody types it.
@@ -55,7 +59,8 @@ export async function makeVoucher(deps: Deps, clerkId: number, given: NewVoucher
   await db.transaction().execute(async (tx) => {
     const at = now()
     if (!(await noteMade(tx, { facts: made, clerkId, at }))) return
-    await audit(tx, { at, userId: clerkId, action: 'voucher_made', detail: { voucher: made.id, code: made.code } })
+    const about = { kind: 'voucher' as const, id: made.id, orgId: null }
+    await audit(tx, { at, userId: clerkId, action: 'voucher_made', about, after: saidOf(made) })
   })
   return shownVoucher(made, (await findKnown(db, [made.id])).get(made.id), now())
 }
@@ -71,12 +76,9 @@ export async function endVoucher(deps: Deps, { id, clerkId, reason }: End): Prom
     await db.transaction().execute(async (tx) => {
       const at = now()
       if (!(await noteEnded(tx, { facts: { ...facts, isValid: false }, clerkId, at }))) return
-      await audit(tx, {
-        at,
-        userId: clerkId,
-        action: 'voucher_ended',
-        detail: { voucher: id, code: facts.code, reason },
-      })
+      const about = { kind: 'voucher' as const, id, orgId: null }
+      const states = { before: { state: 'running' }, after: { state: 'ended' } }
+      await audit(tx, { at, userId: clerkId, action: 'voucher_ended', about, ...states, reason })
     })
   }
   return shownVoucher({ ...facts, isValid: false }, (await findKnown(db, [id])).get(id), now())
