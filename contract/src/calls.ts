@@ -3,6 +3,7 @@ import { authApi } from './api/auth.api'
 import { billingApi } from './api/billing.api'
 import { certificateApi } from './api/certificate.api'
 import { chatApi } from './api/chat.api'
+import { dashboardApi } from './api/desk/dashboard.api'
 import { deskMoneyApi } from './api/desk/money.api'
 import { helpApi } from './api/help.api'
 import { libraryApi } from './api/library.api'
@@ -35,5 +36,6 @@ export const calls = {
   ...organisationApi,
   ...chatApi,
   ...helpApi,
+  ...dashboardApi,
 }
 export type Calls = typeof calls

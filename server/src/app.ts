@@ -5,6 +5,7 @@ import { authApi } from '@kasama/contract/auth.api'
 import { billingApi } from '@kasama/contract/billing.api'
 import { certificateApi } from '@kasama/contract/certificate.api'
 import { chatApi } from '@kasama/contract/chat.api'
+import { dashboardApi } from '@kasama/contract/desk/dashboard.api'
 import { deskMoneyApi } from '@kasama/contract/desk/money.api'
 import { helpApi } from '@kasama/contract/help.api'
 import { libraryApi } from '@kasama/contract/library.api'
@@ -27,6 +28,7 @@ import { webhookPage } from './features/billing/webhook/webhook.pages'
 import { certificateHandlers } from './features/certificate/certificate.handlers'
 import { certificatePages } from './features/certificate/certificate.pages'
 import { chatHandlers } from './features/chat/chat.handlers'
+import { dashboardHandlers } from './features/dashboard/dashboard.admin'
 import { helpHandlers } from './features/help/help.handlers'
 import { outboxPages } from './features/help/outbox.pages'
 import { identify } from './features/household/identify'
@@ -42,6 +44,7 @@ import { rewardsHandlers } from './features/rewards/rewards.handlers'
 import { videoPages } from './features/video/page/video.pages'
 import { videoHandlers } from './features/video/video.handlers'
 import { workerHandlers } from './features/worker/worker.handlers'
+import { periodicOf } from './periodic'
 import { answerClientError } from './platform/http/client-error'
 import { apiDocs } from './platform/http/docs/api-docs'
 import { sendError, sendErrorsAsEnvelopes } from './platform/http/errors'
@@ -80,7 +83,7 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
   app.setValidatorCompiler(validatorCompiler)
   // Fastify reads plain text unless told otherwise; every body here is JSON, a form or a file.
   app.removeContentTypeParser('text/plain')
-  sendErrorsAsEnvelopes(app)
+  sendErrorsAsEnvelopes(app, deps.errors)
   letGoWhenClosing(app)
   secureHeaders(app, { ...config, storeOrigin: config.s3 && storeOrigin(config.s3) })
   await refuseUnderPressure(app, config.mostLoopDelayMs)
@@ -106,6 +109,7 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
       serve(api, deps, organisationApi, organisationHandlers(deps))
       serve(api, deps, chatApi, chatHandlers(deps))
       serve(api, deps, helpApi, helpHandlers(deps))
+      serve(api, deps, dashboardApi, dashboardHandlers(deps, periodicOf(deps)))
       apiDocs(api, deps.limits)
     },
     { prefix: '/api' },

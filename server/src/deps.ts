@@ -2,6 +2,7 @@ import type { Config } from './config'
 import type { Db } from './platform/database/db'
 import type { Limits } from './platform/http/limits/limits'
 import type { Jobs } from './platform/jobs/jobs'
+import type { ErrorCounter } from './platform/log/error-counter'
 import type { Passwords } from './platform/passwords/passwords'
 import type { Facebook, Identity } from './ports/identity/identity'
 import type { Mailer } from './ports/mail/mail'
@@ -18,6 +19,7 @@ export type Deps = {
   now: () => Date
   limits: Limits
   jobs: Jobs
+  errors: ErrorCounter
   passwords: Passwords
   mail: Mailer
   payments: Payments

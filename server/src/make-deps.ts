@@ -6,6 +6,7 @@ import type { Deps } from './deps'
 import type { Database } from './platform/database/database'
 import { createLimits } from './platform/http/limits/limits'
 import type { Jobs } from './platform/jobs/jobs'
+import { createErrorCounter } from './platform/log/error-counter'
 import { createPasswords, fullCost } from './platform/passwords/passwords'
 import { newToken } from './platform/passwords/secrets'
 import {
@@ -44,6 +45,7 @@ export async function makeDeps(
     now,
     limits: createLimits(config.rateLimitFactor, pool),
     jobs,
+    errors: createErrorCounter(db, now),
     passwords: createPasswords(fullCost),
     mail: chooseMail(config),
     payments: choosePayments(config, db, now),

@@ -1,4 +1,5 @@
 import type { Deps } from './deps'
+import { nightlyFiguresOf } from './features/dashboard/nightly-figures'
 import { weeklyMailsOf } from './features/progress/mails/weekly-mails'
 import { monthlyCreditsOf } from './features/rewards/credits/monthly-credits'
 import { forgetAddressesOf } from './features/rewards/vouchers/forget-addresses'
@@ -9,4 +10,5 @@ export const periodicOf = (deps: Deps): PeriodicWork[] => [
   monthlyCreditsOf(deps),
   forgetAddressesOf(deps),
   weeklyMailsOf(deps),
+  nightlyFiguresOf(deps),
 ]

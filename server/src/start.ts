@@ -31,6 +31,7 @@ export async function start(config: Config, log: Log, now = () => new Date()): P
   const queue = createQueue(database.executeSql, report)
   const deps = await makeDeps(config, database, queue.jobs, now)
   const app = await buildApp(deps, log)
+  app.addHook('onClose', deps.errors.flush)
   await queue.start(
     jobsOf(deps, (line) => log.info(`payments: ${line}`)),
     { pollSeconds: 2 },

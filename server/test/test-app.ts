@@ -10,6 +10,7 @@ import { periodicOf } from '../src/periodic'
 import type { Database } from '../src/platform/database/database'
 import { createLimits } from '../src/platform/http/limits/limits'
 import { createQueue } from '../src/platform/jobs/jobs'
+import { createErrorCounter } from '../src/platform/log/error-counter'
 import type { Log } from '../src/platform/log/log'
 import { createPasswords } from '../src/platform/passwords/passwords'
 import { catchUp } from '../src/platform/periodic/catch-up'
@@ -71,6 +72,7 @@ export async function testApp({
     now: () => now,
     limits: createLimits(config.rateLimitFactor, database.pool),
     jobs: queue.jobs,
+    errors: createErrorCounter(database.db, () => now),
     passwords: createPasswords({ memoryCost: 8, timeCost: 1 }),
     mail: outboxMailer(outbox, config.mailFrom),
     payments: sandboxPayments(database.db, { now: () => now, everyMs: 0, retries: 0 }),

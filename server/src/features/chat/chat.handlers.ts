@@ -9,6 +9,7 @@ import { readPicture } from './read-picture'
 import { readQuestion } from './read-question'
 import { hear } from './spoken/hear'
 import { speak } from './spoken/speak'
+import { noteUnanswered } from './unanswered/note-unanswered'
 
 type Caller = { user: User; address: string }
 type Fields = Parameters<typeof readQuestion>[0]
@@ -35,7 +36,7 @@ export const chatHandlers = (deps: Deps): Handlers<typeof chatApi> => {
     const caller = { address, userId: user.id }
     const question = readQuestion(fields, viewerOf(user, now()))
     if (question.text === '' && !image) return fail('invalid_input', { field: 'message' })
-    return answer(
+    const said = await answer(
       deps,
       {
         question,
@@ -47,6 +48,8 @@ export const chatHandlers = (deps: Deps): Handlers<typeof chatApi> => {
       },
       listening,
     )
+    if (!said.is_found && !said.emergency) await noteUnanswered(deps, question.text)
+    return said
   }
 
   return {

@@ -428,7 +428,21 @@ export type Tables = {
     questions: number
     tokens: number
   }
+  unanswered_days: { day: Day; subject: string; questions: number }
   chat_voices: { key: string; user_id: Maybe<number>; created_at: Moment }
   job_runs: { name: string; period: string; position: Maybe<string>; started_at: Moment; done_at: MaybeMoment }
+  error_days: { day: Day; kind: string; count: number; first_at: Moment; last_at: Moment }
+  /** What the desk's dashboard shows, counted each night. */
+  learning_weeks: {
+    week: Day
+    language_code: Language
+    workers: number
+    seconds: string
+    lessons: number
+    answers: number
+    right_first: number
+  }
+  question_figures: { question_id: number; answers: number; right_first: number }
+  lesson_figures: { video_id: number; started: number; left_early: number; places: Json<number[]> }
   rate_limits: { key: string; points: Generated<number>; expire: Maybe<string> }
 }

@@ -1,6 +1,7 @@
 import type { ErrorDetail } from '@kasama/contract/call'
 import { type ErrorCode, errors } from '@kasama/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorCounter } from '../log/error-counter'
 
 /** The one error of the application; `fail('not_found')` anywhere ends the request with that code. */
 export class AppError extends Error {
@@ -82,6 +83,12 @@ export function sendError(thrown: FastifyError | AppError, request: FastifyReque
   return reply.code(errors[code].status).send({ error: true, error_message: message, code, ...detail })
 }
 
-export function sendErrorsAsEnvelopes(app: FastifyInstance) {
-  app.setErrorHandler(sendError)
+/** Every failure of the server itself is counted by its kind: what was thrown, and at which call. */
+export function sendErrorsAsEnvelopes(app: FastifyInstance, counter: Pick<ErrorCounter, 'note'> = { note: () => {} }) {
+  app.setErrorHandler((thrown: FastifyError | AppError, request, reply) => {
+    const { code } = asAppError(thrown)
+    const place = `${request.method} ${request.routeOptions.url ?? 'an unknown address'}`
+    if (errors[code].status >= 500) counter.note(`${code === 'server_error' ? thrown.name : code}, ${place}`)
+    return sendError(thrown, request, reply)
+  })
 }

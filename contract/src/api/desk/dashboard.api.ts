@@ -1,0 +1,127 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../../call'
+import { closed, count, day, id, languageCode, moment, nullable, text } from '../../fields'
+
+/** `warn` is to be looked at, `bad` is broken. */
+const state = Type.Enum(['ok', 'warn', 'bad'] as const)
+
+/** Is everything well? Each part says how it stands and the figures that this follows from. */
+const Health = closed({
+  checked_at: moment(),
+  /** Work of a period: how many kinds did what was due last, and which are late. */
+  jobs: closed({
+    state,
+    done: count(),
+    due: count(),
+    late: Type.Array(text(60)),
+    last: nullable(closed({ name: text(60), at: moment() })),
+  }),
+  queue: closed({ state, waiting: count(), oldest_seconds: count(), failed: count() }),
+  mails: closed({ state, waiting: count(), oldest_seconds: count() }),
+  webhooks: closed({ state, provider: text(20), today: count(), last_at: nullable(moment()) }),
+  /** Sizes in bytes; null where a store elsewhere keeps the files. */
+  storage: closed({ state, used: nullable(Type.Number()), size: nullable(Type.Number()) }),
+  database: closed({
+    state,
+    milliseconds: Type.Number(),
+    connections: count(),
+    most: count(),
+    is_embedded: Type.Boolean(),
+  }),
+  errors: closed({
+    state,
+    count: count(),
+    kinds: count(),
+    first_at: nullable(moment()),
+    commonest: nullable(text(200)),
+  }),
+})
+
+const Waiting = closed({ count: count(), oldest_at: nullable(moment()) })
+
+/** What waits for somebody. */
+const ToDo = closed({
+  vouchers: Waiting,
+  messages: Waiting,
+  /** Organisations whose accounts end within two weeks, the next first. */
+  ending: Type.Array(closed({ id: id(), name: text(200), accounts: count(), ends_at: moment() })),
+  /** Subscriptions with a payment that failed or is disputed. */
+  problems: count(),
+})
+
+const Learned = closed({
+  workers: count(),
+  seconds: Type.Number(),
+  lessons: count(),
+  answers: count(),
+  right_first: count(),
+})
+
+const Learning = closed({
+  today: Learned,
+  /** The same day of the week before, as a whole. */
+  week_ago: Learned,
+  /** Twelve weeks by Monday and language, the oldest first; counted at night. */
+  weeks: Type.Array(closed({ week: day(), language_code: languageCode(), ...Learned.properties })),
+})
+
+const Lessons = closed({
+  /** Most often wrong the first time, in twelve weeks. */
+  hard: Type.Array(
+    closed({
+      question_id: id(),
+      video_id: id(),
+      position: count(),
+      question: text(2000),
+      lesson: text(500),
+      answers: count(),
+      wrong_percent: count(100),
+    }),
+  ),
+  /** Most often left before the end; `places` are parts of the lesson's length, the commonest first. */
+  left: Type.Array(
+    closed({
+      video_id: id(),
+      lesson: text(500),
+      started: count(),
+      left_percent: count(100),
+      duration: Type.Number(),
+      places: Type.Array(Type.Number()),
+    }),
+  ),
+  /** Subjects of questions that the library had no answer to, in twelve weeks. */
+  unanswered: Type.Array(closed({ subject: text(60), questions: count() })),
+  missing: Type.Array(
+    closed({
+      what: Type.Enum(['language', 'quiz'] as const),
+      language_code: nullable(languageCode()),
+      lessons: count(),
+    }),
+  ),
+})
+
+export const dashboardApi = {
+  'GET /admin/dashboard/health': {
+    summary: 'How jobs, queue, mails, webhooks, storage and database are, and the errors of today',
+    access: 'provider',
+    data: Health,
+  },
+  'GET /admin/dashboard/to_do': { summary: 'What waits for somebody', access: 'provider', data: ToDo },
+  'GET /admin/dashboard/learning': {
+    summary: 'What was learned today, and in twelve weeks by language',
+    access: 'provider',
+    data: Learning,
+  },
+  'GET /admin/dashboard/lessons': {
+    summary: 'Hard questions, lessons left early, what Genie could not answer, what is missing',
+    access: 'provider',
+    data: Lessons,
+  },
+} satisfies Api
+
+export type Health = Static<typeof Health>
+export type HealthState = Health['jobs']['state']
+export type ToDo = Static<typeof ToDo>
+export type Learned = Static<typeof Learned>
+export type Learning = Static<typeof Learning>
+export type LessonFigures = Static<typeof Lessons>

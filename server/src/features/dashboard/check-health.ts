@@ -1,0 +1,96 @@
+import { statfs } from 'node:fs/promises'
+import type { Health, HealthState } from '@kasama/contract/desk/dashboard.api'
+import type { Deps } from '../../deps'
+import type { PeriodicWork } from '../../platform/periodic/catch-up'
+import { countConnections, countWaiting, findRuns, findTroubles } from './health.queries'
+
+const minute = 60
+const hour = 60 * minute
+/** Work of a period that is over for so long should be done. */
+const lateMs = 30 * minute * 1000
+const dayMs = 24 * hour * 1000
+
+/** The worse of its limits that a value has passed. */
+function stateOf(value: number, { warn, bad }: { warn: number; bad: number }): HealthState {
+  return value >= bad ? 'bad' : value >= warn ? 'warn' : 'ok'
+}
+
+/** Looks at everything that runs without anybody asking. Four statements, and a look at the disk. */
+export async function checkHealth({ db, now, config, payments, errors }: Deps, works: PeriodicWork[]): Promise<Health> {
+  const at = now()
+  await errors.flush()
+  const asked = performance.now()
+  const connections = await countConnections(db)
+  const milliseconds = Math.round((performance.now() - asked) * 10) / 10
+  const jobs = jobsOf(works, at, await findRuns(db))
+  const { queue, mails } = await countWaiting(db, at)
+  const { webhooks, errors: errorsToday } = await findTroubles(db, at)
+  const isSilent = payments.name === 'stripe' && at.getTime() - (webhooks.last_at?.getTime() ?? 0) > 7 * dayMs
+  return {
+    checked_at: at.toISOString(),
+    jobs,
+    queue: {
+      ...queue,
+      state: queue.failed > 0 ? 'warn' : stateOf(queue.oldest_seconds, { warn: 5 * minute, bad: hour }),
+    },
+    mails: { ...mails, state: stateOf(mails.oldest_seconds, { warn: 10 * minute, bad: 6 * hour }) },
+    webhooks: {
+      provider: payments.name,
+      today: webhooks.today,
+      last_at: webhooks.last_at?.toISOString() ?? null,
+      state: isSilent ? 'warn' : 'ok',
+    },
+    storage: await storageOf(config),
+    database: {
+      ...connections,
+      milliseconds,
+      is_embedded: config.databaseUrl === null,
+      state: worse(
+        stateOf(milliseconds, { warn: 100, bad: 1000 }),
+        stateOf(connections.connections / Math.max(1, connections.most), { warn: 0.8, bad: 0.95 }),
+      ),
+    },
+    errors: {
+      ...errorsToday,
+      first_at: errorsToday.first_at?.toISOString() ?? null,
+      state: stateOf(errorsToday.count, { warn: 1, bad: 50 }),
+    },
+  }
+}
+
+const worse = (one: HealthState, other: HealthState) => (one === 'bad' || other === 'ok' ? one : other)
+
+type Runs = Awaited<ReturnType<typeof findRuns>>
+
+/** Each kind of work has done the period that was over last, or is late. */
+function jobsOf(works: PeriodicWork[], at: Date, runs: Runs): Health['jobs'] {
+  const isDone = (name: string, key: string) =>
+    runs.some((run) => run.name === name && run.period === key && run.done_at)
+  const states = works.flatMap(({ name, schedule }) => {
+    const latest = schedule(at, 1)[0]
+    return latest
+      ? [{ name, isDone: isDone(name, latest.key), isLate: at.getTime() - latest.to.getTime() > lateMs }]
+      : []
+  })
+  const late = states.filter((one) => !one.isDone && one.isLate).map(({ name }) => name)
+  const done = runs
+    .filter(({ done_at }) => done_at)
+    .toSorted((one, other) => Number(other.done_at) - Number(one.done_at))[0]
+  return {
+    due: states.length,
+    done: states.filter((one) => one.isDone).length,
+    late,
+    last: done?.done_at ? { name: done.name, at: done.done_at.toISOString() } : null,
+    state: late.length > 0 ? 'bad' : 'ok',
+  }
+}
+
+/** The disk of this machine, where it keeps the files. */
+async function storageOf({ s3, dataDir }: Deps['config']): Promise<Health['storage']> {
+  if (s3) return { state: 'ok', used: null, size: null }
+  const disk = await statfs(dataDir).catch(() => null)
+  if (!disk) return { state: 'warn', used: null, size: null }
+  const size = disk.blocks * disk.bsize
+  const used = size - disk.bavail * disk.bsize
+  return { used, size, state: stateOf(used / size, { warn: 0.85, bad: 0.95 }) }
+}

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { admin } from '../../../test/admins'
+import { learn } from '../../../test/learning'
+import { addTopics, addVideo } from '../../../test/library'
+import { household } from '../../../test/people'
+import { testApp } from '../../../test/test-app'
+
+test('today is counted now, weeks at night, by the language of who learned', async () => {
+  const app = await testApp({ start: '2026-03-10T20:00:00Z' })
+  const { db } = app.deps
+  const { worker } = await household(app)
+  await addTopics(db)
+  await addVideo(db, { questions: 20 })
+  await learn(app, worker.id, { at: '2026-03-11T01:00:00Z', right: 3, late: 1, videos: 1 })
+  await learn(app, worker.id, { at: '2026-03-03T01:00:00Z', right: 2, videos: 2 })
+  const day = { worker_id: worker.id, last_at: app.deps.now() }
+  await db
+    .insertInto('learning_days')
+    .values({ ...day, day: '2026-03-11', seconds: 600 })
+    .execute()
+  await db
+    .insertInto('learning_days')
+    .values({ ...day, day: '2026-03-03', seconds: 60 })
+    .execute()
+  app.forward({ minutes: 8 * 60 })
+  const { token } = await admin(app)
+  const before = await app.call('GET /admin/dashboard/learning', {}, token)
+  expect(before.data).toEqual({
+    today: { workers: 1, seconds: 600, lessons: 1, answers: 4, right_first: 3 },
+    week_ago: { workers: 0, seconds: 0, lessons: 0, answers: 0, right_first: 0 },
+    weeks: [],
+  })
+  await app.doPeriodic()
+  await app.doPeriodic()
+  const { weeks } = (await app.call('GET /admin/dashboard/learning', {}, token)).data
+  const { language_code } = await db
+    .selectFrom('users')
+    .select('language_code')
+    .where('id', '=', worker.id)
+    .executeTakeFirstOrThrow()
+  expect(weeks).toEqual([
+    { week: '2026-03-02', language_code, workers: 1, seconds: 60, lessons: 2, answers: 2, right_first: 2 },
+    { week: '2026-03-09', language_code, workers: 1, seconds: 600, lessons: 1, answers: 4, right_first: 3 },
+  ])
+})
+test('a question that is often wrong and a lesson that is left are named, with the place', async () => {
+  const app = await testApp()
+  const { db, now } = app.deps
+  await addTopics(db)
+  const { id, questionIds } = await addVideo(db, { questions: 2 })
+  for (let n = 0; n < 6; n++) {
+    const { worker } = await household(app)
+    const [hard = 0, easy = 0] = questionIds
+    const answer = { worker_id: worker.id, options: '[2]', created_at: now() }
+    await db
+      .insertInto('answers')
+      .values({ ...answer, question_id: hard, score: n < 2 ? 1 : 0 })
+      .execute()
+    await db
+      .insertInto('answers')
+      .values({ ...answer, question_id: easy, score: 1 })
+      .execute()
+    const long = new Date(now().getTime() - 3 * 86_400_000)
+    const watch = { worker_id: worker.id, video_id: id, language_code: 'eng' as const, position: 0 }
+    await db
+      .insertInto('watches')
+      .values({
+        ...watch,
+        furthest: n < 3 ? 0.31 : 1,
+        reported_at: long,
+        clock_at: long,
+        completed_at: n < 3 ? null : long,
+      })
+      .execute()
+  }
+  await app.doPeriodic()
+  const { token } = await admin(app)
+  const { data } = await app.call('GET /admin/dashboard/lessons', {}, token)
+  expect(data.hard).toMatchObject([{ question_id: questionIds[0], video_id: id, answers: 6, wrong_percent: 67 }])
+  expect(data.left).toMatchObject([{ video_id: id, started: 6, left_percent: 50, duration: 100, places: [0.325] }])
+  expect(data.missing).toContainEqual({ what: 'language', language_code: 'ind', lessons: 1 })
+  expect(data.missing).toContainEqual({ what: 'language', language_code: 'mya', lessons: 0 })
+  expect(data.missing).toContainEqual({ what: 'quiz', language_code: null, lessons: 0 })
+})
+test('health says what is late, and errors are counted by their kind', async () => {
+  const app = await testApp()
+  const { token } = await admin(app)
+  const first = await app.call('GET /admin/dashboard/health', {}, token)
+  expect(first.data).toMatchObject({
+    jobs: { state: 'bad', done: 0, last: null },
+    queue: { state: 'ok', waiting: 0 },
+    mails: { state: 'ok', waiting: 0 },
+    webhooks: { provider: 'sandbox', today: 0, last_at: null },
+    errors: { state: 'ok', count: 0 },
+  })
+  expect(first.data.jobs.late).toContain('desk-figures')
+  await app.doPeriodic()
+  app.deps.errors.note('TypeError, GET /api/topics')
+  app.deps.errors.note('TypeError, GET /api/topics')
+  const { data } = await app.call('GET /admin/dashboard/health', {}, token)
+  expect(data.jobs).toMatchObject({ state: 'ok', late: [], done: data.jobs.due })
+  expect(data.errors).toMatchObject({ state: 'warn', count: 2, kinds: 1, commonest: 'TypeError, GET /api/topics' })
+})
+test('a failure of the server is counted, what somebody asks wrongly is not', async () => {
+  const app = await testApp({ deps: () => ({ storage: undefined as never }) })
+  app.app.get('/broken', async () => {
+    throw new TypeError('"maria@home.example" has no lesson')
+  })
+  await app.app.inject('/broken')
+  await app.app.inject('/api/nothing')
+  await app.deps.errors.flush()
+  const counted = await app.deps.db.selectFrom('error_days').selectAll().execute()
+  expect(counted).toMatchObject([{ day: '2026-03-10', kind: 'TypeError, GET /broken', count: 1 }])
+})
+test('what was noted while the database was away is written later', async () => {
+  const app = await testApp()
+  const { errors, db } = app.deps
+  await db.schema.alterTable('error_days').renameTo('away').execute()
+  errors.note('unavailable, GET /api/topics')
+  await errors.flush()
+  errors.note('unavailable, GET /api/topics')
+  await db.schema.alterTable('away').renameTo('error_days').execute()
+  await errors.flush()
+  expect(await db.selectFrom('error_days').select('count').execute()).toEqual([{ count: 2 }])
+})
+test('what waits: vouchers, messages, organisations that end; and questions without an answer, by subject', async () => {
+  const app = await testApp()
+  const { db, now } = app.deps
+  const { token } = await admin(app)
+  const org = await db
+    .insertInto('orgs')
+    .values({ name: 'Sunny Kettle', short_url: 'sunny-kettle' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { boss, worker } = await household(app)
+  await db.updateTable('users').set({ org_id: org.id }).where('id', '=', boss.id).execute()
+  const end = new Date(now().getTime() + 9 * 86_400_000)
+  await db
+    .updateTable('subscriptions')
+    .set({ mode: 1, current_period_end: end })
+    .where('user_id', '=', boss.id)
+    .execute()
+  const order = { worker_id: worker.id, ordinal: 1, amount_cents: 500, state: 'ordered' as const, ordered_at: now() }
+  await db.insertInto('voucher_orders').values(order).execute()
+  const { data } = await app.call('GET /admin/dashboard/to_do', {}, token)
+  expect(data).toMatchObject({
+    vouchers: { count: 1, oldest_at: now().toISOString() },
+    messages: { count: 0, oldest_at: null },
+    ending: [{ id: org.id, name: 'Sunny Kettle', accounts: 1, ends_at: end.toISOString() }],
+    problems: 0,
+  })
+})

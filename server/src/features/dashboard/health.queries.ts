@@ -1,0 +1,94 @@
+import { singaporeDay } from '@kasama/contract/progress.rules'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/db'
+
+/** Queues whose work is a mail. */
+const mailQueues = [
+  'welcome',
+  'forgot-password',
+  'email-changed',
+  'progress-mail',
+  'plan-receipt',
+  'plan-renewal-failed',
+  'plan-reminder',
+  'contact-message',
+]
+
+/** The latest periods of each kind of work. */
+export function findRuns(db: Db) {
+  return db
+    .selectFrom('job_runs')
+    .distinctOn(['name'])
+    .select(['name', 'period', 'done_at'])
+    .orderBy('name')
+    .orderBy('period', 'desc')
+    .execute()
+}
+
+type Waiting = { waiting: number; oldest_seconds: number }
+
+/** What the queue has not done though it was time, and mails that should have left. */
+export async function countWaiting(db: Db, at: Date): Promise<{ queue: Waiting & { failed: number }; mails: Waiting }> {
+  const { rows } = await sql<Record<'waiting' | 'oldest' | 'failed' | 'mails' | 'oldest_mail', number>>`
+    with due as (
+      select name, extract(epoch from now() - start_after) as age, retry_count
+      from jobs.job where state in ('created', 'retry') and (start_after <= now() or retry_count > 0)
+    ), late as (
+      select extract(epoch from ${at}::timestamptz - next_at) as age from progress_mails where next_at <= ${at}
+    )
+    select
+      (select count(*) from due)::int as waiting,
+      (select coalesce(max(age), 0) from due)::int as oldest,
+      (select count(*) from jobs.job where state = 'failed' and completed_on > now() - interval '1 day')::int as failed,
+      ((select count(*) from due where name = any(${mailQueues})) + (select count(*) from late))::int as mails,
+      greatest(
+        (select coalesce(max(age), 0) from due where name = any(${mailQueues})),
+        (select coalesce(max(age), 0) from late)
+      )::int as oldest_mail
+  `.execute(db)
+  const found = rows[0] ?? { waiting: 0, oldest: 0, failed: 0, mails: 0, oldest_mail: 0 }
+  return {
+    queue: { waiting: found.waiting, oldest_seconds: Math.max(0, found.oldest), failed: found.failed },
+    mails: { waiting: found.mails, oldest_seconds: Math.max(0, found.oldest_mail) },
+  }
+}
+
+type Troubles = {
+  webhooks: { today: number; last_at: Date | null }
+  errors: { count: number; kinds: number; first_at: Date | null; commonest: string | null }
+}
+
+/** What the payment provider told today, and the errors of today. */
+export async function findTroubles(db: Db, at: Date): Promise<Troubles> {
+  const today = singaporeDay(at)
+  const { rows } = await sql<{
+    today: number
+    last_at: Date | null
+    count: number
+    kinds: number
+    first_at: Date | null
+    commonest: string | null
+  }>`
+    select
+      (select count(*) from provider_events where created_at >= (${today}::date)::timestamp at time zone 'Asia/Singapore')::int as today,
+      (select max(created_at) from provider_events) as last_at,
+      coalesce(sum(count), 0)::int as count,
+      count(*)::int as kinds,
+      min(first_at) as first_at,
+      (array_agg(kind order by count desc, kind))[1] as commonest
+    from error_days where day = ${today}::date
+  `.execute(db)
+  const found = rows[0] ?? { today: 0, last_at: null, count: 0, kinds: 0, first_at: null, commonest: null }
+  const { today: told, last_at, ...errors } = found
+  return { webhooks: { today: told, last_at }, errors }
+}
+
+/** How many hold a connection to this database, and how many may. */
+export async function countConnections(db: Db): Promise<{ connections: number; most: number }> {
+  const { rows } = await sql<{ connections: number; most: number }>`
+    select
+      (select count(*) from pg_stat_activity where datname = current_database())::int as connections,
+      current_setting('max_connections')::int as most
+  `.execute(db)
+  return rows[0] ?? { connections: 0, most: 1 }
+}

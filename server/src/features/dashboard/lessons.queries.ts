@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/db'
+
+/** Where lessons are left is counted in so many parts of their length. */
+export const parts = 20
+/** Who paused so recently may come back. */
+const awayMs = 86_400_000
+/** Fewer answers or viewers say nothing. */
+const enough = 5
+
+const fromMonday = (monday: string) => sql`(${monday}::date)::timestamp at time zone 'Asia/Singapore'`
+
+/** Counts anew how each question was answered the first time. */
+export async function countQuestions(db: Db, since: string): Promise<void> {
+  await db.deleteFrom('question_figures').execute()
+  await sql`
+    insert into question_figures (question_id, answers, right_first)
+    select question_id, count(*), count(*) filter (where score = 1)
+    from answers where created_at >= ${fromMonday(since)} group by question_id
+  `.execute(db)
+}
+
+/** Counts anew how often each lesson was left before its end, and where. */
+export async function countLessons(db: Db, since: string, at: Date): Promise<void> {
+  await db.deleteFrom('lesson_figures').execute()
+  await sql`
+    insert into lesson_figures (video_id, started, left_early, places)
+    select video_id, sum(viewers), coalesce(sum(viewers) filter (where place is not null), 0),
+      coalesce(jsonb_object_agg(place::text, viewers) filter (where place is not null), '{}')
+    from (
+      select video_id,
+        case when completed_at is null and reported_at < ${new Date(at.getTime() - awayMs)} and furthest > 0
+          then least(floor(furthest * ${parts}::int), ${parts}::int - 1)::int end as place,
+        count(*)::int as viewers
+      from watches where reported_at >= ${fromMonday(since)}
+      group by 1, 2
+    ) left_at
+    group by video_id
+  `.execute(db)
+}
+
+export type HardQuestion = {
+  question_id: number
+  video_id: number
+  position: number
+  content: { eng?: string }
+  lesson: string
+  answers: number
+  right_first: number
+}
+
+/** The questions that were most often wrong the first time. */
+export async function listHardQuestions(db: Db, most: number): Promise<HardQuestion[]> {
+  const { rows } = await sql<HardQuestion>`
+    select question_id, questions.video_id, questions.position, content, coalesce(title, slug) as lesson,
+      hardest.answers, right_first
+    from (
+      select * from question_figures where answers >= ${enough} and right_first < answers
+      order by right_first::float8 / answers, answers desc, question_id limit ${most}
+    ) hardest
+    join questions on questions.id = question_id
+    join videos on videos.id = questions.video_id
+    left join video_languages on video_languages.video_id = videos.id and language_code = 'eng'
+    order by right_first::float8 / hardest.answers, hardest.answers desc, question_id
+  `.execute(db)
+  return rows
+}
+
+export type LeftLesson = {
+  video_id: number
+  lesson: string
+  started: number
+  left_early: number
+  places: Record<string, number>
+  duration: number
+}
+
+/** The lessons that were most often left. */
+export async function listLeftLessons(db: Db, most: number): Promise<LeftLesson[]> {
+  const { rows } = await sql<LeftLesson>`
+    select videos.id as video_id, coalesce(title, slug) as lesson, started, left_early, places, coalesce(duration, 0)::float8 as duration
+    from (
+      select * from lesson_figures where started >= ${enough} and left_early > 0
+      order by left_early::float8 / started desc, started desc, video_id limit ${most}
+    ) left_most
+    join videos on videos.id = video_id
+    left join video_languages on video_languages.video_id = videos.id and language_code = 'eng'
+    order by left_early::float8 / started desc, started desc, videos.id
+  `.execute(db)
+  return rows
+}
+
+/** What the library had no answer to since a Monday, the commonest first. */
+export async function listUnanswered(db: Db, since: string, most: number) {
+  const rows = await db
+    .selectFrom('unanswered_days')
+    .select(({ fn }) => ['subject', fn.sum<string>('questions').as('questions')])
+    .where('day', '>=', since)
+    .groupBy('subject')
+    .orderBy('questions', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ subject, questions }) => ({ subject, questions: Number(questions) }))
+}
+
+/** How many lessons there are, in which languages, and with a quiz. */
+export async function countLessonsOf(db: Db) {
+  const { rows } = await sql<{ all: number; quizzes: number; eng: number; phi: number; ind: number; mya: number }>`
+    select
+      (select count(*) from videos)::int as all,
+      (select count(*) from videos where exists (select from questions where video_id = videos.id))::int as quizzes,
+      count(*) filter (where language_code = 'eng')::int as eng,
+      count(*) filter (where language_code = 'phi')::int as phi,
+      count(*) filter (where language_code = 'ind')::int as ind,
+      count(*) filter (where language_code = 'mya')::int as mya
+    from video_languages
+  `.execute(db)
+  return rows[0] ?? { all: 0, quizzes: 0, eng: 0, phi: 0, ind: 0, mya: 0 }
+}

@@ -1,0 +1,46 @@
+import type { Deps } from '../../deps'
+import type { PeriodicWork } from '../../platform/periodic/catch-up'
+import { daysEnding } from '../../platform/periodic/periods'
+import { countWeek } from './learning.queries'
+import { countLessons, countQuestions } from './lessons.queries'
+import { mondayBefore, mondayOf, weeksShown } from './weeks'
+
+/** What comes late, from a phone that was offline, changes the weeks of a fortnight at most. */
+const changing = 3
+
+/**
+ * Every night: the figures of the dashboard that take many rows. A batch is one count: week after week (at the first
+ * time all that are shown), then questions, then lessons.
+ */
+export const nightlyFiguresOf = ({ now }: Pick<Deps, 'now'>): PeriodicWork => ({
+  name: 'desk-figures',
+  schedule: daysEnding({ hour: 3 }),
+  catchUp: 1,
+  async batch(tx, _night, position) {
+    const monday = mondayOf(now())
+    const since = mondayBefore(monday, weeksShown - 1)
+    if (position === null) return String(await weeksToCount(tx))
+    const left = Number(position)
+    if (left > 0) {
+      await countWeek(tx, mondayBefore(monday, left - 1))
+      return String(left - 1)
+    }
+    if (left === 0) {
+      await countQuestions(tx, since)
+      return '-1'
+    }
+    await countLessons(tx, since, now())
+    return null
+  },
+})
+
+async function weeksToCount(tx: Parameters<PeriodicWork['batch']>[0]): Promise<number> {
+  const counted = await tx
+    .selectFrom('job_runs')
+    .select('name')
+    .where('name', '=', 'desk-figures')
+    .where('done_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return counted ? changing : weeksShown
+}
