@@ -3,8 +3,12 @@ import { authApi } from './api/auth.api'
 import { billingApi } from './api/billing.api'
 import { certificateApi } from './api/certificate.api'
 import { chatApi } from './api/chat.api'
+import { deskAccountApi } from './api/desk/account.api'
+import { deskAccountsApi } from './api/desk/accounts.api'
 import { dashboardApi } from './api/desk/dashboard.api'
+import { deskMessagesApi } from './api/desk/messages.api'
 import { deskMoneyApi } from './api/desk/money.api'
+import { deskSearchApi } from './api/desk/search.api'
 import { helpApi } from './api/help.api'
 import { libraryApi } from './api/library.api'
 import { mailApi } from './api/mail.api'
@@ -37,5 +41,9 @@ export const calls = {
   ...chatApi,
   ...helpApi,
   ...dashboardApi,
+  ...deskAccountsApi,
+  ...deskAccountApi,
+  ...deskSearchApi,
+  ...deskMessagesApi,
 }
 export type Calls = typeof calls

@@ -5,8 +5,12 @@ import { authApi } from '@kasama/contract/auth.api'
 import { billingApi } from '@kasama/contract/billing.api'
 import { certificateApi } from '@kasama/contract/certificate.api'
 import { chatApi } from '@kasama/contract/chat.api'
+import { deskAccountApi } from '@kasama/contract/desk/account.api'
+import { deskAccountsApi } from '@kasama/contract/desk/accounts.api'
 import { dashboardApi } from '@kasama/contract/desk/dashboard.api'
+import { deskMessagesApi } from '@kasama/contract/desk/messages.api'
 import { deskMoneyApi } from '@kasama/contract/desk/money.api'
+import { deskSearchApi } from '@kasama/contract/desk/search.api'
 import { helpApi } from '@kasama/contract/help.api'
 import { libraryApi } from '@kasama/contract/library.api'
 import { mailApi } from '@kasama/contract/mail.api'
@@ -21,6 +25,7 @@ import { workerApi } from '@kasama/contract/worker.api'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Deps } from './deps'
 import { accountHandlers } from './features/account/account.handlers'
+import { deskAccountHandlers, deskAccountsHandlers, deskSearchHandlers } from './features/account/desk/accounts.admin'
 import { authHandlers } from './features/auth/auth.handlers'
 import { billingHandlers } from './features/billing/billing.handlers'
 import { deskMoneyHandlers } from './features/billing/desk/money.admin'
@@ -29,6 +34,7 @@ import { certificateHandlers } from './features/certificate/certificate.handlers
 import { certificatePages } from './features/certificate/certificate.pages'
 import { chatHandlers } from './features/chat/chat.handlers'
 import { dashboardHandlers } from './features/dashboard/dashboard.admin'
+import { deskMessagesHandlers } from './features/help/desk/messages.admin'
 import { helpHandlers } from './features/help/help.handlers'
 import { outboxPages } from './features/help/outbox.pages'
 import { identify } from './features/household/identify'
@@ -105,11 +111,10 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
       serve(api, deps, certificateApi, certificateHandlers(deps))
       serve(api, deps, rewardsApi, rewardsHandlers(deps))
       serve(api, deps, billingApi, billingHandlers(deps))
-      serve(api, deps, deskMoneyApi, deskMoneyHandlers(deps))
       serve(api, deps, organisationApi, organisationHandlers(deps))
       serve(api, deps, chatApi, chatHandlers(deps))
       serve(api, deps, helpApi, helpHandlers(deps))
-      serve(api, deps, dashboardApi, dashboardHandlers(deps, periodicOf(deps)))
+      serveDesk(api, deps)
       apiDocs(api, deps.limits)
     },
     { prefix: '/api' },
@@ -127,6 +132,16 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
   })
   await serveWeb(app, config)
   return app
+}
+
+/** The calls of the provider's desk. */
+function serveDesk(api: FastifyInstance, deps: Deps) {
+  serve(api, deps, dashboardApi, dashboardHandlers(deps, periodicOf(deps)))
+  serve(api, deps, deskMoneyApi, deskMoneyHandlers(deps))
+  serve(api, deps, deskSearchApi, deskSearchHandlers(deps))
+  serve(api, deps, deskAccountsApi, deskAccountsHandlers(deps))
+  serve(api, deps, deskAccountApi, deskAccountHandlers(deps))
+  serve(api, deps, deskMessagesApi, deskMessagesHandlers(deps))
 }
 
 /** Requests that were under way when closing began give up their connection with their answer, so that closing ends. */

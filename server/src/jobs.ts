@@ -17,6 +17,7 @@ import { releaseJobOf } from './features/billing/upkeep/release.job'
 import { fillPassagesJobOf } from './features/chat/passages/fill-passages'
 import { removeVoicesJobOf } from './features/chat/spoken/remove-voices.job'
 import { contactJobOf } from './features/help/contact'
+import { answerJobOf } from './features/help/desk/answer.job'
 import { goodMomentJobOf } from './features/progress/mails/moments.job'
 import { sendMailsJobOf } from './features/progress/mails/send-mails.job'
 import type { Job } from './platform/jobs/jobs'
@@ -29,6 +30,7 @@ export const jobsOf = (deps: Deps, note: (line: string) => void = () => {}): Job
   welcomeJobOf(deps) as Job<never>,
   emailChangedJobOf(deps) as Job<never>,
   contactJobOf(deps) as Job<never>,
+  answerJobOf(deps) as Job<never>,
   removeFilesJobOf(deps) as Job<never>,
   removeVoicesJobOf(deps) as Job<never>,
   tidyJobOf(deps) as Job<never>,

@@ -16,6 +16,13 @@ export const authErrors = {
     ind: 'User ID atau kata sandi salah.',
     mya: 'User ID ဒါမှမဟုတ် စကားဝှက် မှားနေပါတယ်။',
   },
+  account_blocked: {
+    status: 403,
+    eng: 'This account is blocked. Please write to us.',
+    phi: 'Naka-block ang account na ito. Sumulat sa amin.',
+    ind: 'Akun ini diblokir. Silakan tulis kepada kami.',
+    mya: 'ဒီအကောင့်ကို ပိတ်ထားပါတယ်။ ကျွန်တော်တို့ဆီ စာရေးပါ။',
+  },
   wrong_password: {
     status: 403,
     eng: 'Wrong password.',

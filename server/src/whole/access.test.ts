@@ -37,6 +37,12 @@ const bodies: Record<string, object> = {
   'POST /auth/signup': { email: 'someone@home.example', password: 'orchid tree' },
   'POST /auth/worker_signup': { workpermit: 'another1', language_code: 'phi' },
   'POST /users/topics': { topics: '13' },
+  'POST /admin/accounts/:id/extend': { until: '2026-12-31', reason: 'sample' },
+  'POST /admin/messages/:id/answer': {
+    text: 'Sample',
+    language_code: 'eng',
+    key: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  },
   'POST /contact': { name: 'Sample', email: 'sample@home.example', message: 'Sample' },
   'POST /worker/starter_list': { video_ids: [1] },
   'POST /payment/validate_voucher': { code: 'WELCOME10' },

@@ -73,7 +73,9 @@ export async function findEverything(db: Db, id: number, language: Language): Pr
     'payment_attempts', (select json_agg(x) from (select kind, subscription_plan_id, amount, state, error_code, created_at,
       ended_at from payment_attempts where user_id = ${id} order by id) x),
     'spoken_answers', (select json_agg(x) from (select created_at from chat_voices where user_id = ${id} order by created_at) x),
-    'messages', (select json_agg(x) from (select name, email, subject, message, created_at from contact_messages
+    'messages', (select json_agg(x) from (select name, email, subject, message, created_at,
+      (select json_agg(json_build_object('text', p.body, 'sent_at', p.sent_at) order by p.id) from message_parts p
+        where p.message_id = contact_messages.id and p.kind = 'answer') as answers from contact_messages
       where user_id = ${id} order by id) x)
   ) as data`.execute(db)
   return rows[0]?.data ?? {}

@@ -25,9 +25,9 @@ export async function contact({ db, now, jobs }: Deps, user: User | null, form: 
 /** The same within a transaction that is under way. */
 export async function keepMessage({ now, jobs }: Pick<Deps, 'now' | 'jobs'>, tx: Db, user: User | null, form: Form) {
   const { name, email = null, subject = null, message } = form
-  await addMessage(tx, { name, email, subject, message, userId: user?.id ?? null, at: now() })
   const login = user && (await findLogin(tx, user.id))
-  await jobs.enqueue<Message>(tx, contactJob, { ...form, login })
+  const mailId = await jobs.enqueue<Message>(tx, contactJob, { ...form, login })
+  await addMessage(tx, { name, email, subject, message, userId: user?.id ?? null, mailId, at: now() })
 }
 
 /** The writer's address is in the text and in Reply-To; the sender is always this installation. */

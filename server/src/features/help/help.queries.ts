@@ -6,6 +6,8 @@ type Message = {
   email: string | null
   subject: string | null
   message: string
+  /** Of the mail that takes it to the provider's mailbox. */
+  mailId: string
   at: Date
 }
 
@@ -28,6 +30,7 @@ export async function addMessage(db: Db, message: Message): Promise<void> {
       email: message.email,
       subject: message.subject,
       message: message.message,
+      mail_id: message.mailId,
       created_at: message.at,
     })
     .execute()

@@ -1,3 +1,4 @@
+import type { MessageState } from '@kasama/contract/desk/messages.api'
 import type { Language, Text } from '@kasama/contract/language'
 import type { AttemptState, PaymentState } from '@kasama/contract/payment.api'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
@@ -51,6 +52,10 @@ export type Tables = {
     created_at: Moment
     password_changed_at: MaybeMoment
     watched_until: MaybeMoment
+    /** Nobody logs in while it is set. */
+    blocked_at: MaybeMoment
+    /** Written by a trigger. */
+    seen_on: Maybe<string>
   }
   worker_links: {
     id: Generated<number>
@@ -284,6 +289,8 @@ export type Tables = {
     provider_subscription: Maybe<string>
     is_collected: Generated<boolean>
     access_ends_at: MaybeMoment
+    /** Access that was given at the desk. */
+    extended_until: MaybeMoment
     problem: Maybe<'past_due' | 'disputed'>
     open_invoice: Maybe<string>
     card_brand: Maybe<string>
@@ -420,6 +427,24 @@ export type Tables = {
     subject: Maybe<string>
     message: string
     created_at: Moment
+    state: Generated<MessageState>
+    read_at: MaybeMoment
+    handled_by: Maybe<number>
+    handled_at: MaybeMoment
+    mail_id: Maybe<string>
+  }
+  /** What was written below a message at the desk: answers, whose key is their mail's id, and notes. */
+  message_parts: {
+    id: Generated<number>
+    message_id: number
+    kind: 'answer' | 'note'
+    author_id: Maybe<number>
+    body: string
+    language_code: Language
+    created_at: Moment
+    key: Maybe<string>
+    mail_to: Maybe<string>
+    sent_at: MaybeMoment
   }
   /** What was done for which period, once. */
   chat_days: {

@@ -5,9 +5,18 @@ export type Mail = {
   text: string
   html: string
   headers?: Record<string, string>
+  /** Ids of the mails before it in its thread, the oldest first. */
+  thread?: string[]
 }
 
 export type Mailer = {
   /** Hands a mail over; the id makes a second try of the same mail recognisable. Throws when it was not taken. */
   send: (mail: Mail, id: string) => Promise<void>
+}
+
+/** What transports are told of a mail's place in its thread; `domain` is that of the installation's ids. */
+export function threadOf({ thread = [] }: Mail, domain: string) {
+  const ids = thread.map((id) => `<${id}@${domain}>`)
+  const last = ids.at(-1)
+  return last ? { inReplyTo: last, references: ids } : {}
 }

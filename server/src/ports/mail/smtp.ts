@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from './mail'
+import { type Mailer, threadOf } from './mail'
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
@@ -9,7 +9,7 @@ export function smtpMailer(address: string, from: string): Mailer {
   const domain = from.match(/@([\w.-]+)/)?.[1] ?? 'localhost'
   return {
     async send(mail, id) {
-      await transport.sendMail({ ...mail, from, messageId: `<${id}@${domain}>` })
+      await transport.sendMail({ ...mail, from, messageId: `<${id}@${domain}>`, ...threadOf(mail, domain) })
     },
   }
 }

@@ -12,7 +12,7 @@ import { addResetToken } from './reset.queries'
 export const forgotPasswordJob = 'forgot-password'
 
 /** What was typed. */
-type Forgotten = { name: string; isWorker: boolean }
+export type Forgotten = { name: string; isWorker: boolean }
 
 const findForgotten = (db: Db, { name, isWorker }: Forgotten) =>
   isWorker ? findByUserId(db, name) : findByEmail(db, name)

@@ -43,9 +43,10 @@ export async function startLogin({ db, now }: Deps, found: Account, { sentKey, c
   }
 }
 
-/** A password that was replaced while it was checked proves nothing any more; a worker who belongs to no household is refused. */
+/** A password that was replaced while it was checked proves nothing any more; a blocked account, and a worker who belongs to no household, are refused. */
 async function holdForLogin(tx: Db, found: Account): Promise<void> {
   const account = await holdAccount(tx, found.id)
   if (account?.password_hash !== found.password_hash) fail('session_ended')
+  if (account?.blocked_at) fail('account_blocked')
   if (found.role === 'W' && !(await employerOf(tx, found.id))) fail('access_ended')
 }

@@ -97,6 +97,13 @@ export async function saveStanding(tx: Db, { userId, facts, standing, look, seen
   await tx
     .insertInto('subscriptions')
     .values({ user_id: userId, ...values })
-    .onConflict((oc) => oc.column('user_id').doUpdateSet(values))
+    .onConflict((oc) =>
+      oc.column('user_id').doUpdateSet({
+        ...values,
+        // What was given at the desk lasts, whatever is paid for.
+        access_ends_at: sql`case when subscriptions.extended_until > coalesce(excluded.access_ends_at, excluded.current_period_end)
+          and excluded.status <> 'expired' then subscriptions.extended_until else excluded.access_ends_at end`,
+      }),
+    )
     .execute()
 }

@@ -1,0 +1,36 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../../call'
+import { closed, count, id, line, moment, nullable, text } from '../../fields'
+import { paymentStates } from '../payment.api'
+import { DeskPerson } from './accounts.api'
+
+export const DeskFound = closed({
+  /** Nobody is spelled like the search; these come near. */
+  is_close: Type.Boolean(),
+  workers: Type.Array(DeskPerson),
+  employers: Type.Array(DeskPerson),
+  organisations: Type.Array(closed({ id: id(), name: text(200), short_url: text(40), accounts: count(1001) })),
+  payments: Type.Array(
+    closed({
+      id: id(),
+      user_id: id(),
+      name: text(254),
+      number: nullable(text(60)),
+      /** In cents. */
+      amount: count(),
+      state: Type.Enum(paymentStates),
+      paid_at: moment(),
+    }),
+  ),
+})
+export type DeskFound = Static<typeof DeskFound>
+
+export const deskSearchApi = {
+  'GET /admin/search': {
+    summary:
+      'Everybody by email, User ID, name or organisation, with a typing mistake; payments by their numbers, for the provider alone',
+    access: 'organisation',
+    query: closed({ q: line(100, 2) }),
+    data: DeskFound,
+  },
+} satisfies Api

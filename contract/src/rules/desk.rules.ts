@@ -1,0 +1,14 @@
+/** An account counts as idle when nobody was seen in it for this long. */
+export const idleAfterDays = 30
+
+/** A page says of mails what was sent in the last days. */
+export const mailDays = 90
+
+/** An extension reaches at most this far. */
+export const longestExtensionDays = 366
+
+/** A file of accounts has at most this many rows; a longer list is narrowed first. */
+export const mostExported = 20_000
+
+/** `total` of a list is exact up to this; one more means that there are more. */
+export const countsTo = 1000

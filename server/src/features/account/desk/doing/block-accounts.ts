@@ -1,0 +1,42 @@
+import type { Deps } from '../../../../deps'
+import { audit } from '../../../../platform/audit'
+import type { User } from '../../../../platform/http/access'
+import { fail } from '../../../../platform/http/errors'
+import { endAccess } from '../../../auth/session/end-access'
+import { holdAccounts, setBlocked } from './doing.queries'
+import { aboutAccount } from './hold-account'
+
+/**
+ * Blocks accounts, or takes that back; answers those whose state changed, so that an undo touches no others. All of them
+ * are the admin's, or nothing happens. A blocked employer's worker goes on learning: nothing of the household changes.
+ */
+export async function blockAccounts(
+  { db, now }: Deps,
+  admin: User,
+  ids: number[],
+  isBlocking: boolean,
+): Promise<number[]> {
+  const at = now()
+  return db.transaction().execute(async (tx) => {
+    const accounts = await holdAccounts(tx, ids, admin.orgId)
+    if (accounts.length < ids.length) fail('not_found')
+    const changing = accounts.filter(({ blocked_at }) => (blocked_at === null) === isBlocking)
+    await setBlocked(
+      tx,
+      changing.map(({ id }) => id),
+      isBlocking ? at : null,
+    )
+    for (const account of changing) {
+      if (isBlocking) await endAccess(tx, account.id, at)
+      await audit(tx, {
+        at,
+        userId: admin.id,
+        action: isBlocking ? 'account_blocked' : 'account_unblocked',
+        about: aboutAccount(account),
+        before: { blocked: !isBlocking },
+        after: { blocked: isBlocking },
+      })
+    }
+    return changing.map(({ id }) => id)
+  })
+}

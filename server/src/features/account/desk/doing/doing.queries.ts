@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Rows } from '../../../../platform/database/db'
+import { inScope } from '../people.queries'
+
+export type Held = Pick<Rows['users'], 'id' | 'role' | 'org_id' | 'blocked_at' | 'email' | 'username'>
+
+const held = (ids: RawBuilder<unknown>, orgId: number | null) => sql<Held>`
+  select u.id, u.role, u.org_id, u.blocked_at, u.email, u.username from users u
+  where u.id = any(${ids}) and u.role <> 'A' and ${inScope(orgId)} order by u.id for no key update`
+
+/** Accounts of the admin's, which nobody else changes until the transaction ends; in one order, whoever asks. */
+export async function holdAccounts(tx: Db, ids: number[], orgId: number | null): Promise<Held[]> {
+  return (await held(sql`${ids}::int[]`, orgId).execute(tx)).rows
+}
+
+export async function setBlocked(tx: Db, ids: number[], at: Date | null): Promise<void> {
+  if (ids.length > 0) await tx.updateTable('users').set({ blocked_at: at }).where('id', 'in', ids).execute()
+}
+
+/** The open link of an account, from either side. */
+export function findLink(tx: Db, id: number) {
+  return tx
+    .selectFrom('worker_links')
+    .select(['employer_id', 'worker_id'])
+    .where('ended_at', 'is', null)
+    .where((eb) => eb.or([eb('employer_id', '=', id), eb('worker_id', '=', id)]))
+    .executeTakeFirst()
+}

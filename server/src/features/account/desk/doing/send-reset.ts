@@ -1,0 +1,21 @@
+import type { Deps } from '../../../../deps'
+import { audit } from '../../../../platform/audit'
+import type { User } from '../../../../platform/http/access'
+import { fail } from '../../../../platform/http/errors'
+import { queueResetMail } from '../../../auth/reset/queue-reset-mail'
+import { findHousehold } from '../page/page.queries'
+import { resetAddress } from '../page/show-account'
+import { aboutAccount, holdAccount } from './hold-account'
+
+/** Mails a link to a new password; the admin never sees it. */
+export async function sendReset({ db, now, jobs }: Deps, admin: User, id: number): Promise<void> {
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    const account = await holdAccount(tx, id, admin.orgId)
+    const rows = await findHousehold(tx, { id, orgId: null, at })
+    const [own, linked] = [rows.find(({ is_asked }) => is_asked), rows.find(({ is_asked }) => !is_asked)]
+    if (!own || !resetAddress(own, linked ?? null)) return fail('no_mail_address')
+    await queueResetMail({ jobs }, tx, { name: own.login, isWorker: own.role === 'W' })
+    await audit(tx, { at, userId: admin.id, action: 'reset_sent', about: aboutAccount(account) })
+  })
+}

@@ -1,0 +1,30 @@
+import type { Deps } from '../../../../deps'
+import { audit } from '../../../../platform/audit'
+import type { User } from '../../../../platform/http/access'
+import { fail } from '../../../../platform/http/errors'
+import { endAccess } from '../../../auth/session/end-access'
+import { unlinkWorker } from '../../../household/links'
+import { findLink, holdAccounts } from './doing.queries'
+import { aboutAccount } from './hold-account'
+
+/** Parts a household, from either side: the worker's access ends at once, and what she learned stays. */
+export async function unlinkAccount({ db, now }: Deps, admin: User, id: number, reason: string): Promise<void> {
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    const { employer_id: employerId, worker_id: workerId } = (await findLink(tx, id)) ?? fail('not_found')
+    // Both are held, in one order: two who part a household from its two sides do not wait for each other.
+    const held = await holdAccounts(tx, [employerId, workerId], null)
+    const account = held.find((one) => one.id === id && (admin.orgId === null || one.org_id === admin.orgId))
+    if (!account) return fail('not_found')
+    await unlinkWorker(tx, { employerId, workerId, at })
+    await endAccess(tx, workerId, at)
+    await audit(tx, {
+      at,
+      userId: admin.id,
+      action: 'account_unlinked',
+      about: aboutAccount(account),
+      before: { employer_id: employerId, worker_id: workerId },
+      reason,
+    })
+  })
+}

@@ -1,0 +1,15 @@
+import type { DeskPerson } from '@kasama/contract/desk/accounts.api'
+import type { Deps } from '../../../deps'
+import { findPeople } from './people.queries'
+import { shownPerson } from './shown-person'
+
+/** Accounts by their ids, as lines of the desk; what an organisation's admin may not see is left out. */
+export async function showPeople(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  ids: number[],
+  orgId: number | null,
+): Promise<DeskPerson[]> {
+  if (ids.length === 0) return []
+  const rows = await findPeople(db, { ids, at: now(), orgId })
+  return rows.map(shownPerson)
+}

@@ -1,0 +1,19 @@
+import { plans } from '@kasama/contract/billing.rules'
+import type { DeskPerson } from '@kasama/contract/desk/accounts.api'
+import type { PersonRow } from './people.queries'
+
+/** An account as a line of the desk. */
+export const shownPerson = (row: PersonRow): DeskPerson => ({
+  id: row.id,
+  role: row.role,
+  name: row.fullname || row.login,
+  login: row.login,
+  img_url: row.img_url,
+  language_code: row.language_code,
+  org: row.org_id === null ? null : { id: row.org_id, name: row.org_name ?? '' },
+  linked: row.linked_id === null ? null : { id: row.linked_id, name: row.linked_name ?? '' },
+  plan: row.plan,
+  plan_name: plans[row.subscription_plan_id ?? 0]?.name ?? '',
+  seen_on: row.seen_on,
+  blocked_at: row.blocked_at?.toISOString() ?? null,
+})

@@ -1,0 +1,32 @@
+import type { Deps } from '../../deps'
+import { type About, audit } from '../../platform/audit'
+import type { Db } from '../../platform/database/db'
+import { endAccess } from '../auth/session/end-access'
+import { refuseWhilePaying } from '../billing/attempts/refuse-while-paying'
+import { letGoOfPayer } from '../billing/upkeep/let-go'
+import { leaveHousehold } from '../household/links'
+import { forgetWorker } from '../rewards/forget-worker'
+import { listUploads, removeAccount } from './care.queries'
+import { type RemovedFiles, removeFilesJob } from './remove-files.job'
+
+type Removal = {
+  account: { id: number; role: string }
+  at: Date
+  /** Who does it: the account itself, or an admin, who says why. */
+  by: number
+  about?: About
+  reason?: string
+}
+
+/** Removes an account with its personal data, in a transaction that holds its payer and the account. */
+export async function removeWholly({ jobs }: Deps, tx: Db, { account, at, by, about, reason }: Removal): Promise<void> {
+  const { id, role } = account
+  await refuseWhilePaying(tx, id, at)
+  const pictures = await listUploads(tx, id)
+  await letGoOfPayer(tx, jobs, { userId: id, at })
+  for (const workerId of await leaveHousehold(tx, id, at)) await endAccess(tx, workerId, at)
+  await audit(tx, { at, userId: by, action: 'account_deleted', about, reason, detail: { role } })
+  await forgetWorker(tx, id)
+  await removeAccount(tx, id)
+  if (pictures.length > 0) await jobs.enqueue<RemovedFiles>(tx, removeFilesJob, { keys: pictures })
+}

@@ -1,0 +1,22 @@
+import { isCurrent } from '@kasama/contract/billing.rules'
+import type { Db } from '../../platform/database/db'
+import { giveAccess, setContractEnd } from './extend.queries'
+import { lockSubscription } from './standing/settle.queries'
+
+/** Until when an account has access, held until the transaction ends; null where there is nothing to extend. */
+export async function findPeriod(tx: Db, userId: number, at: Date): Promise<{ isAgency: boolean; end: Date } | null> {
+  const row = await lockSubscription(tx, userId)
+  if (!row) return null
+  const isAgency = row.mode === 1
+  if (!isAgency && !isCurrent(row, at)) return null
+  return { isAgency, end: row.access_ends_at ?? row.current_period_end }
+}
+
+/** Lets access last until then. What the provider says later of a plan does not shorten it. */
+export async function lengthen(
+  tx: Db,
+  userId: number,
+  { until, isAgency }: { until: Date; isAgency: boolean },
+): Promise<void> {
+  await (isAgency ? setContractEnd : giveAccess)(tx, userId, until)
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@kasama/contract/language'
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
+import type { User } from '../../../platform/http/access'
+import { fail } from '../../../platform/http/errors'
+import { type AnswerWork, answerJob } from './answer-work'
+import { addPart, holdMessages, setState } from './messages.queries'
+import { addressOf } from './show-messages'
+
+type Answer = { text: string; language_code: Language; key: string }
+
+/** Writes an answer down and queues its mail, both or neither; sent again with the same key it goes out once. */
+export async function answerMessage({ db, now, jobs }: Deps, admin: User, id: number, answer: Answer): Promise<void> {
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    const [message] = await holdMessages(tx, [id])
+    if (!message) return fail('not_found')
+    if (message.state === 'spam') fail('message_is_spam')
+    const to = addressOf(message) ?? fail('no_mail_address')
+    const { text, language_code: language, key } = answer
+    const partId = await addPart(tx, {
+      messageId: id,
+      by: admin.id,
+      text: text.trim(),
+      language,
+      at,
+      answer: { key, to },
+    })
+    if (partId === null) return
+    await setState(tx, id, { state: 'answered', by: admin.id, at })
+    await jobs.enqueue<AnswerWork>(tx, answerJob, { partId })
+    await audit(tx, {
+      at,
+      userId: admin.id,
+      action: 'message_answered',
+      about: { kind: 'message', id, orgId: null },
+      before: { state: message.state },
+      after: { state: 'answered' },
+    })
+  })
+}
+
+/** A note for colleagues; nobody else reads it. */
+export async function noteOnMessage({ db, now }: Deps, admin: User, id: number, text: string): Promise<void> {
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    const [message] = await holdMessages(tx, [id])
+    if (!message) return fail('not_found')
+    await addPart(tx, { messageId: id, by: admin.id, text: text.trim(), language: 'eng', at })
+    await audit(tx, { at, userId: admin.id, action: 'message_noted', about: { kind: 'message', id, orgId: null } })
+  })
+}

@@ -1,0 +1,18 @@
+import type { Deps } from '../../../deps'
+import type { Job } from '../../../platform/jobs/jobs'
+import { answerMail } from './answer.mail'
+import { type AnswerWork, answerJob } from './answer-work'
+import { findAnswer, noteSent } from './messages.queries'
+
+/** Sends an answer; a second run sends the mail that the first one sent, or nothing. */
+export const answerJobOf = ({ db, now, mail, config }: Deps): Job<AnswerWork> => ({
+  name: answerJob,
+  async run({ partId }) {
+    const answer = await findAnswer(db, partId)
+    if (!answer || answer.sent_at) return
+    const thread = [...(answer.mail_id ? [answer.mail_id] : []), ...answer.before]
+    const { mail_to: to, subject, body: text, message: written, language_code: language, key } = answer
+    await mail.send(answerMail({ origin: config.origin, to, subject, text, written, language, thread }), key)
+    await noteSent(db, partId, now())
+  },
+})

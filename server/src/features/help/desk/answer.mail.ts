@@ -1,0 +1,71 @@
+import { brand } from '@kasama/contract/brand'
+import type { Language, Text } from '@kasama/contract/language'
+import { layOutMail } from '../../../platform/mail-layout'
+import type { Mail } from '../../../ports/mail/mail'
+
+const words = {
+  noSubject: {
+    eng: `Your message to ${brand.name}`,
+    phi: `Ang mensahe mo sa ${brand.name}`,
+    ind: `Pesan Anda ke ${brand.name}`,
+    mya: `${brand.name} ကို သင် ရေးခဲ့တဲ့စာ`,
+  },
+  youWrote: {
+    eng: 'You wrote to us:',
+    phi: 'Sumulat ka sa amin:',
+    ind: 'Anda menulis kepada kami:',
+    mya: 'သင် ကျွန်တော်တို့ဆီ ရေးခဲ့တာ။',
+  },
+  open: {
+    eng: `Open ${brand.name}`,
+    phi: `Buksan ang ${brand.name}`,
+    ind: `Buka ${brand.name}`,
+    mya: `${brand.name} ကို ဖွင့်မယ်`,
+  },
+  reason: {
+    eng: 'You get this mail because you wrote to us. You can answer it.',
+    phi: 'Natanggap mo ang email na ito dahil sumulat ka sa amin. Puwede kang sumagot dito.',
+    ind: 'Anda menerima email ini karena menulis kepada kami. Anda bisa membalasnya.',
+    mya: 'သင် ကျွန်တော်တို့ဆီ စာရေးခဲ့လို့ ဒီအီးမေးလ် ရတာပါ။ ပြန်စာ ရေးလို့ ရပါတယ်။',
+  },
+} satisfies Record<string, Text>
+
+type Answer = {
+  origin: string
+  to: string
+  subject: string | null
+  text: string
+  written: string
+  language: Language
+  thread: string[]
+}
+
+const isAnswered = /^re:/i
+
+/** The answer to a message, as its writer reads it. What she writes back comes to the provider's mailbox. */
+export function answerMail({ origin, to, subject, text, written, language, thread }: Answer): Mail {
+  const t = (key: keyof typeof words) => words[key][language]
+  const title = subject?.trim() || t('noSubject')
+  return {
+    to,
+    subject: isAnswered.test(title) ? title : `Re: ${title}`,
+    ...layOutMail(origin, {
+      title,
+      preview: text.slice(0, 100),
+      paragraphs: text.split(/\n+/).filter(Boolean),
+      button: { label: t('open'), url: `${origin}/` },
+      after: [
+        t('youWrote'),
+        ...written
+          .split(/\n+/)
+          .filter(Boolean)
+          .map((line) => `> ${line}`),
+      ],
+      language,
+      reason: t('reason'),
+      links: [],
+    }),
+    headers: { 'Reply-To': brand.contactEmail },
+    thread,
+  }
+}

@@ -1,0 +1,29 @@
+import type { deskMessagesApi } from '@kasama/contract/desk/messages.api'
+import type { Deps } from '../../../deps'
+import { fail } from '../../../platform/http/errors'
+import type { Handlers } from '../../../platform/http/serve'
+import { answerMessage, noteOnMessage } from './answer-message'
+import { markMessages } from './mark-messages'
+import { countMessages, markRead } from './messages.queries'
+import { listMessages, showThread } from './show-messages'
+
+const done = { done: true } as const
+
+export const deskMessagesHandlers = (deps: Deps): Handlers<typeof deskMessagesApi> => ({
+  'GET /admin/messages': ({ query }) => listMessages(deps, query),
+  'GET /admin/messages/waiting': async () => ({ open: (await countMessages(deps.db, {})).open }),
+  'GET /admin/messages/:id': ({ params }) => showThread(deps, params.id),
+  'POST /admin/messages/:id/read': async ({ params }) => {
+    if (!(await markRead(deps.db, params.id, deps.now()))) fail('not_found')
+    return done
+  },
+  'POST /admin/messages/:id/answer': async ({ params, body, user }) => {
+    await answerMessage(deps, user, params.id, body)
+    return done
+  },
+  'POST /admin/messages/:id/note': async ({ params, body, user }) => {
+    await noteOnMessage(deps, user, params.id, body.text)
+    return done
+  },
+  'POST /admin/messages/mark': async ({ body, user }) => ({ ids: await markMessages(deps, user, body.ids, body.as) }),
+})

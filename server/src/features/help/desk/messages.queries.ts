@@ -1,0 +1,179 @@
+import type { DeskThread, MessagePart, MessageState } from '@kasama/contract/desk/messages.api'
+import { countsTo } from '@kasama/contract/desk.rules'
+import type { Language } from '@kasama/contract/language'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../platform/database/db'
+
+type Asked = { q?: string; state?: MessageState | 'all' }
+export type MessageRow = {
+  id: number
+  name: string
+  subject: string | null
+  preview: string
+  created_at: Date
+  state: MessageState
+  read_at: Date | null
+  handled_by: string | null
+}
+
+const words = sql.raw(
+  `lower(m.name || ' ' || coalesce(m.email, '') || ' ' || coalesce(m.subject, '') || ' ' || m.message)`,
+)
+const containing = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`
+const preview = sql`left(regexp_replace(m.message, '\\s+', ' ', 'g'), 200)`
+
+/** Spam stands in no list but its own. */
+function within({ q = '', state = 'open' }: Asked): RawBuilder<unknown> {
+  const terms = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6)
+  const all = [
+    state === 'all' ? sql`m.state <> 'spam'` : sql`m.state = ${state}`,
+    ...terms.map((term) => sql`${words} like ${containing(term)}`),
+  ]
+  return sql`from contact_messages m where ${sql.join(all, sql` and `)}`
+}
+
+const counted = (from: RawBuilder<unknown>) =>
+  sql`(select count(*)::int from (select 1 ${from} limit ${countsTo + 1}) listed)`
+
+export async function findMessages(
+  db: Db,
+  asked: Asked,
+  { below, most }: { below: number | null; most: number },
+): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    with page as materialized (
+      select m.id ${within(asked)} and ${below === null ? sql`true` : sql`m.id < ${below}`} order by m.id desc limit ${most})
+    select m.id, m.name, m.subject, ${preview} as preview, m.created_at, m.state, m.read_at,
+      coalesce(nullif(clerk.fullname, ''), clerk.email) as handled_by
+    from page join contact_messages m on m.id = page.id left join users clerk on clerk.id = m.handled_by
+    order by m.id desc`.execute(db)
+  return rows
+}
+
+export async function countMessages(db: Db, asked: Asked): Promise<{ total: number; open: number }> {
+  const { rows } = await sql<{ total: number; open: number }>`
+    select ${counted(within(asked))} as total, ${counted(within({ state: 'open' }))} as open`.execute(db)
+  return rows[0] ?? { total: 0, open: 0 }
+}
+
+export type ThreadRow = MessageRow & {
+  user_id: number | null
+  text: string
+  email: string | null
+  login: string | null
+  language_code: Language | null
+  parts: MessagePart[]
+  earlier: DeskThread['earlier']
+  newer_id: number | null
+  older_id: number | null
+}
+
+/** A message with all that stands around it; others of its writer are those of the account, or of the address. */
+export async function findThread(db: Db, id: number): Promise<ThreadRow | undefined> {
+  const { rows } = await sql<ThreadRow>`
+    select m.id, m.name, m.subject, ${preview} as preview, m.created_at, m.state, m.read_at, m.user_id, m.message as text, m.email,
+      coalesce(nullif(clerk.fullname, ''), clerk.email) as handled_by,
+      case when u.role = 'W' then u.username else u.email end as login,
+      case when u.role = 'W' then u.language_code end as language_code,
+      (select coalesce(json_agg(x order by x.id), '[]') from (
+        select p.id, p.kind, coalesce(nullif(author.fullname, ''), author.email) as by, p.body as text, p.language_code,
+          p.created_at, p.sent_at
+        from message_parts p left join users author on author.id = p.author_id where p.message_id = m.id) x) as parts,
+      (select coalesce(json_agg(x), '[]') from (
+        select e.id, e.subject, left(e.message, 200) as preview, e.created_at, e.state from contact_messages e
+        where e.id <> m.id and e.state <> 'spam' and (e.user_id = m.user_id or (m.user_id is null and lower(e.email) = lower(m.email)))
+        order by e.id desc limit 5) x) as earlier,
+      (select min(n.id) from contact_messages n where n.state = m.state and n.id > m.id) as newer_id,
+      (select max(n.id) from contact_messages n where n.state = m.state and n.id < m.id) as older_id
+    from contact_messages m left join users clerk on clerk.id = m.handled_by left join users u on u.id = m.user_id
+    where m.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export async function markRead(db: Db, id: number, at: Date): Promise<boolean> {
+  const { rows } =
+    await sql`update contact_messages set read_at = coalesce(read_at, ${at}::timestamptz) where id = ${id} returning id`.execute(
+      db,
+    )
+  return rows.length > 0
+}
+
+type HeldMessage = { id: number; state: MessageState; email: string | null; login: string | null; answers: number }
+
+/** Messages that nobody else changes until the transaction ends. */
+export async function holdMessages(tx: Db, ids: number[]): Promise<HeldMessage[]> {
+  const { rows } = await sql<HeldMessage>`
+    select m.id, m.state, m.email,
+      (select case when role = 'W' then username else email end from users where id = m.user_id) as login,
+      (select count(*) from message_parts p where p.message_id = m.id and p.kind = 'answer')::int as answers
+    from contact_messages m where m.id = any(${ids}::int[]) order by m.id for update`.execute(tx)
+  return rows
+}
+
+export async function setState(tx: Db, id: number, to: { state: MessageState; by: number; at: Date }): Promise<void> {
+  const handled =
+    to.state === 'open' ? { handled_by: null, handled_at: null } : { handled_by: to.by, handled_at: to.at }
+  await tx
+    .updateTable('contact_messages')
+    .set((eb) => ({ state: to.state, ...handled, read_at: eb.fn.coalesce('read_at', eb.val(to.at)) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+type NewPart = {
+  messageId: number
+  by: number
+  text: string
+  language: Language
+  at: Date
+  answer?: { key: string; to: string }
+}
+
+/** Answers its id; null where an answer with that key is there already. */
+export async function addPart(tx: Db, { messageId, by, text, language, at, answer }: NewPart): Promise<number | null> {
+  const row = await tx
+    .insertInto('message_parts')
+    .values({
+      message_id: messageId,
+      kind: answer ? 'answer' : 'note',
+      author_id: by,
+      body: text,
+      language_code: language,
+      created_at: at,
+      key: answer?.key ?? null,
+      mail_to: answer?.to ?? null,
+    })
+    .onConflict((oc) => oc.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export type AnswerToSend = {
+  id: number
+  key: string
+  body: string
+  language_code: Language
+  mail_to: string
+  sent_at: Date | null
+  subject: string | null
+  written_at: Date
+  message: string
+  mail_id: string | null
+  before: string[]
+}
+
+/** An answer with the mails of its thread that went before it. */
+export async function findAnswer(db: Db, id: number): Promise<AnswerToSend | undefined> {
+  const { rows } = await sql<AnswerToSend>`
+    select p.id, p.key, p.body, p.language_code, p.mail_to, p.sent_at, m.subject, m.created_at as written_at, m.message, m.mail_id,
+      (select coalesce(json_agg(b.key order by b.id), '[]') from message_parts b
+        where b.message_id = p.message_id and b.kind = 'answer' and b.id < p.id) as before
+    from message_parts p join contact_messages m on m.id = p.message_id
+    where p.id = ${id} and p.kind = 'answer'`.execute(db)
+  return rows[0]
+}
+
+export async function noteSent(db: Db, id: number, at: Date): Promise<void> {
+  await db.updateTable('message_parts').set({ sent_at: at }).where('id', '=', id).where('sent_at', 'is', null).execute()
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { admin, desks } from '../../../../test/admins'
+import { mailsTo } from '../../../../test/mails'
+import { household, type Person } from '../../../../test/people'
+import { type TestApp, testApp } from '../../../../test/test-app'
+
+let app: TestApp
+let desk: Awaited<ReturnType<typeof desks>>
+let home: { boss: Person; worker: Person }
+beforeAll(async () => {
+  app = await testApp()
+  desk = await desks(app)
+  home = await household(app, 'ind')
+  await app.startJobs()
+})
+
+/** The answers to an address: the mail that took its message to the provider names it too. */
+const answersTo = (to: string) => mailsTo(app, to).filter((mail) => !mail.includes(`Reply-To: ${to}`))
+async function answers(to: string, count: number): Promise<string[]> {
+  await vi.waitFor(() => expect(answersTo(to)).toHaveLength(count), { timeout: 20_000, interval: 200 })
+  return answersTo(to)
+}
+
+const write = async (
+  message: string,
+  { by, email, subject }: { by?: Person; email?: string; subject?: string } = {},
+) => {
+  const body = { name: 'Siti Melati', message, ...(email && { email }), ...(subject && { subject }) }
+  expect((await app.call('POST /contact', { body }, by?.token)).status).toBe(200)
+  const { id } = await app.deps.db
+    .selectFrom('contact_messages')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return id
+}
+const token = () => desk.provider.token
+const list = async (query: object = {}) =>
+  (await app.call('GET /admin/messages', { query: query as { q?: string } }, token())).data
+const thread = async (id: number) => (await app.call('GET /admin/messages/:id', { params: { id } }, token())).data
+const answer = (id: number, text: string, key = randomUUID()) =>
+  app.call('POST /admin/messages/:id/answer', { params: { id }, body: { text, language_code: 'ind', key } }, token())
+const mark = (ids: number[], as: 'closed' | 'spam' | 'back') =>
+  app.call('POST /admin/messages/mark', { body: { ids, as } }, token())
+
+test('a message waits unread, is answered in its thread by mail, and says by whom', async () => {
+  const to = 'siti@melati.example'
+  const id = await write('Videonya tidak bisa diputar.', { email: to, subject: 'Tidur bayi' })
+  expect((await list()).items[0]).toMatchObject({ id, is_unread: true, state: 'open', handled_by: null })
+  await app.call('POST /admin/messages/:id/read', { params: { id } }, token())
+  expect((await list()).items[0]).toMatchObject({ is_unread: false })
+  const keys = [randomUUID(), randomUUID()] as const
+  expect((await answer(id, 'Halo Siti, terima kasih.', keys[0])).status).toBe(200)
+  const [first = ''] = await answers(to, 1)
+  expect(first).toMatch(/Subject: Re: Tidur bayi/)
+  expect(first).toMatch(/Reply-To: /)
+  expect(first).toContain('> Videonya tidak bisa diputar.')
+  expect(first).toContain('lang="id"')
+  await answer(id, 'Sudah kami perbaiki.', keys[1])
+  const second = (await answers(to, 2)).find((mail) => mail.includes('Sudah kami'))
+  expect(second).toContain(`In-Reply-To: <${keys[0]}@kasama.example>`)
+  expect(second).toMatch(new RegExp(`References: <[\\w-]+@kasama.example> <${keys[0]}@kasama.example>`))
+  const { state, handled_by, parts } = await thread(id)
+  expect([state, handled_by]).toEqual(['answered', desk.provider.name])
+  await expect.poll(async () => (await thread(id)).parts.every(({ sent_at }) => sent_at !== null)).toBe(true)
+  expect(parts.map(({ kind, text }) => [kind, text])).toEqual([
+    ['answer', 'Halo Siti, terima kasih.'],
+    ['answer', 'Sudah kami perbaiki.'],
+  ])
+})
+test('an answer that is sent twice, and eight times at once, goes out once', async () => {
+  const to = 'twice@home.example'
+  const id = await write('Hello?', { email: to })
+  const key = randomUUID()
+  const replies = await Promise.all(Array.from({ length: 8 }, () => answer(id, 'Here we are.', key)))
+  expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  await answers(to, 1)
+  expect((await thread(id)).parts).toHaveLength(1)
+  expect(answersTo(to)).toHaveLength(1)
+})
+test('a worker without an address is answered by no mail; the thread says who she is and what she reads', async () => {
+  const id = await write('Halo', { by: home.worker })
+  const found = await thread(id)
+  expect(found).toMatchObject({ mail_to: null, language_code: 'ind', person: { id: home.worker.id, role: 'W' } })
+  expect(found.ready[0]?.texts.ind).toMatch(/^Halo Siti, /)
+  expect((await answer(id, 'Halo')).code).toBe('no_mail_address')
+  const next = await write('Halo lagi', { by: home.worker })
+  expect((await thread(next)).earlier.map((one) => one.id)).toEqual([id])
+  expect([(await thread(next)).older_id, (await thread(id)).newer_id]).toEqual([id, next])
+})
+test('spam is hidden, not answered, and brought back to what it was', async () => {
+  const id = await write('Buy my watches', { email: 'spam@watches.example', subject: 'Watches' })
+  expect((await mark([id], 'spam')).data.ids).toEqual([id])
+  expect((await mark([id], 'spam')).data.ids).toEqual([])
+  expect((await list({ q: 'watches' })).total).toBe(0)
+  expect((await list({ q: 'watches', state: 'all' })).total).toBe(0)
+  expect((await list({ q: 'watches', state: 'spam' })).total).toBe(1)
+  expect((await answer(id, 'No')).code).toBe('message_is_spam')
+  await mark([id], 'back')
+  expect((await list({ q: 'watches' })).items[0]).toMatchObject({ state: 'open', handled_by: null })
+  await answer(id, 'No, thank you.')
+  await mark([id], 'closed')
+  await mark([id], 'back')
+  expect((await thread(id)).state).toBe('answered')
+  expect((await mark([id, 2_000_000_000], 'closed')).code).toBe('not_found')
+  expect((await thread(id)).state).toBe('answered')
+})
+test('notes stay among colleagues, counts are those that wait, and texts stand in no audit line or job', async () => {
+  const to = 'note@home.example'
+  const id = await write('The secret words', { email: to })
+  await app.call('POST /admin/messages/:id/note', { params: { id }, body: { text: 'She called twice' } }, token())
+  await answer(id, 'Answering words')
+  const [mail = ''] = await answers(to, 1)
+  expect(mail).not.toContain('She called twice')
+  const { open } = await list()
+  expect((await app.call('GET /admin/messages/waiting', {}, token())).data.open).toBe(open)
+  const lines = JSON.stringify(await app.deps.db.selectFrom('audit_log').selectAll().execute())
+  for (const words of ['secret words', 'called twice', 'Answering words', to]) expect(lines).not.toContain(words)
+  const { data } = await app.call('POST /users/export', {}, home.worker.token)
+  expect(data.json).not.toContain('called twice')
+})
+test("pages are whole, and an organisation's admin reads nothing", async () => {
+  const all = (await list({ state: 'all', limit: 100 })).items.map(({ id }) => id)
+  const paged: number[] = []
+  let cursor: string | null = null
+  do {
+    const page = await list({ state: 'all', limit: 2, ...(cursor && { cursor }) })
+    paged.push(...page.items.map(({ id }) => id))
+    cursor = page.next_cursor
+  } while (cursor)
+  expect(paged).toEqual(all)
+  const other = await admin(app, { orgId: desk.one.org.id })
+  expect((await app.call('GET /admin/messages', { query: {} }, other.token)).code).toBe('not_allowed')
+})

@@ -1,0 +1,64 @@
+import type { DeskMessage, DeskThread, MessageState } from '@kasama/contract/desk/messages.api'
+import type { Deps } from '../../../deps'
+import { fail } from '../../../platform/http/errors'
+import { showPeople } from '../../account/desk/show-people'
+import { countMessages, findMessages, findThread, type MessageRow } from './messages.queries'
+import { readyTexts } from './ready-answers'
+
+type Asked = { q?: string; state?: MessageState | 'all'; limit?: number; cursor?: string }
+const usualPage = 24
+
+function idOf(cursor: string): number {
+  const id = /^[1-9]\d{0,9}$/.test(cursor) ? Number(cursor) : 0
+  return id > 0 && id <= 2_147_483_647 ? id : fail('invalid_input', { field: 'cursor' })
+}
+
+const shown = ({ read_at, created_at, ...row }: MessageRow): DeskMessage => ({
+  id: row.id,
+  name: row.name,
+  subject: row.subject,
+  preview: row.preview,
+  state: row.state,
+  handled_by: row.handled_by,
+  created_at: created_at.toISOString(),
+  is_unread: read_at === null,
+})
+
+export async function listMessages({ db }: Deps, { limit = usualPage, cursor, ...asked }: Asked) {
+  const below = cursor === undefined ? null : idOf(cursor)
+  const counts = await countMessages(db, asked)
+  const rows = await findMessages(db, asked, { below, most: limit + 1 })
+  const items = rows.slice(0, limit).map(shown)
+  return { items, next_cursor: rows.length > limit ? String(items.at(-1)?.id) : null, ...counts }
+}
+
+const iso = (at: Date | string) => new Date(at).toISOString()
+
+/** A message with everything around it. A worker's User ID may be her mail address. */
+export async function showThread(deps: Deps, id: number): Promise<DeskThread> {
+  const row = (await findThread(deps.db, id)) ?? fail('not_found')
+  const [person = null] = row.user_id === null ? [] : await showPeople(deps, [row.user_id], null)
+  const { preview: _, ...message } = shown(row)
+  return {
+    ...message,
+    text: row.text,
+    mail_to: addressOf(row),
+    language_code: row.language_code ?? 'eng',
+    person,
+    parts: row.parts.map((part) => ({
+      ...part,
+      created_at: iso(part.created_at),
+      sent_at: part.sent_at && iso(part.sent_at),
+    })),
+    earlier: row.earlier.map((one) => ({ ...one, created_at: iso(one.created_at) })),
+    newer_id: row.newer_id,
+    older_id: row.older_id,
+    ready: readyTexts(row.name),
+  }
+}
+
+/** Where an answer goes: what she wrote in the form, or how she logs in. */
+export function addressOf({ email, login }: { email: string | null; login: string | null }): string | null {
+  if (email) return email
+  return login?.includes('@') ? login : null
+}
