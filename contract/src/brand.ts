@@ -1,7 +1,19 @@
 import type { Text } from './language'
 
-/** The product's face, in one place for a provider who renames it; an empty address is not shown. */
-export const brand: Brand = {
+export type Brand = {
+  name: string
+  assistant: string
+  tagline: Text
+  since: number
+  contactEmail: string
+  feedbackEmail: string
+  postalAddress: string
+  blogUrl: string
+  social: Record<'facebook' | 'instagram' | 'youtube' | 'tiktok', string>
+}
+
+/** The product's face as it is delivered; an empty address is not shown. */
+export const deliveredBrand: Brand = {
   name: 'Kasama',
   assistant: 'Genie',
   tagline: {
@@ -18,14 +30,10 @@ export const brand: Brand = {
   social: { facebook: '', instagram: '', youtube: '', tiktok: '' },
 }
 
-type Brand = {
-  name: string
-  assistant: string
-  tagline: Text
-  since: number
-  contactEmail: string
-  feedbackEmail: string
-  postalAddress: string
-  blogUrl: string
-  social: Record<'facebook' | 'instagram' | 'youtube' | 'tiktok', string>
-}
+type Page = { document?: { querySelector(what: string): { content: string } | null } }
+
+/** What the provider has changed is in the head of each page that the server sends. */
+const changed = (globalThis as unknown as Page).document?.querySelector('meta[name=brand]')?.content
+
+/** The product's face, as the provider has it now; the server keeps it fresh (its platform/settings/fresh-brand.ts). */
+export const brand: Brand = { ...deliveredBrand, ...(changed && JSON.parse(changed)) }

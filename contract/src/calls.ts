@@ -8,7 +8,9 @@ import { deskAccountsApi } from './api/desk/accounts.api'
 import { dashboardApi } from './api/desk/dashboard.api'
 import { deskMessagesApi } from './api/desk/messages.api'
 import { deskMoneyApi } from './api/desk/money.api'
+import { redemptionsApi } from './api/desk/redemptions.api'
 import { deskSearchApi } from './api/desk/search.api'
+import { settingsApi } from './api/desk/settings.api'
 import { helpApi } from './api/help.api'
 import { libraryApi } from './api/library.api'
 import { mailApi } from './api/mail.api'
@@ -35,6 +37,8 @@ export const calls = {
   ...mailApi,
   ...certificateApi,
   ...rewardsApi,
+  ...redemptionsApi,
+  ...settingsApi,
   ...billingApi,
   ...deskMoneyApi,
   ...organisationApi,

@@ -10,7 +10,9 @@ import { deskAccountsApi } from '@kasama/contract/desk/accounts.api'
 import { dashboardApi } from '@kasama/contract/desk/dashboard.api'
 import { deskMessagesApi } from '@kasama/contract/desk/messages.api'
 import { deskMoneyApi } from '@kasama/contract/desk/money.api'
+import { redemptionsApi } from '@kasama/contract/desk/redemptions.api'
 import { deskSearchApi } from '@kasama/contract/desk/search.api'
+import { settingsApi } from '@kasama/contract/desk/settings.api'
 import { helpApi } from '@kasama/contract/help.api'
 import { libraryApi } from '@kasama/contract/library.api'
 import { mailApi } from '@kasama/contract/mail.api'
@@ -46,7 +48,9 @@ import { preferencesPages } from './features/progress/mails/preferences/preferen
 import { monthHandlers } from './features/progress/month/month.handlers'
 import { progressHandlers } from './features/progress/progress.handlers'
 import { quizHandlers } from './features/quiz/quiz.handlers'
+import { redemptionsAdmin } from './features/rewards/desk/redemptions.admin'
 import { rewardsHandlers } from './features/rewards/rewards.handlers'
+import { settingsAdmin } from './features/settings/settings.admin'
 import { videoPages } from './features/video/page/video.pages'
 import { videoHandlers } from './features/video/video.handlers'
 import { workerHandlers } from './features/worker/worker.handlers'
@@ -63,7 +67,7 @@ import { type Log, oneLineEach } from './platform/log/log'
 import { serveMedia } from './platform/media/media'
 import { healthPage, readyPage } from './platform/pages/health'
 import { secureHeaders, shortHeaders } from './platform/pages/security'
-import { serveWeb } from './platform/pages/web'
+import { keepBrandFresh, serveWeb } from './platform/pages/web'
 import { storeOrigin } from './storage-config'
 
 const quarterMegabyte = 262_144
@@ -94,6 +98,7 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
   secureHeaders(app, { ...config, storeOrigin: config.s3 && storeOrigin(config.s3) })
   await refuseUnderPressure(app, config.mostLoopDelayMs)
   if (config.localDemo) answerLoopbackHostsOnly(app)
+  keepBrandFresh(app, deps.db)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
   await app.register(
     async (api) => {
@@ -142,6 +147,8 @@ function serveDesk(api: FastifyInstance, deps: Deps) {
   serve(api, deps, deskAccountsApi, deskAccountsHandlers(deps))
   serve(api, deps, deskAccountApi, deskAccountHandlers(deps))
   serve(api, deps, deskMessagesApi, deskMessagesHandlers(deps))
+  serve(api, deps, redemptionsApi, redemptionsAdmin(deps))
+  serve(api, deps, settingsApi, settingsAdmin(deps))
 }
 
 /** Requests that were under way when closing began give up their connection with their answer, so that closing ends. */

@@ -1,4 +1,3 @@
-import { brand } from '@kasama/contract/brand'
 import { type ChatConfig, chatConfig, serviceAddress } from './chat-config'
 import { isLoopback } from './platform/http/loopback-hosts'
 import { type Environment, environments } from './platform/pages/environment'
@@ -23,7 +22,8 @@ export type Config = {
   /** Addresses and networks of the proxies whose X-Forwarded-For counts; false: nobody's does. */
   trustProxy: string | false
   smtpUrl: string | null
-  mailFrom: string
+  /** Who mails come from; null: the brand's name and address, as they are. */
+  mailFrom: string | null
   /** At most so many progress mails a second leave, from all processes together. */
   mailsPerSecond: number
   stripeSecretKey: string | null
@@ -115,7 +115,7 @@ export function readConfig(env: Variables = process.env): Config {
     environment: environmentOf(read),
     trustProxy: proxies('TRUST_PROXY'),
     smtpUrl: address('SMTP_URL'),
-    mailFrom: text('MAIL_FROM') ?? `${brand.name} <${brand.contactEmail}>`,
+    mailFrom: text('MAIL_FROM'),
     mailsPerSecond: number('MAILS_PER_SECOND', 10, [0.01, 1000]),
     stripeSecretKey: text('STRIPE_SECRET_KEY'),
     stripePublishableKey: text('STRIPE_PUBLISHABLE_KEY'),

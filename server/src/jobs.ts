@@ -21,9 +21,20 @@ import { answerJobOf } from './features/help/desk/answer.job'
 import { goodMomentJobOf } from './features/progress/mails/moments.job'
 import { sendMailsJobOf } from './features/progress/mails/send-mails.job'
 import type { Job } from './platform/jobs/jobs'
+import { freshBrand } from './platform/settings/fresh-brand'
 
 /** Every kind of queued work. `note` is told in words what work repaired by itself. */
-export const jobsOf = (deps: Deps, note: (line: string) => void = () => {}): Job<never>[] => [
+export const jobsOf = (deps: Deps, note: (line: string) => void = () => {}): Job<never>[] =>
+  allJobs(deps, note).map((job) => ({
+    ...job,
+    async run(data, id) {
+      // Whatever writes a mail says the brand as it is now.
+      await freshBrand(deps.db)
+      return job.run(data, id)
+    },
+  }))
+
+const allJobs = (deps: Deps, note: (line: string) => void): Job<never>[] => [
   goodMomentJobOf(deps) as Job<never>,
   sendMailsJobOf(deps) as Job<never>,
   forgotPasswordJobOf(deps) as Job<never>,

@@ -6,7 +6,7 @@ import type { Db } from './platform/database/db'
 import { facebookGraph } from './ports/identity/facebook'
 import { googleIdentity } from './ports/identity/google'
 import type { Facebook, Identity } from './ports/identity/identity'
-import type { Mailer } from './ports/mail/mail'
+import { type Mailer, senderOf } from './ports/mail/mail'
 import { outboxMailer } from './ports/mail/outbox'
 import { smtpMailer } from './ports/mail/smtp'
 import type { Model } from './ports/model/model'
@@ -27,8 +27,8 @@ export const outboxFolder = (config: Config) => join(config.dataDir, 'outbox')
 
 export function chooseMail(config: Config): Mailer {
   return config.smtpUrl
-    ? smtpMailer(config.smtpUrl, config.mailFrom)
-    : outboxMailer(outboxFolder(config), config.mailFrom)
+    ? smtpMailer(config.smtpUrl, senderOf(config))
+    : outboxMailer(outboxFolder(config), senderOf(config))
 }
 
 /** How Stripe is reached; null without its keys. */

@@ -14,6 +14,7 @@ import { createErrorCounter } from '../src/platform/log/error-counter'
 import type { Log } from '../src/platform/log/log'
 import { createPasswords } from '../src/platform/passwords/passwords'
 import { catchUp } from '../src/platform/periodic/catch-up'
+import { senderOf } from '../src/ports/mail/mail'
 import { outboxMailer } from '../src/ports/mail/outbox'
 import { sandboxPayments } from '../src/ports/payments/sandbox'
 import { diskStorage } from '../src/ports/storage/disk'
@@ -74,7 +75,7 @@ export async function testApp({
     jobs: queue.jobs,
     errors: createErrorCounter(database.db, () => now),
     passwords: createPasswords({ memoryCost: 8, timeCost: 1 }),
-    mail: outboxMailer(outbox, config.mailFrom),
+    mail: outboxMailer(outbox, senderOf(config)),
     payments: sandboxPayments(database.db, { now: () => now, everyMs: 0, retries: 0 }),
     identity: null,
     facebook: null,

@@ -76,13 +76,14 @@ function footer(language: Language) {
   const links = [
     [language === 'eng' ? '/e-about' : '/about', t('about')],
     [staticPage('faq', htmlLanguages[language]), t('faq')],
-    ...(brand.blogUrl ? [[brand.blogUrl, t('blog')]] : []),
     ['/contact', t('contact')],
     [`mailto:${brand.contactEmail}`, brand.contactEmail],
     [staticPage('privacy', htmlLanguages[language]), t('privacy')],
     [staticPage('terms', htmlLanguages[language]), t('terms')],
   ]
   const list = links.map(([address, name = '']) => `<a href="${address}">${words(name, language)}</a>`)
+  // The server puts the blog there, where the provider has one.
+  list.splice(2, 0, '<!--blog-->')
   return `<footer class="static-footer"><div>
 <p><b>${brand.name}</b><br>${words(brand.tagline[language], language)}</p>
 <nav aria-label="${t('footer')}">${list.join('')}</nav>

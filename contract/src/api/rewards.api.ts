@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
-import { closed, count, done, id, languageCode, line, moment, nullable, page, paging, text, withId } from '../fields'
+import { closed, count, done, id, languageCode, moment, nullable, text, withId } from '../fields'
 import { creditsPerVoucher } from '../rules/progress.rules'
 import { missingParts, weeklyGoals } from '../rules/rewards.rules'
 import { Skill } from './progress.api'
@@ -9,7 +9,7 @@ import { Skill } from './progress.api'
 const month = () => text(7)
 
 export const orderStates = ['ordered', 'posted', 'returned'] as const
-const orderState = () => Type.Enum(orderStates)
+export const orderState = () => Type.Enum(orderStates)
 
 /** A voucher for six credits. */
 export const VoucherOrder = closed({
@@ -77,22 +77,6 @@ export const Redeem = closed({
   receipts: Type.Array(Receipt),
 })
 export type Redeem = Static<typeof Redeem>
-
-/** A voucher as the provider sees it: the address on file until it is posted, the one it went to for 90 days after. */
-export const Redemption = closed({
-  ...VoucherOrder.properties,
-  worker_id: nullable(id()),
-  username: nullable(text(254)),
-  name: nullable(text(1000)),
-  address: nullable(text(1000)),
-})
-export type Redemption = Static<typeof Redemption>
-
-export const Voucher = closed({
-  merchant: nullable(line(100, 1)),
-  amount_cents: Type.Integer({ minimum: 1, maximum: 100_000 }),
-})
-export type Voucher = Static<typeof Voucher>
 
 /** Hers alone: nobody else reads it. */
 export const Goal = closed({
@@ -166,32 +150,5 @@ export const rewardsApi = {
     access: 'worker',
     body: closed({ ids: Type.Array(id(), { maxItems: 100 }) }),
     data: done,
-  },
-  'GET /admin/redemptions': {
-    summary: 'Vouchers with their addresses; those to be posted come oldest first, others latest first',
-    access: 'provider',
-    query: closed({ state: Type.Optional(orderState()), ...paging }),
-    data: page(Redemption),
-  },
-  'POST /admin/redemptions/:id/posted': {
-    summary: 'The voucher was posted to the address on file',
-    access: 'provider',
-    params: withId,
-    errors: ['order_changed', 'address_missing'],
-    data: Redemption,
-  },
-  'POST /admin/redemptions/:id/returned': {
-    summary: 'The letter came back: the worker is asked for her address again',
-    access: 'provider',
-    params: withId,
-    errors: ['order_changed'],
-    data: Redemption,
-  },
-  'GET /admin/voucher': { summary: 'What six credits give from now on', access: 'provider', data: Voucher },
-  'POST /admin/voucher': {
-    summary: 'Changes what six credits give; vouchers that are ordered keep theirs',
-    access: 'provider',
-    body: Voucher,
-    data: Voucher,
   },
 } satisfies Api

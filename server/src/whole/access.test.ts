@@ -1,3 +1,4 @@
+import { deliveredBrand } from '@kasama/contract/brand'
 import type { Access, Call } from '@kasama/contract/call'
 import { calls } from '@kasama/contract/calls'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -31,6 +32,8 @@ const mayCall: Record<Access, VisitorName[]> = {
 const last = ['POST /auth/session/:id', 'POST /auth/logout']
 const ordered = Object.entries(calls).sort(([a], [b]) => last.indexOf(a) - last.indexOf(b)) as [string, Call][]
 
+const { assistant: _, since: __, feedbackEmail: ___, ...deliveredFace } = deliveredBrand
+
 /** What a call is sent where the smallest that its schema takes would not reach its handler. */
 const bodies: Record<string, object> = {
   'POST /auth/login': { email: 'nobody@home.example', password: 'not the one' },
@@ -43,6 +46,9 @@ const bodies: Record<string, object> = {
     language_code: 'eng',
     key: '0f8fad5b-d9cb-469f-a165-70867728950e',
   },
+  'POST /admin/redemptions/posted': { ids: [1] },
+  'POST /admin/redemptions/posted/undo': { ids: [1], posted_at: '2026-03-10T04:00:00.000Z' },
+  'POST /admin/brand': deliveredFace,
   'POST /contact': { name: 'Sample', email: 'sample@home.example', message: 'Sample' },
   'POST /worker/starter_list': { video_ids: [1] },
   'POST /payment/validate_voucher': { code: 'WELCOME10' },

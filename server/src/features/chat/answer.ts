@@ -2,6 +2,7 @@ import type { ChatAnswer, Emergency } from '@kasama/contract/chat.api'
 import type { Deps } from '../../deps'
 import type { ChatOutcome } from '../../platform/database/schema'
 import { fail } from '../../platform/http/errors'
+import { genieSettings } from '../../platform/settings/known-settings'
 import { type Model, ModelFailed } from '../../ports/model/model'
 import { askModel, type ModelAnswer } from './asking/ask-model'
 import { builtInAnswer } from './built-in/built-in-answer'
@@ -44,7 +45,7 @@ export async function answer(deps: Deps, asked: Asked, { tell, gone }: Listening
   }
   await count()
   const picture = await asked.picture()
-  const unseen = picture && !model?.sees ? `${chatTexts.pictureNotSeen[question.language]}\n` : ''
+  const unseen = picture && !(await seesPictures(deps)) ? `${chatTexts.pictureNotSeen[question.language]}\n` : ''
   if (unseen && question.text === '') return fail('cant_see')
   const failure = model && (await spentAll(deps, model)) ? 'spent' : null
   if (!model || failure) {
@@ -93,6 +94,10 @@ export async function answer(deps: Deps, asked: Asked, { tell, gone }: Listening
   }
 }
 
-async function spentAll({ db, now }: Deps, { tokensPerDay }: Model): Promise<boolean> {
-  return (await tokensOf(db, now())) >= tokensPerDay
+const seesPictures = async ({ db, model }: Deps) => model?.sees === true && (await genieSettings(db)).pictures
+
+/** Whether today's tokens are used up, by the provider's limit or the installation's. */
+export async function spentAll({ db, now }: Deps, { tokensPerDay }: Model): Promise<boolean> {
+  const { tokens_a_day: most } = await genieSettings(db)
+  return (await tokensOf(db, now())) >= (most ?? tokensPerDay)
 }

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
+import { genieSettings } from '../../platform/settings/known-settings'
 import { viewerOf } from '../household/viewer'
 import { answer } from './answer'
 import { readPicture } from './read-picture'
@@ -43,7 +44,7 @@ export const chatHandlers = (deps: Deps): Handlers<typeof chatApi> => {
         picture: async () => (image ? readPicture(image) : null),
         count: async () => {
           await limits.count('question_hour', caller)
-          await limits.count('question_day', caller)
+          await limits.count('question_day', caller, (await genieSettings(deps.db)).questions_a_day)
         },
       },
       listening,

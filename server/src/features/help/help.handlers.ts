@@ -2,6 +2,7 @@ import type { helpApi } from '@kasama/contract/help.api'
 import type { Deps } from '../../deps'
 import { demoLogins } from '../../platform/demo-logins'
 import type { Handlers } from '../../platform/http/serve'
+import { genieSettings } from '../../platform/settings/known-settings'
 import { contact } from './contact'
 
 export const helpHandlers = (deps: Deps): Handlers<typeof helpApi> => ({
@@ -19,7 +20,7 @@ export const helpHandlers = (deps: Deps): Handlers<typeof helpApi> => ({
     chat: {
       hears: deps.model?.hears ?? false,
       speaks: deps.model?.speaks ?? false,
-      sees: deps.model?.sees ?? false,
+      sees: deps.model?.sees === true && (await genieSettings(deps.db)).pictures,
       url: deps.config.chatUrl,
     },
   }),

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { admin as anAdmin } from '../../../test/admins'
 import { household, type Person } from '../../../test/people'
-import { giveCredits, staff } from '../../../test/rewards'
+import { giveCredits } from '../../../test/rewards'
 import { type TestApp, testApp } from '../../../test/test-app'
 import { createLog, type Log } from './log'
 
@@ -15,7 +16,7 @@ beforeEach(async () => {
   const log = createLog({ logLevel: 'debug', demo: false }, { write: (line) => lines.push(line) })
   app = await testApp({ log: log as Log })
   worker = (await household(app)).worker
-  admin = await staff(app)
+  admin = await anAdmin(app)
   await giveCredits(app, worker, 6)
   lines.length = 0
 })
@@ -37,10 +38,11 @@ test('a name and a mailing address that are sent, corrected, refused, posted and
   const rest = [
     await app.call('POST /redeem/orders/:id/not_come', { params }, worker.token),
     await app.call('GET /admin/redemptions', { query: {} }, admin.token),
-    await app.call('POST /admin/redemptions/:id/posted', { params }, admin.token),
+    await app.call('POST /admin/redemptions/posted', { body: { ids: [params.id] } }, admin.token),
+    await app.call('POST /admin/redemptions/export', { body: { q: 'Canary' } }, admin.token),
     await app.call('POST /admin/redemptions/:id/returned', { params }, admin.token),
   ]
-  expect(rest.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(rest.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   app.forward({ days: 100 })
   await app.doPeriodic()
   expectNothing()

@@ -1,11 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Db } from '../database/db'
 import { webFolder } from '../folders'
 import { fail } from '../http/errors'
+import { branded, isRenamed } from '../settings/branded'
+import { freshBrandIfThere } from '../settings/fresh-brand'
 import { type Environment, flagged } from './environment'
 
 const folder = fileURLToPath(webFolder)
@@ -23,7 +26,18 @@ const hasOwnAnswer = /^\/(api|media|pictures|dev\/outbox|unsubscribe)(\/|$)/
 export async function pageShell(environment: Environment, file = 'index.html'): Promise<string> {
   const written = await readFile(join(folder, file), 'utf8').catch(() => null)
   const bare = '<!doctype html><html lang="en"><head><title></title></head><body><div id="root"></div></body></html>'
-  return flagged(written ?? bare, environment)
+  return flagged(branded(written ?? bare), environment)
+}
+
+/** Whether an address is that of a page, or a paper, that says the brand. */
+const saysBrand = (path: string) =>
+  !/^\/(api|media|pictures|assets|people|dev)\//.test(path) && (!path.includes('.') || /\.(html|pdf)$/.test(path))
+
+/** Before a page is sent, the brand is read: a change at the desk is seen at once, whichever process answers. */
+export function keepBrandFresh(app: FastifyInstance, db: Db) {
+  app.addHook('onRequest', async ({ url }) => {
+    if (saysBrand(url.split('?', 1)[0] ?? '/')) await freshBrandIfThere(db)
+  })
 }
 
 /** The hashes of the inline styles that the build wrote into the pages. */
@@ -60,16 +74,20 @@ export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo
     },
   })
   const pages = googleClientId && existsSync(join(folder, 'with-google')) ? 'with-google' : ''
+  /** A file as it was written and compressed ahead; with a flag or another brand, with these put in. */
+  const sendPage = async (reply: FastifyReply, file: string, isFlagged: boolean) => {
+    if (!isRenamed() && !isFlagged) return reply.sendFile(file)
+    const page = await pageShell(isFlagged ? environment : 'production', file)
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  }
+  for (const file of readdirSync(folder).filter((name) => /^[\w.-]+\.html$/.test(name)))
+    app.get(`/${file}`, (_, reply) => sendPage(reply, file, false))
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     const isHidden = path.startsWith('/dev/') && !localDemo
     const wantsPage =
       !isHidden && ['GET', 'HEAD'].includes(request.method) && !hasOwnAnswer.test(path) && !path.includes('.')
     if (!wantsPage) return fail('not_found')
-    const file = join(pages, pageFor(path, request.query))
-    if (environment === 'production') return reply.sendFile(file)
-    // Its flag is no part of the file that was compressed ahead.
-    const page = await pageShell(environment, file)
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+    return sendPage(reply, join(pages, pageFor(path, request.query)), environment !== 'production')
   })
 }

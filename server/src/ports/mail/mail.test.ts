@@ -14,7 +14,7 @@ const mail = {
   html: '<p>rich words</p>',
   headers: { 'List-Unsubscribe': '<http://kasama.test/unsubscribe>' },
 }
-const from = 'Kasama <hello@kasama.example>'
+const from = () => 'Kasama <hello@kasama.example>'
 
 const folder = mkdtempSync(join(tmpdir(), 'kasama-outbox-'))
 let server: MailServer

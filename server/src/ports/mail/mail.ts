@@ -1,3 +1,5 @@
+import { brand } from '@kasama/contract/brand'
+
 /** One mail, with a plain-text part beside the HTML. */
 export type Mail = {
   to: string
@@ -20,3 +22,12 @@ export function threadOf({ thread = [] }: Mail, domain: string) {
   const last = ids.at(-1)
   return last ? { inReplyTo: last, references: ids } : {}
 }
+
+/** As nodemailer takes it: a header's value, or a name that it quotes. */
+export type Sender = string | { name: string; address: string }
+
+/** Who mails come from: as configured, or the brand as it is when a mail is sent. */
+export const senderOf =
+  ({ mailFrom }: { mailFrom: string | null }) =>
+  (): Sender =>
+    mailFrom ?? { name: brand.name, address: brand.contactEmail }

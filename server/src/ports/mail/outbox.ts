@@ -1,17 +1,17 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { type Mailer, threadOf } from './mail'
+import { type Mailer, type Sender, threadOf } from './mail'
 
 const domain = 'kasama.example'
 
 /** Writes mails as .eml files into a folder, for installations without a mail server. */
-export function outboxMailer(folder: string, from: string): Mailer {
+export function outboxMailer(folder: string, from: () => Sender): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async send(mail, id) {
       const place = { messageId: `<${id}@${domain}>`, ...threadOf(mail, domain) }
-      const { message } = await transport.sendMail({ ...mail, from, ...place })
+      const { message } = await transport.sendMail({ ...mail, from: from(), ...place })
       await mkdir(folder, { recursive: true })
       const path = join(folder, `${id}.eml`)
       await writeFile(`${path}.part`, message as Buffer)

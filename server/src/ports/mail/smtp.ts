@@ -1,15 +1,17 @@
 import { createTransport } from 'nodemailer'
-import { type Mailer, threadOf } from './mail'
+import { type Mailer, type Sender, threadOf } from './mail'
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /** Sends mails through an SMTP server, e.g. smtp://user:password@mail.example:587. */
-export function smtpMailer(address: string, from: string): Mailer {
+export function smtpMailer(address: string, from: () => Sender): Mailer {
   const transport = createTransport({ url: address, ...patience })
-  const domain = from.match(/@([\w.-]+)/)?.[1] ?? 'localhost'
+  // Of its start: a mail's id has to be found again when an answer refers to it.
+  const sender = from()
+  const domain = (typeof sender === 'string' ? sender : sender.address).match(/@([\w.-]+)/)?.[1] ?? 'localhost'
   return {
     async send(mail, id) {
-      await transport.sendMail({ ...mail, from, messageId: `<${id}@${domain}>`, ...threadOf(mail, domain) })
+      await transport.sendMail({ ...mail, from: from(), messageId: `<${id}@${domain}>`, ...threadOf(mail, domain) })
     },
   }
 }

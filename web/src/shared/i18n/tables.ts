@@ -1,3 +1,4 @@
+import { brand, deliveredBrand } from '@kasama/contract/brand'
 import type { Text } from '@kasama/contract/language'
 
 type Table = Record<string, Partial<Text>>
@@ -10,10 +11,11 @@ export function table(name: string): Table {
   return tables[name]
 }
 
-/** Puts the strings of one language into the tables. */
+/** Puts the strings of one language into the tables; they were written with the name that the product is delivered with. */
 export function fillTables(language: keyof Text, strings: Record<string, Record<string, string>>) {
   for (const [name, texts] of Object.entries(strings)) {
     const filled = table(name)
-    for (const [key, text] of Object.entries(texts)) filled[key] = { ...filled[key], [language]: text }
+    for (const [key, text] of Object.entries(texts))
+      filled[key] = { ...filled[key], [language]: text.replaceAll(deliveredBrand.name, brand.name) }
   }
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
+import { mailSettings } from '../../../platform/settings/known-settings'
 import { unsubscribeAddress } from '../../progress/mails/preferences/unsubscribe-address'
 import { type ReminderWork, reminderJob, remindersJob } from '../job-names'
 import { reminderMail } from './billing.mail'
@@ -30,6 +31,7 @@ export const reminderJobOf = ({ db, mail, config, secretKey }: Deps): Job<Remind
   async run({ userId }, id) {
     const owner = await findPlanOwner(db, userId)
     if (!owner?.email || !owner.progress_mails || !owner.mail_reminders || owner.status !== 'active') return
+    if (!(await mailSettings(db)).ends_soon) return
     const { origin } = config
     await mail.send(reminderMail(origin, owner.email, owner, unsubscribeAddress(origin, secretKey, userId)), id)
   },

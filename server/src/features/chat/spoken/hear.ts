@@ -3,7 +3,8 @@ import type { Language } from '@kasama/contract/language'
 import type { Deps } from '../../../deps'
 import { fail } from '../../../platform/http/errors'
 import { type Model, ModelFailed } from '../../../ports/model/model'
-import { noteQuestion, tokensOf } from '../chat.queries'
+import { spentAll } from '../answer'
+import { noteQuestion } from '../chat.queries'
 import { readRecording } from './read-recording'
 
 /** Roughly what a recording costs, for the guard of a day's cost. */
@@ -24,7 +25,7 @@ async function transcribe(model: Model, bytes: Buffer, language: Language, gone:
 export async function hear(deps: Deps, bytes: Buffer, language: Language, gone: AbortSignal): Promise<string> {
   const { db, now, model } = deps
   if (!model?.hears) return fail('cant_hear')
-  if ((await tokensOf(db, now())) >= model.tokensPerDay) return fail('hearing_away')
+  if (await spentAll(deps, model)) return fail('hearing_away')
   const heard = await transcribe(model, bytes, language, gone)
   await noteQuestion(db, { at: now(), outcome: 'heard', tokens: tokensOfRecording })
   const plain = heard

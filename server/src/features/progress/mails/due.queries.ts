@@ -11,7 +11,7 @@ export type DueMail = Told & {
   email: string | null
   employer_name: string
   worker: string
-  /** Whether she still follows this worker and wants such mails. */
+  /** Whether she still follows this worker, wants such mails, and the provider sends them. */
   is_wanted: boolean
 }
 
@@ -41,6 +41,8 @@ export function takeDue(db: Db, { at, most, perSecond }: Claim): Promise<{ mails
         coalesce(nullif(worker.fullname, ''), worker.username, 'Your helper') as worker,
         employer.progress_mails and case mails.kind when 'weekly' then employer.mail_weekly
           when 'idle' then employer.mail_reminders else employer.mail_moments end
+          and coalesce((select (value ->> case mails.kind when 'weekly' then 'weekly' when 'idle' then 'idle'
+            else 'moments' end)::boolean from settings where key = 'mails'), true)
           and exists (select from worker_links where worker_links.employer_id = mails.employer_id
             and worker_links.worker_id = mails.worker_id and worker_links.ended_at is null) as is_wanted`.execute(tx)
     const next_at = new Date(at.getTime() + (rows.length * 1000) / perSecond)

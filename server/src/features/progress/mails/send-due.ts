@@ -1,5 +1,7 @@
 import type { Deps } from '../../../deps'
 import { persist } from '../../../platform/persist'
+import { freshBrand } from '../../../platform/settings/fresh-brand'
+import { mailSettings } from '../../../platform/settings/known-settings'
 import { type DueMail, endMail, giveBack, pauseMails, takeDue } from './due.queries'
 import { writeMail } from './write/write-mail'
 
@@ -20,8 +22,11 @@ export type Round = { taken: number; isFull: boolean; waitMs: number }
 /** Sends what is due, as much of it as one second may have. Throws when the mail server is away: then all mails wait a minute. */
 export async function sendDue(deps: Needs): Promise<Round> {
   const { db, now, config } = deps
-  const most = Math.max(1, Math.min(mostInRound, Math.floor(config.mailsPerSecond)))
-  const { mails, waitMs } = await takeDue(db, { at: now(), most, perSecond: config.mailsPerSecond })
+  const { per_minute } = await mailSettings(db)
+  const perSecond = per_minute === null ? config.mailsPerSecond : per_minute / 60
+  const most = Math.max(1, Math.min(mostInRound, Math.floor(perSecond)))
+  await freshBrand(db)
+  const { mails, waitMs } = await takeDue(db, { at: now(), most, perSecond })
   const until = Date.now() + roundMs
   const left = mails.map(({ id }) => id)
   try {

@@ -15,7 +15,7 @@ async function waiting(mailsPerSecond = 1000) {
   const app = await testApp({
     start: '2026-03-10T04:00:00Z',
     config: { mailsPerSecond },
-    deps: () => ({ mail: smtpMailer(`smtp://127.0.0.1:${port}`, 'Kasama <hello@kasama.example>') }),
+    deps: () => ({ mail: smtpMailer(`smtp://127.0.0.1:${port}`, () => 'Kasama <hello@kasama.example>') }),
   })
   await addTopics(app.deps.db)
   const video = await addVideo(app.deps.db)

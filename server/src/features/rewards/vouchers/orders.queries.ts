@@ -92,30 +92,20 @@ export function findOpenAddress(tx: Db, workerId: number) {
     .executeTakeFirst()
 }
 
-type Page = { state: State | undefined; after: number | null; limit: number; oldestFirst: boolean }
-
-const redemptions = (db: Db) =>
+/** Orders with who ordered them and the address on file. */
+export const redemptions = (db: Db) =>
   db
     .selectFrom('voucher_orders as orders')
     .leftJoin('users', 'users.id', 'orders.worker_id')
     .leftJoin('redemptions as file', 'file.worker_id', 'orders.worker_id')
     .selectAll('orders')
-    .select(['users.username', 'file.name as file_name', 'file.address as file_address'])
+    .select(['users.username', 'users.language_code', 'file.name as file_name', 'file.address as file_address'])
+    .select('file.refused_at as file_refused_at')
 
 export type RedemptionRow = NonNullable<Awaited<ReturnType<typeof findRedemption>>>
 
 export function findRedemption(db: Db, id: number) {
   return redemptions(db).where('orders.id', '=', id).executeTakeFirst()
-}
-
-/** A page of the provider's list. */
-export function listRedemptions(db: Db, { state, after, limit, oldestFirst }: Page): Promise<RedemptionRow[]> {
-  return redemptions(db)
-    .$if(state !== undefined, (q) => q.where('orders.state', '=', state as State))
-    .$if(after !== null, (q) => q.where('orders.id', oldestFirst ? '>' : '<', after))
-    .orderBy('orders.id', oldestFirst ? 'asc' : 'desc')
-    .limit(limit)
-    .execute()
 }
 
 /** Removes what was ordered for a worker and not posted, with her credits, and where the others went. */

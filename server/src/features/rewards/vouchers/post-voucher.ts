@@ -1,4 +1,4 @@
-import type { Redemption } from '@kasama/contract/rewards.api'
+import type { Redemption } from '@kasama/contract/desk/redemptions.api'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import type { Db } from '../../../platform/database/db'

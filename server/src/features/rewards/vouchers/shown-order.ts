@@ -1,4 +1,5 @@
-import type { Redemption, VoucherOrder } from '@kasama/contract/rewards.api'
+import type { Redemption } from '@kasama/contract/desk/redemptions.api'
+import type { VoucherOrder } from '@kasama/contract/rewards.api'
 import type { OrderRow, RedemptionRow } from './orders.queries'
 
 const text = (moment: Date | null) => moment?.toISOString() ?? null
@@ -20,11 +21,14 @@ export function shownOrder({ id, state, merchant, amount_cents, ...order }: Orde
 /** An order as the provider sees it: the address on file until it is posted, then the one it went to. */
 export function shownRedemption(row: RedemptionRow): Redemption {
   const isPosted = row.state === 'posted'
+  // What came back is no address, nor are spaces.
+  const hasAddress = row.file_refused_at === null && (row.file_address ?? '').trim() !== ''
   return {
     ...shownOrder(row),
     worker_id: row.worker_id,
     username: row.username,
-    name: isPosted ? row.name : row.file_name,
-    address: isPosted ? row.address : row.file_address,
+    language_code: row.language_code,
+    name: isPosted ? row.name : hasAddress ? row.file_name : null,
+    address: isPosted ? row.address : hasAddress ? row.file_address : null,
   }
 }

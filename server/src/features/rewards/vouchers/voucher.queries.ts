@@ -1,6 +1,8 @@
+import type { Voucher } from '@kasama/contract/desk/redemptions.api'
 import { voucherDollars } from '@kasama/contract/progress.rules'
-import type { Voucher } from '@kasama/contract/rewards.api'
+
 import type { Db } from '../../../platform/database/db'
+import { findSetting, keepSetting } from '../../../platform/settings/settings.queries'
 
 const key = 'voucher_for_credits'
 /** Until the provider has chosen a shop: a gift voucher, of the amount that the specification names. */
@@ -8,16 +10,8 @@ const unchanged: Voucher = { merchant: null, amount_cents: voucherDollars * 100 
 
 /** What six credits give. */
 export async function findVoucher(db: Db): Promise<Voucher> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()
-  const { merchant, amount_cents } = { ...unchanged, ...(row?.value as Partial<Voucher> | undefined) }
+  const { merchant, amount_cents } = { ...unchanged, ...(await findSetting<Voucher>(db, key)) }
   return { merchant, amount_cents }
 }
 
-export async function keepVoucher(db: Db, voucher: Voucher): Promise<void> {
-  const value = JSON.stringify(voucher)
-  await db
-    .insertInto('settings')
-    .values({ key, value })
-    .onConflict((oc) => oc.column('key').doUpdateSet({ value }))
-    .execute()
-}
+export const keepVoucher = (db: Db, voucher: Voucher): Promise<void> => keepSetting(db, key, voucher)

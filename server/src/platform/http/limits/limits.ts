@@ -79,11 +79,12 @@ export function createLimits(factor: number, pool: Pool | null, wait = sleep) {
   return {
     tokens: createTokenLimits(factor),
     runCall: callRunner(factor),
-    /** Counts one call of a kind, or throws too_many_requests. */
-    async count(name: LimitName, { address, userId }: Caller) {
+    /** Counts one call of a kind, or throws too_many_requests; `most` in place of the rule's own number. */
+    async count(name: LimitName, { address, userId }: Caller, most?: number) {
       const isOfAccount = rules[name].by === 'account' && userId !== null
       const keys = isOfAccount ? [{ key: String(userId), room: 1 }] : networksOf(address)
-      for (const { key, room } of keys) await spend(named[name], key, room, rules[name].full)
+      const share = most === undefined ? 1 : most / rules[name].points
+      for (const { key, room } of keys) await spend(named[name], key, room * share, rules[name].full)
     },
     /** Counts any call from an address, before anything is known of its caller. */
     countNetwork(address: string) {

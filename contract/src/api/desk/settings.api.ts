@@ -1,0 +1,85 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../../call'
+import { closed, count, email, line, nullable } from '../../fields'
+import { languages } from '../../language'
+
+/** Where a link leads, or nothing: then it is not shown. */
+const webAddress = () => Type.String({ maxLength: 300, pattern: '^(https://[^\\s<>"\'\\\\]+\\.[^\\s<>"\'\\\\]+)?$' })
+const inEachLanguage = Object.fromEntries(languages.map((code) => [code, line(120, 1)])) as Record<
+  (typeof languages)[number],
+  ReturnType<typeof line>
+>
+
+/** What a provider changes of the product's face. */
+export const BrandSettings = closed({
+  name: line(40, 1),
+  tagline: closed(inEachLanguage),
+  contactEmail: email(),
+  postalAddress: line(200, 1),
+  blogUrl: webAddress(),
+  social: closed({ facebook: webAddress(), instagram: webAddress(), youtube: webAddress(), tiktok: webAddress() }),
+})
+export type BrandSettings = Static<typeof BrandSettings>
+
+/** Which mails are sent at all, whatever an employer has chosen. */
+export const MailSettings = closed({
+  weekly: Type.Boolean(),
+  moments: Type.Boolean(),
+  idle: Type.Boolean(),
+  ends_soon: Type.Boolean(),
+  /** At most so many progress mails; null: what the installation is configured to. */
+  per_minute: nullable(Type.Integer({ minimum: 1, maximum: 60_000 })),
+})
+export type MailSettings = Static<typeof MailSettings>
+
+export const GenieSettings = closed({
+  /** Of each account; then she is asked to come again tomorrow. */
+  questions_a_day: Type.Integer({ minimum: 1, maximum: 1000 }),
+  /** Of all accounts together, then the library answers by itself; null: what the installation is configured to. */
+  tokens_a_day: nullable(Type.Integer({ minimum: 0, maximum: 2_000_000_000 })),
+  /** Whether pictures in questions are shown to the model. */
+  pictures: Type.Boolean(),
+})
+export type GenieSettings = Static<typeof GenieSettings>
+
+const mails = closed({
+  ...MailSettings.properties,
+  /** What the installation is configured to. */
+  usual_per_minute: count(),
+  /** Employers who get the weekly mail when it is on. */
+  employers: count(),
+})
+
+const genie = closed({
+  ...GenieSettings.properties,
+  /** Null where no model is configured: then no tokens are spent. */
+  usual_tokens_a_day: nullable(count()),
+  tokens_today: count(),
+  questions_today: count(),
+  /** Whether the model can look at pictures. */
+  sees: Type.Boolean(),
+})
+
+export const settingsApi = {
+  'GET /admin/brand': { summary: 'Name, tagline, contact and links', access: 'provider', data: BrandSettings },
+  'POST /admin/brand': {
+    summary: 'Changes them: pages and mails say so from now on',
+    access: 'provider',
+    body: BrandSettings,
+    data: BrandSettings,
+  },
+  'GET /admin/mail-settings': { summary: 'Which mails are sent, and how fast', access: 'provider', data: mails },
+  'POST /admin/mail-settings': {
+    summary: 'Changes which mails are sent; mails about security and payment always are',
+    access: 'provider',
+    body: MailSettings,
+    data: mails,
+  },
+  'GET /admin/genie-settings': { summary: "Genie's limits, and what today has used", access: 'provider', data: genie },
+  'POST /admin/genie-settings': {
+    summary: "Changes Genie's limits",
+    access: 'provider',
+    body: GenieSettings,
+    data: genie,
+  },
+} satisfies Api

@@ -1,0 +1,18 @@
+/** A sheet of A4 has three by eight labels of 64 by 34 mm. */
+export const labelsOnSheet = 24
+/** Vouchers that are posted, or printed, in one go: ten sheets. */
+export const labelsAtOnce = 240
+
+/** Puts labels on sheets; `start` is the first free place of the first one, from 1. A place that is used or empty is null. */
+export function sheetsOf<Label>(labels: readonly Label[], start: number): (Label | null)[][] {
+  const places: (Label | null)[] = [
+    ...Array<null>(Math.max(0, Math.min(labelsOnSheet, start) - 1)).fill(null),
+    ...labels,
+  ]
+  const sheets: (Label | null)[][] = []
+  for (let first = 0; first < Math.max(1, places.length); first += labelsOnSheet) {
+    const sheet = places.slice(first, first + labelsOnSheet)
+    sheets.push([...sheet, ...Array<null>(labelsOnSheet - sheet.length).fill(null)])
+  }
+  return sheets
+}

@@ -1,0 +1,39 @@
+import { csvOf } from '@kasama/contract/csv'
+import { singaporeDay } from '@kasama/contract/progress.rules'
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
+import type { User } from '../../../platform/http/access'
+import { shownRedemption } from '../vouchers/shown-order'
+import { type Filters, listRedemptions } from './redemptions.queries'
+
+const most = 10_000
+const header = [
+  'Order',
+  'State',
+  'Ordered',
+  'Posted',
+  'Returned',
+  'Says it has not come',
+  'Name',
+  'Address',
+  'User ID',
+  'Shop',
+  'SGD',
+]
+
+const day = (moment: Date | null) => (moment ? singaporeDay(moment) : '')
+
+/** The list as a table. Whoever takes addresses out of the product is in the audit trail. */
+export async function exportRedemptions({ db, now }: Deps, admin: Pick<User, 'id'>, filters: Filters) {
+  const at = now()
+  const rows = await listRedemptions(db, { ...filters, after: null, limit: most })
+  const lines = rows.map((row) => {
+    const { name, address, username } = shownRedemption(row)
+    const days = [row.ordered_at, row.posted_at, row.returned_at, row.told_at].map(day)
+    return [row.id, row.state, ...days, name, address, username, row.merchant, (row.amount_cents / 100).toFixed(2)]
+  })
+  const detail = { addresses: rows.length }
+  const about = { kind: 'list', id: 'redemptions', orgId: null } as const
+  await audit(db, { at, userId: admin.id, action: 'redemptions_exported', about, detail })
+  return { name: `redemptions-${singaporeDay(at)}.csv`, csv: csvOf(header, lines) }
+}

@@ -1,0 +1,50 @@
+import type { redemptionsApi } from '@kasama/contract/desk/redemptions.api'
+import { readId } from '@kasama/contract/id'
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
+import { fail } from '../../../platform/http/errors'
+import type { Handlers } from '../../../platform/http/serve'
+import { postVoucher, returnVoucher } from '../vouchers/post-voucher'
+import { shownRedemption } from '../vouchers/shown-order'
+import { findVoucher } from '../vouchers/voucher.queries'
+import { changeVoucher } from './change-voucher'
+import { exportRedemptions } from './export-redemptions'
+import { postMany, undoPosted } from './post-many'
+import { countRedemptions, findStanding, listRedemptions } from './redemptions.queries'
+
+const pageSize = 24
+
+/** What the provider does with vouchers: lists, labels, posting, returns, the table, and what a voucher is. */
+export const redemptionsAdmin = (deps: Deps): Handlers<typeof redemptionsApi> => ({
+  'GET /admin/redemptions': async ({ user, query: { limit = pageSize, cursor, ids, ...filters } }) => {
+    const after = cursor === undefined ? null : (readId(cursor) ?? fail('invalid_input', { field: 'cursor' }))
+    const only = ids?.split(',').map(Number)
+    const rows = await listRedemptions(deps.db, { ...filters, ids: only, after, limit: limit + 1 })
+    const total = await countRedemptions(deps.db, { ...filters, ids: only })
+    const shown = rows.slice(0, limit)
+    const detail = { addresses: shown.length }
+    await audit(deps.db, { at: deps.now(), userId: user.id, action: 'redemptions_read', detail })
+    return {
+      items: shown.map(shownRedemption),
+      next_cursor: rows.length > limit ? String(shown.at(-1)?.id) : null,
+      total,
+    }
+  },
+
+  'GET /admin/redemptions/standing': () => findStanding(deps.db, deps.now()),
+
+  'POST /admin/redemptions/posted': ({ user, body }) => postMany(deps, user, body.ids),
+
+  'POST /admin/redemptions/posted/undo': ({ user, body }) => undoPosted(deps, user, body),
+
+  'POST /admin/redemptions/:id/posted': ({ user, params }) => postVoucher(deps, { admin: user, orderId: params.id }),
+
+  'POST /admin/redemptions/:id/returned': ({ user, params }) =>
+    returnVoucher(deps, { admin: user, orderId: params.id }),
+
+  'POST /admin/redemptions/export': ({ user, body }) => exportRedemptions(deps, user, body),
+
+  'GET /admin/voucher': () => findVoucher(deps.db),
+
+  'POST /admin/voucher': ({ user, body }) => changeVoucher(deps, user, body),
+})

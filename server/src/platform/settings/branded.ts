@@ -1,0 +1,24 @@
+import { brand, deliveredBrand } from '@kasama/contract/brand'
+import { languages } from '@kasama/contract/language'
+import { escapeHtml } from '../mail-layout'
+
+/** Whether the provider has changed anything of the brand. */
+export const isRenamed = () => JSON.stringify(brand) !== JSON.stringify(deliveredBrand)
+
+/** A page that the build has written, with the brand as it is now: in its words, and in its head for its scripts. */
+export function branded(html: string): string {
+  if (!isRenamed()) return html
+  const words = [
+    ...languages.map((code) => [deliveredBrand.tagline[code], brand.tagline[code]]),
+    [deliveredBrand.contactEmail, brand.contactEmail],
+    [deliveredBrand.postalAddress, brand.postalAddress],
+    [deliveredBrand.name, brand.name],
+  ] as [string, string][]
+  const said = new Map(words)
+  const any = new RegExp(words.map(([before]) => before.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g')
+  const blog = brand.blogUrl && `<a href="${escapeHtml(brand.blogUrl)}">Blog</a>`
+  return html
+    .replace(any, (before) => escapeHtml(said.get(before) ?? before))
+    .replace('<!--blog-->', () => blog)
+    .replace('<head>', () => `<head><meta name="brand" content="${escapeHtml(JSON.stringify(brand))}">`)
+}
