@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { Navigate, useRoutes } from 'react-router'
-import { DeskContext } from '../../features/admin/shell/desk-context'
+import { DeskContext, useDesk } from '../../features/admin/shell/desk-context'
 import { DeskFrame } from '../../features/admin/shell/desk-frame'
+import { addressOf, menuOf } from '../../features/admin/shell/menu/menu'
 import { OutOfScope, UnknownPage } from '../../features/admin/shell/out-of-scope'
 import { LanguageContext } from '../../shared/i18n/use-texts'
 import { useSession } from '../../shared/session/use-session'
@@ -27,7 +28,10 @@ function Inside() {
     return { orgId, has: (path: string) => mine.has(path) }
   }, [orgId])
   const page = useRoutes([
-    ...deskRoutes.map(({ path, Component }) => ({ path, element: desk.has(path) ? <Component /> : <OutOfScope /> })),
+    ...deskRoutes.map(({ path, Component }) => ({
+      path,
+      element: desk.has(path) ? <Component /> : <NotHers path={path} />,
+    })),
     { path: '*', element: <UnknownPage /> },
   ])
   if (web_token === '' || role !== 'A') return <Navigate to={web_token === '' ? '/' : '/library'} replace />
@@ -36,4 +40,10 @@ function Inside() {
       <DeskFrame>{page}</DeskFrame>
     </DeskContext>
   )
+}
+
+/** A page of the provider's. Where hers has no first page, the first of her menu is it. */
+function NotHers({ path }: { path: string }) {
+  const [first] = menuOf(useDesk()).all
+  return path === '' && first ? <Navigate to={addressOf(first.path)} replace /> : <OutOfScope />
 }

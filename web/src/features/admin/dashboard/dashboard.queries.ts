@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import { deskRequest } from '../coming-in/desk-request'
+
+const minute = 60_000
+
+/** Each part by itself: one that fails leaves the others. What is looked at for long looks again each minute. */
+export const healthQuery = queryOptions({
+  queryKey: ['desk', 'dashboard', 'health'],
+  queryFn: ({ signal }) => deskRequest('GET /admin/dashboard/health', {}, { signal }),
+  refetchInterval: minute,
+  retry: false,
+})
+export const toDoQuery = queryOptions({
+  queryKey: ['desk', 'dashboard', 'to-do'],
+  queryFn: ({ signal }) => deskRequest('GET /admin/dashboard/to_do', {}, { signal }),
+  staleTime: minute,
+  retry: false,
+})
+export const learningQuery = queryOptions({
+  queryKey: ['desk', 'dashboard', 'learning'],
+  queryFn: ({ signal }) => deskRequest('GET /admin/dashboard/learning', {}, { signal }),
+  staleTime: minute,
+  retry: false,
+})
+export const lessonsQuery = queryOptions({
+  queryKey: ['desk', 'dashboard', 'lessons'],
+  queryFn: ({ signal }) => deskRequest('GET /admin/dashboard/lessons', {}, { signal }),
+  staleTime: minute,
+  retry: false,
+})

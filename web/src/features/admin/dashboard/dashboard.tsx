@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { DeskPage } from '../parts/page/desk-page'
+import styles from './dashboard.module.css'
+import { healthQuery, learningQuery, lessonsQuery, toDoQuery } from './dashboard.queries'
+import { dashboardTexts as t } from './dashboard.texts'
+import { Health } from './health'
+import { HardQuestions, LeftLessons, Missing, Unanswered } from './lessons'
+import { Part } from './part'
+import { ToDo } from './to-do'
+import { Today } from './today'
+import { ByLanguage, Weeks } from './weeks'
+import { momentWords } from './words'
+
+/** The desk's first page. */
+export function Dashboard() {
+  const { data } = useQuery(healthQuery)
+  return (
+    <DeskPage title={t.title} lead={data ? momentWords(data.checked_at) : undefined}>
+      <Part what={t.wellTitle} query={healthQuery}>
+        {(health) => <Health health={health} />}
+      </Part>
+      <Part what={t.todayTitle} query={learningQuery}>
+        {(learning) => <Today learning={learning} />}
+      </Part>
+      <div className={styles.wideAndSide}>
+        <Part what={t.learningTitle} query={learningQuery}>
+          {({ weeks }) => <Weeks weeks={weeks} />}
+        </Part>
+        <Part what={t.toDo} query={toDoQuery}>
+          {(toDo) => <ToDo toDo={toDo} />}
+        </Part>
+      </div>
+      <Part what={t.byLanguage} query={learningQuery}>
+        {({ weeks }) => <ByLanguage weeks={weeks} />}
+      </Part>
+      <Part what={t.lessonsTitle} query={lessonsQuery}>
+        {(lessons) => (
+          <div className={styles.two}>
+            <HardQuestions lessons={lessons} />
+            <LeftLessons lessons={lessons} />
+            <Unanswered lessons={lessons} />
+            <Missing lessons={lessons} />
+          </div>
+        )}
+      </Part>
+    </DeskPage>
+  )
+}

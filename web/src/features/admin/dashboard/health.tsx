@@ -1,0 +1,28 @@
+import type { Health as Found } from '@kasama/contract/desk/dashboard.api'
+import { singaporeTime } from '../../../shared/format/date'
+import { fillIn } from '../../../shared/i18n/texts'
+import { Tag } from '../../../shared/ui/feedback/tag'
+import { HealthRow } from '../parts/figures/health-row'
+import styles from './dashboard.module.css'
+import { dashboardTexts as t } from './dashboard.texts'
+import { cellsOf } from './health-words'
+
+/** Is everything well? */
+export function Health({ health }: { health: Found }) {
+  const cells = cellsOf(health)
+  const looked = cells.filter(({ state }) => state !== 'ok').length
+  return (
+    <section className={styles.health} aria-labelledby="health">
+      <header>
+        <h2 id="health">{t.wellTitle}</h2>
+        {looked > 0 ? (
+          <Tag kind="warn">{fillIn(t.toLookAt, { number: looked })}</Tag>
+        ) : (
+          <Tag kind="ok">{t.allWell}</Tag>
+        )}
+        <span className={styles.aside}>{fillIn(t.checked, { time: singaporeTime(health.checked_at) })}</span>
+      </header>
+      <HealthRow cells={cells} />
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Learned, Learning } from '@kasama/contract/desk/dashboard.api'
+import { dashboardTexts as t } from './dashboard.texts'
+
+export const rightPercent = ({ answers, right_first }: Pick<Learned, 'answers' | 'right_first'>) =>
+  answers === 0 ? null : Math.round((100 * right_first) / answers)
+
+/** What the chart of the weeks can show. */
+export const measures = {
+  workers: { label: t.workers, unit: t.workersUnit, of: ({ workers }: Learned) => workers },
+  minutes: { label: t.minutesLabel, unit: t.minutesUnit, of: ({ seconds }: Learned) => Math.round(seconds / 60) },
+  lessons: { label: t.lessonsLabel, unit: t.lessonsUnit, of: ({ lessons }: Learned) => lessons },
+  right: { label: t.rightLabel, unit: t.rightUnit, of: (learned: Learned) => rightPercent(learned) ?? 0 },
+}
+export type Measure = keyof typeof measures
+
+export type Week = Learned & { week: string }
+
+const nothing: Learned = { workers: 0, seconds: 0, lessons: 0, answers: 0, right_first: 0 }
+const weekMs = 7 * 86_400_000
+const weeksShown = 12
+
+/** Twelve weeks up to the latest that was counted, those without any learning among them; of all languages, or of one. */
+export function weeksOf(weeks: Learning['weeks'], language?: string): Week[] {
+  const latest = weeks.at(-1)?.week
+  if (!latest) return []
+  return Array.from({ length: weeksShown }, (_, place) => {
+    const week = new Date(Date.parse(latest) - (weeksShown - 1 - place) * weekMs).toISOString().slice(0, 10)
+    const found = weeks.filter((one) => one.week === week && (!language || one.language_code === language))
+    return found.reduce((sum, one) => ({ ...add(sum, one), week }), { ...nothing, week })
+  })
+}
+
+function add(one: Learned, other: Learned): Learned {
+  return {
+    workers: one.workers + other.workers,
+    seconds: one.seconds + other.seconds,
+    lessons: one.lessons + other.lessons,
+    answers: one.answers + other.answers,
+    right_first: one.right_first + other.right_first,
+  }
+}

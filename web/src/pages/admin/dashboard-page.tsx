@@ -1,0 +1,5 @@
+import { Dashboard } from '../../features/admin/dashboard/dashboard'
+
+export function DashboardPage() {
+  return <Dashboard />
+}
