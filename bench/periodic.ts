@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { nightlyFiguresOf } from '../server/src/features/dashboard/nightly-figures'
 import { weeklyMailsOf } from '../server/src/features/progress/mails/weekly-mails'
 import { monthlyCreditsOf } from '../server/src/features/rewards/credits/monthly-credits'
 import { jobsOf } from '../server/src/jobs'
@@ -18,7 +19,7 @@ type Work = {
   /** The period is just over. */
   at: string
   of: (deps: { now: () => Date; jobs: Jobs }) => PeriodicWork
-  written: 'credits' | 'progress_mails'
+  written: 'credits' | 'progress_mails' | 'question_figures'
   budget: { seconds: number; mb: number }
 }
 
@@ -37,6 +38,14 @@ export const periodicWorks: Work[] = [
     at: '2026-01-04T11:00:00Z',
     of: weeklyMailsOf,
     written: 'progress_mails',
+    budget: { seconds: 120, mb: 400 },
+  },
+  {
+    name: 'figures',
+    what: "the desk's figures of a night, 1 M answers",
+    at: '2026-01-01T20:00:00Z',
+    of: nightlyFiguresOf,
+    written: 'question_figures',
     budget: { seconds: 120, mb: 400 },
   },
 ]

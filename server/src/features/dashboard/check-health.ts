@@ -19,12 +19,12 @@ function stateOf(value: number, { warn, bad }: { warn: number; bad: number }): H
 export async function checkHealth({ db, now, config, payments, errors }: Deps, works: PeriodicWork[]): Promise<Health> {
   const at = now()
   await errors.flush()
-  const asked = performance.now()
-  const connections = await countConnections(db)
-  const milliseconds = Math.round((performance.now() - asked) * 10) / 10
   const jobs = jobsOf(works, at, await findRuns(db))
   const { queue, mails } = await countWaiting(db, at)
   const { webhooks, errors: errorsToday } = await findTroubles(db, at)
+  const asked = performance.now()
+  const connections = await countConnections(db)
+  const milliseconds = Math.round((performance.now() - asked) * 10) / 10
   const isSilent = payments.name === 'stripe' && at.getTime() - (webhooks.last_at?.getTime() ?? 0) > 7 * dayMs
   return {
     checked_at: at.toISOString(),
@@ -46,7 +46,7 @@ export async function checkHealth({ db, now, config, payments, errors }: Deps, w
       milliseconds,
       is_embedded: config.databaseUrl === null,
       state: worse(
-        stateOf(milliseconds, { warn: 100, bad: 1000 }),
+        stateOf(milliseconds, { warn: 250, bad: 2000 }),
         stateOf(connections.connections / Math.max(1, connections.most), { warn: 0.8, bad: 0.95 }),
       ),
     },

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { openPostgres } from '../server/src/platform/database/database'
+import type { Db } from '../server/src/platform/database/db'
+import { hashToken } from '../server/src/platform/passwords/secrets'
+import type { Lesson } from './bench-data'
+import { filledDatabase, type Running, startServer } from './bench-processes'
+
+/** Lists and searches of the desk, a line each: the same page of few rows and of many. */
+const lists: [what: string, path: string][] = []
+
+/** Parts of the dashboard, each in milliseconds. */
+const parts = ['health', 'to_do', 'learning', 'lessons']
+const rounds = 15
+const budget = { times: 3, milliseconds: 300 }
+const few = { videos: 260, accounts: 250, answers: 0 }
+const many = { videos: 260, accounts: 100_000, answers: 1_000_000 }
+
+type Print = (what: string, rates: string, shown: string, limit: string, isKept: boolean) => void
+const token = 'an-admin-of-the-bench'
+
+/** The desk with a hundred thousand accounts and a million answers, beside the desk with 250 accounts. */
+export async function measureDesk(postgresUrl: string, lessons: Lesson[], print: Print) {
+  const small = await deskOf(postgresUrl, 'desk_few', lessons, few)
+  const large = await deskOf(postgresUrl, 'desk_many', lessons, many)
+  try {
+    for (const [what, path] of lists) {
+      const [one, other] = [await milliseconds(small, path), await milliseconds(large, path)]
+      const times = other / one
+      const limit = `at most ${budget.times}x`
+      print(
+        `${what}, 250 beside 100,000`,
+        `${one.toFixed(1)} beside ${other.toFixed(1)} ms`,
+        `${times.toFixed(2)}x`,
+        limit,
+        times <= budget.times,
+      )
+    }
+    for (const part of parts) {
+      const took = await milliseconds(large, `/admin/dashboard/${part}`)
+      print(
+        `dashboard, ${part}`,
+        '1 M answers',
+        `${took.toFixed(0)} ms`,
+        `at most ${budget.milliseconds} ms`,
+        took <= budget.milliseconds,
+      )
+    }
+  } finally {
+    small.stop()
+    large.stop()
+  }
+}
+
+async function deskOf(postgresUrl: string, name: string, lessons: Lesson[], size: typeof few): Promise<Running> {
+  const url = await filledDatabase(postgresUrl, name, lessons, size)
+  const database = openPostgres(url, { statementMs: 0 })
+  await addAdmin(database.db)
+  await spread(database.db)
+  await database.executeSql('vacuum analyze')
+  const server = await startServer(url)
+  // The night's figures are made at the start.
+  const isCounted = () =>
+    database.db
+      .selectFrom('job_runs')
+      .select('name')
+      .where('name', '=', 'desk-figures')
+      .where('done_at', 'is not', null)
+      .executeTakeFirst()
+  while (!(await isCounted())) await new Promise((resolve) => setTimeout(resolve, 200))
+  await database.close()
+  return server
+}
+
+async function addAdmin(db: Db) {
+  const at = new Date()
+  const { id: user_id } = await db
+    .insertInto('users')
+    .values({ role: 'A', email: 'admin@bench.example', created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const session = { user_id, session_key: 'of-the-bench', created_at: at, last_seen_at: at }
+  const { id: session_id } = await db.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('tokens')
+    .values({ hash: hashToken(token), user_id, session_id, created_at: at })
+    .execute()
+}
+
+/** Answers of twelve weeks, and what was watched in them: each worker learned on every third day, and left or finished four lessons. */
+async function spread(db: Db) {
+  await sql`update answers set created_at = now() - (hashint8(worker_id * 1000 + question_id) & 1023) / 1023.0 * interval '80 days',
+    score = case when hashint8(worker_id * 7 + question_id) & 3 = 0 then 0 else 1 end`.execute(db)
+  await sql`insert into learning_days (worker_id, day, seconds, last_at)
+    select id, current_date - n * 3, 600, now() from users, generate_series(0, 26) n where role = 'W'`.execute(db)
+  await sql`insert into watches (worker_id, video_id, language_code, position, furthest, reported_at, clock_at, completed_at)
+    select id, 1 + (id * 7 + n * 31) % 250, 'eng', 0, furthest, at, at, case when furthest = 1 then at end
+    from users, generate_series(0, 3) n,
+      lateral (select now() - n * interval '17 days' - (id % 24) * interval '1 hour' as at,
+        case when (id + n) % 3 = 0 then (id % 20) / 20.0 else 1 end as furthest) watched
+    where role = 'W' on conflict do nothing`.execute(db)
+}
+
+/** The median of some calls, one after the other, after two that warm up. */
+async function milliseconds({ url }: Running, path: string): Promise<number> {
+  const times: number[] = []
+  for (let round = -2; round < rounds; round++) {
+    const started = performance.now()
+    const reply = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
+    await reply.arrayBuffer()
+    if (!reply.ok) throw new Error(`${path}: ${reply.status}`)
+    if (round >= 0) times.push(performance.now() - started)
+  }
+  return times.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0
+}
