@@ -33,6 +33,8 @@ function leave(code: number) {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => leave(0))
+// Who read what is printed may go (a log collector that ends, a closed terminal): the server stays.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 // The last guard, for mistakes of ours or of a library: one call may fail by them, not everybody's. After an error that was
 // thrown where nobody could catch it the state is unknown: the process stops in order, for its supervisor to start it anew.
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection was not handled'))

@@ -31,6 +31,8 @@ export const set =
     await route.fulfill({ response: reply, json: { ...envelope, data: { ...envelope.data, ...facts } } })
   }
 
+/** The product's mark, on the page of a signed-in reader before the app is there. */
+const mark = '.opening'
 const main = (page: Page) => page.getByRole('main')
 const busy = (page: Page) => page.locator('[aria-busy="true"]')
 /** All that was asked for has come. */
@@ -51,11 +53,11 @@ export async function fault(page: Page) {
 }
 /** The page of a signed-in reader as long as the app is not there. */
 export async function opening(page: Page) {
-  await expect(page.locator('.opening')).toBeVisible()
+  await expect(page.locator(mark)).toBeVisible()
 }
 /** The app's own waiting screen. */
 export async function waiting(page: Page) {
-  await expect(page.locator('.opening')).toHaveCount(0)
+  await expect(page.locator(mark)).toHaveCount(0)
   await expect(busy(page).first()).toBeVisible()
 }
 
@@ -66,7 +68,7 @@ export async function lookAtAll(page: Page, states: Record<string, State>, who: 
     await page.goto(path)
     await does?.(page)
     await sees(page)
-    await look(page, `state-${name}-${who}`)
+    await look(page, `state-${name}-${who}`, sees === opening ? mark : '')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
 }

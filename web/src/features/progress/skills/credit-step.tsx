@@ -20,9 +20,9 @@ export function CreditStep({ month, percent, stamps }: Props) {
         <CalendarCheck aria-hidden="true" />
       </Leaf>
       <div className={styles.words}>
-        <h3>
+        <h2>
           <Phrases>{t('monthPercent', { month: name, percent })}</Phrases>
-        </h3>
+        </h2>
         <StampLeaves credits={stamps} />
         <p>
           <Phrases>{t('ninety')}</Phrases>

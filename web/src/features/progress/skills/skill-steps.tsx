@@ -21,9 +21,9 @@ export function SkillSteps({ workerId, videoId }: Props) {
       <section key={skill.id} className={styles.step}>
         <SkillBadge skill={{ ...skill, earned: true }} />
         <div className={styles.words}>
-          <h3>
+          <h2>
             <Phrases>{skill.name}</Phrases>
-          </h3>
+          </h2>
           <span className={styles.bars} role="img" aria-label={t('lessonsDone', { done, count })}>
             {bars.map((place) => (
               <i key={place} data-state={place < done ? 'done' : place === done ? 'now' : undefined} />
