@@ -3,8 +3,8 @@ import type { ErrorCode } from './errors'
 
 /**
  * Who may make a call. `signed_out` is for guests alone; `pending` has a token whose session is not registered yet; `account` has a registered session,
- * also after her agency's contract ended; everything from `user` on is closed to an expired agency account. Admins have
- * two scopes: `provider` is the provider's staff alone; `organisation` is also an organisation's admin, for hers.
+ * also after her agency's contract ended; everything from `user` on is closed to an expired agency account. `coming_in` is an
+ * admin, whose login may still wait for its second factor. Admins have two scopes: `provider` is the provider's staff alone; `organisation` is also an organisation's admin, for hers.
  * Whose data a call may touch is decided where the data is read.
  */
 export type Access =
@@ -15,6 +15,7 @@ export type Access =
   | 'user'
   | 'employer'
   | 'worker'
+  | 'coming_in'
   | 'organisation'
   | 'provider'
 

@@ -5,6 +5,9 @@ import { certificateApi } from './api/certificate.api'
 import { chatApi } from './api/chat.api'
 import { deskAccountApi } from './api/desk/account.api'
 import { deskAccountsApi } from './api/desk/accounts.api'
+import { adminsApi } from './api/desk/admins.api'
+import { auditApi } from './api/desk/audit.api'
+import { comingInApi } from './api/desk/coming-in.api'
 import { dashboardApi } from './api/desk/dashboard.api'
 import { deskMessagesApi } from './api/desk/messages.api'
 import { deskMoneyApi } from './api/desk/money.api'
@@ -49,5 +52,8 @@ export const calls = {
   ...deskAccountApi,
   ...deskSearchApi,
   ...deskMessagesApi,
+  ...comingInApi,
+  ...adminsApi,
+  ...auditApi,
 }
 export type Calls = typeof calls

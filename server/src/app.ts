@@ -7,6 +7,9 @@ import { certificateApi } from '@kasama/contract/certificate.api'
 import { chatApi } from '@kasama/contract/chat.api'
 import { deskAccountApi } from '@kasama/contract/desk/account.api'
 import { deskAccountsApi } from '@kasama/contract/desk/accounts.api'
+import { adminsApi } from '@kasama/contract/desk/admins.api'
+import { auditApi } from '@kasama/contract/desk/audit.api'
+import { comingInApi } from '@kasama/contract/desk/coming-in.api'
 import { dashboardApi } from '@kasama/contract/desk/dashboard.api'
 import { deskMessagesApi } from '@kasama/contract/desk/messages.api'
 import { deskMoneyApi } from '@kasama/contract/desk/money.api'
@@ -28,6 +31,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Deps } from './deps'
 import { accountHandlers } from './features/account/account.handlers'
 import { deskAccountHandlers, deskAccountsHandlers, deskSearchHandlers } from './features/account/desk/accounts.admin'
+import { auditHandlers } from './features/audit/audit.admin'
+import { adminsHandlers } from './features/auth/admin/admins/admins.admin'
+import { comingInHandlers } from './features/auth/admin/coming-in.admin'
 import { authHandlers } from './features/auth/auth.handlers'
 import { billingHandlers } from './features/billing/billing.handlers'
 import { deskMoneyHandlers } from './features/billing/desk/money.admin'
@@ -141,6 +147,9 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
 
 /** The calls of the provider's desk. */
 function serveDesk(api: FastifyInstance, deps: Deps) {
+  serve(api, deps, comingInApi, comingInHandlers(deps))
+  serve(api, deps, adminsApi, adminsHandlers(deps))
+  serve(api, deps, auditApi, auditHandlers(deps))
   serve(api, deps, dashboardApi, dashboardHandlers(deps, periodicOf(deps)))
   serve(api, deps, deskMoneyApi, deskMoneyHandlers(deps))
   serve(api, deps, deskSearchApi, deskSearchHandlers(deps))

@@ -1,6 +1,8 @@
 import type { Deps } from './deps'
 import { emailChangedJobOf } from './features/account/email-changed.job'
 import { removeFilesJobOf } from './features/account/remove-files.job'
+import { adminLinkJobOf } from './features/auth/admin/admins/admin-link.job'
+import { recoveryUsedJobOf } from './features/auth/admin/recovery-used.job'
 import { forgotPasswordJobOf } from './features/auth/reset/forgot-password'
 import { tidyJobOf } from './features/auth/session/tidy.job'
 import { welcomeJobOf } from './features/auth/welcome.job'
@@ -39,6 +41,8 @@ const allJobs = (deps: Deps, note: (line: string) => void): Job<never>[] => [
   sendMailsJobOf(deps) as Job<never>,
   forgotPasswordJobOf(deps) as Job<never>,
   welcomeJobOf(deps) as Job<never>,
+  adminLinkJobOf(deps) as Job<never>,
+  recoveryUsedJobOf(deps) as Job<never>,
   emailChangedJobOf(deps) as Job<never>,
   contactJobOf(deps) as Job<never>,
   answerJobOf(deps) as Job<never>,

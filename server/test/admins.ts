@@ -44,6 +44,33 @@ export async function admin(
   return { id: user.id, token, name: email, password: '', sessionKey }
 }
 
+/** A password that admins of tests may log in with. */
+export const adminPassword = 'correct horse'
+
+/** An admin with a password and no session: what she is before her first login. */
+export async function newAdmin({ deps }: Served, orgId: number | null = null): Promise<{ id: number; email: string }> {
+  const email = `admin${++admins}@kasama.example`
+  const password_hash = await deps.passwords.hash(adminPassword)
+  const { id } = await deps.db
+    .insertInto('users')
+    .values({ role: 'A', email, created_at: deps.now(), org_id: orgId, password_hash })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, email }
+}
+
+/** The first step of her login. */
+export async function adminLogin({ call }: Pick<TestApp, 'call'>, email: string): Promise<string> {
+  const { data } = await call('POST /auth/login', { body: { email, password: adminPassword, role: 'A' } })
+  return data.token
+}
+
+/** An admin whose login waits for its second factor. */
+export async function pendingAdmin(app: TestApp): Promise<Person> {
+  const { id, email } = await newAdmin(app)
+  return { id, token: await adminLogin(app, email), name: email, password: adminPassword, sessionKey: '' }
+}
+
 export type Organisation = { id: number; name: string; short_url: string }
 
 /** An organisation without anybody in it. */

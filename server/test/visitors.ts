@@ -1,4 +1,4 @@
-import { admin, organisation } from './admins'
+import { admin, organisation, pendingAdmin } from './admins'
 import { addTopics, addVideo } from './library'
 import { employer, household, type Person } from './people'
 import type { TestApp } from './test-app'
@@ -6,6 +6,7 @@ import type { TestApp } from './test-app'
 export const visitorNames = [
   'guest',
   'pending',
+  'pending admin',
   'employer',
   'worker',
   'expired agency',
@@ -49,6 +50,7 @@ export async function fill(app: TestApp): Promise<Filled> {
   const people: Record<VisitorName, Person | null> = {
     guest: null,
     pending: { ...other, token: login.data.token },
+    'pending admin': await pendingAdmin(app),
     employer: boss,
     worker,
     'expired agency': agency,

@@ -137,7 +137,7 @@ export const authApi = {
     summary: 'Registers a session for the token; every other token of the account ends',
     access: 'pending',
     params: withId,
-    errors: ['session_live'],
+    errors: ['session_live', 'second_factor_needed'],
     data: sessionKey,
   },
   'GET /auth/session/:id': {

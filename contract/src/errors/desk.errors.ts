@@ -54,4 +54,42 @@ export const deskErrors = {
     ind: 'Pesan ini disembunyikan sebagai spam. Kembalikan dulu sebelum menjawab.',
     mya: 'ဒီစာကို စပမ်အဖြစ် ဖျောက်ထားပါတယ်။ မဖြေခင် ပြန်ထုတ်ပါ။',
   },
+  second_factor_needed: {
+    status: 403,
+    eng: 'Confirm with your passkey or a code first.',
+    phi: 'Kumpirmahin muna gamit ang passkey o code.',
+    ind: 'Pastikan dulu dengan passkey atau kode.',
+    mya: 'အရင်ဆုံး passkey ဒါမှမဟုတ် ကုဒ်နဲ့ အတည်ပြုပါ။',
+  },
+  /** A passkey, a code or a recovery code that does not count, or no longer. */
+  wrong_factor: {
+    status: 403,
+    eng: 'That is not right. Please try again.',
+    phi: 'Hindi tama iyon. Subukan ulit.',
+    ind: 'Itu tidak benar. Coba lagi.',
+    mya: 'မမှန်ပါဘူး။ ထပ်လုပ်ကြည့်ပါ။',
+  },
+  /** Somebody else was faster to add the first factor: it is asked for now. */
+  factor_needed: {
+    status: 409,
+    eng: 'This account has a second factor by now. Log in again and use it.',
+    phi: 'May ikalawang kumpirmasyon na ang account na ito. Mag-log in ulit at gamitin iyon.',
+    ind: 'Akun ini sudah punya langkah kedua. Masuk lagi dan pakai itu.',
+    mya: 'ဒီအကောင့်မှာ ဒုတိယအဆင့် ရှိပြီးသားပါ။ ပြန်ဝင်ပြီး အဲဒါကို သုံးပါ။',
+  },
+  last_factor: {
+    status: 409,
+    eng: 'This is your last factor. Add another one first.',
+    phi: 'Ito na ang huli. Magdagdag muna ng isa pa.',
+    ind: 'Ini yang terakhir. Tambahkan yang lain dulu.',
+    mya: 'ဒါက နောက်ဆုံးတစ်ခုပါ။ နောက်တစ်ခု အရင် ထည့်ပါ။',
+  },
+  /** An admin can't take her own access away. */
+  own_account: {
+    status: 409,
+    eng: 'You cannot remove yourself. Ask another admin.',
+    phi: 'Hindi mo puwedeng alisin ang sarili mo. Sabihan ang ibang admin.',
+    ind: 'Anda tidak bisa menghapus diri sendiri. Minta admin lain.',
+    mya: 'ကိုယ့်ကိုယ်ကိုယ် ဖယ်လို့ မရပါဘူး။ တခြား admin ကို ပြောပါ။',
+  },
 } as const satisfies Failures

@@ -4,11 +4,17 @@ export const maximumPasswordLength = 128
 /** A worker's session counts as live while it was seen within this time; afterwards another device may take over. */
 export const workerSessionLiveMinutes = 15
 
-/** Idle sessions end: employers after 7 days, workers after 30. */
-export const idleDays = { E: 7, A: 7, W: 30 } as const
+/** Idle sessions end: employers after 7 days, workers after 30, admins after 12 hours. */
+export const idleDays = { E: 7, A: 0.5, W: 30 } as const
 
 /** A reset link is good for one hour. */
 export const resetLinkMinutes = 60
+
+/** The link in an invitation to the desk is good for a day. */
+export const invitationHours = 24
+
+/** Codes that let an admin in once each, where her factors are lost. */
+export const recoveryCodeCount = 10
 
 /** A password check, or a fresh Google sign-in, counts for this long. */
 export const confirmMinutes = 5

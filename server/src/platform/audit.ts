@@ -55,6 +55,21 @@ export type AuditAction =
   | 'voucher_returned'
   | 'voucher_changed'
   | 'denied'
+  | 'factor_passed'
+  | 'factor_failed'
+  | 'identity_confirmed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'codes_added'
+  | 'codes_removed'
+  | 'recovery_code_used'
+  | 'recovery_codes_made'
+  | 'factors_removed'
+  | 'admin_created'
+  | 'admin_invited'
+  | 'admin_link_sent'
+  | 'admin_removed'
+  | 'audit_exported'
 
 /** What something was done to: `orgId` is the organisation that it belongs to, whose own admins may read of it. */
 export type About = {

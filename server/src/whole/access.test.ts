@@ -20,9 +20,10 @@ const registered: VisitorName[] = ['employer', 'worker', 'expired agency', ...st
 const mayCall: Record<Access, VisitorName[]> = {
   guest: [...visitorNames],
   signed_out: ['guest'],
-  pending: ['pending', ...registered],
+  pending: ['pending', 'pending admin', ...registered],
   account: registered,
   user: ['employer', 'worker', ...staff],
+  coming_in: ['pending admin', ...staff],
   employer: ['employer'],
   worker: ['worker'],
   organisation: staff,
@@ -84,7 +85,16 @@ test("an organisation's admin reads no setting of the provider's", async () => {
 })
 
 /** Refusals that say nothing of who may make a call. */
-const otherReasons = ['wrong_login', 'wrong_password', 'confirm_password', 'subscription_needed', 'locked']
+const otherReasons = [
+  'wrong_login',
+  'wrong_password',
+  'confirm_password',
+  'subscription_needed',
+  'locked',
+  'confirm_identity',
+  'wrong_factor',
+  'second_factor_needed',
+]
 
 describe.each(ordered)('%s', (key, call) => {
   // Only what asks for it is called with a fresh check: an admin who deletes her account makes no further call.

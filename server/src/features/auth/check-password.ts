@@ -16,6 +16,7 @@ export async function checkPassword(
   const guess = { account: `check:${user.id}`, address: form.address }
   const isRight = await limits.guess(guess, () => passwords.matches(account.password_hash, form.password))
   if (!isRight) return fail('wrong_password', { field: 'password' })
-  if (user.sessionId) await confirmSession(db, user.sessionId, now())
+  // An admin says who she is with her second factor (admin/pass-factor.ts).
+  if (user.sessionId && user.role !== 'A') await confirmSession(db, user.sessionId, now())
   return presentLogin(db, user, token)
 }

@@ -79,8 +79,39 @@ export type Tables = {
     session_id: Maybe<number>
     created_at: Moment
     confirmed_at: MaybeMoment
+    /** When the login of an admin passed its second factor. */
+    factor_passed_at: MaybeMoment
   }
-  reset_tokens: { hash: string; user_id: number; created_at: Moment; used_at: MaybeMoment }
+  reset_tokens: {
+    hash: string
+    user_id: number
+    created_at: Moment
+    used_at: MaybeMoment
+    /** Of an invitation; null where the link was asked for. */
+    good_until: MaybeMoment
+  }
+  passkeys: {
+    id: Generated<number>
+    user_id: number
+    credential_id: string
+    public_key: string
+    counter: string
+    /** With spaces between. */
+    transports: string
+    name: string
+    created_at: Moment
+    last_used_at: MaybeMoment
+  }
+  /** Secrets are sealed; `next_secret` waits for its first code, `last_step` is that of the last one. */
+  code_apps: {
+    user_id: number
+    secret: Maybe<string>
+    since: MaybeMoment
+    next_secret: Maybe<string>
+    last_step: Maybe<number>
+  }
+  recovery_codes: { hash: string; user_id: number; created_at: Moment; used_at: MaybeMoment }
+  passkey_challenges: { token_hash: string; purpose: 'make' | 'use'; challenge: string; created_at: Moment }
   uploads: { key: string; user_id: number; created_at: Moment }
   user_topics: { user_id: number; topic_id: number }
   audit_log: {

@@ -55,6 +55,7 @@ export function accessProblem(access: Access, user: User | null, tokenRefused = 
   if (access === 'signed_out') return user ? new AppError('not_allowed') : null
   if (!user) return new AppError(tokenRefused ? 'session_ended' : 'not_signed_in')
   if (access === 'pending') return null
+  if (access === 'coming_in') return user.role === 'A' ? null : new AppError('not_allowed')
   if (user.sessionId === null) return new AppError('session_not_registered')
   if (access === 'account') return null
   if (user.expired) return new AppError('agency_expired')

@@ -21,8 +21,9 @@ export async function readResetLink(deps: Deps, link: Link) {
 }
 
 function resetAccount({ db, now }: Deps, { token, isWorker }: Link): Promise<number | null> {
-  const madeAfter = new Date(now().getTime() - resetLinkMinutes * 60_000)
-  return findResetLink(db, { hash: hashToken(token), isWorker, madeAfter })
+  const at = now()
+  const madeAfter = new Date(at.getTime() - resetLinkMinutes * 60_000)
+  return findResetLink(db, { hash: hashToken(token), isWorker, madeAfter, at })
 }
 
 /**

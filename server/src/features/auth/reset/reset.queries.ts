@@ -5,29 +5,29 @@ export async function removeResetTokens(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()
 }
 
+/** `goodUntil` is that of an invitation: it waits longer than a link that was asked for. */
+type NewLink = { hash: string; userId: number; at: Date; goodUntil?: Date | null }
+
 /** A reset link replaces the ones before it. One that is there already stays as it is, used or not; answers whether it is new. */
-export async function addResetToken(db: Db, token: { hash: string; userId: number; at: Date }): Promise<boolean> {
-  const known = await db.selectFrom('reset_tokens').select('hash').where('hash', '=', token.hash).executeTakeFirst()
+export async function addResetToken(db: Db, { hash, userId, at, goodUntil = null }: NewLink): Promise<boolean> {
+  const known = await db.selectFrom('reset_tokens').select('hash').where('hash', '=', hash).executeTakeFirst()
   if (known) return false
-  await removeResetTokens(db, token.userId)
-  await db
-    .insertInto('reset_tokens')
-    .values({ hash: token.hash, user_id: token.userId, created_at: token.at })
-    .execute()
+  await removeResetTokens(db, userId)
+  await db.insertInto('reset_tokens').values({ hash, user_id: userId, created_at: at, good_until: goodUntil }).execute()
   return true
 }
 
-type Link = { hash: string; isWorker: boolean; madeAfter: Date }
+type Link = { hash: string; isWorker: boolean; madeAfter: Date; at: Date }
 
 /** The account of a reset link that is unused, young enough and made for that role. */
-export async function findResetLink(db: Db, { hash, isWorker, madeAfter }: Link): Promise<number | null> {
+export async function findResetLink(db: Db, { hash, isWorker, madeAfter, at }: Link): Promise<number | null> {
   const row = await db
     .selectFrom('reset_tokens')
     .innerJoin('users', 'users.id', 'reset_tokens.user_id')
     .select('users.id')
     .where('reset_tokens.hash', '=', hash)
     .where('reset_tokens.used_at', 'is', null)
-    .where('reset_tokens.created_at', '>', madeAfter)
+    .where((eb) => eb.or([eb('reset_tokens.created_at', '>', madeAfter), eb('reset_tokens.good_until', '>', at)]))
     .where('users.role', isWorker ? '=' : '<>', 'W')
     .executeTakeFirst()
   return row?.id ?? null

@@ -3,6 +3,7 @@ import { audit } from '../../../platform/audit'
 import type { User } from '../../../platform/http/access'
 import { AppError, fail } from '../../../platform/http/errors'
 import { hashToken, newSessionKey } from '../../../platform/passwords/secrets'
+import { mayComeIn } from '../admin/may-come-in'
 import {
   addSession,
   bindToken,
@@ -19,7 +20,7 @@ import { isLive, minutesLive } from './live-session'
  * registered already keeps its session. While a worker's other session is live she is refused, and told for how many
  * minutes: accounts are not shared.
  */
-export async function registerSession({ db, now }: Deps, user: User, token: string): Promise<string> {
+export async function registerSession({ db, now, config }: Deps, user: User, token: string): Promise<string> {
   const [at, hash] = [now(), hashToken(token)]
   const result = await db.transaction().execute(async (tx) => {
     await holdAccount(tx, user.id)
@@ -30,7 +31,9 @@ export async function registerSession({ db, now }: Deps, user: User, token: stri
       return { minutes: minutesLive(open, at) }
     }
     // A registration that came first has ended this token, and may not be ended by it.
-    const { confirmed_at } = (await findToken(tx, hash)) ?? fail('session_ended')
+    const { confirmed_at, factor_passed_at } = (await findToken(tx, hash)) ?? fail('session_ended')
+    if (user.role === 'A' && !(await mayComeIn(tx, { config, userId: user.id, factorPassedAt: factor_passed_at })))
+      fail('second_factor_needed')
     await endSession(tx, user.id, at)
     const key = newSessionKey()
     const sessionId = await addSession(tx, { userId: user.id, key, at, confirmedAt: confirmed_at })

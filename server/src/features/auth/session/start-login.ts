@@ -11,15 +11,21 @@ import { isLive } from './live-session'
 type Login = { sentKey?: string | undefined; counts?: boolean }
 
 /**
+ * An admin's token waits for her second factor, whatever else was proved: it never goes on with a session, nor counts as
+ * a fresh check.
+ */
+const waits = ({ role }: Account) => role === 'A'
+
+/**
  * A token for an account that has proved itself: of the live session where its key was sent along, else pending.
  */
 export async function startLogin({ db, now }: Deps, found: Account, { sentKey, counts = false }: Login) {
   const [token, at] = [newToken(), now()]
-  const confirmedAt = counts ? at : null
+  const confirmedAt = counts && !waits(found) ? at : null
   const session_key = await db.transaction().execute(async (tx) => {
     await holdForLogin(tx, found)
     const open = await findOpenSession(tx, found.id)
-    const isSameBrowser = open !== undefined && open.session_key === sentKey
+    const isSameBrowser = open !== undefined && open.session_key === sentKey && !waits(found)
     const sessionId = isSameBrowser ? open.id : null
     // A session that went idle goes on from here, or the new token would be refused at its first call.
     if (isSameBrowser) await touchSession(tx, open.id, at)

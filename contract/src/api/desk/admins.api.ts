@@ -1,0 +1,57 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../../call'
+import { closed, count, done, email, id, line, moment, nullable, text, withId } from '../../fields'
+
+export const Admin = closed({
+  id: id(),
+  email: text(254),
+  fullname: text(254),
+  /** Null for the provider's own. */
+  org: nullable(closed({ id: id(), name: text(200) })),
+  /** Passkeys, and an app with codes. */
+  factors: count(),
+  /** She has chosen a password: her invitation is used. */
+  has_password: Type.Boolean(),
+  last_seen_at: nullable(moment()),
+  is_me: Type.Boolean(),
+})
+export type Admin = Static<typeof Admin>
+
+export const adminsApi = {
+  'GET /admin/admins': {
+    summary: "Who works at the desk; an organisation's admin sees those of hers",
+    access: 'organisation',
+    data: closed({ items: Type.Array(Admin) }),
+  },
+  'POST /admin/admins': {
+    summary: 'Invites an admin by mail, to set her password; `org_id` makes her one of that organisation alone',
+    access: 'provider',
+    fresh: true,
+    errors: ['email_taken', 'not_found'],
+    body: closed({ email: email(), fullname: line(254, 1), org_id: nullable(id()) }),
+    data: withId,
+  },
+  'POST /admin/admins/:id/send_link': {
+    summary: 'Mails an admin a link to a new password; her second factor stays',
+    access: 'provider',
+    fresh: true,
+    params: withId,
+    data: done,
+  },
+  'POST /admin/admins/:id/reset_factors': {
+    summary: "Removes another admin's second factors and recovery codes, and ends her session: she sets up new ones",
+    access: 'provider',
+    fresh: true,
+    params: withId,
+    errors: ['own_account'],
+    data: done,
+  },
+  'POST /admin/admins/:id/remove': {
+    summary: 'Removes an admin; her session ends at once, and what she did stays in the trail without her name',
+    access: 'provider',
+    fresh: true,
+    params: withId,
+    errors: ['own_account'],
+    data: done,
+  },
+} satisfies Api

@@ -1,0 +1,56 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../../call'
+import { closed, count, day, id, line, moment, nullable, paging, text } from '../../fields'
+
+const value = nullable(text(2000))
+
+/** A line of the audit trail. Names are those of today; who is gone has none. */
+export const AuditEntry = closed({
+  id: text(20),
+  at: moment(),
+  /** Null where nobody is known: the server itself, or a login that failed. */
+  who: nullable(closed({ id: id(), name: text(254), role: nullable(Type.Enum(['E', 'W', 'A'] as const)) })),
+  action: text(60),
+  about: nullable(closed({ kind: text(40), id: text(100), name: text(254) })),
+  /** The organisation that it belongs to. */
+  org: nullable(text(200)),
+  changes: Type.Array(closed({ field: text(60), before: value, after: value })),
+  details: Type.Array(closed({ field: text(60), value })),
+  reason: nullable(text(2000)),
+})
+export type AuditEntry = Static<typeof AuditEntry>
+
+const filters = {
+  /** A name, an email address or a User ID, of who did it or whom it was about. */
+  q: Type.Optional(line(254)),
+  /** `admins` leaves out what people did to their own accounts. */
+  by: Type.Optional(Type.Enum(['admins', 'people', 'server'] as const)),
+  action: Type.Optional(line(60)),
+  about_kind: Type.Optional(line(40)),
+  about_id: Type.Optional(line(100)),
+  from: Type.Optional(day()),
+  to: Type.Optional(day()),
+}
+
+export const auditApi = {
+  'GET /admin/audit': {
+    summary: "Who did what to whom, newest first; an organisation's admin reads what belongs to hers",
+    access: 'organisation',
+    query: closed({ ...filters, ...paging }),
+    data: closed({
+      items: Type.Array(AuditEntry),
+      next_cursor: nullable(text(200)),
+      /** Exact up to 1,000; 1001 means more. */
+      total: count(),
+      /** The actions that there are, for the filter. */
+      actions: Type.Array(text(60)),
+    }),
+  },
+  'POST /admin/audit/export': {
+    summary: 'The newest 10,000 entries of a search as CSV; written down itself',
+    access: 'organisation',
+    fresh: true,
+    body: closed(filters),
+    data: closed({ name: text(100), csv: Type.String() }),
+  },
+} satisfies Api

@@ -1,0 +1,141 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../../call'
+import { closed, count, done, id, line, moment, nullable, password, text, withId } from '../../fields'
+
+/** Bytes, as base64url. */
+const bytes = (max: number) => Type.String({ minLength: 1, maxLength: max, pattern: '^[A-Za-z0-9_-]*$' })
+const transports = Type.Array(line(20), { maxItems: 10 })
+const known = closed({ id: text(1400), transports })
+
+/** What a browser is told to make a passkey of (WebAuthn, `navigator.credentials.create`). */
+export const PasskeyWanted = closed({
+  challenge: text(100),
+  rp: closed({ id: text(254), name: text(100) }),
+  user: closed({ id: text(100), name: text(254) }),
+  /** Those she has: no second one is made on the same device. */
+  exclude: Type.Array(known),
+})
+export type PasskeyWanted = Static<typeof PasskeyWanted>
+export const NewPasskey = closed({ id: bytes(1400), client_data: bytes(4000), attestation: bytes(20_000), transports })
+
+/** What a browser is told to use a passkey (`navigator.credentials.get`). */
+export const PasskeyAsked = closed({ challenge: text(100), rp_id: text(254), allow: Type.Array(known) })
+export type PasskeyAsked = Static<typeof PasskeyAsked>
+export const UsedPasskey = closed({
+  id: bytes(1400),
+  client_data: bytes(4000),
+  authenticator_data: bytes(4000),
+  signature: bytes(4000),
+})
+
+const sixDigits = () => line(20, 1)
+const madeFactor = closed({
+  /** Shown once, with the first factor; none with the others. */
+  recovery_codes: Type.Array(text(20)),
+})
+const factorErrors = ['wrong_factor', 'factor_needed', 'confirm_identity', 'too_many_requests'] as const
+
+export const comingInApi = {
+  'GET /admin/coming_in': {
+    summary: 'Where a login at the desk stands: what its second factor may be, and what it has passed',
+    access: 'coming_in',
+    data: closed({
+      email: text(254),
+      fullname: text(254),
+      /** This login passed its second factor, or its session is registered. */
+      has_passed: Type.Boolean(),
+      /** Nobody comes in without a factor; in demo mode who has none does. */
+      is_required: Type.Boolean(),
+      passkeys: count(),
+      has_codes: Type.Boolean(),
+      recovery_left: count(),
+    }),
+  },
+  'POST /admin/factor/passkey': {
+    summary: 'Begins to use a passkey: a challenge for this token, good once and for five minutes',
+    access: 'coming_in',
+    data: PasskeyAsked,
+  },
+  'POST /admin/factor': {
+    summary: 'Passes the second factor of a login, by one of the three; its session can be registered then',
+    access: 'coming_in',
+    errors: ['wrong_factor', 'too_many_requests'],
+    body: closed({
+      passkey: Type.Optional(UsedPasskey),
+      code: Type.Optional(sixDigits()),
+      recovery_code: Type.Optional(line(30, 1)),
+    }),
+    data: closed({ recovery_left: count() }),
+  },
+  'POST /admin/confirm': {
+    summary:
+      'Says again who she is, which counts for five minutes: by a passkey, or by her password, and a code where she has an app with codes',
+    access: 'organisation',
+    errors: ['wrong_factor', 'wrong_password', 'too_many_requests'],
+    body: closed({
+      passkey: Type.Optional(UsedPasskey),
+      password: Type.Optional(password()),
+      code: Type.Optional(sixDigits()),
+    }),
+    data: done,
+  },
+  'POST /admin/passkeys/wanted': {
+    summary: 'Begins to make a passkey: a challenge for this token, good once and for five minutes',
+    access: 'coming_in',
+    errors: factorErrors,
+    data: PasskeyWanted,
+  },
+  'POST /admin/passkeys': {
+    summary: 'Adds a passkey; a first factor passes the login it was made in',
+    access: 'coming_in',
+    errors: factorErrors,
+    body: closed({ name: line(60, 1), passkey: NewPasskey }),
+    data: madeFactor,
+  },
+  'POST /admin/codes/wanted': {
+    summary: 'A new secret for an app with codes; it counts from its first right code on',
+    access: 'coming_in',
+    errors: factorErrors,
+    data: closed({ secret: text(100), uri: text(600) }),
+  },
+  'POST /admin/codes': {
+    summary: 'Adds the app with codes by its first code; a first factor passes the login it was made in',
+    access: 'coming_in',
+    errors: factorErrors,
+    body: closed({ code: sixDigits() }),
+    data: madeFactor,
+  },
+  'GET /admin/factors': {
+    summary: "The caller's own factors, and since when her session lasts",
+    access: 'organisation',
+    data: closed({
+      passkeys: Type.Array(
+        closed({ id: id(), name: text(60), created_at: moment(), last_used_at: nullable(moment()) }),
+      ),
+      codes_since: nullable(moment()),
+      recovery_left: count(),
+      session_since: moment(),
+    }),
+  },
+  'POST /admin/passkeys/:id/remove': {
+    summary: "Removes one of the caller's passkeys; the last factor stays where one is required",
+    access: 'organisation',
+    fresh: true,
+    params: withId,
+    errors: ['last_factor'],
+    data: done,
+  },
+  'POST /admin/codes/remove': {
+    summary: "Removes the caller's app with codes; the last factor stays where one is required",
+    access: 'organisation',
+    fresh: true,
+    errors: ['last_factor'],
+    data: done,
+  },
+  'POST /admin/recovery_codes': {
+    summary: 'Ten new recovery codes, shown once; the old ones end',
+    access: 'organisation',
+    fresh: true,
+    data: madeFactor,
+  },
+} satisfies Api

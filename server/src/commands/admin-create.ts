@@ -1,0 +1,37 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import { resetLinkMinutes } from '@kasama/contract/auth.rules'
+import { createAdmin } from '../features/auth/admin/admins/by-command'
+import { runCommand } from './run-command'
+import { emailOf, withAdmins } from './with-admins'
+
+const usage = 'npm run admin:create -- <email> [--org <short_url>] [--link]'
+
+/** Asks for a password, which the terminal does not show; null where nobody sits at one, or a link is wanted. */
+async function askPassword(wantsLink: boolean): Promise<string | null> {
+  if (wantsLink || !process.stdin.isTTY) return null
+  process.stdout.write('Password (press Enter for a link instead): ')
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true })
+  const typed = await terminal.question('')
+  terminal.close()
+  process.stdout.write('\n')
+  return typed === '' ? null : typed
+}
+
+/** npm run admin:create: makes an admin, or gives one a new password. */
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { org: { type: 'string' }, link: { type: 'boolean', default: false } },
+  })
+  const email = emailOf(positionals[0], usage)
+  const password = await askPassword(values.link)
+  await withAdmins(async (deps) => {
+    const made = await createAdmin(deps, { email, org: values.org ?? null, password })
+    console.log(made.isNew ? `${email} is an admin.` : `${email} was an admin already; her session has ended.`)
+    if (made.link) console.log(`Choose the password within ${resetLinkMinutes} minutes at\n${made.link}`)
+    console.log(`Log in at ${deps.origin}/admin/login`)
+  })
+})

@@ -1,0 +1,12 @@
+import { recoverAdmin } from '../features/auth/admin/admins/by-command'
+import { runCommand } from './run-command'
+import { emailOf, withAdmins } from './with-admins'
+
+/** npm run admin:recover: for an admin who lost every factor. Her password stays. */
+await runCommand(async () => {
+  const email = emailOf(process.argv[2], 'npm run admin:recover -- <email>')
+  await withAdmins(async (deps) => {
+    await recoverAdmin(deps, email)
+    console.log(`${email} has no second factor any more, and is signed out. At her next login she adds a new one.`)
+  })
+})

@@ -1,0 +1,99 @@
+import { csvOf } from '@kasama/contract/csv'
+import type { AuditEntry, auditApi } from '@kasama/contract/desk/audit.api'
+import type { Deps } from '../../deps'
+import { audit } from '../../platform/audit'
+import type { User } from '../../platform/http/access'
+import { fail } from '../../platform/http/errors'
+import type { Handlers } from '../../platform/http/serve'
+import { type AuditFilter, countEntries, type EntryRow, listActions, listEntries, type Place } from './audit.queries'
+
+const mostExported = 10_000
+const usualPage = 50
+const singaporeMs = 8 * 3_600_000
+const dayMs = 86_400_000
+
+type Asked = Omit<AuditFilter, 'orgId' | 'from' | 'to'> & { from?: string; to?: string }
+
+/** The moment at which a day of Singapore begins. */
+function startOf(day: string): Date {
+  const at = Date.parse(`${day}T00:00:00Z`)
+  return Number.isNaN(at) || !/^\d{4}-\d\d-\d\d$/.test(day) ? fail('invalid_input') : new Date(at - singaporeMs)
+}
+
+const filterOf = ({ orgId }: User, { from, to, q, ...asked }: Asked): AuditFilter => ({
+  orgId,
+  ...asked,
+  ...(q?.trim() && { q: q.trim() }),
+  ...(from && { from: startOf(from) }),
+  ...(to && { to: new Date(startOf(to).getTime() + dayMs) }),
+})
+
+const encode = ({ at, id }: Place) => Buffer.from(`${at.getTime()}_${id}`).toString('base64url')
+
+function decode(cursor: string): Place {
+  const [at, id] = Buffer.from(cursor, 'base64url').toString().split('_')
+  const isPlace = /^\d{1,13}$/.test(at ?? '') && /^\d{1,18}$/.test(id ?? '')
+  return isPlace ? { at: new Date(Number(at)), id: String(id) } : fail('invalid_input', { field: 'cursor' })
+}
+
+const said = (value: unknown) => (value === null || value === undefined ? null : String(value))
+
+function changesOf({ before, after }: EntryRow): AuditEntry['changes'] {
+  const [was, is] = [before ?? {}, after ?? {}] as Record<string, unknown>[]
+  const fields = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])]
+  return fields.map((field) => ({ field, before: said(was?.[field]), after: said(is?.[field]) }))
+}
+
+function entryOf(row: EntryRow): AuditEntry {
+  const { id, at, user_id, actor_name, role, action, about_kind, about_id, about_name, org_name, reason } = row
+  return {
+    id: String(id),
+    at: at.toISOString(),
+    who: user_id === null ? null : { id: user_id, name: actor_name, role },
+    action,
+    about: about_kind === null ? null : { kind: about_kind, id: about_id ?? '', name: about_name },
+    org: org_name,
+    changes: changesOf(row),
+    details: Object.entries(row.detail).map(([field, value]) => ({ field, value: said(value) })),
+    reason,
+  }
+}
+
+const pairs = (values: { field: string; value: string | null }[]) =>
+  values.map(({ field, value }) => `${field}: ${value ?? ''}`).join('; ')
+
+function lineOf(entry: AuditEntry): string[] {
+  const { id, at, who, action, about, org, changes, details, reason } = entry
+  const of = (when: 'before' | 'after') =>
+    pairs(changes.map((change) => ({ field: change.field, value: change[when] })))
+  const whom = about ? [about.kind, about.id, about.name] : ['', '', '']
+  return [id, at, who?.name ?? '', action, ...whom, org ?? '', of('before'), of('after'), reason ?? '', pairs(details)]
+}
+
+const header = ['Entry', 'When', 'Who', 'Did', 'Kind', 'Id', 'On', 'Organisation', 'Before', 'After', 'Reason', 'More']
+
+export const auditHandlers = ({ db, now }: Deps): Handlers<typeof auditApi> => ({
+  'GET /admin/audit': async ({ query: { limit = usualPage, cursor, ...asked }, user }) => {
+    const filter = filterOf(user, asked)
+    const rows = await listEntries(db, filter, { limit: limit + 1, after: cursor ? decode(cursor) : null })
+    const items = rows.slice(0, limit)
+    const last = rows.length > limit ? items.at(-1) : undefined
+    return {
+      items: items.map(entryOf),
+      next_cursor: last ? encode({ at: last.at, id: String(last.id) }) : null,
+      total: await countEntries(db, filter),
+      actions: await listActions(db, user.orgId),
+    }
+  },
+  'POST /admin/audit/export': async ({ body, user }) => {
+    const at = now()
+    const rows = await listEntries(db, filterOf(user, body), { limit: mostExported, after: null })
+    const about = { kind: 'list', id: 'audit', orgId: user.orgId } as const
+    await audit(db, { at, userId: user.id, action: 'audit_exported', about, detail: { entries: rows.length } })
+    const csv = csvOf(
+      header,
+      rows.map((row) => lineOf(entryOf(row))),
+    )
+    return { name: `audit-${at.toISOString().slice(0, 10)}.csv`, csv }
+  },
+})

@@ -1,0 +1,53 @@
+import { invitationHours } from '@kasama/contract/auth.rules'
+import { brand } from '@kasama/contract/brand'
+import { layOutMail } from '../../../platform/mail-layout'
+import type { Mail } from '../../../ports/mail/mail'
+
+type LinkMail = { origin: string; to: string; name: string; org: string | null; url: string; isInvitation: boolean }
+
+const hello = (name: string) => `Hello${name && ` ${name}`},`
+
+/** The link to an admin's password: her invitation, or a new one that another admin sent. */
+export function adminLinkMail({ origin, to, name, org, url, isInvitation }: LinkMail): Mail {
+  const title = isInvitation ? `You are invited to the desk of ${brand.name}` : `Your new password for the desk`
+  const whose = org ? `the accounts of ${org}` : 'people, lessons and money'
+  const first = isInvitation
+    ? `You can manage ${whose} at the desk. Choose your password first; at your first login you add a passkey or an app with codes.`
+    : 'Another admin sent you this link. Choose a new password. Your passkey or codes stay as they are.'
+  return {
+    to,
+    subject: title,
+    ...layOutMail(origin, {
+      title,
+      preview: `The link works for ${invitationHours} hours, and only once.`,
+      paragraphs: [hello(name), first, `The link works for ${invitationHours} hours, and only once.`],
+      button: { label: 'Choose my password', url },
+      copy: 'Or copy this address:',
+      after: [`Afterwards you log in at ${origin}/admin/login.`],
+      reason: 'This mail is about a login, so it always comes.',
+      links: [],
+    }),
+  }
+}
+
+type UsedMail = { origin: string; to: string; who: string; at: Date }
+
+/** To every admin of a desk, once a recovery code let somebody in. */
+export function recoveryUsedMail({ origin, to, who, at }: UsedMail): Mail {
+  const when = at.toLocaleString('en-SG', { timeZone: 'Asia/Singapore', dateStyle: 'long', timeStyle: 'short' })
+  return {
+    to,
+    subject: 'A recovery code was used at the desk',
+    ...layOutMail(origin, {
+      title: 'A recovery code was used',
+      preview: `${who} came in with a recovery code.`,
+      paragraphs: [
+        `${who} came in at the desk with a recovery code on ${when} (Singapore).`,
+        'Was it her? Then nothing is to be done. If not, remove her at once under Settings, and look into the audit.',
+      ],
+      button: { label: 'Open the audit', url: `${origin}/admin/audit` },
+      reason: 'Every admin of a desk gets this mail when a recovery code is used.',
+      links: [],
+    }),
+  }
+}

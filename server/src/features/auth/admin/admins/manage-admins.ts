@@ -1,0 +1,62 @@
+import { normalEmail } from '@kasama/contract/auth.rules'
+import type { Deps } from '../../../../deps'
+import { type AuditAction, audit } from '../../../../platform/audit'
+import type { Db } from '../../../../platform/database/db'
+import type { User } from '../../../../platform/http/access'
+import { fail, isUniqueViolation } from '../../../../platform/http/errors'
+import { endResetLinks } from '../../reset/end-reset-links'
+import { endAccess } from '../../session/end-access'
+import { removeFactors } from '../factors.queries'
+import { type AdminLink, adminLinkJob } from './admin-link.job'
+import { addAdmin, findOrg, holdAdmin, removeAdmin } from './admins.queries'
+
+type Invitation = { email: string; fullname: string; org_id: number | null }
+
+/** A new admin without a password, and the mail that lets her choose one: both, or neither. */
+export async function inviteAdmin(deps: Deps, by: User, { email, fullname, org_id: orgId }: Invitation) {
+  const { db, jobs, now } = deps
+  const at = now()
+  if (orgId !== null && !(await findOrg(db, { id: orgId }))) fail('not_found')
+  const id = await db.transaction().execute(async (tx) => {
+    const admin = { email: normalEmail(email), fullname: fullname.trim(), orgId, passwordHash: null, at }
+    const adminId = await addAdmin(tx, admin).catch((error) =>
+      isUniqueViolation(error, 'users_email') ? fail('email_taken', { field: 'email' }) : Promise.reject(error),
+    )
+    const about = { kind: 'admin', id: adminId, orgId } as const
+    await audit(tx, { at, userId: by.id, action: 'admin_invited', about, after: { org_id: orgId } })
+    await jobs.enqueue<AdminLink>(tx, adminLinkJob, { id: adminId })
+    return adminId
+  })
+  return { id }
+}
+
+type Change = { by: User; id: number; action: AuditAction; own?: boolean }
+
+/** Does something to an admin whom nobody else changes meanwhile. Herself she may only be where `own` says so. */
+async function change(deps: Deps, { by, id, action, own = false }: Change, work: (tx: Db, at: Date) => Promise<void>) {
+  if (id === by.id && !own) fail('own_account')
+  const at = deps.now()
+  await deps.db.transaction().execute(async (tx) => {
+    const { org_id: orgId } = (await holdAdmin(tx, id)) ?? fail('not_found')
+    await audit(tx, { at, userId: by.id, action, about: { kind: 'admin', id, orgId } })
+    await work(tx, at)
+  })
+}
+
+export const sendAdminLink = (deps: Deps, by: User, id: number) =>
+  change(deps, { by, id, action: 'admin_link_sent', own: true }, async (tx) => {
+    await deps.jobs.enqueue<AdminLink>(tx, adminLinkJob, { id })
+  })
+
+export const resetFactors = (deps: Deps, by: User, id: number) =>
+  change(deps, { by, id, action: 'factors_removed' }, async (tx, at) => {
+    await removeFactors(tx, id)
+    await endAccess(tx, id, at)
+  })
+
+export const dismissAdmin = (deps: Deps, by: User, id: number) =>
+  change(deps, { by, id, action: 'admin_removed' }, async (tx, at) => {
+    await endResetLinks(tx, id)
+    await endAccess(tx, id, at)
+    await removeAdmin(tx, id)
+  })

@@ -1,0 +1,84 @@
+import type { comingInApi } from '@kasama/contract/desk/coming-in.api'
+import type { Deps } from '../../../deps'
+import type { User } from '../../../platform/http/access'
+import { fail } from '../../../platform/http/errors'
+import type { Handlers } from '../../../platform/http/serve'
+import { hashToken } from '../../../platform/passwords/secrets'
+import { findAccount, findToken } from '../auth.queries'
+import { makeCodes, makePasskey, mayAddFactor } from './add-factor'
+import { wantCodes } from './codes'
+import { countFactors, findCodeApp, sessionSince } from './factors.queries'
+import { isFactorRequired } from './may-come-in'
+import { confirmIdentity, passFactor } from './pass-factor'
+import { askPasskey, wantPasskey } from './passkeys'
+import { findPasskeys } from './passkeys.queries'
+import { renewRecoveryCodes, takeCodesAway, takePasskeyAway } from './remove-factor'
+
+const done = { done: true as const }
+
+export const comingInHandlers = (deps: Deps): Handlers<typeof comingInApi> => {
+  const { db, now } = deps
+  const accountOf = async ({ id }: User) => (await findAccount(db, id)) ?? fail('session_ended')
+  const caller = (user: User, token: string | null) => ({ user, token: token ?? '' })
+  return {
+    'GET /admin/coming_in': async ({ user, token }) => {
+      const { email, fullname } = await accountOf(user)
+      const login = user.sessionId === null ? await findToken(db, hashToken(token ?? '')) : null
+      return {
+        email: email ?? '',
+        fullname,
+        has_passed: user.sessionId !== null || Boolean(login?.factor_passed_at),
+        is_required: isFactorRequired(deps.config),
+        ...(await countFactors(db, user.id)),
+      }
+    },
+
+    'POST /admin/factor/passkey': ({ user, token }) => askPasskey(deps, { id: user.id, token: token ?? '' }),
+    'POST /admin/factor': ({ body, user, token, address }) =>
+      passFactor(deps, caller(user, token), { ...body, address }),
+    'POST /admin/confirm': async ({ body, user, token, address }) => {
+      await confirmIdentity(deps, caller(user, token), { ...body, address })
+      return done
+    },
+
+    'POST /admin/passkeys/wanted': async ({ user, token }) => {
+      await mayAddFactor(db, caller(user, token), now())
+      const { email } = await accountOf(user)
+      return wantPasskey(deps, { id: user.id, token: token ?? '', email: email ?? '' })
+    },
+    'POST /admin/passkeys': ({ body, user, token }) => makePasskey(deps, caller(user, token), body),
+    'POST /admin/codes/wanted': async ({ user, token }) => {
+      await mayAddFactor(db, caller(user, token), now())
+      const { email } = await accountOf(user)
+      return wantCodes(deps, { id: user.id, email: email ?? '' })
+    },
+    'POST /admin/codes': ({ body, user, token, address }) =>
+      makeCodes(deps, caller(user, token), { code: body.code, address }),
+
+    'GET /admin/factors': async ({ user }) => {
+      const passkeys = await findPasskeys(db, user.id)
+      const app = await findCodeApp(db, user.id)
+      const since = user.sessionId ? await sessionSince(db, user.sessionId) : null
+      return {
+        passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
+          id,
+          name,
+          created_at: created_at.toISOString(),
+          last_used_at: last_used_at?.toISOString() ?? null,
+        })),
+        codes_since: (app?.secret && app.since?.toISOString()) || null,
+        recovery_left: (await countFactors(db, user.id)).recovery_left,
+        session_since: (since ?? now()).toISOString(),
+      }
+    },
+    'POST /admin/passkeys/:id/remove': async ({ params, user }) => {
+      await takePasskeyAway(deps, user, params.id)
+      return done
+    },
+    'POST /admin/codes/remove': async ({ user }) => {
+      await takeCodesAway(deps, user)
+      return done
+    },
+    'POST /admin/recovery_codes': async ({ user }) => ({ recovery_codes: await renewRecoveryCodes(deps, user) }),
+  }
+}

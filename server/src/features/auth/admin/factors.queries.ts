@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/db'
+
+export type Factors = { passkeys: number; has_codes: boolean; recovery_left: number }
+
+/** What an admin can confirm herself with. */
+export async function countFactors(db: Db, userId: number): Promise<Factors> {
+  const row = await db
+    .selectNoFrom((eb) => [
+      eb.selectFrom('passkeys').select(sql<number>`count(*)::int`.as('n')).where('user_id', '=', userId).as('passkeys'),
+      eb
+        .exists(
+          eb.selectFrom('code_apps').select('user_id').where('user_id', '=', userId).where('secret', 'is not', null),
+        )
+        .as('has_codes'),
+      eb
+        .selectFrom('recovery_codes')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .where('user_id', '=', userId)
+        .where('used_at', 'is', null)
+        .as('recovery_left'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { passkeys: row.passkeys ?? 0, has_codes: Boolean(row.has_codes), recovery_left: row.recovery_left ?? 0 }
+}
+
+/** Removes every factor of an account, and the recovery codes with them. */
+export async function removeFactors(tx: Db, userId: number): Promise<void> {
+  for (const table of ['passkeys', 'code_apps', 'recovery_codes'] as const)
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+}
+
+/** The login of this token has passed its second factor, which counts as a fresh check as well. */
+export async function passToken(tx: Db, tokenHash: string, at: Date): Promise<void> {
+  await tx.updateTable('tokens').set({ factor_passed_at: at, confirmed_at: at }).where('hash', '=', tokenHash).execute()
+}
+
+export async function replaceRecoveryCodes(tx: Db, userId: number, hashes: string[], at: Date): Promise<void> {
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  await tx
+    .insertInto('recovery_codes')
+    .values(hashes.map((hash) => ({ hash, user_id: userId, created_at: at })))
+    .execute()
+}
+
+/** Uses a recovery code up; of several calls at once exactly one succeeds. */
+export async function useRecoveryCode(tx: Db, { userId, hash, at }: { userId: number; hash: string; at: Date }) {
+  const { numUpdatedRows } = await tx
+    .updateTable('recovery_codes')
+    .set({ used_at: at })
+    .where('hash', '=', hash)
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export function findCodeApp(db: Db, userId: number) {
+  return db.selectFrom('code_apps').selectAll().where('user_id', '=', userId).executeTakeFirst()
+}
+
+export async function keepNextSecret(tx: Db, userId: number, sealed: string): Promise<void> {
+  await tx
+    .insertInto('code_apps')
+    .values({ user_id: userId, next_secret: sealed })
+    .onConflict((oc) => oc.column('user_id').doUpdateSet({ next_secret: sealed }))
+    .execute()
+}
+
+/** The waiting secret counts from now on, in place of the one before; false where another was asked for meanwhile. */
+export async function adoptSecret(tx: Db, app: { userId: number; sealed: string; step: number; at: Date }) {
+  const { numUpdatedRows } = await tx
+    .updateTable('code_apps')
+    .set({ secret: app.sealed, next_secret: null, since: app.at, last_step: app.step })
+    .where('user_id', '=', app.userId)
+    .where('next_secret', '=', app.sealed)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** A code counts once: false where it, or a later one, was used before. */
+export async function useStep(db: Db, userId: number, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('code_apps')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('secret', 'is not', null)
+    .where((eb) => eb.or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function removeCodeApp(tx: Db, userId: number): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('code_apps').where('user_id', '=', userId).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function sessionSince(db: Db, sessionId: number): Promise<Date | null> {
+  const row = await db.selectFrom('sessions').select('created_at').where('id', '=', sessionId).executeTakeFirst()
+  return row?.created_at ?? null
+}
