@@ -1,12 +1,21 @@
 import { sql } from 'kysely'
 import { openPostgres } from '../server/src/platform/database/database'
 import type { Db } from '../server/src/platform/database/db'
-import { hashToken } from '../server/src/platform/passwords/secrets'
+import { hashToken, newToken } from '../server/src/platform/passwords/secrets'
 import type { Lesson } from './bench-data'
 import { filledDatabase, type Running, startServer } from './bench-processes'
 
 /** Lists and searches of the desk, a line each: the same page of few rows and of many. */
-const lists: [what: string, path: string][] = []
+const lists: [what: string, path: string][] = [
+  ['accounts', '/admin/accounts?limit=24'],
+  ['accounts by name', '/admin/accounts?limit=24&sort=name'],
+  ['a search among accounts', '/admin/accounts?limit=24&q=person17'],
+  ['workers in English', '/admin/accounts?limit=24&role=W&language=eng'],
+  ['views of accounts', '/admin/accounts/views'],
+  ['the search over everything', '/admin/search?q=persn17'],
+  ['subscriptions', '/admin/subscriptions?limit=24'],
+  ['messages', '/admin/messages?limit=24'],
+]
 
 /** Parts of the dashboard, each in milliseconds. */
 const parts = ['health', 'to_do', 'learning', 'lessons']
@@ -16,7 +25,7 @@ const few = { videos: 260, accounts: 250, answers: 0 }
 const many = { videos: 260, accounts: 100_000, answers: 1_000_000 }
 
 type Print = (what: string, rates: string, shown: string, limit: string, isKept: boolean) => void
-const token = 'an-admin-of-the-bench'
+const token = newToken()
 
 /** The desk with a hundred thousand accounts and a million answers, beside the desk with 250 accounts. */
 export async function measureDesk(postgresUrl: string, lessons: Lesson[], print: Print) {

@@ -45,7 +45,7 @@ const ToDo = closed({
   messages: Waiting,
   /** Organisations whose accounts end within two weeks, the next first. */
   ending: Type.Array(closed({ id: id(), name: text(200), accounts: count(), ends_at: moment() })),
-  /** Subscriptions with a payment that failed or is disputed. */
+  /** Subscriptions with a payment that failed or is disputed, or of which the provider says something else. */
   problems: count(),
 })
 

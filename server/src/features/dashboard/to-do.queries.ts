@@ -19,9 +19,10 @@ export async function listToDo(db: Db, at: Date): Promise<ToDo> {
     select
       (select count(*) from voucher_orders where state = 'ordered')::int as vouchers,
       (select min(ordered_at) from voucher_orders where state = 'ordered') as voucher_at,
-      (select count(*) from contact_messages)::int as messages,
-      (select min(created_at) from contact_messages) as message_at,
-      (select count(*) from subscriptions where problem is not null)::int as problems
+      (select count(*) from contact_messages where state = 'open')::int as messages,
+      (select min(created_at) from contact_messages where state = 'open') as message_at,
+      (select count(*) from subscriptions
+        where mode = 0 and (problem is not null or differs_since is not null))::int as problems
   `.execute(db)
   const found = rows[0]
   return {

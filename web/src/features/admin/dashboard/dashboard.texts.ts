@@ -57,7 +57,7 @@ export const dashboardTexts = {
   accounts: '{number} accounts',
   problem: '1 subscription has a problem',
   problems: '{number} subscriptions have a problem',
-  problemText: 'A payment failed or is disputed',
+  problemText: 'A payment failed, is disputed, or the provider’s state differs',
   todayTitle: 'Learning today',
   workersToday: 'Workers today',
   minutesToday: 'Minutes today',

@@ -6,13 +6,13 @@ import { KeysDialog } from './keys/keys-dialog'
 import { useDeskKeys } from './keys/use-desk-keys'
 import { BottomBar } from './menu/bottom-bar'
 import { SideBar } from './menu/side-bar'
-import type { Look } from './search/found'
+import { look } from './search/look'
 import { Palette } from './search/palette'
 import { shellTexts } from './shell.texts'
 import sizes from './sizes.module.css'
 
 /** The desk's frame: a side bar where there is room, a bar at the foot of a phone. Its top bar is the page's head. */
-export function DeskFrame({ look, children }: { look?: Look; children: ReactNode }) {
+export function DeskFrame({ children }: { children: ReactNode }) {
   const [hasKeys, setKeys] = useState(false)
   useDeskKeys(() => setKeys(true))
   return (
@@ -25,7 +25,7 @@ export function DeskFrame({ look, children }: { look?: Look; children: ReactNode
         {children}
       </main>
       <BottomBar />
-      <Palette {...(look && { look })} />
+      <Palette look={look} />
       <KeysDialog open={hasKeys} onClose={() => setKeys(false)} />
     </div>
   )

@@ -1,9 +1,13 @@
-import { createContext, useContext } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { toDoQuery } from '../../dashboard/dashboard.queries'
+import { useDesk } from '../desk-context'
 
 /** What waits for somebody, as the menu says it. */
 export type CountName = 'messages' | 'redemptions'
-export type Counts = Partial<Record<CountName, number>>
 
-export const CountsContext = createContext<Counts>({})
-
-export const useCounts = () => useContext(CountsContext)
+/** Of the provider's desk; an organisation's has none. */
+export function useCount(name: CountName): number {
+  const { orgId } = useDesk()
+  const { data } = useQuery({ ...toDoQuery, enabled: orgId === null })
+  return (name === 'messages' ? data?.messages.count : data?.vouchers.count) ?? 0
+}

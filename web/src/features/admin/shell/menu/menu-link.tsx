@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { shellTexts } from '../shell.texts'
-import { useCounts } from './counts'
+import { useCount } from './counts'
 import { addressOf, type MenuEntry } from './menu'
 import styles from './menu-link.module.css'
 
@@ -20,8 +20,8 @@ type Props = { name: NonNullable<MenuEntry['count']>; className: string }
 
 /** How many wait; nothing where none do. */
 export function CountMark({ name, className }: Props) {
-  const number = useCounts()[name]
-  if (!number) return null
+  const number = useCount(name)
+  if (number === 0) return null
   return (
     <span className={className}>
       <span aria-hidden="true">{number > 999 ? '999+' : number}</span>
