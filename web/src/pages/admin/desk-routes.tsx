@@ -1,7 +1,12 @@
 import type { ComponentType } from 'react'
+import { VoucherEditor } from '../../features/admin/money/vouchers/voucher-editor'
 import type { Scope } from '../../features/admin/shell/desk-context'
 import { More } from '../../features/admin/shell/more'
 import { DashboardPage } from './dashboard-page'
+import { PaymentPage } from './payment-page'
+import { RevenuePage } from './revenue-page'
+import { SubscriptionsPage } from './subscriptions-page'
+import { VouchersPage } from './vouchers-page'
 
 /** A page below /admin; `scope` says for whom, as `access` does for a call. */
 export type DeskRoute = { path: string; scope: Scope; Component: ComponentType }
@@ -9,6 +14,11 @@ export type DeskRoute = { path: string; scope: Scope; Component: ComponentType }
 /** The desk's route table, a line each. The menu shows what has a line here. The desk is one file for the browser: no page of it is lazy. */
 export const deskRoutes: DeskRoute[] = [
   { path: '', scope: 'provider', Component: DashboardPage },
+  { path: 'subscriptions', scope: 'provider', Component: SubscriptionsPage },
+  { path: 'payments/:id', scope: 'provider', Component: PaymentPage },
+  { path: 'revenue', scope: 'provider', Component: RevenuePage },
+  { path: 'vouchers', scope: 'provider', Component: VouchersPage },
+  { path: 'vouchers/new', scope: 'provider', Component: VoucherEditor },
   { path: 'more', scope: 'organisation', Component: More },
 ]
 

@@ -27,7 +27,7 @@ const ideas: Record<EmergencyKind, string> = {
   bleeding: '#blood #ambulance #hurt',
   fall: '#fall #hurt #ambulance #blood',
   violence: '#beat #police',
-  suicide: '#sad #hurt',
+  suicide: '#sad #ambulance #help #call',
 }
 
 /** The lessons that say what to do in an emergency. */

@@ -1,6 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { PassageRow } from '../passages/kept/rows'
-import type { Hit } from '../passages/rank'
+import type { Hit, PassageRow } from '../passages/rank.queries'
 import { inLanguage } from '../passages/retrieve'
 
 const leastSteps = 2

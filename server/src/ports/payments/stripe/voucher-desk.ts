@@ -12,6 +12,8 @@ type Page = { items: DeskVoucherFacts[]; next: string | null }
 /** The coupon behind a promotion code of ours. Coupons are looked up in capitals: nobody can use it by itself. */
 const behind = 'behind_'
 const most = 100
+/** A coupon that a buyer can type; the others stand behind codes. */
+const isTyped = (id: string) => id === id.toUpperCase()
 const expand = ['data.promotion.coupon']
 const orDate = (at: number | null) => (at === null ? null : dateOf(at))
 const earlier = (a: number | null, b: number | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b))
@@ -70,7 +72,7 @@ async function listCodes(stripe: Stripe, asked: Parameters<Payments['listVoucher
 
 async function listCoupons(stripe: Stripe, asked: Parameters<Payments['listVouchers']>[0]): Promise<Page> {
   const { after, limit, isValid, code } = asked
-  const isOurs = (one: Stripe.Coupon) => !one.id.startsWith(behind) && (isValid === null || one.valid === isValid)
+  const isOurs = ({ id, valid }: Stripe.Coupon) => isTyped(id) && (isValid === null || valid === isValid)
   if (code !== null) {
     const found = await orMissing(() => stripe.coupons.retrieve(code))
     return { items: found && isOurs(found) ? [couponFacts(found)] : [], next: null }
@@ -99,7 +101,7 @@ async function findVoucher(stripe: Stripe, id: string): Promise<DeskVoucherFacts
     const code = await orMissing(() => stripe.promotionCodes.retrieve(id, { expand: ['promotion.coupon'] }))
     return code && codeFacts(code)
   }
-  const coupon = id.startsWith(behind) ? null : await orMissing(() => stripe.coupons.retrieve(id))
+  const coupon = isTyped(id) ? await orMissing(() => stripe.coupons.retrieve(id)) : null
   return coupon && couponFacts(coupon)
 }
 

@@ -1,0 +1,79 @@
+import type { PaymentOfAccount, Refund } from '@kasama/contract/desk/refunds.api'
+import { useState } from 'react'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { TextLink } from '../../../../shared/ui/actions/text-link'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import { useDesk } from '../../shell/desk-context'
+import styles from '../money.module.css'
+import { dayOf, momentOf, sumOf } from '../words'
+import two from './refund.module.css'
+import { refundTexts as t } from './refund.texts'
+import { RefundDialog } from './refund-dialog'
+
+/** A payment: what it was for, what went back of it, and the way to give back more. */
+export function PaymentView({ payment, account }: PaymentOfAccount) {
+  const [isOpen, setOpen] = useState(false)
+  const { has } = useDesk()
+  const { discount, credit, voucher } = payment
+  const facts: [string, string][] = [
+    [t.for, fillIn(t.plan, { plan: payment.plan_name })],
+    [t.period, `${dayOf(payment.period_start)} – ${dayOf(payment.period_end)}`],
+    ...(voucher ? [[t.voucher, voucher] as [string, string]] : []),
+    ...(discount > 0 ? [[t.discount, sumOf(-discount)] as [string, string]] : []),
+    ...(credit !== 0 ? [[t.credit, sumOf(-credit)] as [string, string]] : []),
+    [t.sum, sumOf(payment.amount)],
+    [t.left, sumOf(payment.refundable)],
+  ]
+  return (
+    <div className={two.two}>
+      <Panel>
+        <h2>{t.facts}</h2>
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {account && has('accounts/:id') && (
+          <TextLink to={`/admin/accounts/${account.id}`}>{account.name || account.email}</TextLink>
+        )}
+        {!account && <p className={styles.quiet}>{t.nameless}</p>}
+        {account && payment.refundable > 0 && (
+          <div className={styles.actions}>
+            <Button onClick={() => setOpen(true)}>{t.refund}</Button>
+          </div>
+        )}
+      </Panel>
+      <Panel>
+        <h2>{t.history}</h2>
+        {payment.refunds.length === 0 ? (
+          <p className={styles.quiet}>{t.noRefunds}</p>
+        ) : (
+          <Refunds of={payment.refunds} />
+        )}
+      </Panel>
+      {isOpen && account && <RefundDialog payment={payment} account={account} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+function Refunds({ of }: { of: Refund[] }) {
+  return (
+    <ul className={styles.lines}>
+      {of.map(({ id, at, amount, state, by, note }) => (
+        <li key={id}>
+          <span>
+            <b className={styles.amount}>{sumOf(amount)}</b> · {t[`refund_${state}`]}
+          </span>
+          {note && <span>{note}</span>}
+          <small className={styles.quiet}>
+            {momentOf(at)}, {by ? fillIn(t.by, { name: by }) : t.elsewhere}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,102 @@
+import type { AdminPayment } from '@kasama/contract/desk/refunds.api'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { Tag } from '../../../../shared/ui/feedback/tag'
+import { type Column, FoldedTable } from '../../parts/list/folded-table'
+import { useDesk } from '../../shell/desk-context'
+import styles from '../money.module.css'
+import { cardName, dayOf, sumOf } from '../words'
+import { refundTexts as t } from './refund.texts'
+import { type Payer, RefundDialog } from './refund-dialog'
+
+const kinds = { paid: 'ok', partly_refunded: 'info', refunded: 'info', disputed: 'warn', lost: 'bad' } as const
+
+/** What became of a payment, in a word. */
+export function PaymentState({ payment: { state, refunded, refunds } }: { payment: AdminPayment }) {
+  const isUnderWay = refunds.some(({ state: one }) => one === 'open' || one === 'unknown')
+  if (isUnderWay) return <Tag kind="warn">{t.under_way}</Tag>
+  return <Tag kind={kinds[state]}>{fillIn(t[`state_${state}`], { amount: sumOf(refunded) })}</Tag>
+}
+
+type Props = { payments: AdminPayment[]; account: Payer }
+
+/** Payments of an account, the newest first, with the way to give them back. */
+export function PaymentsTable({ payments, account }: Props) {
+  const [chosen, setChosen] = useState<AdminPayment>()
+  const { has } = useDesk()
+  const columns: Column<AdminPayment>[] = [
+    {
+      key: 'date',
+      label: t.date,
+      render: ({ id, paid_at }) =>
+        has('payments/:id') ? <Link to={`/admin/payments/${id}`}>{dayOf(paid_at)}</Link> : dayOf(paid_at),
+    },
+    { key: 'for', label: t.for, render: ({ plan_name }) => fillIn(t.plan, { plan: plan_name }), wideOnly: true },
+    {
+      key: 'amount',
+      label: t.sum,
+      kind: 'number',
+      render: ({ amount }) => <span className={styles.amount}>{sumOf(amount)}</span>,
+    },
+    { key: 'card', label: t.card, render: (payment) => cardName(payment) ?? '', wideOnly: true },
+    { key: 'state', label: t.state, render: (payment) => <PaymentState payment={payment} /> },
+    {
+      key: 'actions',
+      label: t.actions,
+      kind: 'end',
+      render: (payment) =>
+        payment.refundable > 0 && (
+          <Button look="line" size="s" onClick={() => setChosen(payment)}>
+            {t.refund}
+          </Button>
+        ),
+    },
+  ]
+  return (
+    <>
+      <FoldedTable
+        caption={t.payments}
+        columns={columns}
+        rows={payments}
+        rowKey={({ id }) => String(id)}
+        rowName={({ paid_at, amount }) => `${dayOf(paid_at)}, ${sumOf(amount)}`}
+      />
+      {chosen && <RefundDialog payment={chosen} account={account} onClose={() => setChosen(undefined)} />}
+    </>
+  )
+}
+
+const shown = 3
+
+/** The latest payments, a line each: where a table has no room. */
+export function LatestPayments({ payments, account }: Props) {
+  const [chosen, setChosen] = useState<AdminPayment>()
+  const { has } = useDesk()
+  return (
+    <>
+      <ul className={styles.lines}>
+        {payments.slice(0, shown).map((payment) => (
+          <li key={payment.id} className={styles.payment}>
+            <span>
+              {has('payments/:id') ? (
+                <Link to={`/admin/payments/${payment.id}`}>{dayOf(payment.paid_at)}</Link>
+              ) : (
+                dayOf(payment.paid_at)
+              )}
+            </span>
+            <span className={styles.amount}>{sumOf(payment.amount)}</span>
+            <PaymentState payment={payment} />
+            {payment.refundable > 0 && (
+              <Button look="line" size="s" onClick={() => setChosen(payment)}>
+                {t.refund}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {chosen && <RefundDialog payment={chosen} account={account} onClose={() => setChosen(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { AdminPayment } from '@kasama/contract/desk/refunds.api'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { RequestError } from '../../../../shared/api/request-error'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { showToast } from '../../../../shared/ui/feedback/toast-store'
+import { useDeskMutation } from '../../coming-in/desk-request'
+import { ConfirmMoney } from '../../parts/doing/confirm-money'
+import { FormDialog } from '../../parts/doing/form-dialog'
+import { moneyKey } from '../money.queries'
+import { cardName, dayOf, problemOf, sumOf } from '../words'
+import styles from './refund.module.css'
+import { refundTexts as t } from './refund.texts'
+import { RefundFields } from './refund-fields'
+import { useRefundForm } from './use-refund-form'
+
+/** Who paid. */
+export type Payer = { name: string; email: string | null }
+type Props = { payment: AdminPayment; account: Payer; onClose: () => void }
+
+/** After these nothing was given back: another press is another refund. */
+const ended = ['refund_refused', 'refund_too_much', 'refund_changed', 'refund_open']
+
+/** Gives a payment back: how much and why, and then, in a sentence, whether that is meant. */
+export function RefundDialog({ payment, account, onClose }: Props) {
+  const [isAsked, setAsked] = useState(false)
+  const form = useRefundForm(payment)
+  const queries = useQueryClient()
+  const name = account.name || (account.email ?? '')
+  const amount = sumOf(form.cents)
+  const card = cardName(payment)
+  const look = () => queries.invalidateQueries({ queryKey: moneyKey })
+  const refund = useDeskMutation('POST /admin/payments/:id/refund', {
+    async onSuccess() {
+      form.drop()
+      showToast(fillIn(t.done, { amount, name }))
+      await look()
+      onClose()
+    },
+    onError(error) {
+      if (error instanceof RequestError && ended.includes(error.code)) form.renew()
+      void look()
+    },
+  })
+  function confirm() {
+    const { key, note, reason, refunded } = form.draft
+    refund.mutate({
+      params: { id: payment.id },
+      body: { amount: form.cents, reason, note: note.trim(), refunded, key },
+    })
+  }
+  const paid = { plan: payment.plan_name, day: dayOf(payment.paid_at), card: card ?? '' }
+  const endsAccess = payment.gives_access && form.cents === payment.refundable
+  return (
+    <>
+      <FormDialog
+        open={!isAsked}
+        title={t.title}
+        action={fillIn(t.refundSum, { amount })}
+        sum={
+          <>
+            <span>
+              <strong>{name}</strong>
+              <br />
+              {fillIn(card ? t.withCard : t.paid, paid)}
+            </span>
+            <b>{sumOf(payment.amount)}</b>
+          </>
+        }
+        onSubmit={() => form.isReady() && setAsked(true)}
+        onDismiss={onClose}
+      >
+        <RefundFields payment={payment} form={form} />
+        <p className={styles.later}>{fillIn(t.later, { name })}</p>
+      </FormDialog>
+      <ConfirmMoney
+        open={isAsked}
+        title={t.title}
+        sentence={
+          <>
+            {fillIn(card ? t.sentenceCard : t.sentence, { amount, name, card: card ?? '' })}
+            {endsAccess && ` ${t.sentenceEnds}`}
+          </>
+        }
+        action={fillIn(t.refundSum, { amount })}
+        busy={refund.isPending}
+        problem={problemOf(refund.error)}
+        onConfirm={confirm}
+        onDismiss={() => setAsked(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Revenue } from '@kasama/contract/desk/revenue.api'
+import { Info } from 'lucide-react'
+import { money as price } from '../../../../shared/format/money'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import money from '../money.module.css'
+import { sumOf } from '../words'
+import styles from './revenue.module.css'
+import { revenueTexts as t } from './revenue.texts'
+
+type Share = { key: string; name: string; households: number; recurring: number }
+
+const housesOf = (number: number) =>
+  number === 1 ? t.household : fillIn(t.households, { number: number.toLocaleString('en') })
+
+/** What the present month brings, by plan and by organisation. */
+export function Shares({ revenue: { plans, organisations, agencies }, month }: { revenue: Revenue; month: string }) {
+  return (
+    <div className={styles.two}>
+      <Ranks
+        title={t.byPlan}
+        month={month}
+        shares={plans.map(({ plan_id, name, cents, ...rest }) => ({
+          key: String(plan_id),
+          name: fillIn(t.planPrice, { plan: name, price: price(cents) }),
+          ...rest,
+        }))}
+      />
+      <Ranks
+        title={t.byOrganisation}
+        month={month}
+        shares={organisations.map(({ org_id, name, ...rest }) => ({
+          key: String(org_id),
+          name: org_id === null ? t.noOrganisation : name,
+          ...rest,
+        }))}
+      >
+        {agencies.accounts > 0 && (
+          <p className={money.hint}>
+            <Info aria-hidden="true" />
+            {fillIn(t.agencies, agencies)}
+          </p>
+        )}
+      </Ranks>
+    </div>
+  )
+}
+
+type RanksProps = { title: string; month: string; shares: Share[]; children?: React.ReactNode }
+
+function Ranks({ title, month, shares, children }: RanksProps) {
+  const most = Math.max(...shares.map(({ recurring }) => recurring), 1)
+  return (
+    <Panel>
+      <div className={money.notice}>
+        <h2>{title}</h2>
+        <span className={money.quiet}>{fillIn(t.aMonth, { month })}</span>
+      </div>
+      {shares.length === 0 && <p className={money.quiet}>{t.nobody}</p>}
+      <ul className={styles.ranks}>
+        {shares.map(({ key, name, households, recurring }) => (
+          <li key={key}>
+            <span className={styles.rank}>
+              <b>{name}</b>
+              <progress value={recurring} max={most} aria-hidden="true" />
+            </span>
+            <span className={styles.value}>
+              <b>{sumOf(recurring)}</b>
+              <small>{housesOf(households)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Panel>
+  )
+}
+
+/** What was charged and given back in the present month. */
+export function SoFar({ of: { charged, vouchers, refunded }, month }: { of: Revenue['so_far']; month: string }) {
+  const lines: [string, number][] = [
+    [t.charged, charged],
+    [t.vouchers, -vouchers],
+    [t.refunded, -refunded],
+    [t.left, charged - refunded],
+  ]
+  return (
+    <Panel>
+      <h2>{fillIn(t.soFar, { month })}</h2>
+      <dl className={money.facts}>
+        {lines.map(([label, cents]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{sumOf(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={money.quiet}>{t.fees}</p>
+    </Panel>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Repair } from '@kasama/contract/desk/subscriptions.api'
+import { Wrench } from 'lucide-react'
+import { useState } from 'react'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { Notice } from '../../../../shared/ui/feedback/notice'
+import { Dialog } from '../../../../shared/ui/overlay/dialog'
+import { ListPanel } from '../../parts/list/list-panel'
+import styles from '../money.module.css'
+import { useRepairs, useSummary } from '../money.queries'
+import { momentOf } from '../words'
+import { providerName, subscriptionsTexts as t } from './subscriptions.texts'
+
+/** What the last comparison with the provider found, and what was mended by itself. */
+export function ComparisonNotice() {
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useSummary()
+  if (!data) return null
+  const { comparison: last, provider: name, views } = data
+  const provider = providerName(name)
+  const text = !last
+    ? fillIn(t.never, { provider })
+    : last.ended_at
+      ? fillIn(t.compared, { provider, at: momentOf(last.ended_at), mended: last.mended, differ: views.differs })
+      : fillIn(t.comparing, { provider, number: last.compared })
+  return (
+    <>
+      <Notice kind={views.differs > 0 ? 'warn' : 'info'} icon={<Wrench aria-hidden="true" />}>
+        <span className={styles.notice}>
+          <span>{text}</span>
+          <button type="button" className={styles.link} onClick={() => setOpen(true)}>
+            {t.repairsOpen}
+          </button>
+        </span>
+      </Notice>
+      <Repairs isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+function Repairs({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const answer = useRepairs(isOpen)
+  return (
+    <Dialog open={isOpen} title={t.repairs} onDismiss={onClose} wide>
+      <ListPanel answer={answer}>
+        {({ items }) => (items.length === 0 ? <p>{t.noRepairs}</p> : <RepairLines repairs={items} />)}
+      </ListPanel>
+      <Button look="line" onClick={onClose}>
+        {t.close}
+      </Button>
+    </Dialog>
+  )
+}
+
+/** What was put right by itself, a line each. */
+export function RepairLines({ repairs }: { repairs: Repair[] }) {
+  return (
+    <ul className={styles.lines}>
+      {repairs.map(({ id, at, kind, name, about, before, after }) => (
+        <li key={id}>
+          <span>
+            <b>{name ?? about}</b> · {t[`kind_${kind}`]}
+          </span>
+          {after && <span>{before ? fillIn(t.changed, { before, after }) : after}</span>}
+          <small className={styles.quiet}>{momentOf(at)}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}

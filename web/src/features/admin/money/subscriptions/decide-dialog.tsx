@@ -1,0 +1,58 @@
+import type { AdminSubscription } from '@kasama/contract/desk/subscriptions.api'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { TextField } from '../../../../shared/ui/forms/text-field'
+import { useDeskMutation } from '../../coming-in/desk-request'
+import { FormDialog } from '../../parts/doing/form-dialog'
+import { moneyKey } from '../money.queries'
+import { dayOf, problemOf } from '../words'
+import { subscriptionsTexts as t } from './subscriptions.texts'
+
+type Props = { plan: AdminSubscription; access: 'keep' | 'end' | undefined; onDone: () => void }
+const shortest = 3
+
+/** Whether access stays until its end or ends now, with the reason. */
+export function DecideDialog({ plan, access, onDone }: Props) {
+  const [reason, setReason] = useState('')
+  const [isShort, setShort] = useState(false)
+  const queries = useQueryClient()
+  const decide = useDeskMutation('POST /admin/subscriptions/:id/decide', {
+    async onSuccess() {
+      await queries.invalidateQueries({ queryKey: moneyKey })
+      onDone()
+    },
+  })
+  const name = plan.name || (plan.email ?? '')
+  const day = dayOf(plan.period_end)
+  const isKept = access === 'keep'
+  function submit() {
+    if (reason.trim().length < shortest) return setShort(true)
+    if (access) decide.mutate({ params: { id: plan.user_id }, body: { access, reason: reason.trim() } })
+  }
+  return (
+    <FormDialog
+      open={access !== undefined}
+      title={fillIn(isKept ? t.keepTitle : t.endTitle, { name })}
+      action={isKept ? fillIn(t.keep, { day }) : t.end}
+      isRed={!isKept}
+      busy={decide.isPending}
+      fresh
+      problem={problemOf(decide.error)}
+      onSubmit={submit}
+      onDismiss={onDone}
+    >
+      <p>{fillIn(isKept ? t.keepSentence : t.endSentence, { name, day })}</p>
+      <TextField
+        label={t.reason}
+        value={reason}
+        maxLength={300}
+        error={isShort ? t.reasonShort : undefined}
+        onChange={({ target }) => {
+          setReason(target.value)
+          setShort(false)
+        }}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,93 @@
+import type { DeskVoucher, VoucherUse } from '@kasama/contract/desk/vouchers.api'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { saveFile } from '../../../../shared/device/save-file'
+import { plainSingaporeDate } from '../../../../shared/format/date'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { Notice } from '../../../../shared/ui/feedback/notice'
+import { useDeskMutation } from '../../coming-in/desk-request'
+import styles from '../money.module.css'
+import { useVoucher } from '../money.queries'
+import { problemOf, sumOf } from '../words'
+import { EndVoucher } from './end-voucher'
+import { vouchersTexts as t } from './vouchers.texts'
+
+/** What opens below a voucher: who used it last, what it gave away, and how to end it. */
+export function VoucherDetails({ of }: { of: DeskVoucher }) {
+  const [isEnding, setEnding] = useState(false)
+  const { data, error } = useVoucher(of.id)
+  const facts = factsOf(data?.voucher ?? of, data?.given)
+  const problem = problemOf(error)
+  return (
+    <div className={styles.details}>
+      <div className={styles.part}>
+        <Uses id={of.id} uses={data?.uses} used={data?.used ?? 0} />
+        {problem && <Notice kind="bad">{problem}</Notice>}
+      </div>
+      <div className={styles.part}>
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {of.state !== 'ended' && (
+          <div className={styles.actions}>
+            <Button look="line" size="s" onClick={() => setEnding(true)}>
+              {t.end}
+            </Button>
+          </div>
+        )}
+      </div>
+      {isEnding && <EndVoucher voucher={of} onDone={() => setEnding(false)} />}
+    </div>
+  )
+}
+
+function factsOf(voucher: DeskVoucher, given: number | undefined): [string, string][] {
+  const { minimum, first_time, made_by: name, created_at, ended_by } = voucher
+  const day = plainSingaporeDate(created_at, 'eng')
+  return [
+    [t.given, given === undefined ? '…' : sumOf(given)],
+    [t.household, t.yes],
+    ...(minimum !== null ? [[t.minimum, sumOf(minimum)] as [string, string]] : []),
+    ...(first_time ? [[t.firstTime, t.yes] as [string, string]] : []),
+    [t.made, name ? fillIn(t.madeBy, { name, day }) : day],
+    ...(ended_by ? [[t.endedBy, ended_by] as [string, string]] : []),
+  ]
+}
+
+type UsesProps = { id: string; uses: VoucherUse[] | undefined; used: number }
+
+function Uses({ id, uses, used }: UsesProps) {
+  const save = useDeskMutation('POST /admin/vouchers/:id/export', {
+    onSuccess: ({ name, csv }) => saveFile(name, csv, 'text/csv;charset=utf-8'),
+  })
+  return (
+    <>
+      <div className={styles.notice}>
+        <b>{t.whoUsed}</b>
+        {used > 0 && (
+          <button type="button" className={styles.link} onClick={() => save.mutate({ params: { id } })}>
+            <Download aria-hidden="true" />
+            {fillIn(t.downloadAll, { number: used.toLocaleString('en') })}
+          </button>
+        )}
+      </div>
+      {uses?.length === 0 && <p className={styles.quiet}>{t.nobody}</p>}
+      <ul className={styles.lines}>
+        {uses?.map(({ user_id, name, used_at, plan_name, saved }) => (
+          <li key={`${user_id} ${used_at}`}>
+            <span>{name || t.gone}</span>
+            <small className={styles.quiet}>
+              {plainSingaporeDate(used_at, 'eng')}, {fillIn(t.saved, { plan: plan_name, amount: sumOf(saved) })}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

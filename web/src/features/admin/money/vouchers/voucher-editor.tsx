@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { LinkButton } from '../../../../shared/ui/actions/link-button'
+import { Notice } from '../../../../shared/ui/feedback/notice'
+import { showToast } from '../../../../shared/ui/feedback/toast-store'
+import { useDeskMutation } from '../../coming-in/desk-request'
+import { DeskPage } from '../../parts/page/desk-page'
+import { moneyKey } from '../money.queries'
+import { problemOf } from '../words'
+import { LimitFields } from './limit-fields'
+import { codeOf, useVoucherForm } from './use-voucher-form'
+import { ValueFields } from './value-fields'
+import { VoucherPreview } from './voucher-preview'
+import look from './vouchers.module.css'
+import { vouchersTexts as t } from './vouchers.texts'
+
+const formId = 'voucher'
+
+/** The page on which a voucher is made. */
+export function VoucherEditor() {
+  const form = useVoucherForm()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const make = useDeskMutation('POST /admin/vouchers', {
+    async onSuccess({ code }) {
+      form.drop()
+      showToast(fillIn(t.done, { code }))
+      await queries.invalidateQueries({ queryKey: moneyKey })
+      navigate('/admin/vouchers')
+    },
+    onError: form.refused,
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const body = form.ready()
+    if (body && !make.isPending) make.mutate({ body })
+  }
+  const code = codeOf(form.draft)
+  const problem = Object.keys(form.problems).length === 0 ? problemOf(make.error) : undefined
+  return (
+    <DeskPage
+      crumb={[{ to: '/admin/vouchers', label: t.title }]}
+      title={t.make}
+      actions={
+        <>
+          <LinkButton look="line" to="/admin/vouchers">
+            {t.cancel}
+          </LinkButton>
+          <Button type="submit" form={formId} icon={<Check aria-hidden="true" />} busy={make.isPending}>
+            {code ? fillIn(t.makeNamed, { code }) : t.make}
+          </Button>
+        </>
+      }
+    >
+      {problem && <Notice kind="bad">{problem}</Notice>}
+      <form id={formId} className={look.form} onSubmit={submit} noValidate>
+        <div className={look.column}>
+          <ValueFields form={form} />
+          <LimitFields form={form} />
+        </div>
+        <VoucherPreview draft={form.draft} />
+      </form>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,106 @@
+import type { DeskVoucher } from '@kasama/contract/desk/vouchers.api'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { Tag } from '../../../../shared/ui/feedback/tag'
+import { ViewChips } from '../../parts/list/filter-chips'
+import { type Column, FoldedTable } from '../../parts/list/folded-table'
+import { ListPanel } from '../../parts/list/list-panel'
+import { ListSearch } from '../../parts/list/list-search'
+import { useListState } from '../../parts/list/use-list-state'
+import { partsTexts } from '../../parts/parts.texts'
+import { EmptyList } from '../../parts/states/empty-list'
+import money from '../money.module.css'
+import { useVouchers } from '../money.queries'
+import { VoucherDetails } from './voucher-details'
+import { forOf, givesOf, lastDayOf, stateOf } from './voucher-words'
+import styles from './vouchers.module.css'
+import { vouchersTexts as t } from './vouchers.texts'
+
+const shownViews = ['running', 'ended', 'all'] as const
+
+function Used({ voucher: { used, limit } }: { voucher: DeskVoucher }) {
+  if (limit === null) return used.toLocaleString('en')
+  return (
+    <span className={styles.used}>
+      {fillIn(t.usedOf, { used: used.toLocaleString('en'), limit: limit.toLocaleString('en') })}
+      <progress value={used} max={limit} aria-hidden="true" />
+    </span>
+  )
+}
+
+const columns: Column<DeskVoucher>[] = [
+  {
+    key: 'code',
+    label: t.code,
+    render: ({ code, kind }) => (
+      <span className={styles.code}>
+        {code}
+        <small>{t[`kind_${kind}`]}</small>
+      </span>
+    ),
+  },
+  { key: 'gives', label: t.gives, render: givesOf },
+  { key: 'for', label: t.for, render: forOf },
+  { key: 'used', label: t.used, render: (voucher) => <Used voucher={voucher} /> },
+  { key: 'ends', label: t.ends, render: ({ ends_at }) => (ends_at ? lastDayOf(ends_at) : t.noEnd) },
+  {
+    key: 'state',
+    label: t.state,
+    render(voucher) {
+      const { kind, word } = stateOf(voucher)
+      return <Tag kind={kind}>{word}</Tag>
+    },
+  },
+]
+
+/** The provider's vouchers, a row each; pages follow one another, since the provider does not count them. */
+export function VoucherList() {
+  const state = useListState({ filters: ['view'] })
+  const { q, query, filters, set, clear, isNarrowed, cursor } = state
+  const view = shownViews.find((one) => one === filters.view) ?? 'running'
+  const answer = useVouchers({ ...query, view })
+  const views = shownViews.map((name) => ({
+    label: t[name],
+    isOn: name === view,
+    onChoose: () => set({ view: name === 'running' ? '' : name }),
+  }))
+  const head = (
+    <>
+      <ViewChips label={t.views} views={views} />
+      <ListSearch value={q} label={t.search} onSearch={(text) => set({ q: text }, { replace: true })} />
+    </>
+  )
+  return (
+    <ListPanel head={head} answer={answer}>
+      {({ items, next_cursor: next }) => (
+        <>
+          {items.length === 0 ? (
+            <EmptyList
+              title={isNarrowed ? t.noneFound : t.none}
+              {...(isNarrowed ? { onClear: clear } : { text: t.noneText })}
+            />
+          ) : (
+            <FoldedTable
+              caption={t.caption}
+              columns={columns}
+              rows={items}
+              rowKey={({ id }) => id}
+              rowName={({ code }) => code}
+              open={(voucher) => <VoucherDetails of={voucher} />}
+            />
+          )}
+          {(cursor !== '' || next !== null) && (
+            <div className={`${money.actions} ${styles.pages}`}>
+              <Button look="line" size="s" disabled={cursor === ''} onClick={state.toBefore}>
+                {partsTexts.before}
+              </Button>
+              <Button look="line" size="s" disabled={next === null} onClick={() => next !== null && state.toNext(next)}>
+                {partsTexts.next}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </ListPanel>
+  )
+}

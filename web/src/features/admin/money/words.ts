@@ -1,0 +1,36 @@
+import { RequestError } from '../../../shared/api/request-error'
+import { plainSingaporeDate, singaporeTime, utcDate } from '../../../shared/format/date'
+import { moneyWithCents } from '../../../shared/format/money'
+
+/** A subscription's day, as receipts say it: 3 June 2026. */
+export const dayOf = (moment: string) => utcDate(moment).replace(/^0/, '')
+
+/** When something happened, in Singapore: 15 November 2025, 08:51. */
+export const momentOf = (moment: string) => `${plainSingaporeDate(moment, 'eng')}, ${singaporeTime(moment)}`
+
+/** Cents as they stand in a sum; what is taken off with a minus. */
+export const sumOf = (cents: number) => (cents < 0 ? `−${moneyWithCents(-cents)}` : moneyWithCents(cents + 0))
+
+/** What she wrote, in cents; null where it is no amount. */
+export function centsOf(text: string): number | null {
+  const amount = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim())
+  return amount ? Number(amount[1]) * 100 + Number((amount[2] ?? '').padEnd(2, '0')) : null
+}
+
+export const dollarsOf = (cents: number) => (cents / 100).toFixed(2)
+
+/** Why a call failed, in its words; undefined where none did. */
+export const problemOf = (error: Error | null) =>
+  error === null ? undefined : error instanceof RequestError ? error.message : String(error.message)
+
+/** How a card is called: Visa 4242. */
+export function cardName({
+  card_brand: brand,
+  card_last4: last4,
+}: {
+  card_brand: string | null
+  card_last4: string | null
+}) {
+  if (!last4) return null
+  return `${brand ? brand.charAt(0).toUpperCase() + brand.slice(1) : ''} ${last4}`.trim()
+}
