@@ -1,23 +1,35 @@
 import { singaporeDay } from '@kasama/contract/progress.rules'
+import { batched } from '../../platform/database/batch'
 import type { Db } from '../../platform/database/db'
 import type { ChatOutcome } from '../../platform/database/schema'
 
-/** Counts a question on its day. */
-export async function noteQuestion(
-  db: Db,
-  { at, outcome, tokens }: { at: Date; outcome: ChatOutcome; tokens: number },
-) {
+type Note = { at: Date; outcome: ChatOutcome; tokens: number }
+
+/** Those of one moment share a statement: all of them count on the same few rows. */
+const noteSoon = batched<Note, true>(async (db, notes) => {
+  const sums = new Map<string, { day: string; outcome: ChatOutcome; questions: number; tokens: number }>()
+  for (const { at, outcome, tokens } of notes) {
+    const day = singaporeDay(at)
+    const before = sums.get(`${day} ${outcome}`) ?? { day, outcome, questions: 0, tokens: 0 }
+    sums.set(`${day} ${outcome}`, { ...before, questions: before.questions + 1, tokens: before.tokens + tokens })
+  }
+  // Always in one order: two that take these rows crosswise would wait for each other.
+  const rows = [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
   await db
     .insertInto('chat_days')
-    .values({ day: singaporeDay(at), outcome, questions: 1, tokens })
+    .values(rows)
     .onConflict((oc) =>
       oc.columns(['day', 'outcome']).doUpdateSet((eb) => ({
-        questions: eb('chat_days.questions', '+', 1),
+        questions: eb('chat_days.questions', '+', eb.ref('excluded.questions')),
         tokens: eb('chat_days.tokens', '+', eb.ref('excluded.tokens')),
       })),
     )
     .execute()
-}
+  return new Map()
+})
+
+/** Counts a question on its day. */
+export const noteQuestion = (db: Db, note: Note) => noteSoon(db, note)
 
 /** Tokens that the whole installation has spent on a day. */
 export async function tokensOf(db: Db, at: Date): Promise<number> {

@@ -2,6 +2,7 @@ import type { ChatLesson } from '@kasama/contract/chat.api'
 import type { Db } from '../../../platform/database/db'
 import { type Model, ModelFailed } from '../../../ports/model/model'
 import { chatLessons } from '../built-in/lessons'
+import { libraryNow } from '../passages/kept/kept'
 import { type Passage, type Question, retrieve } from '../passages/retrieve'
 import { listen } from './listen'
 import { promptOf } from './prompt'
@@ -23,7 +24,7 @@ type Asked = { question: Question; picture: Buffer | null }
 type Listening = { say: (words: string) => void; spend: (tokens: number) => void; gone: AbortSignal }
 
 /** The lessons that were cited: those among the passages that were shown, which hold what this viewer may see. */
-function citedLessons(
+async function citedLessons(
   db: Db,
   { viewer, language }: Question,
   passages: Passage[],
@@ -34,9 +35,8 @@ function citedLessons(
   const secondOf = (id: number) => passages.find(({ videoId, seconds }) => videoId === id && seconds > 0)?.seconds ?? 0
   return chatLessons(
     db,
+    { kept: await libraryNow(db), viewer, language },
     cited.map((videoId) => ({ videoId, seconds: secondOf(videoId) })),
-    viewer,
-    language,
   )
 }
 

@@ -77,6 +77,7 @@ describe('help comes first', () => {
     const { emergency, answer, follow_on_questions, lessons } = await ask('nabulunan ang bata!', { language: 'phi' })
     expect(emergency).toMatchObject({ kind: 'choking', number: '995' })
     expect(answer).toMatch(/^1\. Tumawag sa 995 ngayon na\.\n2\. /)
+    expect(answer.match(/995/g)).toHaveLength(1)
     expect([follow_on_questions, lessons.map(({ video_id }) => video_id)]).toEqual([[], [await idOf('child-choking')]])
   })
   test('also where the lesson is locked', async () => {

@@ -3,8 +3,10 @@ import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
 import { searchable } from '../../library/search/search-words'
 import { findEmergency } from '../emergency/find-emergency'
+import { findPassages } from '../passages/kept/find-passages'
+import { libraryAsFound } from '../passages/kept/kept'
+import type { PassageRow } from '../passages/kept/rows'
 import type { Ranked } from '../passages/rank'
-import { findPassages, type PassageRow } from '../passages/rank.queries'
 import { inLanguage, type Question } from '../passages/retrieve'
 import { builtInTexts, filled, smallTalk } from './built-in.texts'
 import { choose, chooseForEmergency } from './choose'
@@ -68,16 +70,15 @@ async function answerFrom(db: Db, question: Question, chosen: Ranked[]): Promise
     ...plain(question, said.answer),
     language: said.language,
     follow_on_questions: followOns({ hits, rows, language, titles, asked: question.text }),
-    lessons: await chatLessons(db, places, viewer, language),
+    lessons: await chatLessons(db, { kept: await libraryAsFound(db), viewer, language }, places),
   }
 }
 
-const rowsOf = (db: Db, ranked: Ranked[]) =>
-  findPassages(
-    db,
-    ranked.flatMap(({ hits }) => hits.map(({ id }) => id)),
-    ranked.flatMap(({ videoId }) => videoId ?? []),
-  )
+const rowsOf = async (db: Db, ranked: Ranked[]) =>
+  findPassages(db, await libraryAsFound(db), {
+    hits: ranked.flatMap(({ hits }) => hits),
+    videoIds: ranked.flatMap(({ videoId }) => videoId ?? []),
+  })
 
 const partsOf = (rows: PassageRow[], { videoId }: Ranked) =>
   rows.filter(({ video_id, part }) => video_id === videoId && part !== null && part > 0)
@@ -116,6 +117,15 @@ function entryOf(rows: PassageRow[], { hits }: Ranked, { language }: Question) {
 /** What the lessons say of it now, rather than of how it is prevented. */
 const saysNow = 0.7
 
+/** A step of no more letters says nothing but to call. */
+const mostOfCall = 45
+
+/** The call stands first already: a step says what else there is to do. */
+function withoutTheCall(line: string, number: string): string {
+  const rest = line.replace(new RegExp(`,?\\s(?:and|at|dan)\\s[^.,၊]{0,20}\\b${number}\\b[^.,၊]{0,12}\\.$`), '.')
+  return rest.includes(number) && rest.length <= mostOfCall ? '' : rest
+}
+
 /** The number, then what the lessons say of it; nothing else to read or to choose. */
 async function answerEmergency(db: Db, question: Question, emergency: Emergency): Promise<BuiltInAnswer> {
   const { language, viewer } = question
@@ -131,10 +141,13 @@ async function answerEmergency(db: Db, question: Question, emergency: Emergency)
   const { lines, seconds } = stepsOf(inOrder, fitting[0]?.id, language)
   const said = lines.map((line) => line.replace(/^\d+\. /, ''))
   // What is said in one breath is easier to do in parts.
-  const steps = [call, ...(said.length > 1 ? said : said.flatMap((line) => line.split(/(?<=[.။])\s+/)))]
+  const apart = said.length > 1 ? said : said.flatMap((line) => line.split(/(?<=[.။])\s+/))
+  const steps = [call, ...apart.map((line) => withoutTheCall(line, emergency.number)).filter(Boolean)]
   return {
     ...plain(question, steps.map((line, n) => `${n + 1}. ${line}`).join('\n')),
-    lessons: await chatLessons(db, [{ videoId: best.videoId ?? 0, seconds }], viewer, language),
+    lessons: await chatLessons(db, { kept: await libraryAsFound(db), viewer, language }, [
+      { videoId: best.videoId ?? 0, seconds },
+    ]),
     emergency,
   }
 }

@@ -27,7 +27,7 @@ const ideas: Record<EmergencyKind, string> = {
   bleeding: '#blood #ambulance #hurt',
   fall: '#fall #hurt #ambulance #blood',
   violence: '#beat #police',
-  suicide: '#sad #ambulance #help #call',
+  suicide: '#sad #hurt',
 }
 
 /** The lessons that say what to do in an emergency. */

@@ -1,5 +1,6 @@
 import type { Language } from '@kasama/contract/language'
-import type { Hit, PassageRow } from '../passages/rank.queries'
+import type { PassageRow } from '../passages/kept/rows'
+import type { Hit } from '../passages/rank'
 import { inLanguage } from '../passages/retrieve'
 import { builtInTexts, filled } from './built-in.texts'
 
@@ -13,7 +14,7 @@ export function followOns({ hits, rows, language, titles, asked }: Known): strin
   const byId = new Map(rows.map((row) => [row.id, row]))
   const own = hits.flatMap((hit) => {
     const row = byId.get(hit.id)
-    return row && (hit.is_question || hit.faq_slug) ? [inLanguage(row.texts, language).text.heading] : []
+    return row && (hit.question_id !== null || hit.faq_slug) ? [inLanguage(row.texts, language).text.heading] : []
   })
   const lessons = titles.map((title) => filled(builtInTexts.whatIsIn[language], { title }))
   const wanted = [...own, ...lessons].filter((text) => text !== asked && text.length <= longestFollowOn)

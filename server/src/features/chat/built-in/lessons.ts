@@ -3,10 +3,14 @@ import type { Language } from '@kasama/contract/language'
 import type { Db } from '../../../platform/database/db'
 import { prepared } from '../../../platform/database/prepared'
 import { isLocked, shownPicture, type Viewer } from '../../household/viewer'
+import { type Kept, readThrough } from '../passages/kept/kept'
+import type { LessonFacts } from '../passages/kept/rows'
 
 export type Place = { videoId: number; seconds: number }
 
-type Row = { id: number; title: string; thumbnail_url: string | null; duration: number; public_level: number }
+type Shown = { kept: Kept; viewer: Viewer; language: Language }
+
+const mostFacts = 2000
 
 const text = `
   select videos.id, coalesce(own.title, base.title) as title, videos.public_level,
@@ -18,12 +22,16 @@ const text = `
   where videos.id = any($1::int[])`
 
 /** Lessons that an answer leads to, as they are shown to this viewer; a locked one from its beginning. */
-export async function chatLessons(db: Db, places: Place[], viewer: Viewer, language: Language): Promise<ChatLesson[]> {
-  if (places.length === 0) return []
-  const rows = await prepared<Row>(db, text, [places.map(({ videoId }) => videoId), language])
-  const byId = new Map(rows.map((row) => [row.id, row]))
+export async function chatLessons(db: Db, { kept, viewer, language }: Shown, places: Place[]): Promise<ChatLesson[]> {
+  const keyOf = (id: number) => `${language} ${id}`
+  const find = async (missing: string[]) => {
+    const rows = await prepared<LessonFacts>(db, text, [missing.map((key) => key.slice(language.length + 1)), language])
+    return new Map(rows.map((row) => [keyOf(row.id), row]))
+  }
+  const keys = places.map(({ videoId }) => keyOf(videoId))
+  const byKey = await readThrough(kept.facts, keys, { most: mostFacts, find })
   return places.flatMap(({ videoId, seconds }) => {
-    const row = byId.get(videoId)
+    const row = byKey.get(keyOf(videoId))
     if (!row) return []
     const is_locked = isLocked(viewer, row.public_level)
     const thumbnail_url = shownPicture(row.thumbnail_url, is_locked)

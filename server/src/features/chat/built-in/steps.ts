@@ -1,5 +1,6 @@
 import type { Language } from '@kasama/contract/language'
-import type { Hit, PassageRow } from '../passages/rank.queries'
+import type { PassageRow } from '../passages/kept/rows'
+import type { Hit } from '../passages/rank'
 import { inLanguage } from '../passages/retrieve'
 
 const leastSteps = 2

@@ -1,4 +1,4 @@
-import type { LibraryWords } from './postings'
+import type { LibraryWords } from './kept/postings'
 
 /** A form of a word as it is asked for: the word's place in the question, and what it is worth. */
 export type AskedForm = { place: number; form: string; worth: number }

@@ -1,11 +1,18 @@
 import type { Language } from '@kasama/contract/language'
 import type { Db } from '../../../platform/database/db'
+import type { Viewer } from '../../household/viewer'
 import { type AskedWord, askedWords, spokenIn } from './asked-words'
-import { type AskedForm, likelyPassages } from './likely'
-import { type LibraryWords, wordsOfLibrary } from './postings'
+import { type Kept, readThrough } from './kept/kept'
+import { type LibraryWords, wordsOfLibrary } from './kept/postings'
+import type { Sight } from './kept/rows'
+import { visibleSights } from './kept/sights'
+import { type AskedForm, type Likely, likelyPassages } from './likely'
 import type { Question } from './question'
-import { type Hit, saidIn, visibleHits } from './rank.queries'
+import { saidIn } from './rank.queries'
 import { meantForms } from './typing-mistakes'
+
+/** A passage that fits a question. */
+export type Hit = Sight & Likely
 
 /** A lesson or an entry of the FAQ that fits a question, with what of it fits, the best first. */
 export type Ranked = {
@@ -52,8 +59,20 @@ export async function rankWords(db: Db, words: AskedWord[], question: Question):
   const forms = asked.map(({ form }) => form)
   const said = videoId === null ? [] : await saidIn(db, videoId, forms)
   const likely = likelyPassages(asked, { library, said }, viewer.unlocked ? mostLikely.open : mostLikely.locked)
-  return gather(await visibleHits(db, likely, viewer), { importance, videoId })
+  return gather(await visibleHits(db, library.kept, likely, viewer), { importance, videoId })
 }
+
+/** Those of the likely passages that this viewer may see, in their order. */
+async function visibleHits(db: Db, kept: Kept, likely: Likely[], viewer: Viewer): Promise<Hit[]> {
+  const ids = likely.map(({ id }) => id)
+  const seen = await visibleSights(db, kept, ids, viewer)
+  return likely.flatMap((one) => {
+    const sight = seen.get(one.id)
+    return sight ? [{ ...sight, ...one }] : []
+  })
+}
+
+const mostMended = 1000
 
 /** Takes what was meant for each word that nobody knows. */
 async function mendTyping(
@@ -64,10 +83,10 @@ async function mendTyping(
   for (const word of words) {
     if (word.forms.some((form) => library.rarity(form) > 0)) continue
     const key = `${spoken[0]} ${word.text}`
-    const meant = library.meant.get(key) ?? (await meantForms(db, word.text, spoken))
-    library.meant.set(key, meant)
-    await library.learn(meant)
-    word.forms = meant
+    const find = async () => new Map([[key, await meantForms(db, word.text, spoken)]])
+    const meant = await readThrough(library.kept.meant, [key], { most: mostMended, find })
+    word.forms = meant.get(key) ?? []
+    await library.learn(word.forms)
   }
 }
 

@@ -1,9 +1,11 @@
 import type { Language } from '@kasama/contract/language'
 import type { Db } from '../../../platform/database/db'
 import { isLocked } from '../../household/viewer'
+import { findPassages } from './kept/find-passages'
+import { libraryAsFound } from './kept/kept'
+import type { PassageRow } from './kept/rows'
 import type { Question } from './question'
 import { rank } from './rank'
-import { findPassages, type PassageRow } from './rank.queries'
 import type { PassageText } from './weigh'
 
 /** A piece of the library that may answer a question: some subtitles, what a lesson is about, or an entry of the FAQ. */
@@ -30,7 +32,8 @@ export async function retrieve(db: Db, question: Question, most = 8): Promise<Pa
   const ranked = await rank(db, question)
   const ids = ranked.flatMap(({ hits }) => hits.slice(0, partsOfLesson).map(({ id }) => id)).slice(0, most)
   const titled = ranked.flatMap(({ videoId, hits }) => (hits.some(({ id }) => ids.includes(id)) ? (videoId ?? []) : []))
-  const rows = await findPassages(db, ids, titled)
+  const hits = ranked.flatMap((one) => one.hits).filter(({ id }) => ids.includes(id))
+  const rows = await findPassages(db, await libraryAsFound(db), { hits, videoIds: titled })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)

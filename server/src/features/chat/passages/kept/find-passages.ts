@@ -1,0 +1,35 @@
+import type { Db } from '../../../../platform/database/db'
+import { prepared } from '../../../../platform/database/prepared'
+import { type Kept, readThrough } from './kept'
+import type { PassageRow } from './rows'
+
+/** A lesson has some 10 kB in its languages. */
+const mostLessons = 200
+const mostEntries = 1000
+
+const columns = `
+  select passages.id, video_id, part, faq_slug, question_id is not null as is_question, texts, videos.public_level
+  from passages left join videos on videos.id = video_id`
+const ofLessons = `${columns} where video_id = any($1::int[]) and part is not null order by video_id, part`
+const byIds = `${columns} where passages.id = any($1::int[])`
+
+type Wanted = { hits: { id: number; part: number | null }[]; videoIds: number[] }
+
+/** All parts of these lessons, in their order, and what was hit beside them: questions, and entries of the FAQ. */
+export async function findPassages(db: Db, kept: Kept, { hits, videoIds }: Wanted): Promise<PassageRow[]> {
+  const entryIds = hits.filter(({ part }) => part === null).map(({ id }) => id)
+  const [lessons, entries] = await Promise.all([
+    readThrough(kept.partsOfLessons, videoIds, { most: mostLessons, find: findLessons }),
+    readThrough(kept.entries, entryIds, { most: mostEntries, find: findEntries }),
+  ])
+  return [...[...lessons.values()].flat(), ...entries.values()]
+
+  async function findLessons(missing: number[]) {
+    const rows = await prepared<PassageRow>(db, ofLessons, [missing])
+    return new Map(missing.map((id) => [id, rows.filter(({ video_id }) => video_id === id)]))
+  }
+
+  async function findEntries(missing: number[]) {
+    return new Map((await prepared<PassageRow>(db, byIds, [missing])).map((row) => [row.id, row]))
+  }
+}

@@ -1,0 +1,47 @@
+import type { Db } from '../../../../platform/database/db'
+import { prepared } from '../../../../platform/database/prepared'
+import { libraryNow, readThrough } from './kept'
+import type { Posting } from './rows'
+
+/** Of a form that more passages have, the others are left: it says little of any. */
+const mostOfForm = 600
+/** A form of more passages than this says next to nothing, however many they are. */
+const mostCounted = 3000
+/** About 10 MB where all of them stand nearly everywhere. */
+const mostForms = 1000
+const nothing: Posting = { count: 0, passages: [], weights: [] }
+
+const text = `
+  select asked.word, held.passages, held.weights, case when cardinality(held.passages) < ${mostOfForm}
+    then cardinality(held.passages) else (select count(*)::int from (
+      select from passage_words where word = asked.word limit ${mostCounted}) counted) end as count
+  from unnest($1::text[]) asked(word), lateral (
+    select coalesce(array_agg(passage_id), '{}') as passages, coalesce(array_agg(weight), '{}') as weights from (
+      select passage_id, weight from passage_words best where best.word = asked.word
+      order by weight desc limit ${mostOfForm}) best) held`
+
+/** The words of the library as it is now. */
+export async function wordsOfLibrary(db: Db) {
+  const kept = await libraryNow(db)
+  const learnt = new Map<string, Posting>()
+  const posting = (form: string) => learnt.get(form) ?? nothing
+  /** How much it says of a passage that it has a form: 0 where none has it. */
+  const says = (count: number) => (count === 0 ? 0 : Math.log(1 + Math.max(kept.total, count) / count))
+  const find = async (missing: string[]) => {
+    const rows = await prepared<Posting & { word: string }>(db, text, [missing])
+    return new Map(rows.map(({ word, ...found }) => [word, found]))
+  }
+  return {
+    kept,
+    posting,
+    rarity: (form: string) => says(posting(form).count),
+    /** The most that any form says. */
+    most: says(1),
+    async learn(forms: string[]) {
+      for (const [form, found] of await readThrough(kept.byForm, forms, { most: mostForms, find }))
+        learnt.set(form, found)
+    },
+  }
+}
+
+export type LibraryWords = Awaited<ReturnType<typeof wordsOfLibrary>>

@@ -1,0 +1,37 @@
+import type { Db } from '../../../../platform/database/db'
+import { prepared } from '../../../../platform/database/prepared'
+import { isLocked, type Viewer } from '../../../household/viewer'
+import { type Kept, readThrough } from './kept'
+import type { Sight } from './rows'
+
+const mostSights = 20_000
+
+const text = `
+  select passages.id, video_id, part, faq_slug, question_id, videos.public_level
+  from passages left join videos on videos.id = video_id
+  where passages.id = any($1::int[])`
+
+const answered = 'select question_id as id from answers where worker_id = $1 and question_id = any($2::int[])'
+
+/** Those of these passages that this viewer may see: of locked lessons what they are about, of quizzes what she has answered herself. */
+export async function visibleSights(db: Db, kept: Kept, ids: number[], viewer: Viewer): Promise<Map<number, Sight>> {
+  const find = async (missing: number[]) =>
+    new Map((await prepared<Sight>(db, text, [missing])).map((sight) => [sight.id, sight]))
+  const sights = await readThrough(kept.sights, ids, { most: mostSights, find })
+  const mine = await answeredBy(
+    db,
+    viewer,
+    [...sights.values()].flatMap(({ question_id }) => question_id ?? []),
+  )
+  for (const [id, { faq_slug, part, public_level, question_id }] of sights) {
+    const isOpen = faq_slug !== null || part === 0 || !isLocked(viewer, public_level ?? 0)
+    if (!isOpen || (question_id !== null && !mine.has(question_id))) sights.delete(id)
+  }
+  return sights
+}
+
+async function answeredBy(db: Db, { accountId, workerId }: Viewer, questionIds: number[]): Promise<Set<number>> {
+  if (questionIds.length === 0 || workerId === null || accountId !== workerId) return new Set()
+  const rows = await prepared<{ id: number }>(db, answered, [workerId, questionIds])
+  return new Set(rows.map(({ id }) => id))
+}
