@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+
+const name = 'KASAMA_ADMIN'
+/** As the server says at the start of a demo. */
+const login = { email: 'admin.demo@kasama.example', password: 'orchid-2025', role: 'A' }
+
+type Registered = { token: string; user: { id: number }; session_key: string }
+
+/** Logs the demo's admin in, once for all journeys: an account has one session, and a second login would end the first. */
+export async function openAdminSession(origin: string): Promise<void> {
+  const post = async (path: string, body: object, token = '') => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+    const reply = await fetch(`${origin}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const { data, error_message } = (await reply.json()) as { data?: Registered; error_message?: string }
+    if (!data) throw new Error(`${path}: ${error_message}`)
+    return data
+  }
+  const { token, user } = await post('/auth/login', login)
+  const { session_key } = await post(`/auth/session/${user.id}`, {}, token)
+  process.env[name] = JSON.stringify({ web_token: token, role: 'A', language_code: 'eng', session_key })
+}
+
+/** The provider's admin in this page, whom all journeys share: none of them may log her out. The journey opens its screen. */
+export async function signInAdmin(page: Page): Promise<void> {
+  const values: Record<string, string> = JSON.parse(process.env[name] ?? '{}')
+  await page.goto('/healthz')
+  await page.evaluate((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+  }, values)
+}

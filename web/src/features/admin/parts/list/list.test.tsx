@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { show } from '../../../../../test/show'
+import { useDeskKeys } from '../../shell/keys/use-desk-keys'
+import { FilterChips, FilterChoice } from './filter-chips'
+import { FoldedTable } from './folded-table'
+import { ListFoot } from './list-foot'
+import { ListSearch } from './list-search'
+import { useListState } from './use-list-state'
+
+const look = { label: 'Role', values: { E: 'Employer', W: 'Worker' } }
+const names = ['Maria', 'Grace', 'Thida']
+
+/** A list as a page of the desk has it; what it would ask for stands below. */
+function List() {
+  const state = useListState({ filters: ['role'], sorts: ['newest', 'name', '-name'] })
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const navigate = useNavigate()
+  useDeskKeys(() => {})
+  return (
+    <>
+      <ListSearch value={state.q} onSearch={(q) => state.set({ q })} />
+      <FilterChips state={state} looks={{ role: look }} />
+      <FilterChoice state={state} name="role" look={look} />
+      <FoldedTable
+        caption="People"
+        columns={[
+          { key: 'name', label: 'Name', render: (name: string) => name, sort: { up: 'name', down: '-name' } },
+          { key: 'length', label: 'Letters', kind: 'number', render: (name: string) => name.length },
+        ]}
+        rows={names}
+        rowKey={(name) => name}
+        rowName={(name) => name}
+        selection={{ chosen, set: setChosen }}
+        open={(name) => <p>About {name}</p>}
+        sort={{ value: state.sort, onSort: (sort) => state.set({ sort: sort as 'name' }) }}
+      />
+      <ListFoot state={state} shown={3} total={80} next="later" />
+      <button type="button" onClick={() => navigate(-1)}>
+        Browser back
+      </button>
+      <output>{JSON.stringify(state.query)}</output>
+      <output data-testid="address">{useLocation().search}</output>
+      <output data-testid="chosen">{[...chosen].join()}</output>
+    </>
+  )
+}
+
+test('search, filter, order and page stand in the address; a change begins at the first page', async () => {
+  const screen = await show(<List />)
+  const address = screen.getByTestId('address')
+  await screen.getByRole('textbox', { name: 'Search this list' }).fill('mar')
+  await expect.element(address).toHaveTextContent('?q=mar')
+  await screen.getByLabelText('Role').selectOptions('E')
+  await expect.element(address).toHaveTextContent('?q=mar&role=E')
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await expect.element(address).toHaveTextContent('?q=mar&role=E&cursor=later&page=2')
+  await expect.element(screen.getByText('25 to 27 of 80')).toBeVisible()
+  await screen.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect.element(address).toHaveTextContent(/^\?q=mar&role=E$/)
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await screen.getByRole('button', { name: 'Remove the filter Role' }).click()
+  await expect.element(address).toHaveTextContent(/^\?q=mar$/)
+  await expect.element(screen.getByText('{"q":"mar","sort":"newest","limit":24}')).toBeVisible()
+  await screen.getByRole('button', { name: 'Browser back' }).click()
+  await expect.element(address).toHaveTextContent('?q=mar&role=E&cursor=later&page=2')
+})
+
+test('keys move through the rows, choose and open; while she types they rest', async () => {
+  const screen = await show(<List />)
+  const chosen = screen.getByTestId('chosen')
+  await userEvent.keyboard('jjx')
+  await expect.element(chosen).toHaveTextContent('Grace')
+  await userEvent.keyboard('kx')
+  await expect.element(chosen).toHaveTextContent('Grace,Maria')
+  await userEvent.keyboard('o')
+  await expect.element(screen.getByText('About Maria')).toBeVisible()
+  await userEvent.keyboard('o')
+  await expect.element(screen.getByText('About Maria')).not.toBeInTheDocument()
+  await screen.getByRole('textbox', { name: 'Search this list' }).click()
+  await userEvent.keyboard('jxo')
+  await expect.element(screen.getByRole('textbox', { name: 'Search this list' })).toHaveValue('jxo')
+  await expect.element(chosen).toHaveTextContent('Grace,Maria')
+})
