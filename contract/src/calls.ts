@@ -9,8 +9,10 @@ import { adminsApi } from './api/desk/admins.api'
 import { auditApi } from './api/desk/audit.api'
 import { comingInApi } from './api/desk/coming-in.api'
 import { dashboardApi } from './api/desk/dashboard.api'
+import { deskHouseholdsApi } from './api/desk/households.api'
 import { deskMessagesApi } from './api/desk/messages.api'
 import { deskMoneyApi } from './api/desk/money.api'
+import { deskOrganisationsApi } from './api/desk/organisations.api'
 import { redemptionsApi } from './api/desk/redemptions.api'
 import { deskSearchApi } from './api/desk/search.api'
 import { settingsApi } from './api/desk/settings.api'
@@ -55,5 +57,7 @@ export const calls = {
   ...comingInApi,
   ...adminsApi,
   ...auditApi,
+  ...deskOrganisationsApi,
+  ...deskHouseholdsApi,
 }
 export type Calls = typeof calls

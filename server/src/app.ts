@@ -11,8 +11,10 @@ import { adminsApi } from '@kasama/contract/desk/admins.api'
 import { auditApi } from '@kasama/contract/desk/audit.api'
 import { comingInApi } from '@kasama/contract/desk/coming-in.api'
 import { dashboardApi } from '@kasama/contract/desk/dashboard.api'
+import { deskHouseholdsApi } from '@kasama/contract/desk/households.api'
 import { deskMessagesApi } from '@kasama/contract/desk/messages.api'
 import { deskMoneyApi } from '@kasama/contract/desk/money.api'
+import { deskOrganisationsApi } from '@kasama/contract/desk/organisations.api'
 import { redemptionsApi } from '@kasama/contract/desk/redemptions.api'
 import { deskSearchApi } from '@kasama/contract/desk/search.api'
 import { settingsApi } from '@kasama/contract/desk/settings.api'
@@ -48,6 +50,7 @@ import { outboxPages } from './features/help/outbox.pages'
 import { identify } from './features/household/identify'
 import { libraryHandlers } from './features/library/library.handlers'
 import { mustWatchHandlers } from './features/library/must-watch/must-watch.handlers'
+import { deskHouseholdsHandlers, deskOrganisationsHandlers } from './features/organisation/desk/organisations.admin'
 import { organisationHandlers } from './features/organisation/organisation.handlers'
 import { mailHandlers } from './features/progress/mails/preferences/mail-choices.handlers'
 import { preferencesPages } from './features/progress/mails/preferences/preferences.pages'
@@ -158,6 +161,8 @@ function serveDesk(api: FastifyInstance, deps: Deps) {
   serve(api, deps, deskMessagesApi, deskMessagesHandlers(deps))
   serve(api, deps, redemptionsApi, redemptionsAdmin(deps))
   serve(api, deps, settingsApi, settingsAdmin(deps))
+  serve(api, deps, deskOrganisationsApi, deskOrganisationsHandlers(deps))
+  serve(api, deps, deskHouseholdsApi, deskHouseholdsHandlers(deps))
 }
 
 /** Requests that were under way when closing began give up their connection with their answer, so that closing ends. */

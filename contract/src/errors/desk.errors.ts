@@ -1,9 +1,11 @@
 import type { Failures } from './failures'
 import { moneyErrors } from './money.errors.ts'
+import { organisationErrors } from './organisation.errors.ts'
 
 /** What only an admin at the desk meets; no other reader downloads these. */
 export const deskErrors = {
   ...moneyErrors,
+  ...organisationErrors,
   /** The desk asks at once who she is, and repeats the call. */
   confirm_identity: {
     status: 403,

@@ -1,9 +1,9 @@
 import { brand } from '@kasama/contract/brand'
 import type { CertificateWords } from '@kasama/contract/certificate.api'
 import { htmlLanguages } from '@kasama/contract/language'
-import qrcode from 'qrcode-generator'
-import { Canvas, type Piece, quarter, rectangle, rounded } from './canvas'
-import type { Faces, Style } from './faces'
+import { Canvas, type Piece, quarter, rectangle, rounded } from '../../../platform/pdf/canvas'
+import type { Faces, Style } from '../../../platform/pdf/faces'
+import { drawQrCode } from '../../../platform/pdf/qr-code'
 
 export type Paper = {
   fullname: string
@@ -30,7 +30,7 @@ export function drawCertificate(faces: Faces, paper: Paper): Buffer {
   drawMark(canvas)
   drawWords(canvas, paper)
   drawFoot(canvas, paper)
-  drawCode(canvas, paper.address)
+  drawQrCode(canvas, paper.address, { x: 953, y: 648, size: 84, colour: ink })
   const title = `${english.title}: ${paper.fullname}, ${english.topic}`
   return canvas.file({ title, language: htmlLanguages[own.language_code], width, height, at: paper.earned_at })
 }
@@ -140,20 +140,4 @@ function drawFoot(canvas: Canvas, { words, code, address }: Paper) {
       size: 14,
       colour: quiet,
     })
-}
-
-/** The address as a QR code, bottom right. */
-function drawCode(canvas: Canvas, address: string) {
-  const code = qrcode(0, 'M')
-  code.addData(address)
-  code.make()
-  const count = code.getModuleCount()
-  const size = 84 / count
-  const dark: string[] = []
-  for (let row = 0; row < count; row++) {
-    for (let column = 0; column < count; column++) {
-      if (code.isDark(row, column)) dark.push(rectangle(953 + column * size, 648 + row * size, size, size))
-    }
-  }
-  canvas.fill(ink, dark.join(' '))
 }

@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib'
 import type { Language } from '@kasama/contract/language'
 import { beforeAll, expect, test } from 'vitest'
+import { type Faces, loadFaces } from '../../../platform/pdf/faces'
+import { shapeText } from '../../../platform/pdf/shape'
 import { certificateWords } from '../certificate-words'
-import { type Faces, loadFaces } from './faces'
 import { makePdf } from './make-pdf'
-import { shapeText } from './shape'
 
 let faces: Faces
 beforeAll(async () => {

@@ -20,12 +20,19 @@ const round = 0.5523
 
 type About = { title: string; language: string; width: number; height: number; at: Date }
 
-/** A page that is drawn in CSS pixels from the top left, as the design is. */
+/** Pages that are drawn in CSS pixels from the top left, as the design is. */
 export class Canvas {
   private readonly fonts = new DrawnFonts()
-  private readonly drawn: string[] = []
+  private drawn: string[] = []
+  private readonly pages = [this.drawn]
 
   constructor(private readonly faces: Faces) {}
+
+  /** What is drawn from here on stands on a page of its own. */
+  nextPage() {
+    this.drawn = []
+    this.pages.push(this.drawn)
+  }
 
   /** Fills a path, given in PDF's words. */
   fill(colour: string, path: string) {
@@ -75,15 +82,20 @@ export class Canvas {
     this.drawn.push('ET')
   }
 
-  /** The finished file of this one page. */
+  /** The finished file of these pages. */
   file({ title, language, width, height, at }: About): Buffer {
     const file = new PdfFile()
     const points = (pixels: number) => number(pixels * 0.75)
-    const content = file.addStream(`0.75 0 0 -0.75 0 ${points(height)} cm\n${this.drawn.join('\n')}`)
     const pages = file.reserve()
-    const page = file.add(`<< /Type /Page /Parent ${pages} 0 R /MediaBox [0 0 ${points(width)} ${points(height)}]
-/Contents ${content} 0 R /Resources << ${this.fonts.write(file)} >> >>`)
-    file.add(`<< /Type /Pages /Kids [${page} 0 R] /Count 1 >>`, pages)
+    const contents = this.pages.map((drawn) =>
+      file.addStream(`0.75 0 0 -0.75 0 ${points(height)} cm\n${drawn.join('\n')}`),
+    )
+    const fonts = this.fonts.write(file)
+    const kids = contents.map((content) =>
+      file.add(`<< /Type /Page /Parent ${pages} 0 R /MediaBox [0 0 ${points(width)} ${points(height)}]
+/Contents ${content} 0 R /Resources << ${fonts} >> >>`),
+    )
+    file.add(`<< /Type /Pages /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] /Count ${kids.length} >>`, pages)
     const root = file.add(`<< /Type /Catalog /Pages ${pages} 0 R /Lang (${language})
 /ViewerPreferences << /DisplayDocTitle true >> >>`)
     const date = at.toISOString().replace(/\D/g, '').slice(0, 14)

@@ -1,0 +1,63 @@
+import type { Deps } from '../../../../deps'
+import { audit } from '../../../../platform/audit'
+import type { User } from '../../../../platform/http/access'
+import { fail } from '../../../../platform/http/errors'
+import { holdOrganisation } from '../desk-organisations.queries'
+import { aboutOrganisation } from '../write-organisation'
+import { contractEnd } from './contract-end'
+import { renew, shorten } from './contracts.queries'
+
+const mostRenewed = 2000
+type Renewed = { id: number; before: string }[]
+
+/** Lets contracts last until the end of a day; answers what it takes to take that back. */
+export async function renewContracts(
+  { db, now }: Deps,
+  admin: User,
+  { orgId, until: lastDay, ids = null }: { orgId: number; until: string; ids?: number[] | null },
+) {
+  const at = now()
+  const until = contractEnd(lastDay, at)
+  const rows = await db.transaction().execute(async (tx) => {
+    if (!(await holdOrganisation(tx, orgId))) fail('not_found')
+    const renewed = await renew(tx, { orgId, ids, until, most: mostRenewed + 1 })
+    if (renewed.length > mostRenewed) fail('too_many_rows')
+    if (renewed.length > 0)
+      await audit(tx, {
+        at,
+        userId: admin.id,
+        action: 'contracts_renewed',
+        about: aboutOrganisation(orgId),
+        after: { until: until.toISOString(), contracts: renewed.length },
+      })
+    return renewed
+  })
+  return { until: until.toISOString(), renewed: rows.map(({ id, before }) => ({ id, before: before.toISOString() })) }
+}
+
+export async function takeRenewalBack(
+  { db, now }: Deps,
+  admin: User,
+  { orgId, until, renewed }: { orgId: number; until: string; renewed: Renewed },
+): Promise<number> {
+  const rows = renewed.map(({ id, before }) => ({ id, before: moment(before) }))
+  return db.transaction().execute(async (tx) => {
+    if (!(await holdOrganisation(tx, orgId))) fail('not_found')
+    const contracts = await shorten(tx, { orgId, until: moment(until), renewed: rows })
+    const about = aboutOrganisation(orgId)
+    if (contracts > 0)
+      await audit(tx, {
+        at: now(),
+        userId: admin.id,
+        action: 'renewal_taken_back',
+        about,
+        detail: { until, contracts },
+      })
+    return contracts
+  })
+}
+
+function moment(text: string): Date {
+  const at = new Date(text)
+  return Number.isNaN(at.getTime()) ? fail('invalid_input') : at
+}

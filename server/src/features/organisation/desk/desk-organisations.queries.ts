@@ -1,0 +1,79 @@
+import { countsTo } from '@kasama/contract/desk.rules'
+import { endsSoonDays } from '@kasama/contract/organisation.rules'
+import { sql } from 'kysely'
+import type { Db, Rows } from '../../../platform/database/db'
+
+export type OrganisationRow = Pick<Rows['orgs'], 'id' | 'name' | 'short_url' | 'logo_url'> & {
+  place_name: string
+  accounts: number
+  admins: number
+  contracts: number
+  ending: number
+  next_end: Date | null
+}
+export type Place = { id: number; name: string }
+type Asked = { q?: string | undefined; orgId: number | null }
+
+const most = countsTo + 1
+const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
+const matching = ({ q, orgId }: Asked) => sql`
+  from orgs o where ${orgId === null ? sql`true` : sql`o.id = ${orgId}`}
+  and ${q ? sql`lower(o.name || ' ' || o.short_url) like ${containing(q.trim())}` : sql`true`}`
+
+export async function countOrganisations(db: Db, asked: Asked): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (select 1 ${matching(asked)} limit ${most}) n`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** A page of organisations from behind a place, each with its numbers, which are counted no further than they are shown. */
+export async function findOrganisations(
+  db: Db,
+  asked: Asked & { at: Date },
+  { after, limit }: { after: Place | null; limit: number },
+): Promise<OrganisationRow[]> {
+  const soon = new Date(asked.at.getTime() + endsSoonDays * 86_400_000)
+  const behind = after ? sql`(lower(o.name), o.id) > (${after.name}, ${after.id}::int)` : sql`true`
+  const contracts = sql`from users u join subscriptions s on s.user_id = u.id and s.mode = 1 where u.org_id = page.id`
+  const { rows } = await sql<OrganisationRow>`
+    with page as materialized (
+      select o.id, o.name, o.short_url, o.logo_url, lower(o.name) as place_name ${matching(asked)} and ${behind}
+      order by lower(o.name), o.id limit ${limit})
+    select page.*,
+      (select count(*)::int from (select 1 from users u where u.org_id = page.id and u.role <> 'A' limit ${most}) n) as accounts,
+      (select count(*)::int from users u where u.org_id = page.id and u.role = 'A') as admins,
+      (select count(*)::int from (select 1 ${contracts} limit ${most}) n) as contracts,
+      (select count(*)::int from (select 1 ${contracts} and s.current_period_end > ${asked.at}
+        and s.current_period_end <= ${soon} limit ${most}) n) as ending,
+      (select min(s.current_period_end) ${contracts} and s.current_period_end > ${asked.at}) as next_end
+    from page order by page.place_name, page.id`.execute(db)
+  return rows
+}
+
+/** The organisation's row, held until the transaction ends. */
+export function holdOrganisation(tx: Db, id: number) {
+  return tx.selectFrom('orgs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function setOrganisation(tx: Db, id: number, fields: { name?: string; short_url?: string; logo_url?: string }) {
+  return tx.updateTable('orgs').set(fields).where('id', '=', id).execute()
+}
+
+export async function addOrganisationRow(tx: Db, fields: { name: string; short_url: string }): Promise<number> {
+  const { id } = await tx.insertInto('orgs').values(fields).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function isUsed(tx: Db, id: number): Promise<boolean> {
+  return Boolean(await tx.selectFrom('users').select('id').where('org_id', '=', id).limit(1).executeTakeFirst())
+}
+
+export async function removeOrganisation(tx: Db, id: number): Promise<void> {
+  await tx.deleteFrom('orgs').where('id', '=', id).execute()
+}
+
+/** What a login card and a file of households need of it. */
+export function findShortUrl(db: Db, id: number) {
+  return db.selectFrom('orgs').select(['name', 'short_url']).where('id', '=', id).executeTakeFirst()
+}

@@ -1,0 +1,65 @@
+import { isPrintable } from '@kasama/contract/certificate.rules'
+import type { CheckedRow, HouseholdRow, RowProblem } from '@kasama/contract/desk/households.api'
+import { isUserId } from '@kasama/contract/worker.rules'
+import type { Known } from './households.queries'
+import { languageOf } from './language-of'
+
+const email = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/
+
+/** A row as it would be stored. */
+export const cleanRow = (row: HouseholdRow) => ({
+  line: row.line,
+  email: row.employer_email.trim().toLowerCase(),
+  employerName: row.employer_name.trim(),
+  userId: row.user_id.trim(),
+  workerName: row.worker_name.trim(),
+  language: languageOf(row.language),
+})
+export type CleanRow = ReturnType<typeof cleanRow>
+
+type Seen = { emails: Map<string, number>; userIds: Map<string, number> }
+type Found = { problem: RowProblem; twin?: number }
+
+/** What becomes of each row, beside the accounts that there are. The first of two that say the same is made. */
+export function checkRows(rows: CleanRow[], known: Known[], orgId: number): CheckedRow[] {
+  const employers = new Map(known.flatMap((one) => (one.kind === 'email' ? [[one.name, one] as const] : [])))
+  const userIds = new Set(known.flatMap(({ kind, name }) => (kind === 'user_id' ? [name] : [])))
+  const seen: Seen = { emails: new Map(), userIds: new Map() }
+  return rows.map((row) => {
+    const employer = employers.get(row.email)
+    const isThere = employer?.org_id === orgId && employer.linked === row.userId.toLowerCase()
+    const isTaken = !isThere && userIds.has(row.userId.toLowerCase())
+    const found =
+      shapeProblem(row) ?? twinProblem(row, seen) ?? (isThere ? null : takenProblem(Boolean(employer), isTaken))
+    if (!found) remember(row, seen)
+    const state = found ? 'refused' : isThere ? 'there' : 'ready'
+    const { problem = null, twin = null } = found ?? {}
+    return { line: row.line, state, problem, twin, language_code: row.language }
+  })
+}
+
+function takenProblem(isEmailTaken: boolean, isUserIdTaken: boolean): Found | null {
+  if (isEmailTaken) return { problem: 'email_taken' }
+  return isUserIdTaken ? { problem: 'user_id_taken' } : null
+}
+
+function shapeProblem({ email: address, employerName, userId, workerName, language }: CleanRow): Found | null {
+  if (!email.test(address)) return { problem: 'email' }
+  if (!isUserId(userId)) return { problem: 'user_id' }
+  if (!language) return { problem: 'language' }
+  if (employerName.length > 100) return { problem: 'employer_name' }
+  // The card is printed in our fonts.
+  if (workerName.length > 100 || (workerName !== '' && !isPrintable(workerName))) return { problem: 'worker_name' }
+  return null
+}
+
+function twinProblem({ email: address, userId }: CleanRow, { emails, userIds }: Seen): Found | null {
+  const [first, second] = [emails.get(address), userIds.get(userId.toLowerCase())]
+  if (first !== undefined) return { problem: 'email_twice', twin: first }
+  return second === undefined ? null : { problem: 'user_id_twice', twin: second }
+}
+
+function remember({ line, email: address, userId }: CleanRow, { emails, userIds }: Seen) {
+  emails.set(address, line)
+  userIds.set(userId.toLowerCase(), line)
+}

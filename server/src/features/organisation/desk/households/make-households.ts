@@ -1,0 +1,73 @@
+import { yearlyPlanId } from '@kasama/contract/billing.rules'
+import type { HouseholdRow } from '@kasama/contract/desk/households.api'
+import type { Language } from '@kasama/contract/language'
+import type { Deps } from '../../../../deps'
+import { audit } from '../../../../platform/audit'
+import type { User } from '../../../../platform/http/access'
+import { fail, isUniqueViolation } from '../../../../platform/http/errors'
+import { queueResetMail } from '../../../auth/reset/queue-reset-mail'
+import { contractEnd } from '../contracts/contract-end'
+import { holdOrganisation } from '../desk-organisations.queries'
+import { aboutOrganisation } from '../write-organisation'
+import { checkAgainst } from './check-households'
+import { cleanRow } from './check-rows'
+import { addHouseholds } from './households.queries'
+import { makePasswords } from './make-passwords'
+
+type Wish = { orgId: number; until: string; mail: boolean; rows: HouseholdRow[] }
+type Ready = ReturnType<typeof cleanRow> & { language: Language; password: string; passwordHash: string }
+
+/**
+ * Makes every household, or none. One that was made before is left as it is, so that the same file again changes
+ * nothing. Passwords are worked out before the transaction, which is short.
+ */
+export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...wish }: Wish) {
+  const { db, now } = deps
+  const at = now()
+  const until = contractEnd(wish.until, at)
+  const rows = wish.rows.map(cleanRow)
+  const isReady = readyRows(await checkAgainst(db, orgId, rows))
+  const open = rows.flatMap((row, index) =>
+    isReady[index] && row.language ? [{ ...row, language: row.language }] : [],
+  )
+  const made = await makePasswords(deps, open.length)
+  const households: Ready[] = open.flatMap((row, index) => (made[index] ? [{ ...row, ...made[index] }] : []))
+  try {
+    return await db.transaction().execute(async (tx) => {
+      if (!(await holdOrganisation(tx, orgId))) fail('not_found')
+      // Another import of this organisation may have made some of them since.
+      const stillReady = readyRows(await checkAgainst(tx, orgId, households))
+      const fresh = households.filter((_, index) => stillReady[index])
+      const there = rows.length - fresh.length
+      if (fresh.length === 0) return { logins: [], there, until: until.toISOString() }
+      const ids = await addHouseholds(tx, fresh, { orgId, at, until, planId: yearlyPlanId })
+      if (mail) for (const { email } of fresh) await queueResetMail(deps, tx, { name: email, isWorker: false })
+      await audit(tx, {
+        at,
+        userId: admin.id,
+        action: 'households_made',
+        about: aboutOrganisation(orgId),
+        after: { households: fresh.length, until: until.toISOString() },
+        detail: { there, mailed: mail },
+      })
+      const logins = fresh.map(({ userId, workerName, language, password }) => ({
+        id: ids.get(userId) ?? 0,
+        name: workerName,
+        user_id: userId,
+        password,
+        language_code: language,
+      }))
+      return { logins, there, until: until.toISOString() }
+    })
+  } catch (error) {
+    // Somebody registered one of the names at this moment.
+    if (['users_email', 'users_username'].some((name) => isUniqueViolation(error, name))) return fail('rows_refused')
+    throw error
+  }
+}
+
+/** Which rows are to be made; one that is refused refuses all. */
+function readyRows(checked: { state: string }[]): boolean[] {
+  if (checked.some(({ state }) => state === 'refused')) fail('rows_refused')
+  return checked.map(({ state }) => state === 'ready')
+}

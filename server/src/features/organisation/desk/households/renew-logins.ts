@@ -1,0 +1,27 @@
+import type { Deps } from '../../../../deps'
+import { audit } from '../../../../platform/audit'
+import type { User } from '../../../../platform/http/access'
+import { fail } from '../../../../platform/http/errors'
+import { givePassword } from '../../../auth/give-password'
+import { holdWorkers } from './households.queries'
+import { makePasswords } from './make-passwords'
+
+/** New passwords for workers of the organisation, all of them or none; they are told in this answer alone. */
+export async function renewLogins(deps: Deps, admin: User, { orgId, ids }: { orgId: number; ids: number[] }) {
+  const { db, now } = deps
+  const at = now()
+  const made = await makePasswords(deps, ids.length)
+  return db.transaction().execute(async (tx) => {
+    const workers = await holdWorkers(tx, { orgId, ids })
+    if (workers.length !== ids.length) return fail('not_found')
+    const logins = []
+    for (const [index, { id, username, fullname, language_code }] of workers.entries()) {
+      const { password, passwordHash } = made[index] ?? fail('not_found')
+      await givePassword(tx, { id, passwordHash, at })
+      const about = { kind: 'account' as const, id, orgId }
+      await audit(tx, { at, userId: admin.id, action: 'password_renewed', about })
+      logins.push({ id, name: fullname, user_id: username ?? '', password, language_code })
+    }
+    return { logins }
+  })
+}

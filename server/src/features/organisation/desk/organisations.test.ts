@@ -1,0 +1,140 @@
+import { beforeAll, expect, test } from 'vitest'
+import { admin, desks, organisation } from '../../../../test/admins'
+import { employer, type Person } from '../../../../test/people'
+import { type TestApp, testApp } from '../../../../test/test-app'
+import { picture } from '../../../../test/uploads'
+
+let app: TestApp
+let desk: Awaited<ReturnType<typeof desks>>
+beforeAll(async () => {
+  app = await testApp()
+  desk = await desks(app)
+})
+
+const add = (body: { name: string; short_url: string }, by = desk.provider) =>
+  app.call('POST /admin/organisations', { body }, by.token)
+const show = async (id: number, by = desk.provider) =>
+  app.call('GET /admin/organisations/:id', { params: { id } }, by.token)
+const change = (id: number, body: { name: string; short_url: string }, by = desk.provider) =>
+  app.call('POST /admin/organisations/:id', { params: { id }, body }, by.token)
+const remove = (id: number, by = desk.provider) =>
+  app.call('POST /admin/organisations/:id/delete', { params: { id } }, by.token)
+
+async function contract(orgId: number, end: string) {
+  const boss = await employer(app)
+  const [current_period_start, current_period_end] = [new Date('2026-01-01T00:00:00Z'), new Date(end)]
+  const period = { current_period_start, current_period_end }
+  await app.deps.db.updateTable('users').set({ org_id: orgId }).where('id', '=', boss.id).execute()
+  await app.deps.db
+    .insertInto('subscriptions')
+    .values({ user_id: boss.id, subscription_plan_id: 11, status: 'active', mode: 1, ...period })
+    .execute()
+  return boss
+}
+const endOf = async ({ id }: Person) =>
+  (
+    await app.deps.db
+      .selectFrom('subscriptions')
+      .select('current_period_end')
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).current_period_end.toISOString()
+
+test('an organisation is made at an address that is free and no page of ours, changed, and deleted while nobody is in it', async () => {
+  for (const short_url of ['admin', 'library', 'ab', 'Sunny Kettle', '../etc'])
+    expect((await add({ name: 'Sunny Kettle', short_url })).code).toBe('short_url_invalid')
+  const replies = await Promise.all([1, 2, 3, 4].map(() => add({ name: ' Sunny Kettle ', short_url: 'sunny-kettle' })))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  const id = replies.find(({ status }) => status === 200)?.data.id ?? 0
+  expect((await show(id)).data).toMatchObject({ name: 'Sunny Kettle', short_url: 'sunny-kettle', accounts: 0 })
+  expect((await change(id, { name: 'Kettle', short_url: desk.one.org.short_url })).code).toBe('short_url_taken')
+  expect((await change(id, { name: 'Kettle', short_url: 'kettle' })).status).toBe(200)
+  await admin(app, { orgId: id })
+  expect((await remove(id)).code).toBe('organisation_in_use')
+  await app.deps.db.updateTable('users').set({ org_id: null }).where('org_id', '=', id).execute()
+  expect((await remove(id)).status).toBe(200)
+  expect((await remove(id)).code).toBe('not_found')
+})
+test("an organisation's admin sees and changes hers alone, and makes and deletes none", async () => {
+  const mine = await app.call('GET /admin/organisations', { query: {} }, desk.one.admin.token)
+  expect(mine.data).toMatchObject({ items: [{ id: desk.one.org.id, admins: 1 }], total: 1, next_cursor: null })
+  const body = { name: 'Mine', short_url: 'mine-too' }
+  expect((await show(desk.other.org.id, desk.one.admin)).code).toBe('not_found')
+  expect((await change(desk.other.org.id, body, desk.one.admin)).code).toBe('not_found')
+  expect((await add(body, desk.one.admin)).code).toBe('not_allowed')
+  expect((await remove(desk.one.org.id, desk.one.admin)).code).toBe('not_allowed')
+  expect((await change(desk.one.org.id, { ...desk.one.org, name: 'One' }, desk.one.admin)).status).toBe(400)
+  expect((await change(desk.one.org.id, body, desk.one.admin)).status).toBe(200)
+})
+test('the list goes on by name from page to page, and is searched', async () => {
+  for (const name of ['List Cherry', 'list apple', 'List Banana']) await organisation(app, name.toLowerCase())
+  const list = async (cursor?: string) =>
+    (
+      await app.call(
+        'GET /admin/organisations',
+        { query: { q: 'LIST', limit: 2, ...(cursor && { cursor }) } },
+        desk.provider.token,
+      )
+    ).data
+  const first = await list()
+  expect([first.items.map(({ name }) => name), first.total]).toEqual([['list apple', 'list banana'], 3])
+  expect((await list(first.next_cursor ?? '')).items.map(({ name }) => name)).toEqual(['list cherry'])
+  const wrong = await app.call('GET /admin/organisations', { query: { cursor: 'eA' } }, desk.provider.token)
+  expect(wrong.code).toBe('invalid_input')
+})
+test('contracts of an organisation are renewed at once, none is shortened, and it can be taken back once', async () => {
+  const { id } = await organisation(app, 'Renewing')
+  const soon = await contract(id, '2026-03-20T16:00:00Z')
+  const past = await contract(id, '2026-03-01T16:00:00Z')
+  const later = await contract(id, '2027-06-01T16:00:00Z')
+  const foreign = await contract(desk.other.org.id, '2026-03-20T16:00:00Z')
+  expect((await show(id)).data).toMatchObject({ contracts: 3, ending: 1, next_end: '2026-03-20T16:00:00.000Z' })
+  const renew = (until: string, ids?: number[], by = desk.provider) =>
+    app.call('POST /admin/organisations/:id/renew', { params: { id }, body: { until, ...(ids && { ids }) } }, by.token)
+  expect((await renew('2026-03-10')).code).toBe('contract_day_invalid')
+  expect((await renew('2027-03-31', undefined, desk.one.admin)).code).toBe('not_found')
+  expect((await renew('2027-03-31', [foreign.id])).data.renewed).toEqual([])
+  const { data } = await renew('2027-03-31')
+  expect(data.renewed.map((one) => one.id)).toEqual([soon.id, past.id])
+  expect(await Promise.all([soon, past, later, foreign].map(endOf))).toEqual([
+    '2027-03-31T16:00:00.000Z',
+    '2027-03-31T16:00:00.000Z',
+    '2027-06-01T16:00:00.000Z',
+    '2026-03-20T16:00:00.000Z',
+  ])
+  const undo = () =>
+    app.call('POST /admin/organisations/:id/renew/undo', { params: { id }, body: data }, desk.provider.token)
+  const undone = await Promise.all([undo(), undo()])
+  expect(undone.map((reply) => reply.data.count).sort()).toEqual([0, 2])
+  expect(await endOf(soon)).toBe('2026-03-20T16:00:00.000Z')
+  const ending = await app.call('GET /admin/contracts/ending', { query: { org: String(id) } }, desk.provider.token)
+  expect(ending.data).toMatchObject({ items: [{ id: soon.id, org: { id } }], total: 1 })
+  const theirs = await app.call('GET /admin/contracts/ending', { query: { org: String(id) } }, desk.other.admin.token)
+  expect(theirs.data.items.map((one) => one.id)).toEqual([foreign.id])
+})
+test('a logo is drawn anew; what is no photo is refused, and nothing is left of it', async () => {
+  const send = async (file: Buffer, by = desk.one.admin) => {
+    const head =
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="logo.png"\r\nContent-Type: image/png\r\n\r\n'
+    const reply = await app.app.inject({
+      method: 'POST',
+      url: `/api/admin/organisations/${desk.one.org.id}/logo`,
+      headers: { authorization: `Bearer ${by.token}`, 'content-type': 'multipart/form-data; boundary=b' },
+      payload: Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--b--\r\n')]),
+    })
+    return reply.json()
+  }
+  const logos = async () => {
+    const keys: string[] = []
+    for await (const { key } of app.deps.storage.list()) if (key.startsWith('pictures/logos/')) keys.push(key)
+    return keys
+  }
+  expect((await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).code).toBe('not_a_picture')
+  expect((await send(await picture(8000, 5100))).code).toBe('not_a_picture')
+  expect((await send(await picture(), desk.other.admin)).code).toBe('not_found')
+  expect(await logos()).toEqual([])
+  await send(await picture())
+  const { data } = await send(await picture(900, 300))
+  expect(await logos()).toEqual([data.logo_url.slice(1)])
+  expect((await show(desk.one.org.id)).data.logo_url).toBe(data.logo_url)
+})

@@ -1,0 +1,75 @@
+import type { OrganisationForm } from '@kasama/contract/desk/organisations.api'
+import { mayBeShortUrl } from '@kasama/contract/organisation.rules'
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
+import type { Db } from '../../../platform/database/db'
+import type { User } from '../../../platform/http/access'
+import { fail, isUniqueViolation } from '../../../platform/http/errors'
+import {
+  addOrganisationRow,
+  holdOrganisation,
+  isUsed,
+  removeOrganisation,
+  setOrganisation,
+} from './desk-organisations.queries'
+
+export const aboutOrganisation = (id: number) => ({ kind: 'organisation' as const, id, orgId: id })
+
+function checked({ name, short_url }: OrganisationForm): OrganisationForm {
+  const wanted = { name: name.trim(), short_url: short_url.trim().toLowerCase() }
+  if (wanted.name === '') fail('invalid_input', { field: 'name' })
+  return mayBeShortUrl(wanted.short_url) ? wanted : fail('short_url_invalid', { field: 'short_url' })
+}
+
+/** Of two who want one address at once, the database lets one have it. */
+async function orTaken<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error) => {
+    if (isUniqueViolation(error, 'orgs_short_url_key')) fail('short_url_taken', { field: 'short_url' })
+    throw error
+  })
+}
+
+export function makeOrganisation({ db, now }: Deps, admin: User, form: OrganisationForm): Promise<number> {
+  const after = checked(form)
+  const write = async (tx: Db) => {
+    const id = await addOrganisationRow(tx, after)
+    const about = aboutOrganisation(id)
+    await audit(tx, { at: now(), userId: admin.id, action: 'organisation_made', about, after })
+    return id
+  }
+  return orTaken(db.transaction().execute(write))
+}
+
+export async function changeOrganisation(
+  { db, now }: Deps,
+  admin: User,
+  { id, ...form }: OrganisationForm & { id: number },
+): Promise<void> {
+  const after = checked(form)
+  const write = async (tx: Db) => {
+    const { name, short_url } = (await holdOrganisation(tx, id)) ?? fail('not_found')
+    if (name === after.name && short_url === after.short_url) return
+    await setOrganisation(tx, id, after)
+    const entry = { action: 'organisation_changed' as const, about: aboutOrganisation(id), before: { name, short_url } }
+    await audit(tx, { at: now(), userId: admin.id, ...entry, after })
+  }
+  await orTaken(db.transaction().execute(write))
+}
+
+/** Only what nobody belongs to: accounts and admins are deleted or moved first. */
+export async function deleteOrganisation({ db, now, storage }: Deps, admin: User, id: number): Promise<void> {
+  const logo = await db.transaction().execute(async (tx) => {
+    const { name, short_url, logo_url } = (await holdOrganisation(tx, id)) ?? fail('not_found')
+    if (await isUsed(tx, id)) fail('organisation_in_use')
+    await removeOrganisation(tx, id)
+    const about = { ...aboutOrganisation(id), orgId: null }
+    await audit(tx, { at: now(), userId: admin.id, action: 'organisation_deleted', about, before: { name, short_url } })
+    return logo_url
+  })
+  await removeLogo({ storage }, logo)
+}
+
+/** Removes a logo that was uploaded here. */
+export async function removeLogo({ storage }: Pick<Deps, 'storage'>, address: string | null): Promise<void> {
+  if (address?.startsWith('/pictures/logos/')) await storage.remove(address.slice(1))
+}

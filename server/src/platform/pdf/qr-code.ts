@@ -1,0 +1,22 @@
+import qrcode from 'qrcode-generator'
+import { type Canvas, rectangle } from './canvas'
+
+/** An address as a QR code, from its top left corner. */
+export function drawQrCode(
+  canvas: Canvas,
+  address: string,
+  place: { x: number; y: number; size: number; colour: string },
+) {
+  const code = qrcode(0, 'M')
+  code.addData(address)
+  code.make()
+  const count = code.getModuleCount()
+  const size = place.size / count
+  const dark: string[] = []
+  for (let row = 0; row < count; row++) {
+    for (let column = 0; column < count; column++) {
+      if (code.isDark(row, column)) dark.push(rectangle(place.x + column * size, place.y + row * size, size, size))
+    }
+  }
+  canvas.fill(place.colour, dark.join(' '))
+}
