@@ -30,6 +30,8 @@ import { rewardsApi } from '@kasama/contract/rewards.api'
 import { videoApi } from '@kasama/contract/video.api'
 import { workerApi } from '@kasama/contract/worker.api'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import type { Config } from './config'
 import type { Deps } from './deps'
 import { accountHandlers } from './features/account/account.handlers'
 import { deskAccountHandlers, deskAccountsHandlers, deskSearchHandlers } from './features/account/desk/accounts.admin'
@@ -77,28 +79,22 @@ import { serveMedia } from './platform/media/media'
 import { healthPage, readyPage } from './platform/pages/health'
 import { secureHeaders, shortHeaders } from './platform/pages/security'
 import { keepBrandFresh, serveWeb } from './platform/pages/web'
+import { metricsPage } from './platform/watching/metrics-page'
+import { nobodyWatches, type Watching, watchRequests } from './platform/watching/watching'
 import { storeOrigin } from './storage-config'
 
 const quarterMegabyte = 262_144
 
+type Around = { log?: Log | undefined; watching?: Watching | undefined; pool?: Pool | null }
+
 /** The whole server but for listening: plugins, who calls, errors, and the features in one list. */
-export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  { log, watching = nobodyWatches, pool = null }: Around = {},
+): Promise<FastifyInstance> {
   const { config } = deps
-  const app = Fastify({
-    ...(log && { loggerInstance: log }),
-    logController: oneLineEach(),
-    genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
-    bodyLimit: quarterMegabyte,
-    // An address that can't be read meets no hook.
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(shortHeaders)),
-    clientErrorHandler: answerClientError,
-    routerOptions: { maxParamLength: 300 },
-    // Whoever sends more slowly than that holds a connection for nothing.
-    requestTimeout: 120_000,
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
-  })
+  const app = bareApp(config, log)
+  watchRequests(app, watching)
   app.setValidatorCompiler(validatorCompiler)
   // Fastify reads plain text unless told otherwise; every body here is JSON, a form or a file.
   app.removeContentTypeParser('text/plain')
@@ -135,6 +131,7 @@ export async function buildApp(deps: Deps, log?: Log): Promise<FastifyInstance> 
   )
   await webhookPage(app, deps)
   healthPage(app)
+  metricsPage(app, { token: config.metricsToken, metrics: watching.metrics, db: deps.db, pool, now: deps.now })
   serveMedia(app, deps)
   await app.register(async (pages) => {
     pages.addHook('onRequest', async ({ ip }) => deps.limits.countPage(ip))
@@ -163,6 +160,24 @@ function serveDesk(api: FastifyInstance, deps: Deps) {
   serve(api, deps, settingsApi, settingsAdmin(deps))
   serve(api, deps, deskOrganisationsApi, deskOrganisationsHandlers(deps))
   serve(api, deps, deskHouseholdsApi, deskHouseholdsHandlers(deps))
+}
+
+function bareApp({ trustProxy }: Config, log: Log | undefined): FastifyInstance {
+  return Fastify({
+    ...(log && { loggerInstance: log }),
+    logController: oneLineEach(),
+    genReqId: () => randomUUID(),
+    trustProxy,
+    bodyLimit: quarterMegabyte,
+    // An address that can't be read meets no hook.
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(shortHeaders)),
+    clientErrorHandler: answerClientError,
+    routerOptions: { maxParamLength: 300 },
+    // Whoever sends more slowly than that holds a connection for nothing.
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  })
 }
 
 /** Requests that were under way when closing began give up their connection with their answer, so that closing ends. */

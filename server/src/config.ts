@@ -45,6 +45,10 @@ export type Config = {
   /** The store of clips and pictures; null: a folder of this machine. */
   s3: S3Config | null
   logLevel: string
+  /** Who sends it may read /metrics; null: there is no such page. */
+  metricsToken: string | null
+  /** Where traces are sent; null: none are made. */
+  tracesUrl: string | null
   rateLimitFactor: number
   /** Above this delay of the event loop, on average, calls are refused; 0: never. */
   mostLoopDelayMs: number
@@ -87,6 +91,12 @@ function environmentOf({ text, problems }: ReturnType<typeof variablesOf>): Envi
   return found ?? 'production'
 }
 
+/** Secrets that could be guessed. */
+const tooShort = ({ text }: ReturnType<typeof variablesOf>, least: Record<string, number>): string[] =>
+  Object.entries(least)
+    .filter(([name, letters]) => (text(name)?.length ?? letters) < letters)
+    .map(([name, letters]) => `${name} must have at least ${letters} characters`)
+
 /** Reads and checks the environment; throws a ConfigError that names every variable that is wrong or missing. */
 export function readConfig(env: Variables = process.env): Config {
   const read = variablesOf(env)
@@ -100,7 +110,7 @@ export function readConfig(env: Variables = process.env): Config {
   const needed = neededWith({ production, facebookAppId: text('FACEBOOK_APP_ID') })
   problems.push(...needed.filter((name) => !text(name)).map((name) => `${name} is missing`))
   problems.push(...stripeProblems(text('STRIPE_SECRET_KEY'), text('STRIPE_PUBLISHABLE_KEY')))
-  if ((text('SECRET_KEY') ?? 'x'.repeat(32)).length < 32) problems.push('SECRET_KEY must have at least 32 characters')
+  problems.push(...tooShort(read, { SECRET_KEY: 32, METRICS_TOKEN: 16 }))
 
   const config: Config = {
     host,
@@ -131,6 +141,8 @@ export function readConfig(env: Variables = process.env): Config {
     chatUrl: serviceAddress(read),
     s3: s3Config(read),
     logLevel: text('LOG_LEVEL') ?? 'info',
+    metricsToken: text('METRICS_TOKEN'),
+    tracesUrl: address('OTEL_EXPORTER_OTLP_ENDPOINT'),
     rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, [0.001, 1_000_000]),
     mostLoopDelayMs: number('MAX_EVENT_LOOP_DELAY', 1000, [0, 60_000]),
   }

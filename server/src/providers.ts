@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import { type Config, ConfigError } from './config'
 import { type Database, openEmbedded, openMigrated } from './platform/database/database'
 import type { Db } from './platform/database/db'
+import type { StatementWatch } from './platform/watching/statement'
 import { facebookGraph } from './ports/identity/facebook'
 import { googleIdentity } from './ports/identity/google'
 import type { Facebook, Identity } from './ports/identity/identity'
@@ -19,8 +20,9 @@ import type { Storage } from './ports/storage/storage'
 export function chooseDatabase(
   { databaseUrl, dataDir }: Config,
   setUp?: (database: Database) => Promise<void>,
+  watch: StatementWatch = null,
 ): Promise<Database> {
-  return databaseUrl ? openMigrated(databaseUrl, setUp) : openEmbedded(dataDir, setUp)
+  return databaseUrl ? openMigrated(databaseUrl, setUp, watch) : openEmbedded(dataDir, setUp, watch)
 }
 
 export const outboxFolder = (config: Config) => join(config.dataDir, 'outbox')

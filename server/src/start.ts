@@ -14,6 +14,9 @@ import { createQueue } from './platform/jobs/jobs'
 import type { Report } from './platform/jobs/worker'
 import type { Log } from './platform/log/log'
 import { startPeriodic } from './platform/periodic/periodic'
+import { countedMailer, countedModel } from './platform/watching/counted-ports'
+import type { Count } from './platform/watching/metrics'
+import { startWatching } from './platform/watching/watching'
 import { chooseDatabase } from './providers'
 
 const finishMs = 5000
@@ -27,10 +30,12 @@ type Started = { deps: Deps; stop: () => Promise<void> }
  */
 export async function start(config: Config, log: Log, now = () => new Date()): Promise<Started> {
   const report: Report = (error, what) => log.warn({ err: error }, `failed: ${what}`)
-  const database = await chooseDatabase(config, (found) => setUp(config, found, report))
+  const watching = await startWatching(config)
+  const database = await chooseDatabase(config, (found) => setUp(config, found, report), watching.statement)
   const queue = createQueue(database.executeSql, report)
-  const deps = await makeDeps(config, database, queue.jobs, now)
-  const app = await buildApp(deps, log)
+  const made = await makeDeps(config, database, queue.jobs, now)
+  const deps = watching.metrics ? countedDeps(made, watching.metrics.count) : made
+  const app = await buildApp(deps, { log, watching, pool: database.pool })
   app.addHook('onClose', deps.errors.flush)
   await queue.start(
     jobsOf(deps, (line) => log.info(`payments: ${line}`)),
@@ -53,6 +58,12 @@ export async function start(config: Config, log: Log, now = () => new Date()): P
   }
   return { deps, stop }
 }
+
+const countedDeps = (deps: Deps, count: Count): Deps => ({
+  ...deps,
+  mail: countedMailer(deps.mail, count),
+  model: deps.model && countedModel(deps.model, count),
+})
 
 /** What one process does at its start while others wait: the queues are created, an empty demo is filled. */
 async function setUp(config: Config, database: Database, report: Report) {

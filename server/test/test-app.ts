@@ -14,6 +14,7 @@ import { createErrorCounter } from '../src/platform/log/error-counter'
 import type { Log } from '../src/platform/log/log'
 import { createPasswords } from '../src/platform/passwords/passwords'
 import { catchUp } from '../src/platform/periodic/catch-up'
+import type { Watching } from '../src/platform/watching/watching'
 import { senderOf } from '../src/ports/mail/mail'
 import { outboxMailer } from '../src/ports/mail/outbox'
 import { sandboxPayments } from '../src/ports/payments/sandbox'
@@ -42,6 +43,7 @@ type Options = {
   deps?: (deps: Deps, database: Database) => Partial<Deps>
   start?: string
   log?: Log
+  watching?: Watching
 }
 
 export async function testApp({
@@ -49,6 +51,7 @@ export async function testApp({
   deps: replace,
   start = '2026-03-10T04:00:00Z',
   log,
+  watching,
 }: Options = {}): Promise<TestApp> {
   const database = await testDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'kasama-test-'))
@@ -84,7 +87,7 @@ export async function testApp({
     outboxFolder: outbox,
   }
   const deps = { ...base, ...replace?.(base, database) }
-  const app = await buildApp(deps, log)
+  const app = await buildApp(deps, { log, watching, pool: database.pool })
   let working = false
   const startJobs = async () => {
     await queue.start(jobsOf(deps), { pollSeconds: 0.5 })

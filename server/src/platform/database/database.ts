@@ -2,8 +2,9 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
+import type { StatementWatch } from '../watching/statement'
 import type { Db } from './db'
 import { lockFolder } from './folder-lock'
 import { migrate } from './migrate'
@@ -55,12 +56,21 @@ function forgetSilent(pool: Pool) {
   })
 }
 
-type Limits = { connectMs?: number; statementMs?: number }
+/** Who watches is told of each statement; Kysely measures none where nobody does. */
+const told = (watch: StatementWatch | undefined) =>
+  watch
+    ? {
+        log: ({ level, query, queryDurationMillis: ms }: LogEvent) =>
+          watch({ text: query.sql, ms, hasFailed: level === 'error' }),
+      }
+    : {}
+
+type Limits = { connectMs?: number; statementMs?: number; watch?: StatementWatch }
 
 /** PostgreSQL at an address: a bounded pool, no statement over 5 s, no waiting for a connection over 2 s; 0 is no limit. */
 export function openPostgres(
   connectionString: string,
-  { connectMs = 2000, statementMs = 5000 }: Limits = {},
+  { connectMs = 2000, statementMs = 5000, watch }: Limits = {},
 ): Database {
   const pool = new Pool({
     connectionString,
@@ -79,7 +89,7 @@ export function openPostgres(
   // A connection that breaks, idle or in use, is replaced at the next query; without listeners it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(pool) }) })
+  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(pool) }), ...told(watch) })
   const executeSql: ExecuteSql = (text, values) => pool.query(text, values)
   const close = async () => {
     await db.destroy()
@@ -90,14 +100,22 @@ export function openPostgres(
 }
 
 /** The embedded database; without a folder it lives in memory. */
-export function openPglite(options: PGliteOptions, afterClose?: () => Promise<void>): Database {
-  return databaseOver(new PGlite({ ...options, parsers, extensions: { pg_trgm } }), afterClose)
+export function openPglite(
+  options: PGliteOptions,
+  afterClose?: () => Promise<void>,
+  watch: StatementWatch = null,
+): Database {
+  return databaseOver(new PGlite({ ...options, parsers, extensions: { pg_trgm } }), afterClose, watch)
 }
 
 /** The same interface over a PGlite that is open already. */
-export function databaseOver(pglite: PGlite, afterClose: () => Promise<void> = async () => {}): Database {
+export function databaseOver(
+  pglite: PGlite,
+  afterClose: () => Promise<void> = async () => {},
+  watch: StatementWatch = null,
+): Database {
   const pool = pglitePool(pglite)
-  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...told(watch) })
   const executeSql: ExecuteSql = async (text, values) => {
     const client = await pool.connect()
     try {
@@ -121,7 +139,11 @@ type SetUp = (database: Database) => Promise<void>
  * PostgreSQL at an address, brought up to date and set up by `setUp`: both take the time they need. Of several processes
  * that start at once one works while the others wait, then they find nothing left to do.
  */
-export async function openMigrated(connectionString: string, setUp: SetUp = async () => {}): Promise<Database> {
+export async function openMigrated(
+  connectionString: string,
+  setUp: SetUp = async () => {},
+  watch: StatementWatch = null,
+): Promise<Database> {
   const unhurried = openPostgres(connectionString, { statementMs: 0 })
   const inTurn = unhurried.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('kasama start'))`.execute(tx)
@@ -129,14 +151,18 @@ export async function openMigrated(connectionString: string, setUp: SetUp = asyn
     await setUp(unhurried)
   })
   await inTurn.finally(unhurried.close)
-  return openPostgres(connectionString)
+  return openPostgres(connectionString, { watch })
 }
 
 /** The embedded database in a folder, brought up to date and set up; one process may hold it at a time. */
-export async function openEmbedded(dataDir: string, setUp: SetUp = async () => {}): Promise<Database> {
+export async function openEmbedded(
+  dataDir: string,
+  setUp: SetUp = async () => {},
+  watch: StatementWatch = null,
+): Promise<Database> {
   await mkdir(dataDir, { recursive: true })
   const unlock = await lockFolder(dataDir)
-  const database = openPglite({ dataDir: join(dataDir, 'database') }, unlock)
+  const database = openPglite({ dataDir: join(dataDir, 'database') }, unlock, watch)
   await migrate(database.db)
   await setUp(database)
   return database

@@ -1,0 +1,47 @@
+import type { Mailer } from '../../ports/mail/mail'
+import { type Model, ModelFailed } from '../../ports/model/model'
+import type { Count } from './metrics'
+
+/** The same mailer, whose mails are counted. */
+export const countedMailer = (mail: Mailer, count: Count): Mailer => ({
+  send: (...given) =>
+    counted(
+      () => mail.send(...given),
+      (outcome) => count('mail', outcome),
+    ),
+})
+
+/** The same model, whose calls are counted by what became of them. */
+export function countedModel(model: Model, count: Count): Model {
+  const note = (outcome: string) => count('model_call', outcome)
+  return {
+    ...model,
+    async *answer(...given) {
+      let outcome = 'left'
+      try {
+        yield* model.answer(...given)
+        outcome = 'done'
+      } catch (error) {
+        outcome = faultOf(error)
+        throw error
+      } finally {
+        note(outcome)
+      }
+    },
+    transcribe: (...given) => counted(() => model.transcribe(...given), note),
+    speak: (...given) => counted(() => model.speak(...given), note),
+  }
+}
+
+const faultOf = (error: unknown) => (error instanceof ModelFailed ? error.fault : 'failed')
+
+async function counted<T>(work: () => Promise<T>, note: (outcome: string) => void): Promise<T> {
+  try {
+    const done = await work()
+    note('done')
+    return done
+  } catch (error) {
+    note(faultOf(error))
+    throw error
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Pool } from 'pg'
+import type { Db } from '../database/db'
+import { fail } from '../http/errors'
+import type { Measured, Metrics } from './metrics'
+
+/** What is asked of the database is asked no more often, however many look. */
+const freshMs = 10_000
+
+type Shown = { token: string | null; metrics: Metrics | null; db: Db; pool: Pool | null; now: () => Date }
+
+/** GET /metrics, for who has its token; to everybody else there is no such page. */
+export function metricsPage(app: FastifyInstance, { token, metrics, db, pool, now }: Shown) {
+  let asked = { at: 0, waiting: [] as Measured[] }
+
+  async function waitingNow(): Promise<Measured[]> {
+    const at = now().getTime()
+    if (Math.abs(at - asked.at) < freshMs) return asked.waiting
+    asked = { at, waiting: await waiting(db).catch(() => [databaseUp(0)]) }
+    return asked.waiting
+  }
+
+  app.get('/metrics', async ({ headers }, reply) => {
+    const sent = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
+    if (!metrics || !token || !sent || !isSame(sent, token)) return fail('not_found')
+    const { type, text } = await metrics.write([...(pool ? connections(pool) : []), ...(await waitingNow())])
+    return reply.type(type).header('cache-control', 'no-store').send(text)
+  })
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
+
+const databaseUp = (value: number): Measured => ({ name: 'kasama_database_up', help: 'Whether it answers', value })
+
+function connections({ totalCount, idleCount, waitingCount }: Pool): Measured[] {
+  const counts = { used: totalCount - idleCount, idle: idleCount, wanted: waitingCount }
+  const help = 'Connections of this process to the database; wanted: calls that wait for one'
+  return Object.entries(counts).map(([state, value]) => ({
+    name: 'kasama_connections',
+    help,
+    labels: { state },
+    value,
+  }))
+}
+
+type Row = { kind: 'queue' | 'mails'; name: string; count: number; seconds: number }
+
+/** What waits to be done, from all processes together. */
+async function waiting(db: Db): Promise<Measured[]> {
+  const { rows } = await sql<Row>`
+    select 'queue' as kind, name, count(*)::int as count, extract(epoch from now() - min(start_after))::float8 as seconds
+    from jobs.job where state < 'completed' and start_after < now() group by name
+    union all
+    select 'mails', 'progress', count(*)::int, coalesce(extract(epoch from now() - min(next_at)), 0)::float8
+    from progress_mails where sent_at is null and next_at < now()`.execute(db)
+  const queue = rows.filter(({ kind }) => kind === 'queue')
+  const mails = rows.filter(({ kind }) => kind === 'mails')
+  const ofQueue = (what: string, help: string, measure: (row: Row) => number) =>
+    queue.map((row) => ({ name: `kasama_queue_${what}`, help, labels: { name: row.name }, value: measure(row) }))
+  return [
+    databaseUp(1),
+    ...ofQueue('jobs', 'Jobs that are due, by their queue', ({ count }) => count),
+    ...ofQueue('oldest_seconds', 'How long the oldest of them has waited', ({ seconds }) => seconds),
+    ...mails.map(({ count }) => ({ name: 'kasama_mails_waiting', help: 'Progress mails that are due', value: count })),
+  ]
+}

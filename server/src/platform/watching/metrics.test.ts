@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { household } from '../../../test/people'
+import { type TestApp, testApp } from '../../../test/test-app'
+import { ModelFailed } from '../../ports/model/model'
+import { countedMailer } from './counted-ports'
+import { createMetrics } from './metrics'
+import { nobodyWatches } from './watching'
+
+const token = 'a-token-of-the-metrics'
+const look = ({ app }: TestApp, sent?: string) =>
+  app.inject({ url: '/metrics', headers: sent ? { authorization: `Bearer ${sent}` } : {} })
+
+test('without its token there is no such page', async () => {
+  const open = await testApp({
+    config: { metricsToken: token },
+    watching: { ...nobodyWatches, metrics: createMetrics() },
+  })
+  const closed = await testApp()
+  for (const [app, sent] of [[open], [open, 'another'], [closed], [closed, token]] as [TestApp, string?][])
+    expect((await look(app, sent)).statusCode).toBe(404)
+  expect((await look(open, token)).statusCode).toBe(200)
+})
+test('calls are counted by route and status, and what came of them', async () => {
+  const metrics = createMetrics()
+  const app = await testApp({ config: { metricsToken: token }, watching: { ...nobodyWatches, metrics } })
+  const { boss } = await household(app)
+  await app.call('GET /users/me', {}, boss.token)
+  await app.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { username: 'no@home.example', password: 'wrong one' },
+  })
+  metrics.statement({ text: 'select 1', ms: 2, hasFailed: true })
+  const { body, headers } = await look(app, token)
+  expect(headers['content-type']).toContain('text/plain')
+  expect(body).toContain('kasama_request_seconds_count{method="GET",route="/api/users/me",status="200"} 1')
+  expect(body).toMatch(/kasama_happenings_total\{what="login",outcome="refused"\} 1/)
+  expect(body).toContain('kasama_statements_failed_total 1')
+  expect(body).toContain('kasama_database_up 1')
+  expect(body).toContain('kasama_mails_waiting 0')
+})
+test('no path, id or address becomes a label', async () => {
+  const app = await testApp({
+    config: { metricsToken: token },
+    watching: { ...nobodyWatches, metrics: createMetrics() },
+  })
+  for (const path of ['/video/8473', '/reset/secretsecret', '/api/videos/8473', '/unknown-8473'])
+    await app.app.inject({ url: path })
+  const { body } = await look(app, token)
+  expect(body).not.toMatch(/8473|secretsecret/)
+})
+test('mails are counted, also those that were not taken', async () => {
+  const seen: string[] = []
+  const count = (what: string, outcome: string) => seen.push(`${what} ${outcome}`)
+  const mail = { to: 'x', subject: '', text: '', html: '' }
+  await countedMailer({ send: async () => {} }, count).send(mail, '1')
+  const broken = countedMailer({ send: () => Promise.reject(new ModelFailed('away')) }, count)
+  await expect(broken.send(mail, '2')).rejects.toThrow()
+  expect(seen).toEqual(['mail done', 'mail away'])
+})

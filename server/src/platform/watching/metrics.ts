@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { type Happening, happeningOf, outcomeOf } from './happenings'
+import type { Statement } from './statement'
+
+export type Count = (what: Happening, outcome: string) => void
+/** A measure that is taken when somebody looks: a name, what it tells apart, and its value. */
+export type Measured = { name: string; help: string; labels?: Record<string, string>; value: number }
+
+export type Metrics = {
+  watch: (app: FastifyInstance) => void
+  statement: (statement: Statement) => void
+  count: Count
+  /** All of them as text, with what was measured just now. */
+  write: (measured: Measured[]) => Promise<{ type: string; text: string }>
+}
+
+/** Numbers of this process for Prometheus. Addresses are those of routes: no path, no name and no id is a label. */
+export function createMetrics(): Metrics {
+  const register = new Registry()
+  const registers = [register]
+  collectDefaultMetrics({ register })
+  const requests = new Histogram({
+    name: 'kasama_request_seconds',
+    help: 'Requests by route and status, with how long they took',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.01, 0.03, 0.1, 0.3, 1, 3, 10],
+    registers,
+  })
+  const statements = new Histogram({
+    name: 'kasama_statement_seconds',
+    help: 'Statements of the database, with how long they took',
+    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 5],
+    registers,
+  })
+  const failed = new Counter({ name: 'kasama_statements_failed_total', help: 'Statements that failed', registers })
+  const happenings = new Counter({
+    name: 'kasama_happenings_total',
+    help: 'What people and providers did, with what became of it',
+    labelNames: ['what', 'outcome'],
+    registers,
+  })
+  const count: Count = (what, outcome) => happenings.inc({ what, outcome })
+  const gauges = new Map<string, Gauge>()
+
+  function show({ name, help, labels = {}, value }: Measured) {
+    const known = gauges.get(name) ?? new Gauge({ name, help, labelNames: Object.keys(labels), registers })
+    gauges.set(name, known)
+    known.set(labels, value)
+  }
+
+  return {
+    count,
+    statement({ ms, hasFailed }) {
+      statements.observe(ms / 1000)
+      if (hasFailed) failed.inc()
+    },
+    watch(app) {
+      app.addHook('onResponse', (request, reply, done) => {
+        const { method } = request
+        const route = request.routeOptions.url ?? 'none'
+        const status = reply.statusCode
+        requests.observe({ method, route, status }, reply.elapsedTime / 1000)
+        const what = happeningOf(method, route)
+        if (what) count(what, outcomeOf(status))
+        done()
+      })
+    },
+    async write(measured) {
+      for (const gauge of gauges.values()) gauge.reset()
+      for (const one of measured) show(one)
+      return { type: register.contentType, text: await register.metrics() }
+    },
+  }
+}
