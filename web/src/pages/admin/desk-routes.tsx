@@ -2,11 +2,15 @@ import type { ComponentType } from 'react'
 import { VoucherEditor } from '../../features/admin/money/vouchers/voucher-editor'
 import type { Scope } from '../../features/admin/shell/desk-context'
 import { More } from '../../features/admin/shell/more'
+import { AccountPage } from './account-page'
+import { AccountsPage } from './accounts-page'
 import { DashboardPage } from './dashboard-page'
 import { PaymentPage } from './payment-page'
 import { RevenuePage } from './revenue-page'
 import { SubscriptionsPage } from './subscriptions-page'
 import { VouchersPage } from './vouchers-page'
+import { MessagePage } from './message-page'
+import { MessagesPage } from './messages-page'
 
 /** A page below /admin; `scope` says for whom, as `access` does for a call. */
 export type DeskRoute = { path: string; scope: Scope; Component: ComponentType }
@@ -19,6 +23,10 @@ export const deskRoutes: DeskRoute[] = [
   { path: 'revenue', scope: 'provider', Component: RevenuePage },
   { path: 'vouchers', scope: 'provider', Component: VouchersPage },
   { path: 'vouchers/new', scope: 'provider', Component: VoucherEditor },
+  { path: 'accounts', scope: 'organisation', Component: AccountsPage },
+  { path: 'accounts/:id', scope: 'organisation', Component: AccountPage },
+  { path: 'messages', scope: 'provider', Component: MessagesPage },
+  { path: 'messages/:id', scope: 'provider', Component: MessagePage },
   { path: 'more', scope: 'organisation', Component: More },
 ]
 

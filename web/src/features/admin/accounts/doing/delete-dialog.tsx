@@ -1,0 +1,56 @@
+import type { DeskAccount } from '@kasama/contract/desk/account.api'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { showToast } from '../../../../shared/ui/feedback/toast-store'
+import { TextArea } from '../../../../shared/ui/forms/text-area'
+import { useDeskMutation } from '../../coming-in/desk-request'
+import { FormDialog } from '../../parts/doing/form-dialog'
+import { pageTexts as t } from '../page/page.texts'
+import { Person } from '../person'
+import { lastDay } from '../words'
+import { useAccountDone } from './use-account-done'
+
+type Props = { account: DeskAccount; open: boolean; onClose: () => void }
+
+/** Says what is lost, asks why, and deletes for good. */
+export function DeleteDialog({ account: { person, period, linked }, open, onClose }: Props) {
+  const [reason, setReason] = useState('')
+  const navigate = useNavigate()
+  const done = useAccountDone()
+  const { mutate, isPending, error } = useDeskMutation('POST /admin/accounts/:id/delete', {
+    onSuccess: () => {
+      showToast(t.removed)
+      navigate('/admin/accounts', { replace: true })
+      void done()
+    },
+  })
+  const isPaying = person.role === 'E' && period && ['active', 'canceled'].includes(period.status)
+  return (
+    <FormDialog
+      open={open}
+      title={fillIn(t.removeTitle, { name: person.name })}
+      sum={<Person person={person} size={44} />}
+      action={t.removeAction}
+      isRed
+      fresh
+      busy={isPending}
+      problem={error?.message}
+      onSubmit={() =>
+        reason.trim().length >= 3 && mutate({ params: { id: person.id }, body: { reason: reason.trim() } })
+      }
+      onDismiss={onClose}
+    >
+      <p>{t.removeLost}</p>
+      {isPaying && <p>{fillIn(t.removePlan, { day: lastDay(period.access_until) })}</p>}
+      {person.role === 'E' && linked && <p>{fillIn(t.removeWorker, { name: linked.name })}</p>}
+      <TextArea
+        label={t.reason}
+        rows={2}
+        maxLength={300}
+        value={reason}
+        onChange={({ target }) => setReason(target.value.replace(/\n/g, ' '))}
+      />
+    </FormDialog>
+  )
+}

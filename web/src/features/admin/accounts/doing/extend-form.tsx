@@ -1,0 +1,68 @@
+import type { DeskAccount } from '@kasama/contract/desk/account.api'
+import { CalendarPlus, Info } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { keepDraft, readDraft } from '../../../../shared/session/draft'
+import { Button } from '../../../../shared/ui/actions/button'
+import { Notice } from '../../../../shared/ui/feedback/notice'
+import { showToast } from '../../../../shared/ui/feedback/toast-store'
+import { TextArea } from '../../../../shared/ui/forms/text-area'
+import { TextField } from '../../../../shared/ui/forms/text-field'
+import { useDeskMutation } from '../../coming-in/desk-request'
+import styles from '../page/page.module.css'
+import { pageTexts as t } from '../page/page.texts'
+import { useAccountDone } from './use-account-done'
+
+type Props = { id: number; period: NonNullable<DeskAccount['period']>; onDone: () => void }
+type Draft = { until: string; reason: string }
+
+/** The day before a moment, as a date field writes it: the last day of access. */
+const lastDayOf = (moment: string) => new Date(Date.parse(moment) - 1 + 8 * 3_600_000).toISOString().slice(0, 10)
+
+/** A later last day, and why. What is half filled in survives a reload. */
+export function ExtendForm({ id, period, onDone }: Props) {
+  const name = `desk-extend-${id}`
+  const [draft, setDraft] = useState<Draft>(() => readDraft<Draft>(name) ?? { until: '', reason: '' })
+  const done = useAccountDone()
+  const { mutate, isPending, error } = useDeskMutation('POST /admin/accounts/:id/extend', {
+    onSuccess: () => {
+      keepDraft(name, null)
+      showToast(t.extended)
+      onDone()
+      void done()
+    },
+  })
+  function set(change: Partial<Draft>) {
+    const next = { ...draft, ...change }
+    setDraft(next)
+    keepDraft(name, next)
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    mutate({ params: { id }, body: { until: draft.until, reason: draft.reason.trim() } })
+  }
+  const isReady = draft.until !== '' && draft.reason.trim().length >= 3
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        type="date"
+        label={t.newEnd}
+        value={draft.until}
+        min={lastDayOf(period.access_until)}
+        onChange={({ target }) => set({ until: target.value })}
+      />
+      <TextArea
+        label={t.reason}
+        hint={t.reasonHint}
+        rows={2}
+        maxLength={300}
+        value={draft.reason}
+        onChange={({ target }) => set({ reason: target.value.replace(/\n/g, ' ') })}
+      />
+      {!period.is_agency && <Notice icon={<Info aria-hidden="true" />}>{t.oursOnly}</Notice>}
+      {error && <Notice kind="bad">{error.message}</Notice>}
+      <Button type="submit" size="s" busy={isPending} disabled={!isReady} icon={<CalendarPlus aria-hidden="true" />}>
+        {period.is_agency ? t.extendContract : t.extend}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { Notice } from '../../../../shared/ui/feedback/notice'
+import { showToast } from '../../../../shared/ui/feedback/toast-store'
+import { TextArea } from '../../../../shared/ui/forms/text-area'
+import { useDeskMutation } from '../../coming-in/desk-request'
+import styles from '../page/page.module.css'
+import { pageTexts as t } from '../page/page.texts'
+import { useAccountDone } from './use-account-done'
+
+/** Parts a household, with a reason. */
+export function UnlinkForm({ id, name, onDone }: { id: number; name: string; onDone: () => void }) {
+  const [reason, setReason] = useState('')
+  const done = useAccountDone()
+  const { mutate, isPending, error } = useDeskMutation('POST /admin/accounts/:id/unlink', {
+    onSuccess: () => {
+      showToast(t.unlinked)
+      onDone()
+      void done()
+    },
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    mutate({ params: { id }, body: { reason: reason.trim() } })
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextArea
+        label={t.reason}
+        hint={t.reasonHint}
+        rows={2}
+        maxLength={300}
+        value={reason}
+        onChange={({ target }) => setReason(target.value.replace(/\n/g, ' '))}
+      />
+      {error && <Notice kind="bad">{error.message}</Notice>}
+      <Button type="submit" size="s" look="line" busy={isPending} disabled={reason.trim().length < 3}>
+        {fillIn(t.unlink, { name })}
+      </Button>
+    </form>
+  )
+}

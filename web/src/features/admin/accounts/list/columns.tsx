@@ -1,0 +1,34 @@
+import type { DeskPerson } from '@kasama/contract/desk/accounts.api'
+import type { Language } from '@kasama/contract/language'
+import type { Column } from '../../parts/list/folded-table'
+import styles from '../accounts.module.css'
+import { accountsTexts as t } from '../accounts.texts'
+import { Person, StateTag } from '../person'
+import { seenWord } from '../words'
+
+/** As the desk's narrow columns name them. */
+const short: Record<Language, string> = { eng: 'EN', phi: 'FIL', ind: 'ID', mya: 'MY' }
+
+const reads = ({ role, language_code }: DeskPerson): Language => (role === 'W' ? language_code : 'eng')
+
+export const accountColumns: Column<DeskPerson>[] = [
+  {
+    key: 'name',
+    label: t.account,
+    render: (person) => <Person person={person} />,
+    sort: { up: 'name', down: '-name' },
+  },
+  { key: 'role', label: t.role, render: ({ role }) => t[role] },
+  {
+    key: 'linked',
+    label: t.linked,
+    render: ({ linked }) => linked?.name ?? <span className={styles.muted}>{t.nobody}</span>,
+  },
+  {
+    key: 'language',
+    label: t.language,
+    render: (person) => <span className={styles.language}>{short[reads(person)]}</span>,
+  },
+  { key: 'seen', label: t.seen, render: seenWord },
+  { key: 'state', label: t.state, render: (person) => <StateTag person={person} /> },
+]

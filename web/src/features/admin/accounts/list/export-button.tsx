@@ -1,0 +1,26 @@
+import { Download } from 'lucide-react'
+import { saveFile } from '../../../../shared/device/save-file'
+import { Button } from '../../../../shared/ui/actions/button'
+import { showToast } from '../../../../shared/ui/feedback/toast-store'
+import { useDeskMutation } from '../../coming-in/desk-request'
+import type { AccountQuery } from '../accounts.queries'
+import { accountsTexts as t } from '../accounts.texts'
+
+/** The list as it is filtered now, as a file. */
+export function ExportButton({ query }: { query: AccountQuery }) {
+  const { limit: _, cursor: __, ...filters } = query
+  const { mutate, isPending } = useDeskMutation('POST /admin/accounts/export', {
+    onSuccess: ({ name, csv }) => saveFile(name, csv, 'text/csv'),
+    onError: (error) => showToast(error.message, 'error'),
+  })
+  return (
+    <Button
+      look="line"
+      icon={<Download aria-hidden="true" />}
+      busy={isPending}
+      onClick={() => mutate({ body: filters })}
+    >
+      {t.export}
+    </Button>
+  )
+}

@@ -1,0 +1,82 @@
+import type { DeskAccount } from '@kasama/contract/desk/account.api'
+import { languageNames } from '@kasama/contract/language'
+import { Monitor } from 'lucide-react'
+import { plainSingaporeDate } from '../../../../shared/format/date'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { TextLink } from '../../../../shared/ui/actions/text-link'
+import { showToast } from '../../../../shared/ui/feedback/toast-store'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import { useDeskMutation } from '../../coming-in/desk-request'
+import { useAccountDone } from '../doing/use-account-done'
+import { Person } from '../person'
+import { momentWord } from '../words'
+import styles from './page.module.css'
+import { pageTexts as t } from './page.texts'
+import { Values } from './values'
+
+type Props = { account: DeskAccount }
+
+/** Who she is, and the other of her household. */
+export function AccountPanel({ account: { person, created_at, login_by, email_verified, linked } }: Props) {
+  const isWorker = person.role === 'W'
+  const ways = [
+    login_by.password && (isWorker ? t.passwordWorker : t.password),
+    login_by.google && t.google,
+    login_by.facebook && t.facebook,
+  ].filter(Boolean)
+  return (
+    <Panel>
+      <h2>{t.account}</h2>
+      <Values
+        values={[
+          [t.made, plainSingaporeDate(created_at, 'eng')],
+          [t.login, ways.join(', ') || t.noLogin],
+          ...(isWorker ? [] : ([[t.email, email_verified ? t.confirmed : t.unconfirmed]] as const)),
+          [t.org, person.org?.name ?? t.none],
+          [t.language, languageNames[isWorker ? person.language_code : 'eng']],
+        ]}
+      />
+      {linked && (
+        <div className={styles.linked}>
+          <Person person={linked} size={44} />
+          <TextLink to={`/admin/accounts/${linked.id}`} aria-label={fillIn(t.openAccount, { name: linked.name })}>
+            {t.open}
+          </TextLink>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+/** The one session of an account, and its end. */
+export function SessionPanel({ account: { person, session } }: Props) {
+  const done = useAccountDone()
+  const { mutate, isPending } = useDeskMutation('POST /admin/accounts/:id/end_session', {
+    onSuccess: () => {
+      showToast(t.ended)
+      void done()
+    },
+    onError: (error) => showToast(error.message, 'error'),
+  })
+  return (
+    <Panel>
+      <h2>{t.session}</h2>
+      {session ? (
+        <div className={styles.session}>
+          <Monitor aria-hidden="true" />
+          <div>
+            <b>{fillIn(t.seen, { seen: momentWord(session.seen_at) })}</b>
+            <div className={styles.lead}>{fillIn(t.since, { since: plainSingaporeDate(session.since, 'eng') })}</div>
+          </div>
+          <Button look="line" size="s" busy={isPending} onClick={() => mutate({ params: { id: person.id } })}>
+            {t.end}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.lead}>{t.noSession}</p>
+      )}
+      {person.role === 'W' && <p className={styles.lead}>{t.newLogin}</p>}
+    </Panel>
+  )
+}

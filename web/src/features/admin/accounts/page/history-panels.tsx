@@ -1,0 +1,67 @@
+import type { DeskAccount } from '@kasama/contract/desk/account.api'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { TextLink } from '../../../../shared/ui/actions/text-link'
+import { Tag } from '../../../../shared/ui/feedback/tag'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import { useDesk } from '../../shell/desk-context'
+import { momentWord } from '../words'
+import styles from './page.module.css'
+import { pageTexts as t } from './page.texts'
+
+type Mail = DeskAccount['mails'][number]
+const kinds = { sent: 'ok', waiting: 'warn', left_out: 'plain' } as const
+const wordsOf = ({ kind, about }: Mail) => (kind === 'answer' && !about ? t.answerPlain : fillIn(t[kind], { about }))
+
+/** Mails that the app knows of. */
+export function MailsPanel({ mails }: { mails: Mail[] }) {
+  return (
+    <Panel>
+      <div className={styles.head}>
+        <h2>{t.mails}</h2>
+        <span className={styles.lead}>{t.mailDays}</span>
+      </div>
+      {mails.length === 0 ? (
+        <p className={styles.lead}>{t.noMails}</p>
+      ) : (
+        <ul className={styles.lines}>
+          {mails.map((mail) => (
+            <li key={`${mail.kind} ${mail.at}`}>
+              <time dateTime={mail.at}>{momentWord(mail.at)}</time>
+              <b>{wordsOf(mail)}</b>
+              <Tag kind={kinds[mail.state]}>{t[mail.state]}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.lead}>{t.mailsNote}</p>
+    </Panel>
+  )
+}
+
+/** The trail's own words, readable: account_blocked is "account blocked". */
+const plain = (action: string) => action.replaceAll('_', ' ')
+
+/** The latest of what was done to her, and by her. */
+export function AuditPanel({ account: { audit, person } }: { account: DeskAccount }) {
+  const { has } = useDesk()
+  return (
+    <Panel>
+      <div className={styles.head}>
+        <h2>{t.audit}</h2>
+        {has('audit') && <TextLink to={`/admin/audit?about=account&id=${person.id}`}>{t.everything}</TextLink>}
+      </div>
+      {audit.length === 0 && <p className={styles.lead}>{t.noAudit}</p>}
+      <ul className={styles.lines}>
+        {audit.map(({ at, by, action, reason }) => (
+          <li key={`${at} ${action}`}>
+            <time dateTime={at}>{momentWord(at)}</time>
+            <span>
+              {by ?? t.byNobody}: {plain(action)}
+              {reason && <small>{reason}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,57 @@
+import type { DeskAccount } from '@kasama/contract/desk/account.api'
+import { plainSingaporeDate } from '../../../../shared/format/date'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Tag } from '../../../../shared/ui/feedback/tag'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import { accountsTexts } from '../accounts.texts'
+import { lastDay, stateOf } from '../words'
+import styles from './page.module.css'
+import { pageTexts as t } from './page.texts'
+import { Values } from './values'
+
+const dayMs = 86_400_000
+
+/** What the household has, as we know it. */
+export function SubscriptionPanel({ account: { person, period } }: { account: DeskAccount }) {
+  return (
+    <Panel>
+      <h2>{period?.is_agency ? t.contract : t.subscription}</h2>
+      {period ? <Period person={person} period={period} /> : <p className={styles.lead}>{t.noPlan}</p>}
+    </Panel>
+  )
+}
+
+type Props = { person: DeskAccount['person']; period: NonNullable<DeskAccount['period']> }
+
+function Period({ person, period: { from, to, access_until, extended_until, plan_name } }: Props) {
+  const [start, end, now] = [Date.parse(from), Date.parse(to), Date.now()]
+  const left = Math.ceil((end - now) / dayMs)
+  const part = Math.min(1, Math.max(0, (now - start) / Math.max(1, end - start)))
+  const { kind, word } = stateOf({ ...person, blocked_at: null })
+  return (
+    <>
+      <div className={styles.bar} aria-hidden="true">
+        <i style={{ width: `${Math.round(part * 100)}%` }} />
+      </div>
+      <p className={styles.ends}>
+        <span>{plainSingaporeDate(from, 'eng')}</span>
+        <b>{left <= 0 ? t.over : left === 1 ? t.dayLeft : fillIn(t.daysLeft, { number: left })}</b>
+        <span>{plainSingaporeDate(to, 'eng')}</span>
+      </p>
+      <Values
+        values={[
+          [
+            t.state,
+            <Tag key="state" kind={kind}>
+              {word}
+            </Tag>,
+          ],
+          [t.plan, person.plan === 'agency' ? accountsTexts.agency : plan_name],
+          [t.until, lastDay(access_until)],
+          ...(extended_until ? ([[t.given, fillIn(t.givenUntil, { day: lastDay(extended_until) })]] as const) : []),
+        ]}
+      />
+      {person.role === 'W' && <p className={styles.lead}>{t.ofEmployer}</p>}
+    </>
+  )
+}

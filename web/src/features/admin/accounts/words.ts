@@ -1,0 +1,34 @@
+import type { DeskPerson } from '@kasama/contract/desk/accounts.api'
+import { plainSingaporeDate, singaporeTime } from '../../../shared/format/date'
+import { accountsTexts as t } from './accounts.texts'
+
+const dayMs = 86_400_000
+const singaporeDay = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 10)
+
+/** A calendar day (YYYY-MM-DD) as the desk says it: Today, Yesterday, 12 November 2025. */
+export function dayWord(day: string, now = Date.now()): string {
+  if (day === singaporeDay(now)) return t.today
+  if (day === singaporeDay(now - dayMs)) return t.yesterday
+  return plainSingaporeDate(`${day}T00:00:00+08:00`, 'eng')
+}
+
+/** A moment: Today, 08:42. */
+export const momentWord = (moment: string, now = Date.now()) =>
+  `${dayWord(singaporeDay(Date.parse(moment)), now)}, ${singaporeTime(moment)}`
+
+/** The last day that ends at a moment: access until midnight ends with the day before. */
+export const lastDay = (moment: string) => plainSingaporeDate(new Date(Date.parse(moment) - 1).toISOString(), 'eng')
+
+export const seenWord = ({ seen_on }: DeskPerson) => (seen_on ? dayWord(seen_on) : t.never)
+
+type State = { kind: 'plain' | 'ok' | 'warn' | 'bad' | 'info'; word: string }
+
+/** What an account is, in a word. */
+export function stateOf({ blocked_at, role, linked, plan, plan_name }: DeskPerson): State {
+  if (blocked_at) return { kind: 'bad', word: t.blocked }
+  if (role === 'W' && !linked) return { kind: 'plain', word: t.unlinked }
+  if (plan === 'active') return { kind: 'ok', word: role === 'W' ? t.active : plan_name || t.active }
+  if (plan === 'agency') return { kind: 'warn', word: t.agency }
+  if (plan === 'canceled') return { kind: 'info', word: t.canceled }
+  return { kind: 'plain', word: plan === 'ended' ? t.ended : t.free }
+}

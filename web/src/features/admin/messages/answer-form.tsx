@@ -1,0 +1,119 @@
+import type { DeskThread } from '@kasama/contract/desk/messages.api'
+import { htmlLanguages, type Language, languageNames, languages } from '@kasama/contract/language'
+import { Send, StickyNote } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { fillIn } from '../../../shared/i18n/texts'
+import { keepDraft, readDraft } from '../../../shared/session/draft'
+import { Button } from '../../../shared/ui/actions/button'
+import { Segment } from '../../../shared/ui/choices/segment'
+import { Notice } from '../../../shared/ui/feedback/notice'
+import { showToast } from '../../../shared/ui/feedback/toast-store'
+import { TextArea } from '../../../shared/ui/forms/text-area'
+import { useDeskMutation } from '../coming-in/desk-request'
+import styles from './messages.module.css'
+import { useMessagesDone } from './messages.queries'
+import { messagesTexts as t } from './messages.texts'
+
+type Draft = { text: string; language: Language; key: string }
+const newKey = () => crypto.randomUUID()
+
+/** What is half written survives a reload and a lost session. */
+function useAnswer({ id, language_code }: DeskThread) {
+  const name = `desk-answer-${id}`
+  const [draft, setDraft] = useState<Draft>(
+    () => readDraft<Draft>(name) ?? { text: '', language: language_code, key: newKey() },
+  )
+  const done = useMessagesDone()
+  const emptied = (words: string) => ({
+    onSuccess: () => {
+      keepDraft(name, null)
+      setDraft({ text: '', language: draft.language, key: newKey() })
+      showToast(words)
+      void done()
+    },
+  })
+  const answer = useDeskMutation('POST /admin/messages/:id/answer', emptied(t.sentNow))
+  const note = useDeskMutation('POST /admin/messages/:id/note', emptied(t.kept))
+  function set(change: Partial<Draft>) {
+    const next = { ...draft, ...change }
+    setDraft(next)
+    keepDraft(name, next.text ? next : null)
+  }
+  return { draft, set, answer, note }
+}
+
+/** An answer by mail, or a note. */
+export function AnswerForm({ thread }: { thread: DeskThread }) {
+  const { id, mail_to, language_code, ready, state } = thread
+  const { draft, set, answer, note } = useAnswer(thread)
+  const { text, language, key } = draft
+  const words = text.trim()
+  const why = state === 'spam' ? t.isSpam : mail_to === null ? t.noMail : undefined
+  const others = [...new Set<Language>([language_code, 'eng', ...languages])]
+  function change(to: Language) {
+    const chosen = ready.find(({ texts }) => texts[language] === text)
+    set({ language: to, ...(chosen && { text: chosen.texts[to] ?? '' }) })
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (words && !why) answer.mutate({ params: { id }, body: { text: words, language_code: language, key } })
+  }
+  const problem = answer.error ?? note.error
+  return (
+    <form className={styles.answer} onSubmit={submit}>
+      <div className={styles.choices}>
+        <span className={styles.lead}>{t.answerIn}</span>
+        <Segment
+          label={t.answerIn}
+          value={language}
+          onChange={change}
+          options={others.map((value) => ({ value, label: languageNames[value], lang: htmlLanguages[value] }))}
+        />
+      </div>
+      <div className={styles.choices}>
+        <span className={styles.lead}>{t.ready}</span>
+        {ready.map(({ title, texts }) => (
+          <button
+            key={title}
+            type="button"
+            aria-pressed={texts[language] === text}
+            onClick={() => set({ text: texts[language] ?? '' })}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <TextArea
+        label={t.answer}
+        rows={4}
+        maxLength={5000}
+        lang={htmlLanguages[language]}
+        value={text}
+        onChange={({ target }) => set({ text: target.value })}
+      />
+      {problem && <Notice kind="bad">{problem.message}</Notice>}
+      <div className={styles.foot}>
+        <p className={styles.lead}>{why ?? fillIn(t.mailTo, { to: mail_to ?? '' })}</p>
+        <span>
+          <Button
+            look="line"
+            icon={<StickyNote aria-hidden="true" />}
+            busy={note.isPending}
+            disabled={words === ''}
+            onClick={() => note.mutate({ params: { id }, body: { text: words } })}
+          >
+            {t.note}
+          </Button>
+          <Button
+            type="submit"
+            icon={<Send aria-hidden="true" />}
+            busy={answer.isPending}
+            disabled={words === '' || why !== undefined}
+          >
+            {t.send}
+          </Button>
+        </span>
+      </div>
+    </form>
+  )
+}

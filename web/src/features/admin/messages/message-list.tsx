@@ -1,0 +1,125 @@
+import type { DeskMessage } from '@kasama/contract/desk/messages.api'
+import { Check, ShieldAlert, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Tag } from '../../../shared/ui/feedback/tag'
+import { momentWord } from '../accounts/words'
+import { BulkBar } from '../parts/list/bulk-bar'
+import { ViewChips } from '../parts/list/filter-chips'
+import { type Column, FoldedTable } from '../parts/list/folded-table'
+import { ListFoot } from '../parts/list/list-foot'
+import { ListPanel } from '../parts/list/list-panel'
+import { ListSearch } from '../parts/list/list-search'
+import { useListState } from '../parts/list/use-list-state'
+import { EmptyList } from '../parts/states/empty-list'
+import styles from './messages.module.css'
+import type { useMessages } from './messages.queries'
+import { messagesTexts as t } from './messages.texts'
+import { type Mark, useMark } from './use-mark'
+
+const states = ['open', 'answered', 'closed', 'spam', 'all'] as const
+const kinds = { open: 'warn', answered: 'ok', closed: 'plain', spam: 'bad' } as const
+
+const columns: Column<DeskMessage>[] = [
+  {
+    key: 'from',
+    label: t.from,
+    render: ({ name, is_unread }) => (
+      <span className={styles.from}>
+        {name}
+        {is_unread && <Tag kind="info">{t.unread}</Tag>}
+      </span>
+    ),
+  },
+  {
+    key: 'subject',
+    label: t.subject,
+    kind: 'wide',
+    render: ({ subject, preview }) => (
+      <span className={styles.words}>
+        {subject && <b>{subject}</b>}
+        <span>{preview}</span>
+      </span>
+    ),
+  },
+  { key: 'when', label: t.when, render: ({ created_at }) => momentWord(created_at) },
+  {
+    key: 'state',
+    label: t.state,
+    render: ({ state, handled_by }) => (
+      <span className={styles.state}>
+        <Tag kind={kinds[state]}>{t[state]}</Tag>
+        {handled_by && <small>{handled_by}</small>}
+      </span>
+    ),
+  },
+]
+
+/** What the inbox shows, kept in the address. */
+export const useMessageState = () => useListState({ filters: ['state'] as const })
+type Props = { state: ReturnType<typeof useMessageState>; answer: ReturnType<typeof useMessages> }
+
+/** The contact form's inbox: what waits first; spam in a view of its own. */
+export function MessageList({ state, answer }: Props) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const selection = { chosen, set: setChosen }
+  const shown = state.filters.state || 'open'
+  const views = states.map((view) => ({
+    label: t[view],
+    count: view === 'open' ? answer.data?.open : undefined,
+    isOn: shown === view,
+    onChoose: () => {
+      setChosen(new Set())
+      state.set({ state: view === 'open' ? '' : view })
+    },
+  }))
+  const head = (
+    <>
+      <ListSearch value={state.q} onSearch={(q) => state.set({ q }, { replace: true })} label={t.search} />
+      <ViewChips label={t.views} views={views} />
+    </>
+  )
+  return (
+    <>
+      <ListPanel head={head} answer={answer}>
+        {({ items, total, next_cursor }) =>
+          items.length === 0 ? (
+            <EmptyList
+              title={state.q ? t.noneFound : t.none}
+              {...(state.isNarrowed ? { onClear: state.clear } : { text: t.noneText })}
+            />
+          ) : (
+            <>
+              <FoldedTable
+                caption={t.title}
+                columns={columns}
+                rows={items}
+                rowKey={({ id }) => String(id)}
+                rowName={({ name, subject }) => (subject ? `${name}, ${subject}` : name)}
+                href={({ id }) => `/admin/messages/${id}`}
+                selection={selection}
+              />
+              <ListFoot state={state} shown={items.length} total={total} next={next_cursor} />
+            </>
+          )
+        }
+      </ListPanel>
+      <Bulk selection={selection} isOpen={shown === 'open'} isSpam={shown === 'spam'} />
+    </>
+  )
+}
+
+type BulkProps = {
+  selection: { chosen: ReadonlySet<string>; set: (chosen: ReadonlySet<string>) => void }
+  isOpen: boolean
+  isSpam: boolean
+}
+
+function Bulk({ selection, isOpen, isSpam }: BulkProps) {
+  const { mutate, isPending: busy } = useMark(isSpam ? 'spam' : 'back')
+  const mark = (as: Mark) => () =>
+    mutate({ body: { ids: [...selection.chosen].map(Number), as } }, { onSuccess: () => selection.set(new Set()) })
+  const back = { label: t.back, icon: <Undo2 aria-hidden="true" />, isMain: true, busy, onPress: mark('back') }
+  const spam = { label: t.markSpam, icon: <ShieldAlert aria-hidden="true" />, busy, onPress: mark('spam') }
+  const done = { label: t.markDone, icon: <Check aria-hidden="true" />, isMain: true, busy, onPress: mark('closed') }
+  return <BulkBar selection={selection} actions={isSpam ? [back] : isOpen ? [spam, done] : [spam]} />
+}

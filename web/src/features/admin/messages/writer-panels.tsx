@@ -1,0 +1,62 @@
+import type { DeskThread } from '@kasama/contract/desk/messages.api'
+import { languageNames } from '@kasama/contract/language'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { TextLink } from '../../../shared/ui/actions/text-link'
+import { Panel } from '../../../shared/ui/layout/panel'
+import { Values } from '../accounts/page/values'
+import { Person, StateTag } from '../accounts/person'
+import { momentWord, seenWord } from '../accounts/words'
+import styles from './messages.module.css'
+import { messagesTexts as t } from './messages.texts'
+
+/** Who wrote, and what she wrote before. */
+export function WriterPanels({ thread: { person, name, mail_to, language_code, earlier } }: { thread: DeskThread }) {
+  return (
+    <div>
+      <Panel>
+        {person ? (
+          <>
+            <Person person={person} size={48} />
+            <Values
+              values={[
+                ...(person.linked
+                  ? ([[person.role === 'W' ? t.linkedEmployer : t.linkedWorker, person.linked.name]] as const)
+                  : []),
+                [t.plan, <StateTag key="state" person={person} />],
+                [t.language, languageNames[language_code]],
+                [t.seen, seenWord(person)],
+              ]}
+            />
+            <LinkButton look="line" size="s" to={`/admin/accounts/${person.id}`}>
+              {t.openAccount}
+            </LinkButton>
+          </>
+        ) : (
+          <>
+            <h2>{name}</h2>
+            <p className={styles.lead}>
+              {t.guest}
+              {mail_to && <br />}
+              {mail_to}
+            </p>
+          </>
+        )}
+      </Panel>
+      {earlier.length > 0 && (
+        <Panel>
+          <h2>{t.earlier}</h2>
+          <ul className={styles.earlier}>
+            {earlier.map(({ id, subject, preview, created_at, state }) => (
+              <li key={id}>
+                <TextLink to={`/admin/messages/${id}`}>{subject ?? preview.slice(0, 60)}</TextLink>
+                <small>
+                  {momentWord(created_at)}, {t[state]}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </div>
+  )
+}
