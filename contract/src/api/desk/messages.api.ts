@@ -82,11 +82,6 @@ export const deskMessagesApi = {
       open: count(1001),
     }),
   },
-  'GET /admin/messages/waiting': {
-    summary: 'How many messages wait for an answer',
-    access: 'provider',
-    data: closed({ open: count(1001) }),
-  },
   'GET /admin/messages/:id': {
     summary: 'A message with what was answered and noted, and who wrote it',
     access: 'provider',

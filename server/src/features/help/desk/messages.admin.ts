@@ -4,14 +4,13 @@ import { fail } from '../../../platform/http/errors'
 import type { Handlers } from '../../../platform/http/serve'
 import { answerMessage, noteOnMessage } from './answer-message'
 import { markMessages } from './mark-messages'
-import { countMessages, markRead } from './messages.queries'
+import { markRead } from './messages.queries'
 import { listMessages, showThread } from './show-messages'
 
 const done = { done: true } as const
 
 export const deskMessagesHandlers = (deps: Deps): Handlers<typeof deskMessagesApi> => ({
   'GET /admin/messages': ({ query }) => listMessages(deps, query),
-  'GET /admin/messages/waiting': async () => ({ open: (await countMessages(deps.db, {})).open }),
   'GET /admin/messages/:id': ({ params }) => showThread(deps, params.id),
   'POST /admin/messages/:id/read': async ({ params }) => {
     if (!(await markRead(deps.db, params.id, deps.now()))) fail('not_found')

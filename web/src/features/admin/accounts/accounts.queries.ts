@@ -3,8 +3,7 @@ import type { Calls } from '@kasama/contract/calls'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { deskRequest } from '../coming-in/desk-request'
 
-/** Everything of accounts begins so: what was done to one is looked at anew everywhere. */
-export const accountsKey = ['desk', 'accounts']
+const accountsKey = ['desk', 'accounts']
 
 export type AccountQuery = Input<Calls['GET /admin/accounts']>['query']
 

@@ -1,5 +1,5 @@
 import type { DeskThread } from '@kasama/contract/desk/messages.api'
-import { htmlLanguages, type Language, languageNames, languages } from '@kasama/contract/language'
+import { htmlLanguages, type Language, languages } from '@kasama/contract/language'
 import { Send, StickyNote } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { fillIn } from '../../../shared/i18n/texts'
@@ -10,6 +10,7 @@ import { Notice } from '../../../shared/ui/feedback/notice'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
 import { TextArea } from '../../../shared/ui/forms/text-area'
 import { useDeskMutation } from '../coming-in/desk-request'
+import { englishNames } from '../parts/language-names'
 import styles from './messages.module.css'
 import { useMessagesDone } from './messages.queries'
 import { messagesTexts as t } from './messages.texts'
@@ -67,7 +68,7 @@ export function AnswerForm({ thread }: { thread: DeskThread }) {
           label={t.answerIn}
           value={language}
           onChange={change}
-          options={others.map((value) => ({ value, label: languageNames[value], lang: htmlLanguages[value] }))}
+          options={others.map((value) => ({ value, label: englishNames[value] }))}
         />
       </div>
       <div className={styles.choices}>

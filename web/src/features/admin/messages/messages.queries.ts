@@ -20,8 +20,8 @@ export const useThread = (id: number) =>
     queryFn: () => deskRequest('GET /admin/messages/:id', { params: { id } }),
   })
 
-/** After something was done: lists, threads and the menu look again. */
+/** After something was done: lists, threads and the menu's count look again. */
 export function useMessagesDone() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: messagesKey })
+  return () => client.invalidateQueries({ queryKey: ['desk'] })
 }

@@ -1,11 +1,11 @@
 import type { DeskThread } from '@kasama/contract/desk/messages.api'
-import { languageNames } from '@kasama/contract/language'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { TextLink } from '../../../shared/ui/actions/text-link'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { Values } from '../accounts/page/values'
 import { Person, StateTag } from '../accounts/person'
 import { momentWord, seenWord } from '../accounts/words'
+import { englishNames } from '../parts/language-names'
 import styles from './messages.module.css'
 import { messagesTexts as t } from './messages.texts'
 
@@ -23,7 +23,7 @@ export function WriterPanels({ thread: { person, name, mail_to, language_code, e
                   ? ([[person.role === 'W' ? t.linkedEmployer : t.linkedWorker, person.linked.name]] as const)
                   : []),
                 [t.plan, <StateTag key="state" person={person} />],
-                [t.language, languageNames[language_code]],
+                [t.language, englishNames[language_code]],
                 [t.seen, seenWord(person)],
               ]}
             />

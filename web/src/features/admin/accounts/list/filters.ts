@@ -1,4 +1,4 @@
-import { languageNames } from '@kasama/contract/language'
+import { englishNames } from '../../parts/language-names'
 import type { FilterLook } from '../../parts/list/filter-chips'
 import { useListState } from '../../parts/list/use-list-state'
 import { accountsTexts as t } from '../accounts.texts'
@@ -21,6 +21,6 @@ export function filterLooks(orgs: { id: number; name: string }[]): Record<string
       values: { active: t.active, canceled: t.canceled, agency: t.agency, ended: t.ended, free: t.free },
     },
     ...(orgs.length > 0 && { org: { label: t.org, values: { none: t.noOrg, ...names } } }),
-    language: { label: t.language, values: languageNames },
+    language: { label: t.language, values: englishNames },
   }
 }

@@ -1,5 +1,4 @@
 import type { DeskAccount } from '@kasama/contract/desk/account.api'
-import { languageNames } from '@kasama/contract/language'
 import { Monitor } from 'lucide-react'
 import { plainSingaporeDate } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
@@ -8,6 +7,7 @@ import { TextLink } from '../../../../shared/ui/actions/text-link'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { useDeskMutation } from '../../coming-in/desk-request'
+import { englishNames } from '../../parts/language-names'
 import { useAccountDone } from '../doing/use-account-done'
 import { Person } from '../person'
 import { momentWord } from '../words'
@@ -34,7 +34,7 @@ export function AccountPanel({ account: { person, created_at, login_by, email_ve
           [t.login, ways.join(', ') || t.noLogin],
           ...(isWorker ? [] : ([[t.email, email_verified ? t.confirmed : t.unconfirmed]] as const)),
           [t.org, person.org?.name ?? t.none],
-          [t.language, languageNames[isWorker ? person.language_code : 'eng']],
+          [t.language, englishNames[isWorker ? person.language_code : 'eng']],
         ]}
       />
       {linked && (
