@@ -5,11 +5,13 @@ import { AccountPanel, SessionPanel } from '../../features/admin/accounts/page/a
 import { ActionsPanel } from '../../features/admin/accounts/page/actions-panel'
 import { AuditPanel, MailsPanel } from '../../features/admin/accounts/page/history-panels'
 import styles from '../../features/admin/accounts/page/page.module.css'
+import { PeriodPanel } from '../../features/admin/accounts/page/period-panel'
 import { ProgressPanel } from '../../features/admin/accounts/page/progress-panel'
-import { SubscriptionPanel } from '../../features/admin/accounts/page/subscription-panel'
 import { StateTag } from '../../features/admin/accounts/person'
+import { AccountBilling } from '../../features/admin/money/refund/account-billing'
 import { DeskPage } from '../../features/admin/parts/page/desk-page'
 import { ListError } from '../../features/admin/parts/states/list-error'
+import { useDesk } from '../../features/admin/shell/desk-context'
 import { UnknownPage } from '../../features/admin/shell/out-of-scope'
 import { RequestError } from '../../shared/api/request-error'
 import { rowId } from '../../shared/row-id'
@@ -24,6 +26,7 @@ export function AccountPage() {
 }
 
 function Account({ id }: { id: number }) {
+  const { orgId } = useDesk()
   const { data: account, error, refetch } = useAccount(id)
   if (error instanceof RequestError && error.code === 'not_found') return <UnknownPage />
   if (!account)
@@ -32,7 +35,9 @@ function Account({ id }: { id: number }) {
         {error ? <ListError error={error} onRetry={() => void refetch()} /> : <Waiting />}
       </DeskPage>
     )
-  const { person } = account
+  const { person, period } = account
+  // Money is the provider's alone; an agency's accounts pay elsewhere.
+  const isPayer = orgId === null && person.role === 'E' && period?.is_agency !== true
   return (
     <DeskPage
       crumb={crumb}
@@ -42,7 +47,8 @@ function Account({ id }: { id: number }) {
     >
       <div className={styles.columns}>
         <div>
-          <SubscriptionPanel account={account} />
+          <PeriodPanel account={account} />
+          {isPayer && <AccountBilling id={id} name={person.name} email={person.login} />}
           <ProgressPanel account={account} />
           <MailsPanel mails={account.mails} />
           <AuditPanel account={account} />

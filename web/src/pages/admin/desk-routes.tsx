@@ -5,12 +5,12 @@ import { More } from '../../features/admin/shell/more'
 import { AccountPage } from './account-page'
 import { AccountsPage } from './accounts-page'
 import { DashboardPage } from './dashboard-page'
+import { MessagePage } from './message-page'
+import { MessagesPage } from './messages-page'
 import { PaymentPage } from './payment-page'
 import { RevenuePage } from './revenue-page'
 import { SubscriptionsPage } from './subscriptions-page'
 import { VouchersPage } from './vouchers-page'
-import { MessagePage } from './message-page'
-import { MessagesPage } from './messages-page'
 
 /** A page below /admin; `scope` says for whom, as `access` does for a call. */
 export type DeskRoute = { path: string; scope: Scope; Component: ComponentType }

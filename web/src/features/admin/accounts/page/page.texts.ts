@@ -17,7 +17,7 @@ export const pageTexts = {
   language: 'Language',
   open: 'Open',
   openAccount: 'Open the account of {name}',
-  subscription: 'Subscription',
+  period: 'Period',
   contract: 'Contract',
   daysLeft: '{number} days left',
   dayLeft: '1 day left',

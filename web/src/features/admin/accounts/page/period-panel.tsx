@@ -12,10 +12,10 @@ import { Values } from './values'
 const dayMs = 86_400_000
 
 /** What the household has, as we know it. */
-export function SubscriptionPanel({ account: { person, period } }: { account: DeskAccount }) {
+export function PeriodPanel({ account: { person, period } }: { account: DeskAccount }) {
   return (
     <Panel>
-      <h2>{period?.is_agency ? t.contract : t.subscription}</h2>
+      <h2>{period?.is_agency ? t.contract : t.period}</h2>
       {period ? <Period person={person} period={period} /> : <p className={styles.lead}>{t.noPlan}</p>}
     </Panel>
   )
