@@ -1,13 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { call } from '../stage/at-lesson'
 import { complete } from '../stage/completed'
-import { household, logInWorker, signInWorker } from '../stage/household'
+import { household, logInWorker, signInAdmin, signInWorker } from '../stage/household'
 import { look, person } from '../stage/journey'
 import { mailIn } from '../stage/outbox'
 import { test, type WithClock } from '../stage/with-clock'
-
-type SignedIn = { token: string; user: { id: number } }
-type Redemption = { id: number; username: string; address: string }
 
 /** One a month; none of them brings a skill. */
 const later = ['infant-bath', 'money-budget', 'singapore-mrt', 'safety-windows', 'infant-milk']
@@ -19,17 +15,27 @@ async function endMonth(clock: WithClock) {
   await clock.pass((end - clock.now().getTime()) / 86_400_000, { stepDays: 31 })
 }
 
-/** The provider's call, as the desk will make it: the voucher that waits for that worker has been posted. */
-async function post(page: Page, username: string) {
-  const admin = { username: 'admin.demo@kasama.example', password: 'orchid-2025', role: 'A' }
-  await page.goto('/healthz')
-  const { token, user } = await call<SignedIn>(page, '/auth/login', { ...admin, email: admin.username })
-  await page.evaluate((kept) => localStorage.setItem('web_token', kept), token)
-  await call(page, `/auth/session/${user.id}`, {})
-  const { items } = await call<{ items: Redemption[] }>(page, '/admin/redemptions?state=ordered')
-  const order = items.find((item) => item.username === username)
-  expect(order?.address).toContain('Singapore 000001')
-  await call(page, `/admin/redemptions/${order?.id}/posted`, {})
+/** At the desk: the voucher that waits for that worker is on a label, and is posted; a press too early is taken back. */
+async function postAtDesk(page: Page, username: string) {
+  await signInAdmin(page)
+  await page.goto('/admin/redemptions?state=ordered')
+  const row = page.getByRole('row', { name: username })
+  await expect(row).toContainText('Singapore 000001')
+  await look(page, 'desk-redemptions-desktop')
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Mark 1 as posted' }).click()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toHaveCount(1)
+  await page.goto('/admin/redemptions/post')
+  await page.getByRole('button', { name: 'One more' }).click()
+  const sheet = page.getByRole('region', { name: /^1 sheet, / })
+  await expect(sheet.getByText('used', { exact: true })).toHaveCount(1)
+  await expect(sheet.getByText('Thida Sample')).toBeVisible()
+  await look(page, 'desk-labels-desktop')
+  await page.getByRole('button', { name: /^Mark \d+ as posted$/ }).click()
+  await expect(page).toHaveURL(/\/admin\/redemptions$/)
+  await expect(page.getByRole('row', { name: username })).toContainText('Posted')
 }
 
 test('at 90% a month ends with a credit; six of them and an address are a voucher, ordered and then posted', async ({
@@ -78,7 +84,7 @@ test('at 90% a month ends with a credit; six of them and an address are a vouche
   await expect(voucher.getByText('Singapore 000001')).toBeVisible()
   await look(page, 'voucher-ordered-my-phone')
   const desk = await person(browser, 'desktop', { baseURL: origin })
-  await post(desk.page, home.worker.userId)
+  await postAtDesk(desk.page, home.worker.userId)
   await desk.close()
   await page.reload()
   await expect(voucher.getByText('ပို့ပြီး', { exact: true }).first()).toBeVisible()

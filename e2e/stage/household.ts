@@ -69,7 +69,7 @@ async function choosePicture(origin: string, login: { username: string; password
   await call(origin, { path: '/auth/logout', body: {}, token })
 }
 
-type Credentials = { username: string; password: string; role: 'E' | 'W' }
+type Credentials = { username: string; password: string; role: 'E' | 'W' | 'A' }
 
 /**
  * Signs in by calls, as the login page does it, and leaves the page at an address without the app: the journey opens the
@@ -116,3 +116,7 @@ export async function logInEmployer(page: Page, { email, password }: Pick<Househ
   await signIn(page, { username: email, password, role: 'E' })
   await page.goto('/library')
 }
+
+/** The demo's admin, at the desk. */
+export const signInAdmin = (page: Page) =>
+  signIn(page, { username: 'admin.demo@kasama.example', password: 'orchid-2025', role: 'A' })

@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react'
 import { VoucherEditor } from '../../features/admin/money/vouchers/voucher-editor'
+import { PostVouchers } from '../../features/admin/redemptions/post-vouchers'
+import { Redemptions } from '../../features/admin/redemptions/redemptions'
+import { Brand } from '../../features/admin/settings/brand'
+import { House } from '../../features/admin/settings/house'
 import type { Scope } from '../../features/admin/shell/desk-context'
 import { More } from '../../features/admin/shell/more'
 import { AccountPage } from './account-page'
@@ -28,6 +32,10 @@ export const deskRoutes: DeskRoute[] = [
   { path: 'messages', scope: 'provider', Component: MessagesPage },
   { path: 'messages/:id', scope: 'provider', Component: MessagePage },
   { path: 'more', scope: 'organisation', Component: More },
+  { path: 'redemptions', scope: 'provider', Component: Redemptions },
+  { path: 'redemptions/post', scope: 'provider', Component: PostVouchers },
+  { path: 'settings', scope: 'provider', Component: Brand },
+  { path: 'settings/mails', scope: 'provider', Component: House },
 ]
 
 /** Pages without the frame, for who is not in yet. */

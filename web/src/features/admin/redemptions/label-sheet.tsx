@@ -1,0 +1,51 @@
+import type { Redemption } from '@kasama/contract/desk/redemptions.api'
+import { classNames } from '../../../shared/ui/class-names'
+import styles from './label-sheet.module.css'
+import { redemptionsTexts as t } from './redemptions.texts'
+
+type Props = {
+  /** The places of one sheet. */
+  places: (Redemption | null)[]
+  /** So many at its start were used before. */
+  used: number
+  withNumber: boolean
+}
+
+/** In hundredths of the paper's width: the usual letters, the smallest, and what a label has room for. */
+const size = { usual: 2.015, least: 1.1, room: 13.4, line: 1.32 }
+const lettersOfLine = 28
+
+const linesOf = (text: string) =>
+  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lettersOfLine)), 0)
+
+/** Letters as large as they may be for every line to be on the label. */
+function sizeOf(text: string): number {
+  const fitting = size.room / (linesOf(text) * size.line)
+  return Math.max(size.least, Math.min(size.usual, fitting))
+}
+
+/** One sheet of labels. What was used and the dotted edges do not print. */
+export function LabelSheet({ places, used, withNumber }: Props) {
+  return (
+    <div className={styles.labels}>
+      {places.map((order, place) => {
+        const key = order?.id ?? `place-${place}`
+        if (!order)
+          return (
+            <div key={key} className={classNames(styles.label, place < used && styles.used)}>
+              {place < used && <em>{t.used}</em>}
+            </div>
+          )
+        const { name = '', address = '', id } = order
+        const lines = (address ?? '').trim()
+        return (
+          <div key={key} className={styles.label} style={{ fontSize: `${sizeOf(`${name}\n${lines}`)}cqw` }}\n${lines}`) > linesAtMost || undefined}>
+            <b>{name}</b>
+            <span>{lines}</span>
+            {withNumber && <small>{id}</small>}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Redemption } from '@kasama/contract/desk/redemptions.api'
+import { Check, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { plainSingaporeDate } from '../../../shared/format/date'
+import { fillIn } from '../../../shared/i18n/texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { ChoiceDialog } from '../../../shared/ui/overlay/choice-dialog'
+import { partsTexts } from '../parts/parts.texts'
+import { hasNotCome, hasPostcode } from './order-state'
+import styles from './redemptions.module.css'
+import { usePostVouchers, useReturnVoucher } from './redemptions.queries'
+import { redemptionsTexts as t } from './redemptions.texts'
+
+const on = (text: string, moment: string) => fillIn(text, { day: plainSingaporeDate(moment, 'eng') })
+
+/** What has become of an order, and what can be done with it. */
+export function OrderDetails({ order }: { order: Redemption }) {
+  const { id, state, address, ordered_at, posted_at, returned_at, told_at } = order
+  const [isAsked, setAsked] = useState(false)
+  const posting = usePostVouchers()
+  const giving = useReturnVoucher()
+  const close = () => setAsked(false)
+  const story = [
+    fillIn(t.order, { id }),
+    on(t.orderedOn, ordered_at),
+    posted_at && on(t.postedOn, posted_at),
+    state === 'returned' && returned_at && on(t.returnedOn, returned_at),
+    told_at && hasNotCome(order) && on(t.toldOn, told_at),
+    address !== null && !hasPostcode(address) && t.noPostcode,
+  ].filter(Boolean)
+  return (
+    <div className={styles.details}>
+      <p>{story.join(' · ')}</p>
+      {state === 'ordered' && address !== null && (
+        <Button
+          look="line"
+          size="s"
+          icon={<Check aria-hidden="true" />}
+          busy={posting.isPending}
+          onClick={() => posting.mutate({ body: { ids: [id] } })}
+        >
+          {fillIn(t.markPosted, { number: 1 })}
+        </Button>
+      )}
+      {state === 'posted' && (
+        <Button look="line" size="s" icon={<Undo2 aria-hidden="true" />} onClick={() => setAsked(true)}>
+          {t.isBack}
+        </Button>
+      )}
+      <ChoiceDialog
+        open={isAsked}
+        title={fillIn(t.returnTitle, { id })}
+        text={t.returnText}
+        yes={{
+          label: t.returnAction,
+          busy: giving.isPending,
+          onPress: () => giving.mutate({ params: { id } }, { onSettled: close }),
+        }}
+        no={{ label: partsTexts.cancel, onPress: close }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { labelsAtOnce, labelsOnSheet, sheetsOf } from '@kasama/contract/labels.rules'
+import { Check, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { fillIn } from '../../../shared/i18n/texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { Notice } from '../../../shared/ui/feedback/notice'
+import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
+import { DeskPage } from '../parts/page/desk-page'
+import { Paper } from '../parts/papers/paper'
+import { EmptyList } from '../parts/states/empty-list'
+import { ListError } from '../parts/states/list-error'
+import { LabelSheet } from './label-sheet'
+import { PostOptions } from './post-options'
+import styles from './redemptions.module.css'
+import { usePostVouchers, useRedemptions } from './redemptions.queries'
+import { redemptionsTexts as t } from './redemptions.texts'
+
+const listPath = '/admin/redemptions'
+const crumb = [{ to: listPath, label: t.title }]
+const titleOf = (number: number) => (number === 1 ? t.toPostOne : fillIn(t.toPostMany, { number }))
+
+/** Labels for what is to be posted, the oldest first, and the press that says it was. */
+export function PostVouchers() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const ids = params.get('ids') ?? ''
+  const [start, setStart] = useState(1)
+  const [withNumber, setWithNumber] = useState(true)
+  const { data, error, refetch } = useRedemptions({ state: 'ordered', limit: labelsAtOnce, ...(ids && { ids }) })
+  const posting = usePostVouchers()
+  if (!data)
+    return (
+      <DeskPage crumb={crumb} title={t.title}>
+        {error ? (
+          <ListError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Loading>
+            <Skeleton shape="banner" />
+          </Loading>
+        )}
+      </DeskPage>
+    )
+  const orders = data.items.filter(({ address }) => address !== null)
+  const without = data.items.length - orders.length
+  if (orders.length === 0)
+    return (
+      <DeskPage crumb={crumb} title={t.nothingToPost}>
+        <EmptyList title={t.nothingToPost} text={t.nothingToPostText}>
+          <LinkButton to={listPath} look="line">
+            {t.toList}
+          </LinkButton>
+        </EmptyList>
+      </DeskPage>
+    )
+  const sheets = sheetsOf(orders, start)
+  const label = fillIn(t.paper, {
+    sheets: sheets.length === 1 ? t.oneSheet : fillIn(t.sheets, { number: sheets.length }),
+    labels: orders.length === 1 ? t.oneLabel : fillIn(t.someLabels, { number: orders.length }),
+  })
+  const post = () =>
+    posting.mutate({ body: { ids: orders.map(({ id }) => id) } }, { onSuccess: () => navigate(listPath) })
+  return (
+    <DeskPage
+      crumb={crumb}
+      title={titleOf(orders.length)}
+      actions={
+        <>
+          <Button look="line" size="s" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+            {t.print}
+          </Button>
+          <Button size="s" icon={<Check aria-hidden="true" />} busy={posting.isPending} onClick={post}>
+            {fillIn(t.markPosted, { number: orders.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.post}>
+        <div className={styles.options}>
+          {without > 0 && (
+            <Notice kind="warn">{without === 1 ? t.withoutOne : fillIn(t.without, { number: without })}</Notice>
+          )}
+          <PostOptions
+            orders={orders}
+            start={start}
+            onStart={(place) => setStart(Math.max(1, Math.min(labelsOnSheet, place)))}
+            withNumber={withNumber}
+            onWithNumber={setWithNumber}
+          />
+        </div>
+        <Paper
+          label={label}
+          count={sheets.length}
+          page={(number) => (
+            <LabelSheet places={sheets[number] ?? []} used={number === 0 ? start - 1 : 0} withNumber={withNumber} />
+          )}
+        />
+      </div>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,74 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { saveFile } from '../../../shared/device/save-file'
+import { fillIn } from '../../../shared/i18n/texts'
+import { showToast } from '../../../shared/ui/feedback/toast-store'
+import { deskRequest, useDeskMutation } from '../coming-in/desk-request'
+import { showUndo } from '../parts/doing/undo-toast'
+import { redemptionsTexts as t } from './redemptions.texts'
+
+export type RedemptionsQuery = {
+  q?: string
+  state?: string
+  told?: string
+  cursor?: string
+  limit?: number
+  ids?: string
+}
+export type RedemptionFilters = Pick<RedemptionsQuery, 'q' | 'state' | 'told'>
+
+const all = ['desk-redemptions']
+const say = (error: Error) => showToast(error.message, 'error')
+
+export function useRedemptions(query: RedemptionsQuery, enabled = true) {
+  return useQuery({
+    queryKey: [...all, 'list', query],
+    queryFn: ({ signal }) =>
+      deskRequest('GET /admin/redemptions', { query: query as { state?: 'ordered' } }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled,
+  })
+}
+
+export function useRedemptionsStanding() {
+  return useQuery({
+    queryKey: [...all, 'standing'],
+    queryFn: ({ signal }) => deskRequest('GET /admin/redemptions/standing', {}, { signal }),
+  })
+}
+
+/** Marks vouchers as posted; for some seconds that can be taken back. */
+export function usePostVouchers() {
+  const queries = useQueryClient()
+  const again = () => queries.invalidateQueries({ queryKey: all })
+  return useDeskMutation('POST /admin/redemptions/posted', {
+    onSuccess: ({ posted, left, posted_at }) => {
+      again()
+      const said = posted.length === 1 ? t.onePosted : fillIn(t.postedMany, { number: posted.length })
+      const rest = left.length > 0 ? ` ${fillIn(t.left, { number: left.length })}` : ''
+      if (posted.length === 0) return showToast(t.nonePosted, 'error')
+      showUndo(said + rest, async () => {
+        await deskRequest('POST /admin/redemptions/posted/undo', { body: { ids: posted, posted_at } })
+        await again()
+      })
+    },
+    onError: say,
+  })
+}
+
+export function useReturnVoucher() {
+  const queries = useQueryClient()
+  return useDeskMutation('POST /admin/redemptions/:id/returned', {
+    onSuccess: () => {
+      showToast(t.returnedDone)
+      return queries.invalidateQueries({ queryKey: all })
+    },
+    onError: say,
+  })
+}
+
+export function useExportRedemptions() {
+  return useDeskMutation('POST /admin/redemptions/export', {
+    onSuccess: ({ name, csv }) => saveFile(name, csv, 'text/csv;charset=utf-8'),
+    onError: say,
+  })
+}

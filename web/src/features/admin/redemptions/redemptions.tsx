@@ -1,0 +1,120 @@
+import type { Redemption, RedemptionsStanding } from '@kasama/contract/desk/redemptions.api'
+import { Check, Download, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { fillIn } from '../../../shared/i18n/texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { BulkBar } from '../parts/list/bulk-bar'
+import { ViewChips } from '../parts/list/filter-chips'
+import { FoldedTable } from '../parts/list/folded-table'
+import { countOf, ListFoot } from '../parts/list/list-foot'
+import { ListPanel } from '../parts/list/list-panel'
+import { ListSearch } from '../parts/list/list-search'
+import { useListState } from '../parts/list/use-list-state'
+import { DeskPage } from '../parts/page/desk-page'
+import { EmptyList } from '../parts/states/empty-list'
+import { ExportDialog } from './export-dialog'
+import { OrderDetails } from './order-details'
+import { nameOf, redemptionColumns } from './redemption-columns'
+import { RedemptionFigures } from './redemption-figures'
+import { usePostVouchers, useRedemptions, useRedemptionsStanding } from './redemptions.queries'
+import { redemptionsTexts as t } from './redemptions.texts'
+
+const keyOf = ({ id }: Redemption) => String(id)
+const none: ReadonlySet<string> = new Set()
+
+type List = Pick<ReturnType<typeof useListState<'state' | 'told'>>, 'filters' | 'set'>
+
+function viewsOf({ filters, set }: List, standing: RedemptionsStanding | undefined) {
+  const view = (state: string, told = '') => ({
+    isOn: filters.state === state && filters.told === told,
+    onChoose: () => set({ state, told }),
+  })
+  return [
+    { label: t.all, ...view('') },
+    { label: t.toPost, count: standing?.to_post, ...view('ordered') },
+    { label: t.notCome, count: standing?.not_come, ...view('', 'yes') },
+    { label: t.posted, ...view('posted') },
+    { label: t.returned, count: standing?.returned, ...view('returned') },
+  ]
+}
+
+/** Vouchers for credits: what is to be posted, was posted, came back, or has not come. */
+export function Redemptions() {
+  const list = useListState({ filters: ['state', 'told'] })
+  const { sort: _, ...query } = list.query
+  const answer = useRedemptions(query)
+  const { data: standing } = useRedemptionsStanding()
+  const [chosen, setChosen] = useState(none)
+  const [isExporting, setExporting] = useState(false)
+  const posting = usePostVouchers()
+  const { state, told } = list.filters
+  const ready = standing ? standing.to_post - standing.without_address : 0
+  const ids = [...chosen].map(Number)
+  const post = () => posting.mutate({ body: { ids } }, { onSettled: () => setChosen(none) })
+  return (
+    <DeskPage
+      title={t.title}
+      count={countOf(answer.data?.total)}
+      actions={
+        <>
+          <Button look="line" size="s" icon={<Download aria-hidden="true" />} onClick={() => setExporting(true)}>
+            {t.export}
+          </Button>
+          {ready > 0 && (
+            <LinkButton size="s" to="/admin/redemptions/post" icon={<Printer aria-hidden="true" />}>
+              {ready === 1 ? t.toPostOne : fillIn(t.toPostMany, { number: ready })}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {standing && <RedemptionFigures standing={standing} />}
+      <ListPanel
+        head={
+          <>
+            <ViewChips label={t.views} views={viewsOf(list, standing)} />
+            <ListSearch value={list.q} onSearch={(q) => list.set({ q }, { replace: true })} label={t.search} />
+          </>
+        }
+        answer={answer}
+      >
+        {({ items, total, next_cursor }) =>
+          items.length === 0 ? (
+            <EmptyList
+              title={list.isNarrowed ? t.nothingFound : t.emptyTitle}
+              text={t.emptyText}
+              onClear={list.isNarrowed ? list.clear : undefined}
+            />
+          ) : (
+            <>
+              <FoldedTable
+                caption={t.table}
+                columns={redemptionColumns}
+                rows={items}
+                rowKey={keyOf}
+                rowName={nameOf}
+                selection={{ chosen, set: setChosen }}
+                open={(order) => <OrderDetails order={order} />}
+              />
+              <ListFoot state={list} shown={items.length} total={total} next={next_cursor} />
+            </>
+          )
+        }
+      </ListPanel>
+      <BulkBar
+        selection={{ chosen, set: setChosen }}
+        actions={[
+          {
+            label: fillIn(t.markPosted, { number: ids.length }),
+            icon: <Check aria-hidden="true" />,
+            isMain: true,
+            busy: posting.isPending,
+            onPress: post,
+          },
+        ]}
+      />
+      <ExportDialog open={isExporting} filters={{ q: list.q, state, told }} onClose={() => setExporting(false)} />
+    </DeskPage>
+  )
+}

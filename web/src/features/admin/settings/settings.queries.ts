@@ -1,0 +1,32 @@
+import type { Data } from '@kasama/contract/call'
+import type { Calls } from '@kasama/contract/calls'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { showToast } from '../../../shared/ui/feedback/toast-store'
+import { deskRequest, useDeskMutation } from '../coming-in/desk-request'
+import { settingsTexts as t } from './settings.texts'
+
+type Name = 'brand' | 'mail-settings' | 'genie-settings' | 'voucher'
+
+/** What is stored; what another admin has changed since shows when the page is opened. */
+export function useStored<N extends Name>(name: N) {
+  return useQuery({
+    queryKey: ['desk-settings', name],
+    queryFn: async ({ signal }) => {
+      const stored = await deskRequest(`GET /admin/${name}` as 'GET /admin/brand', {}, { signal })
+      return stored as unknown as Data<Calls[`GET /admin/${N}`]>
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  })
+}
+
+export function useStore<N extends Name>(name: N) {
+  const queries = useQueryClient()
+  return useDeskMutation(`POST /admin/${name}`, {
+    onSuccess: (stored) => {
+      queries.setQueryData(['desk-settings', name], stored)
+      showToast(t.saved)
+    },
+    onError: (error) => showToast(error.message, 'error'),
+  })
+}
