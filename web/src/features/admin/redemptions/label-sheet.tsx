@@ -39,7 +39,7 @@ export function LabelSheet({ places, used, withNumber }: Props) {
         const { name = '', address = '', id } = order
         const lines = (address ?? '').trim()
         return (
-          <div key={key} className={styles.label} style={{ fontSize: `${sizeOf(`${name}\n${lines}`)}cqw` }}\n${lines}`) > linesAtMost || undefined}>
+          <div key={key} className={styles.label} style={{ fontSize: `${sizeOf(`${name}\n${lines}`)}cqw` }}>
             <b>{name}</b>
             <span>{lines}</span>
             {withNumber && <small>{id}</small>}
