@@ -2,6 +2,10 @@ import type { ErrorCode } from '@kasama/contract/errors'
 import type { RefundCalls, RefundFacts } from './refund-calls'
 import type { VoucherCalls } from './voucher-calls'
 
+export type { RefundReason } from './refund-calls'
+export type { DeskVoucherFacts, NewVoucherFacts, VoucherFacts } from './voucher-calls'
+export type { RefundFacts }
+
 /** The provider refused: nothing was charged, and trying the same again would end the same. */
 export class PaymentRefused extends Error {
   constructor(

@@ -1,6 +1,5 @@
 import type { Db } from '../../../platform/database/db'
-import type { SubscriptionFacts } from '../../../ports/payments/payments'
-import type { RefundFacts } from '../../../ports/payments/refund-calls'
+import type { RefundFacts, SubscriptionFacts } from '../../../ports/payments/payments'
 
 /** Invoices of a subscription of which something was given back, also where nothing of it is left. */
 export async function findRefundedInvoices(db: Db, subscriptionId: string): Promise<string[]> {

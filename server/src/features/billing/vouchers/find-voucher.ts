@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps'
 import { fail } from '../../../platform/http/errors'
-import type { VoucherFacts } from '../../../ports/payments/voucher-calls'
+import type { VoucherFacts } from '../../../ports/payments/payments'
 import type { Caller, Order } from '../attempts/order'
 import { hasUsedVoucher } from '../billing.queries'
 

@@ -11,7 +11,7 @@ const shownRefund = ({ id, created_at, amount, reason, note, state, clerk }: Ref
 }
 
 /** What the whole days that are left have cost. */
-export function unusedOf(payment: Pick<Rows['payments'], 'amount' | 'period_start' | 'period_end'>, now: Date) {
+function unusedOf(payment: Pick<Rows['payments'], 'amount' | 'period_start' | 'period_end'>, now: Date) {
   const { amount, period_start: start, period_end: end } = payment
   const all = end.getTime() - start.getTime()
   const days = Math.floor((end.getTime() - Math.max(now.getTime(), start.getTime())) / dayMs)

@@ -3,10 +3,10 @@ import type { AdminSubscription, Match } from '@kasama/contract/desk/subscriptio
 import type { Payments } from '../../../../ports/payments/payments'
 import type { Listed } from './list.queries'
 
-export const iso = (at: Date | null) => at?.toISOString() ?? null
+const iso = (at: Date | null) => at?.toISOString() ?? null
 
 /** Where an object can be looked at in the provider's own desk. */
-export function deskAddress({ name, livemode }: Pick<Payments, 'name' | 'livemode'>, path: string): string | null {
+function deskAddress({ name, livemode }: Pick<Payments, 'name' | 'livemode'>, path: string): string | null {
   return name === 'stripe' ? `https://dashboard.stripe.com/${livemode ? '' : 'test/'}${path}` : null
 }
 

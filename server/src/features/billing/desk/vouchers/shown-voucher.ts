@@ -1,5 +1,5 @@
 import type { DeskVoucher } from '@kasama/contract/desk/vouchers.api'
-import type { DeskVoucherFacts } from '../../../../ports/payments/voucher-calls'
+import type { DeskVoucherFacts } from '../../../../ports/payments/payments'
 import type { Known } from './vouchers.queries'
 
 const iso = (at: Date | string | null | undefined) => (at ? new Date(at).toISOString() : null)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db'
-import type { DeskVoucherFacts } from '../../../../ports/payments/voucher-calls'
+import type { DeskVoucherFacts } from '../../../../ports/payments/payments'
 
 /** What we know of a voucher beside the provider: who made and ended it here. */
 export type Known = {

@@ -53,7 +53,7 @@ function Repairs({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) 
 }
 
 /** What was put right by itself, a line each. */
-export function RepairLines({ repairs }: { repairs: Repair[] }) {
+function RepairLines({ repairs }: { repairs: Repair[] }) {
   return (
     <ul className={styles.lines}>
       {repairs.map(({ id, at, kind, name, about, before, after }) => (
