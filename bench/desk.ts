@@ -14,6 +14,9 @@ const lists: [what: string, path: string][] = [
   ['views of accounts', '/admin/accounts/views'],
   ['the search over everything', '/admin/search?q=persn17'],
   ['subscriptions', '/admin/subscriptions?limit=24'],
+  ['subscriptions that need a look', '/admin/subscriptions?limit=24&view=look'],
+  ['a search among subscriptions', '/admin/subscriptions?limit=24&q=person17'],
+  ['how many subscriptions stand where', '/admin/subscriptions/summary'],
   ['messages', '/admin/messages?limit=24'],
 ]
 

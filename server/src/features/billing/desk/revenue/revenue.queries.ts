@@ -19,14 +19,13 @@ export type Figure = {
  * left its payments without a name: its subscription stands for it.
  */
 const paying = (at: RawBuilder<unknown>) => sql`
-  select distinct on (household) coalesce('u' || p.user_id, p.provider_subscription) as household,
-    p.subscription_plan_id as plan_id, coalesce(u.org_id, 0) as org_id,
-    case when p.voucher_code in (select code from vouchers where facts ->> 'duration' = 'forever')
-      then p.discount else 0 end as lasting
-  from payments p left join users u on u.id = p.user_id
+  select distinct on (payer, nameless) coalesce(p.user_id, 0) as payer,
+    case when p.user_id is null then p.provider_subscription else '' end as nameless,
+    p.subscription_plan_id as plan_id, p.discount, p.voucher_code
+  from payments p
   where p.period_end > ${at} and p.period_start <= ${at} and p.amount + greatest(p.credit, 0) > 0
     and p.state in (${sql.join(countedPayments)})
-  order by household, p.paid_at desc, p.id desc`
+  order by payer, nameless, p.paid_at desc, p.id desc`
 
 /** The first moment of a month in Singapore, and of the next. */
 const begins = (month: string) => sql`(${`${month}-01`}::date::timestamp at time zone 'Asia/Singapore')`
@@ -38,12 +37,20 @@ export async function countMonth(db: Db, month: string, until: Date | null): Pro
   const end = until ? sql`${until}::timestamptz` : ends(month)
   const { rows } = await sql<Figure>`
     with before as (${paying(begins(month))}), after as (${paying(end)}),
+    both_ends as (
+      select b.plan_id as was, a.plan_id as became, coalesce(u.org_id, 0) as org_id, count(*)::int as households,
+        coalesce(sum(a.discount) filter (where a.voucher_code in
+          (select code from vouchers where facts ->> 'duration' = 'forever')), 0)::int as lasting
+      from before b full join after a using (payer, nameless)
+      left join users u on u.id = payer and u.org_id is not null
+      group by 1, 2, 3),
     moved as (
-      select b.plan_id, b.org_id, 1 as at_start, 0 as came, (a.household is null)::int as gone, 0 as at_end, 0 as lasting
-      from before b left join after a using (household)
+      select was as plan_id, org_id, households as at_start, 0 as came,
+        case when became is null then households else 0 end as gone, 0 as at_end, 0 as lasting
+      from both_ends where was is not null
       union all
-      select a.plan_id, a.org_id, 0, (b.household is null)::int, 0, 1, a.lasting
-      from after a left join before b using (household))
+      select became, org_id, 0, case when was is null then households else 0 end, 0, households, lasting
+      from both_ends where became is not null)
     select ${month}::text as month, plan_id, org_id, sum(at_start)::int as at_start, sum(came)::int as came,
       sum(gone)::int as gone, sum(at_end)::int as at_end, sum(lasting)::int as lasting
     from moved group by plan_id, org_id`.execute(db)

@@ -40,7 +40,10 @@ const asPattern = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`
 function found(q: string | undefined): RawBuilder<unknown> {
   const text = q?.trim()
   if (!text) return sql``
-  const people = sql`select id from users where fullname ilike ${asPattern(text)} or email ilike ${asPattern(text)}`
+  // Spelled like the index over names, emails and User IDs.
+  const people = sql`select id from users where
+    lower(' ' || fullname || ' ' || coalesce(email, '') || ' ' || coalesce(username, '') || ' ')
+      like ${asPattern(text.toLowerCase())}`
   return sql`and s.user_id in (${/\d/.test(text) && !text.includes('@') ? sql`${people} union ${byNumber(text)}` : people})`
 }
 

@@ -86,6 +86,7 @@ test('what was missed is put right by the hourly look, and written down', async 
   expect(repairs.map(({ before }) => before).join()).toContain('Monthly, active until')
   expect(ids(await list({ view: 'look' }))).toContain(boss.id)
   app.forward({ minutes: 25 * 60 })
+  lin = await admin(app)
   await reconcile(app.deps, () => {})
   expect(ids(await list({ view: 'look' }))).not.toContain(boss.id)
   await order(app, 'webhooks', {})
