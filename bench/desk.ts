@@ -18,6 +18,7 @@ const lists: [what: string, path: string][] = [
   ['a search among subscriptions', '/admin/subscriptions?limit=24&q=person17'],
   ['how many subscriptions stand where', '/admin/subscriptions/summary'],
   ['messages', '/admin/messages?limit=24'],
+  ['videos', '/admin/videos?limit=24'],
 ]
 
 /** Parts of the dashboard, each in milliseconds. */

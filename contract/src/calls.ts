@@ -16,6 +16,7 @@ import { deskOrganisationsApi } from './api/desk/organisations.api'
 import { redemptionsApi } from './api/desk/redemptions.api'
 import { deskSearchApi } from './api/desk/search.api'
 import { settingsApi } from './api/desk/settings.api'
+import { deskVideosApi } from './api/desk/videos.api'
 import { helpApi } from './api/help.api'
 import { libraryApi } from './api/library.api'
 import { mailApi } from './api/mail.api'
@@ -51,6 +52,7 @@ export const calls = {
   ...helpApi,
   ...dashboardApi,
   ...deskAccountsApi,
+  ...deskVideosApi,
   ...deskAccountApi,
   ...deskSearchApi,
   ...deskMessagesApi,

@@ -18,6 +18,7 @@ import { deskOrganisationsApi } from '@kasama/contract/desk/organisations.api'
 import { redemptionsApi } from '@kasama/contract/desk/redemptions.api'
 import { deskSearchApi } from '@kasama/contract/desk/search.api'
 import { settingsApi } from '@kasama/contract/desk/settings.api'
+import { deskVideosApi } from '@kasama/contract/desk/videos.api'
 import { helpApi } from '@kasama/contract/help.api'
 import { libraryApi } from '@kasama/contract/library.api'
 import { mailApi } from '@kasama/contract/mail.api'
@@ -50,6 +51,7 @@ import { deskMessagesHandlers } from './features/help/desk/messages.admin'
 import { helpHandlers } from './features/help/help.handlers'
 import { outboxPages } from './features/help/outbox.pages'
 import { identify } from './features/household/identify'
+import { deskVideosHandlers } from './features/library/desk/videos.admin'
 import { libraryHandlers } from './features/library/library.handlers'
 import { mustWatchHandlers } from './features/library/must-watch/must-watch.handlers'
 import { deskHouseholdsHandlers, deskOrganisationsHandlers } from './features/organisation/desk/organisations.admin'
@@ -160,6 +162,7 @@ function serveDesk(api: FastifyInstance, deps: Deps) {
   serve(api, deps, settingsApi, settingsAdmin(deps))
   serve(api, deps, deskOrganisationsApi, deskOrganisationsHandlers(deps))
   serve(api, deps, deskHouseholdsApi, deskHouseholdsHandlers(deps))
+  serve(api, deps, deskVideosApi, deskVideosHandlers(deps))
 }
 
 function bareApp({ trustProxy }: Config, log: Log | undefined): FastifyInstance {

@@ -77,6 +77,7 @@ export type AuditAction =
   | 'admin_link_sent'
   | 'admin_removed'
   | 'audit_exported'
+  | 'video_public_changed'
 
 /** What something was done to: `orgId` is the organisation that it belongs to, whose own admins may read of it. */
 export type About = {
@@ -90,6 +91,7 @@ export type About = {
     | 'voucher'
     | 'order'
     | 'setting'
+    | 'video'
     | 'list'
   id: string | number
   orgId: number | null

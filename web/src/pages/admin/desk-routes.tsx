@@ -14,6 +14,7 @@ import { MessagesPage } from './messages-page'
 import { PaymentPage } from './payment-page'
 import { RevenuePage } from './revenue-page'
 import { SubscriptionsPage } from './subscriptions-page'
+import { VideosPage } from './videos-page'
 import { VouchersPage } from './vouchers-page'
 
 /** A page below /admin; `scope` says for whom, as `access` does for a call. */
@@ -31,6 +32,7 @@ export const deskRoutes: DeskRoute[] = [
   { path: 'accounts/:id', scope: 'organisation', Component: AccountPage },
   { path: 'messages', scope: 'provider', Component: MessagesPage },
   { path: 'messages/:id', scope: 'provider', Component: MessagePage },
+  { path: 'videos', scope: 'provider', Component: VideosPage },
   { path: 'more', scope: 'organisation', Component: More },
   { path: 'redemptions', scope: 'provider', Component: Redemptions },
   { path: 'redemptions/post', scope: 'provider', Component: PostVouchers },

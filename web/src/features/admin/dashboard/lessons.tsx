@@ -77,7 +77,9 @@ export function Missing({ lessons: { missing } }: Props) {
     <Ranks id="missing" title={t.missing} {...(note && { note })} isEmpty={lacking.length === 0}>
       {lacking.map(({ what, language_code, lessons }) => (
         <li key={language_code ?? what}>
-          <b>{language_code ? fillIn(t.without, { language: englishNames[language_code] }) : t.withoutQuiz}</b>
+          <Link to={`/admin/videos?${language_code ? `missing=${language_code}` : 'without=quiz'}`}>
+            {language_code ? fillIn(t.without, { language: englishNames[language_code] }) : t.withoutQuiz}
+          </Link>
           <span className={styles.number}>{number(lessons)}</span>
         </li>
       ))}

@@ -17,6 +17,7 @@ export const partsTexts = {
   open: 'Show more',
   close: 'Show less',
   sortBy: 'Sort by {name}',
+  order: 'Order',
   loading: 'Loading',
   all: 'All',
   remove: 'Remove the filter {name}',
