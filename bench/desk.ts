@@ -9,10 +9,10 @@ import { filledDatabase, type Running, startServer } from './bench-processes'
 const lists: [what: string, path: string][] = [
   ['accounts', '/admin/accounts?limit=24'],
   ['accounts by name', '/admin/accounts?limit=24&sort=name'],
-  ['a search among accounts', '/admin/accounts?limit=24&q=person17'],
+  ['a search among accounts', '/admin/accounts?limit=24&q=sampagita'],
   ['workers in English', '/admin/accounts?limit=24&role=W&language=eng'],
   ['views of accounts', '/admin/accounts/views'],
-  ['the search over everything', '/admin/search?q=persn17'],
+  ['the search over everything', '/admin/search?q=sampagita'],
   ['subscriptions', '/admin/subscriptions?limit=24'],
   ['subscriptions that need a look', '/admin/subscriptions?limit=24&view=look'],
   ['a search among subscriptions', '/admin/subscriptions?limit=24&q=person17'],
@@ -68,6 +68,7 @@ async function deskOf(postgresUrl: string, name: string, lessons: Lesson[], size
   const url = await filledDatabase(postgresUrl, name, lessons, size)
   const database = openPostgres(url, { statementMs: 0 })
   await addAdmin(database.db)
+  await nameEverybody(database.db)
   await spread(database.db)
   await database.executeSql('vacuum analyze')
   const server = await startServer(url)
@@ -97,6 +98,17 @@ async function addAdmin(db: Db) {
     .insertInto('tokens')
     .values({ hash: hashToken(token), user_id, session_id, created_at: at })
     .execute()
+}
+
+/** Names as people have them: of every 400 one has the name that is searched for, its spelling aside. */
+async function nameEverybody(db: Db) {
+  const firsts = ['Maria', 'Lorna', 'Siti', 'Dewi', 'Thida', 'Khin', 'Grace', 'Hana', 'Adam', 'Noor', 'Wei', 'Tara']
+  const lasts = ['Orchid', 'Nutmeg', 'Saffron', 'Clove', 'Pandan', 'Lychee', 'Tamarind', 'Vanilla', 'Basil', 'Marjoram']
+  await sql`update users set fullname = (${firsts}::text[])[1 + id % 12] || ' ' || case when id % 400 = 7 then 'Sampaguita'
+      else (${lasts}::text[])[1 + id / 7 % 10] || chr(97 + id % 26) || chr(97 + id / 26 % 26) end,
+    email = case role when 'E' then md5(id::text) || '@home.example' end,
+    username = case role when 'W' then substr(md5(id::text), 1, 10) end
+    where role <> 'A'`.execute(db)
 }
 
 /** Answers of twelve weeks, and what was watched in them: each worker learned on every third day, and left or finished four lessons. */
