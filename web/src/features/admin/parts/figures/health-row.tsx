@@ -5,7 +5,7 @@ import { classNames } from '../../../../shared/ui/class-names'
 import { partsTexts } from '../parts.texts'
 import styles from './health-row.module.css'
 
-export type HealthState = 'ok' | 'warn' | 'bad'
+type HealthState = 'ok' | 'warn' | 'bad'
 export type HealthCell = { name: string; state: HealthState; figure: string; text: string }
 
 const marks = { ok: CircleCheck, warn: TriangleAlert, bad: OctagonAlert }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { partsTexts } from '../parts.texts'
 import styles from './bulk-bar.module.css'
-import type { Selection } from './folded-table'
+import type { Selection } from './table-types'
 
-export type BulkAction = { label: string; icon?: ReactNode; isMain?: boolean; busy?: boolean; onPress: () => void }
+type BulkAction = { label: string; icon?: ReactNode; isMain?: boolean; busy?: boolean; onPress: () => void }
 type Props = { selection: Selection; actions: BulkAction[] }
 
 /** What can be done with the chosen rows; it floats at the foot while any are. */

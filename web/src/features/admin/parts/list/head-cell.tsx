@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { partsTexts } from '../parts.texts'
-import type { Column } from './folded-table'
 import styles from './folded-table.module.css'
+import type { Column } from './table-types'
 
 type Props<Row> = {
   column: Column<Row>

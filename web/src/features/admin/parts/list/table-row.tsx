@@ -5,8 +5,8 @@ import { fillIn } from '../../../../shared/i18n/texts'
 import { IconButton } from '../../../../shared/ui/actions/icon-button'
 import { classNames } from '../../../../shared/ui/class-names'
 import { partsTexts } from '../parts.texts'
-import type { Column, Selection } from './folded-table'
 import styles from './folded-table.module.css'
+import type { Column, Selection } from './table-types'
 
 type Props<Row> = {
   row: Row

@@ -29,7 +29,7 @@ export type MenuEntry = {
   key: string
   count?: CountName
 }
-export type MenuGroup = { title?: string; entries: MenuEntry[] }
+type MenuGroup = { title?: string; entries: MenuEntry[] }
 
 const home = { path: '', label: t.dashboard, icon: LayoutDashboard, key: 'd' }
 const accounts = { path: 'accounts', label: t.accounts, icon: UsersRound, key: 'a' }
