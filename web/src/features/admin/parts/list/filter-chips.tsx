@@ -5,7 +5,7 @@ import { partsTexts } from '../parts.texts'
 import styles from './filter-chips.module.css'
 
 /** What a filter is called, and the values it may have, each with its words. */
-type FilterLook = { label: string; values: Record<string, string> }
+export type FilterLook = { label: string; values: Record<string, string> }
 type Filtered = { filters: Record<string, string>; set: (change: Record<string, string>) => void }
 
 type Props = { state: Filtered; looks: Record<string, FilterLook> }
