@@ -28,6 +28,8 @@ export async function fill(app: TestApp): Promise<Filled> {
   await addTopics(db)
   const video = await addVideo(db, { questions: 1, public_level: 1 })
   await db.insertInto('settings').values({ key: 'library_layout', value: '[]' }).execute()
+  // The account that a call meets which names none in particular.
+  await employer(app)
   const { boss, worker } = await household(app)
   const org = await organisation(app, 'Sample Agency')
   const agency = await employer(app)

@@ -36,6 +36,11 @@ const madeFactor = closed({
 const factorErrors = ['wrong_factor', 'factor_needed', 'confirm_identity', 'too_many_requests'] as const
 
 export const comingInApi = {
+  'GET /admin/demo_login': {
+    summary: 'How to come in at the desk of a demo; nothing where this is none',
+    access: 'guest',
+    data: closed({ login: nullable(closed({ username: text(254), password: text(128) })) }),
+  },
   'GET /admin/coming_in': {
     summary: 'Where a login at the desk stands: what its second factor may be, and what it has passed',
     access: 'coming_in',

@@ -11,6 +11,7 @@ import { AccountsPage } from './accounts-page'
 import { DashboardPage } from './dashboard-page'
 import { MessagePage } from './message-page'
 import { MessagesPage } from './messages-page'
+import { DeskLoginPage } from './login-page'
 import { PaymentPage } from './payment-page'
 import { RevenuePage } from './revenue-page'
 import { SubscriptionsPage } from './subscriptions-page'
@@ -41,4 +42,4 @@ export const deskRoutes: DeskRoute[] = [
 ]
 
 /** Pages without the frame, for who is not in yet. */
-export const gateRoutes: { path: string; Component: ComponentType }[] = []
+export const gateRoutes: { path: string; Component: ComponentType }[] = [{ path: 'login', Component: DeskLoginPage }]

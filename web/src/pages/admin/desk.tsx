@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { Navigate, useRoutes } from 'react-router'
+import { Navigate, useLocation, useRoutes } from 'react-router'
+import { GateDialogs } from '../../features/admin/coming-in/over/gate-dialogs'
 import { DeskContext, useDesk } from '../../features/admin/shell/desk-context'
 import { DeskFrame } from '../../features/admin/shell/desk-frame'
 import { addressOf, menuOf } from '../../features/admin/shell/menu/menu'
@@ -34,10 +35,13 @@ function Inside() {
     })),
     { path: '*', element: <UnknownPage /> },
   ])
-  if (web_token === '' || role !== 'A') return <Navigate to={web_token === '' ? '/' : '/library'} replace />
+  const { pathname, search } = useLocation()
+  if (web_token === '') return <Navigate to="/admin/login" replace state={{ from: `${pathname}${search}` }} />
+  if (role !== 'A') return <Navigate to="/library" replace />
   return (
     <DeskContext value={desk}>
       <DeskFrame>{page}</DeskFrame>
+      <GateDialogs />
     </DeskContext>
   )
 }

@@ -14,10 +14,11 @@ const forgot = { E: '/e-forgot-pass', W: '/w-forgot-pass' }
 function ResetPage({ who }: { who: Role }) {
   useAskedLanguage()
   const inAddress = useParams().token
-  const token: unknown = useLocation().state?.token
+  const { state, search } = useLocation()
+  const token: unknown = state?.token
   return (
     <>
-      {inAddress && <Navigate to={own[who]} replace state={{ token: inAddress }} />}
+      {inAddress && <Navigate to={own[who]} replace state={{ token: inAddress, desk: search === '?desk' }} />}
       {!inAddress && typeof token !== 'string' && <Navigate to={forgot[who]} replace />}
       {!inAddress && typeof token === 'string' && (
         <AuthFrame>

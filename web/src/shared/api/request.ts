@@ -18,6 +18,12 @@ type Failure = Extract<Envelope<unknown>, { error: true }>
 
 let signedOut: (() => void) | undefined
 let isUntold = false
+let held: (() => boolean) | undefined
+
+/** Whoever is asked back over her page keeps it: while `hold` answers true, a session that ended is not cleared. */
+export const holdSession = (hold: typeof held) => {
+  held = hold
+}
 
 /** Sets what is done when the server no longer knows the session; its values are cleared before. */
 export function onSignedOut(listener: () => void) {
@@ -39,7 +45,7 @@ export async function request<K extends keyof Calls>(
 export async function settle<D>(reply: Response, token: string): Promise<D> {
   const envelope = await read<D>(reply)
   if (!envelope.error) return envelope.data
-  if (reply.status === 401 && endsSession(envelope.code) && token === session.token()) {
+  if (reply.status === 401 && endsSession(envelope.code) && token === session.token() && !held?.()) {
     session.clear()
     isUntold = !signedOut
     signedOut?.()

@@ -1,5 +1,6 @@
 import type { comingInApi } from '@kasama/contract/desk/coming-in.api'
 import type { Deps } from '../../../deps'
+import { demoAdmin } from '../../../platform/demo-logins'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import type { Handlers } from '../../../platform/http/serve'
@@ -21,6 +22,11 @@ export const comingInHandlers = (deps: Deps): Handlers<typeof comingInApi> => {
   const accountOf = async ({ id }: User) => (await findAccount(db, id)) ?? fail('session_ended')
   const caller = (user: User, token: string | null) => ({ user, token: token ?? '' })
   return {
+    'GET /admin/demo_login': async () => {
+      const { username, password } = demoAdmin
+      return { login: deps.config.demo ? { username, password } : null }
+    },
+
     'GET /admin/coming_in': async ({ user, token }) => {
       const { email, fullname } = await accountOf(user)
       const login = user.sessionId === null ? await findToken(db, hashToken(token ?? '')) : null

@@ -1,4 +1,5 @@
 import { ArrowRight, Send } from 'lucide-react'
+import { useLocation } from 'react-router'
 import oldLink from '../../../assets/art/old-link.svg'
 import passwordReset from '../../../assets/art/password-reset.svg'
 import { useTexts } from '../../../shared/i18n/use-texts'
@@ -15,10 +16,17 @@ import { resetTexts } from './reset.texts'
 
 export const loginAddress = (role: LoginRole) => (role === 'W' ? '/?as=helper' : '/?as=employer')
 
+/** An admin's link says so: she goes on at the desk, where other admins send such links. */
+function useLogin(role: LoginRole) {
+  const isDesk = Boolean(useLocation().state?.desk)
+  return { isDesk, login: isDesk ? '/admin/login' : loginAddress(role) }
+}
+
 /** Its links load their page anew, so that this page's `no-referrer` ends with it: the video players want one. */
 export function ResetDone({ role }: { role: LoginRole }) {
   const t = useTexts(resetTexts)
   const a = useTexts(authTexts)
+  const { login } = useLogin(role)
   return (
     <>
       <DialogPicture src={passwordReset} width={200} />
@@ -28,7 +36,7 @@ export function ResetDone({ role }: { role: LoginRole }) {
       <p className={classNames(styles.middle, styles.muted)} role="status">
         {role === 'E' ? employerResetTexts.loggedOutElsewhere : <Phrases>{t('loggedOutElsewhere')}</Phrases>}
       </p>
-      <LinkButton to={loginAddress(role)} reloadDocument size="xl" block>
+      <LinkButton to={login} reloadDocument size="xl" block>
         {a('logIn')}
         <ArrowRight aria-hidden="true" />
       </LinkButton>
@@ -39,6 +47,7 @@ export function ResetDone({ role }: { role: LoginRole }) {
 export function OldLink({ role }: { role: LoginRole }) {
   const t = useTexts(resetTexts)
   const a = useTexts(authTexts)
+  const { isDesk, login } = useLogin(role)
   return (
     <>
       <DialogPicture src={oldLink} width={200} />
@@ -48,17 +57,19 @@ export function OldLink({ role }: { role: LoginRole }) {
       <p className={classNames(styles.middle, styles.muted)}>
         <Phrases>{t('askForNew')}</Phrases>
       </p>
-      <LinkButton
-        to={role === 'W' ? '/w-forgot-pass' : '/e-forgot-pass'}
-        reloadDocument
-        size="xl"
-        block
-        icon={<Send aria-hidden="true" />}
-      >
-        {t('sendNew')}
-      </LinkButton>
+      {!isDesk && (
+        <LinkButton
+          to={role === 'W' ? '/w-forgot-pass' : '/e-forgot-pass'}
+          reloadDocument
+          size="xl"
+          block
+          icon={<Send aria-hidden="true" />}
+        >
+          {t('sendNew')}
+        </LinkButton>
+      )}
       <p className={styles.middle}>
-        <TextLink to={loginAddress(role)} reloadDocument>
+        <TextLink to={login} reloadDocument>
           {a('logIn')}
         </TextLink>
       </p>

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { useProfile } from '../../../../shared/api/profile.queries'
+import { queryClient } from '../../../../shared/api/query-client'
+import { holdSession, request } from '../../../../shared/api/request'
+import { session } from '../../../../shared/session/session'
+import { Button } from '../../../../shared/ui/actions/button'
+import { Notice } from '../../../../shared/ui/feedback/notice'
+import { PasswordField } from '../../../../shared/ui/forms/password-field'
+import { Dialog } from '../../../../shared/ui/overlay/dialog'
+import { comingInTexts as t } from '../coming-in.texts'
+import { gate } from '../gate'
+import { hasFactor, type Login } from '../login'
+import { signWithPasskey } from '../passkeys'
+import { CodeField } from '../steps/code-field'
+import { ComingIn } from '../steps/coming-in'
+import { passkeyProblem } from '../steps/factor-step'
+import styles from '../steps/steps.module.css'
+import { useAttempt } from '../steps/use-attempt'
+
+/** While the desk is open a session that ends is asked back over the page, which stays as it is. */
+function useHeldSession() {
+  useEffect(() => {
+    holdSession(() => {
+      if (session.values().role !== 'A') return false
+      void gate.ask('return')
+      return true
+    })
+    return () => holdSession(undefined)
+  }, [])
+}
+
+/** What the desk asks over a page: to log in again, or who she is. */
+export function GateDialogs() {
+  useHeldSession()
+  const question = useSyncExternalStore(gate.subscribe, gate.question)
+  // The account of the page below, whatever becomes of its session.
+  const { data } = useProfile()
+  if (question === 'return') return <Return email={data?.email ?? undefined} id={data?.id} />
+  return question === 'confirm' ? <Confirm /> : null
+}
+
+function Return({ email, id }: { email: string | undefined; id: number | undefined }) {
+  function leave() {
+    session.clear()
+    queryClient.clear()
+    gate.settle(false)
+  }
+  function enter(login: Login) {
+    // Somebody else: nothing of the account before may be shown to her.
+    if (id !== undefined && login.user.id !== id) return location.assign('/admin')
+    gate.settle(true)
+    void queryClient.invalidateQueries()
+  }
+  return (
+    <Dialog open title={t.ended} text={t.endedText} onDismiss={leave}>
+      <ComingIn known={email} action={t.goBack} onIn={enter} head={<Known email={email} />} />
+      <Button look="quiet" block onClick={leave}>
+        {t.leave}
+      </Button>
+    </Dialog>
+  )
+}
+
+const Known = ({ email }: { email: string | undefined }) =>
+  email ? (
+    <p className={styles.who}>
+      <b>{email}</b>
+    </p>
+  ) : null
+
+function Confirm() {
+  const { data } = useQuery({
+    queryKey: ['coming-in'],
+    queryFn: () => request('GET /admin/coming_in'),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return (
+    <Dialog open title={t.check} text={t.checkText} onDismiss={() => gate.settle(false)}>
+      {data && (
+        <div className={styles.step}>
+          {data.passkeys > 0 && <ByPasskey />}
+          {data.passkeys > 0 && data.has_codes && <div className={styles.or}>{t.or}</div>}
+          {(data.has_codes || !hasFactor(data)) && <ByPassword hasCodes={data.has_codes} />}
+        </div>
+      )}
+      <Button look="quiet" block onClick={() => gate.settle(false)}>
+        {t.cancel}
+      </Button>
+    </Dialog>
+  )
+}
+
+function ByPasskey() {
+  const { problem, busy, attempt } = useAttempt()
+  async function sign() {
+    const passkey = await signWithPasskey(await request('POST /admin/factor/passkey'))
+    await request('POST /admin/confirm', { body: { passkey } })
+    gate.settle(true)
+  }
+  return (
+    <>
+      {problem && <Notice kind="bad">{problem}</Notice>}
+      <Button block busy={busy} icon={<KeyRound aria-hidden="true" />} onClick={() => attempt(sign, passkeyProblem)}>
+        {t.usePasskey}
+      </Button>
+    </>
+  )
+}
+
+function ByPassword({ hasCodes }: { hasCodes: boolean }) {
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const { problem, busy, attempt, setProblem } = useAttempt()
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (password === '' || (hasCodes && code === '')) return setProblem(t.missing)
+    attempt(async () => {
+      await request('POST /admin/confirm', { body: { password, ...(hasCodes && { code }) } })
+      gate.settle(true)
+    })
+  }
+  return (
+    <form className={styles.step} onSubmit={submit} noValidate>
+      <PasswordField
+        label={t.password}
+        autoComplete="current-password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={hasCodes ? undefined : problem}
+      />
+      {hasCodes && <CodeField value={code} onChange={setCode} error={problem} />}
+      <Button type="submit" block busy={busy}>
+        {hasCodes ? t.checkCode : t.checkPassword}
+      </Button>
+    </form>
+  )
+}

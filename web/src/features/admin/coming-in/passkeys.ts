@@ -1,0 +1,41 @@
+import type { PasskeyAsked, PasskeyWanted } from '@kasama/contract/desk/coming-in.api'
+import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser'
+
+export const hasPasskeys = browserSupportsWebAuthn
+
+const asKnown = (list: PasskeyAsked['allow']) =>
+  list.map(({ id, transports }) => ({ id, type: 'public-key' as const, transports: transports as never[] }))
+
+/** Lets the browser make a passkey; throws where she gives up. */
+export async function makePasskey({ challenge, rp, user, exclude }: PasskeyWanted) {
+  const { id, response } = await startRegistration({
+    optionsJSON: {
+      challenge,
+      rp,
+      user: { ...user, displayName: user.name },
+      pubKeyCredParams: [-8, -7, -257].map((alg) => ({ alg, type: 'public-key' as const })),
+      excludeCredentials: asKnown(exclude),
+      authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+      attestation: 'none',
+    },
+  })
+  return {
+    id,
+    client_data: response.clientDataJSON,
+    attestation: response.attestationObject,
+    transports: response.transports ?? [],
+  }
+}
+
+/** Lets the browser sign with a passkey; throws where she gives up. */
+export async function signWithPasskey({ challenge, rp_id, allow }: PasskeyAsked) {
+  const { id, response } = await startAuthentication({
+    optionsJSON: { challenge, rpId: rp_id, allowCredentials: asKnown(allow), userVerification: 'required' },
+  })
+  return {
+    id,
+    client_data: response.clientDataJSON,
+    authenticator_data: response.authenticatorData,
+    signature: response.signature,
+  }
+}

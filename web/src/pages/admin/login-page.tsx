@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useLocation } from 'react-router'
+import { comingInTexts as t } from '../../features/admin/coming-in/coming-in.texts'
+import { ComingIn } from '../../features/admin/coming-in/steps/coming-in'
+import { GateFrame } from '../../features/admin/coming-in/steps/gate-frame'
+import { queryClient } from '../../shared/api/query-client'
+import { request } from '../../shared/api/request'
+import { useSession } from '../../shared/session/use-session'
+
+/** /admin/login, which nothing links to. Who came from an address of the desk goes on there. */
+export function DeskLoginPage() {
+  const { web_token, role } = useSession()
+  const { state } = useLocation()
+  const { data } = useQuery({
+    queryKey: ['demo-admin'],
+    queryFn: () => request('GET /admin/demo_login', {}, { token: '' }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (web_token !== '') return <Navigate to={role === 'A' ? (state?.from ?? '/admin') : '/library'} replace />
+  return (
+    <GateFrame>
+      <ComingIn head={<h1>{t.logIn}</h1>} demo={data?.login} onIn={() => queryClient.clear()} />
+    </GateFrame>
+  )
+}
