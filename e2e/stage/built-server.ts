@@ -12,11 +12,22 @@ export type BuiltServer = { origin: string; child: ChildProcess; stop: () => Pro
 
 const bundle = ['--enable-source-maps', 'server/dist/bundle/main.js']
 
+type Start = {
+  program?: string[]
+  /** How browsers call it; passkeys want a name in place of an address. */
+  host?: string
+  /** What is done with its variables, and so with its database, before it starts. */
+  before?: (env: NodeJS.ProcessEnv) => void
+}
+
 /** Starts the built server on a free port, with the embedded database in a folder of its own; `changes` are its variables. */
-export async function startBuilt(changes: Record<string, string>, program = bundle): Promise<BuiltServer> {
+export async function startBuilt(
+  changes: Record<string, string>,
+  { program = bundle, host = '127.0.0.1', before }: Start = {},
+): Promise<BuiltServer> {
   const folder = mkdtempSync(join(tmpdir(), 'kasama-e2e-'))
   const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
+  const origin = `http://${host}:${port}`
   const env = {
     ...process.env,
     PORT: String(port),
@@ -29,6 +40,7 @@ export async function startBuilt(changes: Record<string, string>, program = bund
     MAX_EVENT_LOOP_DELAY: '0',
     ...changes,
   }
+  before?.(env)
   // Its clock may be moved by messages, where the program has one.
   const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
   let output = ''

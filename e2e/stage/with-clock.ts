@@ -61,7 +61,7 @@ export type WithClock = ReturnType<typeof withClock>
 export const test = base.extend<object, { clocked: WithClock }>({
   clocked: [
     async ({ playwright: _ }, use) => {
-      const server = await startBuilt(variables, program)
+      const server = await startBuilt(variables, { program })
       await use(withClock(server))
       await server.stop()
     },
