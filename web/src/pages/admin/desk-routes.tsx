@@ -8,12 +8,14 @@ import type { Scope } from '../../features/admin/shell/desk-context'
 import { More } from '../../features/admin/shell/more'
 import { AccountPage } from './account-page'
 import { AccountsPage } from './accounts-page'
+import { AuditPage } from './audit-page'
 import { DashboardPage } from './dashboard-page'
+import { DeskLoginPage } from './login-page'
 import { MessagePage } from './message-page'
 import { MessagesPage } from './messages-page'
-import { DeskLoginPage } from './login-page'
 import { PaymentPage } from './payment-page'
 import { RevenuePage } from './revenue-page'
+import { SecurityPage } from './security-page'
 import { SubscriptionsPage } from './subscriptions-page'
 import { VideosPage } from './videos-page'
 import { VouchersPage } from './vouchers-page'
@@ -34,6 +36,8 @@ export const deskRoutes: DeskRoute[] = [
   { path: 'messages', scope: 'provider', Component: MessagesPage },
   { path: 'messages/:id', scope: 'provider', Component: MessagePage },
   { path: 'videos', scope: 'provider', Component: VideosPage },
+  { path: 'audit', scope: 'organisation', Component: AuditPage },
+  { path: 'security', scope: 'organisation', Component: SecurityPage },
   { path: 'more', scope: 'organisation', Component: More },
   { path: 'redemptions', scope: 'provider', Component: Redemptions },
   { path: 'redemptions/post', scope: 'provider', Component: PostVouchers },

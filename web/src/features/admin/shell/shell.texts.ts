@@ -31,6 +31,7 @@ export const shellTexts = {
   you: 'You',
   keys: 'Keys',
   logOut: 'Log out',
+  security: 'Admins and security',
   outTitle: 'This is not part of your desk',
   outText: 'You see your organisation’s accounts alone. Lessons, money and settings belong to {brand}.',
   missingTitle: 'There is no such page',

@@ -1,9 +1,10 @@
 import { brand } from '@kasama/contract/brand'
-import { ChevronsUpDown, Keyboard, LogOut } from 'lucide-react'
+import { ChevronsUpDown, Keyboard, LogOut, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useProfile } from '../../../../shared/api/profile.queries'
 import { logOut } from '../../../../shared/session/log-out'
 import { Button } from '../../../../shared/ui/actions/button'
+import { LinkButton } from '../../../../shared/ui/actions/link-button'
 import { Dialog } from '../../../../shared/ui/overlay/dialog'
 import { useDesk } from '../desk-context'
 import { shellTexts } from '../shell.texts'
@@ -53,8 +54,13 @@ export function MeButton({ onKeys }: { onKeys: () => void }) {
 /** What each admin can do for herself; also at the foot of More. */
 export function MyActions() {
   return (
-    <Button look="line" block icon={<LogOut aria-hidden="true" />} onClick={() => void logOut().catch(() => {})}>
-      {shellTexts.logOut}
-    </Button>
+    <>
+      <LinkButton to="/admin/security" look="line" block icon={<ShieldCheck aria-hidden="true" />}>
+        {shellTexts.security}
+      </LinkButton>
+      <Button look="line" block icon={<LogOut aria-hidden="true" />} onClick={() => void logOut().catch(() => {})}>
+        {shellTexts.logOut}
+      </Button>
+    </>
   )
 }

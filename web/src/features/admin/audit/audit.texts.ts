@@ -1,0 +1,26 @@
+import type { EmployerTexts } from '../../../shared/i18n/texts'
+
+export const auditTexts = {
+  title: 'Audit',
+  search: 'Name, email or User ID',
+  by: 'Who is',
+  admins: 'an admin',
+  people: 'an employer or helper',
+  server: 'not known',
+  action: 'Did',
+  when: 'When',
+  who: 'Who',
+  did: 'Did',
+  on: 'On',
+  org: 'Organisation',
+  nobody: 'Nobody known',
+  gone: 'A removed account',
+  before: 'Before',
+  after: 'After',
+  field: 'Field',
+  reason: 'Reason',
+  entry: 'Entry',
+  csv: 'Download CSV',
+  foot: 'Entries cannot be changed or removed. Names go when an account is deleted.',
+  empty: 'Nothing was found in the audit',
+} as const satisfies EmployerTexts
