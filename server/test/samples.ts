@@ -27,5 +27,8 @@ export function sampleOf(schema: Schema): unknown {
 
 function textOf({ pattern = '', minLength = 0, maxLength = 100 }: Schema): string {
   if (pattern.includes('@')) return 'sample@home.example'
+  // A day, and a moment, as contract/src/fields.ts has them.
+  if (pattern === '' && minLength === 0 && maxLength === 10) return '2026-12-31'
+  if (pattern === '' && minLength === 0 && maxLength === 30) return '2026-12-31T00:00:00.000Z'
   return 'sample'.padEnd(minLength, 'x').slice(0, maxLength)
 }
