@@ -42,6 +42,8 @@ test('an account is found with a mistyped name, its session ended, and it is blo
   const { origin } = server
   const home = await household('peopledesk', { origin, userId: 'zinnia77' })
   const login = { username: 'zinnia77', password: home.worker.password, role: 'W' }
+  const { token, user } = (await call<Login>('/auth/login', login)).data
+  await call(`/auth/session/${user.id}`, {}, token)
   const { page, close } = await person(browser, 'desktop', { baseURL: origin })
   await signInAdmin(page)
   await page.goto('/admin/accounts?q=zinnai77')

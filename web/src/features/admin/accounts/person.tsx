@@ -6,7 +6,7 @@ import { stateOf } from './words'
 
 type Props = { person: DeskPerson; size?: number }
 
-export const Face = ({ person: { img_url, language_code, role }, size = 36 }: Props) => (
+const Face = ({ person: { img_url, language_code, role }, size = 36 }: Props) => (
   <Avatar src={img_url} language={language_code} isEmployer={role === 'E'} size={size} />
 )
 
