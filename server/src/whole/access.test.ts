@@ -35,6 +35,15 @@ const ordered = Object.entries(calls).sort(([a], [b]) => last.indexOf(a) - last.
 
 const { assistant: _, since: __, feedbackEmail: ___, ...deliveredFace } = deliveredBrand
 
+const household = {
+  line: 1,
+  employer_email: 'household@home.example',
+  employer_name: '',
+  user_id: 'household1',
+  worker_name: '',
+  language: 'eng',
+}
+
 /** What a call is sent where the smallest that its schema takes would not reach its handler. */
 const bodies: Record<string, object> = {
   'POST /auth/login': { email: 'nobody@home.example', password: 'not the one' },
@@ -47,6 +56,9 @@ const bodies: Record<string, object> = {
     language_code: 'eng',
     key: '0f8fad5b-d9cb-469f-a165-70867728950e',
   },
+  'POST /admin/organisations/:id/renew': { until: '2026-12-31' },
+  'POST /admin/organisations/:id/renew/undo': { until: '2026-12-31T16:00:00.000Z', renewed: [] },
+  'POST /admin/organisations/:id/households': { until: '2026-12-31', mail: false, rows: [household] },
   'POST /admin/redemptions/posted': { ids: [1] },
   'POST /admin/redemptions/posted/undo': { ids: [1], posted_at: '2026-03-10T04:00:00.000Z' },
   'POST /admin/brand': deliveredFace,
