@@ -8,8 +8,7 @@ import { redemptionsTexts as t } from './redemptions.texts'
 
 export const nameOf = ({ name, username }: Redemption) => name?.trim() || username || t.gone
 
-export const addressOf = ({ address, state }: Redemption) =>
-  address ?? (state === 'posted' ? t.vanished : t.waitsForAddress)
+const addressOf = ({ address, state }: Redemption) => address ?? (state === 'posted' ? t.vanished : t.waitsForAddress)
 
 export const redemptionColumns: Column<Redemption>[] = [
   {

@@ -14,7 +14,6 @@ export type RedemptionsQuery = {
   limit?: number
   ids?: string
 }
-export type RedemptionFilters = Pick<RedemptionsQuery, 'q' | 'state' | 'told'>
 
 const all = ['desk-redemptions']
 const say = (error: Error) => showToast(error.message, 'error')

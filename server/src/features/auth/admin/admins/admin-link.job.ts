@@ -11,7 +11,7 @@ export type AdminLink = { id: number }
 export const adminLinkJob = 'admin-link'
 
 /** Until when a link that was made now is good. */
-export const goodUntil = (at: Date) => new Date(at.getTime() + invitationHours * 3_600_000)
+const goodUntil = (at: Date) => new Date(at.getTime() + invitationHours * 3_600_000)
 
 /** Mails an admin the link to her password: her first one is an invitation. */
 export const adminLinkJobOf = ({ db, mail, config, now, secretKey }: Deps): Job<AdminLink> => ({

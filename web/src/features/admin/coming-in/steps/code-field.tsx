@@ -3,7 +3,7 @@ import { TextField } from '../../../../shared/ui/forms/text-field'
 import { comingInTexts as t } from '../coming-in.texts'
 import styles from './steps.module.css'
 
-export const codeLength = 6
+const codeLength = 6
 
 /** How many digits are missing, in words; undefined where none is. */
 export function missingDigits(code: string): string | undefined {

@@ -6,7 +6,7 @@ import { deskRequest } from '../desk-request'
 type NewPasskey = Input<Calls['POST /admin/passkeys']>['body']['passkey']
 
 /** The calls that add a factor: with a login's own token, or from the desk, which asks for a fresh check by itself. */
-export function factorCalls(send: typeof request) {
+function factorCalls(send: typeof request) {
   return {
     wantPasskey: () => send('POST /admin/passkeys/wanted'),
     addPasskey: async (name: string, passkey: NewPasskey) =>
