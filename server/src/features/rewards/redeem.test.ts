@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { mails } from '../../../test/mails'
 import { household, type Person } from '../../../test/people'
 import { giveCredits, staff } from '../../../test/rewards'
@@ -6,6 +6,10 @@ import { type TestApp, testApp } from '../../../test/test-app'
 
 let app: TestApp
 let admin: Person
+/** Weeks pass between the tests: an admin's session would be idle for too long. */
+beforeEach(() =>
+  app.deps.db.updateTable('sessions').set({ last_seen_at: app.deps.now() }).where('user_id', '=', admin.id).execute(),
+)
 beforeAll(async () => {
   app = await testApp()
   admin = await staff(app)

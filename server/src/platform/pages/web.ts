@@ -31,7 +31,8 @@ export async function pageShell(environment: Environment, file = 'index.html'): 
 
 /** Whether an address is that of a page, or a paper, that says the brand. */
 const saysBrand = (path: string) =>
-  !/^\/(api|media|pictures|assets|people|dev)\//.test(path) && (!path.includes('.') || /\.(html|pdf)$/.test(path))
+  !/^\/((api|media|pictures|assets|people|dev)\/|(healthz|readyz|metrics)$)/.test(path) &&
+  (!path.includes('.') || /\.(html|pdf)$/.test(path))
 
 /** Before a page is sent, the brand is read: a change at the desk is seen at once, whichever process answers. */
 export function keepBrandFresh(app: FastifyInstance, db: Db) {

@@ -154,7 +154,8 @@ test('a disputed payment is not given back', async () => {
   const { boss, id } = await payer()
   await order(app, 'dispute', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id, reason: 'general' })
   await app.call('POST /payment/settle', {}, boss.token)
-  await vi.waitFor(async () => expect((await look(id)).payment).toMatchObject({ state: 'disputed', refundable: 0 }))
+  const disputed = { state: 'disputed', refundable: 0 }
+  await vi.waitFor(async () => expect((await look(id)).payment).toMatchObject(disputed), 10_000)
   expect((await refund(id)).code).toBe('refund_too_much')
 })
 test("an employer and an organisation's admin give nothing back", async () => {

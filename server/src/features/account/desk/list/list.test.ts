@@ -110,6 +110,7 @@ test('a file is for who said just now who she is, and begins no cell like a form
     .selectFrom('audit_log')
     .select('detail')
     .where('action', '=', 'accounts_exported')
+    .orderBy('id')
     .execute()
   expect(lines.at(-1)?.detail).toEqual({ rows: 1 })
   const stale = await admin(app, { confirmed: false })
