@@ -28,12 +28,15 @@ export type LimitName =
   | 'payment'
   | 'voucher'
   | 'contact'
+  | 'error_report'
   | 'upload'
   | 'public_quiz'
   | 'certificate'
   | 'question_hour'
   | 'question_day'
   | 'recording'
+  | 'listening'
+  | 'suggestion'
 
 /** One call of the API, written once: the server checks it, the browser is typed by it, the documentation is made of it. */
 export type Call = {

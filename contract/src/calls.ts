@@ -3,20 +3,34 @@ import { authApi } from './api/auth.api'
 import { billingApi } from './api/billing.api'
 import { certificateApi } from './api/certificate.api'
 import { chatApi } from './api/chat.api'
-import { deskAccountApi } from './api/desk/account.api'
-import { deskAccountsApi } from './api/desk/accounts.api'
 import { adminsApi } from './api/desk/admins.api'
 import { auditApi } from './api/desk/audit.api'
 import { comingInApi } from './api/desk/coming-in.api'
 import { dashboardApi } from './api/desk/dashboard.api'
-import { deskHouseholdsApi } from './api/desk/households.api'
-import { deskMessagesApi } from './api/desk/messages.api'
-import { deskMoneyApi } from './api/desk/money.api'
-import { deskOrganisationsApi } from './api/desk/organisations.api'
-import { redemptionsApi } from './api/desk/redemptions.api'
+import { deskFilesApi } from './api/desk/files.api'
+import { deskBulkApi } from './api/desk/lessons/bulk.api'
+import { deskClipsApi } from './api/desk/lessons/clips.api'
+import { deskExportsApi } from './api/desk/lessons/exports.api'
+import { deskImportsApi } from './api/desk/lessons/imports.api'
+import { deskLessonsApi } from './api/desk/lessons/lessons.api'
+import { deskPreviewApi } from './api/desk/lessons/preview.api'
+import { translationApi } from './api/desk/lessons/translation.api'
+import { deskVideosApi } from './api/desk/lessons/videos.api'
+import { voiceApi } from './api/desk/lessons/voice.api'
+import { deskFaqApi } from './api/desk/lists/faq.api'
+import { deskLayoutApi } from './api/desk/lists/layout.api'
+import { deskSkillsApi } from './api/desk/lists/skills.api'
+import { deskTopicsApi } from './api/desk/lists/topics.api'
+import { deskMoneyApi } from './api/desk/money/money.api'
+import { redemptionsApi } from './api/desk/money/redemptions.api'
+import { deskAccountApi } from './api/desk/people/account.api'
+import { deskAccountsApi } from './api/desk/people/accounts.api'
+import { deskAgencyApi } from './api/desk/people/agency.api'
+import { deskHouseholdsApi } from './api/desk/people/households.api'
+import { deskMessagesApi } from './api/desk/people/messages.api'
+import { deskOrganisationsApi } from './api/desk/people/organisations.api'
 import { deskSearchApi } from './api/desk/search.api'
 import { settingsApi } from './api/desk/settings.api'
-import { deskVideosApi } from './api/desk/videos.api'
 import { helpApi } from './api/help.api'
 import { libraryApi } from './api/library.api'
 import { mailApi } from './api/mail.api'
@@ -53,13 +67,27 @@ export const calls = {
   ...dashboardApi,
   ...deskAccountsApi,
   ...deskVideosApi,
+  ...deskBulkApi,
+  ...deskPreviewApi,
+  ...deskClipsApi,
+  ...voiceApi,
   ...deskAccountApi,
   ...deskSearchApi,
+  ...deskLessonsApi,
+  ...deskImportsApi,
+  ...deskExportsApi,
+  ...deskTopicsApi,
+  ...deskSkillsApi,
+  ...deskFaqApi,
+  ...deskLayoutApi,
   ...deskMessagesApi,
   ...comingInApi,
   ...adminsApi,
   ...auditApi,
   ...deskOrganisationsApi,
   ...deskHouseholdsApi,
+  ...translationApi,
+  ...deskFilesApi,
+  ...deskAgencyApi,
 }
 export type Calls = typeof calls

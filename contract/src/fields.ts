@@ -35,6 +35,10 @@ export const email = () =>
 /** A password as typed; whether it is good enough is a rule, not a type. */
 export const password = () => text(128, 1)
 
+/** A text in the four languages: English is needed; what is empty is missing, and English shows in its place. */
+export const inLanguages = (field: typeof line, most: number) =>
+  closed({ eng: field(most, 1), phi: field(most), ind: field(most), mya: field(most) })
+
 export const languageCode = () => Type.Enum(languages)
 
 /** A moment as ISO 8601 in UTC. */

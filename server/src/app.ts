@@ -5,20 +5,6 @@ import { authApi } from '@kasama/contract/auth.api'
 import { billingApi } from '@kasama/contract/billing.api'
 import { certificateApi } from '@kasama/contract/certificate.api'
 import { chatApi } from '@kasama/contract/chat.api'
-import { deskAccountApi } from '@kasama/contract/desk/account.api'
-import { deskAccountsApi } from '@kasama/contract/desk/accounts.api'
-import { adminsApi } from '@kasama/contract/desk/admins.api'
-import { auditApi } from '@kasama/contract/desk/audit.api'
-import { comingInApi } from '@kasama/contract/desk/coming-in.api'
-import { dashboardApi } from '@kasama/contract/desk/dashboard.api'
-import { deskHouseholdsApi } from '@kasama/contract/desk/households.api'
-import { deskMessagesApi } from '@kasama/contract/desk/messages.api'
-import { deskMoneyApi } from '@kasama/contract/desk/money.api'
-import { deskOrganisationsApi } from '@kasama/contract/desk/organisations.api'
-import { redemptionsApi } from '@kasama/contract/desk/redemptions.api'
-import { deskSearchApi } from '@kasama/contract/desk/search.api'
-import { settingsApi } from '@kasama/contract/desk/settings.api'
-import { deskVideosApi } from '@kasama/contract/desk/videos.api'
 import { helpApi } from '@kasama/contract/help.api'
 import { libraryApi } from '@kasama/contract/library.api'
 import { mailApi } from '@kasama/contract/mail.api'
@@ -34,40 +20,32 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { Config } from './config'
 import type { Deps } from './deps'
+import { serveDesk } from './desk'
 import { accountHandlers } from './features/account/account.handlers'
-import { deskAccountHandlers, deskAccountsHandlers, deskSearchHandlers } from './features/account/desk/accounts.admin'
-import { auditHandlers } from './features/audit/audit.admin'
-import { adminsHandlers } from './features/auth/admin/admins/admins.admin'
-import { comingInHandlers } from './features/auth/admin/coming-in.admin'
 import { authHandlers } from './features/auth/auth.handlers'
 import { billingHandlers } from './features/billing/billing.handlers'
-import { deskMoneyHandlers } from './features/billing/desk/money.admin'
 import { webhookPage } from './features/billing/webhook/webhook.pages'
 import { certificateHandlers } from './features/certificate/certificate.handlers'
 import { certificatePages } from './features/certificate/certificate.pages'
 import { chatHandlers } from './features/chat/chat.handlers'
-import { dashboardHandlers } from './features/dashboard/dashboard.admin'
-import { deskMessagesHandlers } from './features/help/desk/messages.admin'
+import { uploadPages } from './features/clip/upload/upload.pages'
+import { exportPages } from './features/content/export/export.pages'
+import { faqPages } from './features/help/faq.pages'
 import { helpHandlers } from './features/help/help.handlers'
 import { outboxPages } from './features/help/outbox.pages'
 import { identify } from './features/household/identify'
-import { deskVideosHandlers } from './features/library/desk/videos.admin'
 import { libraryHandlers } from './features/library/library.handlers'
 import { mustWatchHandlers } from './features/library/must-watch/must-watch.handlers'
-import { deskHouseholdsHandlers, deskOrganisationsHandlers } from './features/organisation/desk/organisations.admin'
 import { organisationHandlers } from './features/organisation/organisation.handlers'
 import { mailHandlers } from './features/progress/mails/preferences/mail-choices.handlers'
 import { preferencesPages } from './features/progress/mails/preferences/preferences.pages'
 import { monthHandlers } from './features/progress/month/month.handlers'
 import { progressHandlers } from './features/progress/progress.handlers'
 import { quizHandlers } from './features/quiz/quiz.handlers'
-import { redemptionsAdmin } from './features/rewards/desk/redemptions.admin'
 import { rewardsHandlers } from './features/rewards/rewards.handlers'
-import { settingsAdmin } from './features/settings/settings.admin'
 import { videoPages } from './features/video/page/video.pages'
 import { videoHandlers } from './features/video/video.handlers'
 import { workerHandlers } from './features/worker/worker.handlers'
-import { periodicOf } from './periodic'
 import { answerClientError } from './platform/http/client-error'
 import { apiDocs } from './platform/http/docs/api-docs'
 import { sendError, sendErrorsAsEnvelopes } from './platform/http/errors'
@@ -135,34 +113,19 @@ export async function buildApp(
   healthPage(app)
   metricsPage(app, { token: config.metricsToken, metrics: watching.metrics, db: deps.db, pool, now: deps.now })
   serveMedia(app, deps)
+  await app.register(async (uploads) => uploadPages(uploads, deps))
+  exportPages(app, deps)
   await app.register(async (pages) => {
     pages.addHook('onRequest', async ({ ip }) => deps.limits.countPage(ip))
     readyPage(pages, deps.db)
     preferencesPages(pages, deps)
     videoPages(pages, deps)
+    faqPages(pages, deps)
     await pages.register(async (certificates) => certificatePages(certificates, deps))
     if (deps.outboxFolder) outboxPages(pages, deps.outboxFolder)
   })
   await serveWeb(app, config)
   return app
-}
-
-/** The calls of the provider's desk. */
-function serveDesk(api: FastifyInstance, deps: Deps) {
-  serve(api, deps, comingInApi, comingInHandlers(deps))
-  serve(api, deps, adminsApi, adminsHandlers(deps))
-  serve(api, deps, auditApi, auditHandlers(deps))
-  serve(api, deps, dashboardApi, dashboardHandlers(deps, periodicOf(deps)))
-  serve(api, deps, deskMoneyApi, deskMoneyHandlers(deps))
-  serve(api, deps, deskSearchApi, deskSearchHandlers(deps))
-  serve(api, deps, deskAccountsApi, deskAccountsHandlers(deps))
-  serve(api, deps, deskAccountApi, deskAccountHandlers(deps))
-  serve(api, deps, deskMessagesApi, deskMessagesHandlers(deps))
-  serve(api, deps, redemptionsApi, redemptionsAdmin(deps))
-  serve(api, deps, settingsApi, settingsAdmin(deps))
-  serve(api, deps, deskOrganisationsApi, deskOrganisationsHandlers(deps))
-  serve(api, deps, deskHouseholdsApi, deskHouseholdsHandlers(deps))
-  serve(api, deps, deskVideosApi, deskVideosHandlers(deps))
 }
 
 function bareApp({ trustProxy }: Config, log: Log | undefined): FastifyInstance {

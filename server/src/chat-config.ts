@@ -1,26 +1,10 @@
-import type { Language } from '@kasama/contract/language'
+import type { ModelSettings } from './ports/model/model'
 import type { Variables } from './variables'
-
-export type ChatConfig = {
-  apiUrl: string
-  apiKey: string | null
-  model: string
-  seesPictures: boolean
-  /** Transcription and speech, which may be at another server; null where the installation has none. */
-  soundApiUrl: string
-  soundApiKey: string | null
-  hearsModel: string | null
-  speaksModel: string | null
-  speaksVoice: string
-  speaksLanguages: Language[]
-  /** Above so many tokens a day, from all accounts together, the library answers by itself. */
-  tokensPerDay: number
-}
 
 const openai = 'https://api.openai.com/v1'
 
 /** The model of chats; null where none is named. */
-export function chatConfig({ problems, text, number, address, flag, languagesIn }: Variables): ChatConfig | null {
+export function chatConfig({ problems, text, number, address, flag, languagesIn }: Variables): ModelSettings | null {
   const model = text('CHAT_MODEL')
   const apiKey = text('CHAT_API_KEY')
   const apiUrl = address('CHAT_API_URL')

@@ -1,6 +1,7 @@
-import { type ChatConfig, chatConfig, serviceAddress } from './chat-config'
+import { chatConfig, serviceAddress } from './chat-config'
 import { isLoopback } from './platform/http/loopback-hosts'
 import { type Environment, environments } from './platform/pages/environment'
+import type { ModelSettings } from './ports/model/model'
 import { type S3Config, s3Config } from './storage-config'
 import { type Environment as Variables, variablesOf } from './variables'
 
@@ -39,7 +40,7 @@ export type Config = {
   facebookAppSecret: string | null
   facebookApiBase: string
   /** The model that answers in chats; null: the library answers by itself. */
-  chat: ChatConfig | null
+  chat: ModelSettings | null
   /** Address of a chat service elsewhere, which the app calls in place of this server. */
   chatUrl: string | null
   /** The store of clips and pictures; null: a folder of this machine. */
@@ -49,6 +50,8 @@ export type Config = {
   metricsToken: string | null
   /** Where traces are sent; null: none are made. */
   tracesUrl: string | null
+  /** Where errors are reported, by Sentry's protocol; null: nowhere. */
+  errorReportDsn: string | null
   rateLimitFactor: number
   /** Above this delay of the event loop, on average, calls are refused; 0: never. */
   mostLoopDelayMs: number
@@ -89,6 +92,14 @@ function environmentOf({ text, problems }: ReturnType<typeof variablesOf>): Envi
   const found = environments.find((one) => one === (given ?? 'production'))
   if (!found) problems.push(`ENVIRONMENT must be ${environments.join(', ')}`)
   return found ?? 'production'
+}
+
+/** `https://key@host/project`, as every service of that protocol gives it. */
+function reportDsn({ text, problems }: ReturnType<typeof variablesOf>): string | null {
+  const dsn = text('ERROR_REPORT_DSN')
+  if (!dsn || /^https?:\/\/[\w-]+(:[\w-]+)?@[^\s/@]+(\/\S*)?\/\d+$/.test(dsn)) return dsn
+  problems.push('ERROR_REPORT_DSN must look like https://key@host/1')
+  return null
 }
 
 /** Secrets that could be guessed. */
@@ -143,6 +154,7 @@ export function readConfig(env: Variables = process.env): Config {
     logLevel: text('LOG_LEVEL') ?? 'info',
     metricsToken: text('METRICS_TOKEN'),
     tracesUrl: address('OTEL_EXPORTER_OTLP_ENDPOINT'),
+    errorReportDsn: reportDsn(read),
     rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, [0.001, 1_000_000]),
     mostLoopDelayMs: number('MAX_EVENT_LOOP_DELAY', 1000, [0, 60_000]),
   }

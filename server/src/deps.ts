@@ -4,6 +4,7 @@ import type { Limits } from './platform/http/limits/limits'
 import type { Jobs } from './platform/jobs/jobs'
 import type { ErrorCounter } from './platform/log/error-counter'
 import type { Passwords } from './platform/passwords/passwords'
+import type { Reports } from './platform/reports/reports'
 import type { Facebook, Identity } from './ports/identity/identity'
 import type { Mailer } from './ports/mail/mail'
 import type { Model } from './ports/model/model'
@@ -20,6 +21,8 @@ export type Deps = {
   limits: Limits
   jobs: Jobs
   errors: ErrorCounter
+  /** Null where errors are reported nowhere. */
+  reports: Reports | null
   passwords: Passwords
   mail: Mailer
   payments: Payments

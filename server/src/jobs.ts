@@ -18,8 +18,14 @@ import { reconcileJobOf } from './features/billing/upkeep/reconcile.job'
 import { releaseJobOf } from './features/billing/upkeep/release.job'
 import { fillPassagesJobOf } from './features/chat/passages/fill-passages'
 import { removeVoicesJobOf } from './features/chat/spoken/remove-voices.job'
+import { makeJobOf } from './features/clip/make/make.job'
+import { lookJobOf } from './features/clip/take/look.job'
+import { importJobOf } from './features/content/desk/import.job'
+import { renameTopicJobOf } from './features/content/lists/topics/rename-topic.job'
 import { contactJobOf } from './features/help/contact'
 import { answerJobOf } from './features/help/desk/answer.job'
+import { publishDueJobOf } from './features/lesson/publish/publish-due.job'
+import { endingMailJobOf } from './features/organisation/desk/ending/ending-mail.job'
 import { goodMomentJobOf } from './features/progress/mails/moments.job'
 import { sendMailsJobOf } from './features/progress/mails/send-mails.job'
 import type { Job } from './platform/jobs/jobs'
@@ -46,6 +52,7 @@ const allJobs = (deps: Deps, note: (line: string) => void): Job<never>[] => [
   emailChangedJobOf(deps) as Job<never>,
   contactJobOf(deps) as Job<never>,
   answerJobOf(deps) as Job<never>,
+  endingMailJobOf(deps) as Job<never>,
   removeFilesJobOf(deps) as Job<never>,
   removeVoicesJobOf(deps) as Job<never>,
   tidyJobOf(deps) as Job<never>,
@@ -62,4 +69,9 @@ const allJobs = (deps: Deps, note: (line: string) => void): Job<never>[] => [
   forgetCustomerJobOf(deps) as Job<never>,
   reconcileJobOf(deps, note) as Job<never>,
   fillPassagesJobOf(deps) as Job<never>,
+  lookJobOf(deps) as Job<never>,
+  makeJobOf(deps) as Job<never>,
+  importJobOf(deps) as Job<never>,
+  renameTopicJobOf(deps) as Job<never>,
+  publishDueJobOf(deps) as Job<never>,
 ]

@@ -1,6 +1,7 @@
 import { type Config, ConfigError, readConfig } from './config'
 import { FolderInUse } from './platform/database/folder-lock'
 import { createLog } from './platform/log/log'
+import { createReports } from './platform/reports/reports'
 import { start } from './start'
 
 const graceMs = 9000
@@ -20,8 +21,9 @@ function readConfigOrGiveUp(): Config {
 }
 
 const config = readConfigOrGiveUp()
-const log = createLog(config)
-const started = start(config, log)
+const reports = createReports(config)
+const log = createLog(config, { onError: reports?.note })
+const started = start(config, log, { reports })
 let stopping = false
 
 /** Stops in order, and ends the process with that code; after a while it ends in any case. */
@@ -29,7 +31,10 @@ function leave(code: number) {
   if (stopping) return
   stopping = true
   setTimeout(() => process.exit(1), graceMs).unref()
-  started.then(({ stop }) => stop()).then(() => process.exit(code), giveUp)
+  started
+    .then(({ stop }) => stop())
+    .then(reports?.close)
+    .then(() => process.exit(code), giveUp)
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => leave(0))

@@ -46,6 +46,8 @@ export async function makeDeps(
     limits: createLimits(config.rateLimitFactor, pool),
     jobs,
     errors: createErrorCounter(db, now),
+    // Whoever starts a process has them already: also what fails before this is told.
+    reports: null,
     passwords: createPasswords(fullCost),
     mail: chooseMail(config),
     payments: choosePayments(config, db, now),

@@ -1,5 +1,7 @@
 import type { Deps } from './deps'
+import { forgetUploadsOf } from './features/clip/upload/forget-uploads'
 import { nightlyFiguresOf } from './features/dashboard/nightly-figures'
+import { endingMailsOf } from './features/organisation/desk/ending/ending-mails'
 import { weeklyMailsOf } from './features/progress/mails/weekly-mails'
 import { monthlyCreditsOf } from './features/rewards/credits/monthly-credits'
 import { forgetAddressesOf } from './features/rewards/vouchers/forget-addresses'
@@ -11,4 +13,6 @@ export const periodicOf = (deps: Deps): PeriodicWork[] => [
   forgetAddressesOf(deps),
   weeklyMailsOf(deps),
   nightlyFiguresOf(deps),
+  forgetUploadsOf(deps),
+  endingMailsOf(deps),
 ]

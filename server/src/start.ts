@@ -5,6 +5,8 @@ import { loadDemo } from './demo/load-demo'
 import type { Deps } from './deps'
 import { reconcileJob } from './features/billing/job-names'
 import { fillPassagesJob } from './features/chat/passages/fill-passages'
+import { lookJob } from './features/clip/take/look.job'
+import { importJob } from './features/content/desk/import-work'
 import { jobsOf } from './jobs'
 import { makeDeps } from './make-deps'
 import { periodicOf } from './periodic'
@@ -14,6 +16,7 @@ import { createQueue } from './platform/jobs/jobs'
 import type { Report } from './platform/jobs/worker'
 import type { Log } from './platform/log/log'
 import { startPeriodic } from './platform/periodic/periodic'
+import type { Reports } from './platform/reports/reports'
 import { countedMailer, countedModel } from './platform/watching/counted-ports'
 import type { Count } from './platform/watching/metrics'
 import { startWatching } from './platform/watching/watching'
@@ -22,18 +25,26 @@ import { chooseDatabase } from './providers'
 const finishMs = 5000
 
 /** What the features were given, and how to stop. */
+type Given = { now?: () => Date; reports?: Reports | null }
 type Started = { deps: Deps; stop: () => Promise<void> }
 
 /**
  * Starts the server. Stopping it, requests in flight are finished, those that take too long are cut off, then the
  * database is closed.
  */
-export async function start(config: Config, log: Log, now = () => new Date()): Promise<Started> {
-  const report: Report = (error, what) => log.warn({ err: error }, `failed: ${what}`)
+export async function start(
+  config: Config,
+  log: Log,
+  { now = () => new Date(), reports = null }: Given = {},
+): Promise<Started> {
+  const report: Report = (error, what) => {
+    log.warn({ err: error }, `failed: ${what}`)
+    reports?.note(error)
+  }
   const watching = await startWatching(config)
   const database = await chooseDatabase(config, (found) => setUp(config, found, report), watching.statement)
   const queue = createQueue(database.executeSql, report)
-  const made = await makeDeps(config, database, queue.jobs, now)
+  const made = { ...(await makeDeps(config, database, queue.jobs, now)), reports }
   const deps = watching.metrics ? countedDeps(made, watching.metrics.count) : made
   const app = await buildApp(deps, { log, watching, pool: database.pool })
   app.addHook('onClose', deps.errors.flush)
@@ -43,6 +54,8 @@ export async function start(config: Config, log: Log, now = () => new Date()): P
   )
   await queue.jobs.enqueue(database.db, reconcileJob, {})
   await queue.jobs.enqueue(database.db, fillPassagesJob, {})
+  await queue.jobs.enqueue(database.db, lookJob, {})
+  await queue.jobs.enqueue(database.db, importJob, {})
   const stopPeriodic = startPeriodic(deps, periodicOf(deps), report)
   const address = await app.listen({ host: config.host, port: config.port })
   if (config.demo) say(demoIntroduction())
@@ -50,9 +63,8 @@ export async function start(config: Config, log: Log, now = () => new Date()): P
   say(`${brand.name} is ready: ${address}`)
   async function stop() {
     const cutOff = setTimeout(() => app.server.closeAllConnections(), finishMs)
-    await app.close()
+    await Promise.all([app.close(), stopPeriodic()])
     clearTimeout(cutOff)
-    await stopPeriodic()
     await queue.stop()
     await database.close()
   }

@@ -11,5 +11,6 @@ export const nothingToStore: Storage = {
     throw new Error('nothing is stored')
   },
   list: async function* () {},
+  sweep: async () => 0,
   addressOf: async () => null,
 }

@@ -6,7 +6,12 @@ import type { TestApp } from './test-app'
 type Served = Pick<TestApp, 'deps'>
 
 /** Gives a worker so many credits, of the months before one. */
-export async function giveCredits({ deps: { db, now } }: Served, worker: Person, count: number, until = now()) {
+export async function giveCredits(
+  { deps: { db, now } }: Served,
+  worker: Pick<Person, 'id'>,
+  count: number,
+  until = now(),
+) {
   const [year = 0, month = 0] = singaporeMonth(until).split('-').map(Number)
   const rows = Array.from({ length: count }, (_, index) => ({
     worker_id: worker.id,

@@ -77,6 +77,7 @@ export async function testApp({
     limits: createLimits(config.rateLimitFactor, database.pool),
     jobs: queue.jobs,
     errors: createErrorCounter(database.db, () => now),
+    reports: null,
     passwords: createPasswords({ memoryCost: 8, timeCost: 1 }),
     mail: outboxMailer(outbox, senderOf(config)),
     payments: sandboxPayments(database.db, { now: () => now, everyMs: 0, retries: 0 }),

@@ -9,12 +9,17 @@ export function picture(width = 600, height = 400): Promise<Buffer> {
 }
 
 /** Uploads a file as a browser's form does. */
-export async function upload({ app }: TestApp, token: string, file: Buffer, { name = 'me.png', field = 'file' } = {}) {
+export async function upload(
+  { app }: TestApp,
+  token: string,
+  file: Buffer,
+  { name = 'me.png', field = 'file', url = '/api/upload' } = {},
+) {
   const boundary = 'boundary-of-a-form'
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`
   const reply = await app.inject({
     method: 'POST',
-    url: '/api/upload',
+    url,
     headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
     payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   })

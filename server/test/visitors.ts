@@ -22,6 +22,8 @@ export type Filled = {
   params: (visitor: VisitorName, key: string) => Record<string, string | number>
 }
 
+const ofLesson = { language: 'phi', cue: 1, pass: 'sample', number: 1, slug: 'sample' }
+
 /** A database with one of everything, and every kind of visitor to it. */
 export async function fill(app: TestApp): Promise<Filled> {
   const { db, now } = app.deps
@@ -69,7 +71,7 @@ export async function fill(app: TestApp): Promise<Filled> {
       : key.includes('questions')
         ? (video.questionIds[0] ?? 0)
         : video.id
-    return { id: isPerson ? own : id, own, a: worker.id, b: own, value: 'newname1', key: 'library_layout' }
+    return { id: isPerson ? own : id, own, a: worker.id, b: own, value: 'newname1', key: 'library_layout', ...ofLesson }
   }
   return { tokens, params }
 }

@@ -6,6 +6,7 @@ import { type Message, picturesIn } from './messages'
 import { obedientAnswer } from './obedient'
 import { silence } from './silence'
 import { type Delivery, deliver } from './spoken'
+import { translatedAnswer } from './translating'
 
 /** How it behaves until it is told otherwise. */
 export type Manner = {
@@ -22,7 +23,8 @@ export type Manner = {
 
 /** What was sent, for tests to look at. */
 type Seen = {
-  questions: { messages: Message[]; pictures: string[]; gone: boolean }[]
+  /** `said` is the answer as it left the model, `firstWordAt` when it began to. */
+  questions: { messages: Message[]; pictures: string[]; gone: boolean; said: string; firstWordAt: number }[]
   recordings: { language: string; name: string; bytes: number }[]
   spoken: string[]
   keys: string[]
@@ -49,7 +51,10 @@ function wordsWith(fault: Fault | null, messages: Message[], { obeys, inPicture,
   if (fault === 'rubbish') return '0000 0000 %%%% ;;;; \ufffd\ufffd'
   if (fault === 'wrong_lessons') return `${plainAnswer(messages)}\n@lessons 999999, 424242`
   if (fault === 'none') return `${plainAnswer(messages)}\n@none`
-  const answer = obeys ? obedientAnswer(messages, inPicture) : (says ?? groundedAnswer(messages))
+  const answer = obeys
+    ? obedientAnswer(messages, inPicture)
+    : (says ?? translatedAnswer(messages) ?? groundedAnswer(messages))
+  if (fault === 'thinks') return `<think>\nHm. ${messages[0]?.content}\n@none\n</think>\n\n${answer}`
   return fault === 'markup' ? markup(answer) : answer
 }
 
@@ -68,14 +73,18 @@ type World = { manner: Manner; faults: Faults; seen: Seen }
 function addChat(app: FastifyInstance, { manner, faults, seen }: World) {
   app.post<{ Body: { messages: Message[] } }>('/v1/chat/completions', async (request, reply) => {
     const { messages } = request.body
-    const question = { messages, pictures: picturesIn(messages), gone: false }
+    const question = { messages, pictures: picturesIn(messages), gone: false, said: '', firstWordAt: 0 }
     seen.questions.push(question)
     reply.raw.once('close', () => {
       question.gone = !reply.raw.writableFinished
     })
     const fault = faults.take()
     if (failsAtOnce(reply, fault)) return reply
-    await deliver(reply, wordsWith(fault, messages, manner), deliveryWith(fault, manner))
+    question.said = wordsWith(fault, messages, manner)
+    const onFirst = () => {
+      question.firstWordAt = Date.now()
+    }
+    await deliver(reply, question.said, { ...deliveryWith(fault, manner), onFirst })
     return reply
   })
 }

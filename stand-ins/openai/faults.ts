@@ -20,6 +20,8 @@ export type Fault =
   | 'page'
   | 'wrong_lessons'
   | 'markup'
+  /** It thinks aloud before it answers, of its rules too. */
+  | 'thinks'
   /** It says that it does not know. */
   | 'none'
   /** No audio, or no text. */

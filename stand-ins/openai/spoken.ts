@@ -5,7 +5,14 @@ import type { FastifyReply } from 'fastify'
 const pieceLength = 5
 const few = 40
 
-export type Delivery = { pieceMs: number; stalls?: boolean; breaks?: boolean; finish?: string; refusal?: string }
+export type Delivery = {
+  pieceMs: number
+  stalls?: boolean
+  breaks?: boolean
+  finish?: string
+  refusal?: string
+  onFirst?: () => void
+}
 
 const chunk = (delta: object, finish_reason: string | null = null) => ({
   id: `chatcmpl-${randomUUID()}`,
@@ -28,6 +35,7 @@ export async function deliver(reply: FastifyReply, text: string, delivery: Deliv
   const letters = [...whole]
   for (let at = 0; at < letters.length && !raw.destroyed; at += pieceLength) {
     if (pieceMs > 0) await wait(pieceMs)
+    if (at === 0) delivery.onFirst?.()
     send(chunk({ content: letters.slice(at, at + pieceLength).join('') }))
   }
   if (stalls) return

@@ -7,7 +7,7 @@ type Head = { type: string; metadata: Record<string, string> }
 /** What the store holds: files by key, and uploads in parts that nobody has ended. */
 export type Held = {
   files: Map<string, Head & { body: Buffer }>
-  uploads: Map<string, Head & { parts: Map<number, Buffer> }>
+  uploads: Map<string, Head & { key: string; begun: Date; parts: Map<number, Buffer> }>
   /** How many keys one page of a list has. */
   pageSize: number
 }
@@ -45,6 +45,15 @@ export function list({ reply, url, held: { files, pageSize } }: Call) {
   send(reply, `<ListBucketResult>${element('IsTruncated', more)}${next}${contents.join('')}</ListBucketResult>`)
 }
 
+/** The uploads in parts that nobody has ended. */
+export function listUploads({ reply, held: { uploads } }: Call) {
+  const each = [...uploads].map(
+    ([id, { key, begun }]) =>
+      `<Upload>${element('Key', key)}${element('UploadId', id)}${element('Initiated', begun.toISOString())}</Upload>`,
+  )
+  send(reply, `<ListMultipartUploadsResult>${each.join('')}</ListMultipartUploadsResult>`)
+}
+
 /** Answers a file or a range of it; `breaks` ends the connection after half of the bytes. */
 export function get({ request, reply, key, held }: Call, breaks: boolean) {
   const kept = held.files.get(key)
@@ -77,12 +86,12 @@ export async function post({ request, reply, url, key, held }: Call) {
   const id = url.searchParams.get('uploadId')
   if (id === null) {
     const made = randomUUID()
-    held.uploads.set(made, { ...headOf(request), parts: new Map() })
+    held.uploads.set(made, { ...headOf(request), key, begun: new Date(), parts: new Map() })
     return send(reply, `<InitiateMultipartUploadResult>${element('UploadId', made)}</InitiateMultipartUploadResult>`)
   }
   const upload = held.uploads.get(id)
   if (!upload) return fail(reply, 'NoSuchUpload')
-  const { parts, ...head } = upload
+  const { parts, key: _, begun: __, ...head } = upload
   const inOrder = [...parts].sort(([one], [other]) => one - other).map(([, body]) => body)
   held.files.set(key, { ...head, body: Buffer.concat(inOrder) })
   held.uploads.delete(id)

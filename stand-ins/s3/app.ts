@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fail, get, type Held, list, post, put, remove } from './answers'
+import { type Call, fail, get, type Held, list, listUploads, post, put, remove } from './answers'
 import { refusal } from './signature'
 
 /** What goes wrong with the next calls. */
@@ -13,6 +13,8 @@ type Fault =
   | 'full'
   /** Half of the bytes of a file, then the connection breaks. */
   | 'breaks'
+  /** It takes what is sent, and never answers. */
+  | 'hangs'
 
 const problems: Partial<Record<Fault, string>> = { slow_down: 'SlowDown', full: 'InsufficientStorage' }
 
@@ -29,6 +31,15 @@ function orderedFaults() {
       return at < 0 ? null : (orders.splice(at, 1)[0]?.fault ?? null)
     },
   }
+}
+
+function serve(call: Call, breaks: boolean) {
+  const { request, url, key } = call
+  if (request.method === 'PUT') return put(call)
+  if (request.method === 'POST') return post(call)
+  if (request.method === 'DELETE') return remove(call)
+  if (key !== '') return get(call, breaks)
+  return url.searchParams.has('uploads') ? listUploads(call) : list(call)
 }
 
 /**
@@ -53,11 +64,8 @@ export async function startS3(keys: Record<string, string>) {
       request.resume()
       return fail(reply, problem)
     }
-    const call = { request, reply, url, key, held }
-    if (method === 'PUT') return put(call)
-    if (method === 'POST') return post(call)
-    if (method === 'DELETE') return remove(call)
-    return key === '' ? list(call) : get(call, fault === 'breaks')
+    if (fault === 'hangs') return void request.resume()
+    return serve({ request, reply, url, key, held }, fault === 'breaks')
   }
 
   const server = createServer((request, reply) => void answer(request, reply).catch(() => reply.destroy()))

@@ -75,7 +75,7 @@ export const accountApi = {
   'POST /users/delete': {
     summary: 'Deletes the account and its personal data at once and for good; wants a fresh password check',
     access: 'account',
-    errors: ['confirm_password', 'payment_open'],
+    errors: ['confirm_password', 'payment_open', 'own_account'],
     data: done,
   },
 } satisfies Api

@@ -64,7 +64,7 @@ const asked = closed({
   video_id: Type.Optional(id()),
 })
 const events = { emergency: Emergency, words: closed({ words: text(8000) }) }
-const full = ['questions_of_hour', 'questions_of_day'] as const
+const full = ['questions_of_hour', 'questions_of_day', 'questions_till_tomorrow'] as const
 
 export const chatApi = {
   'POST /chat': {
@@ -74,6 +74,15 @@ export const chatApi = {
     form: { fields: asked, files: { image: mostPictureBytes } },
     events,
     data: ChatAnswer,
+  },
+  'POST /speech': {
+    summary: 'Has an answer, or a part of it, spoken where no voice of the browser can: 60 an hour',
+    access: 'user',
+    limit: 'listening',
+    errors: ['questions_of_hour', 'cant_speak', 'speaking_away'],
+    body: closed({ text: text(8000, 1), language: languageCode() }),
+    /** As `voice` of an answer. */
+    data: closed({ voice: text(500) }),
   },
   'POST /voice': {
     summary:

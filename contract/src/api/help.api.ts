@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
-import { closed, done, email, line, nullable, text } from '../fields'
+import { closed, done, email, languageCode, line, nullable, text } from '../fields'
 
 /** What the browser may know of the server's configuration. */
 export const PublicConfig = closed({
@@ -12,10 +12,17 @@ export const PublicConfig = closed({
   payments: Type.Enum(['sandbox', 'stripe'] as const),
   stripe_publishable_key: nullable(text(200)),
   google_client_id: nullable(text(200)),
-  /** What Genie can do here; `url` is that of a chat service elsewhere. */
-  chat: closed({ hears: Type.Boolean(), speaks: Type.Boolean(), sees: Type.Boolean(), url: nullable(text(500)) }),
+  /** What Genie can do here, and the languages in which answers are spoken; `url` is that of a chat service elsewhere. */
+  chat: closed({
+    hears: Type.Boolean(),
+    speaks: Type.Array(languageCode()),
+    sees: Type.Boolean(),
+    url: nullable(text(500)),
+  }),
 })
 export type PublicConfig = Static<typeof PublicConfig>
+
+const place = () => Type.Integer({ minimum: 0, maximum: 100_000_000 })
 
 export const helpApi = {
   'GET /config': {
@@ -32,6 +39,19 @@ export const helpApi = {
       email: Type.Optional(email()),
       message: text(5000, 1),
       subject: Type.Optional(line(200)),
+    }),
+    data: done,
+  },
+  'POST /error_reports': {
+    summary: 'An error of a page, passed on without what may be of people; dropped where errors are reported nowhere',
+    access: 'guest',
+    limit: 'error_report',
+    body: closed({
+      type: line(120, 1),
+      message: text(400),
+      frames: Type.Array(closed({ function: line(120), file: line(120), line: place(), column: place() }), {
+        maxItems: 20,
+      }),
     }),
     data: done,
   },

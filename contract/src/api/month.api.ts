@@ -3,6 +3,7 @@ import type { Api } from '../call'
 import { closed, count, day, done, id, moment, nullable, text, withId } from '../fields'
 import { Profile } from './account.api'
 import { Progress, Skill } from './progress.api'
+import { orderState } from './rewards.api'
 
 /** A month of Singapore's calendar, YYYY-MM. */
 const month = () => Type.String({ pattern: '^20\\d\\d-(0[1-9]|1[0-2])$' })
@@ -30,6 +31,8 @@ export const EmployerMonth = closed({
   answers: count(),
   /** Weighted per cent of the month's answers. */
   percent: count(100),
+  /** The same of each week that has answers of the month; the week's Monday. */
+  weeks: Type.Array(closed({ week: day(), percent: count(100) })),
   /** Lessons completed in the month, the latest first, with how many of their questions were right at once. */
   videos: Type.Array(closed({ ...lesson, day: day(), questions: count(), correct: count() })),
   /** Topics of these lessons. */
@@ -37,7 +40,8 @@ export const EmployerMonth = closed({
   skills_earned: Type.Array(closed({ name: text(200), day: day() })),
   /** Whether the month earned a credit; false too while it is not over. */
   has_credit: Type.Boolean(),
-  vouchers: Type.Array(closed({ state: text(20), ordered: day(), posted: nullable(day()) })),
+  /** What became of her vouchers in the month, the latest first. */
+  vouchers: Type.Array(closed({ state: orderState(), day: day() })),
   /** Lessons with questions that were not right at once, the hardest first. */
   hard: Type.Array(closed({ ...lesson, questions: Type.Array(closed({ question: text(1000), wrong: count() })) })),
   /** What she may watch next: her list in its order, then the newest of the chosen topics. */

@@ -27,6 +27,8 @@ export const Progress = closed({
   credits: count(),
   /** Credits that no voucher order has used up yet, of the six that make one. */
   credits_towards_voucher: count(),
+  /** What six credits give now. */
+  voucher_cents: count(),
   videos_completed: count(),
   must_watch_left: count(),
   /** Minutes for each of the last 14 days, oldest first. */

@@ -69,6 +69,8 @@ export const Redeem = closed({
   balance: count(),
   /** Leaves of the card that are filled; all six while her address is missing. */
   stamps: count(creditsPerVoucher),
+  /** What six credits give now; a voucher that is ordered keeps its amount. */
+  voucher_cents: count(),
   /** The latest first. */
   orders: Type.Array(VoucherOrder),
   month: Standing,

@@ -33,9 +33,9 @@ export const accessErrors = {
   wrong_host: {
     status: 421,
     eng: 'This demo answers only on its own computer, at localhost.',
-    phi: 'Sa sariling computer lang gumagana ang demo na ito, sa localhost.',
-    ind: 'Demo ini hanya bisa dibuka di komputernya sendiri, di localhost.',
-    mya: 'ဒီ demo ကို သူ့ကွန်ပျူတာပေါ်က localhost မှာပဲ ဖွင့်လို့ ရပါတယ်။',
+    phi: 'Gumagana lang ang demo na ito sa computer kung saan ito naka-install, sa localhost.',
+    ind: 'Demo ini hanya bisa dibuka di komputer tempat demo ini dijalankan, di localhost.',
+    mya: 'ဒီ demo တင်ထားတဲ့ ကွန်ပျူတာပေါ်က localhost မှာပဲ ဖွင့်လို့ ရပါတယ်။',
   },
   session_not_registered: {
     status: 403,
@@ -48,16 +48,16 @@ export const accessErrors = {
   session_live: {
     status: 409,
     eng: 'You are logged out. The account is open on another phone. Log in again in {minutes}\u00a0min, or ask your employer to end the other session.',
-    phi: 'Na-log out ka. Bukas ang account sa ibang phone. Mag-log in ulit pagkatapos ng {minutes}\u00a0minuto, o sabihin sa employer mo na tapusin ang session sa kabilang phone.',
-    ind: 'Anda sudah keluar. Akun ini terbuka di HP lain. Masuk lagi {minutes}\u00a0menit lagi, atau minta majikan mengakhiri sesi di HP lain itu.',
-    mya: 'အကောင့်က ထွက်သွားပါပြီ။ တခြားဖုန်းမှာ ဒီအကောင့် ဖွင့်ထားပါတယ်။ {minutes}\u00a0မိနစ်ကြာရင် ပြန်ဝင်ပါ။ ဒါမှမဟုတ် အလုပ်ရှင်ကို ဟိုဖုန်းက အကောင့် ပိတ်ပေးဖို့ ပြောပါ။',
+    phi: 'Na-log out ka. Naka-log in ang account mo sa ibang phone. Mag-log in ulit pagkatapos ng {minutes}\u00a0minuto, o pakisabi sa employer mo na i-log out ang account sa phone na iyon.',
+    ind: 'Anda sudah keluar. Akun ini masih terbuka di HP lain. Tunggu {minutes}\u00a0menit, lalu masuk lagi. Atau minta majikan mengeluarkan akun ini dari HP lain itu.',
+    mya: 'အကောင့်က ထွက်သွားပါပြီ။ တခြားဖုန်းမှာ ဒီအကောင့်ထဲ ဝင်ထားပါတယ်။ {minutes}\u00a0မိနစ်ကြာရင် ပြန်ဝင်ပါ။ ဒါမှမဟုတ် ဟိုဖုန်းမှာ အကောင့်က ထွက်ပေးဖို့ အလုပ်ရှင်ကို ပြောပါ။',
   },
   access_ended: {
     status: 403,
     eng: 'Your employer has ended your access. Ask your employer if this is wrong.',
-    phi: 'Tinapos na ng employer mo ang access mo. Kung mali ito, kausapin ang employer mo.',
-    ind: 'Majikan sudah mengakhiri akses Anda. Kalau ini salah, tanyakan kepada majikan.',
-    mya: 'အလုပ်ရှင်က အကောင့် ပိတ်လိုက်ပါပြီ။ မှားနေတယ်ထင်ရင် အလုပ်ရှင်ကို မေးပါ။',
+    phi: 'Inalis na ng employer mo ang access mo. Kung mali ito, kausapin ang employer mo.',
+    ind: 'Majikan sudah menutup akses Anda ke aplikasi ini. Jika ini keliru, tanyakan ke majikan.',
+    mya: 'အလုပ်ရှင်က အကောင့် ပိတ်လိုက်ပါပြီ။ မှားနေတယ်လို့ ထင်ရင် အလုပ်ရှင်ကို မေးပါ။',
   },
   subscription_needed: {
     status: 402,

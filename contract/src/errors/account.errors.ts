@@ -28,7 +28,7 @@ export const accountErrors = {
     eng: 'A PDF cannot show the letters of this name. Print the certificate’s page, or write the name in English letters.',
     phi: 'Hindi kayang ipakita ng PDF ang mga letra ng pangalang ito. I-print ang page ng certificate, o isulat ang pangalan sa letrang English.',
     ind: 'PDF tidak bisa menampilkan huruf nama ini. Cetak halaman sertifikatnya, atau tulis nama dengan huruf Latin.',
-    mya: 'ဒီနာမည်ရဲ့ စာလုံးတွေကို PDF မှာ ပြလို့ မရပါဘူး။ အောင်လက်မှတ် စာမျက်နှာကို ပုံနှိပ်ပါ၊ ဒါမှမဟုတ် နာမည်ကို အင်္ဂလိပ်စာလုံးနဲ့ ရေးပါ။',
+    mya: 'ဒီနာမည်ရဲ့ စာလုံးတွေကို PDF မှာ ပြလို့ မရပါဘူး။ အောင်လက်မှတ် စာမျက်နှာကို ပရင့်ထုတ်ပါ၊ ဒါမှမဟုတ် နာမည်ကို အင်္ဂလိပ်စာလုံးနဲ့ ရေးပါ။',
   },
   same_email: {
     status: 422,

@@ -20,8 +20,8 @@ export const authErrors = {
     status: 403,
     eng: 'This account is blocked. Please write to us.',
     phi: 'Naka-block ang account na ito. Sumulat sa amin.',
-    ind: 'Akun ini diblokir. Silakan tulis kepada kami.',
-    mya: 'ဒီအကောင့်ကို ပိတ်ထားပါတယ်။ ကျွန်တော်တို့ဆီ စာရေးပါ။',
+    ind: 'Akun ini diblokir. Hubungi kami.',
+    mya: 'ဒီအကောင့်ကို ပိတ်ထားပါတယ်။ ပြန်ဖွင့်ချင်ရင် စာရေးပြီး မေးပါ။',
   },
   wrong_password: {
     status: 403,

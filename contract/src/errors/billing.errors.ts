@@ -119,7 +119,7 @@ export const billingErrors = {
     status: 503,
     eng: 'Unable to retrieve subscription plan. Please try again.',
     phi: 'Hindi makuha ang plan. Subukan ulit.',
-    ind: 'Paket belum bisa diambil. Coba lagi.',
+    ind: 'Paket belum bisa ditampilkan. Coba lagi.',
     mya: 'ပက်ကေ့ချ်ကို ကြည့်လို့ မရသေးပါဘူး။ ထပ်လုပ်ကြည့်ပါ။',
   },
   plan_running: {

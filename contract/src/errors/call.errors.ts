@@ -20,15 +20,15 @@ export const callErrors = {
     status: 413,
     eng: 'This is too large to send.',
     phi: 'Masyadong malaki ito para ipadala.',
-    ind: 'Ini terlalu besar untuk dikirim.',
-    mya: 'ပို့ဖို့ ကြီးလွန်းပါတယ်။',
+    ind: 'Yang dikirim terlalu besar. Coba yang lebih kecil.',
+    mya: 'ဒါက ကြီးလွန်းပါတယ်။ ပိုသေးတာ ပို့ပါ။',
   },
   headers_too_large: {
     status: 431,
     eng: 'Your browser sends too much with its request. Clear the data of this site and try again.',
-    phi: 'Sobra ang ipinapadala ng browser mo. Burahin ang data ng site na ito, tapos subukan ulit.',
-    ind: 'Browser Anda mengirim terlalu banyak data. Hapus data situs ini, lalu coba lagi.',
-    mya: 'Browser က ဒေတာ အများကြီး ပို့နေပါတယ်။ ဒီဆိုက်ရဲ့ ဒေတာကို ဖျက်ပြီး ထပ်လုပ်ကြည့်ပါ။',
+    phi: 'Masyadong maraming data ang ipinapadala ng browser mo. Burahin ang data ng site na ito, tapos subukan ulit.',
+    ind: 'Terlalu banyak data situs ini tersimpan di browser. Hapus data situs ini di pengaturan browser, lalu coba lagi.',
+    mya: 'Browser ထဲမှာ ဒီဝဘ်ဆိုက်ရဲ့ အချက်အလက်ဟောင်းတွေ များနေပါတယ်။ အဲဒါတွေကို ဖျက်ပြီး ထပ်လုပ်ကြည့်ပါ။',
   },
   wrong_type: {
     status: 415,
@@ -40,7 +40,7 @@ export const callErrors = {
   too_many_requests: {
     status: 429,
     eng: 'Too many tries. Please wait a little and try again.',
-    phi: 'Masyado nang maraming subok. Maghintay sandali, tapos subukan ulit.',
+    phi: 'Maraming beses mo nang sinubukan. Maghintay sandali, tapos subukan ulit.',
     ind: 'Terlalu sering dicoba. Tunggu sebentar, lalu coba lagi.',
     mya: 'အကြိမ်များလွန်းပါတယ်။ ခဏစောင့်ပြီး ထပ်လုပ်ကြည့်ပါ။',
   },
@@ -57,6 +57,13 @@ export const callErrors = {
     phi: 'May problema sa server ngayon. Subukan ulit mamaya.',
     ind: 'Server sedang bermasalah. Tunggu sebentar, lalu coba lagi.',
     mya: 'အခု သုံးလို့ မရသေးပါဘူး။ ခဏစောင့်ပြီး ထပ်လုပ်ကြည့်ပါ။',
+  },
+  store_away: {
+    status: 503,
+    eng: 'Files can’t be stored or read right now. Nothing was changed. Please try again in a moment.',
+    phi: 'Hindi ma-save o mabasa ang mga file ngayon. Walang nabago. Subukan ulit mamaya.',
+    ind: 'File belum bisa disimpan atau dibaca. Tidak ada yang berubah. Tunggu sebentar, lalu coba lagi.',
+    mya: 'ဖိုင်တွေကို အခု သိမ်းလို့ ဖတ်လို့ မရသေးပါဘူး။ ဘာမှ မပြောင်းသေးပါဘူး။ ခဏစောင့်ပြီး ထပ်လုပ်ကြည့်ပါ။',
   },
   network: {
     status: 503,

@@ -1,11 +1,21 @@
+import { clipErrors } from './clip.errors.ts'
 import type { Failures } from './failures'
+import { importErrors } from './import.errors.ts'
+import { lessonErrors } from './lesson.errors.ts'
+import { listErrors } from './lists.errors.ts'
 import { moneyErrors } from './money.errors.ts'
 import { organisationErrors } from './organisation.errors.ts'
+import { translationErrors } from './translation.errors.ts'
 
 /** What only an admin at the desk meets; no other reader downloads these. */
 export const deskErrors = {
   ...moneyErrors,
   ...organisationErrors,
+  ...translationErrors,
+  ...clipErrors,
+  ...lessonErrors,
+  ...importErrors,
+  ...listErrors,
   /** The desk asks at once who she is, and repeats the call. */
   confirm_identity: {
     status: 403,

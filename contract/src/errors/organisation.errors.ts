@@ -7,7 +7,7 @@ export const organisationErrors = {
     eng: 'Choose 3 to 40 small letters, digits and hyphens that are no page of ours.',
     phi: 'Pumili ng 3 hanggang 40 maliit na letra, numero at gitling na hindi pahina namin.',
     ind: 'Pilih 3 sampai 40 huruf kecil, angka, dan tanda hubung yang bukan halaman kami.',
-    mya: 'စာလုံးအသေး၊ ဂဏန်းနဲ့ တုံးတို ၃ လုံးကနေ ၄၀ အထိ ရွေးပါ။ ကျွန်မတို့ စာမျက်နှာနာမည် မဖြစ်ရပါဘူး။',
+    mya: 'စာလုံးအသေး၊ ဂဏန်းနဲ့ တုံးတို 3\u00a0လုံးကနေ 40\u00a0အထိ ရွေးပါ။ ဒီဝဘ်ဆိုက်က စာမျက်နှာနာမည် မဖြစ်ရပါဘူး။',
   },
   short_url_taken: {
     status: 409,
@@ -30,6 +30,13 @@ export const organisationErrors = {
     ind: 'Pilih hari mulai besok, dalam lima tahun.',
     mya: 'မနက်ဖြန်ကစပြီး ငါးနှစ်အတွင်းက ရက်တစ်ရက်ကို ရွေးပါ။',
   },
+  contract_too_long: {
+    status: 422,
+    eng: 'Choose a day within a year. For a longer contract, write to us.',
+    phi: 'Pumili ng araw sa loob ng isang taon. Para sa mas mahabang kontrata, sumulat sa amin.',
+    ind: 'Pilih hari dalam satu tahun. Untuk kontrak yang lebih lama, tulis kepada kami.',
+    mya: 'တစ်နှစ်အတွင်းက ရက်တစ်ရက်ကို ရွေးပါ။ ပိုရှည်တဲ့ စာချုပ်လိုရင် စာရေးပြီး အကြောင်းကြားပါ။',
+  },
   not_a_table: {
     status: 415,
     eng: 'This is not a CSV file. In your spreadsheet choose "Save as CSV (UTF-8)", then choose that file.',
@@ -49,7 +56,7 @@ export const organisationErrors = {
     eng: 'A file has at most 500 households. Please divide it.',
     phi: 'Hanggang 500 household lang sa isang file. Pakihati ito.',
     ind: 'Satu file paling banyak 500 rumah tangga. Bagi dulu filenya.',
-    mya: 'ဖိုင်တစ်ဖိုင်မှာ အိမ် ၅၀၀ အထိပဲ ရပါတယ်။ ခွဲပေးပါ။',
+    mya: 'ဖိုင်တစ်ဖိုင်မှာ အိမ် 500\u00a0အထိပဲ ရပါတယ်။ ခွဲပေးပါ။',
   },
   rows_refused: {
     status: 409,

@@ -22,5 +22,11 @@ export const isPrintable = (name: string) =>
   /^[\p{Script=Latin}\p{Script=Myanmar}\p{Script=Common}\p{Script=Inherited}]*$/u.test(name) &&
   /[\p{L}\p{N}]/u.test(name)
 
+/** What stands before and after the topic, which ends its sentence (not in Burmese, where it begins it). */
+export function aroundTopic({ sentence, topic }: { sentence: string; topic: string }): [string, string] {
+  const at = sentence.endsWith(`${topic}.`) ? sentence.lastIndexOf(topic) : sentence.indexOf(topic)
+  return [sentence.slice(0, at), sentence.slice(at + topic.length)]
+}
+
 /** A code as it is shown: in groups of four. */
 export const shownCode = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')

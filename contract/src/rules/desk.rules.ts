@@ -1,6 +1,9 @@
 /** An account counts as idle when nobody was seen in it for this long. */
 export const idleAfterDays = 30
 
+/** Fewer answers or viewers say nothing. */
+export const fewestForFigures = 5
+
 /** A page says of mails what was sent in the last days. */
 export const mailDays = 90
 

@@ -16,7 +16,8 @@ export function stars(percent: number): 0 | 1 | 2 | 3 | 4 | 5 {
 
 export const creditPercent = 90
 export const creditsPerVoucher = 6
-export const voucherDollars = 5
+/** What a voucher is worth until the provider chooses another amount. */
+export const usualVoucherCents = 500
 
 /** One credit for a month with an average of 90% or more and at least one video watched. */
 export function earnsCredit(month: { percent: number; answers: number; videosWatched: number }): boolean {

@@ -9,7 +9,7 @@ const usage =
 /** npm run content:import: brings in a provider's own list of videos. Exit code 1 where rows were refused. */
 await runCommand(async () => {
   const { file, options } = readArguments()
-  await withDatabase(async (deps) => print(await importVideos(deps, file, options, progressBar())))
+  await withDatabase(async (deps) => print(await importVideos(deps, file, options, { progress: progressBar() })))
 })
 
 function readArguments() {

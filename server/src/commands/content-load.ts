@@ -5,9 +5,15 @@ import { runCommand, withDatabase } from './run-command'
 /** npm run content:load [-- <folder>]: brings the library up to date with a pack; a faulty one loads nothing. */
 await runCommand(() =>
   withDatabase(async (deps) => {
-    const { name, videos, ...rest } = await loadPack(deps, process.argv[2] ?? 'content', progressBar())
+    let number: number | null = null
+    const noteImport = (id: number) => {
+      number = id
+    }
+    const folder = process.argv[2] ?? 'content'
+    const { name, videos, ...rest } = await loadPack(deps, folder, { progress: progressBar(), noteImport })
     console.log(`${name}: ${videos.added} videos added, ${videos.updated} updated, ${videos.unchanged} unchanged.`)
     const layout = rest.isLayoutChanged ? 'changed' : 'unchanged'
     console.log(`Changed topics: ${rest.topics}, skills: ${rest.skills}, FAQ: ${rest.faq}; layout ${layout}.`)
+    if (number !== null) console.log(`To undo what it added: npm run content:remove -- --import ${number}`)
   }),
 )

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { undoImport } from '../features/content/import/undo-import'
 import { runCommand, UsageError, withDatabase } from './run-command'
 
-const usage = 'npm run content:remove -- --import <id>'
+const usage = 'npm run content:remove -- --import <number>'
 
 /** npm run content:remove: takes away the videos that an import added. Exit code 1 where some of them had to stay. */
 await runCommand(async () => {
@@ -10,16 +10,16 @@ await runCommand(async () => {
   await withDatabase(async (deps) => {
     const undone = await undoImport(deps, id)
     if (!undone) throw new UsageError(`There is no import ${id}, or nothing of it is left.`)
-    for (const title of undone.kept) console.error(`kept, for somebody has watched or chosen it: ${title}`)
+    for (const title of undone.kept) console.error(`kept, for somebody has watched, chosen or changed it: ${title}`)
     console.log(`${undone.removed} videos removed, ${undone.kept.length} kept.`)
     if (undone.kept.length > 0) process.exitCode = 1
   })
 })
 
-function readId(): string {
+function readId(): number {
   try {
     const { values } = parseArgs({ options: { import: { type: 'string' } } })
-    if (values.import) return values.import
+    if (values.import && /^\d{1,9}$/.test(values.import)) return Number(values.import)
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n${usage}`)
   }

@@ -42,7 +42,7 @@ export async function loadDemo(deps: Deps, progress: Progress = () => {}, folder
   if (!config.demo || !(await isUntouched(db))) return false
   await noteState(db, 'begun')
   const hashes = await hashEach(passwords, [...demoLogins, demoAdmin])
-  await loadPack({ db, now, storage }, folder, progress)
+  await loadPack({ db, now, storage }, folder, { progress })
   const { admin, households } = await db.transaction().execute(async (tx) => {
     await noteState(tx, 'loaded')
     return addPeople(tx, { now: now(), hashes })

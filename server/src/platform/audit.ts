@@ -12,6 +12,8 @@ export type AuditAction =
   | 'payment_failed'
   | 'payment_returned'
   | 'refund_ordered'
+  | 'refund_made'
+  | 'refund_refused'
   | 'access_decided'
   | 'comparison_started'
   | 'subscriptions_exported'
@@ -53,12 +55,14 @@ export type AuditAction =
   | 'contracts_renewed'
   | 'renewal_taken_back'
   | 'skill_earned'
+  | 'credits_earned'
+  | 'vouchers_ordered'
+  | 'certificate_withdrawn'
   | 'redemptions_read'
   | 'redemptions_exported'
-  | 'vouchers_posted'
-  | 'vouchers_not_posted'
   | 'setting_changed'
   | 'voucher_posted'
+  | 'voucher_not_posted'
   | 'voucher_returned'
   | 'voucher_changed'
   | 'denied'
@@ -78,6 +82,32 @@ export type AuditAction =
   | 'admin_removed'
   | 'audit_exported'
   | 'video_public_changed'
+  | 'clip_changed'
+  | 'lesson_begun'
+  | 'lesson_edited'
+  | 'lesson_draft_dropped'
+  | 'lesson_scheduled'
+  | 'lesson_unscheduled'
+  | 'lesson_published'
+  | 'lesson_publish_undone'
+  | 'lesson_taken_back'
+  | 'lesson_put_back'
+  | 'lessons_imported'
+  | 'import_undone'
+  | 'lessons_exported'
+  | 'topic_made'
+  | 'topic_changed'
+  | 'topic_moved'
+  | 'topic_removed'
+  | 'skill_made'
+  | 'skill_changed'
+  | 'skill_moved'
+  | 'skill_removed'
+  | 'question_made'
+  | 'question_changed'
+  | 'question_moved'
+  | 'question_removed'
+  | 'layout_changed'
 
 /** What something was done to: `orgId` is the organisation that it belongs to, whose own admins may read of it. */
 export type About = {
@@ -92,7 +122,12 @@ export type About = {
     | 'order'
     | 'setting'
     | 'video'
+    | 'topic'
+    | 'skill'
+    | 'question'
+    | 'certificate'
     | 'list'
+    | 'import'
   id: string | number
   orgId: number | null
 }
@@ -115,24 +150,32 @@ type Entry = {
 const json = (said: Said | undefined) => (said ? JSON.stringify(said) : null)
 
 /** Adds a line to the audit trail, in the transaction of what it tells; it is never changed afterwards. */
-export async function audit(
-  db: Db,
-  { at, userId, action, about, before, after, reason, detail }: Entry,
-): Promise<void> {
+export const audit = (db: Db, entry: Entry): Promise<void> => auditEach(db, entry, [{}])
+
+type Each = Pick<Entry, 'about' | 'before' | 'after'>
+
+/** Adds a line for each of several things to which the same was done at once. */
+export async function auditEach(db: Db, entry: Entry, each: Each[]): Promise<void> {
+  if (each.length === 0) return
   await db
     .insertInto('audit_log')
-    .values((eb) => ({
-      at,
-      user_id: userId,
-      action,
-      about_kind: about?.kind ?? null,
-      about_id: about ? String(about.id) : null,
-      // What is about nothing else belongs to who did it.
-      org_id: about ? about.orgId : eb.selectFrom('users').select('org_id').where('id', '=', userId),
-      before: json(before),
-      after: json(after),
-      reason: reason ?? null,
-      detail: JSON.stringify(detail ?? {}),
-    }))
+    .values((eb) =>
+      each.map((one) => {
+        const { at, userId, action, about, before, after, reason, detail } = { ...entry, ...one }
+        return {
+          at,
+          user_id: userId,
+          action,
+          about_kind: about?.kind ?? null,
+          about_id: about ? String(about.id) : null,
+          // What is about nothing else belongs to who did it.
+          org_id: about ? about.orgId : eb.selectFrom('users').select('org_id').where('id', '=', userId),
+          before: json(before),
+          after: json(after),
+          reason: reason ?? null,
+          detail: JSON.stringify(detail ?? {}),
+        }
+      }),
+    )
     .execute()
 }

@@ -56,7 +56,7 @@ describe('PostgreSQL', () => {
     const { id } = await addVideo(database.db)
     const read = () => app.call('GET /videos/:id/topics', { params: { id } }, boss.token)
     for (let n = 0; n < 12; n++) await Promise.all(Array.from({ length: 10 }, read))
-    await sql`alter table videos add column newer integer`.execute(beside.db)
+    await sql`alter table lessons add column newer integer`.execute(beside.db)
     const replies = await Promise.all(Array.from({ length: 20 }, read))
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
   })

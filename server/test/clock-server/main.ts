@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ClockAnswer, ClockOrder } from '../../../e2e/stage/clock-orders'
+import type { ClockAnswer, ClockOrder } from '../../../e2e/stage/servers/clock-orders'
 import { standInStripe } from '../../../stand-ins/stripe/app'
 import { inProcessClient } from '../../../stand-ins/stripe/client'
 import { secretKey } from '../../../stand-ins/stripe/protocol/keys'
@@ -14,7 +14,7 @@ import { doDue, passTime } from './pass-time'
 let aheadMs = 0
 const now = () => new Date(Date.now() + aheadMs)
 const config = readConfig()
-const { deps, stop } = await start(config, createLog(config), now)
+const { deps, stop } = await start(config, createLog(config), { now })
 const { app: dashboard } = await standInStripe({ db: deps.db, now })
 const asDashboard = { name: 'sandbox' as const, secretKey, webhookSecrets: [], apiBase: null }
 await addWholeVoucher(stripeClient({ ...asDashboard, httpClient: inProcessClient(dashboard) }))

@@ -48,12 +48,20 @@ function* paidTwice(sides: Sides): Iterable<string> {
   if (taken.length !== paid.length) yield `${taken.length} charges for ${paid.length} paid invoices`
 }
 
+/** Its days were credited to a later invoice of its plan, and that one was given back whole: access ended with it. */
+function isFollowedByRefund(sides: Sides, invoice: Stripe.Invoice): boolean {
+  const later = sides.invoices.slice(sides.invoices.indexOf(invoice) + 1)
+  return later.some((one) => subscriptionOf(one) === subscriptionOf(invoice) && chargeOf(sides, one)?.refunded)
+}
+
 function* access(sides: Sides, now: Date): Iterable<string> {
   const { standing } = sides
   const at = now.getTime() / 1000
   const paid = keptOf(sides).filter((invoice) => !sides.disputed.has(chargeOf(sides, invoice)?.id ?? ''))
   const has = standing !== undefined && isCurrent(standing, now)
-  const covering = paid.filter((invoice) => periodOf(invoice).start <= at + 1 && periodOf(invoice).end > at)
+  const covering = paid.filter(
+    (invoice) => periodOf(invoice).start <= at + 1 && periodOf(invoice).end > at && !isFollowedByRefund(sides, invoice),
+  )
   const isSuspended = standing?.problem === 'disputed'
   if (covering.length > 0 && !has && !isSuspended) yield `charged without access: ${covering.map(({ id }) => id)}`
   if (!has || standing.provider_subscription === null) return
@@ -95,6 +103,21 @@ function* records(sides: Sides): Iterable<string> {
     if (!paid.some((invoice) => invoice.id === id)) yield `${id} is on record and was not paid`
 }
 
+/** What was ordered once goes back once, whoever else ordered it at the same time. */
+function* givenBack({ refunds, givenBack: given }: Sides): Iterable<string> {
+  const settled = refunds.filter(({ state }) => state === 'settled')
+  for (const { id, payment_id, key, note, ended_at, amount } of refunds) {
+    if (ended_at === null) yield `refund ${id} is left open`
+    if (key === null) continue
+    const hers = given.filter(({ metadata }) => metadata?.refund === key)
+    const expected = settled.some((one) => one.id === id) ? 1 : 0
+    if (hers.length !== expected) yield `refund ${id} was given back ${hers.length} times in place of ${expected}`
+    if (hers.some((one) => one.amount !== amount)) yield `refund ${id} gave back another amount`
+    const beside = settled.filter((one) => one.payment_id === payment_id && one.note === note && one.key !== null)
+    if (beside.length > 1 && beside[0]?.id === id) yield `payment ${payment_id} was given back twice (${note})`
+  }
+}
+
 /** What must not be, once everything has come and was put right; `mayWait`: the bank may still wait for its buyer. */
 export const brokenIn = (sides: Sides, now: Date, mayWait: boolean): string[] => [
   ...paidTwice(sides),
@@ -102,4 +125,5 @@ export const brokenIn = (sides: Sides, now: Date, mayWait: boolean): string[] =>
   ...collected(sides),
   ...open(sides, mayWait),
   ...records(sides),
+  ...givenBack(sides),
 ]

@@ -1,8 +1,9 @@
 import { cardAddress } from '../people'
+import { type Clerk, newClerk, refund } from './refund'
 import type { Script, Step } from './script'
 import type { Answer, Buyer, Stage } from './stage'
 
-type Played = { stage: Stage; buyers: Buyer[]; secrets: (string | null)[]; log: string[] }
+type Played = { stage: Stage; buyers: Buyer[]; clerks: Clerk[]; secrets: (string | null)[]; log: string[] }
 
 const bodyOf = (step: Step) => {
   if (step.does === 'subscribe') {
@@ -27,6 +28,7 @@ const paths: Record<string, string> = {
 async function press(played: Played, step: Extract<Step, { tab: number }>): Promise<Answer> {
   const { stage, buyers, secrets } = played
   const buyer = buyers[step.who] as Buyer
+  if (step.does === 'refund') return refund(stage, played.clerks[step.tab] as Clerk, buyer, step)
   const path = paths[step.does] ?? ''
   const answer = await stage.call(buyer, step.tab, { method: 'POST', path, body: bodyOf(step) }, step.dies)
   const secret = answer.data?.client_secret
@@ -72,7 +74,8 @@ async function take(played: Played, step: Step): Promise<string> {
 export async function play(stage: Stage, script: Script): Promise<{ buyers: Buyer[]; log: string[] }> {
   const buyers: Buyer[] = []
   for (let n = 0; n < script.people; n++) buyers.push(await stage.newBuyer())
-  const played: Played = { stage, buyers, secrets: buyers.map(() => null), log: [] }
+  const clerks = [await newClerk(stage), await newClerk(stage)]
+  const played: Played = { stage, buyers, clerks, secrets: buyers.map(() => null), log: [] }
   for (const moment of script.moments) {
     const results = await Promise.all(moment.map((step) => take(played, step)))
     played.log.push(moment.map((step, n) => `${JSON.stringify(step)}: ${results[n]}`).join('\n    and '))

@@ -8,6 +8,8 @@ export type Step =
   | (Press & { does: 'subscribe'; plan: 10 | 11; card: string; voucher?: string })
   | (Press & { does: 'switch' | 'cancel' | 'resume' | 'come back' })
   | (Press & { does: 'change card'; card: string })
+  /** A clerk gives back a part of the latest payment, or all of it; each tab has its clerk. */
+  | (Press & { does: 'refund'; isWhole: boolean })
   | { does: 'answer the bank'; who: number; answer: 'accept' | 'refuse' }
   | { does: 'fault'; kind: string; call: string }
   | { does: 'webhooks'; how: Record<string, boolean | number> }
@@ -39,6 +41,8 @@ const faultyCalls = [
   'GET subscriptions*',
   'GET invoices*',
   'DELETE subscriptions/*',
+  'POST refunds',
+  'POST refunds',
 ]
 const webhooks = [{}, { lost: true }, { twice: true }, { out_of_order: true }, { late_seconds: 3600 }]
 const vouchers = ['WELCOME10', 'FIVEOFF', 'WHOLE', 'NOTHING']
@@ -62,8 +66,13 @@ function subscribes(dice: Dice, who: number): Step[] {
   return [first, dice.percent(50) ? { ...first, ...press(dice, who, 1) } : order(1)]
 }
 
+/** One clerk, or two at once. */
+const refunds = (dice: Dice, who: number): Step[] =>
+  [0, 1].slice(dice.below(2)).map((tab) => ({ does: 'refund', ...press(dice, who, tab), isWhole: dice.percent(35) }))
+
 function doesSomething(dice: Dice, who: number): Step[] {
   const one = dice.below(100)
+  if (one < 14) return refunds(dice, who)
   if (one < 42) return subscribes(dice, who)
   if (one < 52) return [0, 1].slice(dice.below(2)).map((tab) => ({ does: 'switch', ...press(dice, who, tab) }))
   if (one < 60) return [{ does: 'cancel', ...press(dice, who, 0) }]
@@ -98,6 +107,13 @@ export function scriptOf(seed: number, kinds: Kinds): Script {
       : []),
   ]
   const first = [subscribes(dice, 0), subscribes(dice, 1)]
+  // Who has paid may have it back, also where the provider's answer to that is lost.
+  const back: Step[][] = dice.percent(50)
+    ? [
+        ...(dice.percent(60) ? [[{ does: 'fault' as const, kind: dice.oneOf(faultKinds), call: 'POST refunds' }]] : []),
+        refunds(dice, dice.below(people)),
+      ]
+    : []
   const rest = Array.from({ length: kinds.moments }, () => moment(dice, people, kinds))
-  return { seed, people, moments: [begin, ...first, ...rest], lastDay: kinds.time && dice.percent(40) }
+  return { seed, people, moments: [begin, ...first, ...back, ...rest], lastDay: kinds.time && dice.percent(40) }
 }

@@ -10,6 +10,9 @@ export type Sides = {
   subscriptions: Stripe.Subscription[]
   invoices: Stripe.Invoice[]
   charges: Stripe.Charge[]
+  /** What was given back: our rows, and the provider's. */
+  refunds: Rows['refunds'][]
+  givenBack: Stripe.Refund[]
   /** Which intent paid an invoice. */
   intents: Map<string, string>
   disputed: Set<string>
@@ -32,6 +35,12 @@ export async function sidesOf(db: Db, userId: number): Promise<Sides> {
   const links = await bodies<Stripe.InvoicePayment>(db, 'invoice_payment', all)
   const paid = links.filter(({ status }) => status === 'paid')
   const disputes = await bodies<Stripe.Dispute>(db, 'dispute', all)
+  const charges = (await of('charge')) as Stripe.Charge[]
+  const givenBack = await bodies<Stripe.Refund>(
+    db,
+    'refund',
+    sql`body ->> 'charge' = any(${charges.map(({ id }) => id)})`,
+  )
   const rows = <T extends 'payment_attempts' | 'payments'>(table: T) =>
     db
       .selectFrom(table as 'payments')
@@ -45,14 +54,21 @@ export async function sidesOf(db: Db, userId: number): Promise<Sides> {
     payments: await rows('payments'),
     subscriptions: (await of('subscription')) as Stripe.Subscription[],
     invoices: (await of('invoice')) as Stripe.Invoice[],
-    charges: (await of('charge')) as Stripe.Charge[],
+    charges,
+    givenBack,
+    refunds: await db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('payment_id', 'in', (eb) => eb.selectFrom('payments').select('id').where('user_id', '=', userId))
+      .orderBy('id')
+      .execute(),
     intents: new Map(paid.map(({ invoice, payment }) => [String(invoice), String(payment.payment_intent)])),
     disputed: new Set(disputes.filter(({ status }) => status !== 'won').map(({ charge }) => String(charge))),
   }
 }
 
 /** Both sides, short enough to read. */
-export function inWords({ standing, attempts, payments, subscriptions, invoices, charges }: Sides): string {
+export function inWords({ standing, attempts, payments, subscriptions, invoices, charges, ...back }: Sides): string {
   const lines = [
     standing && {
       standing: standing.status,
@@ -75,6 +91,14 @@ export function inWords({ standing, attempts, payments, subscriptions, invoices,
     ...invoices.map(({ id, status, amount_paid, billing_reason, parent }) => {
       return { invoice: id, status, amount_paid, billing_reason, of: parent?.subscription_details?.subscription }
     }),
+    ...back.refunds.map(({ payment_id, key, amount, state, note }) => ({
+      refund: payment_id,
+      key,
+      amount,
+      state,
+      note,
+    })),
+    ...back.givenBack.map(({ id, charge, amount, metadata }) => ({ given: id, charge, amount, of: metadata?.refund })),
     ...charges.map(({ id, status, amount, amount_refunded }) => ({ charge: id, status, amount, amount_refunded })),
   ]
   return lines.map((line) => `    ${JSON.stringify(line)}`).join('\n')

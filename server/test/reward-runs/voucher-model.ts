@@ -2,7 +2,7 @@ type State = 'ordered' | 'posted' | 'returned'
 
 /** What the specification says of vouchers, in the plainest words; `creditsOf` counts what a worker has earned. */
 export function newVoucherModel(creditsOf: (worker: number) => number) {
-  const orders = new Map<number, { state: State }[]>()
+  const orders = new Map<number, { state: State; to?: string }[]>()
   const addresses = new Map<number, string>()
 
   const ordersOf = (worker: number) => orders.get(worker) ?? []
@@ -28,14 +28,16 @@ export function newVoucherModel(creditsOf: (worker: number) => number) {
     /** The provider posts her oldest voucher that waits, where there is an address. */
     posted(worker: number) {
       const order = ordersOf(worker).find(({ state }) => state === 'ordered')
-      if (order && isOnFile(worker)) order.state = 'posted'
+      if (!order || !isOnFile(worker)) return
+      order.state = 'posted'
+      order.to = addresses.get(worker) ?? ''
     },
-    /** Her oldest voucher that was posted comes back: that address is none. */
+    /** Her oldest voucher that was posted comes back: the address that it went to is none, another that she sent since is. */
     cameBack(worker: number) {
       const order = ordersOf(worker).find(({ state }) => state === 'posted')
       if (!order) return
-      order.state = 'returned'
-      addresses.delete(worker)
+      if (addresses.get(worker) === order.to) addresses.delete(worker)
+      order.state = isOnFile(worker) ? 'ordered' : 'returned'
     },
   }
 }

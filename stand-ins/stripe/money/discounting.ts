@@ -10,10 +10,13 @@ export function discountOf({ percent_off: percent, amount_off: off }: Off, amoun
   if (percent !== null) return amounts.map((amount) => share(amount, Math.round(percent * 100), 10_000))
   const whole = amounts.reduce((sum, amount) => sum + amount, 0)
   const taken = Math.min(off ?? 0, whole)
-  let rest = taken
-  return amounts.map((amount, n) => {
-    const part = n === amounts.length - 1 ? rest : Math.min(rest, whole === 0 ? 0 : share(taken, amount, whole))
-    rest -= part
+  let [before, given] = [0, 0]
+  return amounts.map((amount) => {
+    before += amount
+    // Rounded over what has come so far: no amount gives more than it has.
+    const upTo = whole === 0 ? 0 : share(taken, before, whole)
+    const part = upTo - given
+    given = upTo
     return part
   })
 }

@@ -18,6 +18,7 @@ test('an amount off is taken whole, and never more than there is', () => {
       expect(parts.every((part, n) => part >= 0 && part <= (amounts[n] ?? 0))).toBe(true)
     }),
   )
+  expect(discountOf({ percent_off: null, amount_off: 1 }, [1, 1, 1, 0])).toEqual([0, 1, 0, 0])
 })
 test('percents are counted in cents, half a cent up', () => {
   const off = (amount: number, percent_off: number) => discountOf({ percent_off, amount_off: null }, [amount])

@@ -2,14 +2,16 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import { closed, count, day, id, line, moment, nullable, paging, text } from '../../fields'
 
-const value = nullable(text(2000))
+const value = nullable(text(5000))
 
 /** A line of the audit trail. Names are those of today; who is gone has none. */
 export const AuditEntry = closed({
   id: text(20),
   at: moment(),
-  /** Null where nobody is known: the server itself, or a login that failed. */
+  /** Null where nobody is known: the server itself, or a login that failed; and of the provider's staff, to an organisation's admin. */
   who: nullable(closed({ id: id(), name: text(254), role: nullable(Type.Enum(['E', 'W', 'A'] as const)) })),
+  /** It was somebody of the provider's, whom the reader is not told by name. */
+  is_provider: Type.Boolean(),
   action: text(60),
   about: nullable(closed({ kind: text(40), id: text(100), name: text(254) })),
   /** The organisation that it belongs to. */
@@ -27,6 +29,7 @@ const filters = {
   by: Type.Optional(Type.Enum(['admins', 'people', 'server'] as const)),
   action: Type.Optional(line(60)),
   about_kind: Type.Optional(line(40)),
+  /** Of an account also what it did itself. */
   about_id: Type.Optional(line(100)),
   from: Type.Optional(day()),
   to: Type.Optional(day()),

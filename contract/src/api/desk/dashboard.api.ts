@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
-import { closed, count, day, id, languageCode, moment, nullable, text } from '../../fields'
+import { closed, count, day, id, languageCode, moment, nullable, text, withId } from '../../fields'
 
 /** `warn` is to be looked at, `bad` is broken. */
 const state = Type.Enum(['ok', 'warn', 'bad'] as const)
@@ -100,7 +100,23 @@ const Lessons = closed({
   ),
 })
 
+/** How a lesson goes, counted last night: where it is left in twentieths of its length, how questions were answered at first. */
+const OneLesson = closed({
+  started: count(),
+  left_early: count(),
+  places: Type.Array(count()),
+  questions: Type.Array(
+    closed({ question_id: id(), language_code: languageCode(), answers: count(), right_first: count() }),
+  ),
+})
+
 export const dashboardApi = {
+  'GET /admin/videos/:id/figures': {
+    summary: 'Where a lesson is left, and which of its questions go wrong',
+    access: 'provider',
+    params: withId,
+    data: OneLesson,
+  },
   'GET /admin/dashboard/health': {
     summary: 'How jobs, queue, mails, webhooks, storage and database are, and the errors of today',
     access: 'provider',

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import { closed, count, id, line, moment, nullable, text } from '../../fields'
 import { paymentStates } from '../payment.api'
-import { DeskPerson } from './accounts.api'
+import { DeskPerson } from './people/accounts.api'
 
 export const DeskFound = closed({
   /** Nobody is spelled like the search; these come near. */

@@ -37,7 +37,8 @@ export async function setPicture(db: Db, id: number, imgUrl: string): Promise<vo
 
 /** Everything that is stored about an account, by table, in the reader's words; no hashes, and nobody else's data. */
 export async function findEverything(db: Db, id: number, language: Language): Promise<Record<string, unknown>> {
-  const words = (column: string) => sql`coalesce(${sql.ref(column)} ->> ${language}, ${sql.ref(column)} ->> 'eng')`
+  const words = (column: string) =>
+    sql`coalesce(nullif(${sql.ref(column)} ->> ${language}, ''), ${sql.ref(column)} ->> 'eng')`
   const title = (video: string) => sql`(select title from video_languages where video_id = ${sql.ref(video)}
     and language_code in (${language}, 'eng') order by language_code = 'eng' limit 1)`
   const { rows } = await sql<{ data: Record<string, unknown> }>`select json_build_object(

@@ -13,6 +13,7 @@ const hinted = (email: string) => email.replace(/^(.).*(@.*)$/, '$1…$2')
 /** Tells the old address that it is no longer the login. */
 export const emailChangedJobOf = (deps: Deps): Job<EmailChanged> => ({
   name: emailChangedJob,
+  isMail: true,
   async run({ old, email }, id) {
     const { mail, config } = deps
     const title = `Your ${brand.name} email was changed`

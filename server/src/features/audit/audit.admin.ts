@@ -45,11 +45,13 @@ function changesOf({ before, after }: EntryRow): AuditEntry['changes'] {
 }
 
 function entryOf(row: EntryRow): AuditEntry {
-  const { id, at, user_id, actor_name, role, action, about_kind, about_id, about_name, org_name, reason } = row
+  const { id, at, user_id, is_staff, actor_name, role, action, about_kind, about_id, about_name, org_name, reason } =
+    row
   return {
     id: String(id),
     at: at.toISOString(),
     who: user_id === null ? null : { id: user_id, name: actor_name, role },
+    is_provider: is_staff,
     action,
     about: about_kind === null ? null : { kind: about_kind, id: about_id ?? '', name: about_name },
     org: org_name,
@@ -63,13 +65,26 @@ const pairs = (values: { field: string; value: string | null }[]) =>
   values.map(({ field, value }) => `${field}: ${value ?? ''}`).join('; ')
 
 function lineOf(entry: AuditEntry): string[] {
-  const { id, at, who, action, about, org, changes, details, reason } = entry
+  const { id, at, who, is_provider, action, about, org, changes, details, reason } = entry
   const of = (when: 'before' | 'after') =>
     pairs(changes.map((change) => ({ field: change.field, value: change[when] })))
   const whom = about ? [about.kind, about.id, about.name] : ['', '', '']
-  return [id, at, who?.name ?? '', action, ...whom, org ?? '', of('before'), of('after'), reason ?? '', pairs(details)]
+  return [
+    id,
+    at,
+    who?.name ?? (is_provider ? provider : ''),
+    action,
+    ...whom,
+    org ?? '',
+    of('before'),
+    of('after'),
+    reason ?? '',
+    pairs(details),
+  ]
 }
 
+/** Staff of the provider's, to an organisation's admin. */
+const provider = 'The provider'
 const header = ['Entry', 'When', 'Who', 'Did', 'Kind', 'Id', 'On', 'Organisation', 'Before', 'After', 'Reason', 'More']
 
 export const auditHandlers = ({ db, now }: Deps): Handlers<typeof auditApi> => ({

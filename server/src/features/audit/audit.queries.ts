@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { isReadableBy } from '../../platform/audit-readers'
 import type { Db } from '../../platform/database/db'
 
 export type AuditFilter = {
@@ -15,68 +16,85 @@ export type AuditFilter = {
 export type Place = { at: Date; id: string }
 
 /** More people than that are no search. */
-const mostNamed = 100
+const mostNamed = sql.lit(100)
 
-/** The accounts that a search names. */
-async function findNamed(db: Db, q: string): Promise<number[]> {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where((eb) => eb.or((['fullname', 'email', 'username'] as const).map((name) => eb(name, 'ilike', like))))
-    .limit(mostNamed)
-    .execute()
-  return rows.map(({ id }) => id)
+/** To an organisation's admin the provider's staff have no names. */
+const isStaff = sql<boolean>`coalesce(actor.role = 'A' and actor.org_id is null, false)`
+
+/** The accounts that a search names; spelled like the index over names, emails and User IDs. */
+function named(q: string, orgId: number | null) {
+  const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return sql<number[]>`array(select id from users
+    where lower(' ' || fullname || ' ' || coalesce(email, '') || ' ' || coalesce(username, '') || ' ') like ${like}
+      and ${orgId === null ? sql`true` : sql`(role <> 'A' or org_id = ${orgId})`}
+    limit ${mostNamed})`
 }
 
-const roleIsAdmin = sql<boolean>`exists (select from users where users.id = audit_log.user_id and users.role = 'A')`
+const admins = sql<number[]>`array(select id from users where role = 'A')`
+const byWhom = {
+  admins: sql<boolean>`audit_log.user_id = any(${admins})`,
+  people: sql<boolean>`audit_log.user_id <> all(${admins})`,
+  server: sql<boolean>`audit_log.user_id is null`,
+}
 
-async function entries(db: Db, filter: AuditFilter) {
+/** What was done to it; of an account also what it did itself, as its own page shows. */
+function isAbout(kind = '', id = ''): RawBuilder<boolean> {
+  const isKind = kind ? sql`about_kind = ${kind}` : sql`true`
+  const isIt = sql<boolean>`(${isKind} and ${id ? sql`about_id = ${id}` : sql`true`})`
+  if (kind !== 'account' || !/^\d{1,9}$/.test(id)) return isIt
+  return sql<boolean>`(${isIt} or audit_log.user_id = ${Number(id)})`
+}
+
+function entries(db: Db, filter: AuditFilter) {
   const { orgId, q, by, action, about_kind, about_id, from, to } = filter
-  const named = q ? await findNamed(db, q) : null
+  const ids = named(q ?? '', orgId)
   return db
     .selectFrom('audit_log')
-    .$if(orgId !== null, (query) => query.where('audit_log.org_id', '=', orgId))
-    .$if(named !== null, (query) =>
+    .$if(orgId !== null, (query) => query.where('audit_log.org_id', '=', orgId).where(isReadableBy(orgId)))
+    .$if(q !== undefined, (query) =>
       query.where((eb) =>
         eb.or([
-          eb('audit_log.user_id', '=', sql<number>`any(${named}::int[])`),
-          eb.and([
-            eb('about_kind', 'in', ['account', 'admin']),
-            eb('about_id', '=', sql<string>`any(${named?.map(String)}::text[])`),
-          ]),
+          sql<boolean>`audit_log.user_id = any(${ids})`,
+          sql<boolean>`about_id = any(${ids}::text[]) and about_kind in ('account', 'admin')`,
           eb('about_id', '=', q ?? ''),
         ]),
       ),
     )
-    .$if(by === 'server', (query) => query.where('audit_log.user_id', 'is', null))
-    .$if(by === 'admins', (query) => query.where(roleIsAdmin))
-    .$if(by === 'people', (query) =>
-      query.where('audit_log.user_id', 'is not', null).where((eb) => eb.not(roleIsAdmin)),
-    )
+    .$if(by !== undefined, (query) => query.where(byWhom[by ?? 'server']))
     .$if(Boolean(action), (query) => query.where('action', '=', action ?? ''))
-    .$if(Boolean(about_kind), (query) => query.where('about_kind', '=', about_kind ?? ''))
-    .$if(Boolean(about_id), (query) => query.where('about_id', '=', about_id ?? ''))
+    .$if(Boolean(about_kind || about_id), (query) => query.where(isAbout(about_kind, about_id)))
     .$if(from !== undefined, (query) => query.where('at', '>=', from ?? new Date()))
     .$if(to !== undefined, (query) => query.where('at', '<', to ?? new Date()))
 }
 
 type Page = { limit: number; after: Place | null }
 
-/** One page of the trail, newest first, with the names of today. */
-export async function listEntries(db: Db, filter: AuditFilter, { limit, after }: Page) {
-  const query = await entries(db, filter)
-  return query
+/** The id that an entry is about, where it is one of that table; else nothing is looked up. */
+const aboutId = (kinds: RawBuilder<unknown>) =>
+  sql<number>`case when about_kind in (${kinds}) and about_id ~ '^\\d{1,9}$' then about_id::int end`
+
+/** One page of the trail, newest first, with the names of today: its rows are found first, and only they are named. */
+export function listEntries(db: Db, filter: AuditFilter, { limit, after }: Page) {
+  const hidden = filter.orgId === null ? sql<boolean>`false` : isStaff
+  const page = entries(db, filter)
+    .selectAll('audit_log')
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(audit_log.at, audit_log.id) < (${after?.at}::timestamptz, ${after?.id}::bigint)`),
+    )
+    .orderBy('audit_log.at', 'desc')
+    .orderBy('audit_log.id', 'desc')
+    .limit(sql.lit(limit))
+  return db
+    .selectFrom(page.as('audit_log'))
     .leftJoin('users as actor', 'actor.id', 'audit_log.user_id')
     .leftJoin('orgs', 'orgs.id', 'audit_log.org_id')
-    .leftJoin('users as person', (join) =>
-      join.on(sql<boolean>`about_kind in ('account', 'admin') and person.id::text = about_id`),
-    )
-    .leftJoin('orgs as org', (join) => join.on(sql<boolean>`about_kind = 'organisation' and org.id::text = about_id`))
+    .leftJoin('users as person', (join) => join.on('person.id', '=', aboutId(sql`'account', 'admin'`)))
+    .leftJoin('orgs as org', (join) => join.on('org.id', '=', aboutId(sql`'organisation'`)))
     .select([
       'audit_log.id',
       'audit_log.at',
-      'audit_log.user_id',
+      sql<number | null>`case when not ${hidden} then audit_log.user_id end`.as('user_id'),
+      hidden.as('is_staff'),
       'audit_log.action',
       'about_kind',
       'about_id',
@@ -89,19 +107,15 @@ export async function listEntries(db: Db, filter: AuditFilter, { limit, after }:
       sql<string>`coalesce(nullif(actor.fullname, ''), actor.email, actor.username, '')`.as('actor_name'),
       sql<string>`coalesce(nullif(person.fullname, ''), person.email, person.username, org.name, '')`.as('about_name'),
     ])
-    .$if(after !== null, (page) =>
-      page.where(sql<boolean>`(audit_log.at, audit_log.id) < (${after?.at}::timestamptz, ${after?.id}::bigint)`),
-    )
     .orderBy('audit_log.at', 'desc')
     .orderBy('audit_log.id', 'desc')
-    .limit(limit)
     .execute()
 }
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 
 /** How many there are, counted to 1,001. */
 export async function countEntries(db: Db, filter: AuditFilter): Promise<number> {
-  const some = (await entries(db, filter)).select('audit_log.id').limit(1001).as('some')
+  const some = entries(db, filter).select('audit_log.id').limit(sql.lit(1001)).as('some')
   const { n } = await db.selectFrom(some).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()
   return n
 }
@@ -115,6 +129,6 @@ export async function listActions(db: Db, orgId: number | null): Promise<string[
       select (select min(action) from audit_log where action > step.action) from step where step.action is not null)
     select action from step where action is not null
       and (${orgId}::int is null or exists (select from audit_log where audit_log.action = step.action
-        and org_id = ${orgId}::int))`.execute(db)
+        and org_id = ${orgId}::int and ${isReadableBy(orgId)}))`.execute(db)
   return rows.map(({ action }) => action)
 }

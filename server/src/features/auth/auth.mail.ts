@@ -39,7 +39,7 @@ const words = {
   press: {
     eng: 'Press the button to choose a new password. The link works for one hour, and only once.',
     phi: 'Pindutin ang button para pumili ng bagong password. Isang oras lang gumagana ang link, at isang beses lang.',
-    ind: 'Tekan tombol untuk memilih kata sandi baru. Link berlaku 1 jam, dan hanya untuk 1 kali pakai.',
+    ind: 'Tekan tombol ini untuk membuat kata sandi baru. Link berlaku 1 jam, dan hanya untuk 1 kali pakai.',
     mya: 'စကားဝှက်အသစ် ရွေးဖို့ ခလုတ်ကို နှိပ်ပါ။ လင့်ခ်ကို 1\u00a0နာရီအတွင်း 1\u00a0ကြိမ်ပဲ သုံးလို့ ရပါတယ်။',
   },
   preview: {
@@ -65,7 +65,7 @@ const words = {
     eng: 'This mail is about a login, so it always comes.',
     phi: 'Tungkol sa pag-log in ang email na ito, kaya palagi itong dumarating.',
     ind: 'Email ini perlu untuk masuk ke akun, jadi selalu dikirim.',
-    mya: 'ဒီအီးမေးလ်က အကောင့်ဝင်ဖို့အတွက် ဖြစ်လို့ အမြဲ ပို့ပါတယ်။',
+    mya: 'အကောင့်ဝင်ဖို့ လိုတဲ့ အီးမေးလ် ဖြစ်လို့ ပို့ပေးတာပါ။',
   },
 } satisfies Record<string, Text>
 

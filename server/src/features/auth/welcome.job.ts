@@ -10,6 +10,7 @@ export const welcomeJob = 'welcome'
 /** Greets an employer who has signed up; nobody where the account is gone already. */
 export const welcomeJobOf = ({ db, mail, config }: Deps): Job<Welcome> => ({
   name: welcomeJob,
+  isMail: true,
   async run({ id }, jobId) {
     const account = await findAccount(db, id)
     if (!account?.email) return

@@ -30,7 +30,17 @@ function wordsIn(language: Language, { topic_name, lessons, minutes, earned_at }
   }
 }
 
+/** Her language, then English. */
+const languagesOf = ({ language_code }: Pick<Issued, 'language_code'>) => [...new Set<Language>([language_code, 'eng'])]
+
 /** What a certificate says, in her language and then in English. */
 export function certificateWords(issued: Issued): CertificateWords[] {
-  return [...new Set<Language>([issued.language_code, 'eng'])].map((language) => wordsIn(language, issued))
+  return languagesOf(issued).map((language) => wordsIn(language, issued))
 }
+
+/** Whose certificate it is; of one without a name, a word that fits every worker. */
+export const holderName = ({ fullname, ...issued }: Pick<Issued, 'language_code'> & { fullname: string }) =>
+  fullname ||
+  languagesOf(issued)
+    .map((language) => texts.nameless[language])
+    .join(' · ')

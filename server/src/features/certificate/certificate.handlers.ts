@@ -5,9 +5,10 @@ import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
 import { ownOrWorker } from '../household/own-people'
-import { findByCode, findOwner, listCertificates, withdraw } from './certificate.queries'
-import { certificateWords } from './certificate-words'
+import { findByCode, listCertificates } from './certificate.queries'
+import { certificateWords, holderName } from './certificate-words'
 import { renewCertificate } from './renew-certificate'
+import { withdrawCertificate } from './withdraw-certificate'
 
 export const certificateHandlers = (deps: Deps): Handlers<typeof certificateApi> => ({
   'GET /users/:id/certificates': async ({ params, user }) => {
@@ -26,9 +27,7 @@ export const certificateHandlers = (deps: Deps): Handlers<typeof certificateApi>
   },
 
   'POST /certificates/:id/withdraw': async ({ params, user }) => {
-    const owner = (await findOwner(deps.db, params.id)) ?? fail('not_found')
-    ownOrWorker(user, owner)
-    await withdraw(deps.db, params.id, deps.now())
+    await withdrawCertificate(deps, user, params.id)
     return { done: true }
   },
 
@@ -41,10 +40,11 @@ export const certificateHandlers = (deps: Deps): Handlers<typeof certificateApi>
     const code = readCode(params.code) ?? fail('not_found')
     const issued = (await findByCode(deps.db, code)) ?? fail('not_found')
     const isValid = issued.withdrawn_at === null && issued.replaced_at === null
-    const { fullname, topic_id } = issued
     return {
       code: shownCode(code),
-      paper: isValid ? { fullname, topic_id, words: certificateWords(issued) } : null,
+      paper: isValid
+        ? { fullname: holderName(issued), topic_id: issued.topic_id, words: certificateWords(issued) }
+        : null,
     }
   },
 })

@@ -5,7 +5,7 @@ import { fail } from '../../platform/http/errors'
 import { pageShell } from '../../platform/pages/web'
 import { withoutIndex } from '../video/page/page-head'
 import { findByCode } from './certificate.queries'
-import { certificateWords } from './certificate-words'
+import { certificateWords, holderName } from './certificate-words'
 import { makePdf } from './pdf/make-pdf'
 
 /** /c/<code>, where anybody checks a certificate, and /c/<code>.pdf, which holds the same; neither is for search engines. */
@@ -13,7 +13,7 @@ export function certificatePages(app: FastifyInstance, { db, config, limits }: D
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
   })
-  const page = async () => withoutIndex(await pageShell(config.environment))
+  const page = async () => withoutIndex(await pageShell(config))
 
   app.get('/c', async (_request, reply) => reply.type('text/html; charset=utf-8').send(await page()))
 
@@ -24,10 +24,11 @@ export function certificatePages(app: FastifyInstance, { db, config, limits }: D
     const code = readCode(asked.slice(0, -'.pdf'.length)) ?? fail('not_found')
     const issued = (await findByCode(db, code)) ?? fail('not_found')
     if (issued.withdrawn_at !== null || issued.replaced_at !== null) return fail('not_found')
-    if (!isPrintable(issued.fullname)) return fail('name_not_printable')
+    const fullname = holderName(issued)
+    if (!isPrintable(fullname)) return fail('name_not_printable')
     const shown = shownCode(code)
     const address = `${config.origin}/c/${shown}`
-    const { fullname, earned_at } = issued
+    const { earned_at } = issued
     const pdf = await makePdf({ fullname, earned_at, words: certificateWords(issued), code: shown, address })
     return (
       reply

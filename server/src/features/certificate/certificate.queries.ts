@@ -12,6 +12,9 @@ export type NewCertificate = {
   minutes: number
 }
 
+/** Her name as strangers may read it: never her User ID, nor anything that is an email; '' where she has none. */
+const presentName = sql<string>`case when users.fullname like '%@%' then '' else coalesce(trim(users.fullname), '') end`
+
 /** Holds a worker's account until the transaction ends, so that two last lessons at once see each other. */
 export async function holdWorker(tx: Db, workerId: number): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', workerId).forNoKeyUpdate().executeTakeFirst()
@@ -24,13 +27,14 @@ export async function holdWorker(tx: Db, workerId: number): Promise<void> {
 export async function findEarned(tx: Db, workerId: number): Promise<NewCertificate[]> {
   const { rows } = await sql<NewCertificate>`
     select users.id as worker_id, topics.id as topic_id, topics.name as topic_name, users.language_code,
-      coalesce(nullif(trim(users.fullname), ''), users.username, '') as fullname, learned.lessons, learned.minutes
+      ${presentName} as fullname, learned.lessons, learned.minutes
     from users
     cross join topics
     cross join lateral (
       select count(*)::int as lessons,
         ceil(coalesce(sum(coalesce(nullif(own.duration, 0), english.duration)), 0) / 60)::int as minutes
       from video_topics
+      join videos on videos.id = video_topics.video_id
       left join video_languages own on own.video_id = video_topics.video_id and own.language_code = users.language_code
       left join video_languages english on english.video_id = video_topics.video_id and english.language_code = 'eng'
       where video_topics.topic_id = topics.id
@@ -38,6 +42,7 @@ export async function findEarned(tx: Db, workerId: number): Promise<NewCertifica
     where users.id = ${workerId} and learned.lessons > 0
       and not exists (
         select from video_topics
+        join videos on videos.id = video_topics.video_id
         where video_topics.topic_id = topics.id and not exists (
           select from watches
           where watches.worker_id = ${workerId} and watches.video_id = video_topics.video_id
@@ -76,8 +81,6 @@ export function listCertificates(db: Db, workerId: number) {
     .execute()
 }
 
-const presentName = sql<string>`coalesce(nullif(trim(users.fullname), ''), users.username, '')`
-
 export function findByCode(db: Db, code: string) {
   return db.selectFrom('certificates').selectAll().where('code', '=', code).executeTakeFirst()
 }
@@ -87,13 +90,15 @@ export async function findOwner(db: Db, id: number): Promise<number | undefined>
   return row?.worker_id
 }
 
-export async function withdraw(db: Db, id: number, at: Date): Promise<void> {
-  await db
+/** Whether it was valid until now. */
+export async function withdraw(tx: Db, id: number, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('certificates')
     .set({ withdrawn_at: at })
     .where('id', '=', id)
     .where('withdrawn_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0
 }
 
 /** Ends a valid certificate that another takes the place of; answers what it said, beside her present name and language. */

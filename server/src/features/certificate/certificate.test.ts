@@ -83,14 +83,34 @@ test('the last lesson of a topic earns its certificate, which stays when lessons
   expect(kept).toMatchObject({ topic_id: null, topic: 'မီးပူတိုက်နည်း' })
 })
 
-test('who has no name yet is named by her User ID; a lesson taken out of the library is not asked for', async () => {
+test('a lesson taken out of the library is not asked for', async () => {
   const { worker } = await household(app)
   const topic = await addTopic()
   const [one, gone] = (await addLessons(topic, 2)) as [TestVideo, TestVideo]
   await complete(one, worker)
   await app.deps.db.deleteFrom('videos').where('id', '=', gone.id).execute()
   await complete((await addLessons(await addTopic(), 1))[0] as TestVideo, worker)
-  expect(await certificates(worker)).toMatchObject([{ fullname: worker.name }, { fullname: worker.name }])
+  expect(await certificates(worker)).toHaveLength(2)
+})
+
+test('who has no name is nameless to strangers, never her User ID or an email, until she has written it', async () => {
+  const { worker } = await household(app)
+  const db = app.deps.db
+  await db.updateTable('users').set({ username: 'maria@home.example' }).where('id', '=', worker.id).execute()
+  const topic = await addTopic()
+  await complete((await addLessons(topic, 1))[0] as TestVideo, worker)
+  const [first] = await certificates(worker)
+  expect(first).toMatchObject({ fullname: '', is_outdated: false })
+  expect((await check(first?.code ?? '')).data.paper?.fullname).toBe('အိမ်အကူ တစ်ဦး · A domestic helper')
+  expect((await app.app.inject(`/c/${first?.code}.pdf`)).statusCode).toBe(200)
+  await rename(worker, 'other@home.example')
+  expect(await certificates(worker)).toMatchObject([{ fullname: '', is_outdated: false }])
+  await rename(worker, 'Ma Sample')
+  expect(await certificates(worker)).toMatchObject([{ fullname: '', is_outdated: true }])
+  await renew(first?.id ?? 0, worker)
+  const [named] = await certificates(worker)
+  expect(named).toMatchObject({ fullname: 'Ma Sample', is_outdated: false })
+  expect((await check(named?.code ?? '')).data.paper?.fullname).toBe('Ma Sample')
 })
 
 test('anybody with the code, however it is typed, learns what the certificate says, and nothing else', async () => {
@@ -148,6 +168,11 @@ test('she or her employer withdraws it for good; then its code says that it is n
     const { certificate, worker, topic } = household
     expect((await withdraw(certificate.id, household[side])).status).toBe(200)
     expect((await withdraw(certificate.id, household[side])).status).toBe(200)
+    const audited = app.deps.db.selectFrom('audit_log').select(['user_id', 'detail'])
+    const about = audited.where('about_kind', '=', 'certificate').where('about_id', '=', String(certificate.id))
+    expect(await about.where('action', '=', 'certificate_withdrawn').execute()).toEqual([
+      { user_id: household[side].id, detail: { worker_id: worker.id } },
+    ])
     expect((await check(certificate.code)).data).toEqual({ code: certificate.code, paper: null })
     expect((await renew(certificate.id, worker)).code).toBe('not_found')
     await complete((await addLessons(topic, 1))[0] as TestVideo, worker)

@@ -3,6 +3,12 @@ import type { Text } from '@kasama/contract/language'
 /** What a certificate says: in the worker's language, and in English. */
 export const certificateTexts = {
   title: { eng: 'Certificate', phi: 'Certificate', ind: 'Sertifikat', mya: 'အောင်လက်မှတ်' },
+  nameless: {
+    eng: 'A domestic helper',
+    phi: 'Isang kasambahay',
+    ind: 'Seorang pekerja rumah tangga',
+    mya: 'အိမ်အကူ တစ်ဦး',
+  },
   allLessons: {
     eng: 'completed all {count} lessons of the topic {topic}.',
     phi: 'Natapos niya ang lahat ng {count} lesson sa topic na {topic}.',

@@ -49,8 +49,8 @@ export async function answer(deps: Deps, asked: Asked, { tell, gone }: Listening
   if (unseen && question.text === '') return fail('cant_see')
   const failure = model && (await spentAll(deps, model)) ? 'spent' : null
   if (!model || failure) {
-    await note(failure ?? 'library')
-    return fromLibrary(failure !== null)
+    const [own] = await Promise.all([fromLibrary(failure !== null), note(failure ?? 'library')])
+    return own
   }
 
   let tokens = 0

@@ -6,6 +6,7 @@ import type { Handlers } from '../../platform/http/serve'
 import { genieSettings } from '../../platform/settings/known-settings'
 import { viewerOf } from '../household/viewer'
 import { answer } from './answer'
+import { findEmergency } from './emergency/find-emergency'
 import { readPicture } from './read-picture'
 import { readQuestion } from './read-question'
 import { hear } from './spoken/hear'
@@ -16,7 +17,7 @@ type Caller = { user: User; address: string }
 type Fields = Parameters<typeof readQuestion>[0]
 type Listening = Parameters<typeof answer>[2]
 
-/** What is told of a recording: its words alone. */
+/** What is told of a recording: its words, and the number to call before she has read them. */
 const onlyHeard = (heard: string, language: ChatAnswer['language']): ChatAnswer => ({
   answer: '',
   language,
@@ -24,7 +25,7 @@ const onlyHeard = (heard: string, language: ChatAnswer['language']): ChatAnswer 
   follow_on_questions: [],
   lessons: [],
   heard,
-  emergency: null,
+  emergency: findEmergency(heard, language),
   is_found: true,
   topics: [],
   is_instead: false,
@@ -43,8 +44,11 @@ export const chatHandlers = (deps: Deps): Handlers<typeof chatApi> => {
         question,
         picture: async () => (image ? readPicture(image) : null),
         count: async () => {
-          await limits.count('question_hour', caller)
-          await limits.count('question_day', caller, (await genieSettings(deps.db)).questions_a_day)
+          const [{ questions_a_day }] = await Promise.all([
+            genieSettings(deps.db),
+            limits.count('question_hour', caller),
+          ])
+          await limits.count('question_day', caller, questions_a_day)
         },
       },
       listening,
@@ -58,6 +62,12 @@ export const chatHandlers = (deps: Deps): Handlers<typeof chatApi> => {
       const { fields, files } = await form()
       const said = await ask({ user, address }, fields, files.image, { tell, gone })
       return { ...said, voice: null, heard: null }
+    },
+
+    'POST /speech': async ({ user, body: { text, language } }) => {
+      if (!deps.model?.speaksIn(language)) return fail('cant_speak')
+      const voice = await speak(deps, { userId: user.id, text, language })
+      return { voice: voice ?? fail('speaking_away') }
     },
 
     'POST /voice': async ({ user, address, form, tell, gone }) => {

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ask, askForEvents, questionRequest } from '../../../test/ask'
 import { addTopics, addVideo } from '../../../test/library'
 import { household, type Person } from '../../../test/people'
+import { teach } from '../../../test/teach'
 import { type TestApp, testApp } from '../../../test/test-app'
 import { picture } from '../../../test/uploads'
 
@@ -26,6 +27,15 @@ describe('without a model', () => {
     expect(data.answer).not.toBe('')
     expect((await ask(app, boss.token, 'How do I wash towels?')).data.language).toBe('eng')
   })
+  test('where no lesson says what to do, the number stands alone', async () => {
+    const phone = await addVideo(app.deps.db, { title: 'Phones' })
+    await teach(app, phone, 'eng', 'Phones', 'Call your family when you are sad, and help them to call you.')
+    for (const [text, steps] of [
+      ['my baby is choking', '1. Call 995 now.'],
+      ['i want to die', '1. Call 1771 now.'],
+    ] as const)
+      expect((await ask(app, boss.token, text)).data).toMatchObject({ answer: steps, lessons: [] })
+  })
   test('the same comes as events for whoever wants them', async () => {
     const { status, events } = await askForEvents(app, worker.token, 'Bagaimana cara mencuci handuk?')
     expect([status, events.map(({ event }) => event)]).toEqual([200, ['words', 'answer']])
@@ -49,7 +59,7 @@ describe('without a model', () => {
   })
   test('the browser is told what Genie can do', async () => {
     const { data } = await app.call('GET /config', {})
-    expect(data.chat).toEqual({ hears: false, speaks: false, sees: false, url: null })
+    expect(data.chat).toEqual({ hears: false, speaks: [], sees: false, url: null })
   })
 })
 
@@ -128,7 +138,9 @@ describe('limits', () => {
     }
     at('2026-03-10T08:30:00Z')
     const reply = await ask(own, worker.token, 'a')
-    expect([reply.code, reply.values]).toEqual(['questions_of_day', { time: '10:00' }])
+    expect([reply.code, reply.values]).toEqual(['questions_till_tomorrow', { time: '10:00' }])
+    at('2026-03-10T16:30:00Z')
+    expect((await ask(own, worker.token, 'a')).code).toBe('questions_of_day')
     at('2026-03-11T02:00:01Z')
     expect((await ask(own, worker.token, 'a')).status).toBe(200)
   })

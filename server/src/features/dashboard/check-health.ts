@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type { Health, HealthState } from '@kasama/contract/desk/dashboard.api'
 import type { Deps } from '../../deps'
+import type { Job } from '../../platform/jobs/jobs'
 import type { PeriodicWork } from '../../platform/periodic/catch-up'
 import { countConnections, countWaiting, findRuns, findTroubles } from './health.queries'
 
@@ -10,17 +11,24 @@ const hour = 60 * minute
 const lateMs = 30 * minute * 1000
 const dayMs = 24 * hour * 1000
 
+/** Everything that the server does by itself. */
+export type Working = { works: PeriodicWork[]; jobs: Job<never>[] }
+
 /** The worse of its limits that a value has passed. */
 function stateOf(value: number, { warn, bad }: { warn: number; bad: number }): HealthState {
   return value >= bad ? 'bad' : value >= warn ? 'warn' : 'ok'
 }
 
 /** Looks at everything that runs without anybody asking. Four statements, and a look at the disk. */
-export async function checkHealth({ db, now, config, payments, errors }: Deps, works: PeriodicWork[]): Promise<Health> {
+export async function checkHealth(
+  { db, now, config, payments, errors }: Deps,
+  { works, jobs: all }: Working,
+): Promise<Health> {
   const at = now()
+  const mailQueues = all.filter(({ isMail }) => isMail).map(({ name }) => name)
   await errors.flush()
   const jobs = jobsOf(works, at, await findRuns(db))
-  const { queue, mails } = await countWaiting(db, at)
+  const { queue, mails } = await countWaiting(db, mailQueues, at)
   const { webhooks, errors: errorsToday } = await findTroubles(db, at)
   const asked = performance.now()
   const connections = await countConnections(db)

@@ -4,6 +4,7 @@ import { learn } from '../../../test/learning'
 import { addTopics, addVideo } from '../../../test/library'
 import { household } from '../../../test/people'
 import { testApp } from '../../../test/test-app'
+import { jobsOf } from '../../jobs'
 
 test('today is counted now, weeks at night, by the language of who learned', async () => {
   const app = await testApp({ start: '2026-03-10T20:00:00Z' })
@@ -73,6 +74,9 @@ test('a question that is often wrong and a lesson that is left are named, with t
       })
       .execute()
   }
+  // What was taken back is missing in no language.
+  const gone = await addVideo(db, { title: 'Taken back' })
+  await db.updateTable('lessons').set({ is_published: false }).where('id', '=', gone.id).execute()
   await app.doPeriodic()
   const { token } = await admin(app)
   const { data } = await app.call('GET /admin/dashboard/lessons', {}, token)
@@ -100,6 +104,23 @@ test('health says what is late, and errors are counted by their kind', async () 
   const { data } = await app.call('GET /admin/dashboard/health', {}, token)
   expect(data.jobs).toMatchObject({ state: 'ok', late: [], done: data.jobs.due })
   expect(data.errors).toMatchObject({ state: 'warn', count: 2, kinds: 1, commonest: 'TypeError, GET /api/topics' })
+})
+test('every mail that waits is counted, whatever it is about', async () => {
+  const app = await testApp()
+  const { db, jobs } = app.deps
+  const { token } = await admin(app)
+  const mails = jobsOf(app.deps).filter(({ isMail }) => isMail)
+  for (const { name } of mails) await jobs.enqueue(db, name, {})
+  for (const name of [
+    'message-answer',
+    'plan-refund-mail',
+    'admin-link',
+    'recovery-code-used',
+    'contracts-ending-mail',
+  ])
+    expect(mails.map((job) => job.name)).toContain(name)
+  const { data } = await app.call('GET /admin/dashboard/health', {}, token)
+  expect(data.mails.waiting).toBe(mails.length)
 })
 test('a failure of the server is counted, what somebody asks wrongly is not', async () => {
   const app = await testApp({ deps: () => ({ storage: undefined as never }) })

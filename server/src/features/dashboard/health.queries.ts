@@ -2,18 +2,6 @@ import { singaporeDay } from '@kasama/contract/progress.rules'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
 
-/** Queues whose work is a mail. */
-const mailQueues = [
-  'welcome',
-  'forgot-password',
-  'email-changed',
-  'progress-mail',
-  'plan-receipt',
-  'plan-renewal-failed',
-  'plan-reminder',
-  'contact-message',
-]
-
 /** The latest periods of each kind of work. */
 export function findRuns(db: Db) {
   return db
@@ -26,9 +14,10 @@ export function findRuns(db: Db) {
 }
 
 type Waiting = { waiting: number; oldest_seconds: number }
+type Counted = { queue: Waiting & { failed: number }; mails: Waiting }
 
-/** What the queue has not done though it was time, and mails that should have left. */
-export async function countWaiting(db: Db, at: Date): Promise<{ queue: Waiting & { failed: number }; mails: Waiting }> {
+/** What the queue has not done though it was time, and mails that should have left; `mailQueues` are those whose work is a mail. */
+export async function countWaiting(db: Db, mailQueues: string[], at: Date): Promise<Counted> {
   const { rows } = await sql<Record<'waiting' | 'oldest' | 'failed' | 'mails' | 'oldest_mail', number>>`
     with due as (
       select name, extract(epoch from now() - start_after) as age, retry_count

@@ -1,3 +1,5 @@
+import { fewestForFigures as enough } from '@kasama/contract/desk.rules'
+import type { Language } from '@kasama/contract/language'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
 
@@ -5,18 +7,17 @@ import type { Db } from '../../platform/database/db'
 export const parts = 20
 /** Who paused so recently may come back. */
 const awayMs = 86_400_000
-/** Fewer answers or viewers say nothing. */
-const enough = 5
 
 const fromMonday = (monday: string) => sql`(${monday}::date)::timestamp at time zone 'Asia/Singapore'`
 
-/** Counts anew how each question was answered the first time. */
+/** Counts anew how each question was answered the first time, by the language of those who answered. */
 export async function countQuestions(db: Db, since: string): Promise<void> {
   await db.deleteFrom('question_figures').execute()
   await sql`
-    insert into question_figures (question_id, answers, right_first)
-    select question_id, count(*), count(*) filter (where score = 1)
-    from answers where created_at >= ${fromMonday(since)} group by question_id
+    insert into question_figures (question_id, language_code, answers, right_first)
+    select question_id, users.language_code, count(*), count(*) filter (where score = 1)
+    from answers join users on users.id = worker_id
+    where answers.created_at >= ${fromMonday(since)} group by question_id, users.language_code
   `.execute(db)
 }
 
@@ -55,8 +56,10 @@ export async function listHardQuestions(db: Db, most: number): Promise<HardQuest
     select question_id, questions.video_id, questions.position, content, coalesce(title, slug) as lesson,
       hardest.answers, right_first
     from (
-      select * from question_figures where answers >= ${enough} and right_first < answers
-      order by right_first::float8 / answers, answers desc, question_id limit ${most}
+      select question_id, sum(answers)::int as answers, sum(right_first)::int as right_first
+      from question_figures group by question_id
+      having sum(answers) >= ${enough} and sum(right_first) < sum(answers)
+      order by sum(right_first)::float8 / sum(answers), sum(answers) desc, question_id limit ${most}
     ) hardest
     join questions on questions.id = question_id
     join videos on videos.id = questions.video_id
@@ -113,7 +116,32 @@ export async function countLessonsOf(db: Db) {
       count(*) filter (where language_code = 'phi')::int as phi,
       count(*) filter (where language_code = 'ind')::int as ind,
       count(*) filter (where language_code = 'mya')::int as mya
-    from video_languages
+    from video_languages join videos on videos.id = video_id
   `.execute(db)
   return rows[0] ?? { all: 0, quizzes: 0, eng: 0, phi: 0, ind: 0, mya: 0 }
+}
+
+type OneLesson = {
+  started: number | null
+  left_early: number | null
+  places: Record<string, number> | null
+  questions: { question_id: number; language_code: Language; answers: number; right_first: number }[]
+}
+
+/** Where a lesson is left and how its questions were answered at first; zeros where nobody watched it. */
+export async function findLessonFigures(db: Db, videoId: number) {
+  const { rows } = await sql<OneLesson>`
+    select started, left_early, places, (
+      select coalesce(json_agg(json_build_object('question_id', question_id, 'language_code', language_code, 'answers', question_figures.answers, 'right_first', right_first)), '[]')
+      from question_figures join questions on questions.id = question_id where questions.video_id = asked.id) as questions
+    from (select ${videoId}::int as id) asked left join lesson_figures on lesson_figures.video_id = asked.id`.execute(
+    db,
+  )
+  const { started, left_early, places, questions } = rows[0] ?? { questions: [] }
+  return {
+    started: started ?? 0,
+    left_early: left_early ?? 0,
+    places: Array.from({ length: parts }, (_, part) => places?.[part] ?? 0),
+    questions,
+  }
 }

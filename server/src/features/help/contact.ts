@@ -33,6 +33,7 @@ export async function keepMessage({ now, jobs }: Pick<Deps, 'now' | 'jobs'>, tx:
 /** The writer's address is in the text and in Reply-To; the sender is always this installation. */
 export const contactJobOf = (deps: Deps): Job<Message> => ({
   name: contactJob,
+  isMail: true,
   async run(written, id) {
     const { mail, config } = deps
     const { name, email, message, subject } = written

@@ -1,4 +1,5 @@
 import type { helpApi } from '@kasama/contract/help.api'
+import { languages } from '@kasama/contract/language'
 import type { Deps } from '../../deps'
 import { demoLogins } from '../../platform/demo-logins'
 import type { Handlers } from '../../platform/http/serve'
@@ -11,6 +12,11 @@ export const helpHandlers = (deps: Deps): Handlers<typeof helpApi> => ({
     return { done: true }
   },
 
+  'POST /error_reports': async ({ body }) => {
+    deps.reports?.pass(body)
+    return { done: true }
+  },
+
   'GET /config': async () => ({
     demo: deps.config.demo,
     demo_logins: deps.config.demo ? demoLogins : [],
@@ -19,7 +25,7 @@ export const helpHandlers = (deps: Deps): Handlers<typeof helpApi> => ({
     google_client_id: deps.config.googleClientId,
     chat: {
       hears: deps.model?.hears ?? false,
-      speaks: deps.model?.speaks ?? false,
+      speaks: languages.filter((language) => deps.model?.speaksIn(language)),
       sees: deps.model?.sees === true && (await genieSettings(deps.db)).pictures,
       url: deps.config.chatUrl,
     },

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/db'
+import type { Db, Rows } from '../../platform/database/db'
 
 type Message = {
   userId: number | null
@@ -35,3 +35,7 @@ export async function addMessage(db: Db, message: Message): Promise<void> {
     })
     .execute()
 }
+
+/** The questions of the page with questions and answers, in their order. */
+export const listQuestions = (db: Db): Promise<Rows['faq'][]> =>
+  db.selectFrom('faq').selectAll().orderBy('position').orderBy('slug').execute()

@@ -1,3 +1,4 @@
+import { languages, type Text } from '@kasama/contract/language'
 import type { libraryApi } from '@kasama/contract/library.api'
 import type { Deps } from '../../deps'
 import { isProvider, type User } from '../../platform/http/access'
@@ -8,6 +9,17 @@ import { createCardCache } from './card-cache'
 import { type FeedQuery, feed } from './feed'
 import type { FeedName } from './feed.queries'
 import { findSetting, findVideo, listTopics, listVideoTopics } from './library.queries'
+
+type StoredSection = { title: Partial<Text>; hidden?: true }
+
+/** The sections that are shown, with English where a title is not translated. */
+const shownSections = (sections: StoredSection[]) =>
+  sections
+    .filter(({ hidden }) => !hidden)
+    .map(({ title, ...section }) => ({
+      ...section,
+      title: Object.fromEntries(languages.map((language) => [language, title[language] || title.eng || ''])),
+    }))
 
 export const libraryHandlers = (deps: Deps): Handlers<typeof libraryApi> => {
   const { db, now } = deps
@@ -40,7 +52,8 @@ export const libraryHandlers = (deps: Deps): Handlers<typeof libraryApi> => {
     'GET /admin/settings/:key': async ({ params, user }) => {
       if (params.key !== 'library_layout' && !isProvider(user)) return fail('not_allowed')
       const setting = (await findSetting(db, params.key)) ?? fail('not_found')
-      return { key: setting.key, value: JSON.stringify(setting.value) }
+      const value = params.key === 'library_layout' ? shownSections(setting.value as StoredSection[]) : setting.value
+      return { key: setting.key, value: JSON.stringify(value) }
     },
   }
 }

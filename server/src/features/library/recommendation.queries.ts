@@ -20,7 +20,7 @@ function tierOf(number: number, { inTopic, inLanguage, place, tier, size }: Page
     ? `and exists (select from video_topics o where o.video_id = c.id and o.topic_id = ${inTopic})`
     : ''
   return `select c.id, ${number} as rank, c.at from (${source}) as c(id, at)
-    where ${goesOn} ${hasTopic} ${hasLanguage} and not exists (
+    where ${goesOn} ${hasTopic} ${hasLanguage} and exists (select from videos v where v.id = c.id offset 0) and not exists (
       select from watches d where d.worker_id = viewer.worker_id and d.video_id = c.id and d.completed_at is not null offset 0)
     order by c.at desc, c.id desc limit ${size}`
 }

@@ -19,8 +19,8 @@ export async function noteCompletion(
   if (!(await markCompleted(tx, { ...key, at }))) return
   await earnCertificates(tx, key.workerId, at)
   const skillIds = await earnSkills(tx, key.workerId, at)
-  const counts = await countVideos(tx, key.workerId)
-  const isListDone = counts.must_watch > 0 && counts.must_watch_left === 0
+  const counts = await countVideos(tx, key)
+  const isListDone = counts.is_listed && counts.must_watch_left === 0
   await noticeCompletion(tx, { ...key, at, skillIds, isListDone })
   if (!(await findEmployer(tx, key.workerId))) return
   const kinds: GoodMoment['kind'][] = []

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
+import { counts } from '../../platform/database/lessons-that-count'
 
 /** Marks a video as completed; answers whether it was not before. */
 export async function markCompleted(db: Db, key: { workerId: number; videoId: number; at: Date }): Promise<boolean> {
@@ -32,18 +33,19 @@ export function findEmployer(db: Db, workerId: number) {
     .executeTakeFirst()
 }
 
-/** How many videos the worker has completed, and how many of her must-watch list are left. */
-export async function countVideos(db: Db, workerId: number) {
-  const { rows } = await sql<{ completed: number; must_watch_left: number; must_watch: number }>`
+/** How many videos the worker has completed, whether this one is on her must-watch list, and how many of that are left. */
+export async function countVideos(db: Db, { workerId, videoId }: { workerId: number; videoId: number }) {
+  const { rows } = await sql<{ completed: number; is_listed: boolean; must_watch_left: number }>`
     select
       (select count(*) from watches where worker_id = ${workerId} and completed_at is not null)::int as completed,
-      count(clips.id)::int as must_watch,
+      coalesce(bool_or(clips.video_id = ${videoId}), false) as is_listed,
       (count(clips.id) filter (where watches.completed_at is null))::int as must_watch_left
     from worker_links
     join clip_subscriptions clips on clips.employer_id = worker_links.employer_id
     left join watches on watches.video_id = clips.video_id and watches.worker_id = worker_links.worker_id
-    where worker_links.worker_id = ${workerId} and worker_links.ended_at is null`.execute(db)
-  return rows[0] ?? { completed: 0, must_watch_left: 0, must_watch: 0 }
+    where worker_links.worker_id = ${workerId} and worker_links.ended_at is null
+      and ${counts('clips.video_id', 'watches.completed_at')}`.execute(db)
+  return rows[0] ?? { completed: 0, is_listed: false, must_watch_left: 0 }
 }
 
 /** So many must-watch lessons of a topic make a skill of that topic; fewer would call a beginner skilled. */
@@ -61,7 +63,7 @@ export async function earnSkills(db: Db, workerId: number, at: Date): Promise<nu
     where (select bool_and(watches.completed_at is not null)
         from skill_videos
         left join watches on watches.video_id = skill_videos.video_id and watches.worker_id = ${workerId}
-        where skill_videos.skill_id = skills.id)
+        where skill_videos.skill_id = skills.id and ${counts('skill_videos.video_id', 'watches.completed_at')})
       or (select bool_and(topic.is_learned)
         from skill_topics
         cross join lateral (
@@ -71,7 +73,7 @@ export async function earnSkills(db: Db, workerId: number, at: Date): Promise<nu
           join video_topics on video_topics.video_id = clips.video_id
           left join watches on watches.video_id = clips.video_id and watches.worker_id = worker_links.worker_id
           where worker_links.worker_id = ${workerId} and worker_links.ended_at is null
-            and video_topics.topic_id = skill_topics.topic_id
+            and video_topics.topic_id = skill_topics.topic_id and ${counts('clips.video_id', 'watches.completed_at')}
         ) topic
         where skill_topics.skill_id = skills.id)
     on conflict do nothing
@@ -92,7 +94,7 @@ export async function listSkillSteps(db: Db, { workerId, videoId }: { workerId: 
     select count(*)::int as lessons, count(watches.completed_at)::int as completed
     from skill_videos
     left join watches on watches.video_id = skill_videos.video_id and watches.worker_id = ${workerId}
-    where skill_videos.skill_id = skills.id
+    where skill_videos.skill_id = skills.id and ${counts('skill_videos.video_id', 'watches.completed_at')}
     having bool_or(skill_videos.video_id = ${videoId})
     union all
     select sum(greatest(chosen, ${fewestLessonsOfTopic}))::int, sum(topic.completed)::int
@@ -104,7 +106,7 @@ export async function listSkillSteps(db: Db, { workerId, videoId }: { workerId: 
       join video_topics on video_topics.video_id = clips.video_id
       left join watches on watches.video_id = clips.video_id and watches.worker_id = worker_links.worker_id
       where worker_links.worker_id = ${workerId} and worker_links.ended_at is null
-        and video_topics.topic_id = skill_topics.topic_id
+        and video_topics.topic_id = skill_topics.topic_id and ${counts('clips.video_id', 'watches.completed_at')}
     ) topic
     where skill_topics.skill_id = skills.id
     having bool_or(topic.is_part)

@@ -39,6 +39,24 @@ test('the very first video and the end of the list reach the employer by mail, o
   const both = await mails(app, boss.name, 2)
   expect(both.some((text) => text.includes('completed all her must-watch videos'))).toBe(true)
 })
+test('a lesson outside of a list that is done brings no second mail about the list', async () => {
+  const { boss, worker } = await household(app)
+  const [listed, outside, added] = [
+    await addVideo(app.deps.db),
+    await addVideo(app.deps.db, { title: 'Outside' }),
+    await addVideo(app.deps.db, { title: 'Added' }),
+  ]
+  await mustWatch(listed, boss)
+  await complete(listed, worker)
+  await mails(app, boss.name, 2)
+  await complete(outside, worker)
+  await mustWatch(added, boss)
+  await complete(added, worker)
+  const all = await mails(app, boss.name, 3)
+  expect(all.filter((mail) => mail.includes('She finished the last one'))).toHaveLength(2)
+  expect(all.join()).toContain('“Added”')
+  expect(all.join()).not.toContain('“Outside”')
+})
 test("a video host's own picture stands in the mail as it is", async () => {
   const { boss, worker } = await household(app)
   const video = await addVideo(app.deps.db)

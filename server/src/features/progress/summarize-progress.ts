@@ -1,5 +1,12 @@
 import type { Progress } from '@kasama/contract/progress.api'
-import { creditsPerVoucher, mondayOf, percentCorrect, singaporeDay, stars } from '@kasama/contract/progress.rules'
+import {
+  creditsPerVoucher,
+  mondayOf,
+  percentCorrect,
+  singaporeDay,
+  stars,
+  usualVoucherCents,
+} from '@kasama/contract/progress.rules'
 import type { Deps } from '../../deps'
 import { findSummary } from './summary.queries'
 
@@ -22,6 +29,7 @@ export async function summarizeProgress({ db, now }: Pick<Deps, 'db' | 'now'>, w
     stars: stars(correct_percent),
     credits: counts.credits,
     credits_towards_voucher: Math.min(counts.unused_credits, creditsPerVoucher),
+    voucher_cents: counts.voucher_cents ?? usualVoucherCents,
     videos_completed: counts.completed,
     must_watch_left: counts.must_watch_left,
     minutes: days.map((day) => ({ day, minutes: Math.round((seconds.get(day) ?? 0) / 60) })),

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
+import { counts } from '../../platform/database/lessons-that-count'
 
 export type Summary = {
   topics: number
   credits: number
   /** Of these, those that no voucher has used. */
   unused_credits: number
+  /** What a voucher is worth now; null where the provider has not chosen. */
+  voucher_cents: number | null
   completed: number
   must_watch_left: number
   /** Of her answers, oldest first, with the Singapore day of each. */
@@ -24,11 +27,12 @@ export async function findSummary(db: Db, workerId: number, from: string): Promi
       from worker_links k
       join clip_subscriptions c on c.employer_id = k.employer_id
       left join done using (video_id)
-      where k.worker_id = ${workerId} and k.ended_at is null)
+      where k.worker_id = ${workerId} and k.ended_at is null and ${counts('c.video_id', 'done.video_id')})
     select
       (select count(distinct topic_id) from done join video_topics using (video_id))::int as topics,
       (select count(*) from credits where worker_id = ${workerId})::int as credits,
       (select count(*) from credits where worker_id = ${workerId} and order_id is null)::int as unused_credits,
+      (select (value ->> 'amount_cents')::int from settings where key = 'voucher_for_credits') as voucher_cents,
       (select count(*) from done)::int as completed,
       (select count(*) from must_watch where not is_done)::int as must_watch_left,
       (select coalesce(json_agg(json_build_object('score', score, 'day', (created_at at time zone 'Asia/Singapore')::date)

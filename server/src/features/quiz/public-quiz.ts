@@ -9,13 +9,13 @@ import { questionFor } from './show-question'
 /** A question of a public video for anybody; its correct answers stay here. */
 export async function showPublicQuestion(deps: Deps, id: number, viewer: Viewer): Promise<Question> {
   const question = await findQuestion(deps.db, id)
-  if (!question || question.public_level <= 0) return fail('question_gone')
+  if (!question?.is_published || question.public_level <= 0) return fail('question_gone')
   return { ...questionFor(deps, question, viewer), score: null }
 }
 
 /** Whether an answer to a public video's question is right; nothing is recorded. */
 export async function markPublicAnswer({ db }: Deps, id: number, optionIds: number[]): Promise<boolean> {
   const question = await findQuestion(db, id)
-  if (!question || question.public_level <= 0) return fail('question_gone')
+  if (!question?.is_published || question.public_level <= 0) return fail('question_gone')
   return isCorrect(question.answers, optionIds)
 }

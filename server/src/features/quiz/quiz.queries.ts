@@ -5,9 +5,9 @@ import type { Db, Rows } from '../../platform/database/db'
 export function findQuestion(db: Db, id: number) {
   return db
     .selectFrom('questions')
-    .innerJoin('videos', 'videos.id', 'questions.video_id')
+    .innerJoin('lessons', 'lessons.id', 'questions.video_id')
     .selectAll('questions')
-    .select('videos.public_level')
+    .select(['lessons.public_level', 'lessons.is_published'])
     .where('questions.id', '=', id)
     .executeTakeFirst()
 }

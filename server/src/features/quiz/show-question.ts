@@ -12,6 +12,8 @@ import { findAnswer, findQuestion } from './quiz.queries'
 export async function showQuestion(deps: Deps, user: User, id: number, language?: Language): Promise<Question> {
   const { db, now } = deps
   const question = (await findQuestion(db, id)) ?? fail('question_gone')
+  // Who is in the middle of a lesson that was taken back may finish it.
+  if (!question.is_published && user.role !== 'W') return fail('question_gone')
   const viewer = viewerOf(user, now(), language)
   if (isLocked(viewer, question.public_level)) return fail('locked')
   const answer = user.role === 'W' ? await findAnswer(db, user.id, id) : undefined
@@ -23,10 +25,17 @@ export async function showQuestion(deps: Deps, user: User, id: number, language?
   }
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findQuestion>>>
+type Found = Pick<
+  NonNullable<Awaited<ReturnType<typeof findQuestion>>>,
+  'id' | 'content' | 'sound_url' | 'options' | 'randomize_options'
+>
 
 /** What a question shows in the viewer's language, with English where that is missing. */
-export function questionFor({ secretKey, now }: Deps, question: Found, { accountId, language }: Viewer) {
+export function questionFor(
+  { secretKey, now }: Pick<Deps, 'secretKey' | 'now'>,
+  question: Found,
+  { accountId, language }: Viewer,
+) {
   const { id, content, sound_url, options, randomize_options } = question
   const address = (sounds: Sounds | null) => {
     const key = sounds?.[language]

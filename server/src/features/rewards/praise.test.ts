@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { admin } from '../../../test/admins'
 import { addToList, completeLesson } from '../../../test/lessons'
 import { addTopics, addVideo, type TestVideo } from '../../../test/library'
 import { household, type Person } from '../../../test/people'
@@ -68,6 +69,22 @@ test('the last lesson of a skill praises the skill, with the lessons that it sta
     ],
   })
 })
+test('a lesson that was taken back is praised for all the same, and so is a skill that it is part of', async () => {
+  const { worker } = await household(app)
+  const [one, two] = [await addVideo(app.deps.db, { title: 'Dust' }), await addVideo(app.deps.db, { title: 'Polish' })]
+  await addSkill('Shelves', [one, two])
+  await completeLesson(app, one, worker)
+  const { token } = await admin(app)
+  expect((await app.call('POST /admin/videos/:id/take-back', { params: { id: one.id } }, token)).code).toBeUndefined()
+  await completeLesson(app, two, worker)
+  const found = await praise(worker, 'eng')
+  expect(found.map(({ kind, video }) => [kind, video?.title])).toEqual([
+    ['lesson_done', 'Dust'],
+    ['lesson_done', 'Polish'],
+    ['skill_earned', undefined],
+  ])
+  expect(found[2]?.skill?.lessons.map(({ title }) => title)).toEqual(['Dust', 'Polish'])
+})
 test('the last lesson of her list praises the list, and once more when it has grown', async () => {
   const { boss, worker } = await household(app)
   const lessons = [await addVideo(app.deps.db), await addVideo(app.deps.db), await addVideo(app.deps.db)]
@@ -84,9 +101,11 @@ test('the last lesson of her list praises the list, and once more when it has gr
     worker,
     found.map(({ id }) => id),
   )
+  await completeLesson(app, await addVideo(app.deps.db), worker)
+  expect(await kinds(worker)).toEqual(['lesson_done'])
   await addToList(app, three, boss)
   await completeLesson(app, three, worker)
-  expect(await kinds(worker)).toEqual(['lesson_done', 'list_done'])
+  expect(await kinds(worker)).toEqual(['lesson_done', 'lesson_done', 'list_done'])
 })
 test('switched off there is no praise, and later none for what happened meanwhile; what she earned is hers', async () => {
   const { boss, worker } = await household(app)

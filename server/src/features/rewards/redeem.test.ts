@@ -8,7 +8,11 @@ let app: TestApp
 let admin: Person
 /** Weeks pass between the tests: an admin's session would be idle for too long. */
 beforeEach(() =>
-  app.deps.db.updateTable('sessions').set({ last_seen_at: app.deps.now() }).where('user_id', '=', admin.id).execute(),
+  app.deps.db
+    .updateTable('sessions')
+    .set({ last_seen_at: app.deps.now(), confirmed_at: app.deps.now() })
+    .where('user_id', '=', admin.id)
+    .execute(),
 )
 beforeAll(async () => {
   app = await testApp()
@@ -54,8 +58,13 @@ test('six credits and an address order one voucher, whichever comes last; the re
   // The oldest are used first.
   expect(data.receipts.slice(0, 2).every(({ order_id }) => order_id === null)).toBe(true)
   expect((await redeem(other)).data.orders).toEqual(data.orders)
+  const audited = app.deps.db.selectFrom('audit_log').select(['action', 'detail']).where('user_id', '=', other.id)
+  const ids = data.orders.map(({ id }) => id).sort((a, b) => a - b)
+  expect(await audited.where('action', '=', 'vouchers_ordered').execute()).toEqual([
+    { action: 'vouchers_ordered', detail: { orders: ids.join(' ') } },
+  ])
   const profile = await app.call('GET /users/:id/progress', { params: { id: other.id } }, other.token)
-  expect(profile.data).toMatchObject({ credits: 14, credits_towards_voucher: 2 })
+  expect(profile.data).toMatchObject({ credits: 14, credits_towards_voucher: 2, voucher_cents: 500 })
 })
 test('an address can be corrected until the voucher is posted; it went where it was then, for 90 days', async () => {
   const { worker, id } = await ordered()
@@ -91,6 +100,20 @@ test('a letter that came back is ordered again once she has sent her address; no
   expect(again.data).toMatchObject({ refused: false, balance: 0 })
   expect(again.data.orders).toMatchObject([{ state: 'ordered' }, { id, state: 'ordered', posted_at: null }])
 })
+test('a letter that came back from where she no longer wants it goes to the address that she has sent since', async () => {
+  const { worker, id } = await ordered()
+  await post(id)
+  app.forward({ minutes: 1 })
+  const corrected = { name: 'Maria', address: '00 Example Road, Singapore 000002' }
+  await redeem(worker, corrected)
+  expect((await giveBack(id)).data).toMatchObject({ state: 'ordered', ...corrected })
+  expect(await standing(worker)).toMatchObject({ on_file: true, refused: false, orders: [{ id, state: 'ordered' }] })
+  await post(id)
+  app.forward({ minutes: 1 })
+  await redeem(worker, corrected)
+  expect((await giveBack(id)).data).toMatchObject({ state: 'returned' })
+  expect(await standing(worker)).toMatchObject({ on_file: false, refused: true })
+})
 test('"it has not come" reaches the provider once a week, without the address', async () => {
   await app.startJobs()
   const { worker, id } = await ordered()
@@ -121,14 +144,14 @@ test("the provider's list: to post the oldest first, in pages, each reading in t
   } while (cursor)
   expect(found).toEqual([...found].sort((a, b) => a - b))
   expect(found).toEqual(expect.arrayContaining(ids))
-  const rows = app.deps.db.selectFrom('audit_log').select(['action', 'detail']).where('user_id', '=', admin.id)
-  expect(await rows.execute()).toEqual(
-    expect.arrayContaining([
-      { action: 'redemptions_read', detail: { addresses: 2 } },
-      { action: 'voucher_posted', detail: { order_id: expect.any(Number) } },
-      { action: 'voucher_returned', detail: { order_id: expect.any(Number) } },
-    ]),
-  )
+  const rows = await app.deps.db.selectFrom('audit_log').selectAll().where('user_id', '=', admin.id).execute()
+  const order = { about_kind: 'order', about_id: expect.stringMatching(/^\d+$/) }
+  for (const line of [
+    { action: 'redemptions_read', detail: { addresses: 2 } },
+    { action: 'voucher_posted', ...order, before: { state: 'ordered' }, after: { state: 'posted' } },
+    { action: 'voucher_returned', ...order, before: { state: 'posted' }, after: { state: 'returned' } },
+  ])
+    expect(rows).toContainEqual(expect.objectContaining(line))
 })
 test('the provider says what six credits give; what is ordered stays as it was', async () => {
   const before = await ordered()
@@ -136,7 +159,12 @@ test('the provider says what six credits give; what is ordered stays as it was',
   expect((await app.call('GET /admin/voucher', {}, admin.token)).data).toEqual({ merchant: null, amount_cents: 500 })
   expect((await app.call('POST /admin/voucher', { body }, admin.token)).data).toEqual(body)
   const after = await ordered()
-  expect((await standing(before.worker)).orders).toMatchObject([{ merchant: null, amount_cents: 500 }])
+  expect(await standing(before.worker)).toMatchObject({
+    voucher_cents: 800,
+    orders: [{ merchant: null, amount_cents: 500 }],
+  })
+  const profile = await app.call('GET /users/:id/progress', { params: { id: after.worker.id } }, after.boss.token)
+  expect(profile.data.voucher_cents).toBe(800)
   expect((await standing(after.worker)).orders).toMatchObject([body])
 })
 test('an account that is deleted leaves the provider a posted voucher, without name and address', async () => {

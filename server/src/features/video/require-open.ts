@@ -7,7 +7,7 @@ import { findClipLength } from './video.queries'
 
 /** How long a video lasts in a language; throws locked where its subscribers alone may watch and she is none now. */
 export async function requireOpen({ db, now }: Deps, worker: User, videoId: number, language: Language) {
-  const clip = (await findClipLength(db, videoId, language)) ?? fail('not_found')
+  const clip = (await findClipLength(db, worker.id, videoId, language)) ?? fail('not_found')
   if (isLocked(viewerOf(worker, now()), clip.publicLevel)) fail('locked')
   return clip
 }

@@ -6,7 +6,8 @@ import { isLocked, shownPicture, type Viewer } from '../household/viewer'
 import { findVideo, type Words } from './video.queries'
 import { visitTicket } from './watching/visit-ticket'
 
-type Found = NonNullable<Awaited<ReturnType<typeof findVideo>>>
+/** A video as it is stored, and what its viewer did with it. */
+export type Found = NonNullable<Awaited<ReturnType<typeof findVideo>>>
 type Shown = { deps: Pick<Deps, 'now' | 'secretKey'>; row: Found; viewer: Viewer; locked: boolean }
 
 type Asked = { id: number; viewer: Viewer; isWorker: boolean /** Only what guests may watch. */; isPublic?: boolean }
@@ -15,6 +16,14 @@ type Asked = { id: number; viewer: Viewer; isWorker: boolean /** Only what guest
 export async function showVideo(deps: Deps, { id, viewer, isWorker, isPublic = false }: Asked): Promise<Video> {
   const row = (await findVideo(deps.db, id, viewer)) ?? fail('not_found')
   if (isPublic && row.public_level <= 0) return fail('not_found')
+  return videoOf(deps, row, { viewer, isWorker })
+}
+
+type For = { viewer: Viewer; isWorker: boolean }
+
+/** What the page of a video is told, for one viewer. */
+export function videoOf(deps: Shown['deps'], row: Found, { viewer, isWorker }: For): Video {
+  const { id } = row
   const locked = isLocked(viewer, row.public_level)
   const shown = { deps, row, viewer, locked }
   const english = words(row, 'eng') ?? fail('not_found')

@@ -7,10 +7,13 @@ import type { Viewer } from '../household/viewer'
 export type Words = Omit<Rows['video_languages'], 'video_id'>
 export type WatchRow = Rows['watches']
 
-/** A video with its words in every language, its topics and questions, and what the viewer's pair did with it. */
+/**
+ * A video with its words in every language, its topics and questions, and what the viewer's pair did with it. Of one that
+ * was taken back only a worker who has begun it is told.
+ */
 export function findVideo(db: Db, id: number, viewer: Viewer) {
   return db
-    .selectFrom('videos')
+    .selectFrom('lessons as videos')
     .leftJoin('clip_subscriptions as clips', (join) =>
       join.onRef('clips.video_id', '=', 'videos.id').on('clips.employer_id', '=', viewer.employerId ?? 0),
     )
@@ -33,6 +36,7 @@ export function findVideo(db: Db, id: number, viewer: Viewer) {
         where q.video_id = videos.id)`.as('question_ids'),
     ])
     .where('videos.id', '=', id)
+    .where((eb) => eb.or([eb('videos.is_published', '=', true), eb('watches.worker_id', 'is not', null)]))
     .executeTakeFirst()
 }
 
@@ -48,14 +52,25 @@ export function listPublicVideos(db: Db) {
     .execute()
 }
 
-/** What the watching rules need of a video. */
-export async function findClipLength(db: Db, videoId: number, language: Language) {
+/** What the watching rules need of a video that a worker may watch. */
+export async function findClipLength(db: Db, workerId: number, videoId: number, language: Language) {
   const rows = await db
-    .selectFrom('videos')
+    .selectFrom('lessons as videos')
     .innerJoin('video_languages', 'video_languages.video_id', 'videos.id')
     .select(['videos.public_level', 'video_languages.language_code', 'video_languages.duration'])
     .where('videos.id', '=', videoId)
     .where('video_languages.language_code', 'in', [language, 'eng'])
+    .where((eb) =>
+      eb.or([
+        eb('videos.is_published', '=', true),
+        eb.exists(
+          eb
+            .selectFrom('watches')
+            .whereRef('watches.video_id', '=', 'videos.id')
+            .where('watches.worker_id', '=', workerId),
+        ),
+      ]),
+    )
     .execute()
   const own =
     rows.find((row) => row.language_code === language && row.duration > 0) ??

@@ -1,5 +1,16 @@
-import type { MessageState } from '@kasama/contract/desk/messages.api'
+import type { ClipProblem, UploadKind } from '@kasama/contract/desk/lessons/clips.api'
+import type {
+  ImportKind,
+  ImportResult,
+  ImportState,
+  ListFound,
+  ListOptions,
+  RefusedRow,
+} from '@kasama/contract/desk/lessons/imports.api'
+import type { MessageState } from '@kasama/contract/desk/people/messages.api'
 import type { Language, Text } from '@kasama/contract/language'
+import type { Lesson } from '@kasama/contract/lesson'
+import type { FaqPart } from '@kasama/contract/lists.rules'
 import type { AttemptState, PaymentState } from '@kasama/contract/payment.api'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
@@ -10,12 +21,13 @@ type MaybeMoment = ColumnType<Date | null, Date | null | undefined, Date | null>
 type Day = ColumnType<string, string, string>
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
 type Json<T extends object> = JSONColumnType<T>
+type MaybeJson<T extends object> = ColumnType<T | null, string | null | undefined, string | null>
 
 /** Keys of the stored files that speak a text, for the languages that have one. */
 export type Sounds = Partial<Record<Language, string>>
 export type OptionRow = { id: number; content: Text; sound_url: Sounds | null }
 
-/** Who answered a question, or why the model did not; `heard` is a recording. */
+/** Who answered a question, or why the model did not; `heard` is a recording, `spoken` an answer's sound, `translation` words of a lesson. */
 export type ChatOutcome =
   | 'library'
   | 'emergency'
@@ -28,6 +40,16 @@ export type ChatOutcome =
   | 'refused'
   | 'rubbish'
   | 'heard'
+  | 'spoken'
+  | 'translation'
+
+/** When a field of a draft was changed, in which revision and by whom; `machine` wrote what nobody has confirmed yet. */
+export type ChangedField = { revision: number; by: number | null; at: string; machine?: true }
+
+/** What a lesson has in a language, by the line that the desk shows of it. */
+export type LineLanguages = Partial<
+  Record<Language, { has_clip: boolean; has_subtitles: boolean; is_machine: boolean }>
+>
 
 /** The tables, one per entity, as migrations/ makes them: the data model on one page. */
 export type Tables = {
@@ -130,7 +152,8 @@ export type Tables = {
   }
 
   topics: { id: number; position: number; icon: string; colour: string; name: Json<Text> }
-  videos: {
+  /** Every lesson, also one that has not come out yet or was taken back. */
+  lessons: {
     id: Generated<number>
     slug: string
     video_host: 'file' | 'youtube' | 'vimeo'
@@ -142,6 +165,45 @@ export type Tables = {
     thumbnail_url: Maybe<string>
     created_at: Moment
     layout_position: Maybe<number>
+    is_published: Generated<boolean>
+  }
+  /** A view: the lessons that are published, which readers see. */
+  videos: Omit<Tables['lessons'], 'is_published'>
+  /** What of a lesson was changed since it was published. */
+  lesson_drafts: {
+    video_id: number
+    document: Json<Lesson>
+    fields: Json<Record<string, ChangedField>>
+    revision: number
+    published_revision: Generated<number>
+    updated_by: Maybe<number>
+    updated_at: Moment
+    scheduled_at: MaybeMoment
+    scheduled_revision: Maybe<number>
+    scheduled_by: Maybe<number>
+  }
+  /** What the desk's list says of a lesson that waits to come out or was taken back, and what it is found by. */
+  lesson_lines: {
+    video_id: number
+    title: string
+    thumbnail_url: Maybe<string>
+    video_host: 'file' | 'youtube' | 'vimeo'
+    is_public: boolean
+    duration: number
+    topic_ids: Json<number[]>
+    questions: number
+    languages: Json<LineLanguages>
+    differs: boolean
+    titles: string
+    words: string
+  }
+  lesson_versions: {
+    video_id: number
+    number: number
+    document: Json<Lesson>
+    note: Generated<string>
+    published_by: Maybe<number>
+    published_at: Moment
   }
   video_languages: {
     video_id: number
@@ -164,6 +226,69 @@ export type Tables = {
   }
   /** `created_at` is the video's, kept by a trigger. */
   video_topics: { video_id: number; topic_id: number; created_at: Maybe<Date> }
+  /** A file that is on its way, until it is in the lesson's draft; its bytes are a file of the folder `uploads`, by its pass. */
+  clip_uploads: {
+    id: Generated<number>
+    pass: string
+    video_id: number
+    language_code: Language
+    kind: UploadKind
+    name: string
+    bytes: number
+    modified: string
+    user_id: number
+    created_at: Moment
+    /** Why it was refused once it was whole. */
+    problem: Maybe<ClipProblem>
+  }
+  /** Recorded cues; `text` is what was spoken, so that a changed cue counts as not recorded. Cue 0 is one recording of all. */
+  voice_cues: {
+    video_id: number
+    language_code: Language
+    cue: number
+    text: string
+    key: string
+    seconds: number
+    created_at: Moment
+  }
+  /** What is still to be made of the clip `source`. */
+  clip_works: {
+    video_id: number
+    language_code: Language
+    what: 'renditions' | 'voice'
+    source: string
+    percent: Generated<number>
+    failed: Generated<boolean>
+    user_id: Maybe<number>
+    created_at: Moment
+  }
+  /** A list or pack that was brought in. Its file is in the folder `uploads` by its pass, if it came by the desk and is not loaded yet. */
+  imports: {
+    id: Generated<number>
+    kind: ImportKind
+    name: string
+    bytes: string
+    modified: Generated<string>
+    pass: Maybe<string>
+    state: ImportState
+    percent: Generated<number>
+    failed: Generated<boolean>
+    problem: Maybe<string>
+    options: MaybeJson<ListOptions>
+    found: MaybeJson<ListFound>
+    result: MaybeJson<ImportResult>
+    refused: Json<RefusedRow[]>
+    user_id: Maybe<number>
+    created_at: Moment
+    loaded_at: MaybeMoment
+    undone_at: MaybeMoment
+    undone_by: Maybe<number>
+  }
+  import_videos: { import_id: number; video_id: number }
+  /** Lessons on their way out as a pack; null for the whole library. */
+  exports: { pass: string; video_ids: MaybeJson<number[]>; user_id: Maybe<number>; created_at: Moment }
+  /** Who is at something that one process at a time may do; a holder that was killed holds it no longer than `held_until`. */
+  locks: { name: string; holder: string; held_until: Moment; wanted: boolean }
   /** Which state the cards are in. */
   catalogue: { only_one: Generated<boolean>; version: string }
   video_search: { video_id: number; titles: string; words: string }
@@ -189,7 +314,7 @@ export type Tables = {
     position: Maybe<number>
   }
   settings: { key: string; value: Json<object> }
-  faq: { slug: string; position: number; question: Json<Text>; answer: Json<Text> }
+  faq: { slug: string; position: number; part: Generated<FaqPart>; question: Json<Text>; answer: Json<Text> }
 
   questions: {
     id: Generated<number>
@@ -228,7 +353,7 @@ export type Tables = {
     name: Json<Text>
     description: Json<Text>
   }
-  skill_videos: { skill_id: number; video_id: number }
+  skill_videos: { skill_id: number; video_id: number; position: Generated<number> }
   skill_topics: { skill_id: number; topic_id: number }
   earned_skills: { worker_id: number; skill_id: number; earned_at: Moment }
   certificates: {
@@ -463,6 +588,8 @@ export type Tables = {
     handled_by: Maybe<number>
     handled_at: MaybeMoment
     mail_id: Maybe<string>
+    /** What it was before it was closed or hidden as spam. */
+    before: ColumnType<object | null, string | null | undefined, string | null>
   }
   /** What was written below a message at the desk: answers, whose key is their mail's id, and notes. */
   message_parts: {
@@ -498,7 +625,12 @@ export type Tables = {
     answers: number
     right_first: number
   }
-  question_figures: { question_id: number; answers: number; right_first: number }
+  question_figures: {
+    question_id: number
+    language_code: Generated<Language>
+    answers: number
+    right_first: number
+  }
   lesson_figures: { video_id: number; started: number; left_early: number; places: Json<number[]> }
   rate_limits: { key: string; points: Generated<number>; expire: Maybe<string> }
 }

@@ -1,6 +1,7 @@
 import type { ErrorDetail } from '@kasama/contract/call'
 import { type ErrorCode, errors } from '@kasama/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { StoreFailed } from '../../ports/storage/storage'
 import type { ErrorCounter } from '../log/error-counter'
 
 /** The one error of the application; `fail('not_found')` anywhere ends the request with that code. */
@@ -55,6 +56,7 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
 
 function asAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
+  if (error instanceof StoreFailed) return new AppError('store_away')
   if (isDatabaseAway(error)) return new AppError('unavailable')
   if (isGone(error)) return new AppError('not_found')
   if (error.validation) return new AppError('invalid_input', fieldOf(error))

@@ -1,18 +1,31 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { RouteHandlerMethod } from 'fastify'
+
+const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
 
 /** The reader takes this encoding: named, and not with the weight 0. */
 const takes = (encoding: string) => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`)
 
-/** Answers a text that never changes while the process runs: compressed once, and not sent again to whoever has it. */
-export function fixedAnswer(text: string, headers: Record<string, string>): RouteHandlerMethod {
-  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
+async function prepared(text: string) {
+  const [br, gz] = await Promise.all([compressBrotli(text), compressGzip(text)])
   const forms = [
-    { encoding: 'br', isTaken: takes('br'), bytes: brotliCompressSync(text) },
-    { encoding: 'gzip', isTaken: takes('gzip'), bytes: gzipSync(text) },
+    { encoding: 'br', isTaken: takes('br'), bytes: br },
+    { encoding: 'gzip', isTaken: takes('gzip'), bytes: gz },
   ]
-  return (request, reply) => {
+  return { text, forms, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
+}
+
+/**
+ * Answers a text that never changes while the process runs: written and compressed for its first reader, since that takes
+ * longer than all else at a start, and not sent again to whoever has it.
+ */
+export function fixedAnswer(write: () => string, headers: Record<string, string>): RouteHandlerMethod {
+  let preparing: ReturnType<typeof prepared> | undefined
+  return async (request, reply) => {
+    preparing ??= prepared(write())
+    const { text, forms, etag } = await preparing
     reply.headers({ ...headers, etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     const accepted = String(request.headers['accept-encoding'] ?? '')

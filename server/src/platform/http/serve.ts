@@ -73,8 +73,9 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
         reply.header('cache-control', 'no-store')
         const form = readForm && { form: () => readForm(request) }
         const told = call.events && { gone: untilGone(reply) }
+        const run = call.limit === 'listening' ? deps.limits.runListening : deps.limits.runCall
         const work = (tell: Tell) =>
-          deps.limits.runCall(request.user?.id, () => answer({ ...visit(request, call), ...form, ...told, tell }))
+          run(request.user?.id, () => answer({ ...visit(request, call), ...form, ...told, tell }))
         if (call.events && request.headers.accept?.includes(events))
           return sendEvents(reply, {
             work,

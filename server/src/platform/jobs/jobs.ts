@@ -13,6 +13,8 @@ export type Job<Data extends object> = {
   name: string
   /** A cron line in Singapore's time, for work that comes by itself. */
   cron?: string
+  /** Its work is a mail: the desk counts those that wait. */
+  isMail?: true
   run: (data: Data, id: string) => Promise<void>
 }
 

@@ -13,7 +13,7 @@ let worker: Person
 let admin: Person
 const lines: string[] = []
 beforeEach(async () => {
-  const log = createLog({ logLevel: 'debug', demo: false }, { write: (line) => lines.push(line) })
+  const log = createLog({ logLevel: 'debug', demo: false }, { stream: { write: (line) => lines.push(line) } })
   app = await testApp({ log: log as Log })
   worker = (await household(app)).worker
   admin = await anAdmin(app)
@@ -31,14 +31,15 @@ const refuseRows = (table: string) =>
   sql`alter table ${sql.table(table)} add constraint refused check (false) not valid`.execute(app.deps.db)
 
 test('a name and a mailing address that are sent, corrected, refused, posted and returned reach no log', async () => {
-  const [order] = (await redeem()).data.orders
-  const params = { id: order?.id ?? 0 }
+  const { sent_at, orders } = (await redeem()).data
+  const params = { id: orders[0]?.id ?? 0 }
+  const vouchers = [{ ...params, sent_at }]
   expect((await redeem({ ...home, city: 'Canary Street' })).status).toBe(400)
   expect((await redeem({ name: home.name, address: 'Canary Street '.repeat(100) })).status).toBe(400)
   const rest = [
     await app.call('POST /redeem/orders/:id/not_come', { params }, worker.token),
     await app.call('GET /admin/redemptions', { query: {} }, admin.token),
-    await app.call('POST /admin/redemptions/posted', { body: { ids: [params.id] } }, admin.token),
+    await app.call('POST /admin/redemptions/posted', { body: { vouchers } }, admin.token),
     await app.call('POST /admin/redemptions/export', { body: { q: 'Canary' } }, admin.token),
     await app.call('POST /admin/redemptions/:id/returned', { params }, admin.token),
   ]

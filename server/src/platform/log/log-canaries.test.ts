@@ -9,7 +9,7 @@ import { createLog, type Log } from './log'
 let app: TestApp
 const lines: string[] = []
 beforeAll(async () => {
-  const log = createLog({ logLevel: 'debug', demo: false }, { write: (line) => lines.push(line) })
+  const log = createLog({ logLevel: 'debug', demo: false }, { stream: { write: (line) => lines.push(line) } })
   app = await testApp({ log: log as Log })
 })
 
@@ -77,7 +77,7 @@ async function rowsWith(word: string): Promise<string[]> {
 }
 
 test('what is asked of Genie, said before or spoken is in no log and no table, whatever fails', async () => {
-  const log = createLog({ logLevel: 'trace', demo: false }, { write: (line) => lines.push(line) })
+  const log = createLog({ logLevel: 'trace', demo: false }, { stream: { write: (line) => lines.push(line) } })
   const asking = await appWithModel({ log: log as Log })
   const { token } = await employer(asking)
   const history = JSON.stringify([{ question: 'wombat before', answer: 'wombat answer' }])
@@ -93,6 +93,7 @@ test('what is asked of Genie, said before or spoken is in no log and no table, w
   await ask(asking, token, { fields, files: [image] })
   await ask(asking, token, { files: [audio] }, 'voice')
   await ask(asking, token, { fields }, 'voice')
+  await asking.call('POST /speech', { body: { text: 'wombat said', language: 'eng' } }, token)
   const cut = questionRequest(token, { fields })
   await asking.app.inject({ ...cut, payload: cut.payload.subarray(0, -20) })
   await sql`alter table chat_days add constraint canary check (false) not valid`.execute(asking.deps.db)

@@ -5,7 +5,7 @@ import { createLog, type Log, oneLineEach } from './log'
 
 test('a log keeps the path of a request, and none of its secrets', async () => {
   const lines: string[] = []
-  const log = createLog(readConfig({ DEMO: '0' }), { write: (line) => lines.push(line) })
+  const log = createLog(readConfig({ DEMO: '0' }), { stream: { write: (line) => lines.push(line) } })
   const app = Fastify({ logController: oneLineEach(), loggerInstance: log as Log })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send())
   const secrets = [
@@ -13,19 +13,26 @@ test('a log keeps the path of a request, and none of its secrets', async () => {
     '/reset_worker/secret2',
     '/api/users/validate/rosa@mail.example',
     '/media/a?s=secret3',
+    '/uploads/secret5',
+    '/admin/voice/1~mya~2~secret6',
+    '/api/recordings/1~mya~2~secret7/4',
   ]
   for (const url of [...secrets, '/api/videos/7'])
     await app.inject({ url, headers: { authorization: 'Bearer secret4' } })
-  expect(lines).toHaveLength(5)
+  expect(lines).toHaveLength(8)
   const text = lines.join('')
   expect(text).not.toMatch(/secret\d|rosa@/)
-  for (const path of ['/reset/[hidden]', '/api/users/validate/[hidden]', '/media/a', '/api/videos/7'])
+  const parts = ['/reset/', '/api/users/validate/', '/uploads/', '/admin/voice/', '/api/recordings/']
+  for (const path of [...parts.map((part) => `${part}[hidden]`), '/media/a', '/api/videos/7'])
     expect(text).toContain(`"path":"${path}"`)
 })
 
 test('every line of one call carries its id, and another call has another', async () => {
   const lines: { reqId?: string; msg: string }[] = []
-  const log = createLog({ logLevel: 'info', demo: false }, { write: (line) => lines.push(JSON.parse(line)) })
+  const log = createLog(
+    { logLevel: 'info', demo: false },
+    { stream: { write: (line) => lines.push(JSON.parse(line)) } },
+  )
   const app = Fastify({ logController: oneLineEach(), loggerInstance: log as Log })
   app.get('/two-lines', async (request) => {
     request.log.info('under way')
@@ -50,7 +57,7 @@ test.each([
   ['what is thrown without being an error', { message: 'canary' }],
 ])('%s is not in the log', (_, error) => {
   const lines: string[] = []
-  const log = createLog({ logLevel: 'info', demo: false }, { write: (line) => lines.push(line) })
+  const log = createLog({ logLevel: 'info', demo: false }, { stream: { write: (line) => lines.push(line) } })
   log.error({ err: error }, 'failed')
   log.error({ err: error })
   if (error instanceof Error) log.error(error)

@@ -12,8 +12,9 @@ const secrets = [
   '*.address',
 ]
 
-/** Paths whose next part is a secret, a certificate's code, a User ID or an email: that part is not logged. */
-const secretEnd = /^(\/reset(?:_worker)?\/|\/c\/|\/api\/certificates\/(?!\d+\/)|\/api\/users\/validate\/).+/
+/** Paths whose next part is a secret, a certificate's code, an upload's name, a User ID or an email: that part is not logged. */
+const secretEnd =
+  /^(\/reset(?:_worker)?\/|\/c\/|\/uploads\/|\/exports\/|\/admin\/voice\/|\/api\/recordings\/|\/api\/certificates\/(?!\d+\/)|\/api\/users\/validate\/).+/
 
 const loggedPath = (url: string) => (url.split('?', 1)[0] ?? '').replace(secretEnd, '$1[hidden]')
 
@@ -45,22 +46,41 @@ function loggedError(error: unknown): object {
 }
 
 type Line = Parameters<Logger['info']>
+type Write = (this: Logger, ...line: Line) => void
+const errorLevel = 50
+
+function errorIn([first]: Line): { message?: unknown } | undefined {
+  const found: unknown = first
+  return isError(found) ? found : ((found as { err?: { message?: unknown } } | null)?.err ?? undefined)
+}
 
 /** pino copies an error's message into the line where the line has none: values are cut out of that copy too. */
-function withoutValuesInMessage(this: Logger, line: Line, write: (this: Logger, ...line: Line) => void) {
+function withoutValuesInMessage(this: Logger, line: Line, write: Write) {
   const [first, message] = line as unknown as [unknown, unknown]
-  const error = isError(first) ? first : (first as { err?: { message?: unknown } } | null)?.err
+  const error = errorIn(line)
   if (!error) return write.apply(this, line)
   const fields = isError(first) ? { err: error } : first
   write.call(this, fields as object, withoutValues(String(message ?? (isError(error) ? error.message : ''))))
 }
 
-/** JSON logs without tokens, passwords, email addresses, query strings, and values that errors quote. */
-export function createLog({ logLevel, demo }: Pick<Config, 'logLevel' | 'demo'>, stream?: DestinationStream): Logger {
+type Given = { stream?: DestinationStream; onError?: ((error: unknown) => void) | undefined }
+
+/** JSON logs without tokens, passwords, email addresses, query strings, and values that errors quote; errors are told to `onError` too. */
+export function createLog(
+  { logLevel, demo }: Pick<Config, 'logLevel' | 'demo'>,
+  { stream, onError }: Given = {},
+): Logger {
+  function logMethod(this: Logger, line: Line, write: Write, level: number) {
+    if (level >= errorLevel) {
+      const error = errorIn(line)
+      if (error) onError?.(error)
+    }
+    withoutValuesInMessage.call(this, line, write)
+  }
   const options = {
     level: demo && logLevel === 'info' ? 'warn' : logLevel,
     redact: { paths: secrets, censor: '[hidden]' },
-    hooks: { logMethod: withoutValuesInMessage },
+    hooks: { logMethod },
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request.url) }),
       res: (reply: FastifyReply) => ({ statusCode: reply.statusCode }),

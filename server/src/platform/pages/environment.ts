@@ -2,9 +2,14 @@
 export const environments = ['production', 'staging', 'development'] as const
 export type Environment = (typeof environments)[number]
 
-/** A page that says where it comes from: the web app's styles and its desk read it. */
-export function flagged(page: string, environment: Environment): string {
-  if (environment === 'production') return page
+/** Of an installation: its flag, and whether it wants to know of errors. */
+export type Installation = { environment: Environment; errorReportDsn: string | null }
+const script = '<script type="module" async src="/error-reports.js"></script>'
+
+/** A page that says where it comes from: the web app's styles and its desk read it; and reports its errors, where that is wanted. */
+export function flagged(page: string, { environment, errorReportDsn }: Installation): string {
+  const reporting = errorReportDsn ? page.replace('</body>', `${script}</body>`) : page
+  if (environment === 'production') return reporting
   const name = environment === 'staging' ? 'Staging' : 'Development'
-  return page.replace('<body', `<body data-environment="${name}"`)
+  return reporting.replace('<body', `<body data-environment="${name}"`)
 }

@@ -10,6 +10,9 @@ const vimeo = ['https://player.vimeo.com']
 /** A link to a new password: no request that its page makes may carry it on. */
 const resetLink = /^\/reset(_worker)?\/./
 
+/** A worker's page as the desk shows it in a frame of its own. */
+const preview = /^\/admin\/preview\/./
+
 type Settings = {
   production: boolean
   environment: Environment
@@ -37,7 +40,7 @@ const permissions =
   'camera=(), geolocation=(), microphone=(self), payment=(self), usb=(), autoplay=(self "https://www.youtube.com" "https://www.youtube-nocookie.com" "https://player.vimeo.com"), fullscreen=*'
 
 const isPage = (address: string) =>
-  !/^\/((api|assets|mail|people|pictures|media)\/.|[\w-]+\.(svg|css)(\?|$))/.test(address)
+  !/^\/((api|assets|mail|people|pictures|media|uploads)\/.|[\w-]+\.(svg|css)(\?|$))/.test(address)
 
 /** What mails show is fetched by programs on other origins. */
 const isShownInMails = (address: string) => /^\/(mail|pictures)\/./.test(address)
@@ -65,7 +68,7 @@ function contentPolicy({ googleClientId, takesCards, chatUrl, storeOrigin }: Pro
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:', ...chat, ...(storeOrigin ? [storeOrigin] : [])],
     'connect-src': ["'self'", ...google.rest, ...stripe.connect, ...chat],
-    'frame-src': [...youtube, ...vimeo, ...google.rest, ...stripe.frame],
+    'frame-src': ["'self'", ...youtube, ...vimeo, ...google.rest, ...stripe.frame],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -103,10 +106,18 @@ export function secureHeaders(app: FastifyInstance, settings: Settings) {
   }
   const forCards = contentPolicy({ ...settings, takesCards: true })
   const ofCardPages = stripePublishableKey ? { ...ofPages, 'content-security-policy': forCards } : ofPages
+  const ofPreviews = {
+    'content-security-policy': ofPages['content-security-policy'].replace(
+      "frame-ancestors 'none'",
+      "frame-ancestors 'self'",
+    ),
+    'x-frame-options': 'SAMEORIGIN',
+  }
   app.addHook('onRequest', (request, reply, done) => {
     if (isPage(request.url)) {
       reply.headers(takesCards(request.url.split('?', 1)[0] ?? '') ? ofCardPages : ofPages)
       if (resetLink.test(request.url)) reply.header('referrer-policy', 'no-referrer')
+      if (preview.test(request.url)) reply.headers(ofPreviews)
     } else {
       reply.headers(ofAnswers)
     }

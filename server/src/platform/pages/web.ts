@@ -9,7 +9,7 @@ import { webFolder } from '../folders'
 import { fail } from '../http/errors'
 import { branded, isRenamed } from '../settings/branded'
 import { freshBrandIfThere } from '../settings/fresh-brand'
-import { type Environment, flagged } from './environment'
+import { flagged, type Installation } from './environment'
 
 const folder = fileURLToPath(webFolder)
 
@@ -23,10 +23,10 @@ function pageFor(path: string, query: unknown): string {
 const hasOwnAnswer = /^\/(api|media|pictures|dev\/outbox|unsubscribe)(\/|$)/
 
 /** A page of the app, which a server without the built web app stands in for. */
-export async function pageShell(environment: Environment, file = 'index.html'): Promise<string> {
+export async function pageShell(installation: Installation, file = 'index.html'): Promise<string> {
   const written = await readFile(join(folder, file), 'utf8').catch(() => null)
   const bare = '<!doctype html><html lang="en"><head><title></title></head><body><div id="root"></div></body></html>'
-  return flagged(branded(written ?? bare), environment)
+  return flagged(branded(written ?? bare), installation)
 }
 
 /** Whether an address is that of a page, or a paper, that says the brand. */
@@ -47,13 +47,17 @@ export function inlineStyleHashes(): string[] {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { style: string[] }).style : []
 }
 
-type Settings = { googleClientId: string | null; localDemo: boolean; environment: Environment }
+type Settings = Installation & { googleClientId: string | null; localDemo: boolean }
+const plain: Installation = { environment: 'production', errorReportDsn: null }
 
 /** Files that never change: the build's carry a hash in their name, and another drawing of a person gets another name. */
 const keptFolders = ['assets', 'people']
 
+const isMarked = ({ environment, errorReportDsn }: Installation) =>
+  environment !== 'production' || errorReportDsn !== null
+
 /** Serves the built web app: these for ever, pages fresh; with a place for Google's button where it is offered. */
-export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo, environment }: Settings) {
+export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo, ...installation }: Settings) {
   if (!existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler(() => fail('not_found'))
     return
@@ -78,10 +82,11 @@ export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo
   /** A file as it was written and compressed ahead; with a flag or another brand, with these put in. */
   const sendPage = async (reply: FastifyReply, file: string, isFlagged: boolean) => {
     if (!isRenamed() && !isFlagged) return reply.sendFile(file)
-    const page = await pageShell(isFlagged ? environment : 'production', file)
+    const page = await pageShell(isFlagged ? installation : plain, file)
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   }
-  for (const file of readdirSync(folder).filter((name) => /^[\w.-]+\.html$/.test(name)))
+  const hasOwnRoute = (file: string) => app.hasRoute({ method: 'GET', url: `/${file}` })
+  for (const file of readdirSync(folder).filter((name) => /^[\w.-]+\.html$/.test(name) && !hasOwnRoute(name)))
     app.get(`/${file}`, (_, reply) => sendPage(reply, file, false))
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
@@ -89,6 +94,6 @@ export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo
     const wantsPage =
       !isHidden && ['GET', 'HEAD'].includes(request.method) && !hasOwnAnswer.test(path) && !path.includes('.')
     if (!wantsPage) return fail('not_found')
-    return sendPage(reply, join(pages, pageFor(path, request.query)), environment !== 'production')
+    return sendPage(reply, join(pages, pageFor(path, request.query)), isMarked(installation))
   })
 }

@@ -1,12 +1,17 @@
+import { batched } from '../database/batch'
 import type { Db } from '../database/db'
 
 /** The settings that a provider changes at the desk. Each process reads them where they are used: a change holds at the next call. */
 export type SettingKey = 'brand' | 'mails' | 'genie' | 'voucher_for_credits'
 
-/** What was changed; undefined where nothing was. */
+const findSoon = batched<SettingKey, object>(async (db, keys) => {
+  const rows = await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute()
+  return new Map(rows.map(({ key, value }) => [key as SettingKey, value as object]))
+})
+
+/** What was changed; undefined where nothing was. Calls of one moment share a statement. */
 export async function findSetting<Value extends object>(db: Db, key: SettingKey): Promise<Partial<Value> | undefined> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()
-  return row?.value as Partial<Value> | undefined
+  return (await findSoon(db, key)) as Partial<Value> | undefined
 }
 
 export async function keepSetting(db: Db, key: SettingKey, setting: object): Promise<void> {

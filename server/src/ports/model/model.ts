@@ -34,7 +34,6 @@ export type Patience = { first: number; next: number; whole: number; sound: numb
 export type Model = {
   sees: boolean
   hears: boolean
-  speaks: boolean
   speaksIn: (language: Language) => boolean
   patience: Patience
   /** So many tokens a day may be spent. */
@@ -43,4 +42,21 @@ export type Model = {
   transcribe: (recording: Recording, language: Language, signal: AbortSignal) => Promise<string>
   /** An audio file, of whichever kind the server makes. */
   speak: (text: string, language: Language, signal: AbortSignal) => Promise<Buffer>
+}
+
+/** Where the model is, and what it can; `null` where the installation has none of it. */
+export type ModelSettings = {
+  apiUrl: string
+  apiKey: string | null
+  model: string
+  seesPictures: boolean
+  /** Transcription and speech, which may be at another server. */
+  soundApiUrl: string
+  soundApiKey: string | null
+  hearsModel: string | null
+  speaksModel: string | null
+  speaksVoice: string
+  speaksLanguages: Language[]
+  /** Above so many tokens a day, from all accounts together, the library answers by itself. */
+  tokensPerDay: number
 }

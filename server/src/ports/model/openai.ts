@@ -1,21 +1,15 @@
 import type { Language } from '@kasama/contract/language'
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError, toFile } from 'openai'
 import type { ChatCompletionChunk, ChatCompletionContentPart } from 'openai/resources/chat/completions'
-import { type Model, ModelFailed, type Patience, type Prompt, type Recording, type Said } from './model'
-
-type Settings = {
-  apiUrl: string
-  apiKey: string | null
-  model: string
-  seesPictures: boolean
-  soundApiUrl: string
-  soundApiKey: string | null
-  hearsModel: string | null
-  speaksModel: string | null
-  speaksVoice: string
-  speaksLanguages: Language[]
-  tokensPerDay: number
-}
+import {
+  type Model,
+  ModelFailed,
+  type ModelSettings,
+  type Patience,
+  type Prompt,
+  type Recording,
+  type Said,
+} from './model'
 
 const usualPatience: Patience = { first: 10_000, next: 10_000, whole: 40_000, sound: 20_000 }
 /** Room for models that think before they answer. */
@@ -85,14 +79,13 @@ function saidIn(chunk: ChatCompletionChunk): Said[] {
 }
 
 /** Any server that speaks OpenAI's protocol: chat completions, transcriptions and speech. */
-export function openaiModel(settings: Settings, patience = usualPatience): Model {
+export function openaiModel(settings: ModelSettings, patience = usualPatience): Model {
   const { model, hearsModel, speaksModel } = settings
   const chat = clientAt(settings.apiUrl, settings.apiKey)
   const sound = clientAt(settings.soundApiUrl, settings.soundApiKey)
   return {
     sees: settings.seesPictures,
     hears: hearsModel !== null,
-    speaks: speaksModel !== null,
     speaksIn: (language) => speaksModel !== null && settings.speaksLanguages.includes(language),
     patience,
     tokensPerDay: settings.tokensPerDay,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, normalize, relative, sep } from 'node:path'
-import { fileChecksum } from './file-checksum'
-import type { Storage } from './storage'
+import { fileChecksum } from '../../platform/file-checksum'
+import { ofStore, type Storage } from './storage'
 
 /** A copy that is not complete yet. */
 const part = /\.[0-9a-f-]{36}\.part$/
@@ -27,7 +27,7 @@ export function diskStorage(folder: string): Storage {
     size,
     has: async (key) => (await size(key)) !== null,
     checksum: async (key) => ((await size(key)) === null ? null : fileChecksum(pathOf(key))),
-    async put(key, file) {
+    put: ofStore(async (key: string, file: string) => {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true })
       const copy = `${path}.${randomUUID()}.part`
@@ -37,7 +37,7 @@ export function diskStorage(folder: string): Storage {
       } finally {
         await rm(copy, { force: true })
       }
-    },
+    }),
     remove: (key) => rm(pathOf(key), { force: true }),
     read: async (key, { from, to }) => createReadStream(pathOf(key), { start: from, end: to }),
     async *list() {
@@ -46,6 +46,18 @@ export function diskStorage(folder: string): Storage {
         .filter((entry) => entry.isFile() && !part.test(entry.name))
         .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
       for (const key of keys.sort()) yield { key, bytes: (await size(key)) ?? 0 }
+    },
+    async sweep(before) {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+      let gone = 0
+      for (const { name, parentPath } of entries) {
+        const path = join(parentPath, name)
+        const found = part.test(name) && (await stat(path).catch(() => null))
+        if (!found || found.mtime >= before) continue
+        await rm(path, { force: true })
+        gone++
+      }
+      return gone
     },
     addressOf: async () => null,
   }

@@ -2,30 +2,32 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import {
+  AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListMultipartUploadsCommand,
   ListObjectsV2Command,
   S3Client,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { fileChecksum } from '../../platform/file-checksum'
 import type { S3Config } from '../../storage-config'
-import { fileChecksum } from './file-checksum'
-import type { Storage } from './storage'
+import { ofStore, type Storage } from './storage'
 
 const mebibyte = 1_048_576
 /** Larger files go up in parts of this size, two at a time: 32 MiB of memory however large a file is. */
 const parts = { partSize: 16 * mebibyte, queueSize: 2 }
 
 /** How long the store may take to be reached, and to be silent while it sends. */
-const patience = { connectionTimeout: 5_000, socketTimeout: 30_000 }
+const usualPatience = { connectionTimeout: 5_000, socketTimeout: 30_000 }
 
 const isMissing = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404
 
 /** Keeps files in a bucket of any store that speaks S3's protocol; each with its SHA-256 as metadata. */
-export function s3Storage({ bucket, ...settings }: S3Config): Storage {
+export function s3Storage({ bucket, ...settings }: S3Config, patience = usualPatience): Storage {
   const client = new S3Client({
     ...(settings.endpoint && { endpoint: settings.endpoint }),
     region: settings.region,
@@ -38,21 +40,21 @@ export function s3Storage({ bucket, ...settings }: S3Config): Storage {
   })
   const at = (key: string) => ({ Bucket: bucket, Key: key })
 
-  async function head(key: string) {
+  const head = ofStore(async (key: string) => {
     try {
       return await client.send(new HeadObjectCommand(at(key)))
     } catch (error) {
       if (isMissing(error)) return null
       throw error
     }
-  }
+  })
   const size = async (key: string) => (await head(key))?.ContentLength ?? null
 
   return {
     size,
     has: async (key) => (await head(key)) !== null,
     checksum: async (key) => (await head(key))?.Metadata?.sha256 ?? null,
-    async put(key, file) {
+    put: ofStore(async (key: string, file: string) => {
       const [{ size: bytes }, sha256] = await Promise.all([stat(file), fileChecksum(file)])
       const body = createReadStream(file)
       const params = { ...at(key), Body: body, ContentLength: bytes, Metadata: { sha256 } }
@@ -63,14 +65,14 @@ export function s3Storage({ bucket, ...settings }: S3Config): Storage {
       }
       const stored = await size(key)
       if (stored !== bytes) throw new Error(`the store has ${stored} bytes of ${key}, and not ${bytes}`)
-    },
-    async remove(key) {
+    }),
+    remove: ofStore(async (key: string) => {
       await client.send(new DeleteObjectCommand(at(key)))
-    },
-    async read(key, { from, to }) {
+    }),
+    read: ofStore(async (key: string, { from, to }: { from: number; to: number }) => {
       const found = await client.send(new GetObjectCommand({ ...at(key), Range: `bytes=${from}-${to}` }))
       return found.Body as Readable
-    },
+    }),
     async *list() {
       let token: string | undefined
       do {
@@ -79,6 +81,13 @@ export function s3Storage({ bucket, ...settings }: S3Config): Storage {
         token = page.NextContinuationToken
       } while (token)
     },
+    sweep: ofStore(async (before: Date) => {
+      const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket: bucket }))
+      const left = Uploads.filter(({ Initiated }) => Initiated && Initiated < before)
+      for (const { Key, UploadId } of left)
+        await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }))
+      return left.length
+    }),
     async addressOf(key, from, until) {
       if (!settings.presigned) return null
       const expiresIn = Math.ceil((until.getTime() - from.getTime()) / 1000)

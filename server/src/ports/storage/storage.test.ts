@@ -1,8 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { CreateMultipartUploadCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startS3 } from '../../../../stand-ins/s3/app'
 import { copyFiles } from '../../platform/media/copy-files'
@@ -100,6 +102,20 @@ test('a store that is away or busy for a moment is asked again; one that is full
   await expect(put(storage, 'large.mp4', Buffer.alloc(20 * 1_048_576))).rejects.toThrow(/InsufficientStorage/)
   expect([...store.files.keys(), store.uploads.size]).toEqual(['one.mp4', 0])
   store.forget()
+})
+
+test('what a killed put has left half is no file, and is swept; what is on its way stays', async () => {
+  const [disk, s3] = [place('disk'), place('s3')]
+  await put(disk, 'clips/a.mp4', 'whole')
+  const half = join(folder, 'media', 'clips', `b.mp4.${randomUUID()}.part`)
+  writeFileSync(half, 'half')
+  const bucket = new S3Client({ ...at(), credentials: at(), forcePathStyle: true, maxAttempts: 1 })
+  await bucket.send(new CreateMultipartUploadCommand({ Bucket: 'clips', Key: 'b.mp4' }))
+  const [before, after] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)]
+  expect([await disk.sweep(before), await s3.sweep(before)]).toEqual([0, 0])
+  expect([await disk.sweep(after), await s3.sweep(after)]).toEqual([1, 1])
+  expect([existsSync(half), store.uploads.size, await s3.has('b.mp4')]).toEqual([false, 0, false])
+  expect(await whole(disk, 'clips/a.mp4')).toBe('whole')
 })
 
 test('a wrong key is refused, and is no missing file', async () => {

@@ -18,6 +18,24 @@ export type Storage = {
   read: (key: string, range: { from: number; to: number }) => Promise<Readable>
   /** All files, in the order of their keys. */
   list: () => AsyncIterable<Stored>
+  /** Removes what puts that were killed before then have left half; no file is half of one. Answers how many went. */
+  sweep: (before: Date) => Promise<number>
   /** Where a browser may read the file from the store itself until then; null where this server must send it. */
   addressOf: (key: string, from: Date, until: Date) => Promise<string | null>
 }
+
+/** The store can't be reached, is full, or refuses; its own words are the message. */
+export class StoreFailed extends Error {
+  override name = 'StoreFailed'
+}
+
+/** The same work, whose failures are the store's. */
+export const ofStore =
+  <A extends unknown[], T>(work: (...given: A) => Promise<T>) =>
+  async (...given: A): Promise<T> => {
+    try {
+      return await work(...given)
+    } catch (error) {
+      throw new StoreFailed((error as Error).message, { cause: error })
+    }
+  }

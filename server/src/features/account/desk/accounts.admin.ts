@@ -1,5 +1,5 @@
-import type { deskAccountApi } from '@kasama/contract/desk/account.api'
-import type { deskAccountsApi } from '@kasama/contract/desk/accounts.api'
+import type { deskAccountApi } from '@kasama/contract/desk/people/account.api'
+import type { deskAccountsApi } from '@kasama/contract/desk/people/accounts.api'
 import type { deskSearchApi } from '@kasama/contract/desk/search.api'
 import type { Deps } from '../../../deps'
 import type { Handlers } from '../../../platform/http/serve'

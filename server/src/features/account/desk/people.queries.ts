@@ -1,4 +1,4 @@
-import type { PlanState } from '@kasama/contract/desk/accounts.api'
+import type { PlanState } from '@kasama/contract/desk/people/accounts.api'
 import { countsTo } from '@kasama/contract/desk.rules'
 import type { Language } from '@kasama/contract/language'
 import { type RawBuilder, sql } from 'kysely'
@@ -33,14 +33,19 @@ export const mayBeMistyped = (terms: string[]) =>
  * help.
  */
 function mistyped(term: string): Sql {
-  if (!mayBeMistyped([term])) return sql`${words} like ${containing(term)}`
+  if (!mayBeMistyped([term])) return spelled(term)
   const pattern = phrasePattern(term)
   return sql`${words} ~ ${term.length > shortest ? pattern : ` (?:${pattern}) `}`
 }
 
+/** Three letters in a row can be looked up; for less the index would be read whole. */
+export const isIndexed = (terms: string[]) => terms.some((term) => /[\p{L}\p{M}\p{N}]{3}/u.test(term))
+const spelled = (term: string): Sql =>
+  isIndexed([term]) ? sql`${words} like ${containing(term)}` : sql`strpos(${words}, ${term}) > 0`
+
 /** Accounts that have every term, or come near to it. */
 export function named(terms: string[], isClose: boolean): Sql {
-  const each = terms.map((term) => (isClose ? mistyped(term) : sql`${words} like ${containing(term)}`))
+  const each = terms.map((term) => (isClose ? mistyped(term) : spelled(term)))
   return each.length > 0 ? sql`(${sql.join(each, sql` and `)})` : sql`true`
 }
 
@@ -82,9 +87,9 @@ export const personJoins = (orgId: number | null): Sql => sql`${withPlan}
   left join users other on other.id = coalesce(boss.employer_id, own.worker_id) and ${inScope(orgId, 'other.org_id')}
   left join orgs on orgs.id = u.org_id`
 
-/** Counts no further than lists do. */
+/** Counts no further than lists do. Limits stand in the text: of one that is a value the plan would expect any number. */
 export const counted = (from: Sql): Sql =>
-  sql`(select count(*)::int from (select 1 ${from} limit ${countsTo + 1}) listed)`
+  sql`(select count(*)::int from (select 1 ${from} limit ${sql.lit(countsTo + 1)}) listed)`
 
 /** Accounts in the order of their ids in the list. */
 export async function findPeople(db: Db, { ids, at, orgId }: { ids: number[]; at: Date; orgId: number | null }) {

@@ -34,7 +34,12 @@ type UsedMail = { origin: string; to: string; who: string; at: Date }
 
 /** To every admin of a desk, once a recovery code let somebody in. */
 export function recoveryUsedMail({ origin, to, who, at }: UsedMail): Mail {
-  const when = at.toLocaleString('en-SG', { timeZone: 'Asia/Singapore', dateStyle: 'long', timeStyle: 'short' })
+  const when = at.toLocaleString('en-SG', {
+    timeZone: 'Asia/Singapore',
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  })
   return {
     to,
     subject: 'A recovery code was used at the desk',

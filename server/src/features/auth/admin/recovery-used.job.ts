@@ -11,6 +11,7 @@ export const recoveryUsedJob = 'recovery-code-used'
 /** Every admin of the same desk hears of it: a stolen code does not go unseen. */
 export const recoveryUsedJobOf = ({ db, mail, config, now }: Deps): Job<RecoveryUsed> => ({
   name: recoveryUsedJob,
+  isMail: true,
   async run({ id }, jobId) {
     const who = await findAccount(db, id)
     if (!who) return

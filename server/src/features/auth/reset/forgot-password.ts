@@ -48,6 +48,7 @@ async function receiverOf(db: Db, account: Account): Promise<Receiver> {
 
 export const forgotPasswordJobOf = (deps: Deps): Job<Forgotten> => ({
   name: forgotPasswordJob,
+  isMail: true,
   async run({ name, isWorker }, id) {
     const { db, now, config, mail, secretKey } = deps
     const at = now()

@@ -33,19 +33,6 @@ export function insertAttempt(tx: Db, attempt: Insertable<Tables['payment_attemp
   return tx.insertInto('payment_attempts').values(attempt).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Takes an attempt up that nobody is at; answers whether this process has it now. */
-export async function claimAttempt(db: Db, id: number, at: Date, until: Date): Promise<boolean> {
-  const claimed = await db
-    .updateTable('payment_attempts')
-    .set({ busy_until: until })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .where((eb) => eb.or([eb('busy_until', 'is', null), eb('busy_until', '<=', at)]))
-    .returning('id')
-    .executeTakeFirst()
-  return claimed !== undefined
-}
-
 export async function noteMethod(db: Db, id: number, methodId: string): Promise<void> {
   await db.updateTable('payment_attempts').set({ method_id: methodId }).where('id', '=', id).execute()
 }

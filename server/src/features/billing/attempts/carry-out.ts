@@ -8,9 +8,6 @@ import { settle } from '../standing/settle'
 import { type Attempt, endAttempt, findAttempt, noteProgress } from './attempt.queries'
 import { subscriptionOf } from './payer'
 
-/** Longer than the provider's timeouts and retries: a process that is at an attempt for so long is no more. */
-export const busyMs = 120_000
-
 /** What an attempt came to, when somebody waits for its answer. */
 export type Ended = { attempt: Attempt; clientSecret: string | null }
 

@@ -1,10 +1,11 @@
 import type { Deps } from '../../../deps'
 import { AppError, fail } from '../../../platform/http/errors'
+import { claim } from '../claim.queries'
 import { clear } from '../clear'
 import { settle } from '../standing/settle'
-import { type Attempt, claimAttempt, endAttempt, findAttempt, noteProgress } from './attempt.queries'
+import { type Attempt, endAttempt, findAttempt, noteProgress } from './attempt.queries'
 import { buy } from './buy'
-import { busyMs, carryOut, type Ended, endedBy } from './carry-out'
+import { carryOut, type Ended, endedBy } from './carry-out'
 import type { Order } from './order'
 import { subscriptionOf } from './payer'
 
@@ -22,9 +23,8 @@ const isSame = (attempt: Attempt, { planId, order }: Wish) =>
  * the way and the new wish may begin.
  */
 export async function goOn(deps: Deps, attempt: Attempt, wish: Wish): Promise<Ended | null> {
-  const { db, now } = deps
-  const until = new Date(now().getTime() + busyMs)
-  if (attempt.kind !== 'subscribe' || !(await claimAttempt(db, attempt.id, now(), until))) return fail('payment_open')
+  const { db } = deps
+  if (attempt.kind !== 'subscribe' || !(await claim(deps, 'payment_attempts', attempt.id))) return fail('payment_open')
   try {
     return await clear('payment_unclear', () => goOnAlone(deps, attempt, wish))
   } finally {

@@ -1,12 +1,13 @@
-import type { deskMoneyApi } from '@kasama/contract/desk/money.api'
-import type { deskRefundsApi } from '@kasama/contract/desk/refunds.api'
-import type { deskRevenueApi } from '@kasama/contract/desk/revenue.api'
-import type { deskVouchersApi } from '@kasama/contract/desk/vouchers.api'
+import type { deskMoneyApi } from '@kasama/contract/desk/money/money.api'
+import type { deskRefundsApi } from '@kasama/contract/desk/money/refunds.api'
+import type { deskRevenueApi } from '@kasama/contract/desk/money/revenue.api'
+import type { deskVouchersApi } from '@kasama/contract/desk/money/vouchers.api'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import type { Handlers } from '../../../platform/http/serve'
 import { refundPayment } from '../refunds/refund-payment'
 import { showPayment } from './refunds/show-billing'
+import { liveMonthOf } from './revenue/live-month'
 import { exportRevenue, showRevenue } from './revenue/show-revenue'
 import { deskSubscriptionsHandlers } from './subscriptions/subscriptions.admin'
 import { exportUses, listVouchers, showVoucher } from './vouchers/list-vouchers'
@@ -34,15 +35,18 @@ const deskVouchersHandlers = (deps: Deps): Handlers<typeof deskVouchersApi> => (
   },
 })
 
-const deskRevenueHandlers = (deps: Deps): Handlers<typeof deskRevenueApi> => ({
-  'GET /admin/revenue': () => showRevenue(deps),
-  'POST /admin/revenue/export': async ({ user }) => {
-    const file = await exportRevenue(deps)
-    const about = { kind: 'list' as const, id: 'revenue', orgId: null }
-    await audit(deps.db, { at: deps.now(), userId: user.id, action: 'revenue_exported', about })
-    return file
-  },
-})
+function deskRevenueHandlers(deps: Deps): Handlers<typeof deskRevenueApi> {
+  const liveMonth = liveMonthOf(deps)
+  return {
+    'GET /admin/revenue': () => showRevenue(deps, liveMonth),
+    'POST /admin/revenue/export': async ({ user }) => {
+      const file = await exportRevenue(deps, liveMonth)
+      const about = { kind: 'list' as const, id: 'revenue', orgId: null }
+      await audit(deps.db, { at: deps.now(), userId: user.id, action: 'revenue_exported', about })
+      return file
+    },
+  }
+}
 
 export const deskMoneyHandlers = (deps: Deps): Handlers<typeof deskMoneyApi> => ({
   ...deskSubscriptionsHandlers(deps),

@@ -2,15 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { ErrorCode } from '@kasama/contract/errors'
 import type { Deps } from '../../../deps'
 import { AppError, fail, isUniqueViolation } from '../../../platform/http/errors'
-import {
-  type Attempt,
-  claimAttempt,
-  endAttempt,
-  findAttempt,
-  findRunning,
-  insertAttempt,
-} from '../attempts/attempt.queries'
-import { busyMs, carryOut, type Ended } from '../attempts/carry-out'
+import { type Attempt, endAttempt, findAttempt, findRunning, insertAttempt } from '../attempts/attempt.queries'
+import { carryOut, type Ended } from '../attempts/carry-out'
+import { busyMs, claim } from '../claim.queries'
 import { clear } from '../clear'
 import { settle } from '../standing/settle'
 
@@ -26,17 +20,12 @@ type Deed = (deps: Deps, attempt: Attempt) => Promise<string>
 export async function carryOutChange(deps: Deps, change: Change, act: Deed, unclear: ErrorCode): Promise<Ended> {
   const running = await findRunning(deps.db, change.user_id)
   if (running) {
-    await claim(deps, running)
+    if (!(await claim(deps, 'payment_attempts', running.id))) fail('payment_open')
     const ended = await clear(unclear, () => goOn(deps, running, change))
     if (ended === 'again') return carryOut(deps, running, act, unclear)
     if (ended) return ended
   }
   return carryOut(deps, await open(deps, change), act, unclear)
-}
-
-async function claim({ db, now }: Deps, { id }: Attempt): Promise<void> {
-  const at = now()
-  if (!(await claimAttempt(db, id, at, new Date(at.getTime() + busyMs)))) fail('payment_open')
 }
 
 async function open({ db, now }: Deps, change: Change): Promise<Attempt> {

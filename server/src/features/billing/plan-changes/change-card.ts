@@ -3,10 +3,11 @@ import { audit } from '../../../platform/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { PaymentRefused } from '../../../ports/payments/payments'
-import { type Attempt, claimAttempt, findAttempt, noteSetUp } from '../attempts/attempt.queries'
-import { busyMs, carryOut, type Ended } from '../attempts/carry-out'
+import { type Attempt, findAttempt, noteSetUp } from '../attempts/attempt.queries'
+import { carryOut, type Ended } from '../attempts/carry-out'
 import { cardOf, customerOf } from '../attempts/payer'
 import { findSubscription } from '../billing.queries'
+import { claim } from '../claim.queries'
 import { carryOutChange } from './carry-out-change'
 import { payerPlan } from './payer-plan'
 
@@ -32,10 +33,8 @@ const noteChange = ({ db, now }: Deps, userId: number | null) =>
 
 /** Her bank has agreed to the new card: it is used from now on. Nothing is done where another process is at it. */
 export async function finishCardChange(deps: Deps, attemptId: number): Promise<void> {
-  const { db, now } = deps
-  const until = new Date(now().getTime() + busyMs)
-  const attempt = await findAttempt(db, attemptId)
-  if (attempt?.kind !== 'card' || !(await claimAttempt(db, attemptId, now(), until))) return
+  const attempt = await findAttempt(deps.db, attemptId)
+  if (attempt?.kind !== 'card' || !(await claim(deps, 'payment_attempts', attemptId))) return
   await carryOut(deps, attempt, doChange, 'payment_unclear')
   await noteChange(deps, attempt.user_id)
 }

@@ -7,6 +7,7 @@ import { findReceipt } from './payments.queries'
 /** Mails the receipt of a payment, unless its account is gone. */
 export const receiptJobOf = ({ db, mail, config }: Deps): Job<ReceiptWork> => ({
   name: receiptJob,
+  isMail: true,
   async run({ paymentId }, id) {
     const payment = await findReceipt(db, paymentId)
     if (payment?.email) await mail.send(receiptMail(config.origin, payment.email, payment), id)

@@ -28,6 +28,7 @@ export const remindersJobOf = ({ db, now, jobs }: Deps): Job<object> => ({
 
 export const reminderJobOf = ({ db, mail, config, secretKey }: Deps): Job<ReminderWork> => ({
   name: reminderJob,
+  isMail: true,
   async run({ userId }, id) {
     const owner = await findPlanOwner(db, userId)
     if (!owner?.email || !owner.progress_mails || !owner.mail_reminders || owner.status !== 'active') return

@@ -7,6 +7,7 @@ import { findPlanOwner } from './payments.queries'
 /** Tells that a renewal could not be paid, unless it has been paid by now. */
 export const renewalFailedJobOf = ({ db, mail, config }: Deps): Job<RenewalFailedWork> => ({
   name: renewalFailedJob,
+  isMail: true,
   async run({ userId }, id) {
     const owner = await findPlanOwner(db, userId)
     if (owner?.email && owner.problem === 'past_due') {

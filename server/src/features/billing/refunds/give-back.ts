@@ -3,6 +3,7 @@ import { PaymentRefused, PaymentUnclear } from '../../../ports/payments/payments
 import { findSubscription } from '../billing.queries'
 import { endOver } from '../standing/end-over'
 import { settle } from '../standing/settle'
+import { noteEnd } from './note-end'
 import { failRefund, findRefund, leaveUnknown, type Refund, requirePayment } from './refund.queries'
 
 /** The provider may forget a key after a day: then a call is never sent again. */
@@ -16,7 +17,11 @@ export async function giveBack(deps: Deps, refund: Refund): Promise<Refund> {
   const { db, now } = deps
   const payment = await requirePayment(db, refund.payment_id)
   const heard = await ask(deps, refund, payment.provider_invoice)
-  if (heard === 'refused') await failRefund(db, refund.id, 'refund_refused', now())
+  if (heard === 'refused')
+    await db.transaction().execute(async (tx) => {
+      const isNews = await failRefund(tx, refund.id, 'refund_refused', now())
+      if (isNews) await noteEnd(tx, refund, 'failed', now())
+    })
   // Also after a refusal: something may have been given back at the provider's own desk.
   await settle(deps, payment.provider_subscription).catch(onlyUnclear)
   await leaveUnknown(db, refund.id)

@@ -8,6 +8,7 @@ import { findRefund } from './refund.queries'
 /** Tells whoever paid that some of it is on its way back, unless her account is gone. */
 export const refundMailJobOf = ({ db, mail, config }: Deps): Job<RefundMailWork> => ({
   name: refundMailJob,
+  isMail: true,
   async run({ refundId }, id) {
     const refund = await findRefund(db, refundId)
     const payment = refund && (await findReceipt(db, refund.payment_id))

@@ -4,9 +4,9 @@ import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import { AppError, fail, isUniqueViolation } from '../../../platform/http/errors'
 import type { RefundReason } from '../../../ports/payments/payments'
-import { busyMs } from '../attempts/carry-out'
+import { busyMs, claim } from '../claim.queries'
 import { giveBack } from './give-back'
-import { claimRefund, findRefundByKey, insertRefund, lockPayment, type Payment, type Refund } from './refund.queries'
+import { findRefundByKey, insertRefund, lockPayment, type Payment, type Refund } from './refund.queries'
 
 const [waitsMs, asksEveryMs] = [10_000, 100]
 
@@ -44,13 +44,12 @@ function ended(refund: Refund): Refund {
 
 /** Her form came before: she pressed twice, or never heard what became of it. */
 async function goOn(deps: Deps, wish: RefundWish): Promise<Refund> {
-  const { db, now } = deps
+  const { db } = deps
   for (const until = performance.now() + waitsMs; performance.now() < until; await wait(asksEveryMs)) {
     const row = await findRefundByKey(db, wish.key)
     if (row?.payment_id !== wish.paymentId || row.amount !== wish.amount) return fail('refund_changed')
     if (row.ended_at) return ended(row)
-    const at = now()
-    if (await claimRefund(db, row.id, at, new Date(at.getTime() + busyMs))) return ended(await giveBack(deps, row))
+    if (await claim(deps, 'refunds', row.id)) return ended(await giveBack(deps, row))
   }
   throw new AppError('refund_unclear')
 }
@@ -76,9 +75,9 @@ async function open({ db, now }: Deps, wish: RefundWish): Promise<Refund | null>
         created_at: at,
       })
       const about = { kind: 'payment' as const, id: paymentId, orgId: null }
-      const [before, after] = [{ refunded: payment.refunded }, { refunded: payment.refunded + amount }]
+      const before = { refunded: payment.refunded }
       const detail = { account: payment.user_id, amount, of: payment.amount, reason }
-      await audit(tx, { at, userId: clerkId, action: 'refund_ordered', about, before, after, reason: note, detail })
+      await audit(tx, { at, userId: clerkId, action: 'refund_ordered', about, before, reason: note, detail })
       return refund
     })
   } catch (error) {

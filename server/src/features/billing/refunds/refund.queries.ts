@@ -27,19 +27,6 @@ export function insertRefund(tx: Db, refund: Insertable<Tables['refunds']>): Pro
   return tx.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Takes a refund up that nobody is at; answers whether this process has it now. */
-export async function claimRefund(db: Db, id: number, at: Date, until: Date): Promise<boolean> {
-  const claimed = await db
-    .updateTable('refunds')
-    .set({ busy_until: until })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .where((eb) => eb.or([eb('busy_until', 'is', null), eb('busy_until', '<=', at)]))
-    .returning('id')
-    .executeTakeFirst()
-  return claimed !== undefined
-}
-
 /** It is not known what became of it, and nobody is at it just now. */
 export async function leaveUnknown(db: Db, id: number): Promise<void> {
   await db
@@ -50,14 +37,15 @@ export async function leaveUnknown(db: Db, id: number): Promise<void> {
     .execute()
 }
 
-/** Nothing was given back. */
-export async function failRefund(db: Db, id: number, code: string, at: Date): Promise<void> {
-  await db
+/** Nothing was given back; answers whether that was not known before. */
+export async function failRefund(db: Db, id: number, code: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('refunds')
     .set({ state: 'failed', error_code: code, busy_until: null, ended_at: at })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Refunds that nobody is at any more. */

@@ -49,9 +49,13 @@ test('a part goes back: access stays, it is on record on both sides, in the audi
     .selectFrom('audit_log')
     .selectAll()
     .where('user_id', '=', lin.id)
-    .where('action', '=', 'refund_ordered')
+    .where('action', 'like', 'refund%')
+    .orderBy('id')
     .execute()
-  expect(JSON.stringify(audited)).toContain('Moving away')
+  expect(audited).toMatchObject([
+    { action: 'refund_ordered', before: { refunded: 0 }, after: null, reason: 'Moving away' },
+    { action: 'refund_made', after: { state: 'settled' }, detail: { amount: 4372 } },
+  ])
   await vi.waitFor(() => expect(mailsTo(app, boss.name).join()).toContain('Your refund: $43.72'), 10_000)
   expect(mailsTo(app, boss.name).filter((mail) => mail.includes('Your refund'))).toHaveLength(1)
 })
@@ -100,6 +104,11 @@ test('an error of the provider that had no effect ends the refund, and another m
   await fault(app, 'error_before', 'POST refunds')
   expect((await refund(id)).code).toBe('refund_refused')
   expect(await refundsAt(boss)).toHaveLength(0)
+  const lines = app.deps.db.selectFrom('audit_log').select(['action', 'after']).where('about_kind', '=', 'payment')
+  expect(await lines.where('about_id', '=', String(id)).orderBy('id').execute()).toEqual([
+    { action: 'refund_ordered', after: null },
+    { action: 'refund_refused', after: { state: 'failed' } },
+  ])
   expect((await refund(id)).status).toBe(200)
   expect((await look(id)).payment.refunds.map(({ state }) => state)).toEqual(['settled', 'failed'])
 })

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/database/db'
 import type { RefundFacts, SubscriptionFacts } from '../../../ports/payments/payments'
+import { noteEnd } from './note-end'
 
 /** Invoices of a subscription of which something was given back, also where nothing of it is left. */
 export async function findRefundedInvoices(db: Db, subscriptionId: string): Promise<string[]> {
@@ -22,7 +23,7 @@ async function saveOwn(tx: Db, { facts, look, at }: Seen): Promise<{ id: number;
   if (facts.key === null) return null
   const row = await tx
     .selectFrom('refunds')
-    .select(['id', 'state', 'look', 'ended_at'])
+    .select(['id', 'state', 'look', 'ended_at', 'payment_id', 'amount', 'asked_by'])
     .where('key', '=', facts.key)
     .executeTakeFirst()
   if (!row) return null
@@ -40,6 +41,7 @@ async function saveOwn(tx: Db, { facts, look, at }: Seen): Promise<{ id: number;
     })
     .where('id', '=', row.id)
     .execute()
+  if (row.state !== state) await noteEnd(tx, row, state, at)
   return { id: row.id, isNew: state === 'settled' && row.state !== 'settled' }
 }
 

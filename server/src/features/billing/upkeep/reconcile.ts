@@ -1,11 +1,11 @@
 import { isCurrent } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../../deps'
 import { type Attempt, endAttempt, findAttempt, findStuck } from '../attempts/attempt.queries'
-import { busyMs } from '../attempts/carry-out'
 import { subscriptionOf } from '../attempts/payer'
+import { claim } from '../claim.queries'
 import { finishCardChange } from '../plan-changes/change-card'
 import { giveBack } from '../refunds/give-back'
-import { claimRefund, findStuckRefunds, type Refund, requirePayment } from '../refunds/refund.queries'
+import { findStuckRefunds, type Refund, requirePayment } from '../refunds/refund.queries'
 import { endOver } from '../standing/end-over'
 import { settle } from '../standing/settle'
 import { handleEvent } from '../webhook/handle-event'
@@ -83,8 +83,7 @@ async function repairAttempt(deps: Deps, attempt: Attempt): Promise<Mended | nul
 
 /** A refund that nobody is at: it is given once, or was refused. */
 async function repairRefund(deps: Deps, refund: Refund): Promise<Mended | null> {
-  const at = deps.now()
-  if (!(await claimRefund(deps.db, refund.id, at, new Date(at.getTime() + busyMs)))) return null
+  if (!(await claim(deps, 'refunds', refund.id))) return null
   const after = await giveBack(deps, refund)
   if (!after.ended_at) throw new Error(`refund ${refund.id}: the provider gave no clear answer`)
   const { user_id: userId } = await requirePayment(deps.db, refund.payment_id)

@@ -1,5 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import type { CertificateWords } from '@kasama/contract/certificate.api'
+import { aroundTopic } from '@kasama/contract/certificate.rules'
 import { htmlLanguages } from '@kasama/contract/language'
 import { Canvas, type Piece, quarter, rectangle, rounded } from '../../../platform/pdf/canvas'
 import type { Faces, Style } from '../../../platform/pdf/faces'
@@ -84,11 +85,11 @@ const both = (words: CertificateWords[], of: (one: CertificateWords) => string) 
   [...new Set(words.map(of))].join(' · ')
 
 /** A sentence with its topic in bold. */
-function withBoldTopic({ sentence, topic }: CertificateWords): Piece[] {
-  const [before = '', after = ''] = sentence.split(topic, 2)
+function withBoldTopic(words: CertificateWords): Piece[] {
+  const [before, after] = aroundTopic(words)
   const pieces: [string, Style][] = [
     [before, 'text'],
-    [topic, 'bold'],
+    [words.topic, 'bold'],
     [after, 'text'],
   ]
   return pieces.map(([text, style]) => ({ text, style }))

@@ -1,6 +1,6 @@
 import type { ChatLesson } from '@kasama/contract/chat.api'
 import type { Db } from '../../../platform/database/db'
-import { type Model, ModelFailed } from '../../../ports/model/model'
+import { type Model, ModelFailed, type Prompt } from '../../../ports/model/model'
 import { chatLessons } from '../built-in/lessons'
 import { libraryNow } from '../passages/kept/kept'
 import { type Passage, type Question, retrieve } from '../passages/retrieve'
@@ -10,6 +10,8 @@ import { type Written, writingDown } from './write-down'
 
 const mostPassages = 8
 const mostLessons = 3
+/** Roughly what a picture of our size costs. */
+const tokensOfPicture = 1000
 
 export type ModelAnswer = {
   answer: string
@@ -40,6 +42,10 @@ async function citedLessons(
   )
 }
 
+/** What a prompt costs, where nobody tells. */
+const tokensOf = ({ rules, message, history, picture }: Prompt) =>
+  Math.ceil(Buffer.byteLength(rules + message + JSON.stringify(history)) / 3) + (picture ? tokensOfPicture : 0)
+
 /** Asks the model with what the library says about it. Throws ModelFailed where that gives no answer. */
 export async function askModel(
   db: Db,
@@ -59,7 +65,7 @@ export async function askModel(
     return true
   }
   const end = await listen(model, prompt, { gone, hear }).finally(() =>
-    spend(tokens || paper.guessTokens() + Math.ceil(Buffer.byteLength(prompt.rules + prompt.message) / 3)),
+    spend(tokens || paper.guessTokens() + tokensOf(prompt)),
   )
   if (end === 'fell silent' && !paper.hasSaid()) throw new ModelFailed('slow')
   const { answer, lessonIds, questions, isNone }: Written = paper.finish()

@@ -167,6 +167,12 @@ test('markup and links are not shown, nor lessons that are none', async () => {
   app.model.order('wrong_lessons')
   expect((await ask(app, worker.token, question)).data).toMatchObject({ answer: clean, lessons: [] })
 })
+test('what a model thinks aloud is not shown, and no leak', async () => {
+  app.model.order('thinks')
+  const { events } = await askForEvents(app, worker.token, question)
+  expect(clean.startsWith(wordsIn(events).trim())).toBe(true)
+  expect(events.at(-1)?.data).toMatchObject({ answer: clean, is_found: true, is_instead: false })
+})
 test('a model that does not know says so, and topics are offered', async () => {
   app.model.order('none')
   const { data } = await ask(app, worker.token, question)

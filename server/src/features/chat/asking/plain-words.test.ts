@@ -63,6 +63,12 @@ describe('an address of any kind goes', () => {
 test('a telephone number stays where the library says it', () => {
   expect(plainWords('Call 1800 777 7777 or 9123 4567', 'Helpline: 1800-777-7777')).toBe('Call 1800 777 7777 or')
   expect(plainWords('Call 995', '')).toBe('Call 995')
+  expect(plainWords('Call +65 1800 7777', '1800 7777')).toBe('Call +65 1800 7777')
+  for (const number of ['၉၁၂၃ ၄၅၆၇', '９１２３４５６７', '٩١٢٣٤٥٦٧', '9123-4567'])
+    expect(plainWords(`Ring ${number} now`, 'Pay 9 to 12, then 3, 45 and 67')).toBe('Ring now')
+  expect(plainWords('Call 911 now, or dial 12345. Use 350 ml.', '')).toBe('Call now, or dial. Use 350 ml.')
+  expect(plainWords('Dial 1770', 'Dial 1770')).toBe('Dial 1770')
+  expect(plainWords('၃ ဇွန်း ထည့်ပါ။ ၂၅၀ မီလီ။')).toBe('၃ ဇွန်း ထည့်ပါ။ ၂၅၀ မီလီ။')
 })
 test('what is plain of a beginning is the beginning of the whole', () => {
   const pieces = fc.constantFrom(
@@ -74,6 +80,8 @@ test('what is plain of a beginning is the beginning of the whole', () => {
     '<b>x</b> ',
     'သန့်ရှင်း ',
     '9123 4567 ',
+    'call 911 ',
+    '၉၁၂၃၄၅၆၇ ',
     'end. ',
     '@ask x\n',
   )

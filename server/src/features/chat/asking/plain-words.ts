@@ -27,8 +27,28 @@ const markup: [RegExp, string][] = [
   [/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])|__+/gu, ''],
 ]
 
-const phoneNumber = /\+?\d(?:[\s().-]{0,2}\d){6,}/g
-const digitsOf = (text: string) => text.replace(/\D/g, '')
+const phoneNumber = /\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){6,}/gu
+/** A short number is one to call where it says so, or is the one that films know: nothing answers there in Singapore. */
+const shortNumber =
+  /(?<=\b(?:call|dial|phone|ring|text|sms|tumawag sa|tawagan ang|i-dial ang|telepon|telpon|hubungi|ဖုန်း)[^\p{Nd}\n]{0,12})\p{Nd}{3,6}(?!\p{Nd}|[\s().-]{0,2}\p{Nd})|(?<!\p{Nd})911(?!\p{Nd})/giu
+/** Numbers to call in an emergency are right wherever they stand. */
+const alwaysRight = ['995', '999', '1771']
+
+/** A digit's worth, of whichever script: each has its ten in a row. */
+function worth(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let before = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++
+  return String(before % 10)
+}
+/** A number's digits, without the code of Singapore. */
+const digitsOf = (text: string) =>
+  text
+    .replace(/\p{Nd}/gu, worth)
+    .replace(/\D/g, '')
+    .replace(/^65(?=\d{8}$)/, '')
+const numbersIn = (text: string) => new Set([...alwaysRight, ...(text.match(numberOfAnyLength) ?? []).map(digitsOf)])
+const numberOfAnyLength = /\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd})*/gu
 
 /** What begins a line: a heading, a quotation, a mark of a list, a number. */
 function plainStart(line: string): string {
@@ -45,7 +65,8 @@ const isNoLine = (line: string) => /^\s*(```.*|[-*_=]{3,}|\|?[\s:|-]*\|[\s:|-]*)
  * plain of a beginning stays the beginning of what is plain of the whole, but for a construct that has not ended.
  */
 export function plainWords(text: string, known = ''): string {
-  const numbers = digitsOf(known)
+  const numbers = numbersIn(known)
+  const onlyKnown = (number: string) => (numbers.has(digitsOf(number)) ? number : '')
   const clean = text
     .replace(/\r\n?/g, '\n')
     .normalize('NFC')
@@ -63,7 +84,8 @@ export function plainWords(text: string, known = ''): string {
       for (const link of links) plain = plain.replace(link, '')
       return plain
         .replace(/([\p{Script=Latin}\d])\.(?=\p{Script=Latin}{2})/gu, '$1. ')
-        .replace(phoneNumber, (number) => (numbers.includes(digitsOf(number)) ? number : ''))
+        .replace(phoneNumber, onlyKnown)
+        .replace(shortNumber, onlyKnown)
         .replace(/[^\S\n]+/g, ' ')
         .replace(/ ([.,!?;:။၊])/g, '$1')
         .trim()
@@ -87,7 +109,7 @@ export function wholeWords(text: string): string {
   const end = Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n')) + 1
   const start = text.lastIndexOf('\n', end - 1) + 1
   const whole = text.slice(start, end)
-  const line = whole.replace(/!?\[[^\]]*$|!?\[[^\]]*\]\([^)]*$|<[^<>]*$|[+(]?\d[\d\s().+-]*$/, '')
+  const line = whole.replace(/!?\[[^\]]*$|!?\[[^\]]*\]\([^)]*$|<[^<>]*$|[+(]?\p{Nd}[\p{Nd}\s().+-]*$/u, '')
   if (line.trimStart().startsWith('@')) return text.slice(0, start)
   return text.slice(0, start) + line + (line === whole ? wholeSyllables(text.slice(end)) : '')
 }

@@ -13,6 +13,9 @@ export type Written = { answer: string; lessonIds: number[]; questions: string[]
 
 type About = { rules: string; known: string; language: Language; say: (words: string) => void }
 
+/** What a model thinks aloud before it answers; to its end, where it has not come to one. */
+const thinking = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/i
+
 const isOrder = (line: string) => line.trimStart().startsWith('@')
 
 /** Takes a model's words as they come and says what is whole and plain of them; `finish` reads the lines behind the answer. */
@@ -20,6 +23,7 @@ export function writingDown({ rules, known, language, say }: About) {
   const isLeak = leakWatch(rules)
   let raw = ''
   let said = ''
+  const answered = () => raw.replace(thinking, '')
 
   const plain = (text: string) =>
     plainWords(
@@ -42,21 +46,23 @@ export function writingDown({ rules, known, language, say }: About) {
     /** Answers whether more is wanted. */
     take(words: string): boolean {
       raw += words
-      if (isLeak(raw)) throw new ModelFailed('rubbish')
-      const whole = plain(wholeWords(raw))
+      const own = answered()
+      if (isLeak(own)) throw new ModelFailed('rubbish')
+      const whole = plain(wholeWords(own))
       if (whole.length > said.length && whole.startsWith(said)) {
         say(whole.slice(said.length))
         said = whole
       }
-      return raw.length < mostCharacters
+      return own.length < mostCharacters
     },
     hasSaid: () => said !== '',
     /** Tokens are told at the end of an answer; of one that broke off they are guessed. */
     guessTokens: () => Math.ceil(Buffer.byteLength(raw) / 3),
     /** Throws where it is no answer. */
     finish(): Written {
-      const lines = raw.replace(/\r\n?/g, '\n').split('\n').filter(isOrder)
-      const answer = plain(raw)
+      const own = answered()
+      const lines = own.replace(/\r\n?/g, '\n').split('\n').filter(isOrder)
+      const answer = plain(own)
       if (isRefusal(answer)) throw new ModelFailed('refused')
       if (isRubbish(answer, language)) throw new ModelFailed('rubbish')
       const cited = lines.filter((line) => /^\s*@lessons\b/.test(line)).join(' ')

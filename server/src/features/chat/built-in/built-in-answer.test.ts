@@ -68,6 +68,26 @@ test('a lesson that she asks about weighs more, and a short question goes on wit
   const history = [{ question: 'How do I wash a baby?', answer: '…' }]
   expect((await ask('and the water?', { history })).lessons[0]?.video_id).toBe(bath)
 })
+test.each<[Language, string]>([
+  ['eng', 'What is this lesson about?'],
+  ['eng', 'What do I do first?'],
+  ['phi', 'Tungkol saan ang lesson na ito?'],
+  ['phi', 'Ano ang unang gagawin?'],
+  ['ind', 'Pelajaran ini tentang apa?'],
+  ['ind', 'Apa langkah pertama?'],
+  ['mya', 'ဒီသင်ခန်းစာက ဘာအကြောင်းလဲ။'],
+  ['mya', 'ဒီသင်ခန်းစာမှာ ဘာတွေ ပါလဲ။'],
+])('a question about the whole of a lesson is answered from its beginning, in %s: %s', async (language, text) => {
+  const bath = await idOf('infant-bath')
+  const { answer, lessons, is_found } = await ask(text, { language, videoId: bath })
+  expect(is_found).toBe(true)
+  expect(answer).toMatch(/^1\. .+\n2\. /)
+  expect(lessons).toMatchObject([{ video_id: bath, seconds: expect.any(Number) }])
+})
+test('what a lesson does not teach is not answered from it', async () => {
+  const bath = await idOf('infant-bath')
+  expect(await ask('Who won the football match?', { videoId: bath })).toMatchObject({ is_found: false })
+})
 test('a typing mistake is understood', async () => {
   expect((await ask('how to use the wheelchiar')).lessons[0]?.video_id).toBe(await idOf('elderly-wheelchair'))
 })
@@ -79,6 +99,33 @@ describe('help comes first', () => {
     expect(answer).toMatch(/^1\. Tumawag sa 995 ngayon na\.\n2\. /)
     expect(answer.match(/995/g)).toHaveLength(1)
     expect([follow_on_questions, lessons.map(({ video_id }) => video_id)]).toEqual([[], [await idOf('child-choking')]])
+  })
+  const steps: [Language, string[]][] = [
+    ['eng', ['he is choking', 'i burned my hand', 'kitchen fire', 'grandma fell down', 'sir hit me', 'i want to die']],
+    [
+      'phi',
+      ['nabulunan', 'nasunog ang kamay ko', 'sunog!', 'natumba si lola', 'sinaktan ako', 'gusto ko nang mamatay'],
+    ],
+    [
+      'ind',
+      [
+        'bayi tersedak',
+        'tangan kena minyak panas',
+        'kebakaran',
+        'nenek jatuh',
+        'majikan pukul saya',
+        'saya ingin mati',
+      ],
+    ],
+    ['mya', ['အစာနင်နေတယ်', 'ရေနွေးပူ လောင်တယ်', 'မီးလောင်နေတယ်', 'အဖွား လဲကျပြီး မထနိုင်ဘူး', 'သူဌေးက ရိုက်တယ်', 'သေချင်တယ်']],
+  ]
+  const lessonsOf = ['child-choking', 'safety-burns', 'safety-fire', 'elderly-falls', 'development-wellbeing']
+  test.each(steps)('each kind has the steps of its own lesson, in %s', async (language, texts) => {
+    for (const [n, text] of texts.entries()) {
+      const { lessons, answer } = await ask(text, { language })
+      expect(lessons[0]?.video_id, text).toBe(await idOf(lessonsOf[n] ?? 'development-wellbeing'))
+      expect(answer.split('\n').length, text).toBeGreaterThan(1)
+    }
   })
   test('also where the lesson is locked', async () => {
     const { emergency, answer, lessons } = await ask('my baby is choking', { viewer: guest() })

@@ -6,19 +6,19 @@ export const builtInTexts = {
     eng: 'Call {number} now.',
     phi: 'Tumawag sa {number} ngayon na.',
     ind: 'Telepon {number} sekarang.',
-    mya: '{number} ကို အခုပဲ ဖုန်းဆက်ပါ။',
+    mya: '{number} ကို အခုချက်ချင်း ဖုန်းဆက်ပါ။',
   },
   unknown: {
     eng: 'I do not know that. I only know what the lessons teach. Choose a topic, or ask in other words.',
-    phi: 'Hindi ko alam iyan. Ang nasa mga lesson lang ang alam ko. Pumili ng paksa, o itanong sa ibang salita.',
-    ind: 'Saya tidak tahu soal itu. Saya hanya tahu isi pelajaran. Pilih topik, atau tanya dengan kata lain.',
+    phi: 'Hindi ko alam iyan. Ang nasa mga lesson lang ang alam ko. Pumili ng topic, o itanong ito sa ibang paraan.',
+    ind: 'Genie belum tahu soal itu. Genie hanya tahu isi pelajaran. Pilih topik, atau tanya dengan kata lain.',
     mya: 'အဲဒါကို မသိပါဘူး။ သင်ခန်းစာတွေထဲမှာ ပါတာကိုပဲ သိပါတယ်။ ခေါင်းစဉ် တစ်ခု ရွေးပါ၊ ဒါမှမဟုတ် တခြားစကားလုံးနဲ့ မေးပါ။',
   },
   greeting: {
     eng: 'Hello! What would you like to know? Ask about cooking, cleaning, caring for people, your pay or your rest day.',
     phi: 'Kumusta! Ano ang gusto mong malaman? Magtanong tungkol sa pagluluto, paglilinis, pag-aalaga, sahod o rest day mo.',
-    ind: 'Halo! Mau tahu soal apa? Tanya soal memasak, bersih-bersih, merawat orang, gaji, atau hari libur Anda.',
-    mya: 'မင်္ဂလာပါ။ ဘာသိချင်ပါသလဲ။ ဟင်းချက်တာ၊ သန့်ရှင်းရေး၊ လူပြုစုတာ၊ လစာ၊ နားရက် အကြောင်းတွေ မေးလို့ ရပါတယ်။',
+    ind: 'Halo! Mau tahu soal apa? Tanya soal memasak, bersih-bersih, merawat bayi atau lansia, gaji, atau hari libur Anda.',
+    mya: 'မင်္ဂလာပါ။ ဘာ သိချင်ပါသလဲ။ ဟင်းချက်တာ၊ သန့်ရှင်းရေး၊ ကလေး ထိန်းတာ၊ အဘိုးအဘွား ပြုစုတာ၊ လစာ၊ နားရက် အကြောင်းတွေ မေးလို့ ရပါတယ်။',
   },
   thanks: {
     eng: 'You are welcome. Ask me again at any time.',
@@ -28,8 +28,8 @@ export const builtInTexts = {
   },
   whatIsIn: {
     eng: 'What is in “{title}”?',
-    phi: 'Ano ang laman ng “{title}”?',
-    ind: 'Apa isi “{title}”?',
+    phi: 'Ano ang laman ng lesson na “{title}”?',
+    ind: 'Apa isi pelajaran “{title}”?',
     mya: '“{title}” မှာ ဘာတွေ ပါလဲ။',
   },
 } satisfies Record<string, Text>

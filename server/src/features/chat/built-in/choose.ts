@@ -30,13 +30,18 @@ const ideas: Record<EmergencyKind, string> = {
   suicide: '#sad #hurt',
 }
 
+/** What has less of an emergency's ideas is about something else: then the number stands alone. */
+const coversEmergency = 0.6
+const pointsOfEmergency = 12
+
 /** The lessons that say what to do in an emergency. */
-export function chooseForEmergency(db: Db, question: Question, kind: EmergencyKind): Promise<Ranked[]> {
+export async function chooseForEmergency(db: Db, question: Question, kind: EmergencyKind): Promise<Ranked[]> {
   const named = ideas[kind].split(' ').map((form) => ({ text: form, forms: [form], counts: 2 }))
   const own = askedWords({ ...question, history: [] }).map((word) => ({ ...word, counts: 0.5 }))
-  return rankWords(
+  const ranked = await rankWords(
     db,
     [...named, ...own.filter(({ forms }) => !named.some(({ text }) => forms.includes(text)))],
     question,
   )
+  return ranked.filter(({ covers, points }) => covers >= coversEmergency && points >= pointsOfEmergency)
 }

@@ -1,31 +1,82 @@
 import type { Emergency } from '@kasama/contract/chat.api'
-import type { EmergencyKind } from '@kasama/contract/chat.rules'
+import { type EmergencyKind, mostMessageCharacters } from '@kasama/contract/chat.rules'
 import type { Language } from '@kasama/contract/language'
 import { searchable } from '../../library/search/search-words'
 import { burmeseText } from '../passages/words/burmese'
 import { answeredBy, type EmergencyNumber } from './emergency.texts'
-import { asksAhead, asksIf, isUrgent, signs } from './emergency-signs'
+import { signs } from './emergency-signs'
+import {
+  asks,
+  endsSentence,
+  isHabitAhead,
+  isHabitBehind,
+  isHabitWithin,
+  isKeptFrom,
+  isKeptFromBehind,
+  isOfLesson,
+  isPrevention,
+  isSupposed,
+  isSupposedBehind,
+  isSupposedOfTold,
+  isUrgent,
+} from './how-it-is-told'
 
 const numbers: Partial<Record<EmergencyKind, EmergencyNumber>> = { violence: '999', suicide: '1771' }
 
 /** Where these are spoken of as a case that may come, help is named all the same: whoever asks may have no time to say more. */
 const namedAnyway: EmergencyKind[] = ['choking', 'breathing', 'poison', 'suicide', 'violence']
 
-/** What happens is said at the beginning; a longer text is a story. */
-const mostRead = 600
+const kinds = Object.keys(signs) as EmergencyKind[]
+const everywhere = new Map(kinds.map((kind) => [kind, signs[kind].map((sign) => new RegExp(sign, 'g'))]))
+
+/** Stands between two sentences, and in none. */
+const between = ' | '
 
 /** What needs help at once, in whichever language it is said, with the number to call; null where nothing does. */
 export function findEmergency(text: string, language: Language): Emergency | null {
-  const said = searchable(burmeseText(text.slice(0, mostRead)))
-  const kinds = Object.keys(signs) as EmergencyKind[]
-  const kind = kinds.find((one) => signs[one].some((sign) => sign.test(said)) && isNow(said, one))
+  const sentences = sentencesOf(text)
+  const whole = sentences.join(between)
+  const kind = kinds.find(
+    (one) => sentences.some((said) => isSaid(said, one)) || (sentences.length > 1 && isSaid(whole, one, between)),
+  )
   if (!kind) return null
   const number = numbers[kind] ?? '995'
   return { kind, number, name: answeredBy[number][language] }
 }
 
-function isNow(said: string, kind: EmergencyKind): boolean {
+/** One sentence says nothing of whether another is so: what is asked behind a cry does not silence it. */
+const sentencesOf = (text: string) =>
+  burmeseText(text.slice(0, mostMessageCharacters))
+    .split(/(?<=[.!?;။\n])(?![.!?;။\n])/)
+    .map((one) =>
+      searchable(one)
+        .replace(/[-–,:"()|]+/g, ' ')
+        .replace(/([a-z])\1{2,}/g, '$1')
+        .replace(/ +/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean)
+
+/** Whether a sign of this kind is found that tells of now; `across`: that has this within. */
+const isSaid = (said: string, kind: EmergencyKind, across = '') =>
+  (everywhere.get(kind) ?? []).some((sign) =>
+    [...said.matchAll(sign)].some((found) => found[0].includes(across) && isNow(said, kind, found)),
+  )
+
+/** What is told has come; a condition or a wish to prevent it counts only where it stands beside the sign. */
+function isNow(said: string, kind: EmergencyKind, { 0: told, index }: RegExpExecArray): boolean {
   if (kind === 'suicide' || isUrgent.test(said)) return true
-  if (kind !== 'violence' && asksAhead.test(said)) return false
-  return namedAnyway.includes(kind) || !asksIf.test(said)
+  const ahead = said.slice(0, index)
+  const rest = said.slice(index + told.length)
+  const behind = endsSentence.test(told.slice(-4)) ? '' : (rest.split(endsSentence)[0] ?? '')
+  const clause = ahead.split(endsSentence).at(-1) ?? ''
+  const isPrevented =
+    isPrevention.test(said) ||
+    isKeptFrom.test(ahead) ||
+    isKeptFromBehind.test(clause + behind) ||
+    isOfLesson(ahead, rest)
+  if (kind !== 'violence' && isPrevented) return false
+  if (namedAnyway.includes(kind)) return true
+  if (isHabitAhead.test(ahead) || isHabitWithin.test(told) || isHabitBehind.test(rest)) return false
+  return !(isSupposed.test(ahead) || (isSupposedOfTold.test(ahead) && asks.test(said)) || isSupposedBehind.test(behind))
 }

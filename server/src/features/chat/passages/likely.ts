@@ -2,37 +2,74 @@ import type { LibraryWords } from './kept/postings'
 
 /** A form of a word as it is asked for: the word's place in the question, and what it is worth. */
 export type AskedForm = { place: number; form: string; worth: number }
-export type Likely = { id: number; points: number; places: number[] }
+/** `words` has a bit for each word of the question that the passage has. */
+export type Likely = { id: number; points: number; words: number }
 /** What a passage says by one form. */
 export type Said = { word: string; passage_id: number; weight: number }
 
 type Known = { library: LibraryWords /** Of one lesson, whatever else there is. */; said: Said[] }
 
-/** The passages that have most of what is asked for, the best first. */
-export function likelyPassages(asked: AskedForm[], known: Known, most: number): Likely[] {
-  const all = new Map<number, Likely>()
-  for (const place of new Set(asked.map((one) => one.place))) {
-    const forms = asked.filter((one) => one.place === place)
-    for (const [id, points] of pointsOfWord(forms, known)) {
-      const likely = all.get(id) ?? { id, points: 0, places: [] }
-      likely.points += points
-      likely.places.push(place)
-      all.set(id, likely)
-    }
+/** What passages come to, by their seats; empty between two questions. Made anew where the library has grown. */
+let points = new Float64Array(0)
+let words = new Int32Array(0)
+/** What the word that is added up now has given so far. */
+let given = new Float64Array(0)
+
+/** The passages that have most of what is asked for, the best first; `asked` goes word by word. */
+export function likelyPassages(asked: AskedForm[], { library, said }: Known, most: number): Likely[] {
+  const extra = said.map((one) => ({ ...one, seat: library.seatOf(one.passage_id) }))
+  makeRoom(library.passages.length)
+  const seats: number[] = []
+  for (const { place, form, worth } of asked) {
+    const bit = 1 << place
+    const posting = library.posting(form)
+    for (let n = 0; n < posting.seats.length; n++)
+      add(posting.seats[n] as number, worth * (posting.weights[n] as number), bit, seats)
+    for (const { word, seat, weight } of extra) if (word === form) add(seat, worth * weight, bit, seats)
   }
-  return [...all.values()].sort((one, other) => other.points - one.points || one.id - other.id).slice(0, most)
+  const { each, least } = stepsOfBest(seats, most)
+  const best: Likely[] = []
+  for (const seat of seats) {
+    const sum = points[seat] as number
+    if (sum * each >= least)
+      best.push({ id: library.passages[seat] as number, points: sum, words: words[seat] as number })
+    points[seat] = 0
+    words[seat] = 0
+  }
+  return best.sort((one, other) => other.points - one.points || one.id - other.id).slice(0, most)
 }
 
-/** What one word gives to passages: of its forms the one counts that says most. */
-function pointsOfWord(forms: AskedForm[], { library, said }: Known): Map<number, number> {
-  const best = new Map<number, number>()
-  const note = (id: number, points: number) => {
-    if (points > (best.get(id) ?? 0)) best.set(id, points)
+/** Of the forms of a word the one counts that says most. */
+function add(seat: number, worth: number, bit: number, seats: number[]) {
+  const had = words[seat] as number
+  if (had === 0) seats.push(seat)
+  const before = had & bit ? (given[seat] as number) : 0
+  if (had & bit && worth <= before) return
+  points[seat] = (points[seat] as number) + worth - before
+  words[seat] = had | bit
+  given[seat] = worth
+}
+
+const manySteps = 256
+
+/** The sums parted into steps, and the step above which the best so many are: sorting all of them would cost most of a question. */
+function stepsOfBest(seats: number[], most: number): { each: number; least: number } {
+  let top = 0
+  for (const seat of seats) top = Math.max(top, points[seat] as number)
+  const each = top > 0 ? (manySteps - 1) / top : 0
+  const counts = new Int32Array(manySteps)
+  for (const seat of seats) {
+    const step = Math.floor((points[seat] as number) * each)
+    counts[step] = (counts[step] as number) + 1
   }
-  for (const { form, worth } of forms) {
-    const { passages, weights } = library.posting(form)
-    for (const [n, id] of passages.entries()) note(id, worth * (weights[n] ?? 0))
-    for (const { word, passage_id, weight } of said) if (word === form) note(passage_id, worth * weight)
-  }
-  return best
+  let least = manySteps - 1
+  for (let held = counts[least] as number; held < most && least > 0; ) held += counts[--least] as number
+  return { each, least }
+}
+
+function makeRoom(size: number) {
+  if (points.length >= size) return
+  points = new Float64Array(2 * size)
+  words = new Int32Array(2 * size)
+  given = new Float64Array(2 * size)
 }

@@ -6,6 +6,7 @@ import { type Kept, readThrough } from './kept/kept'
 import { type LibraryWords, wordsOfLibrary } from './kept/postings'
 import type { Sight } from './kept/rows'
 import { visibleSights } from './kept/sights'
+import { wholeLesson } from './kept/whole-lesson'
 import { type AskedForm, type Likely, likelyPassages } from './likely'
 import type { Question } from './question'
 import { saidIn } from './rank.queries'
@@ -34,7 +35,10 @@ const askedAboutCounts = 1.6
 /** A word that nobody in the library knows says as much as a rare one, so that a question is not half understood. */
 const unknownCounts = 0.9
 
-export const rank = (db: Db, question: Question): Promise<Ranked[]> => rankWords(db, askedWords(question), question)
+export async function rank(db: Db, question: Question): Promise<Ranked[]> {
+  const whole = await wholeLesson(db, question)
+  return whole.length > 0 ? whole : rankWords(db, askedWords(question), question)
+}
 
 /** So many of the likeliest are looked at; more of them where some may be locked. */
 const mostLikely = { open: 100, locked: 300 }
@@ -66,10 +70,14 @@ export async function rankWords(db: Db, words: AskedWord[], question: Question):
 async function visibleHits(db: Db, kept: Kept, likely: Likely[], viewer: Viewer): Promise<Hit[]> {
   const ids = likely.map(({ id }) => id)
   const seen = await visibleSights(db, kept, ids, viewer)
-  return likely.flatMap((one) => {
-    const sight = seen.get(one.id)
-    return sight ? [{ ...sight, ...one }] : []
-  })
+  const hits: Hit[] = []
+  for (const { id, points, words } of likely) {
+    const sight = seen.get(id)
+    if (!sight) continue
+    const { video_id, part, faq_slug, question_id, public_level } = sight
+    hits.push({ id, points, words, video_id, part, faq_slug, question_id, public_level })
+  }
+  return hits
 }
 
 const mostMended = 1000
@@ -101,26 +109,28 @@ function gather(hits: Hit[], { importance, videoId }: Weighed): Ranked[] {
   const groups = new Map<string | number | null, Hit[]>()
   for (const hit of hits) {
     const key = hit.faq_slug ?? hit.video_id
-    groups.set(key, [...(groups.get(key) ?? []), hit])
+    const group = groups.get(key)
+    if (group) group.push(hit)
+    else groups.set(key, [hit])
   }
   const whole = importance.reduce((sum, one) => sum + one, 0)
-  const ranked = [...groups.values()].map((own): Ranked => {
-    const about = own.find(({ part, faq_slug }) => part === 0 || faq_slug)?.points ?? 0
-    const parts = own.filter(({ part, faq_slug }) => part !== 0 && !faq_slug).slice(0, partsCount.length)
-    const said = parts.reduce((sum, { points }, n) => sum + points * (partsCount[n] ?? 0), 0)
-    const places = new Set(own.flatMap((hit) => hit.places))
-    const covered = [...places].reduce((sum, place) => sum + (importance[place] ?? 0), 0)
-    const id = own[0]?.video_id ?? null
-    const covers = whole > 0 ? covered / whole : 0
-    const isAskedAbout = id !== null && id === videoId
-    // A video without subtitles, and an entry of the FAQ, is one passage alone.
-    const spoken = parts.length > 0 ? aboutCounts * about + said : aboutAlone * about
-    return {
-      videoId: id,
-      points: spoken * (0.4 + 0.6 * covers) * (isAskedAbout ? askedAboutCounts : 1),
-      covers,
-      hits: own,
-    }
-  })
+  const ranked = [...groups.values()].map((own) => rankedOf(own, { importance, whole, videoId }))
   return ranked.sort((one, other) => other.points - one.points)
+}
+
+/** What one lesson, or one entry of the FAQ, is worth by what of it fits. */
+function rankedOf(hits: Hit[], { importance, whole, videoId }: Weighed & { whole: number }): Ranked {
+  let [about, said, parts, words] = [0, 0, 0, 0]
+  for (const { part, faq_slug, points, words: own } of hits) {
+    words |= own
+    if (part === 0 || faq_slug !== null) about ||= points
+    else said += points * (partsCount[parts++] ?? 0)
+  }
+  const covered = importance.reduce((sum, one, place) => (words & (1 << place) ? sum + one : sum), 0)
+  const id = hits[0]?.video_id ?? null
+  const covers = whole > 0 ? covered / whole : 0
+  const isAskedAbout = id !== null && id === videoId
+  // A video without subtitles, and an entry of the FAQ, is one passage alone.
+  const spoken = parts > 0 ? aboutCounts * about + said : aboutAlone * about
+  return { videoId: id, points: spoken * (0.4 + 0.6 * covers) * (isAskedAbout ? askedAboutCounts : 1), covers, hits }
 }

@@ -56,7 +56,12 @@ export async function writeFaq(tx: Db): Promise<void> {
   const entries = await tx.selectFrom('faq').selectAll().execute()
   const wanted = entries.map(({ slug, question, answer }) => ({
     faq_slug: slug,
-    texts: inLanguages((language) => ({ heading: question[language], text: answer[language], seconds: 0 })),
+    texts: inLanguages((language) => ({
+      // With a half of it alone, English is told.
+      heading: answer[language] && question[language],
+      text: answer[language],
+      seconds: 0,
+    })),
   }))
   await writePassages(tx, 'faq_slug', wanted)
 }

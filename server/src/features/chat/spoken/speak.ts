@@ -6,7 +6,8 @@ import type { Language } from '@kasama/contract/language'
 import type { Deps } from '../../../deps'
 import { mediaAddress } from '../../../platform/media/media-address'
 import { type Model, ModelFailed } from '../../../ports/model/model'
-import { addVoice } from '../chat.queries'
+import { spentAll } from '../answer'
+import { addVoice, noteQuestion } from '../chat.queries'
 
 const mostCharacters = 4000
 const mostBytes = 5 * 1_048_576
@@ -20,26 +21,30 @@ function kindOf(file: Buffer): 'mp3' | 'wav' | 'ogg' | null {
   return start.startsWith('OggS') ? 'ogg' : null
 }
 
-async function speech(model: Model, text: string, language: Language, gone: AbortSignal): Promise<Buffer | null> {
-  const signal = AbortSignal.any([gone, AbortSignal.timeout(model.patience.sound)])
+type Spoken = { userId: number; text: string; language: Language; gone?: AbortSignal }
+
+async function speech(model: Model, { text, language, gone }: Spoken): Promise<Buffer | null> {
+  const patience = AbortSignal.timeout(model.patience.sound)
+  const signal = gone ? AbortSignal.any([gone, patience]) : patience
   return model.speak(text.slice(0, mostCharacters), language, signal).catch((error: unknown) => {
     if (error instanceof ModelFailed) return null
     throw error
   })
 }
 
-type Spoken = { userId: number; text: string; language: Language; gone: AbortSignal }
-
 /** Has an answer spoken: the address of a file for her account alone, or null where nobody here speaks her language. */
-export async function speak(deps: Deps, { userId, text, language, gone }: Spoken): Promise<string | null> {
+export async function speak(deps: Deps, spoken: Spoken): Promise<string | null> {
   const { db, now, model, storage, secretKey } = deps
-  if (!model?.speaksIn(language) || text === '' || gone.aborted) return null
-  const file = await speech(model, text, language, gone)
+  const { userId, text, language, gone } = spoken
+  if (!model?.speaksIn(language) || text === '' || gone?.aborted || (await spentAll(deps, model))) return null
+  const file = await speech(model, spoken)
   const kind = file && file.length <= mostBytes ? kindOf(file) : null
   if (!file || !kind) return null
   const name = `${randomUUID()}.${kind}`
   const key = `voices/${userId}/${name}`
   const path = join(tmpdir(), name)
+  // A letter costs about as much as a token.
+  await noteQuestion(db, { at: now(), outcome: 'spoken', tokens: Math.min(text.length, mostCharacters) })
   // The row comes first: a file that nobody knows of would never be removed.
   await addVoice(db, { key, userId, at: now() })
   await writeFile(path, file)

@@ -69,6 +69,10 @@ describe('a recording', () => {
     expect(app.model.seen.questions).toEqual([])
     expect(stored()).toEqual(before)
   })
+  test('help comes before she has read what was heard', async () => {
+    app.model.behave({ hears: 'Nabulunan ang bata' })
+    expect((await speakTo(worker.token, wav())).data.emergency).toMatchObject({ kind: 'choking', number: '995' })
+  })
   test('a WAV is heard too; an employer speaks English', async () => {
     expect((await speakTo(boss.token, wav())).data.heard).toBe('How do I wash towels?')
     expect(app.model.seen.recordings).toMatchObject([{ language: 'en', name: 'recording.wav' }])
@@ -167,6 +171,37 @@ describe('an answer is spoken', () => {
     const { status, data } = await asked(worker.token)
     expect([status, data.voice]).toEqual([200, null])
     expect(data.answer).toMatch(/^Hugasan/)
+  })
+  test('on its own, where she listens to what she has read', async () => {
+    const listen = (body: { text: string; language: 'phi' | 'mya' }, { token } = worker, to = app) =>
+      to.call('POST /speech', { body }, token)
+    const { status, data } = await listen({ text: 'Hugasan ang kamay.', language: 'phi' })
+    expect(status).toBe(200)
+    expect(app.model.seen.spoken).toEqual(['Hugasan ang kamay.'])
+    expect((await app.app.inject(data.voice)).headers['content-type']).toBe('audio/mpeg')
+    expect((await app.app.inject(data.voice.replace(`a=${worker.id}`, `a=${boss.id}`))).statusCode).toBe(403)
+    app.forward({ minutes: 25 * 60 })
+    await removeVoicesJobOf(app.deps).run({}, '')
+    expect(stored().filter((name) => name.endsWith('.mp3'))).toEqual([])
+
+    expect((await listen({ text: 'လက်ဆေးပါ။', language: 'mya' })).code).toBe('cant_speak')
+    app.model.order('error')
+    expect((await listen({ text: 'Hugasan', language: 'phi' })).code).toBe('speaking_away')
+    expect((await listen({ text: '', language: 'phi' })).code).toBe('invalid_input')
+  })
+  test('60 times an hour, and while tokens of the day are left', async () => {
+    const poor = await appWithModel({ config: { rateLimitFactor: 0.05 }, tokensPerDay: 10 })
+    const own = (await household(poor)).worker
+    const listen = async () =>
+      (await poor.call('POST /speech', { body: { text: 'Wash it.', language: 'eng' } }, own.token)).code
+    expect([await listen(), await listen(), await listen(), await listen()]).toEqual([
+      undefined,
+      undefined,
+      'speaking_away',
+      'questions_of_hour',
+    ])
+    const days = await poor.deps.db.selectFrom('chat_days').select(['outcome', 'questions', 'tokens']).execute()
+    expect(days).toEqual([{ outcome: 'spoken', questions: 2, tokens: 16 }])
   })
   test('in the languages that the model speaks alone, and in a chat not at all', async () => {
     const burmese = (await household(app, 'mya')).worker

@@ -2,18 +2,28 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { isInside, mapAddresses } from '../../../platform/media/playlist'
 
+/** A playlist of renditions names a few lists; none of them needs more. */
+const mostLists = 50
+
 /**
  * Seconds that the pieces of a playlist last together, or those of the first list that it names. Null where it can't be
- * read, has no end, or names what is not in its folder.
+ * read, has no end, names what is not in its folder, or comes back to a list that is already looked at.
  */
-export async function hlsDuration(folder: string, name = 'index.m3u8'): Promise<number | null> {
+export async function hlsDuration(
+  folder: string,
+  name = 'index.m3u8',
+  seen = new Set<string>(),
+): Promise<number | null> {
+  if (seen.has(name) || seen.size >= mostLists) return null
+  seen.add(name)
   const playlist = await readFile(join(folder, name), 'utf8').catch(() => '')
   if (!playlist.startsWith('#EXTM3U')) return null
-  const named = addressesIn(playlist).map((address) => posix.join(posix.dirname(name), address))
+  const named = [...new Set(addressesIn(playlist).map((address) => posix.join(posix.dirname(name), address)))]
   for (const file of named) if (!(await isThere(folder, file))) return null
   const lists = named.filter((file) => file.endsWith('.m3u8'))
   if (lists.length === 0) return playlist.includes('#EXT-X-ENDLIST') ? lengthOf(playlist) : null
-  const lengths = await Promise.all(lists.map((list) => (list === name ? null : hlsDuration(folder, list))))
+  const lengths: (number | null)[] = []
+  for (const list of lists) lengths.push(await hlsDuration(folder, list, seen))
   return lengths.includes(null) ? null : (lengths[0] ?? null)
 }
 

@@ -1,15 +1,27 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { type Language, languages } from '@kasama/contract/language'
 import sharp from 'sharp'
-import { clipSeconds, clipsIn } from '../clips/clip-files'
+import { clipSeconds, clipsIn, soundsIn } from '../clips/clip-files'
 import { checkSubtitles } from './check-subtitles'
 import { decode, type Fault } from './json-file'
 import { checkQuestionSounds } from './question-sounds'
 import type { Pack, PackVideo } from './read-pack'
 import { longestSeconds } from './shapes'
+import { pictureFile } from './thumbnail'
 
 type Note = (fault: Fault) => void
+
+const mostPixels = 40_000_000
+
+/** What a picture is, by the ending of its name. */
+const formats: Record<string, string> = {
+  '.svg': 'svg',
+  '.webp': 'webp',
+  '.avif': 'heif',
+  '.png': 'png',
+  '.jpg': 'jpeg',
+}
 
 /** Measures a video's clips and recorded questions and reads its subtitles, and notes what can't be played. */
 export async function checkMedia(folder: string, video: PackVideo, note: Note): Promise<void> {
@@ -40,9 +52,9 @@ async function checkRenditions(
   const found: { low?: string; audio?: string } = {}
   for (const [kind, name] of [
     ['low', `${language}.low.mp4`],
-    ['audio', `${language}.m4a`],
+    ['audio', soundsIn(files, language ?? '')[0]],
   ] as const) {
-    if (!files.includes(name)) continue
+    if (!name || !files.includes(name)) continue
     const file = `videos/${slug}/${name}`
     const seconds = await clipSeconds(join(folder, file))
     if (seconds === null || Math.abs(seconds - clip.seconds) > 1)
@@ -75,17 +87,19 @@ export async function checkPictures(pack: Pack, note: Note): Promise<void> {
   const broken = new Set<string>()
   for (const name of new Set(namedPictures(pack))) {
     if (!pack.pictures.includes(name)) continue
-    const isRead = await sharp(join(pack.folder, 'pictures', name))
+    const size = await sharp(join(pack.folder, 'pictures', name))
       .metadata()
-      .then(Boolean, () => false)
-    if (!isRead) broken.add(name)
+      .catch(() => null)
+    if (!size || size.format !== formats[extname(name)]) broken.add(name)
+    else if (size.width * size.height > mostPixels)
+      note({ file: `pictures/${name}`, line: 0, message: 'is larger than 40 megapixels' })
   }
   for (const name of broken) note({ file: `pictures/${name}`, line: 0, message: 'is no picture that can be read' })
 }
 
 function namedPictures({ videos, skills }: Pack): string[] {
   const thumbnails = videos.flatMap(({ facts, words }) =>
-    [facts, ...Object.values(words)].map((f) => f?.value.thumbnail),
+    [facts, ...Object.values(words)].map((file) => pictureFile(file?.value.thumbnail)),
   )
-  return [...thumbnails, ...(skills?.value ?? []).map((s) => s.picture)].filter((name) => name !== undefined)
+  return [...thumbnails, ...(skills?.value ?? []).map((s) => s.picture)].filter((name) => typeof name === 'string')
 }

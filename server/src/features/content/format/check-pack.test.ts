@@ -69,7 +69,7 @@ test('recorded questions and options are sounds, and speak what the quiz has', a
     'videos/water-plants/ind.question-1.m4a: speaks a question or an option that is not there',
     'videos/water-plants/ind.question-1.m4a: has no ind.json beside it',
   ])
-  expect(Object.keys(pack.videos[0]?.sounds ?? {})).toEqual(['eng.question-1.m4a', 'mya.question-2-option-3.m4a'])
+  expect(Object.keys(pack.videos[0]?.sounds ?? {})).toEqual(['eng.question-1', 'mya.question-2-option-3'])
 })
 
 const webm = readFileSync(join(sample, '../clip.webm'))

@@ -1,19 +1,15 @@
+import { fixedTopics, longestLayout } from '@kasama/contract/lists.rules'
 import { checkMedia, checkPictures } from './check-media'
 import { checkVideo } from './check-video'
 import type { Fault, JsonFile, Path } from './json-file'
 import { type Pack, readPack } from './read-pack'
 import type { Skills } from './shapes'
 
-/** The product's own topics: a pack without a topics.json may use them. */
-const standardTopics = [13, 7, 26, 11, 10, 3, 4, 24, 20, 16, 5, 999]
-
-/** A layout is sent as one text of at most this length (contract, admin/settings). */
-const longestLayout = 100_000
-
 /** Checks every rule of docs/content-pack.md; without faults the pack is complete. */
 export async function checkPack(
   folder: string,
-  knownTopics = standardTopics,
+  // A pack without a topics.json may use the product's own.
+  knownTopics = fixedTopics,
 ): Promise<{ pack: Pack; faults: Fault[] }> {
   const faults: Fault[] = []
   const note = (fault: Fault) => faults.push(fault)
@@ -34,11 +30,23 @@ export async function checkPack(
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 /** The same id or slug twice in a list. */
-function checkTwins({ topics, skills, layout, faq }: Pack) {
+function checkTwins({ topics, skills, layout, faq, videos }: Pack) {
   noteTwins(topics, 'id', topics?.value.map(({ id }) => id) ?? [])
   noteTwins(skills, 'slug', skills?.value.map(({ slug }) => slug) ?? [])
   noteTwins(layout, 'id', layout?.value.map(({ id }) => id) ?? [])
   noteTwins(faq, 'slug', faq?.value.map(({ slug }) => slug) ?? [])
+  noteListedTwins(videos)
+}
+
+/** Videos of lists are recognised by what the list said, whatever their folders are called. */
+function noteListedTwins(videos: Pack['videos']) {
+  const seen = new Map<string, string>()
+  for (const { slug, facts } of videos) {
+    const listed = facts?.value.listed
+    const twin = listed && seen.get(listed)
+    if (twin) facts?.fault(['listed'], `is the same video as ${twin}`)
+    if (listed) seen.set(listed, slug)
+  }
 }
 
 function noteTwins(file: JsonFile<unknown> | null, field: string, keys: (string | number)[]) {

@@ -1,10 +1,10 @@
 import { type Language, languages } from '@kasama/contract/language'
+import { addressProblem } from '@kasama/contract/video-address.rules'
 import { clipsIn } from '../clips/clip-files'
 import type { JsonFile } from './json-file'
 import { isQuestionSound } from './question-sounds'
 import type { PackVideo } from './read-pack'
 import type { VideoFacts, VideoWords } from './shapes'
-import { addressProblem } from './video-address'
 
 type Note = (name: string, message: string) => void
 type Place = Pick<VideoFacts, 'address' | 'vimeo_id' | 'duration'>
@@ -32,7 +32,7 @@ export function checkPlaces(video: PackVideo, facts: JsonFile<VideoFacts>, note:
   }
 }
 
-const isRendition = /\.(mp4|webm|hls|m4a)$/
+const isRendition = /\.(mp4|webm|hls|m4a|mp3)$/
 
 function clipOf({ files }: PackVideo, language: Language): Pick<Clip, 'files' | 'language'> {
   const own = files.filter((name) => name.startsWith(`${language}.`) && isRendition.test(name))

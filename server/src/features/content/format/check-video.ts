@@ -1,10 +1,11 @@
 import { type Language, languages } from '@kasama/contract/language'
-import { clipKinds, clipsIn } from '../clips/clip-files'
+import { clipKinds, clipsIn, soundKinds, soundsIn } from '../clips/clip-files'
 import { checkPlaces } from './check-places'
 import type { Fault, JsonFile } from './json-file'
 import { isQuestionSound } from './question-sounds'
 import type { Pack, PackVideo } from './read-pack'
 import type { VideoFacts, VideoWords } from './shapes'
+import { pictureFile } from './thumbnail'
 
 type Facts = JsonFile<VideoFacts>
 type Words = [Language, JsonFile<VideoWords>]
@@ -27,7 +28,7 @@ export function checkVideo(pack: Pack, video: PackVideo, faults: Fault[]): void 
   for (const [, file] of words) checkQuiz(facts, video.words.eng?.value, file)
 }
 
-const renditions = ['low.mp4', 'm4a']
+const renditions: string[] = ['low.mp4', ...soundKinds]
 const kinds: string[] = ['json', 'vtt', ...clipKinds, ...renditions]
 
 function checkName(name: string, files: string[], note: (message: string) => void) {
@@ -38,7 +39,9 @@ function checkName(name: string, files: string[], note: (message: string) => voi
   const clips = clipsIn(files, language)
   if (clips.indexOf(name) > 0) note(`stands beside ${clips[0]}: a language has one clip`)
   if (renditions.includes(kind.join('.'))) {
+    const sounds = soundsIn(files, language)
     if (clips.length === 0) note(`has no ${language}.mp4 beside it`)
+    if (sounds.indexOf(name) > 0) note(`stands beside ${sounds[0]}: a clip has one sound`)
   } else if (!files.includes(`${language}.json`)) note(`has no ${language}.json beside it`)
 }
 
@@ -52,7 +55,8 @@ function checkThumbnail(
   { pictures }: Pack,
   { value: { thumbnail }, fault }: Pick<Facts | Words[1], 'value' | 'fault'>,
 ) {
-  if (thumbnail && !pictures.includes(thumbnail)) fault(['thumbnail'], `pictures/${thumbnail} is missing`)
+  const name = pictureFile(thumbnail)
+  if (name && !pictures.includes(name)) fault(['thumbnail'], `pictures/${name} is missing`)
 }
 
 function checkDrawings({ pictures }: Pack, { value: { slides = [] }, fault }: Facts) {
@@ -84,8 +88,10 @@ function checkQuiz({ value }: Facts, english: VideoWords | undefined, { value: w
 }
 
 function checkAnswers({ value, fault }: Facts, english: VideoWords | undefined) {
-  for (const [index, { answers }] of (value.quiz ?? []).entries()) {
+  for (const [index, { answers, option_ids }] of (value.quiz ?? []).entries()) {
     const options = english?.quiz?.[index]?.options.length ?? 20
+    if (option_ids && english && option_ids.length !== options)
+      fault(['quiz', index, 'option_ids'], `question ${index + 1} has ${options} options, and ${option_ids.length} ids`)
     for (const [at, answer] of answers.entries())
       if (answer > options)
         fault(['quiz', index, 'answers', at], `answer ${answer} of question ${index + 1}: it has ${options} options`)

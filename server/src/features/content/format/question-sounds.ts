@@ -4,15 +4,15 @@ import { clipSeconds } from '../clips/clip-files'
 import type { Fault } from './json-file'
 import type { PackVideo } from './read-pack'
 
-const soundName = /^([a-z]{3})\.question-([1-9]\d?)(?:-option-([1-9]\d?))?\.m4a$/
+const soundName = /^([a-z]{3})\.question-([1-9]\d?)(?:-option-([1-9]\d?))?\.(m4a|mp3|webm)$/
 const longestSeconds = 60
 
 /** Whether a file among a video's is the recorded sound of a question or of an option. */
 export const isQuestionSound = (name: string) => soundName.test(name)
 
-/** The file that speaks a question, or one of its options; both are counted from 1. */
+/** The file that speaks a question, or one of its options, without its ending; both are counted from 1. */
 export const questionSound = (language: string, question: number, option?: number) =>
-  `${language}.question-${question}${option === undefined ? '' : `-option-${option}`}.m4a`
+  `${language}.question-${question}${option === undefined ? '' : `-option-${option}`}`
 
 /** Measures the recorded sounds of a quiz, and notes those that can't be heard or that speak nothing of it. */
 export async function checkQuestionSounds(folder: string, video: PackVideo, note: (fault: Fault) => void) {
@@ -23,9 +23,12 @@ export async function checkQuestionSounds(folder: string, video: PackVideo, note
     if (!isInQuiz(video, name)) note({ file, line: 0, message: 'speaks a question or an option that is not there' })
     else if (seconds === null || seconds > longestSeconds)
       note({ file, line: 0, message: `is no sound of ${longestSeconds} seconds at most` })
-    else video.sounds[name] = path
+    else if (video.sounds[withoutEnding(name)]) note({ file, line: 0, message: 'speaks what another file speaks, too' })
+    else video.sounds[withoutEnding(name)] = path
   }
 }
+
+const withoutEnding = (name: string) => name.replace(/\.\w+$/, '')
 
 function isInQuiz({ words }: PackVideo, name: string): boolean {
   const [, code, question, option = '1'] = soundName.exec(name) ?? []

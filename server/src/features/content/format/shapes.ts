@@ -1,4 +1,5 @@
 import { closed, id, languageCode, line, text } from '@kasama/contract/fields'
+import { faqParts, topicColours } from '@kasama/contract/lists.rules'
 import { type Static, type TSchema, Type } from 'typebox'
 
 /** The fields of docs/content-pack.md; a `description` is what a fault of its pattern says. */
@@ -15,6 +16,15 @@ const picture = () =>
     description: 'is no file name of a picture: letters, digits, - and _, then .svg, .webp, .avif, .png or .jpg',
   })
 
+/** A picture of the pack, YouTube's own, or none. */
+const thumbnail = () =>
+  Type.String({
+    maxLength: 100,
+    pattern:
+      '^([A-Za-z0-9][A-Za-z0-9_-]*\\.(svg|webp|avif|png|jpg)|https://i\\.ytimg\\.com/vi/[\\w-]{11}/\\w+\\.jpg|none)$',
+    description: 'is no file name of a picture: letters, digits, - and _, then .svg, .webp, .avif, .png or .jpg',
+  })
+
 const drawing = () =>
   Type.String({
     pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,90}$',
@@ -27,24 +37,9 @@ const inLanguages = <S extends TSchema>(schema: S) =>
 
 const topicIds = () => Type.Array(id(), { minItems: 1, maxItems: 20, uniqueItems: true })
 
-const colours = [
-  'chores',
-  'cooking',
-  'infant',
-  'child',
-  'elderly',
-  'english',
-  'behaviour',
-  'money',
-  'safety',
-  'singapore',
-  'development',
-  'youtube',
-] as const
-
 export const PackShape = closed({ name: line(100, 1), slug: slug() })
 export const TopicsShape = Type.Array(
-  closed({ id: id(), icon: icon(), colour: Type.Enum(colours), name: inLanguages(line(200, 1)) }),
+  closed({ id: id(), icon: icon(), colour: Type.Enum(topicColours), name: inLanguages(line(200, 1)) }),
 )
 export const SkillsShape = Type.Array(
   closed({
@@ -58,11 +53,21 @@ export const SkillsShape = Type.Array(
   }),
 )
 export const LayoutShape = Type.Array(
-  closed({ id: slug(), title: inLanguages(line(200, 1)), items: Type.Array(slug(), { maxItems: 500 }) }),
+  closed({
+    id: slug(),
+    title: inLanguages(line(200, 1)),
+    hidden: Type.Optional(Type.Literal(true)),
+    items: Type.Array(slug(), { maxItems: 500 }),
+  }),
   { maxItems: 100 },
 )
 export const FaqShape = Type.Array(
-  closed({ slug: slug(), question: inLanguages(line(300, 1)), answer: inLanguages(text(4000, 1)) }),
+  closed({
+    slug: slug(),
+    part: Type.Optional(Type.Enum(faqParts)),
+    question: inLanguages(line(300, 1)),
+    answer: inLanguages(text(4000, 1)),
+  }),
 )
 
 const hosts = ['file', 'youtube', 'vimeo'] as const
@@ -74,7 +79,7 @@ const place = {
   address: Type.Optional(line(200, 1)),
   vimeo_id: Type.Optional(line(200, 1)),
   duration: Type.Optional(duration()),
-  thumbnail: Type.Optional(picture()),
+  thumbnail: Type.Optional(thumbnail()),
 }
 
 export const VideoShape = closed({
@@ -83,7 +88,16 @@ export const VideoShape = closed({
   host: Type.Enum(hosts),
   ...place,
   published: Type.Optional(
-    Type.String({ pattern: '^20\\d\\d-\\d\\d-\\d\\d$', description: 'is no day such as 2026-01-31' }),
+    Type.String({
+      pattern: '^20\\d\\d-\\d\\d-\\d\\d(T\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z)?$',
+      description: 'is no day such as 2026-01-31',
+    }),
+  ),
+  listed: Type.Optional(
+    Type.String({
+      pattern: '^(youtube:[\\w-]{11}|vimeo:\\d{5,12})$',
+      description: 'is no video of a list, such as vimeo:76979871',
+    }),
   ),
   slides: Type.Optional(Type.Array(drawing(), { maxItems: 60 })),
   slides_show_text: Type.Optional(Type.Boolean()),
@@ -92,6 +106,9 @@ export const VideoShape = closed({
       closed({
         answers: Type.Array(Type.Integer({ minimum: 1, maximum: 20 }), { minItems: 1, uniqueItems: true }),
         randomize_options: Type.Boolean(),
+        option_ids: Type.Optional(
+          Type.Array(Type.Integer({ minimum: 1, maximum: 1000 }), { maxItems: 20, uniqueItems: true }),
+        ),
       }),
       { maxItems: 50 },
     ),

@@ -1,5 +1,6 @@
+import type { ListField } from '@kasama/contract/desk/lessons/imports.api'
 import { type Language, languages } from '@kasama/contract/language'
-import type { OutsideHost } from '../format/video-address'
+import type { OutsideHost } from '@kasama/contract/video-address.rules'
 
 const videoFields = ['host', 'topic', 'public_level'] as const
 const languageFields = ['title', 'description', 'sub_description', 'id', 'duration'] as const
@@ -52,10 +53,13 @@ function fieldOf(name: string): Field | null {
   return fields.has(field) ? (field as Field) : null
 }
 
-function hostsOf(header: string[], byField: Columns['byField']): Columns['hosts'] {
-  const named = [...byField].map(
-    ([field, index]) => [field, idNames.get(parts(header[index] ?? '')?.plain ?? '')] as const,
-  )
+type Hosts = Columns['hosts']
+
+/** The host that a name of the id's column tells. */
+const hostIn = (name: string) => idNames.get(parts(name)?.plain ?? '') ?? null
+
+function hostsOf(header: string[], byField: Columns['byField']): Hosts {
+  const named = [...byField].map(([field, index]) => [field, hostIn(header[index] ?? '')] as const)
   return new Map(named.flatMap(([field, host]) => (host ? [[field, host] as const] : [])))
 }
 
@@ -77,14 +81,26 @@ export function findColumns(header: string[], map: Record<string, string> = {}):
     const field = fieldOf(name)
     if (field && !mapped.has(index) && !byField.has(field)) byField.set(field, index)
   }
-  const missing = (['title', 'id', 'duration'] as const).filter((field) => !byField.has(field))
-  if (missing.length > 0)
-    throw new ListError(`The file has no column for ${missing.join(', ')}; --map <field>=<column> names one.`)
-  const used = new Set(byField.values())
-  return {
-    byField,
-    hosts: hostsOf(header, byField),
-    count: header.length,
-    unused: header.filter((_, index) => !used.has(index)),
+  return whole(header, { byField, hosts: hostsOf(header, byField) }, '; --map <field>=<column> names one')
+}
+
+/** The fields of a file whose columns were chosen one by one, whatever they are called; of two for a field the first counts. */
+export function chosenColumns(header: string[], chosen: (ListField | null)[]): Columns {
+  const byField: Columns['byField'] = new Map()
+  const hosts: Hosts = new Map()
+  for (const [index, name] of chosen.entries()) {
+    const field = name && fieldOf(name)
+    if (!name || !field || index >= header.length || byField.has(field)) continue
+    byField.set(field, index)
+    const host = hostIn(name)
+    if (host) hosts.set(field, host)
   }
+  return whole(header, { byField, hosts }, ': choose one')
+}
+
+function whole(header: string[], { byField, hosts }: Pick<Columns, 'byField' | 'hosts'>, hint: string): Columns {
+  const missing = (['title', 'id', 'duration'] as const).filter((field) => !byField.has(field))
+  if (missing.length > 0) throw new ListError(`The file has no column for ${missing.join(', ')}${hint}.`)
+  const used = new Set(byField.values())
+  return { byField, hosts, count: header.length, unused: header.filter((_, index) => !used.has(index)) }
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { pipeline } from 'node:stream'
+import { basename } from 'node:path'
+import { pipeline, Readable } from 'node:stream'
 import { type Info, parse } from 'csv-parse'
 import { ListError } from './csv-columns'
 
@@ -15,30 +16,54 @@ const longestRow = 100_000
 /** The first bytes of .xlsx and .ods (ZIP) and of .xls. */
 const spreadsheets = ['504b0304', 'd0cf11e0']
 
+type Look = { delimiter: string; encoding: 'utf-8' | 'utf-16le' | 'utf-16be' }
+
+/** Excel's “Unicode text” is UTF-16, with its mark or, in Latin text, known by every second byte being 0. */
+function encodingOf(bytes: Buffer): Look['encoding'] {
+  const mark = bytes.toString('hex', 0, 2)
+  if (mark === 'fffe' || (bytes[0] !== 0 && bytes[1] === 0)) return 'utf-16le'
+  return mark === 'feff' || (bytes[0] === 0 && bytes[1] !== 0) ? 'utf-16be' : 'utf-8'
+}
+
 /** Spreadsheets write commas, semicolons or tabs: whichever the first line has most of. */
-async function delimiterOf(file: string): Promise<string> {
+async function lookAt(file: string): Promise<Look> {
+  const name = basename(file)
   const handle = await open(file)
   try {
-    if ((await handle.stat()).isDirectory()) throw new ListError(`${file} is a folder: name the CSV file in it.`)
+    if ((await handle.stat()).isDirectory()) throw new ListError(`${name} is a folder: name the CSV file in it.`)
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0)
-    if (bytesRead === 0) throw new ListError(`${file} is empty.`)
+    if (bytesRead === 0) throw new ListError('The file is empty.')
     if (spreadsheets.includes(buffer.toString('hex', 0, 4)))
-      throw new ListError(`${file} is a spreadsheet: save it as CSV (UTF-8), and import that file.`)
-    const header = buffer.toString('utf8', 0, bytesRead).split(/[\r\n]/, 1)[0] ?? ''
+      throw new ListError('The file is a spreadsheet: save it as CSV (UTF-8), and import that file.')
+    const start = buffer.subarray(0, bytesRead)
+    const encoding = encodingOf(start)
+    const header = new TextDecoder(encoding).decode(start).split(/[\r\n]/, 1)[0] ?? ''
     const counts = [',', ';', '\t'].map((sign) => ({ sign, count: header.split(sign).length }))
-    return counts.reduce((most, next) => (next.count > most.count ? next : most)).sign
+    return { encoding, delimiter: counts.reduce((most, next) => (next.count > most.count ? next : most)).sign }
   } finally {
     await handle.close()
   }
+}
+
+/** The bytes of the file in UTF-8. */
+function utf8Of(file: string, encoding: Look['encoding']): Readable {
+  const bytes = createReadStream(file)
+  return encoding === 'utf-8' ? bytes : Readable.from(decoded(bytes, new TextDecoder(encoding)))
+}
+
+async function* decoded(bytes: AsyncIterable<Buffer>, decoder: TextDecoder) {
+  for await (const piece of bytes) yield decoder.decode(piece, { stream: true })
+  yield decoder.decode()
 }
 
 /** Reads a CSV file record by record, header first, and holds no more than a few of them at a time. */
 export async function* readCsv(file: string): AsyncGenerator<CsvRecord> {
   const broken: CsvRecord[] = []
   let end = 0
+  const { delimiter, encoding } = await lookAt(file)
   const parser = parse({
     bom: true,
-    delimiter: await delimiterOf(file),
+    delimiter,
     info: true,
     relax_column_count: true,
     relax_quotes: true,
@@ -56,7 +81,7 @@ export async function* readCsv(file: string): AsyncGenerator<CsvRecord> {
       end = Math.max(end, line)
     },
   })
-  pipeline(createReadStream(file), parser, () => {})
+  pipeline(utf8Of(file, encoding), parser, () => {})
   for await (const { record, info } of parser as AsyncIterable<Row>) {
     // The parser counts lines up to a record's end; its fields hold the line breaks between start and end.
     const breaks = record.join('').split('\n').length - 1

@@ -1,9 +1,9 @@
 import { closed } from '@kasama/contract/fields'
 import { type Language, languages } from '@kasama/contract/language'
+import { addressProblem, idInAddress, type OutsideHost } from '@kasama/contract/video-address.rules'
 import { Ajv } from 'ajv'
 import { explain } from '../format/explain'
 import { longestSeconds, titled } from '../format/shapes'
-import { addressProblem, idInAddress, type OutsideHost } from '../format/video-address'
 import { type Columns, type Ending, endingOf, type Field } from './csv-columns'
 
 type RowClip = { host: OutsideHost; id: string; duration: number }
@@ -16,8 +16,8 @@ export type VideoRow = RowClip & {
   words: Partial<Record<Language, RowWords>>
 }
 
-/** Topics by id and by English name in small letters, and the one of rows that name none. */
-export type TopicFinder = { ids: Map<string, number>; fallback: number | null }
+/** Topics by id and by English name in small letters, the one of rows that name none, and that of names that are unknown. */
+export type TopicFinder = { ids: Map<string, number>; fallback: number | null; unknown: number | null }
 
 type Read = (field: Field) => string
 
@@ -84,12 +84,19 @@ function secondsOf(read: Read, field: Field): number {
 }
 
 /** A topic's id or English name; several stand with semicolons between them. */
-function topicsOf(text: string, { ids, fallback }: TopicFinder): number[] {
-  const names = text.split(';').map((name) => name.trim().toLowerCase())
-  const wanted = names.filter(Boolean)
+function topicsOf(text: string, { ids, fallback, unknown }: TopicFinder): number[] {
+  const wanted = topicNamesIn(text)
   if (wanted.length === 0) return fallback === null ? refuse('topic is missing') : [fallback]
-  return [...new Set(wanted.map((name) => ids.get(name) ?? refuse(`there is no topic ${name}`)))]
+  const idOf = (name: string) => ids.get(name.toLowerCase()) ?? unknown ?? refuse(`there is no topic ${name}`)
+  return [...new Set(wanted.map(idOf))]
 }
+
+/** What a cell of the topic column names. */
+export const topicNamesIn = (text: string) =>
+  text
+    .split(';')
+    .map((name) => name.trim())
+    .filter(Boolean)
 
 function levelOf(text: string): number {
   return ['', '0', '1'].includes(text) ? Number(text) : refuse('public_level must be 0 or 1')

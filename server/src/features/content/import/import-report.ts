@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 
-export type RefusedRow = { line: number; reason: string; title: string }
+export type RefusedLine = { line: number; reason: string; title: string }
 
 /** A spreadsheet would run a cell that begins like a formula, also after blanks, and in the wide signs of East Asia. */
 function cell(value: string | number): string {
@@ -17,6 +17,6 @@ export async function openReport(path: string): Promise<FileHandle> {
   return file
 }
 
-export async function writeRefused(report: FileHandle, { line, reason, title }: RefusedRow): Promise<void> {
+export async function writeRefused(report: FileHandle, { line, reason, title }: RefusedLine): Promise<void> {
   await report.write(row([line, reason, title]))
 }

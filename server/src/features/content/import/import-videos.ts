@@ -1,40 +1,58 @@
 import type { FileHandle } from 'node:fs/promises'
 import { stat } from 'node:fs/promises'
-import type { Language, Text } from '@kasama/contract/language'
-import type { Db } from '../../../platform/database/db'
-import { searchRow } from '../../library/search/search-words'
+import { basename } from 'node:path'
+import type { ListField } from '@kasama/contract/desk/lessons/imports.api'
+import type { Text } from '@kasama/contract/language'
 import { listTopicNames } from '../load/content.queries'
 import type { ContentDeps, Progress } from '../load/load-pack'
-import { type Change, youtubePicture } from '../load/load-video'
+import type { Change } from '../load/load-video'
 import { type VideoRecord, writeVideos } from '../load/video.queries'
-import { ListError } from './csv-columns'
-import type { RowWords, TopicFinder, VideoRow } from './csv-row'
-import { keepImport } from './import.queries'
-import { openReport, type RefusedRow, writeRefused } from './import-report'
+import { forGood, onTrial, type Writing } from '../load/writing'
+import { chosenColumns, findColumns } from './csv-columns'
+import { openReport, type RefusedLine, writeRefused } from './import-report'
+import { addToImport, listAdded, openImport } from './imports.queries'
 import { type ReadRow, type RowSource, readRows } from './read-rows'
+import { recordOf } from './record-of'
+import { topicFinder } from './topic-finder'
 
 export type ImportOptions = {
   map?: Record<string, string>
+  /** What each column says, where that was chosen for all of them. */
+  columns?: (ListField | null)[]
   /** Id or English name of the topic of rows that name none. */
   topic?: string
   /** Ids or English names of the topics that stand for other values of the column. */
   mapTopic?: Record<string, string>
+  /** The topic stands for values that are no topic here, too. */
+  isForUnknown?: boolean
   /** Loads only a clean file. */
   allOrNothing?: boolean
   /** Where refused rows are written as CSV. */
   report?: string
+  /** Looks what would become of each row; nothing of it stays. */
+  isTrial?: boolean
+  /** The import that it goes on with, and when that began; without it a new one is noted once a video was added. */
+  goesOn?: { id: number; at: Date }
+}
+
+type Telling = {
+  progress?: Progress
+  /** Each row that is refused. */
+  refused?: (row: RefusedLine) => void
+  /** What becomes of each lesson. */
+  lesson?: (lesson: { title: string; change: Change }) => void
 }
 
 export type ImportReport = {
   /** Names the import where it added videos, so that it can be undone. */
-  id: string | null
+  id: number | null
   rows: number
   /** Columns of the file that are no field. */
   unused: string[]
   videos: Record<Change, number>
   refused: number
   /** The first refused rows; the report file has all of them. */
-  firstRefused: RefusedRow[]
+  firstRefused: RefusedLine[]
 }
 
 const batchSize = 200
@@ -44,10 +62,11 @@ type Run = {
   topicNames: Map<number, Text>
   source: RowSource
   result: ImportReport
-  /** Milliseconds since 1970; they name the import, too. */
-  at: number
-  /** Ids of the videos that it has added so far. */
-  added: number[]
+  at: Date
+  writing: Writing
+  /** Null where nothing stays; otherwise the number of the import, once it has one. */
+  kept: { name: string; id: number | null; earlier: Set<number> } | null
+  telling: Telling
 }
 
 /**
@@ -59,52 +78,46 @@ export async function importVideos(
   deps: ContentDeps,
   file: string,
   options: ImportOptions = {},
-  progress: Progress = () => {},
+  telling: Telling = {},
 ): Promise<ImportReport> {
-  const names = await listTopicNames(deps.db)
+  const { db } = deps
+  const names = await listTopicNames(db)
   const videos = { added: 0, updated: 0, unchanged: 0 }
+  const { map, columns, isTrial, goesOn } = options
   const result: ImportReport = { id: null, rows: 0, unused: [], videos, refused: 0, firstRefused: [] }
-  const noteUnused = (columns: string[]) => {
-    result.unused = columns
+  const source: RowSource = {
+    file,
+    topics: topicFinder(names, options),
+    columnsOf: (header) => (columns ? chosenColumns(header, columns) : findColumns(header, map)),
+    noteUnused: (unused) => {
+      result.unused = unused
+    },
   }
-  const source = { file, map: options.map ?? {}, topics: topicFinder(names, options), noteUnused }
+  const earlier = new Set(goesOn ? await listAdded(db, goesOn.id) : [])
   const run: Run = {
     topicNames: new Map(names.map(({ id, name }) => [id, name])),
     source,
     result,
-    at: deps.now().getTime(),
-    added: [],
+    at: goesOn?.at ?? deps.now(),
+    writing: isTrial ? onTrial(db) : forGood(db),
+    kept: isTrial ? null : { name: basename(file), id: goesOn?.id ?? null, earlier },
+    telling,
   }
   const report = options.report ? await openReport(options.report) : null
   try {
-    if (options.allOrNothing && !(await isClean(run, report))) return result
-    await loadRows(deps.db, run, { report, progress })
+    if (options.allOrNothing && !isTrial && !(await isClean(run, report))) return result
+    await loadRows(run, report)
     return result
   } finally {
     await report?.close()
   }
 }
 
-function topicFinder(
-  names: { id: number; name: Text }[],
-  { topic, mapTopic = {} }: Pick<ImportOptions, 'topic' | 'mapTopic'>,
-): TopicFinder {
-  const known = new Map(
-    names.flatMap(({ id, name }) => [[String(id), id] as const, [name.eng.toLowerCase(), id] as const]),
-  )
-  const find = (wanted: string): number => {
-    const id = known.get(wanted.trim().toLowerCase())
-    if (id === undefined) throw new ListError(`There is no topic ${wanted}.`)
-    return id
-  }
-  const mapped = Object.entries(mapTopic).map(([value, to]) => [value.trim().toLowerCase(), find(to)] as const)
-  return { ids: new Map([...known, ...mapped]), fallback: topic === undefined ? null : find(topic) }
-}
-
-async function refuse({ result }: Run, report: FileHandle | null, { line, title }: ReadRow, reason: string) {
+async function refuse({ result, telling }: Run, report: FileHandle | null, { line, title }: ReadRow, reason: string) {
   const row = { line, reason, title }
   result.refused++
   if (result.firstRefused.length < shownRefused) result.firstRefused.push(row)
+  telling.refused?.(row)
   if (report) await writeRefused(report, row)
 }
 
@@ -119,68 +132,46 @@ async function isClean(run: Run, report: FileHandle | null): Promise<boolean> {
   return true
 }
 
-async function loadRows(db: Db, run: Run, { report, progress }: { report: FileHandle | null; progress: Progress }) {
+async function loadRows(run: Run, report: FileHandle | null) {
   const { size } = await stat(run.source.file)
+  const told = (done: number) => run.telling.progress?.({ done, total: size, what: `${run.result.rows} rows` })
   let batch: VideoRecord[] = []
   for await (const row of readRows(run.source)) {
     run.result.rows++
     if ('reason' in row.video) await refuse(run, report, row, row.video.reason)
-    else batch.push(recordOf(row.video, run))
+    // A millisecond between the rows keeps the list's order where the newest come first.
+    else batch.push(recordOf(row.video, run.topicNames, new Date(run.at.getTime() - run.result.rows)))
     if (batch.length < batchSize) continue
-    await loadBatch(db, batch, run)
+    await loadBatch(batch, run)
     batch = []
-    progress({ done: row.bytes, total: size, what: `${run.result.rows} rows` })
+    told(row.bytes)
   }
-  if (batch.length > 0) await loadBatch(db, batch, run)
-  progress({ done: size, total: size, what: `${run.result.rows} rows` })
+  if (batch.length > 0) await loadBatch(batch, run)
+  told(size)
 }
 
-async function loadBatch(db: Db, batch: VideoRecord[], { added, at, result }: Run) {
-  const { videos } = result
-  const outcomes = await db.transaction().execute(async (tx) => {
+async function loadBatch(batch: VideoRecord[], { kept, at, result, writing, telling }: Run) {
+  const { outcomes, importId } = await writing(async (tx) => {
     const written = await writeVideos(tx, batch)
     const isNew = [...written.values()].filter((outcome) => outcome.isNew)
-    added.push(...isNew.map(({ id }) => id))
-    if (isNew.length > 0) await keepImport(tx, String(at), added)
-    return written
+    if (!kept || isNew.length === 0) return { outcomes: written, importId: kept?.id ?? null }
+    const id = kept.id ?? (await openImport(tx, { kind: 'list', name: kept.name, at }))
+    await addToImport(
+      tx,
+      id,
+      isNew.map((outcome) => outcome.id),
+    )
+    return { outcomes: written, importId: id }
   })
-  if (added.length > 0) result.id = String(at)
-  for (const { isNew, isChanged } of outcomes.values()) videos[isNew ? 'added' : isChanged ? 'updated' : 'unchanged']++
-}
-
-function recordOf({ host, id, duration, topicIds, public_level, words }: VideoRow, run: Run): VideoRecord {
-  const rows = Object.entries(words) as [Language, RowWords][]
-  return {
-    // A colon is in no slug of a pack: an import never meets a pack's video.
-    slug: `${host}:${id}`,
-    video_host: host,
-    vimeo_id: null,
-    public_level,
-    slides_show_text: false,
-    thumbnail_url: host === 'youtube' ? youtubePicture(id) : null,
-    // A millisecond between the rows keeps the list's order where the newest come first.
-    created_at: new Date(run.at - run.result.rows),
-    isDated: false,
-    words: rows.map(([language_code, { clip, ...titled }]) => ({
-      language_code,
-      ...titled,
-      address: language_code === 'eng' ? id : (clip?.id ?? null),
-      low_address: null,
-      audio_address: null,
-      duration: clip?.duration ?? duration,
-      narration: clip ? language_code : 'eng',
-      voice: null,
-      subtitles: null,
-      video_host: clip?.host ?? null,
-      vimeo_id: null,
-      thumbnail_url: clip?.host === 'youtube' ? youtubePicture(clip.id) : null,
-    })),
-    topicIds,
-    search: searchRow({
-      titles: rows.map(([, { title }]) => title),
-      texts: rows.flatMap(([, { description, sub_description }]) => [description, sub_description]),
-      topicNames: topicIds.flatMap((topic) => Object.values(run.topicNames.get(topic) ?? {})),
-    }),
-    subtitles: {},
+  if (kept) kept.id = importId
+  for (const { slug, words } of batch) {
+    const outcome = outcomes.get(slug)
+    if (!outcome) continue
+    // What was added before this run was killed is an addition of the same import.
+    const isNew = outcome.isNew || kept?.earlier.has(outcome.id)
+    const change = isNew ? 'added' : outcome.isChanged ? 'updated' : 'unchanged'
+    result.videos[change]++
+    telling.lesson?.({ title: words[0]?.title ?? slug, change })
   }
+  if (result.videos.added > 0) result.id = importId
 }

@@ -1,12 +1,12 @@
-import { type Columns, findColumns } from './csv-columns'
+import type { Columns } from './csv-columns'
 import { type CsvRecord, readCsv } from './csv-file'
 import { readRow, type TopicFinder, type VideoRow } from './csv-row'
 
 export type RowSource = {
   file: string
   topics: TopicFinder
-  /** Which column a field is in, where it isn't called like the field. */
-  map: Record<string, string>
+  /** Which column holds what; throws a ListError where they don't make videos. */
+  columnsOf: (header: string[]) => Columns
   /** Told which columns of the file are no field. */
   noteUnused: (columns: string[]) => void
 }
@@ -15,7 +15,7 @@ export type RowSource = {
 export type ReadRow = { line: number; bytes: number; title: string; video: VideoRow | { reason: string } }
 
 /** Reads a provider's list row by row. Throws a ListError where its columns don't make videos. */
-export async function* readRows({ file, topics, map, noteUnused }: RowSource): AsyncGenerator<ReadRow> {
+export async function* readRows({ file, topics, columnsOf, noteUnused }: RowSource): AsyncGenerator<ReadRow> {
   const lines = new Map<string, number>()
   let columns: Columns | null = null
   for await (const record of readCsv(file)) {
@@ -23,10 +23,10 @@ export async function* readRows({ file, topics, map, noteUnused }: RowSource): A
       yield readOne(record, { columns, topics, lines })
       continue
     }
-    columns = findColumns(record.record, map)
+    columns = columnsOf(record.record)
     noteUnused(columns.unused)
   }
-  if (!columns) findColumns([], map)
+  if (!columns) columnsOf([])
 }
 
 type Context = { columns: Columns; topics: TopicFinder; lines: Map<string, number> }

@@ -66,15 +66,17 @@ export async function orderRows(
       and ${sql.ref(`${table}.position`)} <> wanted.position`.execute(db)
 }
 
-/** Gives the videos of the layout their places, and takes them from all others. */
-export async function orderVideos(db: Db, ids: number[]): Promise<void> {
+/** Gives the lessons of the sections that are shown their places, and takes them from all others. */
+export async function orderByLayout(db: Db, sections: Section[]): Promise<void> {
+  const ids = sections.filter(({ hidden }) => !hidden).flatMap(({ items }) => items.map(({ id }) => id))
   await sql`
-    update videos set layout_position = wanted.position
-    from videos same left join ${listed(ids)} wanted on wanted.key = same.id::text
-    where same.id = videos.id and videos.layout_position is distinct from wanted.position`.execute(db)
+    update lessons set layout_position = wanted.position
+    from lessons same left join ${listed(ids)} wanted on wanted.key = same.id::text
+    where same.id = lessons.id and lessons.layout_position is distinct from wanted.position`.execute(db)
 }
 
-export type Section = { id: string; title: Text; items: { id: number }[] }
+/** The lessons of a hidden section have no place in the library; the section keeps them for later. */
+export type Section = { id: string; title: Text; items: { id: number }[]; hidden?: true }
 
 /** The sections of the library, none before the first pack. */
 export async function findLayout(db: Db): Promise<Section[]> {
@@ -82,15 +84,14 @@ export async function findLayout(db: Db): Promise<Section[]> {
   return (row?.value ?? []) as Section[]
 }
 
-export function listTopicNames(db: Db) {
-  return db.selectFrom('topics').select(['id', 'name']).execute()
+/** Answers whether the layout changed. */
+export async function saveLayout(db: Db, layout: Section[]): Promise<boolean> {
+  const row = { key: 'library_layout', value: JSON.stringify(layout) }
+  return (await writeRows(db, { table: 'settings', keys: ['key'], rows: [row] })).length > 0
 }
 
-/** Follows a topic's new name in the search words of its videos, where it has a line to itself. */
-export async function renameInSearch(db: Db, topicId: number, name: { from: string; to: string }): Promise<void> {
-  await sql`
-    update video_search set words = replace(words, ${`\n${name.from}\n`}, ${`\n${name.to}\n`})
-    where video_id in (select video_id from video_topics where topic_id = ${topicId})`.execute(db)
+export function listTopicNames(db: Db) {
+  return db.selectFrom('topics').select(['id', 'name']).execute()
 }
 
 /** What a skill stands for, exactly these lessons and topics; answers whether anything changed. */
@@ -113,7 +114,11 @@ async function replaceIds(db: Db, skillId: number, { table, key, ids }: SkillPar
     delete from ${sql.table(table)} where skill_id = ${skillId}
       and ${sql.ref(key)} not in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
   `.execute(db)
-  const rows = ids.map((partId) => ({ skill_id: skillId, [key]: partId }))
+  const rows = ids.map((partId, position) => ({
+    skill_id: skillId,
+    [key]: partId,
+    ...(key === 'video_id' && { position }),
+  }))
   const added = await writeRows(db, { table, keys: ['skill_id', key], rows })
   return Number(gone.numAffectedRows) > 0 || added.length > 0
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/db'
 import type { Layout } from '../format/shapes'
-import { findLayout, orderVideos, type Section, writeRows } from './content.queries'
-import { fullText } from './load-lists'
+import { findLayout, orderByLayout, type Section, saveLayout } from './content.queries'
+import { ownText } from './load-lists'
 import { placeBlock } from './place-block'
 
 /**
@@ -21,17 +21,14 @@ function mergeLayout(current: Section[], own: Section[], ownVideos: Set<number>)
 
 /** Brings the library's layout up to date with a pack's; answers whether it changed. */
 export async function loadLayout(tx: Db, layout: Layout, videoIds: Map<string, number>): Promise<boolean> {
-  const own = layout.map(({ id, title, items }) => ({
+  const own = layout.map(({ id, title, items, hidden }) => ({
     id,
-    title: fullText(title),
+    title: ownText(title),
+    ...(hidden && { hidden }),
     items: items.flatMap((slug) => videoIds.get(slug) ?? []).map((video) => ({ id: video })),
   }))
   const merged = mergeLayout(await findLayout(tx), own, new Set(videoIds.values()))
-  const row = { key: 'library_layout', value: JSON.stringify(merged) }
-  const written = await writeRows(tx, { table: 'settings', keys: ['key'], rows: [row] })
-  await orderVideos(
-    tx,
-    merged.flatMap(({ items }) => items.map(({ id }) => id)),
-  )
-  return written.length > 0
+  const isChanged = await saveLayout(tx, merged)
+  await orderByLayout(tx, merged)
+  return isChanged
 }

@@ -3,31 +3,18 @@ import type { Language, Text } from '@kasama/contract/language'
 import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
 import { writeFaq } from '../../chat/passages/write-passages'
-import { searchable } from '../../library/search/search-words'
 import type { Faq, Skills, Topics } from '../format/shapes'
-import {
-  listKeys,
-  listTopicNames,
-  orderRows,
-  renameInSearch,
-  replaceSkillParts,
-  type Written,
-  writeRows,
-} from './content.queries'
+import { renameInSearch } from '../lists/topics/rename-in-search'
+import { listKeys, listTopicNames, orderRows, replaceSkillParts, type Written, writeRows } from './content.queries'
 import { placeBlock } from './place-block'
 import { storePicture } from './store-files'
 
 type Named = { eng: string } & Partial<Record<Language, string | undefined>>
 
-/** A text in all languages; what is not translated is English. */
-export const fullText = ({ eng, phi, ind, mya }: Named): Text => ({
-  eng,
-  phi: phi ?? eng,
-  ind: ind ?? eng,
-  mya: mya ?? eng,
-})
+/** A text of a list, in which what is not translated stays empty: the desk says that it is missing, readers see English. */
+export const ownText = ({ eng, phi = '', ind = '', mya = '' }: Named): Text => ({ eng, phi, ind, mya })
 
-const json = (text: Named) => JSON.stringify(fullText(text))
+const json = (text: Named) => JSON.stringify(ownText(text))
 
 type List = { table: 'topics' | 'skills' | 'faq'; key: 'id' | 'slug'; rows: Record<string, string | number>[] }
 
@@ -49,11 +36,8 @@ export async function loadTopics(tx: Db, topics: Topics): Promise<number> {
   const rows = topics.map(({ id, icon, colour, name }) => ({ id, icon, colour, name: json(name) }))
   const written = await writeList(tx, { table: 'topics', key: 'id', rows })
   for (const { id, name } of topics) {
-    const [from, to] = [before.get(id), fullText(name)]
-    for (const language of from ? (['eng', 'phi', 'ind', 'mya'] as const) : []) {
-      const names = { from: searchable(from?.[language] ?? ''), to: searchable(to[language]) }
-      if (names.from && names.from !== names.to) await renameInSearch(tx, id, names)
-    }
+    const from = before.get(id)
+    if (from) await renameInSearch(tx, id, { from, to: ownText(name) })
   }
   return written.length
 }
@@ -83,7 +67,12 @@ export async function loadSkills(
 
 /** Answers how many questions of the FAQ were new or different. */
 export async function loadFaq(tx: Db, faq: Faq): Promise<number> {
-  const rows = faq.map(({ slug, question, answer }) => ({ slug, question: json(question), answer: json(answer) }))
+  const rows = faq.map(({ slug, part = 'learning', question, answer }) => ({
+    slug,
+    part,
+    question: json(question),
+    answer: json(answer),
+  }))
   const written = await writeList(tx, { table: 'faq', key: 'slug', rows })
   await writeFaq(tx)
   return written.length

@@ -47,7 +47,7 @@ const found = async (q: string) =>
 async function versions() {
   const tables = [
     'topics',
-    'videos',
+    'lessons',
     'video_languages',
     'video_topics',
     'video_search',
@@ -304,7 +304,7 @@ test('a broken pack loads nothing', async () => {
   edit('videos/ride-bus/video.json', '16', '17')
   const before = await versions()
   const steps: string[] = []
-  const load = loadPack(app.deps, folder, ({ what }) => steps.push(what))
+  const load = loadPack(app.deps, folder, { progress: ({ what }) => steps.push(what) })
   await expect(load).rejects.toThrow(PackFaults)
   await load.catch(({ faults }: PackFaults) => expect(faults[0]).toMatchObject({ message: 'there is no topic 17' }))
   expect(steps).toEqual([])

@@ -1,12 +1,16 @@
 import { join } from 'node:path'
 import type { Deps } from '../../../deps'
+import type { Db } from '../../../platform/database/db'
+import type { Storage } from '../../../ports/storage/storage'
 import { checkPack } from '../format/check-pack'
 import type { Fault } from '../format/json-file'
 import type { Pack, PackVideo } from '../format/read-pack'
+import { addToImport, listAdded, openImport } from '../import/imports.queries'
 import { listTopicNames } from './content.queries'
 import { loadLayout } from './load-layout'
-import { loadFaq, loadSkills, loadTopics } from './load-lists'
+import { loadFaq, loadSkills, loadTopics, ownText } from './load-lists'
 import { type Change, loadVideo } from './load-video'
+import { forGood, onTrial, type Writing } from './writing'
 
 export type ContentDeps = Pick<Deps, 'db' | 'now' | 'storage'>
 
@@ -23,6 +27,18 @@ export type LoadReport = {
   isLayoutChanged: boolean
 }
 
+export type LoadOptions = {
+  /** Looks what would change; nothing of it stays, and no file is stored. */
+  isTrial?: boolean
+  /** The import that what is added belongs to, and when it began. */
+  ofImport?: { id: number; at: Date }
+  /** Notes an import where videos are added, so that it can be undone; told its number. */
+  noteImport?: (id: number) => void
+  progress?: Progress
+  /** Told what becomes of each video. */
+  lesson?: (lesson: { title: string; change: Change }) => void
+}
+
 /** A pack that was not loaded, and why. */
 export class PackFaults extends Error {
   constructor(readonly faults: Fault[]) {
@@ -32,45 +48,90 @@ export class PackFaults extends Error {
 
 const minuteMs = 60_000
 
+/** Says that everything is stored already. */
+const storesNothing = (storage: Storage): Storage => ({ ...storage, has: async () => true, put: async () => {} })
+
 /**
  * Brings the library up to date with a pack: adds and changes what its slugs name, leaves alone what it does not name.
  * Throws PackFaults, before anything is written, where the pack breaks a rule of the format.
  */
-export async function loadPack(deps: ContentDeps, folder: string, progress: Progress = () => {}): Promise<LoadReport> {
+export async function loadPack(given: ContentDeps, folder: string, options: LoadOptions = {}): Promise<LoadReport> {
+  const deps = options.isTrial ? { ...given, storage: storesNothing(given.storage) } : given
   const { db } = deps
   const known = (await listTopicNames(db)).map(({ id }) => id)
   const { pack, faults } = await checkPack(folder, known)
   if (faults.length > 0) throw new PackFaults(faults)
+  const writing = options.isTrial ? onTrial(db) : forGood(db)
   const pictures = join(folder, 'pictures')
-  const topics = await db.transaction().execute((tx) => loadTopics(tx, pack.topics?.value ?? []))
-  const { ids, videos } = await loadVideos(deps, pack, progress)
-  const rest = await db.transaction().execute(async (tx) => ({
-    skills: await loadSkills(deps, tx, pack.skills?.value ?? [], { pictures, videoIds: ids }),
-    faq: await loadFaq(tx, pack.faq?.value ?? []),
-    isLayoutChanged: pack.layout ? await loadLayout(tx, pack.layout.value, ids) : false,
-  }))
+  const topics = await writing((tx) => loadTopics(tx, pack.topics?.value ?? []))
+  const { ids, videos } = await loadVideos(deps, pack, { ...options, writing })
+  const rest = await writing(async (tx) => {
+    if (options.isTrial) await loadTopics(tx, pack.topics?.value ?? [])
+    return {
+      skills: await loadSkills(deps, tx, pack.skills?.value ?? [], { pictures, videoIds: ids }),
+      faq: await loadFaq(tx, pack.faq?.value ?? []),
+      isLayoutChanged: pack.layout ? await loadLayout(tx, pack.layout.value, ids) : false,
+    }
+  })
   return { name: pack.info?.value.name ?? '', videos, topics, ...rest }
 }
 
-async function loadVideos({ db, now, storage }: ContentDeps, pack: Pack, progress: Progress) {
-  const topicNames = new Map((await listTopicNames(db)).map(({ id, name }) => [id, name]))
+async function loadVideos(
+  { db, now, storage }: ContentDeps,
+  pack: Pack,
+  { writing, progress, lesson, ...options }: LoadOptions & { writing: Writing },
+) {
+  const topicNames = namesOf(pack, await listTopicNames(db))
   const videos: LoadReport['videos'] = { added: 0, updated: 0, unchanged: 0 }
   const ids = new Map<string, number>()
-  const at = now().getTime()
+  const at = (options.ofImport?.at ?? now()).getTime()
   const ordered = inOrder(pack)
+  const noted = await importOf(db, pack, { ...options, at: new Date(at) })
   for (const [index, video] of ordered.entries()) {
     // A minute between them keeps the layout's order also where the newest come first.
     const createdAt = new Date(at - index * minuteMs)
-    const loaded = await loadVideo({ db, storage }, video, {
+    const loaded = await loadVideo(storage, video, {
       pictures: join(pack.folder, 'pictures'),
       createdAt,
       topicNames,
+      writing,
+      before: async (tx) => {
+        if (options.isTrial) await loadTopics(tx, pack.topics?.value ?? [])
+      },
+      added: noted.added,
     })
-    videos[loaded.change]++
-    ids.set(video.slug, loaded.id)
-    progress({ done: index + 1, total: ordered.length, what: video.slug })
+    const change = noted.earlier.has(loaded.id) ? 'added' : loaded.change
+    videos[change]++
+    if (!(options.isTrial && change === 'added')) ids.set(video.slug, loaded.id)
+    lesson?.({ title: video.words.eng?.value.title ?? video.slug, change })
+    progress?.({ done: index + 1, total: ordered.length, what: video.slug })
   }
   return { ids, videos }
+}
+
+type Topic = Awaited<ReturnType<typeof listTopicNames>>[number]
+
+/** A trial does not see the pack's own topics among the stored ones. */
+function namesOf(pack: Pack, stored: Topic[]) {
+  const own = (pack.topics?.value ?? []).map(({ id, name }) => [id, ownText(name)] as const)
+  return new Map([...stored.map(({ id, name }) => [id, name] as const), ...own])
+}
+
+type Importing = Omit<LoadOptions, 'progress' | 'lesson'> & { at: Date }
+
+/** Where what is added is noted, and what a run that was killed had added before. */
+async function importOf(db: Db, pack: Pack, { isTrial, ofImport, noteImport, at }: Importing) {
+  const earlier = new Set(ofImport ? await listAdded(db, ofImport.id) : [])
+  let id = ofImport?.id
+  async function added(tx: Db, videoId: number) {
+    if (isTrial || !(ofImport || noteImport)) return
+    if (id === undefined) {
+      id = await openImport(tx, { kind: 'pack', name: pack.info?.value.slug ?? '', at })
+      noteImport?.(id)
+    }
+    await addToImport(tx, id, [videoId])
+  }
+  return { earlier, added }
 }
 
 /** The videos as the layout has them, then those that stand in no section. */

@@ -1,24 +1,19 @@
 import { type Language, languages, type Text } from '@kasama/contract/language'
-import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
 import type { Storage } from '../../../ports/storage/storage'
 import { writeQuestionsOf } from '../../chat/passages/write-passages'
-import { searchRow } from '../../library/search/search-words'
 import { secondsOf } from '../format/check-media'
 import type { JsonFile } from '../format/json-file'
 import type { PackVideo } from '../format/read-pack'
 import type { VideoFacts, VideoWords } from '../format/shapes'
+import { pictureFile } from '../format/thumbnail'
 import { matchQuestions } from '../questions/match-questions'
-import {
-  dropQuestions,
-  listQuestions,
-  moveQuestions,
-  type NewQuestion,
-  writeQuestions,
-} from '../questions/question.queries'
 import { questionsOf } from '../questions/questions-of'
+import { replaceQuiz } from '../questions/replace-quiz'
+import { searchOf } from './search-of'
 import { storeClip, storeFile, storePicture } from './store-files'
 import { type VideoRecord, writeVideos } from './video.queries'
+import type { Writing } from './writing'
 
 export type Change = 'added' | 'updated' | 'unchanged'
 
@@ -28,21 +23,35 @@ type Wanted = {
   createdAt: Date
   topicNames: Map<number, Text>
 }
+type Within = {
+  writing: Writing
+  /** Done first in the transaction, and once the video was added. */
+  before: (tx: Db) => Promise<void>
+  added: (tx: Db, id: number) => Promise<void>
+}
 
 /** Brings one video of a checked pack in, whole or not at all; its files go first, under names of their own. */
-export async function loadVideo({ db, storage }: Pick<Deps, 'db' | 'storage'>, video: PackVideo, wanted: Wanted) {
+export async function loadVideo(
+  storage: Storage,
+  video: PackVideo,
+  { writing, before, added, ...wanted }: Wanted & Within,
+): Promise<{ id: number; change: Change }> {
   const { facts } = video
   if (!facts) throw new Error(`${video.slug} was not checked`)
   const record = await recordOf(storage, video, { ...wanted, facts: facts.value })
   const questions = await questionsOf(storage, video, facts.value)
-  return db.transaction().execute(async (tx): Promise<{ id: number; change: Change }> => {
-    const outcome = (await writeVideos(tx, [record])).get(video.slug)
+  return writing(async (tx) => {
+    await before(tx)
+    const outcome = (await writeVideos(tx, [record])).get(record.slug)
     if (!outcome) throw new Error(`${video.slug} was not written`)
-    const isQuizChanged = await replaceQuestions(tx, outcome.id, questions)
+    const isQuizChanged = await replaceQuiz(tx, outcome.id, questions, matchQuestions)
     await writeQuestionsOf(tx, [outcome.id])
     const { id, isNew, isChanged } = outcome
-    if (isNew) return { id, change: 'added' }
-    return { id, change: isChanged || isQuizChanged ? 'updated' : 'unchanged' }
+    if (isNew) {
+      await added(tx, id)
+      return { id, change: 'added' as const }
+    }
+    return { id, change: isChanged || isQuizChanged ? ('updated' as const) : ('unchanged' as const) }
   })
 }
 
@@ -55,11 +64,11 @@ async function recordOf(
   const rows: VideoRecord['words'] = []
   for (const [language, { value }] of words)
     rows.push(await wordsRow(storage, video, { facts, language, value, pictures }))
-  const names = facts.topics.flatMap((id) => Object.values(topicNames.get(id) ?? {}))
+  const topics = facts.topics.flatMap((id) => topicNames.get(id) ?? [])
   const cues = Object.fromEntries(languages.map((language) => [language, video.subtitles[language]?.cues ?? []]))
-  const subtitles = Object.values(cues).map((list) => list.map(({ text }) => text).join(' '))
   return {
-    slug: video.slug,
+    // A video of a list goes by what the list said, so that a later list meets it again.
+    slug: facts.listed ?? video.slug,
     video_host: facts.host,
     vimeo_id: facts.vimeo_id ?? null,
     public_level: facts.public_level,
@@ -69,11 +78,7 @@ async function recordOf(
     isDated: facts.published !== undefined,
     words: rows,
     topicIds: facts.topics,
-    search: searchRow({
-      titles: rows.map(({ title }) => title),
-      texts: [...rows.flatMap((row) => [row.description, row.sub_description]), ...subtitles],
-      topicNames: names,
-    }),
+    search: searchOf({ words: rows, subtitles: cues }, topics),
     subtitles: cues,
   }
 }
@@ -81,7 +86,9 @@ async function recordOf(
 type Pictured = Pick<VideoFacts, 'address' | 'thumbnail'> & { host: VideoFacts['host'] | undefined }
 
 async function thumbnail(storage: Storage, at: Pictured, pictures: string): Promise<string | null> {
-  if (at.thumbnail) return storePicture(storage, `${pictures}/${at.thumbnail}`)
+  const file = pictureFile(at.thumbnail)
+  if (file) return storePicture(storage, `${pictures}/${file}`)
+  if (at.thumbnail) return at.thumbnail === 'none' ? null : at.thumbnail
   return at.host === 'youtube' && at.address ? youtubePicture(at.address) : null
 }
 
@@ -131,12 +138,4 @@ async function ownPlace(storage: Storage, { facts, value, pictures }: Omit<Part,
     vimeo_id: value.vimeo_id ?? null,
     thumbnail_url: await thumbnail(storage, pictured, pictures),
   }
-}
-
-async function replaceQuestions(tx: Db, videoId: number, questions: NewQuestion[]): Promise<boolean> {
-  const { moves, gone } = matchQuestions(await listQuestions(tx, videoId), questions)
-  await dropQuestions(tx, gone)
-  await moveQuestions(tx, moves)
-  const written = await writeQuestions(tx, videoId, questions)
-  return moves.length + gone.length + written > 0
 }

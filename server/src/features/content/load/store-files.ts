@@ -15,7 +15,9 @@ export async function storeFile(storage: Storage, file: string, folder: string):
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   const { name, ext } = parse(file)
-  const key = `${folder}/${name}-${hash.digest('hex').slice(0, 8)}${ext}`
+  const mark = `-${hash.digest('hex').slice(0, 8)}`
+  // What was stored before, and came back with a pack, is called so already.
+  const key = `${folder}/${name.endsWith(mark) ? name : `${name}${mark}`}${ext}`
   if (!(await storage.has(key))) await storage.put(key, file)
   return key
 }

@@ -59,12 +59,12 @@ async function writeHeads(tx: Db, records: VideoRecord[]): Promise<Map<string, O
       .filter((record) => record.isDated === isDated)
       .map(({ isDated, words, topicIds, search, subtitles, ...head }) => head)
   const written = [
-    ...(await writeRows(tx, { table: 'videos', keys: ['slug'], rows: rows(true) })),
-    ...(await writeRows(tx, { table: 'videos', keys: ['slug'], once: ['created_at'], rows: rows(false) })),
+    ...(await writeRows(tx, { table: 'lessons', keys: ['slug'], rows: rows(true) })),
+    ...(await writeRows(tx, { table: 'lessons', keys: ['slug'], once: ['created_at'], rows: rows(false) })),
   ]
   const isNew = new Map(written.map((row) => [row.keys.slug, row.isNew]))
   const slugs = records.map(({ slug }) => slug)
-  const ids = await tx.selectFrom('videos').select(['id', 'slug']).where('slug', 'in', slugs).execute()
+  const ids = await tx.selectFrom('lessons').select(['id', 'slug']).where('slug', 'in', slugs).execute()
   return new Map(ids.map(({ id, slug }) => [slug, { id, isNew: isNew.get(slug) ?? false, isChanged: isNew.has(slug) }]))
 }
 

@@ -1,12 +1,7 @@
 import type { NewQuestion } from './question.queries'
+import type { Match } from './replace-quiz'
 
 type Stored = NewQuestion & { id: number; position: number }
-type Match = {
-  /** Stored questions that go on at another place. */
-  moves: { id: number; position: number }[]
-  /** Stored questions that are gone. */
-  gone: number[]
-}
 
 /** A worker who reads the old page answers by the places of its options: each must still say what it said. */
 const isSame = (a: NewQuestion, b: NewQuestion) => saidBy(a) === saidBy(b)

@@ -20,16 +20,17 @@ export async function questionsOf(
     return { eng, phi: text('phi') || eng, ind: text('ind') || eng, mya: text('mya') || eng }
   }
   const questions: NewQuestion[] = []
-  for (const [index, { answers, randomize_options }] of quiz.entries()) {
+  for (const [index, { answers, randomize_options, option_ids }] of quiz.entries()) {
     const options: OptionRow[] = []
+    const idOf = (number: number) => option_ids?.[number - 1] ?? number
     for (const option of (words.eng?.value.quiz?.[index]?.options ?? []).keys()) {
       const content = inLanguages((value) => value.quiz?.[index]?.options[option])
       const sound_url = await soundsOf(storage, video, (language) => questionSound(language, index + 1, option + 1))
-      options.push({ id: option + 1, content, sound_url })
+      options.push({ id: idOf(option + 1), content, sound_url })
     }
     const content = inLanguages((value) => value.quiz?.[index]?.content)
     const sound_url = await soundsOf(storage, video, (language) => questionSound(language, index + 1))
-    questions.push({ content, options, answers, randomize_options, sound_url })
+    questions.push({ content, options, answers: answers.map(idOf), randomize_options, sound_url })
   }
   return questions
 }

@@ -27,7 +27,7 @@ export async function answerMessage({ db, now, jobs }: Deps, admin: User, id: nu
       answer: { key, to },
     })
     if (partId === null) return
-    await setState(tx, id, { state: 'answered', by: admin.id, at })
+    await setState(tx, id, { to: { state: 'answered', by: admin.id, at }, at, before: null })
     await jobs.enqueue<AnswerWork>(tx, answerJob, { partId })
     await audit(tx, {
       at,

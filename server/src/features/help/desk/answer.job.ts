@@ -7,6 +7,7 @@ import { findAnswer, noteSent } from './messages.queries'
 /** Sends an answer; a second run sends the mail that the first one sent, or nothing. */
 export const answerJobOf = ({ db, now, mail, config }: Deps): Job<AnswerWork> => ({
   name: answerJob,
+  isMail: true,
   async run({ partId }) {
     const answer = await findAnswer(db, partId)
     if (!answer || answer.sent_at) return

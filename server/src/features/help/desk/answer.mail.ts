@@ -8,13 +8,13 @@ const words = {
     eng: `Your message to ${brand.name}`,
     phi: `Ang mensahe mo sa ${brand.name}`,
     ind: `Pesan Anda ke ${brand.name}`,
-    mya: `${brand.name} ကို သင် ရေးခဲ့တဲ့စာ`,
+    mya: `${brand.name} ဆီ ရေးခဲ့တဲ့ စာ`,
   },
   youWrote: {
     eng: 'You wrote to us:',
     phi: 'Sumulat ka sa amin:',
     ind: 'Anda menulis kepada kami:',
-    mya: 'သင် ကျွန်တော်တို့ဆီ ရေးခဲ့တာ။',
+    mya: `${brand.name} ဆီ ရေးခဲ့တဲ့ စာက ဒါပါ။`,
   },
   open: {
     eng: `Open ${brand.name}`,
@@ -26,7 +26,7 @@ const words = {
     eng: 'You get this mail because you wrote to us. You can answer it.',
     phi: 'Natanggap mo ang email na ito dahil sumulat ka sa amin. Puwede kang sumagot dito.',
     ind: 'Anda menerima email ini karena menulis kepada kami. Anda bisa membalasnya.',
-    mya: 'သင် ကျွန်တော်တို့ဆီ စာရေးခဲ့လို့ ဒီအီးမေးလ် ရတာပါ။ ပြန်စာ ရေးလို့ ရပါတယ်။',
+    mya: `${brand.name} ဆီ စာရေးခဲ့လို့ ဒီအီးမေးလ် ပို့ပေးတာပါ။ ပြန်စာ ရေးလို့ ရပါတယ်။`,
   },
 } satisfies Record<string, Text>
 

@@ -6,24 +6,25 @@ import { holdMessages, setState } from './messages.queries'
 
 type Mark = 'closed' | 'spam' | 'back'
 
-/** Changes the state of messages; what is brought back is open again, or answered where it was. Answers what has changed. */
+/** Changes the state of messages; what is brought back is what it was before, by whom it was. Answers what has changed. */
 export async function markMessages({ db, now }: Deps, admin: User, ids: number[], as: Mark): Promise<number[]> {
   const at = now()
   return db.transaction().execute(async (tx) => {
     const messages = await holdMessages(tx, ids)
     if (messages.length < ids.length) fail('not_found')
     const changed: number[] = []
-    for (const { id, state, answers } of messages) {
-      const to = as === 'back' ? (answers > 0 ? 'answered' : 'open') : as
-      if (state === to) continue
-      await setState(tx, id, { state: to, by: admin.id, at })
+    for (const { id, before, ...was } of messages) {
+      const { state } = was
+      const to = as === 'back' ? before : { state: as, by: admin.id, at }
+      if (!to || to.state === state) continue
+      await setState(tx, id, { to, at, before: as === 'back' ? null : { state, by: was.by, at: was.at } })
       await audit(tx, {
         at,
         userId: admin.id,
         action: 'message_marked',
         about: { kind: 'message', id, orgId: null },
         before: { state },
-        after: { state: to },
+        after: { state: to.state },
       })
       changed.push(id)
     }

@@ -1,4 +1,4 @@
-import type { deskMessagesApi } from '@kasama/contract/desk/messages.api'
+import type { deskMessagesApi } from '@kasama/contract/desk/people/messages.api'
 import type { Deps } from '../../../deps'
 import { fail } from '../../../platform/http/errors'
 import type { Handlers } from '../../../platform/http/serve'

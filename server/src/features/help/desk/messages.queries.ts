@@ -1,4 +1,4 @@
-import type { DeskThread, MessagePart, MessageState } from '@kasama/contract/desk/messages.api'
+import type { DeskThread, MessagePart, MessageState } from '@kasama/contract/desk/people/messages.api'
 import { countsTo } from '@kasama/contract/desk.rules'
 import type { Language } from '@kasama/contract/language'
 import { type RawBuilder, sql } from 'kysely'
@@ -33,7 +33,7 @@ function within({ q = '', state = 'open' }: Asked): RawBuilder<unknown> {
 }
 
 const counted = (from: RawBuilder<unknown>) =>
-  sql`(select count(*)::int from (select 1 ${from} limit ${countsTo + 1}) listed)`
+  sql`(select count(*)::int from (select 1 ${from} limit ${sql.lit(countsTo + 1)}) listed)`
 
 export async function findMessages(
   db: Db,
@@ -42,7 +42,7 @@ export async function findMessages(
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     with page as materialized (
-      select m.id ${within(asked)} and ${below === null ? sql`true` : sql`m.id < ${below}`} order by m.id desc limit ${most})
+      select m.id ${within(asked)} and ${below === null ? sql`true` : sql`m.id < ${below}`} order by m.id desc limit ${sql.lit(most)})
     select m.id, m.name, m.subject, ${preview} as preview, m.created_at, m.state, m.read_at,
       coalesce(nullif(clerk.fullname, ''), clerk.email) as handled_by
     from page join contact_messages m on m.id = page.id left join users clerk on clerk.id = m.handled_by
@@ -98,24 +98,36 @@ export async function markRead(db: Db, id: number, at: Date): Promise<boolean> {
   return rows.length > 0
 }
 
-type HeldMessage = { id: number; state: MessageState; email: string | null; login: string | null; answers: number }
+/** What a message is, and through whom. */
+type Handled = { state: MessageState; by: number | null; at: Date | string | null }
+type HeldMessage = Handled & { id: number; email: string | null; login: string | null; before: Handled | null }
 
 /** Messages that nobody else changes until the transaction ends. */
 export async function holdMessages(tx: Db, ids: number[]): Promise<HeldMessage[]> {
   const { rows } = await sql<HeldMessage>`
-    select m.id, m.state, m.email,
-      (select case when role = 'W' then username else email end from users where id = m.user_id) as login,
-      (select count(*) from message_parts p where p.message_id = m.id and p.kind = 'answer')::int as answers
+    select m.id, m.state, m.handled_by as by, m.handled_at as at, m.email, m.before,
+      (select case when role = 'W' then username else email end from users where id = m.user_id) as login
     from contact_messages m where m.id = any(${ids}::int[]) order by m.id for update`.execute(tx)
   return rows
 }
 
-export async function setState(tx: Db, id: number, to: { state: MessageState; by: number; at: Date }): Promise<void> {
-  const handled =
-    to.state === 'open' ? { handled_by: null, handled_at: null } : { handled_by: to.by, handled_at: to.at }
+/** Makes it what is said; `before` is what it can be brought back to. */
+export async function setState(
+  tx: Db,
+  id: number,
+  { to, at, before }: { to: Handled; at: Date; before: Handled | null },
+): Promise<void> {
+  // Whoever handled it once may have left the desk.
+  const by = sql<number | null>`(select id from users where id = ${to.by}::int)`
   await tx
     .updateTable('contact_messages')
-    .set((eb) => ({ state: to.state, ...handled, read_at: eb.fn.coalesce('read_at', eb.val(to.at)) }))
+    .set((eb) => ({
+      state: to.state,
+      handled_by: by,
+      handled_at: to.at === null ? null : new Date(to.at),
+      before: before ? JSON.stringify(before) : null,
+      read_at: eb.fn.coalesce('read_at', eb.val(at)),
+    }))
     .where('id', '=', id)
     .execute()
 }

@@ -106,6 +106,26 @@ test('spam is hidden, not answered, and brought back to what it was', async () =
   expect((await mark([id, 2_000_000_000], 'closed')).code).toBe('not_found')
   expect((await thread(id)).state).toBe('answered')
 })
+test('spam that is taken back is what it was before: closed or answered, and by whom', async () => {
+  const [closed, answered] = [
+    await write('First', { email: 'a@x.example' }),
+    await write('Next', { email: 'b@x.example' }),
+  ]
+  await mark([closed], 'closed')
+  await answer(answered, 'Here we are.')
+  const colleague = await admin(app)
+  const markAs = (as: 'spam' | 'back') =>
+    app.call('POST /admin/messages/mark', { body: { ids: [closed, answered], as } }, colleague.token)
+  await markAs('spam')
+  expect((await thread(answered)).handled_by).toBe(colleague.name)
+  expect((await markAs('back')).data.ids).toEqual([closed, answered])
+  expect((await markAs('back')).data.ids).toEqual([])
+  const states = [await thread(closed), await thread(answered)].map(({ state, handled_by }) => [state, handled_by])
+  expect(states).toEqual([
+    ['closed', desk.provider.name],
+    ['answered', desk.provider.name],
+  ])
+})
 test('notes stay among colleagues, counts are those that wait, and texts stand in no audit line or job', async () => {
   const to = 'note@home.example'
   const id = await write('The secret words', { email: to })

@@ -1,4 +1,4 @@
-import type { DeskMessage, DeskThread, MessageState } from '@kasama/contract/desk/messages.api'
+import type { DeskMessage, DeskThread, MessageState } from '@kasama/contract/desk/people/messages.api'
 import type { Deps } from '../../../deps'
 import { fail } from '../../../platform/http/errors'
 import { showPeople } from '../../account/desk/show-people'

@@ -1,17 +1,26 @@
-import type { VideoFilters } from '@kasama/contract/desk/videos.api'
+import type { VideoFilters, VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
 import type { Db } from '../../../platform/database/db'
-import { decodeCursor, encodeCursor } from '../cursor'
 import { resolveTerms } from '../search/search.queries'
 import { searchTerms } from '../search/search-terms'
-import { countVideos, findVideos } from './videos.queries'
+import { decodePlace, encodePlace } from './place'
+import { countVideos, findVideoIds, findVideos } from './videos.queries'
 
 type Asked = VideoFilters & { limit?: number; cursor?: string }
 const usualPage = 24
 
-/** A page of videos; a search that has no word in it finds nothing. */
+/** Null where nothing is searched for; a search that has no word in it finds nothing. */
+const termsOf = async (db: Db, { q }: VideoSearch) => (q?.trim() ? await resolveTerms(db, searchTerms(q)) : null)
+
+/** All lessons that a list shows, on all its pages. */
+export async function listVideoIds(db: Db, filters: VideoSearch): Promise<number[]> {
+  const terms = await termsOf(db, filters)
+  return terms?.length === 0 ? [] : findVideoIds(db, { filters, terms })
+}
+
+/** A page of lessons. */
 export async function listVideos(db: Db, { limit = usualPage, cursor, ...filters }: Asked) {
-  const after = cursor === undefined ? null : decodeCursor(cursor)
-  const terms = filters.q?.trim() ? await resolveTerms(db, searchTerms(filters.q)) : null
+  const after = cursor === undefined ? null : decodePlace(cursor)
+  const terms = await termsOf(db, filters)
   if (terms?.length === 0) return { items: [], next_cursor: null, total: 0 }
   const asked = { filters, terms }
   const total = await countVideos(db, asked)
@@ -19,9 +28,12 @@ export async function listVideos(db: Db, { limit = usualPage, cursor, ...filters
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return {
-    items: shown.map(({ rank: _, created_at, ...video }) => ({ ...video, created_at: created_at.toISOString() })),
-    next_cursor:
-      rows.length > limit && last ? encodeCursor({ rank: last.rank, at: last.created_at, id: last.id }) : null,
+    items: shown.map(({ rank: _, name: __, created_at, scheduled_at, ...video }) => ({
+      ...video,
+      created_at: created_at.toISOString(),
+      scheduled_at: scheduled_at?.toISOString() ?? null,
+    })),
+    next_cursor: rows.length > limit && last ? encodePlace({ ...last, at: last.created_at }) : null,
     total,
   }
 }

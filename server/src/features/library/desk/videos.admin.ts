@@ -1,14 +1,10 @@
-import type { deskVideosApi } from '@kasama/contract/desk/videos.api'
+import type { deskVideosApi } from '@kasama/contract/desk/lessons/videos.api'
 import type { Deps } from '../../../deps'
 import type { Handlers } from '../../../platform/http/serve'
 import { listVideos } from './list-videos'
-import { openToGuests } from './open-to-guests'
 import { countViews } from './videos.queries'
 
 export const deskVideosHandlers = (deps: Deps): Handlers<typeof deskVideosApi> => ({
   'GET /admin/videos': ({ query }) => listVideos(deps.db, query),
   'GET /admin/videos/views': () => countViews(deps.db),
-  'POST /admin/videos/public': async ({ body, user }) => ({
-    ids: await openToGuests(deps, user, body.ids, body.is_public),
-  }),
 })

@@ -1,38 +1,78 @@
-import type { DeskVideo, VideoFilters } from '@kasama/contract/desk/videos.api'
+import type { DeskVideo, VideoFilters, VideoSort } from '@kasama/contract/desk/lessons/videos.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
 import { collectValues, type Placeholder, prepared } from '../../../platform/database/prepared'
-import type { Place } from '../cursor'
 import { hits } from '../search/hits.queries'
 import type { MeantTerm } from '../search/search-terms'
+import { lineHits } from './line-hits.queries'
+import type { Place } from './place'
 
 /** Lists count so far, and one more says that there are more. */
 const countsTo = 1000
 const allLanguages = 4
 
-const without = {
-  quiz: 'not exists (select from questions q where q.video_id = v.id)',
-  subtitles: 'not exists (select from video_languages l where l.video_id = v.id and l.subtitles is not null)',
-  language: `(select count(*) from video_languages l where l.video_id = v.id) < ${allLanguages}`,
+/** A lesson `v` that waits to come out, or was taken back, has a line `w`: what it says stands for what is published. */
+const line = 'left join lesson_lines w on w.video_id = v.id'
+const ofEither = (waiting: string, published: string) =>
+  `case when w.video_id is null then ${published} else ${waiting} end`
+const isNew = 'not v.is_published and not exists (select from lesson_versions old where old.video_id = v.id)'
+const isScheduled = 'exists (select from lesson_drafts d where d.video_id = v.id and d.scheduled_at is not null)'
+const hasAny = (part: string) => `jsonb_path_exists(w.languages, '$.*.${part} ? (@ == true)')`
+
+const states: Record<NonNullable<VideoFilters['state']>, string> = {
+  draft: `(coalesce(w.differs, false) or ${isNew})`,
+  scheduled: isScheduled,
+  published: 'v.is_published and not coalesce(w.differs, false)',
+  taken_back: `not v.is_published and not (${isNew})`,
 }
+
+const without = {
+  quiz: ofEither('w.questions = 0', 'not exists (select from questions q where q.video_id = v.id)'),
+  subtitles: ofEither(
+    `not ${hasAny('has_subtitles')}`,
+    'not exists (select from video_languages l where l.video_id = v.id and l.subtitles is not null)',
+  ),
+  language: `${ofEither(
+    '(select count(*) from jsonb_object_keys(w.languages))',
+    '(select count(*) from video_languages l where l.video_id = v.id)',
+  )} < ${allLanguages}`,
+}
+const isPublic = ofEither('w.is_public', 'v.public_level >= 1')
+const hasMachine = hasAny('is_machine')
 
 type Asked = { filters: VideoFilters; terms: MeantTerm[] | null }
 
-/** The videos that were asked for, each as `v`, and for a search its `found`. */
-function from({ filters, terms }: Asked, placeholder: Placeholder) {
-  const { topic, host, missing } = filters
-  const conditions = [
+function conditionsOf(filters: VideoFilters, placeholder: Placeholder): string[] {
+  const { topic, host, missing, machine, state } = filters
+  const inTopic = (id: string) =>
+    ofEither(
+      `w.topic_ids @> to_jsonb(${id})`,
+      `exists (select from video_topics t where t.video_id = v.id and t.topic_id = ${id})`,
+    )
+  const lacks = (language: string) =>
+    ofEither(
+      `not jsonb_exists(w.languages, ${language})`,
+      `not exists (select from video_languages l where l.video_id = v.id and l.language_code = ${language})`,
+    )
+  return [
     'true',
-    topic &&
-      `exists (select from video_topics t where t.video_id = v.id and t.topic_id = ${placeholder(topic, 'int')})`,
-    host && `v.video_host = ${placeholder(host, 'text')}`,
-    filters.public && `v.public_level ${filters.public === 'yes' ? '>=' : '<'} 1`,
-    missing &&
-      `not exists (select from video_languages l where l.video_id = v.id and l.language_code = ${placeholder(missing, 'text')})`,
+    topic && inTopic(placeholder(topic, 'int')),
+    host && `coalesce(w.video_host, v.video_host) = ${placeholder(host, 'text')}`,
+    filters.public && `(${isPublic}) = ${filters.public === 'yes'}`,
+    missing && lacks(placeholder(missing, 'text')),
+    machine === 'any' && hasMachine,
+    machine && machine !== 'any' && `(w.languages -> ${placeholder(machine, 'text')} ->> 'is_machine')::boolean`,
+    state && states[state],
     filters.without && without[filters.without],
   ].filter((condition) => typeof condition === 'string')
-  const found = terms ? `join (${hits(terms, placeholder, null)}) found on found.id = v.id` : ''
-  return { from: `from videos v ${found}`, conditions }
+}
+
+/** The lessons that were asked for, each as `v`, and for a search its `found`. */
+function from({ filters, terms }: Asked, placeholder: Placeholder) {
+  const all = (found: MeantTerm[]) => `(select id, max(points) as points from (
+    select id, points from (${hits(found, placeholder, null)}) out union all ${lineHits(found, placeholder)}) each group by id)`
+  const found = terms ? `join ${all(terms)} found on found.id = v.id` : ''
+  return { from: `from lessons v ${line} ${found}`, conditions: conditionsOf(filters, placeholder) }
 }
 
 export async function countVideos(db: Db, asked: Asked): Promise<number> {
@@ -43,64 +83,97 @@ export async function countVideos(db: Db, asked: Asked): Promise<number> {
   return (await prepared<{ total: number }>(db, text, values))[0]?.total ?? 0
 }
 
-type VideoRow = Omit<DeskVideo, 'created_at'> & { created_at: Date; rank: number }
+export async function findVideoIds(db: Db, asked: Asked): Promise<number[]> {
+  const { values, placeholder } = collectValues()
+  const { from: tables, conditions } = from(asked, placeholder)
+  const rows = await prepared<{ id: number }>(db, `select v.id ${tables} where ${conditions.join(' and ')}`, values)
+  return rows.map(({ id }) => id)
+}
+
+type Order = { by: string; isAfter: (place: (part: keyof Place) => string) => string }
+
+const at = "date_trunc('milliseconds', page.created_at)"
+const placeTypes = { rank: 'int', at: 'timestamptz', name: 'text', id: 'int' } as const
+const [rank, name, id] = ['page.rank', 'page.name', 'page.id']
+const orders: Record<VideoSort | 'found', Order> = {
+  found: {
+    by: `${rank}, ${at} desc, ${id} desc`,
+    isAfter: (place) =>
+      `(${rank} > ${place('rank')} or ${rank} = ${place('rank')} and (${at}, ${id}) < (${place('at')}, ${place('id')}))`,
+  },
+  newest: { by: `${at} desc, ${id} desc`, isAfter: (place) => `(${at}, ${id}) < (${place('at')}, ${place('id')})` },
+  oldest: { by: `${at}, ${id}`, isAfter: (place) => `(${at}, ${id}) > (${place('at')}, ${place('id')})` },
+  title: { by: `${name}, ${id}`, isAfter: (place) => `(${name}, ${id}) > (${place('name')}, ${place('id')})` },
+  '-title': {
+    by: `${name} desc, ${id} desc`,
+    isAfter: (place) => `(${name}, ${id}) < (${place('name')}, ${place('id')})`,
+  },
+}
+
+type VideoRow = Omit<DeskVideo, 'created_at' | 'scheduled_at'> & {
+  created_at: Date
+  scheduled_at: Date | null
+  rank: number
+  name: string
+}
 
 /** A page from behind a place: its rows are found first, and only they are joined with what a line says. */
 export function findVideos(db: Db, asked: Asked, page: { after: Place | null; size: number }): Promise<VideoRow[]> {
   const { values, placeholder } = collectValues()
   const { from: tables, conditions } = from(asked, placeholder)
   const { after, size } = page
-  const rank = asked.terms ? '-found.points' : '0::int'
-  const isOldest = !asked.terms && asked.filters.sort === 'oldest'
-  const [order, beyond] = isOldest ? ['', '>'] : ['desc', '<']
-  if (after) {
-    const [place, at, id] = [
-      placeholder(after.rank, 'int'),
-      placeholder(after.at, 'timestamptz'),
-      placeholder(after.id, 'int'),
-    ]
-    conditions.push(
-      `(${rank} > ${place} or ${rank} = ${place} and (date_trunc('milliseconds', v.created_at), v.id) ${beyond} (${at}, ${id}))`,
-    )
-  }
-  const by = (at: string, id: string) => `rank, date_trunc('milliseconds', ${at}) ${order}, ${id} ${order}`
+  const sort = asked.terms ? 'found' : (asked.filters.sort ?? 'newest')
+  const { by, isAfter } = orders[sort]
+  const isByName = sort === 'title' || sort === '-title'
+  const behind = after ? isAfter((part) => placeholder(after[part], placeTypes[part])) : 'true'
+  const named = isByName
+    ? "left join video_languages named on named.video_id = v.id and named.language_code = 'eng'"
+    : ''
   const text = `
     with page as materialized (
-      select v.id, ${rank} as rank, v.created_at ${tables} where ${conditions.join(' and ')}
-      order by ${by('v.created_at', 'v.id')} limit ${size})
-    select v.id, page.rank, v.created_at, v.video_host as host, v.public_level >= 1 as is_public,
-      coalesce(eng.title, v.slug) as title, coalesce(eng.duration, 0) as duration,
-      coalesce(eng.thumbnail_url, v.thumbnail_url) as thumbnail_url,
-      (select coalesce(json_agg(topic_id order by topic_id), '[]') from video_topics where video_id = v.id) as topic_ids,
-      (select count(*)::int from questions where video_id = v.id) as questions,
-      (select coalesce(json_agg(json_build_object('language_code', language_code,
-          'has_clip', address is not null or vimeo_id is not null, 'has_subtitles', subtitles is not null)), '[]')
-        from video_languages where video_id = v.id) as languages
-    from page join videos v on v.id = page.id
+      select * from (
+        select v.id, v.created_at, ${asked.terms ? '-found.points' : '0'}::int as rank,
+          ${isByName ? 'left(lower(coalesce(w.title, named.title, v.slug)), 30)' : "''"} collate "C" as name
+        ${tables} ${named} where ${conditions.join(' and ')}) page
+      where ${behind} order by ${by} limit ${size})
+    select v.id, page.rank, page.name, v.created_at, coalesce(w.video_host, v.video_host) as host, ${isPublic} as is_public,
+      coalesce(nullif(w.title, ''), eng.title, v.slug) as title, coalesce(w.duration, eng.duration, 0) as duration,
+      ${ofEither('w.thumbnail_url', 'coalesce(eng.thumbnail_url, v.thumbnail_url)')} as thumbnail_url,
+      ${ofEither('w.topic_ids::json', "(select coalesce(json_agg(topic_id order by topic_id), '[]') from video_topics where video_id = v.id)")} as topic_ids,
+      ${ofEither('w.questions', '(select count(*)::int from questions where video_id = v.id)')} as questions,
+      case when ${isScheduled} then 'scheduled' when ${isNew} then 'new' when not v.is_published then 'taken_back'
+        when w.differs then 'changed' else 'published' end as state,
+      coalesce(w.differs, false) as differs,
+      (select scheduled_at from lesson_drafts where video_id = v.id) as scheduled_at,
+      coalesce((select revision from lesson_drafts where video_id = v.id), 0) as revision,
+      ${ofEither(waitingLanguages, publishedLanguages)} as languages
+    from page join lessons v on v.id = page.id ${line}
     left join video_languages eng on eng.video_id = v.id and eng.language_code = 'eng'
-    order by ${by('page.created_at', 'page.id')}`
+    order by ${by}`
   return prepared<VideoRow>(db, text, values)
 }
 
-export type ViewRow = Record<'all' | 'public' | keyof typeof without, number>
+const publishedLanguages = `(select coalesce(json_agg(json_build_object('language_code', language_code,
+    'has_clip', address is not null or vimeo_id is not null, 'has_subtitles', subtitles is not null,
+    'is_machine', false, 'is_draft', false)), '[]')
+  from video_languages where video_id = v.id)`
+
+const waitingLanguages = `(select coalesce(json_agg(json_build_object('language_code', of.key,
+    'has_clip', of.value -> 'has_clip', 'has_subtitles', of.value -> 'has_subtitles',
+    'is_machine', of.value -> 'is_machine', 'is_draft', not v.is_published or not exists (
+      select from video_languages l where l.video_id = v.id and l.language_code = of.key))), '[]')
+  from jsonb_each(w.languages) of)`
+
+export type ViewRow = Record<'all' | 'draft' | 'public' | 'machine' | keyof typeof without, number>
 
 /** The ready-made views in one statement. */
 export async function countViews(db: Db): Promise<ViewRow> {
   const view = (condition: string): RawBuilder<number> =>
-    sql`(select count(*)::int from (select 1 from videos v where ${sql.raw(condition)} limit ${sql.lit(countsTo + 1)}) listed)`
-  const { rows } = await sql<ViewRow>`select ${view('true')} as all, ${view('v.public_level >= 1')} as public,
-    ${view(without.language)} as language, ${view(without.quiz)} as quiz, ${view(without.subtitles)} as subtitles`.execute(
-    db,
-  )
+    sql`(select count(*)::int from (select 1 from lessons v ${sql.raw(line)} where ${sql.raw(condition)} limit ${sql.lit(countsTo + 1)}) listed)`
+  const { rows } = await sql<ViewRow>`select ${view('true')} as all, ${view(states.draft)} as draft,
+    ${view(isPublic)} as public, ${view(hasMachine)} as machine, ${view(without.language)} as language,
+    ${view(without.quiz)} as quiz, ${view(without.subtitles)} as subtitles`.execute(db)
   const [row] = rows
   if (!row) throw new Error('views without a row')
   return row
-}
-
-/** Videos that nobody else changes until the transaction ends; in one order, whoever asks. */
-export const holdVideos = (tx: Db, ids: number[]) =>
-  tx.selectFrom('videos').select(['id', 'public_level']).where('id', 'in', ids).orderBy('id').forUpdate().execute()
-
-export async function setPublic(tx: Db, ids: number[], level: 0 | 1): Promise<void> {
-  await tx.updateTable('videos').set({ public_level: level }).where('id', 'in', ids).execute()
 }

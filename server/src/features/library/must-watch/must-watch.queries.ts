@@ -27,7 +27,7 @@ export async function listMustWatch(db: Db, { employerId, workerId }: Pair): Pro
         (count(*) over ())::int as total, (count(watches.completed_at) over ())::int as completed
       from clip_subscriptions clips
       left join watches on watches.video_id = clips.video_id and watches.worker_id = ${workerId}::int
-      where clips.employer_id = ${employerId}
+      where clips.employer_id = ${employerId} and clips.video_id in (select id from videos)
       order by watches.completed_at desc nulls first, coalesce(clips.position, clips.id)
       limit ${sql.lit(mostInList)})
     select list.video_id, list.furthest, list.completed_at, list.total, list.completed,

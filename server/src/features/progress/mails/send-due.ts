@@ -61,10 +61,14 @@ async function sendOne({ db, now, mail, config, secretKey }: Needs, due: DueMail
 
 type SmtpError = { responseCode?: number; code?: string }
 
-/** The server answers, and refuses this one mail; 421 is a server that is about to go away. */
+/**
+ * This one mail is refused: by the server, of which 421 says that it is about to go away, or before it is asked, where the
+ * receiver is no address.
+ */
 function isRefused(error: unknown): boolean {
   const { responseCode, code } = error as SmtpError
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode !== 421
+  if (responseCode === undefined) return code === 'EENVELOPE'
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421
 }
 
-const isForGood = (error: unknown) => ((error as SmtpError).responseCode ?? 0) >= 500
+const isForGood = (error: unknown) => ((error as SmtpError).responseCode ?? 550) >= 500

@@ -83,6 +83,15 @@ test('a mailbox that refuses for good is left alone, and mails of last week too'
   later.app.forward({ days: 8 })
   expect(await sendAll(later.app)).toBe(0)
 })
+test('a receiver that is no address holds up no other mail', async () => {
+  const { app, start } = await waiting()
+  const { db } = app.deps
+  await db.updateTable('users').set({ email: 'nobody' }).where('email', '=', 'home1@many.example').execute()
+  const server = await start()
+  expect(await sendAll(app)).toBe(0)
+  expect(server.received).toHaveLength(count - 1)
+  await server.stop()
+})
 test('two processes at once send no more than a second may have', async () => {
   const { app, start } = await waiting(10)
   const server = await start()

@@ -188,3 +188,13 @@ test('nothing goes to those who unsubscribed, left or are gone since it was writ
   const left = db.selectFrom('progress_mails').select('id').where('next_at', 'is not', null)
   expect(await left.execute()).toEqual([])
 })
+test("an agency's employer gets them at the account's address", async () => {
+  const made = await newApp()
+  const { boss, worker } = await household(made)
+  await made.deps.db.updateTable('subscriptions').set({ mode: 1 }).where('user_id', '=', boss.id).execute()
+  await completeLesson(made, await addVideo(made.deps.db), worker)
+  goTo(sunday, made)
+  await made.doPeriodic()
+  await sendAll(made)
+  expect(mailsTo(made, boss.name).map(subjectOf)).toEqual([expect.stringContaining('week: 1 video')])
+})

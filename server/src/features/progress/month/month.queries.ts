@@ -15,6 +15,8 @@ export type MonthRow = Pick<
   news: EmployerMonth['news']
   /** Of these answers, how many were right at once. */
   right: number
+  /** Its answers by week, the first week first. */
+  by_week: { week: string; answers: number; right: number }[]
   learned: { day: string; seconds: number }[]
   /** Named in all languages. */
   all_skills: SkillRow[]
@@ -24,7 +26,10 @@ const zone = sql.lit('Asia/Singapore')
 const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone ${zone})::date`
 const english = sql.lit('eng')
 
-/** One month of a worker, and what is new to her employer; undefined where they are not linked. `month` is its first day. */
+/**
+ * One month of a worker, and what is new to her employer; undefined where they are not linked. `month` is its first day. A
+ * credit is new from its notice on: the ledger dates it at the end of its month, whenever that was counted.
+ */
 export async function findMonth(db: Db, pair: Pair, { month, at, oneLookMs }: Span): Promise<MonthRow | undefined> {
   const { employerId, workerId } = pair
   const inMonth = (column: string) => sql`${sql.ref(column)} >= span.from_at and ${sql.ref(column)} < span.to_at`
@@ -61,7 +66,8 @@ export async function findMonth(db: Db, pair: Pair, { month, at, oneLookMs }: Sp
         and coalesce(answers.created_at, watches.reported_at) < span.to_at),
     next as (
       select clips.video_id, true as is_listed, coalesce(clips.position, clips.id) as place
-      from clip_subscriptions clips where clips.employer_id = ${employerId} and not ${isDone('clips.video_id')}
+      from clip_subscriptions clips join videos on videos.id = clips.video_id
+      where clips.employer_id = ${employerId} and not ${isDone('clips.video_id')}
       union all
       (select videos.id, false, 1000000000 + row_number() over (order by videos.created_at desc, videos.id desc)
       from videos
@@ -78,11 +84,15 @@ export async function findMonth(db: Db, pair: Pair, { month, at, oneLookMs }: Sp
         'answers', (select count(*) from answers where worker_id = ${workerId} and created_at > link.since),
         'skills', (select coalesce(json_agg(skills.name ->> 'eng' order by earned_at desc), '[]') from earned_skills
           join skills on skills.id = skill_id where worker_id = ${workerId} and earned_at > link.since),
-        'credits', (select count(*) from credits where worker_id = ${workerId} and created_at > link.since)) as news,
+        'credits', (select count(*) from notices
+          where worker_id = ${workerId} and kind = 'credit_earned' and created_at > link.since)) as news,
       (select coalesce(json_agg(json_build_object('day', day, 'seconds', seconds)), '[]')
         from learning_days where worker_id = ${workerId} and day >= span.first and day < span.after) as learned,
       (select count(*)::int from marks) as answers,
       (select count(*)::int from marks where score > 0) as right,
+      (select coalesce(json_agg(json_build_object('week', week, 'answers', answers, 'right', at_once) order by week), '[]')
+        from (select date_trunc('week', ${dayOf('marks.created_at')})::date as week, count(*) as answers,
+            count(*) filter (where score > 0) as at_once from marks group by week) weeks) as by_week,
       (select coalesce(json_agg(json_build_object('video_id', in_month.video_id, 'title', title,
           'day', ${dayOf('completed_at')}, 'questions', quiz.questions, 'correct', quiz.correct) order by completed_at desc), '[]')
         from in_month cross join lateral (
@@ -97,8 +107,10 @@ export async function findMonth(db: Db, pair: Pair, { month, at, oneLookMs }: Sp
         where worker_id = ${workerId} and ${inMonth('earned_at')}) as skills_earned,
       (select coalesce(json_agg(skill), '[]') from (${skillsOf(db, workerId)}) skill) as all_skills,
       exists (select from credits where worker_id = ${workerId} and credits.month = span.first) as has_credit,
-      (select coalesce(json_agg(json_build_object('state', state, 'ordered', ${dayOf('ordered_at')}, 'posted', ${dayOf('posted_at')}) order by id desc), '[]')
-        from voucher_orders where worker_id = ${workerId}) as vouchers,
+      (select coalesce(json_agg(json_build_object('state', step.state, 'day', ${dayOf('step.reached_at')}) order by step.reached_at desc), '[]')
+        from voucher_orders orders cross join lateral (values
+          ('ordered', orders.ordered_at), ('posted', orders.posted_at), ('returned', orders.returned_at)) step (state, reached_at)
+        where orders.worker_id = ${workerId} and ${inMonth('step.reached_at')}) as vouchers,
       (select coalesce(json_agg(json_build_object('video_id', video_id, 'title', title, 'questions', questions) order by total desc, video_id), '[]')
         from (select video_id, title, sum(wrong) as total,
             json_agg(json_build_object('question', question, 'wrong', wrong) order by wrong desc, position) as questions

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { learn } from '../../../../test/learning'
 import { addToList, completeLesson } from '../../../../test/lessons'
 import { addTopics, addVideo } from '../../../../test/library'
 import { household, type Person, subscriber } from '../../../../test/people'
@@ -91,6 +92,38 @@ test("another month shows that month, by Singapore's midnight", async () => {
   expect(titles(march.videos)).toEqual(['In March'])
   expect(march.days).toHaveLength(31)
   expect((await show(worker, boss, '2026-13')).code).toBe('invalid_input')
+})
+test('a month has its own weeks, and what became of vouchers in it', async () => {
+  const { boss, worker } = await household(app)
+  const [january, now] = ['2026-01-14T04:00:00Z', app.deps.now()]
+  await addVideo(app.deps.db, { questions: 2 })
+  await learn(app, worker.id, { at: january, late: 2 })
+  await completeLesson(app, await addVideo(app.deps.db, { questions: 2 }), worker)
+  const dates = { ordered_at: new Date(january), posted_at: new Date('2026-01-20T04:00:00Z'), returned_at: now }
+  const order = { worker_id: worker.id, ordinal: 1, amount_cents: 500, state: 'returned' as const, ...dates }
+  await app.deps.db.insertInto('voucher_orders').values(order).execute()
+  expect((await show(worker, boss, '2026-01')).data).toMatchObject({
+    weeks: [{ week: '2026-01-12', percent: 50 }],
+    vouchers: [
+      { state: 'posted', day: '2026-01-20' },
+      { state: 'ordered', day: '2026-01-14' },
+    ],
+  })
+  const { data } = await show(worker, boss)
+  expect(data.weeks.map(({ percent }) => percent)).toEqual([100])
+  expect(data.vouchers.map(({ state }) => state)).toEqual(['returned'])
+})
+test("a credit is new from when it was noted, also to who looked since its month's end", async () => {
+  const goTo = (at: string) => app.forward({ seconds: (Date.parse(at) - app.deps.now().getTime()) / 1000 })
+  goTo('2026-04-25T04:00:00Z')
+  const { boss, worker } = await household(app)
+  await addVideo(app.deps.db, { questions: 5 })
+  await learn(app, worker.id, { at: '2026-04-25T04:00:00Z', right: 5, videos: 1 })
+  goTo('2026-04-30T16:01:00Z')
+  await look(worker, boss)
+  app.forward({ minutes: 60 })
+  await app.doPeriodic()
+  expect((await show(worker, boss)).data.news).toMatchObject({ answers: 0, credits: 1 })
 })
 test("a foreign worker's month can't be seen, nor looked at", async () => {
   const { worker } = await household(app)

@@ -1,5 +1,5 @@
 import type { EmployerMonth } from '@kasama/contract/month.api'
-import { singaporeDay } from '@kasama/contract/progress.rules'
+import { percentOf, singaporeDay } from '@kasama/contract/progress.rules'
 import type { Deps } from '../../../deps'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
@@ -34,7 +34,7 @@ export async function showMonth(
   const today = singaporeDay(at)
   const month = asked.month ?? today.slice(0, 7)
   const found = await findMonth(deps.db, pair, { month: `${month}-01`, at, oneLookMs })
-  const { right, learned, all_skills, ...row } = found ?? fail('not_found')
+  const { right, by_week, learned, all_skills, ...row } = found ?? fail('not_found')
   const seconds = new Map(learned.map((one) => [one.day, one.seconds]))
   const [worker, progress] = await Promise.all([
     profileFor(deps, user, pair.workerId),
@@ -48,7 +48,8 @@ export async function showMonth(
     month,
     news: { ...row.news, since: new Date(row.news.since).toISOString() },
     days: daysOf(month, today).map((day) => ({ day, minutes: Math.round((seconds.get(day) ?? 0) / 60) })),
-    percent: row.answers === 0 ? 0 : Math.round((50 * (right + row.answers)) / row.answers),
+    percent: percentOf(right, row.answers),
+    weeks: by_week.map(({ week, answers, right: atOnce }) => ({ week, percent: percentOf(atOnce, answers) })),
   }
 }
 

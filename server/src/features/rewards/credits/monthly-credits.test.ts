@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addLongLesson, learn } from '../../../../test/learning'
+import { mailsTo } from '../../../../test/mails'
 import { household, type Person } from '../../../../test/people'
 import { giveCredits } from '../../../../test/rewards'
 import { type TestApp, testApp } from '../../../../test/test-app'
+import { sendDue } from '../../progress/mails/send-due'
+import { keepVoucher } from '../vouchers/voucher.queries'
 
 const home = { name: 'Maria Sample', address: '00 Sample Street, Singapore 000001' }
 
@@ -23,6 +26,13 @@ const mailed = async ({ deps: { db } }: TestApp) =>
   (await db.selectFrom('progress_mails').select('occasion').where('kind', '=', 'credit').orderBy('id').execute()).map(
     ({ occasion }) => occasion,
   )
+const audited = ({ deps: { db } }: TestApp) =>
+  db
+    .selectFrom('audit_log')
+    .select(['user_id', 'action', 'detail'])
+    .where('action', 'in', ['credits_earned', 'vouchers_ordered'])
+    .orderBy('id')
+    .execute()
 const standing = async (app: TestApp, { token }: Person) => (await app.call('GET /redeem', {}, token)).data
 const monthsOf = async (app: TestApp, worker: Person) =>
   (await standing(app, worker)).receipts.map(({ month, percent, answers, videos }) => [month, percent, answers, videos])
@@ -79,6 +89,8 @@ test('a credit comes with its praise and one mail, and a replaced worker keeps h
   await own.doPeriodic()
   expect((await ledger(own)).map(({ worker_id }) => worker_id)).toEqual([stays.worker.id, leaves.worker.id])
   expect(await mailed(own)).toEqual([`credit 2026-02 ${stays.worker.id}`])
+  const credits = { user_id: null, action: 'credits_earned', detail: { month: '2026-02', credits: 2 } }
+  expect(await audited(own)).toEqual([credits])
   const { data } = await own.call('GET /praise', { query: {} }, stays.worker.token)
   expect(data).toMatchObject([{ kind: 'credit_earned', credit: { month: '2026-02', percent: 95 } }])
   await own.call('POST /praise/seen', { body: { ids: data.map(({ id }) => id) } }, stays.worker.token)
@@ -92,7 +104,53 @@ test('the sixth credit orders the voucher, in the transaction that earns it', as
   await learn(own, worker.id, { at: '2026-02-10T04:00:00Z', right: 9, late: 1, videos: 1 })
   goTo(own, '2026-03-05T00:00:00Z')
   await own.doPeriodic()
-  expect(await standing(own, worker)).toMatchObject({ balance: 0, orders: [{ state: 'ordered' }] })
+  const { balance, orders } = await standing(own, worker)
+  expect({ balance, orders }).toMatchObject({ balance: 0, orders: [{ state: 'ordered' }] })
+  const voucher = { user_id: null, action: 'vouchers_ordered', detail: { orders: String(orders[0]?.id) } }
+  expect((await audited(own)).at(-1)).toEqual(voucher)
   const [mail] = await own.deps.db.selectFrom('progress_mails').select('facts').where('kind', '=', 'credit').execute()
-  expect(mail?.facts).toEqual({ month: '2026-02-01', percent: 95, videos: 1, credits: 6, towards: 6 })
+  expect(mail?.facts).toEqual({
+    month: '2026-02-01',
+    percent: 95,
+    videos: 1,
+    credits: 6,
+    towards: 6,
+    on_file: true,
+    voucher_cents: 500,
+  })
+})
+test('the mail of a credit says how far the voucher is, and of six and more what they wait for', async () => {
+  const own = await newApp()
+  const homes = [await household(own), await household(own), await household(own), await household(own)]
+  await own.call('POST /redeem', { body: home }, homes[3]?.worker.token)
+  for (const [index, { worker }] of homes.entries()) {
+    await giveCredits(own, worker, [4, 5, 6, 5][index] ?? 0)
+    await learn(own, worker.id, { at: '2026-02-10T04:00:00Z', right: 9, late: 1, videos: 1 })
+  }
+  goTo(own, '2026-03-05T00:00:00Z')
+  await own.doPeriodic()
+  while ((await sendDue(own.deps)).taken > 0) own.forward({ seconds: 1 })
+  const sentences = [
+    '1 more credit for a $5 voucher.',
+    'That makes 6: a $5 voucher, ordered once her mailing address is there.',
+    'She has 7 credits. For 6 of them a $5 voucher is ordered once her mailing address is there.',
+    'That makes 6: a $5 voucher.',
+  ]
+  for (const [index, { boss }] of homes.entries()) {
+    const mails = mailsTo(own, boss.name).filter((mail) => mail.includes('earned a credit'))
+    expect(mails).toHaveLength(1)
+    expect(sentences.filter((sentence) => mails[0]?.includes(sentence))).toEqual([sentences[index]])
+  }
+})
+test('the mail of a credit names the amount that the provider gave when it was earned', async () => {
+  const own = await newApp()
+  const { boss, worker } = await household(own)
+  await learn(own, worker.id, { at: '2026-02-10T04:00:00Z', right: 9, late: 1, videos: 1 })
+  await keepVoucher(own.deps.db, { merchant: null, amount_cents: 1850 })
+  goTo(own, '2026-03-05T00:00:00Z')
+  await own.doPeriodic()
+  await keepVoucher(own.deps.db, { merchant: null, amount_cents: 2000 })
+  await sendDue(own.deps)
+  const [mail] = mailsTo(own, boss.name).filter((sent) => sent.includes('earned a credit'))
+  expect(mail).toContain('5 more credits for an $18.50 voucher.')
 })

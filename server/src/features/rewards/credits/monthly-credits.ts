@@ -1,10 +1,12 @@
 import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
 import type { Db } from '../../../platform/database/db'
 import type { PeriodicWork } from '../../../platform/periodic/catch-up'
 import { months, type Period } from '../../../platform/periodic/periods'
 import { noteCredits } from '../../progress/mails/note-credits'
 import { addNotices } from '../praise/praise.queries'
 import { orderVouchers } from '../vouchers/order-vouchers'
+import { findVoucher } from '../vouchers/voucher.queries'
 import { earnCredits, endOfBatch } from './credits.queries'
 
 const minuteMs = 60_000
@@ -45,7 +47,10 @@ async function tellOf(tx: Db, { month, workerIds, at, jobs }: Earned) {
       month: first,
     }))
     await addNotices(tx, notices, at)
-    await noteCredits(tx, { jobs, month: first, workerIds, at })
+    const { amount_cents: voucherCents } = await findVoucher(tx)
+    await noteCredits(tx, { jobs, month: first, workerIds, voucherCents, at })
   }
-  await orderVouchers(tx, workerIds, at)
+  const detail = { month: month.key, credits: workerIds.length }
+  await audit(tx, { at, userId: null, action: 'credits_earned', detail })
+  await orderVouchers(tx, { workerIds, by: null, at })
 }

@@ -1,4 +1,4 @@
-import type { Voucher } from '@kasama/contract/desk/redemptions.api'
+import type { Voucher } from '@kasama/contract/desk/money/redemptions.api'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import type { User } from '../../../platform/http/access'

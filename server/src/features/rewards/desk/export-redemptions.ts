@@ -1,12 +1,13 @@
 import { csvOf } from '@kasama/contract/csv'
+import { mostExported } from '@kasama/contract/desk.rules'
 import { singaporeDay } from '@kasama/contract/progress.rules'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import type { User } from '../../../platform/http/access'
+import { fail } from '../../../platform/http/errors'
 import { shownRedemption } from '../vouchers/shown-order'
 import { type Filters, listRedemptions } from './redemptions.queries'
 
-const most = 10_000
 const header = [
   'Order',
   'State',
@@ -26,7 +27,8 @@ const day = (moment: Date | null) => (moment ? singaporeDay(moment) : '')
 /** The list as a table. Whoever takes addresses out of the product is in the audit trail. */
 export async function exportRedemptions({ db, now }: Deps, admin: Pick<User, 'id'>, filters: Filters) {
   const at = now()
-  const rows = await listRedemptions(db, { ...filters, after: null, limit: most })
+  const rows = await listRedemptions(db, { ...filters, after: null, limit: mostExported + 1 })
+  if (rows.length > mostExported) fail('too_many_rows')
   const lines = rows.map((row) => {
     const { name, address, username } = shownRedemption(row)
     const days = [row.ordered_at, row.posted_at, row.returned_at, row.told_at].map(day)

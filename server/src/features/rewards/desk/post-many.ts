@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { auditEach } from '../../../platform/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { markPosted, unmarkPosted } from './redemptions.queries'
@@ -7,14 +7,22 @@ import { markPosted, unmarkPosted } from './redemptions.queries'
 type Admin = Pick<User, 'id'>
 type Needs = Pick<Deps, 'db' | 'now'>
 
-/** Each of these went to the address on file, which it keeps from now on. What can't be posted is left as it is. */
-export function postMany({ db, now }: Needs, admin: Admin, ids: number[]) {
+const aboutOrder = (id: number) => ({ about: { kind: 'order' as const, id, orgId: null } })
+
+/**
+ * Each of these went to the address on file, which it keeps from now on. What can't be posted is left as it is, and so is
+ * that whose worker has sent another address since its label was made.
+ */
+export function postMany({ db, now }: Needs, admin: Admin, vouchers: { id: number; sent_at: string | null }[]) {
   const at = now()
+  const labels = vouchers.map(({ id, sent_at }) => ({ id, sentAt: sent_at === null ? null : new Date(sent_at) }))
+  if (labels.some(({ sentAt }) => Number.isNaN(sentAt?.getTime()))) return fail('invalid_input', { field: 'sent_at' })
   return db.transaction().execute(async (tx) => {
-    const posted = await markPosted(tx, ids, at)
-    const detail = { orders: posted.join(' ') }
-    if (posted.length > 0) await audit(tx, { at, userId: admin.id, action: 'vouchers_posted', detail })
-    return { posted, left: ids.filter((id) => !posted.includes(id)), posted_at: at.toISOString() }
+    const posted = await markPosted(tx, labels, at)
+    const states = { before: { state: 'ordered' }, after: { state: 'posted' } }
+    await auditEach(tx, { at, userId: admin.id, action: 'voucher_posted', ...states }, posted.map(aboutOrder))
+    const left = vouchers.map(({ id }) => id).filter((id) => !posted.includes(id))
+    return { posted, left, posted_at: at.toISOString() }
   })
 }
 
@@ -24,8 +32,12 @@ export function undoPosted({ db, now }: Needs, admin: Admin, made: { ids: number
   if (Number.isNaN(postedAt.getTime())) return fail('invalid_input', { field: 'posted_at' })
   return db.transaction().execute(async (tx) => {
     const undone = await unmarkPosted(tx, made.ids, postedAt)
-    const detail = { orders: undone.join(' ') }
-    if (undone.length > 0) await audit(tx, { at: now(), userId: admin.id, action: 'vouchers_not_posted', detail })
+    const states = { before: { state: 'posted' }, after: { state: 'ordered' } }
+    await auditEach(
+      tx,
+      { at: now(), userId: admin.id, action: 'voucher_not_posted', ...states },
+      undone.map(aboutOrder),
+    )
     return { undone }
   })
 }

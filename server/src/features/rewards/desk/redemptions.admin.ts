@@ -1,4 +1,4 @@
-import type { redemptionsApi } from '@kasama/contract/desk/redemptions.api'
+import type { redemptionsApi } from '@kasama/contract/desk/money/redemptions.api'
 import { readId } from '@kasama/contract/id'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
@@ -33,7 +33,7 @@ export const redemptionsAdmin = (deps: Deps): Handlers<typeof redemptionsApi> =>
 
   'GET /admin/redemptions/standing': () => findStanding(deps.db, deps.now()),
 
-  'POST /admin/redemptions/posted': ({ user, body }) => postMany(deps, user, body.ids),
+  'POST /admin/redemptions/posted': ({ user, body }) => postMany(deps, user, body.vouchers),
 
   'POST /admin/redemptions/posted/undo': ({ user, body }) => undoPosted(deps, user, body),
 

@@ -1,4 +1,4 @@
-import type { RedemptionsStanding } from '@kasama/contract/desk/redemptions.api'
+import type { RedemptionsStanding } from '@kasama/contract/desk/money/redemptions.api'
 import type { VoucherOrder } from '@kasama/contract/rewards.api'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
@@ -39,13 +39,13 @@ export function listRedemptions(db: Db, { after, limit, ...filters }: Page): Pro
   return filtered(db, filters)
     .$if(after !== null, (q) => q.where('orders.id', oldestFirst ? '>' : '<', after))
     .orderBy('orders.id', oldestFirst ? 'asc' : 'desc')
-    .limit(limit)
+    .limit(sql.lit(limit))
     .execute()
 }
 
 /** How many there are; beyond a thousand, one more. */
 export async function countRedemptions(db: Db, filters: Filters): Promise<number> {
-  const some = filtered(db, filters).clearSelect().select('orders.id').limit(1001).as('some')
+  const some = filtered(db, filters).clearSelect().select('orders.id').limit(sql.lit(1001)).as('some')
   const row = await db
     .selectFrom(some)
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -75,16 +75,21 @@ export async function findStanding(db: Db, at: Date): Promise<RedemptionsStandin
   return { ...row, oldest_at: row.oldest_at?.toISOString() ?? null }
 }
 
-/** Marks those that are to be posted and have an address; answers which, as they were asked for. */
-export async function markPosted(tx: Db, ids: number[], at: Date): Promise<number[]> {
+type Label = { id: number; sentAt: Date | null }
+
+/** Marks those that are to be posted and whose address is still the one that was sent then; answers which. */
+export async function markPosted(tx: Db, labels: Label[], at: Date): Promise<number[]> {
+  const ids = labels.map(({ id }) => id)
+  const sent = labels.map(({ sentAt }) => sentAt)
   const { rows } = await sql<{ id: number }>`
-    with held as (
+    with labels as (select * from unnest(${ids}::int[], ${sent}::timestamptz[]) label (id, sent_at)),
+    held as (
       select id, worker_id from voucher_orders where id = any(${ids}::int[]) and state = 'ordered'
       order by id for update)
     update voucher_orders orders
     set state = 'posted', posted_at = ${at}::timestamptz, name = file.name, address = file.address
-    from held join redemptions file using (worker_id)
-    where orders.id = held.id and orders.state = 'ordered'
+    from held join labels using (id) join redemptions file using (worker_id)
+    where orders.id = held.id and orders.state = 'ordered' and file.created_at = labels.sent_at
       and file.refused_at is null and file.address ~ '[^[:space:]]'
     returning orders.id`.execute(tx)
   return rows.map(({ id }) => id).sort((one, other) => one - other)

@@ -15,28 +15,31 @@ beforeAll(async () => {
 
 const redeem = (worker: Person, name: string, address = '00 Sample Street, Singapore 000001') =>
   app.call('POST /redeem', { body: { name, address } }, worker.token)
-const post = (ids: number[], by = clerk) => app.call('POST /admin/redemptions/posted', { body: { ids } }, by.token)
+type Label = { id: number; sent_at: string | null }
+const post = (vouchers: Label[], by = clerk) =>
+  app.call('POST /admin/redemptions/posted', { body: { vouchers } }, by.token)
 const undo = (ids: number[], posted_at: string) =>
   app.call('POST /admin/redemptions/posted/undo', { body: { ids, posted_at } }, clerk.token)
 const list = (query: object) => app.call('GET /admin/redemptions', { query: query as { q?: string } }, clerk.token)
 const standing = async () => (await app.call('GET /admin/redemptions/standing', {}, clerk.token)).data
 const seen = async (worker: Person) => (await app.call('GET /redeem', {}, worker.token)).data.orders[0]
-const audited = (action: 'vouchers_posted' | 'vouchers_not_posted' | 'redemptions_exported' | 'voucher_changed') =>
+const audited = (action: 'voucher_posted' | 'voucher_not_posted' | 'redemptions_exported' | 'voucher_changed') =>
   app.deps.db.selectFrom('audit_log').selectAll().where('action', '=', action).orderBy('id').execute()
 
 let names = 0
 async function ordered(name = `Sample ${++names}`) {
-  const { worker } = await household(app)
+  const { boss, worker } = await household(app)
   await giveCredits(app, worker, 6)
-  const id = (await redeem(worker, name)).data.orders[0]?.id ?? 0
-  return { worker, id, name }
+  const { sent_at, orders } = (await redeem(worker, name)).data
+  const id = orders[0]?.id ?? 0
+  return { boss, worker, id, name, label: { id, sent_at } }
 }
 
 test('many are posted in one go; her page says so; what waits for an address, or is none, is left', async () => {
   const [one, two, bare] = [await ordered(), await ordered(), await ordered()]
   await redeem(bare.worker, '', ' ')
   const before = await standing()
-  const { data } = await post([one.id, two.id, bare.id, 999_999])
+  const { data } = await post([one.label, two.label, bare.label, { ...one.label, id: 999_999 }])
   expect(data).toEqual({
     posted: [one.id, two.id],
     left: [bare.id, 999_999],
@@ -49,20 +52,39 @@ test('many are posted in one go; her page says so; what waits for an address, or
     posted_this_month: before.posted_this_month + 2,
     cents_this_month: before.cents_this_month + 1000,
   })
-  expect((await post([one.id, two.id])).data.posted).toEqual([])
-  expect((await audited('vouchers_posted')).at(-1)).toMatchObject({ detail: { orders: `${one.id} ${two.id}` } })
+  expect((await post([one.label, two.label])).data.posted).toEqual([])
+  const lines = (await audited('voucher_posted')).slice(-2)
+  expect(lines.map(({ about_id }) => Number(about_id))).toEqual([one.id, two.id])
+  expect(lines[0]).toMatchObject({ about_kind: 'order', before: { state: 'ordered' }, after: { state: 'posted' } })
 })
 test('two clerks at once post each voucher once', async () => {
   const orders = [await ordered(), await ordered(), await ordered()]
   const ids = orders.map(({ id }) => id)
-  const replies = await Promise.all([post(ids), post([...ids].reverse(), other)])
+  const labels = orders.map(({ label }) => label)
+  const replies = await Promise.all([post(labels), post([...labels].reverse(), other)])
   expect(replies.flatMap(({ data }) => data.posted).sort((a, b) => a - b)).toEqual(ids)
+})
+test('a label whose worker has sent another address since is left, and posted once it is the new one', async () => {
+  const { worker, id, label } = await ordered()
+  app.forward({ seconds: 5 })
+  const { sent_at } = (await redeem(worker, 'Sample', '00 Example Road, Singapore 000002')).data
+  expect((await post([label])).data).toMatchObject({ posted: [], left: [id] })
+  expect((await post([{ id, sent_at: null }])).data.posted).toEqual([])
+  expect((await post([{ id, sent_at: 'yesterday' }])).code).toBe('invalid_input')
+  expect((await list({ ids: String(id) })).data.items).toMatchObject([{ sent_at, has_left: false }])
+  expect((await post([{ id, sent_at }])).data.posted).toEqual([id])
+  expect((await list({ ids: String(id) })).data.items).toMatchObject([{ address: '00 Example Road, Singapore 000002' }])
+})
+test('the list says of a worker that she has left her household', async () => {
+  const { boss, worker, id } = await ordered()
+  await app.call('POST /worker/:id/replace', { params: { id: worker.id } }, boss.token)
+  expect((await list({ ids: String(id) })).data.items).toMatchObject([{ id, has_left: true }])
 })
 test('posting is taken back, and only what that press has made and nothing has come of', async () => {
   const [one, two] = [await ordered(), await ordered()]
-  const first = (await post([one.id])).data
+  const first = (await post([one.label])).data
   app.forward({ seconds: 5 })
-  await post([two.id])
+  await post([two.label])
   await app.call('POST /redeem/orders/:id/not_come', { params: { id: two.id } }, two.worker.token)
   expect((await undo([one.id, two.id], first.posted_at)).data.undone).toEqual([one.id])
   expect(await seen(one.worker)).toMatchObject({ state: 'ordered', posted_at: null })
@@ -74,7 +96,7 @@ test('posting is taken back, and only what that press has made and nothing has c
 })
 test('the list is found by name, User ID, number, state, and by what has not come; it says how many there are', async () => {
   const her = await ordered('Pearl Findable')
-  await post([her.id])
+  await post([her.label])
   await app.call('POST /redeem/orders/:id/not_come', { params: { id: her.id } }, her.worker.token)
   for (const query of [
     { q: 'findab' },

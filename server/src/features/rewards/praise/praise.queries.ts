@@ -26,14 +26,17 @@ type PraiseRow = Pick<Rows['notices'], 'id' | 'kind' | 'created_at'> & {
 const mostAtOnce = 20
 const mostLessons = 12
 
-/** What she has not seen since a moment, the oldest first; nothing where she wants no praise. */
+/**
+ * What she has not seen since a moment, the oldest first; nothing where she wants no praise. A lesson that was taken back
+ * since is shown as well: she has completed it.
+ */
 export async function listPraise(
   db: Db,
   { workerId, language, since }: { workerId: number; language: Language; since: Date },
 ): Promise<PraiseRow[]> {
   const lesson = (video: string) => sql`(
     select json_build_object('id', v.id, 'title', words.title, 'thumbnail_url', v.thumbnail_url, 'public_level', v.public_level)
-    from videos v cross join lateral (select title from video_languages l where l.video_id = v.id
+    from lessons v cross join lateral (select title from video_languages l where l.video_id = v.id
       and l.language_code in (${language}, 'eng') order by l.language_code = 'eng' limit 1) words
     where v.id = ${sql.ref(video)})`
   const { rows } = await sql<PraiseRow>`

@@ -11,7 +11,7 @@ export async function sendAddress(
   const at = now()
   await db.transaction().execute(async (tx) => {
     await keepAddress(tx, { workerId, name, address, at })
-    await orderVouchers(tx, [workerId], at)
+    await orderVouchers(tx, { workerIds: [workerId], by: workerId, at })
     await orderAgain(tx, workerId)
   })
 }

@@ -6,6 +6,7 @@ import type { Rows } from '../../../platform/database/db'
 import { months, type Period } from '../../../platform/periodic/periods'
 import { listOrders } from '../vouchers/orders.queries'
 import { shownOrder } from '../vouchers/shown-order'
+import { findVoucher } from '../vouchers/voucher.queries'
 import { countMonth, findAddress, listCredits } from './redeem.queries'
 
 /** Everything of the redeem page; all of it is the worker's own. */
@@ -28,6 +29,7 @@ export async function showRedeem({ db, now }: Pick<Deps, 'db' | 'now'>, workerId
     refused: file?.refused_at != null,
     balance,
     stamps: Math.min(balance, creditsPerVoucher),
+    voucher_cents: (await findVoucher(db)).amount_cents,
     orders: orders.map(shownOrder),
     month: await standing(current),
     last_month: await standing(last),

@@ -64,6 +64,27 @@ test('an address that she sent since, or that a voucher waits for, stays on file
   expect(await kept(waits.worker)).toEqual({ file: home.address, orders: [gone, gone] })
   expect(await kept(idle.worker)).toEqual({ file: home.address, orders: [] })
 })
+test('an address that a later voucher went to stays for 90 days after that one', async () => {
+  const { worker, id } = await ordered()
+  await post(id)
+  app.forward({ days: 80 })
+  await app.deps.db
+    .insertInto('voucher_orders')
+    .values({
+      worker_id: worker.id,
+      ordinal: 2,
+      amount_cents: 500,
+      state: 'posted',
+      ...home,
+      ordered_at: app.deps.now(),
+      posted_at: app.deps.now(),
+    })
+    .execute()
+  await nightAfter(11)
+  expect((await kept(worker)).file).toBe(home.address)
+  await nightAfter(80)
+  expect((await kept(worker)).file).toBeNull()
+})
 test('an address that came back, and that of a worker who left, are gone after 90 days', async () => {
   const [refused, left] = [await ordered(), await household(app)]
   await post(refused.id)

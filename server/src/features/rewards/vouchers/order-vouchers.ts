@@ -1,15 +1,20 @@
+import { audit } from '../../../platform/audit'
 import type { Db } from '../../../platform/database/db'
 import { addOrders, holdWorkers, reopenOrders } from './orders.queries'
 import { findVoucher } from './voucher.queries'
 
+type Waiting = { workerIds: number[]; by: number | null; at: Date }
+
 /**
  * Orders a voucher for each six unused credits of workers with an address on file: called by whoever adds either of the
- * two, in the same transaction, once it is added.
+ * two, in the same transaction, once it is added. `by` is the worker who sent her address; null: a month brought the credits.
  */
-export async function orderVouchers(tx: Db, workerIds: number[], at: Date): Promise<void> {
+export async function orderVouchers(tx: Db, { workerIds, by, at }: Waiting): Promise<void> {
   if (workerIds.length === 0) return
   await holdWorkers(tx, workerIds)
-  await addOrders(tx, workerIds, { ...(await findVoucher(tx)), at })
+  const orders = await addOrders(tx, workerIds, { ...(await findVoucher(tx)), at })
+  const detail = { orders: orders.join(' ') }
+  if (orders.length > 0) await audit(tx, { at, userId: by, action: 'vouchers_ordered', detail })
 }
 
 /** A voucher whose letter came back is ordered as before, once its worker has sent an address again. */

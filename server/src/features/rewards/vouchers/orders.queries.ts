@@ -15,15 +15,16 @@ export async function holdWorkers(tx: Db, workerIds: number[]): Promise<void> {
 }
 
 /**
- * Makes an order for each six unused credits of workers with an address on file, and uses the credits, the oldest first.
+ * Makes an order for each six unused credits of workers with an address on file, and uses the credits, the oldest first;
+ * answers the orders.
  * Statements that run beside each other count the same next ordinal, of which the database lets one through.
  */
 export async function addOrders(
   tx: Db,
   workerIds: number[],
   { merchant, amount_cents, at }: { merchant: string | null; amount_cents: number; at: Date },
-): Promise<void> {
-  await sql`
+): Promise<number[]> {
+  const { rows } = await sql<{ order_id: number }>`
     with unused as (
       select worker_id, month, (row_number() over (partition by worker_id order by month) - 1)::int as n,
         (count(*) over (partition by worker_id))::int as total
@@ -43,7 +44,9 @@ export async function addOrders(
     update credits set order_id = made.id, place = unused.n % ${creditsPerVoucher}::int + 1
     from unused join full_cards using (worker_id) join made using (worker_id)
     where made.ordinal = full_cards.last + 1 + unused.n / ${creditsPerVoucher}::int
-      and credits.worker_id = unused.worker_id and credits.month = unused.month`.execute(tx)
+      and credits.worker_id = unused.worker_id and credits.month = unused.month
+    returning made.id as order_id`.execute(tx)
+  return [...new Set(rows.map(({ order_id }) => order_id))].sort((one, other) => one - other)
 }
 
 export function listOrders(db: Db, workerId: number): Promise<OrderRow[]> {
@@ -77,8 +80,14 @@ export async function reopenOrders(tx: Db, workerId: number): Promise<void> {
   )
 }
 
-export async function refuseAddress(tx: Db, workerId: number, at: Date): Promise<void> {
-  await tx.updateTable('redemptions').set({ refused_at: at }).where('worker_id', '=', workerId).execute()
+type Letter = Pick<OrderRow, 'posted_at' | 'name' | 'address'> & { worker_id: number }
+
+/** Nothing goes any more to where a letter came back from; what she has sent since, if it is another address, stands. */
+export async function refuseAddress(tx: Db, letter: Letter, at: Date): Promise<void> {
+  await sql`
+    update redemptions set refused_at = ${at}::timestamptz
+    where worker_id = ${letter.worker_id} and (created_at <= ${letter.posted_at}::timestamptz
+      or (name = ${letter.name} and address = ${letter.address}))`.execute(tx)
 }
 
 /** The address on file of a worker, where there is one that letters can go to. */
@@ -100,7 +109,11 @@ export const redemptions = (db: Db) =>
     .leftJoin('redemptions as file', 'file.worker_id', 'orders.worker_id')
     .selectAll('orders')
     .select(['users.username', 'users.language_code', 'file.name as file_name', 'file.address as file_address'])
-    .select('file.refused_at as file_refused_at')
+    .select(['file.refused_at as file_refused_at', 'file.created_at as file_sent_at'])
+    .select(
+      sql<boolean>`orders.worker_id is not null and not exists (
+        select from worker_links where worker_id = orders.worker_id and ended_at is null)`.as('has_left'),
+    )
 
 export type RedemptionRow = NonNullable<Awaited<ReturnType<typeof findRedemption>>>
 
@@ -127,8 +140,8 @@ export async function removeAddresses(tx: Db, before: Date): Promise<void> {
     delete from redemptions file
     where not exists (select from voucher_orders where worker_id = file.worker_id and state = 'ordered')
       and (file.refused_at < ${moment}
-        or exists (select from voucher_orders
-          where worker_id = file.worker_id and posted_at >= file.created_at and posted_at < ${moment})
+        or (select max(posted_at) from voucher_orders
+          where worker_id = file.worker_id and posted_at >= file.created_at) < ${moment}
         or (file.created_at < ${moment}
           and exists (select from worker_links where worker_id = file.worker_id)
           and not exists (select from worker_links

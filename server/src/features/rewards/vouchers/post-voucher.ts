@@ -1,10 +1,10 @@
-import type { Redemption } from '@kasama/contract/desk/redemptions.api'
+import type { Redemption } from '@kasama/contract/desk/money/redemptions.api'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import type { Db } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
-import { findOpenAddress, findRedemption, holdOrder, moveOrder, refuseAddress } from './orders.queries'
+import { findOpenAddress, findRedemption, holdOrder, moveOrder, refuseAddress, reopenOrders } from './orders.queries'
 import { shownRedemption } from './shown-order'
 
 type Move = { admin: Pick<User, 'id'>; orderId: number }
@@ -21,13 +21,16 @@ export async function postVoucher(
     if (order.state === 'ordered') {
       const to = (order.worker_id && (await findOpenAddress(tx, order.worker_id))) || fail('address_missing')
       await moveOrder(tx, orderId, { state: 'posted', posted_at: at, ...to })
-      await audit(tx, { at, userId: admin.id, action: 'voucher_posted', detail: { order_id: orderId } })
+      await note(tx, { admin, orderId, at }, ['ordered', 'posted'])
     }
     return show(tx, orderId)
   })
 }
 
-/** The letter came back: nothing goes to that address any more until its worker has sent it again. */
+/**
+ * The letter came back: nothing goes to that address any more until its worker has sent one again. Where she had done so
+ * since it was posted, the voucher is to be posted there at once.
+ */
 export async function returnVoucher({ db, now }: Deps, { admin, orderId }: Move): Promise<Redemption> {
   const at = now()
   return db.transaction().execute(async (tx) => {
@@ -35,11 +38,22 @@ export async function returnVoucher({ db, now }: Deps, { admin, orderId }: Move)
     if (order.state === 'ordered') return fail('order_changed')
     if (order.state === 'posted') {
       await moveOrder(tx, orderId, { state: 'returned', returned_at: at, name: null, address: null })
-      if (order.worker_id) await refuseAddress(tx, order.worker_id, at)
-      await audit(tx, { at, userId: admin.id, action: 'voucher_returned', detail: { order_id: orderId } })
+      if (order.worker_id) {
+        await refuseAddress(tx, { ...order, worker_id: order.worker_id }, at)
+        await reopenOrders(tx, order.worker_id)
+      }
+      await note(tx, { admin, orderId, at }, ['posted', 'returned'])
     }
     return show(tx, orderId)
   })
+}
+
+type States = ['ordered', 'posted'] | ['posted', 'returned']
+
+function note(tx: Db, { admin, orderId, at }: Move & { at: Date }, [was, is]: States): Promise<void> {
+  const about = { kind: 'order', id: orderId, orgId: null } as const
+  const states = { before: { state: was }, after: { state: is } }
+  return audit(tx, { at, userId: admin.id, action: `voucher_${is}`, about, ...states })
 }
 
 async function show(tx: Db, orderId: number): Promise<Redemption> {

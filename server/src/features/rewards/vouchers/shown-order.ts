@@ -1,4 +1,4 @@
-import type { Redemption } from '@kasama/contract/desk/redemptions.api'
+import type { Redemption } from '@kasama/contract/desk/money/redemptions.api'
 import type { VoucherOrder } from '@kasama/contract/rewards.api'
 import type { OrderRow, RedemptionRow } from './orders.queries'
 
@@ -30,5 +30,7 @@ export function shownRedemption(row: RedemptionRow): Redemption {
     language_code: row.language_code,
     name: isPosted ? row.name : hasAddress ? row.file_name : null,
     address: isPosted ? row.address : hasAddress ? row.file_address : null,
+    sent_at: !isPosted && hasAddress ? text(row.file_sent_at) : null,
+    has_left: row.has_left,
   }
 }

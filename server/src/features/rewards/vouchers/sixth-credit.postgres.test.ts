@@ -33,11 +33,11 @@ const addSixth = async (tx: Db) => {
     .insertInto('credits')
     .values({ ...row, created_at: app.deps.now() })
     .execute()
-  await orderVouchers(tx, [worker.id], app.deps.now())
+  await orderVouchers(tx, { workerIds: [worker.id], by: null, at: app.deps.now() })
 }
 const addAddress = async (tx: Db) => {
   await keepAddress(tx, { workerId: worker.id, ...home, at: app.deps.now() })
-  await orderVouchers(tx, [worker.id], app.deps.now())
+  await orderVouchers(tx, { workerIds: [worker.id], by: null, at: app.deps.now() })
 }
 async function expectOneOrder() {
   const { db } = app.deps

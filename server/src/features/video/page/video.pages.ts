@@ -32,7 +32,7 @@ export function videoPages(app: FastifyInstance, { db, config }: Deps) {
   app.get('/public', async (request, reply) => {
     const language = languageOf(request.query)
     const head = { language, title: publicTitle[language], description: brand.tagline[language] }
-    const page = withHead(await pageShell(config.environment), {
+    const page = withHead(await pageShell(config), {
       ...head,
       url: `${origin}/public`,
       languages: [...languages],
@@ -46,8 +46,8 @@ export function videoPages(app: FastifyInstance, { db, config }: Deps) {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     const video = /^[1-9]\d{0,8}$/.test(id) ? await findVideo(db, Number(id), guest(language)) : undefined
     const head = video && headOf(video, language, origin)
-    if (!head) return reply.code(404).send(withoutIndex(await pageShell(config.environment)))
-    const written = await pageShell(config.environment, `public-video.${head.language}.html`)
+    if (!head) return reply.code(404).send(withoutIndex(await pageShell(config)))
+    const written = await pageShell(config, `public-video.${head.language}.html`)
     return reply.send(withBody(withHead(written, head), bodyOf(video, head.language)))
   })
 

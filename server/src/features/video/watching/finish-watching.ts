@@ -10,7 +10,7 @@ import { countOpenQuestions, findClipLength, lockWatch } from '../video.queries'
 /** Throws not_watched unless the worker's furthest point is at the clip's end; holds her row until the transaction ends. */
 export async function requireWatched(tx: Db, workerId: number, videoId: number): Promise<void> {
   const watch = await lockWatch(tx, workerId, videoId)
-  const clip = (await findClipLength(tx, videoId, watch?.language_code ?? 'eng')) ?? fail('not_found')
+  const clip = (await findClipLength(tx, workerId, videoId, watch?.language_code ?? 'eng')) ?? fail('not_found')
   if (!watch || !isWatchedToEnd(watch.furthest, clip.duration)) fail('not_watched')
 }
 

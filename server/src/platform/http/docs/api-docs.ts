@@ -13,8 +13,16 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 /** GET /api/openapi.json, and a page to read it at /api/docs. */
 export function apiDocs(app: FastifyInstance, limits: Limits) {
   const onRequest = async ({ ip }: FastifyRequest) => limits.countPage(ip)
-  const document = JSON.stringify(openapi(calls, errors))
-  app.get('/openapi.json', { onRequest }, fixedAnswer(document, { 'content-type': 'application/json; charset=utf-8' }))
+  const json = { 'content-type': 'application/json; charset=utf-8' }
+  app.get(
+    '/openapi.json',
+    { onRequest },
+    fixedAnswer(() => JSON.stringify(openapi(calls, errors)), json),
+  )
   const page = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
-  app.get('/docs', { onRequest }, fixedAnswer(docsPage(calls, errors), page))
+  app.get(
+    '/docs',
+    { onRequest },
+    fixedAnswer(() => docsPage(calls, errors), page),
+  )
 }

@@ -33,6 +33,11 @@ test('a site has ten times the room of a home, however many networks it goes thr
   expect(from(10)).toThrow('Too many')
   expect(() => limits.countPage('2001:db8:2::1')).not.toThrow()
 })
+test('what is spoken keeps no question waiting', async () => {
+  const { runCall, runListening } = createLimits(1, null)
+  for (let n = 0; n < 4; n++) void runListening(1, () => new Promise(() => {}))
+  expect(await runCall(1, async () => 'answered')).toBe('answered')
+})
 test('an IPv4 address is the same in the clothes of IPv6', async () => {
   expect(await lastOf(false, (n) => ({ remoteAddress: n % 2 ? '::ffff:192.0.2.1' : '192.0.2.1' }))).toBe(429)
   expect(await lastOf(false, (n) => ({ remoteAddress: `::ffff:192.0.2.${n}` }))).toBe(422)

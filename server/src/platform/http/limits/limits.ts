@@ -1,5 +1,6 @@
 import type { LimitName } from '@kasama/contract/call'
 import type { ErrorCode } from '@kasama/contract/errors'
+import { singaporeDay } from '@kasama/contract/progress.rules'
 import type { Pool } from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import { limitConcurrencyByKey } from '../../concurrency'
@@ -8,8 +9,12 @@ import { type Allowance, createCounter } from './counter'
 import { networksOf } from './networks'
 import { createTokenLimits } from './token-limits'
 
-/** `full` refuses in words of its own, which say when it goes on. */
-type Rule = Allowance & { by: 'address' | 'account'; full?: ErrorCode }
+/** `full` refuses in words of its own, which say when it goes on: today, or tomorrow. */
+type Full = { today: ErrorCode; tomorrow: ErrorCode }
+type Rule = Allowance & { by: 'address' | 'account'; full?: Full }
+
+const hourIsFull: Full = { today: 'questions_of_hour', tomorrow: 'questions_of_hour' }
+const dayIsFull: Full = { today: 'questions_of_day', tomorrow: 'questions_till_tomorrow' }
 
 /** The numbers of the limits that calls name; `login` counts calls from an address, failures are counted below. */
 const rules: Record<LimitName, Rule> = {
@@ -20,13 +25,18 @@ const rules: Record<LimitName, Rule> = {
   contact: { points: 5, seconds: 3600, by: 'account' },
   upload: { points: 20, seconds: 3600, by: 'account' },
   payment: { points: 5, seconds: 600, by: 'account' },
+  error_report: { points: 20, seconds: 600, by: 'address' },
   public_quiz: { points: 60, seconds: 600, by: 'address' },
   certificate: { points: 60, seconds: 600, by: 'address' },
   voucher: { points: 10, seconds: 600, by: 'account' },
-  question_hour: { points: 20, seconds: 3600, by: 'account', full: 'questions_of_hour' },
-  question_day: { points: 100, seconds: 86_400, by: 'account', full: 'questions_of_day' },
+  question_hour: { points: 20, seconds: 3600, by: 'account', full: hourIsFull },
+  question_day: { points: 100, seconds: 86_400, by: 'account', full: dayIsFull },
   // Heard twice where the first time was not understood.
-  recording: { points: 40, seconds: 3600, by: 'account', full: 'questions_of_hour' },
+  recording: { points: 40, seconds: 3600, by: 'account', full: hourIsFull },
+  // An emergency's steps are heard one by one.
+  listening: { points: 60, seconds: 3600, by: 'account', full: hourIsFull },
+  // A lesson of 60 texts takes about ten.
+  suggestion: { points: 120, seconds: 3600, by: 'account' },
 }
 /** Wrong passwords for an account from one network; the next try is refused. */
 const failuresFromNetwork = { points: 10, seconds: 900 }
@@ -78,7 +88,7 @@ export function createLimits(factor: number, pool: Pool | null, wait = sleep) {
 
   return {
     tokens: createTokenLimits(factor),
-    runCall: callRunner(factor),
+    ...callRunners(factor),
     /** Counts one call of a kind, or throws too_many_requests; `most` in place of the rule's own number. */
     async count(name: LimitName, { address, userId }: Caller, most?: number) {
       const isOfAccount = rules[name].by === 'account' && userId !== null
@@ -135,20 +145,26 @@ export function createLimits(factor: number, pool: Pool | null, wait = sleep) {
 }
 
 /** Answers an account's calls a few at a time: the others wait. Guests' calls don't. */
-function callRunner(factor: number) {
+function callRunners(factor: number) {
   const [atOnce, longest] = [callsAtOnce, callsOfAccount.points].map((most) => Math.ceil(most * factor)) as [
     number,
     number,
   ]
-  return limitConcurrencyByKey({ atOnce, longest, full: 'too_many_requests' })
+  const runner = () => limitConcurrencyByKey({ atOnce, longest, full: 'too_many_requests' })
+  // Calls that have words spoken wait for each other alone: a question behind them may be a cry for help.
+  return { runCall: runner(), runListening: runner() }
 }
 
 /** Counts a key, or throws; `room` multiplies what it may reach. */
-async function spend(limiter: RateLimiterAbstract, key: string, room = 1, full?: ErrorCode) {
+async function spend(limiter: RateLimiterAbstract, key: string, room = 1, full?: Full) {
   const { consumedPoints, msBeforeNext } = await limiter.penalty(key)
   if (consumedPoints <= limiter.points * room) return
-  const detail = full ? { values: { time: clockIn(msBeforeNext) } } : {}
-  throw new AppError(full ?? 'too_many_requests', detail, Math.ceil(msBeforeNext / 1000))
+  const seconds = Math.ceil(msBeforeNext / 1000)
+  if (!full) throw new AppError('too_many_requests', {}, seconds)
+  // The first full minute at which it goes on.
+  const next = new Date(Math.ceil((Date.now() + msBeforeNext) / minuteMs) * minuteMs)
+  const code = singaporeDay(next) === singaporeDay(new Date()) ? full.today : full.tomorrow
+  throw new AppError(code, { values: { time: clock.format(next) } }, seconds)
 }
 
 const minuteMs = 60_000
@@ -158,6 +174,3 @@ const clock = new Intl.DateTimeFormat('en-SG', {
   hourCycle: 'h23',
   timeZone: 'Asia/Singapore',
 })
-
-/** What Singapore's clocks show then: the first full minute at which it goes on. */
-const clockIn = (ms: number) => clock.format(Math.ceil((Date.now() + ms) / minuteMs) * minuteMs)

@@ -33,8 +33,8 @@ export async function extendPeriod(
   await db.transaction().execute(async (tx) => {
     const account = await holdAccount(tx, id, admin.orgId)
     const period = await findPeriod(tx, id, at)
-    // Money is the provider's alone; of workers it is the employer's account that has a period.
-    if (!period || (admin.orgId !== null && !period.isAgency)) return fail('nothing_to_extend')
+    // Of workers it is the employer's account that has a period.
+    if (!period) return fail('nothing_to_extend')
     if (until <= period.end || until <= at) fail('extension_too_short', { field: 'until' })
     await lengthen(tx, id, { until, isAgency: period.isAgency })
     await audit(tx, {

@@ -1,6 +1,6 @@
 import { csvOf } from '@kasama/contract/csv'
-import type { AccountFilters } from '@kasama/contract/desk/accounts.api'
-import { mostExported } from '@kasama/contract/desk.rules'
+import type { AccountFilters } from '@kasama/contract/desk/people/accounts.api'
+import { countsTo, mostExported } from '@kasama/contract/desk.rules'
 import { singaporeDay } from '@kasama/contract/progress.rules'
 import type { Deps } from '../../../../deps'
 import { audit } from '../../../../platform/audit'
@@ -30,8 +30,16 @@ const header = [
 export async function exportAccounts({ db, now }: Deps, admin: User, filters: AccountFilters) {
   const at = now()
   const asked = { filters, orgId: admin.orgId, at }
-  const { isClose } = await countForgiving({ db }, asked)
-  const rows = await findAccounts(db, { ...asked, isClose }, { after: null, most: mostExported + 1 })
+  const { isClose, total } = await countForgiving({ db }, asked)
+  const rows = await findAccounts(
+    db,
+    { ...asked, isClose },
+    {
+      after: null,
+      most: mostExported + 1,
+      isMany: total > countsTo,
+    },
+  )
   if (rows.length > mostExported) fail('too_many_rows')
   await audit(db, {
     at,

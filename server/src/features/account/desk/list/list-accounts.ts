@@ -1,4 +1,5 @@
-import type { AccountFilters } from '@kasama/contract/desk/accounts.api'
+import type { AccountFilters } from '@kasama/contract/desk/people/accounts.api'
+import { countsTo } from '@kasama/contract/desk.rules'
 import type { Deps } from '../../../../deps'
 import { fail } from '../../../../platform/http/errors'
 import { mayBeMistyped, termsOf } from '../people.queries'
@@ -22,7 +23,10 @@ export async function listAccounts(deps: Deps, orgId: number | null, { limit = u
   const after = cursor === undefined ? null : placeOf(cursor)
   const asked = { filters, orgId, at: deps.now() }
   const { total, isClose } = await countForgiving(deps, asked)
-  const rows = total === 0 ? [] : await findAccounts(db, { ...asked, isClose }, { after, most: limit + 1 })
+  const rows =
+    total === 0
+      ? []
+      : await findAccounts(db, { ...asked, isClose }, { after, most: limit + 1, isMany: total > countsTo })
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   return {

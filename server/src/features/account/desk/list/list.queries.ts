@@ -1,4 +1,4 @@
-import type { AccountFilters, AccountSort } from '@kasama/contract/desk/accounts.api'
+import type { AccountFilters, AccountSort } from '@kasama/contract/desk/people/accounts.api'
 import { countsTo, idleAfterDays } from '@kasama/contract/desk.rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db'
@@ -53,22 +53,33 @@ const orders: Record<AccountSort, { by: RawBuilder<unknown>; behind: (place: Pla
 }
 
 export async function countAccounts(db: Db, asked: Asked): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select ${counted(conditions(asked))} as total`.execute(db)
+  // What a search finds is read by its index, and no further than it is counted.
+  const { rows } = await (asked.filters.q
+    ? sql<{ total: number }>`with found as materialized (select 1 ${conditions(asked)})
+        select ${counted(sql`from found`)} as total`
+    : sql<{ total: number }>`select ${counted(conditions(asked))} as total`
+  ).execute(db)
   return rows[0]?.total ?? 0
 }
 
 export type ListedRow = PersonRow & { place_name: string; created_at: Date; period_end: Date | null }
 
-/** A page from behind a place: its rows are found first, and only they are joined with what a line says. */
-export async function findAccounts(
-  db: Db,
-  asked: Asked,
-  { after, most }: { after: Place | null; most: number },
-): Promise<ListedRow[]> {
+type Page = { after: Place | null; most: number; isMany: boolean }
+
+/**
+ * A page from behind a place: its rows are found first, and only they are joined with what a line says. Of a search with
+ * few hits all are found by its index; many are met soon enough in the order of the list.
+ */
+export async function findAccounts(db: Db, asked: Asked, { after, most, isMany }: Page): Promise<ListedRow[]> {
   const { by, behind } = orders[asked.filters.sort ?? 'newest']
+  const fromHere = after ? behind(after) : sql`true`
+  const page =
+    asked.filters.q && !isMany
+      ? sql`found as materialized (select u.id, u.fullname ${conditions(asked)}),
+          page as materialized (select u.id from found u where ${fromHere} order by ${by} limit ${sql.lit(most)})`
+      : sql`page as materialized (select u.id ${conditions(asked)} and ${fromHere} order by ${by} limit ${sql.lit(most)})`
   const { rows } = await sql<ListedRow>`
-    with page as materialized (
-      select u.id ${conditions(asked)} and ${after ? behind(after) : sql`true`} order by ${by} limit ${most})
+    with ${page}
     select ${person(asked.at)}, lower(u.fullname) as place_name, u.created_at,
       coalesce(s.access_ends_at, s.current_period_end) as period_end
     from page join users u on u.id = page.id ${personJoins(asked.orgId)} order by ${by}`.execute(db)
@@ -92,7 +103,7 @@ export async function countViews(db: Db, { orgId, at }: Pick<Asked, 'orgId' | 'a
   const { rows } = await sql<ViewRow>`select ${view(sql`true`)} as all, ${view(sql`u.role = 'E'`)} as employers,
     ${view(sql`u.role = 'W'`)} as workers, ${view(sql`u.blocked_at is not null`)} as blocked, ${view(idle(at))} as idle,
     (select coalesce(json_agg(x), '[]') from (select id, name from orgs where ${inScope(orgId, 'id')}
-      order by lower(name), id limit ${mostOrgs}) x) as orgs`.execute(db)
+      order by lower(name), id limit ${sql.lit(mostOrgs)}) x) as orgs`.execute(db)
   const [row] = rows
   if (!row) throw new Error('views without a row')
   return row

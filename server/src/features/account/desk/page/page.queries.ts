@@ -1,6 +1,7 @@
-import type { DeskAccount } from '@kasama/contract/desk/account.api'
+import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
 import { mailDays } from '@kasama/contract/desk.rules'
 import { sql } from 'kysely'
+import { isReadableBy } from '../../../../platform/audit-readers'
 import type { Db } from '../../../../platform/database/db'
 import { inScope, type PersonRow, person, personJoins } from '../people.queries'
 
@@ -58,7 +59,7 @@ export async function findProgress(db: Db, workerId: number, monday: string): Pr
   const { rows } = await sql<ProgressRow>`
     with must_watch as (
       select c.video_id from worker_links k join clip_subscriptions c on c.employer_id = k.employer_id
-      where k.worker_id = ${workerId} and k.ended_at is null)
+      where k.worker_id = ${workerId} and k.ended_at is null and (c.video_id in (select id from videos) or c.video_id in (${done})))
     select (select count(*) from (${done}) x)::int as lessons,
       (select count(*) from answers where worker_id = ${workerId})::int as answers,
       (select count(*) from answers where worker_id = ${workerId} and score > 0)::int as right,
@@ -87,9 +88,8 @@ const [mostMails, mostLines] = [20, 12]
  */
 export async function findHistory(db: Db, { id, orgId, at }: Asked): Promise<{ mails: Mail[]; audit: Line[] }> {
   const since = new Date(at.getTime() - mailDays * 86_400_000)
-  const isOfMoney = sql`(action like 'payment%' or action like 'refund%' or action like 'card%' or action like 'plan%')`
   const latest = sql`order by at desc, id desc limit ${mostLines}`
-  const mine = orgId === null ? sql`true` : sql`not ${isOfMoney}`
+  const mine = isReadableBy(orgId)
   const { rows } = await sql<{ mails: Mail[]; audit: Line[] }>`select
     (select coalesce(json_agg(x), '[]') from (
       select * from (

@@ -1,5 +1,5 @@
 import { plans, statusAt } from '@kasama/contract/billing.rules'
-import type { DeskAccount } from '@kasama/contract/desk/account.api'
+import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
 import { mondayOf, percentOf, singaporeDay } from '@kasama/contract/progress.rules'
 import type { Deps } from '../../../../deps'
 import { fail } from '../../../../platform/http/errors'

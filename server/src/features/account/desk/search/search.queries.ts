@@ -1,7 +1,8 @@
+import { countsTo } from '@kasama/contract/desk.rules'
 import type { PaymentState } from '@kasama/contract/payment.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db'
-import { containing, counted, inScope, named, termsOf } from '../people.queries'
+import { containing, counted, inScope, isIndexed, named, termsOf } from '../people.queries'
 
 export type FoundRow = {
   workers: number[]
@@ -18,22 +19,37 @@ export type FoundRow = {
   }[]
 }
 
-const [shown, looked] = [6, 200]
+type Asked = { q: string; isClose: boolean; orgId: number | null }
 
-/** Of the newest hits, who is called exactly so, then whose login begins so, then the newest. */
-const people = (role: 'E' | 'W', { q, isClose, orgId }: Asked): RawBuilder<unknown> => {
-  const login = sql.raw(role === 'W' ? 'lower(u.username)' : 'u.email')
+/** So many of each are shown; hits are looked for among the newest accounts, and so many more by the index of words. */
+const [shown, newest, most] = [sql.lit(6), sql.lit(2000), sql.lit(countsTo)]
+
+/**
+ * Everybody who is called exactly so, the newest hits, and others, in the order of the table: a name that thousands have
+ * costs no more than one that a thousand have. What `matching` finds is read no further than it is asked for.
+ */
+function hits({ q, isClose, orgId }: Asked): RawBuilder<unknown> {
   const exact = q.trim().toLowerCase()
-  const scoped = sql`u.role = ${role} and ${inScope(orgId)}`
-  return sql`select id from (
-      select u.id, 0 as rank from users u where ${scoped} and ${login} = ${exact}
+  const terms = termsOf(q)
+  const scoped = sql`u.role <> 'A' and ${inScope(orgId)}`
+  const login = sql`case u.role when 'W' then lower(u.username) else u.email end`
+  const found = sql`u.id, u.role, case when ${login} like ${containing(exact).slice(1)} then 1 else 2 end as rank`
+  const byIndex = isIndexed(terms) ? sql`true` : sql`false`
+  return sql`
+    matching as materialized (select ${found} from users u where ${byIndex} and ${scoped} and ${named(terms, isClose)}),
+    hits as materialized (select id, role, min(rank) as rank from (
+      select u.id, u.role, 0 as rank from users u where u.role = 'W' and lower(u.username) = ${exact} and ${inScope(orgId)}
       union all
-      (select u.id, case when ${login} like ${`${containing(exact).slice(1)}`} then 1 else 2 end
-        from users u where ${scoped} and ${login} <> ${exact} and ${named(termsOf(q), isClose)} order by u.id desc limit ${looked})
-    ) hits order by rank, id desc limit ${shown}`
+      select u.id, u.role, 0 from users u where u.role = 'E' and u.email = ${exact} and ${inScope(orgId)}
+      union all
+      select ${found} from (select * from users u where ${scoped} order by u.id desc limit ${newest}) u
+        where ${named(terms, isClose)}
+      union all
+      (select * from matching limit ${most})) found group by id, role)`
 }
 
-type Asked = { q: string; isClose: boolean; orgId: number | null }
+/** Of the hits, who is called exactly so, then whose login begins so, then the newest. */
+const people = (role: 'E' | 'W') => sql`select id from hits where role = ${role} order by rank, id desc limit ${shown}`
 
 /** Everybody and everything that a search finds, in one statement: ids of people, organisations, and payments for the provider. */
 export async function findAll(db: Db, asked: Asked): Promise<FoundRow> {
@@ -50,8 +66,9 @@ export async function findAll(db: Db, asked: Asked): Promise<FoundRow> {
           union (select p.id from employers join payments p on p.user_id = employers.id order by p.id desc limit ${shown})`
       : sql`select 0 as id where false`
   const { rows } = await sql<FoundRow>`
-    with workers as materialized (${people('W', asked)}),
-    employers as materialized (${people('E', asked)}),
+    with ${hits(asked)},
+    workers as materialized (${people('W')}),
+    employers as materialized (${people('E')}),
     money as (${theirs})
     select (select coalesce(json_agg(id), '[]') from workers) as workers,
       (select coalesce(json_agg(id), '[]') from employers) as employers,

@@ -16,6 +16,7 @@ const goodUntil = (at: Date) => new Date(at.getTime() + invitationHours * 3_600_
 /** Mails an admin the link to her password: her first one is an invitation. */
 export const adminLinkJobOf = ({ db, mail, config, now, secretKey }: Deps): Job<AdminLink> => ({
   name: adminLinkJob,
+  isMail: true,
   async run({ id }, jobId) {
     const at = now()
     // Made of the job's id: a second run sends the link that is in the first one's mail.

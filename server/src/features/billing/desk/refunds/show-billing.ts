@@ -1,5 +1,5 @@
-import type { PaymentOfAccount } from '@kasama/contract/desk/refunds.api'
-import type { AccountBilling } from '@kasama/contract/desk/subscriptions.api'
+import type { PaymentOfAccount } from '@kasama/contract/desk/money/refunds.api'
+import type { AccountBilling } from '@kasama/contract/desk/money/subscriptions.api'
 import type { Deps } from '../../../../deps'
 import { fail } from '../../../../platform/http/errors'
 import { findSubscription } from '../../billing.queries'

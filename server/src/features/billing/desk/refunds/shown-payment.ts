@@ -1,5 +1,5 @@
 import { isCurrent, plans } from '@kasama/contract/billing.rules'
-import type { AdminPayment, Refund } from '@kasama/contract/desk/refunds.api'
+import type { AdminPayment, Refund } from '@kasama/contract/desk/money/refunds.api'
 import type { Rows } from '../../../../platform/database/db'
 import { refundableOf } from '../../refunds/refund-payment'
 import type { RefundRow } from './payments.queries'

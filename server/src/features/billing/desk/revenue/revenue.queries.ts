@@ -86,26 +86,30 @@ export async function findMonths(db: Db, months: string[]): Promise<Figure[]> {
   return rows
 }
 
-type SoFar = { charged: number; vouchers: number; refunded: number }
-
-/** What moved in a month, in cents. */
-export async function sumMonth(db: Db, month: string): Promise<SoFar> {
-  const { rows } = await sql<SoFar>`
-    select coalesce(sum(amount), 0)::float8 as charged, coalesce(sum(discount), 0)::float8 as vouchers,
-      (select coalesce(sum(amount), 0)::float8 from refunds
-        where state = 'settled' and created_at >= ${begins(month)}) as refunded
-    from payments where paid_at >= ${begins(month)}`.execute(db)
-  return rows[0] ?? { charged: 0, vouchers: 0, refunded: 0 }
+type Present = {
+  /** What moved in the month, in cents. */
+  so_far: { charged: number; vouchers: number; refunded: number }
+  names: { id: number; name: string }[]
+  /** Accounts that agencies pay for by invoice. */
+  agencies: { accounts: number; organisations: number }
 }
 
-type House = { names: { id: number; name: string }[]; accounts: number; organisations: number }
-
-/** Names of organisations, and how many accounts agencies pay for by invoice. */
-export async function findOrganisations(db: Db, at: Date): Promise<House> {
-  const { rows } = await sql<House>`
-    select (select coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') from orgs) as names,
-      count(*)::int as accounts, count(distinct u.org_id)::int as organisations
-    from subscriptions s join users u on u.id = s.user_id
-    where s.mode = 1 and s.status in ('active', 'canceled') and s.current_period_end > ${at}`.execute(db)
-  return rows[0] ?? { names: [], accounts: 0, organisations: 0 }
+/** What has moved in a month so far, names of organisations, and how many accounts agencies pay for. */
+export async function findPresent(db: Db, month: string, at: Date): Promise<Present> {
+  const { rows } = await sql<Present>`
+    select
+      (select json_build_object('charged', coalesce(sum(amount), 0)::float8,
+        'vouchers', coalesce(sum(discount), 0)::float8,
+        'refunded', (select coalesce(sum(amount), 0)::float8 from refunds
+          where state = 'settled' and created_at >= ${begins(month)}))
+        from payments where paid_at >= ${begins(month)}) as so_far,
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') from orgs) as names,
+      (select json_build_object('accounts', count(*)::int, 'organisations', count(distinct u.org_id)::int)
+        from subscriptions s join users u on u.id = s.user_id
+        where s.mode = 1 and s.status in ('active', 'canceled') and s.current_period_end > ${at}) as agencies`.execute(
+    db,
+  )
+  const [row] = rows
+  if (!row) throw new Error('a sum has one row')
+  return row
 }

@@ -1,10 +1,12 @@
 import { plans } from '@kasama/contract/billing.rules'
 import { csvOf } from '@kasama/contract/csv'
-import type { Revenue, RevenueMonth } from '@kasama/contract/desk/revenue.api'
+import type { Revenue, RevenueMonth } from '@kasama/contract/desk/money/revenue.api'
 import { singaporeMonth } from '@kasama/contract/progress.rules'
 import { recurringCents } from '@kasama/contract/revenue.rules'
 import type { Deps } from '../../../../deps'
-import { countMonth, type Figure, findMonths, findOrganisations, keepMonth, sumMonth } from './revenue.queries'
+import type { Db } from '../../../../platform/database/db'
+import type { LiveMonth } from './live-month'
+import { type Figure, findMonths, findPresent, keepMonth } from './revenue.queries'
 
 const monthsShown = 12
 
@@ -55,19 +57,22 @@ function byOrganisation(figures: Figure[], names: { id: number; name: string }[]
   return shown.filter(({ households }) => households > 0).sort((a, b) => b.recurring - a.recurring)
 }
 
-/** Twelve months: those that are over as they were kept, the present one as it is now. */
-export async function showRevenue({ db, now }: Deps): Promise<Revenue> {
-  const at = now()
+/** What months that are over have come to; one that was not counted yet is counted now. */
+async function keptMonths(db: Db, months: string[]): Promise<Figure[]> {
+  const kept = await findMonths(db, months)
+  const known = new Set(kept.map(({ month }) => month))
+  const missing = months.filter((month) => !known.has(month))
+  for (const month of missing) await keepMonth(db, month)
+  return missing.length === 0 ? kept : findMonths(db, months)
+}
+
+/** Twelve months: those that are over as they were kept, the present one as it was within the last minute. */
+export async function showRevenue({ db }: Deps, liveMonth: LiveMonth): Promise<Revenue> {
+  const { at, figures: live } = await liveMonth()
   const present = singaporeMonth(at)
   const closed = closedMonths(at)
-  const known = new Set((await findMonths(db, closed)).map(({ month }) => month))
-  for (const month of closed) if (!known.has(month)) await keepMonth(db, month)
-  const [kept, live, so_far, { names, ...agencies }] = await Promise.all([
-    findMonths(db, closed),
-    countMonth(db, present, at),
-    sumMonth(db, present),
-    findOrganisations(db, at),
-  ])
+  const kept = await keptMonths(db, closed)
+  const { names, so_far, agencies } = await findPresent(db, present, at)
   const months = closed.map((month) =>
     shownMonth(
       month,
@@ -86,8 +91,8 @@ export async function showRevenue({ db, now }: Deps): Promise<Revenue> {
 
 const header = ['Month', 'At its start', 'New', 'Gone', 'At its end', 'Monthly revenue, S$']
 
-export async function exportRevenue(deps: Deps) {
-  const { months, at } = await showRevenue(deps)
+export async function exportRevenue(deps: Deps, liveMonth: LiveMonth) {
+  const { months, at } = await showRevenue(deps, liveMonth)
   const rows = months.map(({ month, at_start, came, gone, at_end, recurring }) => {
     return [month, at_start, came, gone, at_end, (recurring / 100).toFixed(2)]
   })

@@ -1,12 +1,11 @@
 import { csvOf } from '@kasama/contract/csv'
+import { mostExported } from '@kasama/contract/desk.rules'
 import type { Deps } from '../../../../deps'
 import { fail } from '../../../../platform/http/errors'
 import { countPlans, type Filters, findPlans, type Listed, type Place } from './list.queries'
 import { shownPlan } from './shown-plan'
 
 const usualLimit = 24
-/** An export takes so many at a time, and no more than these. */
-const [exportPage, exportMost] = [2000, 200_000]
 
 type Asked = Filters & { sort?: 'ends' | '-ends'; limit?: number; cursor?: string }
 
@@ -48,24 +47,19 @@ const header = [
 ]
 const dollars = (cents: number) => (cents / 100).toFixed(2)
 
-/** The list as a file. */
+/** The list as a file; one that is longer than a file may be is filtered first. */
 export async function exportPlans({ db, now, payments }: Deps, asked: Filters & { sort?: 'ends' | '-ends' }) {
   const isBackwards = asked.sort === '-ends'
-  const lines: (string | number | null)[][] = []
-  for (let below: Place | null = null; lines.length < exportMost; ) {
-    const rows: Listed[] = await findPlans(db, asked, { below, most: exportPage, isBackwards })
-    for (const row of rows) {
-      const shown = shownPlan(row, payments, now())
-      const { theirs, next_charge: next } = shown
-      const ours = [shown.plan_name, shown.status, shown.problem, shown.period_end.slice(0, 10)]
-      const next_amount = next ? dollars(next.amount) : null
-      const provider = [theirs?.status ?? null, theirs?.period_end?.slice(0, 10) ?? null]
-      lines.push([shown.user_id, shown.name, shown.email, ...ours, ...provider, shown.match, next_amount])
-    }
-    const last = rows.at(-1)
-    if (!last || rows.length < exportPage) break
-    below = { at: last.current_period_end, id: last.user_id }
-  }
+  const rows = await findPlans(db, asked, { below: null, most: mostExported + 1, isBackwards })
+  if (rows.length > mostExported) fail('too_many_rows')
+  const lines = rows.map((row) => {
+    const shown = shownPlan(row, payments, now())
+    const { theirs, next_charge: next } = shown
+    const ours = [shown.plan_name, shown.status, shown.problem, shown.period_end.slice(0, 10)]
+    const next_amount = next ? dollars(next.amount) : null
+    const provider = [theirs?.status ?? null, theirs?.period_end?.slice(0, 10) ?? null]
+    return [shown.user_id, shown.name, shown.email, ...ours, ...provider, shown.match, next_amount]
+  })
   const csv = csvOf([...header, 'Next charge, S$'], lines)
-  return { name: `subscriptions-${now().toISOString().slice(0, 10)}.csv`, csv }
+  return { rows: rows.length, file: { name: `subscriptions-${now().toISOString().slice(0, 10)}.csv`, csv } }
 }

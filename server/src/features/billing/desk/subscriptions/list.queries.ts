@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '@kasama/contract/desk/subscriptions.api'
+import type { SubscriptionView } from '@kasama/contract/desk/money/subscriptions.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Rows } from '../../../../platform/database/db'
 
@@ -62,14 +62,14 @@ export async function findPlans(db: Db, filters: Filters, { below, most, isBackw
   const { rows } = await sql<Listed>`
     select s.*, u.fullname, u.email from subscriptions s join users u on u.id = s.user_id
     where ${listed(filters)} ${behind}
-    order by s.current_period_end ${order}, s.user_id ${order} limit ${most}`.execute(db)
+    order by s.current_period_end ${order}, s.user_id ${order} limit ${sql.lit(most)}`.execute(db)
   return rows
 }
 
 /** How many there are; one more than is counted means that there are more. */
 export async function countPlans(db: Db, filters: Filters): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from
-    (select 1 from subscriptions s where ${listed(filters)} limit ${countsTo + 1}) counted`.execute(db)
+    (select 1 from subscriptions s where ${listed(filters)} limit ${sql.lit(countsTo + 1)}) counted`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -78,7 +78,7 @@ const counted = ['all', 'active', 'late', 'ending', 'look', 'differs'] as const
 /** How many stand in each view, in one statement. */
 export async function countViews(db: Db): Promise<Record<(typeof counted)[number], number>> {
   const count = (view: SubscriptionView) => sql`(select count(*)::int from
-    (select 1 from subscriptions s where s.mode = 0 and ${inView(view)} limit ${countsTo + 1}) counted)`
+    (select 1 from subscriptions s where s.mode = 0 and ${inView(view)} limit ${sql.lit(countsTo + 1)}) counted)`
   const columns = sql.join(counted.map((view) => sql`${count(view)} as ${sql.ref(view)}`))
   const { rows } = await sql<Record<(typeof counted)[number], number>>`select ${columns}`.execute(db)
   return rows[0] ?? { all: 0, active: 0, late: 0, ending: 0, look: 0, differs: 0 }

@@ -1,5 +1,5 @@
 import { plans, statusAt } from '@kasama/contract/billing.rules'
-import type { AdminSubscription, Match } from '@kasama/contract/desk/subscriptions.api'
+import type { AdminSubscription, Match } from '@kasama/contract/desk/money/subscriptions.api'
 import type { Payments } from '../../../../ports/payments/payments'
 import type { Listed } from './list.queries'
 

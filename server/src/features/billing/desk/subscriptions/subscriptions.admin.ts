@@ -1,4 +1,4 @@
-import type { Comparison, deskSubscriptionsApi } from '@kasama/contract/desk/subscriptions.api'
+import type { Comparison, deskSubscriptionsApi } from '@kasama/contract/desk/money/subscriptions.api'
 import type { Deps } from '../../../../deps'
 import { audit } from '../../../../platform/audit'
 import type { Rows } from '../../../../platform/database/db'
@@ -40,14 +40,15 @@ export const deskSubscriptionsHandlers = (deps: Deps): Handlers<typeof deskSubsc
   'POST /admin/subscriptions/compare': async ({ user }) =>
     shownComparison((await startComparison(deps, user.id)) ?? fail('not_found')),
   'POST /admin/subscriptions/export': async ({ body, user }) => {
-    const file = await exportPlans(deps, body)
+    const { rows, file } = await exportPlans(deps, body)
     const about = { kind: 'list' as const, id: 'subscriptions', orgId: null }
     await audit(deps.db, {
       at: deps.now(),
       userId: user.id,
       action: 'subscriptions_exported',
       about,
-      detail: { ...body },
+      // What was searched for may be an address, which would outlive its account.
+      detail: { rows, view: body.view ?? 'all' },
     })
     return file
   },

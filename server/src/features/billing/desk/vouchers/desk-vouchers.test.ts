@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { NewVoucher } from '@kasama/contract/desk/vouchers.api'
+import type { NewVoucher } from '@kasama/contract/desk/money/vouchers.api'
 import { beforeAll, expect, test } from 'vitest'
 import { admin } from '../../../../../test/admins'
 import { charged, fault, order } from '../../../../../test/billing'
@@ -108,6 +108,13 @@ test.each(['reply_lost', 'error_after', 'reset'])(
     expect(await codes({ q: code })).toEqual([code])
   },
 )
+test('what is changed in a form that was sent before is never answered with what the first press made', async () => {
+  const wanted = voucher('CHANGED')
+  expect((await make(wanted)).data).toMatchObject({ percent_off: 20, limit: null })
+  expect((await make({ ...wanted, percent_off: 30, limit: 5 })).code).toBe('voucher_taken')
+  expect((await make(wanted)).data).toMatchObject({ percent_off: 20, limit: null })
+  expect((await make({ ...wanted, code: 'CHANGED2', percent_off: 30 })).data).toMatchObject({ percent_off: 30 })
+})
 test('ended here: nobody uses it any more, once in the audit, and it stays in the list', async () => {
   const { id } = await made('SHORT')
   const end = (which: string) =>

@@ -1,6 +1,7 @@
 import { plans } from '@kasama/contract/billing.rules'
 import { csvOf } from '@kasama/contract/csv'
-import type { VoucherUse } from '@kasama/contract/desk/vouchers.api'
+import type { VoucherUse } from '@kasama/contract/desk/money/vouchers.api'
+import { mostExported } from '@kasama/contract/desk.rules'
 import type { Deps } from '../../../../deps'
 import { fail } from '../../../../platform/http/errors'
 import type { DeskVoucherFacts } from '../../../../ports/payments/payments'
@@ -9,7 +10,7 @@ import { shownVoucher } from './shown-voucher'
 import { findForgotten, findKnown, findUses, sumUses, type Use } from './vouchers.queries'
 
 const usualLimit = 24
-const [usesShown, usesExported, forgottenShown] = [20, 100_000, 100]
+const [usesShown, forgottenShown] = [20, 100]
 const cursorForm = /^[\w-]{1,100}$/
 
 type Asked = { view?: 'running' | 'ended' | 'all'; q?: string; limit?: number; cursor?: string }
@@ -52,10 +53,11 @@ export async function showVoucher(deps: Deps, id: string) {
   return { voucher: shownVoucher(facts, known, deps.now()), uses: uses.map(shownUse), ...sums }
 }
 
-/** Everybody who used a voucher, as a file. */
+/** Everybody who used a voucher, as a file, as long as that is not longer than a file may be. */
 export async function exportUses({ db }: Deps, id: string) {
-  const uses = (await findUses(db, id, usesExported)).map(shownUse)
-  const rows = uses.map(({ user_id, name, used_at, plan_name, saved }) => {
+  const uses = await findUses(db, id, mostExported + 1)
+  if (uses.length > mostExported) fail('too_many_rows')
+  const rows = uses.map(shownUse).map(({ user_id, name, used_at, plan_name, saved }) => {
     return [user_id, name, used_at.slice(0, 10), plan_name, (saved / 100).toFixed(2)]
   })
   const safe = id.replace(/[^\w-]/g, '')

@@ -1,4 +1,5 @@
-import type { DeskVoucher, NewVoucher } from '@kasama/contract/desk/vouchers.api'
+import { hash } from 'node:crypto'
+import type { DeskVoucher, NewVoucher } from '@kasama/contract/desk/money/vouchers.api'
 import { singaporeDay } from '@kasama/contract/progress.rules'
 import { voucherProblem } from '@kasama/contract/voucher.rules'
 import type { Deps } from '../../../../deps'
@@ -43,6 +44,9 @@ const saidOf = ({ code, percentOff, amountOff, duration, limit, endsAt }: NewVou
   return { code, percentOff, amountOff, duration, limit, endsAt: endsAt?.toISOString() ?? null }
 }
 
+/** What was changed in a form that had been sent is another wish: the provider never answers it with what the first one made. */
+const keyOf = (facts: NewVoucherFacts, key: string) => hash('sha256', `${key} ${JSON.stringify(facts)}`).slice(0, 32)
+
 /** Makes a voucher at the provider, once for a form however often it is sent. */
 export async function makeVoucher(deps: Deps, clerkId: number, given: NewVoucher): Promise<DeskVoucher> {
   const { db, now, payments } = deps
@@ -53,7 +57,7 @@ export async function makeVoucher(deps: Deps, clerkId: number, given: NewVoucher
   const made = await clear('provider_unclear', async () => {
     // A coupon of that name would be found before the code, wherever somebody types it.
     if (await payments.findCoupon(wanted.code)) return null
-    return payments.makeVoucher(facts, wanted.key)
+    return payments.makeVoucher(facts, keyOf(facts, wanted.key))
   })
   if (!made) throw new AppError('voucher_taken', { field: 'code' })
   await db.transaction().execute(async (tx) => {

@@ -1,4 +1,4 @@
-import type { DeskVoucher } from '@kasama/contract/desk/vouchers.api'
+import type { DeskVoucher } from '@kasama/contract/desk/money/vouchers.api'
 import type { DeskVoucherFacts } from '../../../../ports/payments/payments'
 import type { Known } from './vouchers.queries'
 

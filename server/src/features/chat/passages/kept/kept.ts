@@ -9,6 +9,9 @@ export type Kept = {
   /** How many passages there are. */
   total: number
   byForm: Map<string, Posting>
+  /** The passages that were met, each in a seat of its own, and where each sits: adding up goes by seats. */
+  passages: number[]
+  seats: Map<number, number>
   /** What was meant by words with typing mistakes. */
   meant: Map<string, string[]>
   sights: Map<number, Sight>
@@ -35,6 +38,8 @@ export async function libraryNow(db: Db): Promise<Kept> {
     version,
     total: row?.total ?? 0,
     byForm: new Map(),
+    passages: [],
+    seats: new Map(),
     meant: new Map(),
     sights: new Map(),
     partsOfLessons: new Map(),

@@ -9,7 +9,9 @@ const mostOfForm = 600
 const mostCounted = 3000
 /** About 10 MB where all of them stand nearly everywhere. */
 const mostForms = 1000
-const nothing: Posting = { count: 0, passages: [], weights: [] }
+const nothing: Posting = { count: 0, seats: new Int32Array(0), weights: new Float64Array(0) }
+
+type Row = { word: string; count: number; passages: number[]; weights: number[] }
 
 const text = `
   select asked.word, held.passages, held.weights, case when cardinality(held.passages) < ${mostOfForm}
@@ -28,11 +30,22 @@ export async function wordsOfLibrary(db: Db) {
   /** How much it says of a passage that it has a form: 0 where none has it. */
   const says = (count: number) => (count === 0 ? 0 : Math.log(1 + Math.max(kept.total, count) / count))
   const find = async (missing: string[]) => {
-    const rows = await prepared<Posting & { word: string }>(db, text, [missing])
-    return new Map(rows.map(({ word, ...found }) => [word, found]))
+    const rows = await prepared<Row>(db, text, [missing])
+    return new Map(rows.map(({ word, count, passages, weights }) => [word, { count, ...seated(passages, weights) }]))
+  }
+  const seated = (passages: number[], weights: number[]) => ({
+    seats: Int32Array.from(passages, seatOf),
+    weights: Float64Array.from(weights),
+  })
+  function seatOf(passage: number): number {
+    const seat = kept.seats.get(passage) ?? kept.passages.push(passage) - 1
+    kept.seats.set(passage, seat)
+    return seat
   }
   return {
     kept,
+    passages: kept.passages,
+    seatOf,
     posting,
     rarity: (form: string) => says(posting(form).count),
     /** The most that any form says. */

@@ -1,7 +1,7 @@
 import type { PassageTexts } from '../weigh'
 
-/** The passages that have a form, those first of which it says most. */
-export type Posting = { count: number; passages: number[]; weights: number[] }
+/** The seats of the passages that have a form, those first of which it says most. */
+export type Posting = { count: number; seats: Int32Array; weights: Float64Array }
 
 /** What decides who may see a passage. */
 export type Sight = {

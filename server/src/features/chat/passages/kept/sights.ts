@@ -24,7 +24,7 @@ export async function visibleSights(db: Db, kept: Kept, ids: number[], viewer: V
     [...sights.values()].flatMap(({ question_id }) => question_id ?? []),
   )
   for (const [id, { faq_slug, part, public_level, question_id }] of sights) {
-    const isOpen = faq_slug !== null || part === 0 || !isLocked(viewer, public_level ?? 0)
+    const isOpen = faq_slug !== null || part === 0 || (public_level !== null && !isLocked(viewer, public_level))
     if (!isOpen || (question_id !== null && !mine.has(question_id))) sights.delete(id)
   }
   return sights

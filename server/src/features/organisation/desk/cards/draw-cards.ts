@@ -1,9 +1,9 @@
 import { brand } from '@kasama/contract/brand'
-import type { PrintedLogin } from '@kasama/contract/desk/households.api'
+import type { PrintedLogin } from '@kasama/contract/desk/people/households.api'
+import { loginCardWords } from '@kasama/contract/login-card-words'
 import { Canvas, rectangle, rounded } from '../../../../platform/pdf/canvas'
 import type { Faces } from '../../../../platform/pdf/faces'
 import { drawQrCode } from '../../../../platform/pdf/qr-code'
-import { cardTexts } from './cards.texts'
 
 export type Sheet = {
   logins: PrintedLogin[]
@@ -60,17 +60,18 @@ function drawCard(canvas: Canvas, login: PrintedLogin, sheet: Sheet) {
     most: 180,
   })
   const name = firstName(login.name)
-  const hello = name === '' ? cardTexts.hello[language] : cardTexts.helloName[language].replace('{name}', name)
+  const hello =
+    name === '' ? loginCardWords.hello[language] : loginCardWords.helloName[language].replace('{name}', name)
   canvas.write([{ text: hello, style: 'display' }], { x: 20, y: 84, size: 22, colour: ink, most: 318 })
   const field = (label: string, value: string, y: number) => {
     canvas.write([{ text: label, style: 'text' }], { x: 20, y, size: 12.5, colour: quiet, most: 206 })
     canvas.write([{ text: value, style: 'bold' }], { x: 20, y: y + 24, size: 19, colour: ink, most: 206 })
   }
-  field(cardTexts.userId[language], user_id, 116)
-  field(cardTexts.password[language], password, 172)
+  field(loginCardWords.userId[language], user_id, 116)
+  field(loginCardWords.password[language], password, 172)
   canvas.write([{ text: sheet.shown, style: 'bold' }], { x: 20, y: 240, size: 13, colour: '#035c42', most: 318 })
   drawQrCode(canvas, sheet.addressOf(login), { x: 240, y: 104, size: 98, colour: ink })
-  canvas.write([{ text: cardTexts.scan[language], style: 'text' }], {
+  canvas.write([{ text: loginCardWords.scan[language], style: 'text' }], {
     x: 289,
     y: 220,
     size: 11,

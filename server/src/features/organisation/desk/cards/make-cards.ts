@@ -1,4 +1,4 @@
-import type { PrintedLogin } from '@kasama/contract/desk/households.api'
+import type { PrintedLogin } from '@kasama/contract/desk/people/households.api'
 import type { Deps } from '../../../../deps'
 import { fail } from '../../../../platform/http/errors'
 import { drawPdf } from '../../../../platform/pdf/one-at-a-time'

@@ -45,7 +45,7 @@ export async function findEnding(
   return rows
 }
 
-type Renewal = { id: number; before: Date }
+export type Renewal = { id: number; before: Date }
 
 /** Contracts that end earlier end then; answers which, and when they had ended. */
 export async function renew(
@@ -64,12 +64,12 @@ export async function renew(
   return rows.sort((a, b) => a.id - b.id)
 }
 
-/** The inverse, of contracts that still end as the renewal made them. Answers how many. */
+/** The inverse, of contracts that still end as the renewal made them. Answers which, and when they end again. */
 export async function shorten(
   tx: Db,
   { orgId, until, renewed }: { orgId: number; until: Date; renewed: Renewal[] },
-): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+): Promise<Renewal[]> {
+  const { rows } = await sql<Renewal>`
     with asked as (select * from unnest(${renewed.map(({ id }) => id)}::int[],
       ${renewed.map(({ before }) => before.toISOString())}::timestamptz[]) as a (id, before)),
     held as materialized (
@@ -78,6 +78,6 @@ export async function shorten(
         and asked.before < ${until} and asked.before >= s.current_period_start
       order by s.user_id for no key update of s)
     update subscriptions s set current_period_end = held.before from held where s.user_id = held.user_id
-    returning s.user_id as id`.execute(tx)
-  return rows.length
+    returning s.user_id as id, held.before`.execute(tx)
+  return rows
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../../deps'
-import { audit } from '../../../../platform/audit'
+import { audit, auditEach } from '../../../../platform/audit'
 import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
 import { holdOrganisation } from '../desk-organisations.queries'
@@ -10,17 +10,24 @@ import { renew, shorten } from './contracts.queries'
 const mostRenewed = 2000
 type Renewed = { id: number; before: string }[]
 
+/** What a contract's end was and is, for the trail of its account. */
+const endOf = (orgId: number, id: number, { before, after }: { before: Date; after: Date }) => ({
+  about: { kind: 'account' as const, id, orgId },
+  before: { access_until: before.toISOString() },
+  after: { access_until: after.toISOString() },
+})
+
 /** Lets contracts last until the end of a day; answers what it takes to take that back. */
 export async function renewContracts(
   { db, now }: Deps,
   admin: User,
-  { orgId, until: lastDay, ids = null }: { orgId: number; until: string; ids?: number[] | null },
+  { orgId, until: lastDay, ids, reason }: { orgId: number; until: string; ids?: number[] | undefined; reason: string },
 ) {
   const at = now()
-  const until = contractEnd(lastDay, at)
+  const until = contractEnd(lastDay, at, admin)
   const rows = await db.transaction().execute(async (tx) => {
     if (!(await holdOrganisation(tx, orgId))) fail('not_found')
-    const renewed = await renew(tx, { orgId, ids, until, most: mostRenewed + 1 })
+    const renewed = await renew(tx, { orgId, ids: ids ?? null, until, most: mostRenewed + 1 })
     if (renewed.length > mostRenewed) fail('too_many_rows')
     if (renewed.length > 0)
       await audit(tx, {
@@ -29,7 +36,14 @@ export async function renewContracts(
         action: 'contracts_renewed',
         about: aboutOrganisation(orgId),
         after: { until: until.toISOString(), contracts: renewed.length },
+        reason,
       })
+    const entry = { at, userId: admin.id, action: 'period_extended' as const, reason }
+    await auditEach(
+      tx,
+      entry,
+      renewed.map(({ id, before }) => endOf(orgId, id, { before, after: until })),
+    )
     return renewed
   })
   return { until: until.toISOString(), renewed: rows.map(({ id, before }) => ({ id, before: before.toISOString() })) }
@@ -43,16 +57,13 @@ export async function takeRenewalBack(
   const rows = renewed.map(({ id, before }) => ({ id, before: moment(before) }))
   return db.transaction().execute(async (tx) => {
     if (!(await holdOrganisation(tx, orgId))) fail('not_found')
-    const contracts = await shorten(tx, { orgId, until: moment(until), renewed: rows })
-    const about = aboutOrganisation(orgId)
+    const shortened = await shorten(tx, { orgId, until: moment(until), renewed: rows })
+    const contracts = shortened.length
+    const entry = { at: now(), userId: admin.id, action: 'renewal_taken_back' as const }
     if (contracts > 0)
-      await audit(tx, {
-        at: now(),
-        userId: admin.id,
-        action: 'renewal_taken_back',
-        about,
-        detail: { until, contracts },
-      })
+      await audit(tx, { ...entry, about: aboutOrganisation(orgId), before: { until }, after: { contracts } })
+    const each = shortened.map(({ id, before }) => endOf(orgId, id, { before: moment(until), after: before }))
+    await auditEach(tx, entry, each)
     return contracts
   })
 }

@@ -1,4 +1,4 @@
-import type { HouseholdRow } from '@kasama/contract/desk/households.api'
+import type { HouseholdRow } from '@kasama/contract/desk/people/households.api'
 import type { Deps } from '../../../../deps'
 import type { Db } from '../../../../platform/database/db'
 import { fail } from '../../../../platform/http/errors'

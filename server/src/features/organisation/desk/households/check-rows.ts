@@ -1,5 +1,5 @@
 import { isPrintable } from '@kasama/contract/certificate.rules'
-import type { CheckedRow, HouseholdRow, RowProblem } from '@kasama/contract/desk/households.api'
+import type { CheckedRow, HouseholdRow, RowProblem } from '@kasama/contract/desk/people/households.api'
 import { isUserId } from '@kasama/contract/worker.rules'
 import type { Known } from './households.queries'
 import { languageOf } from './language-of'

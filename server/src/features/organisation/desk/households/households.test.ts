@@ -1,4 +1,4 @@
-import type { HouseholdRow, PrintedLogin } from '@kasama/contract/desk/households.api'
+import type { HouseholdRow, PrintedLogin } from '@kasama/contract/desk/people/households.api'
 import { beforeAll, expect, test } from 'vitest'
 import { desks } from '../../../../../test/admins'
 import { mails } from '../../../../../test/mails'
@@ -129,6 +129,10 @@ test("another organisation's admin, and an employer, make and read nothing", asy
   expect((await make({ rows, by: await employer(app) })).code).toBe('not_allowed')
   expect((await make({ rows, by: desk.provider, orgId: 2_000_000 })).code).toBe('not_found')
   const body = { until: '2026-03-10', mail: false, rows }
+  const long = { until: '2027-03-12', mail: false, rows }
+  const made = (token: string) =>
+    app.call('POST /admin/organisations/:id/households', { ...asked(), body: long }, token)
+  expect((await made(desk.one.admin.token)).code).toBe('contract_too_long')
   const late = await app.call('POST /admin/organisations/:id/households', { ...asked(), body }, desk.one.admin.token)
   expect(late.code).toBe('contract_day_invalid')
 })

@@ -1,8 +1,8 @@
 import { yearlyPlanId } from '@kasama/contract/billing.rules'
-import type { HouseholdRow } from '@kasama/contract/desk/households.api'
+import type { HouseholdRow } from '@kasama/contract/desk/people/households.api'
 import type { Language } from '@kasama/contract/language'
 import type { Deps } from '../../../../deps'
-import { audit } from '../../../../platform/audit'
+import { audit, auditEach } from '../../../../platform/audit'
 import type { User } from '../../../../platform/http/access'
 import { fail, isUniqueViolation } from '../../../../platform/http/errors'
 import { queueResetMail } from '../../../auth/reset/queue-reset-mail'
@@ -24,7 +24,7 @@ type Ready = ReturnType<typeof cleanRow> & { language: Language; password: strin
 export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...wish }: Wish) {
   const { db, now } = deps
   const at = now()
-  const until = contractEnd(wish.until, at)
+  const until = contractEnd(wish.until, at, admin)
   const rows = wish.rows.map(cleanRow)
   const isReady = readyRows(await checkAgainst(db, orgId, rows))
   const open = rows.flatMap((row, index) =>
@@ -40,7 +40,7 @@ export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...
       const fresh = households.filter((_, index) => stillReady[index])
       const there = rows.length - fresh.length
       if (fresh.length === 0) return { logins: [], there, until: until.toISOString() }
-      const ids = await addHouseholds(tx, fresh, { orgId, at, until, planId: yearlyPlanId })
+      const { workerIds, made: accounts } = await addHouseholds(tx, fresh, { orgId, at, until, planId: yearlyPlanId })
       if (mail) for (const { email } of fresh) await queueResetMail(deps, tx, { name: email, isWorker: false })
       await audit(tx, {
         at,
@@ -50,8 +50,13 @@ export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...
         after: { households: fresh.length, until: until.toISOString() },
         detail: { there, mailed: mail },
       })
+      await auditEach(
+        tx,
+        { at, userId: admin.id, action: 'households_made', after: { access_until: until.toISOString() } },
+        accounts.map((id) => ({ about: { kind: 'account' as const, id, orgId } })),
+      )
       const logins = fresh.map(({ userId, workerName, language, password }) => ({
-        id: ids.get(userId) ?? 0,
+        id: workerIds.get(userId) ?? 0,
         name: workerName,
         user_id: userId,
         password,

@@ -1,4 +1,4 @@
-import { type HouseholdField, householdFields } from '@kasama/contract/desk/households.api'
+import { type HouseholdField, householdFields } from '@kasama/contract/desk/people/households.api'
 import { mostHouseholds } from '@kasama/contract/organisation.rules'
 import { parse } from 'csv-parse/sync'
 import type { Deps } from '../../../../deps'

@@ -1,30 +1,43 @@
-import { creditsPerVoucher, voucherDollars } from '@kasama/contract/progress.rules'
+import { creditsPerVoucher, usualVoucherCents } from '@kasama/contract/progress.rules'
 import type { MailFacts } from '../mail-kinds'
 import { stampsBlock } from './mail-parts'
-import { counted, hello, type MailPeople, monthName, plural } from './mail-words'
+import { counted, dollars, hello, type MailPeople, monthName, plural } from './mail-words'
 import type { Words } from './moment-mails'
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
+const ordinal = (n: number) =>
+  ordinals[n] ?? `${n}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(n)]}`
+
+/** Eight, eighty, eleven, eighteen. */
+const startsWithVowel = /^\$(8|1[18](?!\d))/
+/** So many letters of an amount have room in a leaf. */
+const mostLetters = 3
+
+/** How far the unused credits are; what a voucher needs and more wait for an address, where there is none. */
+function sentenceOf(towards: number, amount: string, isOnFile: boolean): string {
+  const voucher = `${startsWithVowel.test(amount) ? 'an' : 'a'} ${amount} voucher`
+  const left = creditsPerVoucher - towards
+  if (left > 0) return `${left} more ${plural(left, 'credit')} for ${voucher}.`
+  if (left === 0 && isOnFile) return `That makes ${creditsPerVoucher}: ${voucher}.`
+  if (left === 0) return `That makes ${creditsPerVoucher}: ${voucher}, ordered once her mailing address is there.`
+  return `She has ${towards} credits. For ${creditsPerVoucher} of them ${voucher} is ordered once her mailing address is there.`
+}
 
 /** What a month earned, and how far it is to the next voucher. */
 export function creditMail(facts: MailFacts['credit'], { origin, worker, employer }: MailPeople): Words {
   const { percent, videos, credits, towards } = facts
+  const amount = dollars(facts.voucher_cents ?? usualVoucherCents)
   const month = monthName(`${facts.month.slice(0, 7)}-01`)
-  const left = creditsPerVoucher - towards
-  const sentence =
-    left <= 0
-      ? `That makes ${creditsPerVoucher}: a $${voucherDollars} voucher.`
-      : `${left} more ${plural(left, 'credit')} for a $${voucherDollars} voucher.`
-  const which = ordinals[credits] ? `her ${ordinals[credits]}` : `her number ${credits}`
-  const labels = Array.from({ length: creditsPerVoucher }, (_, index) =>
-    index === creditsPerVoucher - 1 ? `$${voucherDollars}` : String(index + 1),
-  )
+  const sentence = sentenceOf(towards, amount, facts.on_file ?? true)
+  const numbers = Array.from({ length: creditsPerVoucher }, (_, index) => String(index + 1))
+  const labels = amount.length > mostLetters ? numbers : [...numbers.slice(0, -1), amount]
   return {
     title: `${worker} earned a credit`,
     preview: `${percent}% correct in ${month}. ${sentence}`,
     paragraphs: [
       hello(employer),
-      `In ${month} ${worker} answered ${percent}% correctly and completed ${counted(videos, 'video')}. That is one credit, ${which}.`,
+      `In ${month} ${worker} answered ${percent}% correctly and completed ${counted(videos, 'video')}. That is one credit, her ${ordinal(credits)}.`,
     ],
     blocks: [stampsBlock(Math.min(towards, creditsPerVoucher), labels, sentence)],
     button: { label: 'See progress', url: `${origin}/worker-progress` },

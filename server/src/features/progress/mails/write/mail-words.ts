@@ -7,6 +7,8 @@ export type MailPeople = { origin: string; worker: string; employer: string }
 export const plural = (count: number, one: string) => (count === 1 ? one : `${one}s`)
 export const counted = (count: number, one: string) => `${count} ${plural(count, one)}`
 export const hello = (name: string) => `Hello${name && ` ${name}`},`
+/** '$5', and '$5.50' where there are cents. */
+export const dollars = (cents: number) => `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`
 export const titleOf = ({ title }: LessonFacts) => shortTitle(title, titleLimit())
 
 const dayPart = (day: string, options: Intl.DateTimeFormatOptions) =>
@@ -25,5 +27,7 @@ export function span(first: string, last: string): string {
 }
 
 /** As 09:05. */
-export const clock = (seconds: number) =>
-  [Math.floor(seconds / 60), Math.round(seconds) % 60].map((part) => String(part).padStart(2, '0')).join(':')
+export function clock(seconds: number): string {
+  const whole = Math.round(seconds)
+  return [Math.floor(whole / 60), whole % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}

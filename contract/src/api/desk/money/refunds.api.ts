@@ -1,0 +1,87 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../../../call'
+import { closed, count, formKey, id, line, moment, nullable, text, withId } from '../../../fields'
+import { paymentStates } from '../../payment.api'
+
+export const refundReasons = ['requested_by_customer', 'duplicate', 'fraudulent'] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+export const Refund = closed({
+  id: id(),
+  at: moment(),
+  amount: count(),
+  /** As the provider keeps it. */
+  reason: nullable(Type.Enum(refundReasons)),
+  /** What the clerk wrote; null where it was not made here. */
+  note: nullable(text(500)),
+  /** `open` and `unknown` are on their way; a `failed` one gave nothing back. */
+  state: Type.Enum(['open', 'unknown', 'settled', 'failed'] as const),
+  /** Who made it here; null where it was made at the provider's own desk, or by itself. */
+  by: nullable(text(254)),
+})
+export type Refund = Static<typeof Refund>
+
+const money = () => Type.Integer({ minimum: -100_000_000, maximum: 100_000_000 })
+
+/** A payment as the desk sees it; amounts are cents. */
+export const AdminPayment = closed({
+  id: id(),
+  number: nullable(text(60)),
+  paid_at: moment(),
+  plan_id: count(),
+  plan_name: text(60),
+  amount: count(),
+  discount: count(),
+  credit: money(),
+  voucher: nullable(text(60)),
+  card_brand: nullable(text(30)),
+  card_last4: nullable(text(4)),
+  period_start: moment(),
+  period_end: moment(),
+  state: Type.Enum(paymentStates),
+  refunded: count(),
+  /** What can still be given back. */
+  refundable: count(),
+  /** Access rests on it: given back whole, it ends at once. */
+  gives_access: Type.Boolean(),
+  /** What the days that are left have cost; null where none are. */
+  unused: nullable(closed({ days: count(), amount: count() })),
+  /** The latest first. */
+  refunds: Type.Array(Refund),
+})
+export type AdminPayment = Static<typeof AdminPayment>
+
+export const PaymentOfAccount = closed({
+  payment: AdminPayment,
+  account: nullable(closed({ id: id(), name: text(200), email: nullable(text(254)) })),
+})
+export type PaymentOfAccount = Static<typeof PaymentOfAccount>
+
+export const deskRefundsApi = {
+  'GET /admin/payments/:id': {
+    summary: 'A payment, what was given back of it, and what can be',
+    access: 'provider',
+    params: withId,
+    errors: ['not_found'],
+    data: PaymentOfAccount,
+  },
+  'POST /admin/payments/:id/refund': {
+    summary: 'Gives a payment back, whole or in part; sent again with the same key, once',
+    access: 'provider',
+    fresh: true,
+    params: withId,
+    errors: ['not_found', 'refund_open', 'refund_changed', 'refund_too_much', 'refund_refused', 'refund_unclear'],
+    body: closed({
+      /** In cents. */
+      amount: Type.Integer({ minimum: 1, maximum: 100_000_000 }),
+      reason: Type.Enum(refundReasons),
+      /** For the audit. */
+      note: line(500, 3),
+      /** What was shown as given back before: what is not so any more is refused. */
+      refunded: count(),
+      /** Of the form: made once, sent with every press. */
+      key: formKey(),
+    }),
+    data: PaymentOfAccount,
+  },
+} satisfies Api

@@ -1,0 +1,119 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../../../call'
+import { closed, count, done, id, line, moment, nullable, text, withId } from '../../../fields'
+import { DeskPerson } from './accounts.api'
+
+/** A period that an account has, and how long access lasts; an agency's is its contract. */
+const Period = closed({
+  plan_id: count(),
+  plan_name: text(60),
+  status: text(20),
+  is_agency: Type.Boolean(),
+  from: moment(),
+  to: moment(),
+  access_until: moment(),
+  /** Days given at the desk end then; null where none were. */
+  extended_until: nullable(moment()),
+})
+
+/** What a worker has learned. */
+const Progress = closed({
+  lessons: count(),
+  correct_percent: count(100),
+  credits: count(),
+  minutes_this_week: count(),
+  must_watch: count(),
+  must_watch_done: count(),
+  /** The question that she got wrong most often, in English. */
+  hard: nullable(text(1000)),
+})
+
+/** What the app knows of mails: those about learning, and answers from this desk. */
+const SentMail = closed({
+  kind: Type.Enum(['first_video', 'list_done', 'credit', 'weekly', 'idle', 'answer'] as const),
+  /** Of whom it tells; an answer's message. */
+  about: text(254),
+  at: moment(),
+  state: Type.Enum(['sent', 'waiting', 'left_out'] as const),
+})
+
+const AuditLine = closed({
+  at: moment(),
+  /** Who did it; null where nobody is known. */
+  by: nullable(text(254)),
+  action: text(60),
+  reason: nullable(text(500)),
+})
+
+export const DeskAccount = closed({
+  person: DeskPerson,
+  created_at: moment(),
+  login_by: closed({ password: Type.Boolean(), google: Type.Boolean(), facebook: Type.Boolean() }),
+  email_verified: Type.Boolean(),
+  /** The account that pays: her own, or her employer's. */
+  period: nullable(Period),
+  linked: nullable(DeskPerson),
+  session: nullable(closed({ since: moment(), seen_at: moment() })),
+  /** Of the worker of this household. */
+  progress: nullable(Progress),
+  /** Of a worker: without names and addresses. */
+  orders: Type.Array(closed({ id: id(), state: text(20), ordered_at: moment(), posted_at: nullable(moment()) })),
+  mails: Type.Array(SentMail),
+  audit: Type.Array(AuditLine),
+  /** Where a reset mail would go; null where it can't be sent. */
+  reset_to: nullable(text(254)),
+})
+export type DeskAccount = Static<typeof DeskAccount>
+
+const reason = () => line(300, 3)
+
+export const deskAccountApi = {
+  'GET /admin/accounts/:id': {
+    summary: 'An account: plan, household, session, progress, mails, audit',
+    access: 'organisation',
+    params: withId,
+    errors: ['not_found'],
+    data: DeskAccount,
+  },
+  'POST /admin/accounts/:id/end_session': {
+    summary: 'Signs an account out everywhere',
+    access: 'organisation',
+    params: withId,
+    errors: ['not_found'],
+    data: done,
+  },
+  'POST /admin/accounts/:id/send_reset': {
+    summary: 'Mails a link to a new password: to the account, or for a worker without a mail address to her employer',
+    access: 'organisation',
+    params: withId,
+    errors: ['not_found', 'no_mail_address'],
+    data: done,
+  },
+  'POST /admin/accounts/:id/extend': {
+    summary: "Lets a period last longer: an agency's contract, or access here beside what the provider charges",
+    access: 'provider',
+    fresh: true,
+    params: withId,
+    errors: ['not_found', 'nothing_to_extend', 'extension_too_short', 'extension_too_long'],
+    /** The last day of access, of Singapore's calendar. */
+    body: closed({ until: Type.String({ pattern: '^20\\d\\d-[01]\\d-[0-3]\\d$' }), reason: reason() }),
+    data: done,
+  },
+  'POST /admin/accounts/:id/unlink': {
+    summary: "Parts a household: the worker's access ends, her account and what she learned stay",
+    access: 'organisation',
+    params: withId,
+    errors: ['not_found'],
+    body: closed({ reason: reason() }),
+    data: done,
+  },
+  'POST /admin/accounts/:id/delete': {
+    summary: 'Deletes an account and its personal data at once and for good; a running plan is canceled first',
+    access: 'organisation',
+    fresh: true,
+    params: withId,
+    errors: ['not_found', 'payment_open'],
+    body: closed({ reason: reason() }),
+    data: done,
+  },
+} satisfies Api

@@ -1,0 +1,128 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../../../call'
+import { closed, count, done, id, languageCode, line, moment, nullable, paging, text, withId } from '../../../fields'
+import { languages } from '../../../language'
+import { DeskPerson } from './accounts.api'
+
+/** `open` waits for an answer; `closed` was done without one. */
+export const messageStates = ['open', 'answered', 'closed', 'spam'] as const
+export type MessageState = (typeof messageStates)[number]
+
+const Message = {
+  id: id(),
+  name: text(120),
+  subject: nullable(text(200)),
+  created_at: moment(),
+  state: Type.Enum(messageStates),
+  is_unread: Type.Boolean(),
+  /** Who answered or closed it. */
+  handled_by: nullable(text(254)),
+}
+export const DeskMessage = closed({ ...Message, preview: text(200) })
+export type DeskMessage = Static<typeof DeskMessage>
+
+/** What was written below a message here: an answer that went out by mail, or a note for colleagues. */
+const Part = closed({
+  id: id(),
+  kind: Type.Enum(['answer', 'note'] as const),
+  by: nullable(text(254)),
+  text: text(5000),
+  language_code: languageCode(),
+  created_at: moment(),
+  /** When the mail server took it; null while it waits, and for a note. */
+  sent_at: nullable(moment()),
+})
+export type MessagePart = Static<typeof Part>
+
+export const DeskThread = closed({
+  ...Message,
+  text: text(5000),
+  /** Where an answer goes; null where there is no address. */
+  mail_to: nullable(text(254)),
+  /** The writer reads this. */
+  language_code: languageCode(),
+  person: nullable(DeskPerson),
+  parts: Type.Array(Part),
+  /** The writer's other messages, the latest first. */
+  earlier: Type.Array(
+    closed({
+      id: id(),
+      subject: nullable(text(200)),
+      preview: text(200),
+      created_at: moment(),
+      state: Type.Enum(messageStates),
+    }),
+  ),
+  /** Its neighbours among those of its state. */
+  newer_id: nullable(id()),
+  older_id: nullable(id()),
+  /** Answers to begin with, in all languages, by name. */
+  ready: Type.Array(
+    closed({ title: text(60), texts: closed(Object.fromEntries(languages.map((code) => [code, text(2000)]))) }),
+  ),
+})
+export type DeskThread = Static<typeof DeskThread>
+
+const someIds = Type.Array(id(), { minItems: 1, maxItems: 100, uniqueItems: true })
+
+export const deskMessagesApi = {
+  'GET /admin/messages': {
+    summary: 'What people wrote through the contact form, the latest first',
+    access: 'provider',
+    query: closed({
+      q: Type.Optional(line(100)),
+      state: Type.Optional(Type.Enum([...messageStates, 'all'] as const)),
+      ...paging,
+    }),
+    data: closed({
+      items: Type.Array(DeskMessage),
+      next_cursor: nullable(text(200)),
+      total: count(1001),
+      /** How many wait for an answer; 1001 means more than 1,000. */
+      open: count(1001),
+    }),
+  },
+  'GET /admin/messages/:id': {
+    summary: 'A message with what was answered and noted, and who wrote it',
+    access: 'provider',
+    params: withId,
+    errors: ['not_found'],
+    data: DeskThread,
+  },
+  'POST /admin/messages/:id/read': {
+    summary: 'Notes that a message was looked at',
+    access: 'provider',
+    params: withId,
+    errors: ['not_found'],
+    data: done,
+  },
+  'POST /admin/messages/:id/answer': {
+    summary: 'Queues an answer by mail, in the thread of the answers before',
+    access: 'provider',
+    params: withId,
+    errors: ['not_found', 'no_mail_address', 'message_is_spam'],
+    body: closed({
+      text: text(5000, 1),
+      language_code: languageCode(),
+      /** Of the form: an answer that is sent again goes out once. */
+      key: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+    }),
+    data: done,
+  },
+  'POST /admin/messages/:id/note': {
+    summary: 'A note for colleagues',
+    access: 'provider',
+    params: withId,
+    errors: ['not_found'],
+    body: closed({ text: text(5000, 1) }),
+    data: done,
+  },
+  'POST /admin/messages/mark': {
+    summary:
+      'Closes messages, hides them as spam, or brings them back to what they were before; answers whose state changed',
+    access: 'provider',
+    errors: ['not_found'],
+    body: closed({ ids: someIds, as: Type.Enum(['closed', 'spam', 'back'] as const) }),
+    data: closed({ ids: Type.Array(id()) }),
+  },
+} satisfies Api

@@ -1,0 +1,32 @@
+/** The looks that a topic may have, those of the product's own twelve: a colour, and the drawn icon that goes with it. */
+export const topicIcons = {
+  chores: 'washing-machine',
+  cooking: 'cooking-pot',
+  infant: 'baby',
+  child: 'blocks',
+  elderly: 'hand-heart',
+  english: 'book-a',
+  behaviour: 'handshake',
+  money: 'piggy-bank',
+  safety: 'shield-check',
+  singapore: 'building-2',
+  development: 'sprout',
+  youtube: 'clapperboard',
+} as const
+export type TopicColour = keyof typeof topicIcons
+export const topicColours = Object.keys(topicIcons) as TopicColour[]
+
+/** The product's own twelve topics, which always look the same. */
+export const fixedTopics = [13, 7, 26, 11, 10, 3, 4, 24, 20, 16, 5, 999]
+
+/** The parts of the page with questions and answers: employers ask about plans, helpers about learning. */
+export const faqParts = ['plans', 'learning'] as const
+export type FaqPart = (typeof faqParts)[number]
+
+/** A skill stands for at most so many lessons. */
+export const mostSkillLessons = 20
+
+/** A layout is sent as one text of at most this length. */
+export const longestLayout = 100_000
+export const mostSections = 100
+export const mostInSection = 500

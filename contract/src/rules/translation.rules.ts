@@ -1,0 +1,97 @@
+import type { Language } from '../language'
+
+/** The languages into which lessons are translated. */
+export const translated = ['phi', 'ind', 'mya'] as const satisfies Language[]
+export type Translated = (typeof translated)[number]
+
+/** So many texts, and letters of them, are translated at once. */
+export const mostTexts = 20
+export const mostTextLetters = 1500
+export const mostLettersAtOnce = 4000
+
+/** A word of the glossary: how English says it, and what is said for it; the first is the one to use. */
+export type Term = { english: string[]; words: string[] }
+/** A language's glossary, and the words that are never said. */
+export type Glossary = { terms: Term[]; never: string[] }
+
+export type TranslationProblem = {
+  kind: 'term' | 'number' | 'never' | 'length' | 'signs' | 'same' | 'letters'
+  /** What is missing, or stands where it must not. */
+  what: string
+}
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const inLatin = (words: string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{M}])`, 'giu')
+const english = (term: Term) => inLatin(term.english.flatMap((word) => [word, `${word}s`]))
+
+/** A stretch of a text, and the term that it is. */
+export type Marked = { from: number; to: number; term: Term }
+
+/** Where the glossary's terms stand in an English text; of two in one place the longer counts. */
+export function termsIn(text: string, { terms }: Glossary): Marked[] {
+  const found = terms.flatMap((term) =>
+    [...text.matchAll(english(term))].map(({ index, 0: word }) => ({ from: index, to: index + word.length, term })),
+  )
+  const longest = found.sort((one, other) => other.to - other.from - (one.to - one.from) || one.from - other.from)
+  const kept: Marked[] = []
+  for (const one of longest) if (kept.every(({ from, to }) => one.to <= from || one.from >= to)) kept.push(one)
+  return kept.sort((one, other) => one.from - other.from)
+}
+
+/** Where the words for some terms stand in a translation. */
+export function wordsIn(text: string, terms: Term[]): Marked[] {
+  const small = text.toLowerCase()
+  return terms.flatMap((term) => {
+    const places = term.words.flatMap((word) => {
+      const from = small.indexOf(word.toLowerCase())
+      return from < 0 ? [] : [{ from, to: from + word.length, term }]
+    })
+    return places.slice(0, 1)
+  })
+}
+
+/** Figures and measures; a thousand's comma is no sign of its own. */
+const numbersIn = (text: string): string[] => text.replace(/(\d),(?=\d{3})/g, '$1').match(/\d+(?:[.:]\d+)?/g) ?? []
+
+/** What a machine, or a person in a hurry, gets wrong: checked on every translation of a text. */
+export function translationProblems(
+  text: { english: string; translated: string },
+  language: Translated,
+  glossary: Glossary,
+): TranslationProblem[] {
+  const said = text.translated
+  if (said.trim() === '') return []
+  const there = numbersIn(said)
+  const problems: TranslationProblem[] = numbersIn(text.english)
+    .filter((number) => !there.includes(number))
+    .map((what) => ({ kind: 'number', what }))
+  const terms = [...new Set(termsIn(text.english, glossary).map(({ term }) => term))]
+  for (const term of terms)
+    if (wordsIn(said, [term]).length === 0) problems.push({ kind: 'term', what: term.words[0] ?? '' })
+  for (const word of glossary.never) if (isIn(said, word, language)) problems.push({ kind: 'never', what: word })
+  if (said.length > Math.max(40, text.english.length * 2.5)) problems.push({ kind: 'length', what: '' })
+  if (text.english.length > 12 && said.trim() === text.english.trim()) problems.push({ kind: 'same', what: '' })
+  return [...problems, ...(language === 'mya' ? burmeseProblems(said) : latinProblems(said))]
+}
+
+const isIn = (text: string, word: string, language: Translated) =>
+  language === 'mya' ? text.includes(word) : inLatin([word]).test(text)
+
+function burmeseProblems(said: string): TranslationProblem[] {
+  const sign = /[?!၀-၉\u200b]|\s[၊။]|(?:သည်|၏)(?=[။\s]|$)/u.exec(said)?.[0]
+  const letters = said.match(/\p{L}/gu) ?? []
+  const own = letters.filter((letter) => /\p{Script=Myanmar}/u.test(letter)).length
+  return [
+    ...(sign ? [{ kind: 'signs' as const, what: sign.trim() || 'U+200B' }] : []),
+    ...(letters.length > 12 && own < letters.length * 0.3 ? [{ kind: 'letters' as const, what: '' }] : []),
+  ]
+}
+
+function latinProblems(said: string): TranslationProblem[] {
+  const sign = /\s[?!,.;:](?=\s|$)| {2,}/.exec(said)?.[0]
+  return [
+    ...(sign ? [{ kind: 'signs' as const, what: sign.trim() || '␣␣' }] : []),
+    ...(/[\p{Script=Myanmar}\p{Script=Han}]/u.test(said) ? [{ kind: 'letters' as const, what: '' }] : []),
+  ]
+}

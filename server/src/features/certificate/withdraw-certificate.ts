@@ -1,0 +1,22 @@
+import type { Deps } from '../../deps'
+import { audit } from '../../platform/audit'
+import type { User } from '../../platform/http/access'
+import { fail } from '../../platform/http/errors'
+import { ownOrWorker } from '../household/own-people'
+import { findOwner, withdraw } from './certificate.queries'
+
+/** She or her employer takes a certificate back, for good; said twice, it is said once. */
+export async function withdrawCertificate(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  user: User,
+  id: number,
+): Promise<void> {
+  const owner = (await findOwner(db, id)) ?? fail('not_found')
+  ownOrWorker(user, owner)
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    if (!(await withdraw(tx, id, at))) return
+    const about = { kind: 'certificate', id, orgId: user.orgId } as const
+    await audit(tx, { at, userId: user.id, action: 'certificate_withdrawn', about, detail: { worker_id: owner } })
+  })
+}

@@ -1,0 +1,60 @@
+import type { ClipProblem, deskClipsApi, Upload } from '@kasama/contract/desk/lessons/clips.api'
+import type { Deps } from '../../deps'
+import { fail } from '../../platform/http/errors'
+import type { Handlers } from '../../platform/http/serve'
+import { hasFfmpeg } from './ffmpeg'
+import { worksOf } from './make/works.queries'
+import { storeThumbnail } from './store-thumbnail'
+import { lookJob } from './take/look.job'
+import { beginUpload } from './upload/begin-upload'
+import { bytesHere, removeFile } from './upload/upload-files'
+import { findUpload, hasVideo, type Listed, listUploads, removeUpload } from './upload/uploads.queries'
+import { storeSound } from './voice/keep-recording'
+
+export const deskClipsHandlers = (deps: Deps): Handlers<typeof deskClipsApi> => {
+  const { db, config, jobs } = deps
+
+  async function shown({ pass, created_at, modified, user_id: _, problem, ...row }: Listed): Promise<Upload> {
+    return {
+      ...row,
+      modified: Number(modified),
+      problem: problem as ClipProblem | null,
+      address: `/uploads/${pass}`,
+      sent: problem ? row.bytes : await bytesHere(config, pass),
+      created_at: created_at.toISOString(),
+    }
+  }
+  const list = async (videoId?: number) => Promise.all((await listUploads(db, videoId)).map(shown))
+  const one = async (id: number) => (await findUpload(db, id)) ?? fail('not_found')
+
+  return {
+    'GET /admin/uploads': async () => ({ uploads: await list() }),
+    'GET /admin/videos/:id/clips': async ({ params }) => {
+      if (!(await hasVideo(db, params.id))) return fail('not_found')
+      return { uploads: await list(params.id), works: await worksOf(db, params.id), has_ffmpeg: await hasFfmpeg() }
+    },
+    'POST /admin/videos/:id/uploads': async ({ params, body, user }) => {
+      const { id } = await beginUpload(deps, user, { videoId: params.id, ...body })
+      return (await list(params.id)).find((upload) => upload.id === id) ?? fail('not_found')
+    },
+    'POST /admin/uploads/:id/look': async ({ params }) => {
+      await one(params.id)
+      await jobs.enqueue(db, lookJob, {})
+      return { done: true }
+    },
+    'DELETE /admin/uploads/:id': async ({ params }) => {
+      const { pass } = await one(params.id)
+      await removeUpload(db, params.id)
+      await removeFile(config, pass)
+      return { done: true }
+    },
+    'POST /admin/videos/:id/pictures': async ({ params, file }) => {
+      if (!(await hasVideo(db, params.id))) return fail('not_found')
+      return { url: await storeThumbnail(deps.storage, await file()) }
+    },
+    'POST /admin/videos/:id/sounds': async ({ params, file }) => {
+      if (!(await hasVideo(db, params.id))) return fail('not_found')
+      return storeSound(deps.storage, await file(), `clips/lesson-${params.id}/quiz`)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { type Language, languages } from '@kasama/contract/language'
+import type { Lesson, LessonCue, LessonWords } from '@kasama/contract/lesson'
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
+import type { Db } from '../../../platform/database/db'
+import { lessonInDraft, putFields } from '../../lesson/draft/put-fields'
+
+export type Place = { videoId: number; language: Language }
+type Reading = Pick<Deps, 'storage'>
+type By = { by: number | null; at: Date }
+
+export type Clip = Pick<LessonWords, 'address' | 'low_address' | 'audio_address' | 'duration' | 'narration' | 'voice'>
+
+/** What the lesson's draft says in a language; null where it says nothing yet. */
+export const wordsIn = async (deps: Reading, db: Db, { videoId, language }: Place): Promise<LessonWords | null> =>
+  (await lessonInDraft(deps, db, videoId))?.languages[language] ?? null
+
+/** The cues of a lesson in a language. */
+export const cuesOf = async (deps: Pick<Deps, 'db' | 'storage'>, place: Place): Promise<LessonCue[]> =>
+  (await wordsIn(deps, deps.db, place))?.cues ?? []
+
+/** A clip of ours in a lesson whose other clips are elsewhere: each language says where its own is. */
+function hosts({ host, languages: words }: Lesson, language: Language) {
+  if (host === 'file') return words[language]?.host ? [{ path: `languages.${language}.host`, value: null }] : []
+  if (language !== 'eng') return [{ path: `languages.${language}.host`, value: 'file' }]
+  const others = languages.filter((one) => one !== 'eng' && words[one]?.address && !words[one]?.host)
+  return [{ path: 'host', value: 'file' }, ...others.map((one) => ({ path: `languages.${one}.host`, value: host }))]
+}
+
+/** Changes what the lesson's draft says of a clip, and says who did it. */
+export async function changeClip(
+  deps: Reading,
+  tx: Db,
+  { videoId, language, by, at, change }: Place & By & { change: Partial<Clip> },
+) {
+  const changes = (lesson: Lesson) => [
+    ...Object.entries(change).map(([field, value]) => ({ path: `languages.${language}.${field}`, value })),
+    ...(change.address ? hosts(lesson, language) : []),
+  ]
+  await putFields(deps, tx, videoId, { by, at, changes })
+  await audit(tx, {
+    at,
+    userId: by,
+    action: 'clip_changed',
+    about: { kind: 'video', id: videoId, orgId: null },
+    detail: { language, ...change },
+  })
+}

@@ -1,0 +1,52 @@
+import type { Db, Rows } from '../../../platform/database/db'
+
+export type Work = Rows['clip_works']
+type Which = Pick<Work, 'video_id' | 'language_code' | 'what'>
+
+/** Asks for further forms of a clip; what was asked for before of another one is replaced. */
+export const addWork = (tx: Db, work: Which & { source: string; user_id: number | null; created_at: Date }) =>
+  tx
+    .insertInto('clip_works')
+    .values(work)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['video_id', 'language_code', 'what'])
+        .doUpdateSet({ source: work.source, user_id: work.user_id, percent: 0, failed: false }),
+    )
+    .execute()
+
+export const listWorks = (db: Db) => db.selectFrom('clip_works').selectAll().orderBy('created_at').execute()
+
+export const worksOf = (db: Db, videoId: number) =>
+  db
+    .selectFrom('clip_works')
+    .select(['language_code', 'what', 'percent', 'failed'])
+    .where('video_id', '=', videoId)
+    .orderBy('what')
+    .execute()
+
+const one = ({ video_id, language_code, what }: Which) => ({ video_id, language_code, what })
+
+/** Locks the row; answers whether the same work of the same clip is still wanted. */
+export async function holdWork(tx: Db, work: Work): Promise<boolean> {
+  const found = await tx
+    .selectFrom('clip_works')
+    .select('source')
+    .where((eb) => eb.and(one(work)))
+    .forUpdate()
+    .executeTakeFirst()
+  return found?.source === work.source
+}
+
+export const changeWork = (db: Db, work: Work, change: { percent?: number; failed?: boolean }) =>
+  db
+    .updateTable('clip_works')
+    .set(change)
+    .where((eb) => eb.and({ ...one(work), source: work.source }))
+    .execute()
+
+export const endWork = (tx: Db, work: Work) =>
+  tx
+    .deleteFrom('clip_works')
+    .where((eb) => eb.and({ ...one(work), source: work.source }))
+    .execute()

@@ -1,0 +1,111 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { startS3 } from '../../../../stand-ins/s3/app'
+import { desks } from '../../../test/admins'
+import { addTopics } from '../../../test/library'
+import type { Person } from '../../../test/people'
+import { type TestApp, testApp } from '../../../test/test-app'
+import { demoClip, openUpload, sendBytes } from '../../../test/tus'
+import { s3Storage } from '../../ports/storage/s3'
+import { lookJobOf } from './take/look.job'
+
+let app: TestApp
+let store: Awaited<ReturnType<typeof startS3>>
+let provider: Person
+let origin: string
+let clip: Buffer
+beforeAll(async () => {
+  store = await startS3({ KEY: 'a-secret-of-the-store' })
+  const storage = s3Storage(
+    {
+      endpoint: store.endpoint,
+      region: 'us-east-1',
+      bucket: 'clips',
+      accessKeyId: 'KEY',
+      secretAccessKey: 'a-secret-of-the-store',
+      pathStyle: true,
+      presigned: true,
+    },
+    { connectionTimeout: 500, socketTimeout: 500 },
+  )
+  app = await testApp({ deps: () => ({ storage }) })
+  origin = await app.app.listen({ port: 0 })
+  ;({ provider } = await desks(app))
+  await addTopics(app.deps.db)
+  clip = await demoClip()
+  return () => store.close()
+})
+beforeEach(() => store.forget())
+
+const show = async (id: number) => (await app.call('GET /admin/videos/:id', { params: { id } }, provider.token)).data
+const change = async (id: number, changes: { path: string; value: unknown }[]) => {
+  const { revision } = await show(id)
+  const body = { based_on: revision, changes }
+  return app.call('PATCH /admin/videos/:id/draft', { params: { id }, body }, provider.token)
+}
+
+/** A lesson that lacks its clip alone. */
+async function begun(): Promise<number> {
+  const body = { title: 'Bathe a baby', topic_ids: [13] }
+  const { id } = (await app.call('POST /admin/videos', { body }, provider.token)).data
+  await change(id, [
+    { path: 'languages.eng.description', value: 'Warm water.' },
+    { path: 'languages.eng.cues', value: [{ start: 1, end: 2, text: 'Warm water' }] },
+  ])
+  return id
+}
+
+/** A clip that goes up in parts: the same, with bytes that nobody plays. */
+function large(): Buffer {
+  const box = Buffer.alloc(20 * 1_048_576)
+  box.writeUInt32BE(box.length, 0)
+  box.write('free', 4)
+  return Buffer.concat([clip, box])
+}
+async function send(id: number, bytes: Buffer) {
+  const { data } = await openUpload(app, id, { bytes }, provider)
+  expect((await sendBytes(origin, data, 0, bytes)).status).toBe(204)
+}
+const look = () => lookJobOf(app.deps).run({}, '')
+const clipKeys = (id: number) => [...store.files.keys()].filter((key) => key.startsWith(`clips/lesson-${id}/`))
+const wordsOf = async (id: number) => (await show(id)).lesson.languages.eng
+
+test.each(['full', 'away', 'slow_down', 'hangs'] as const)(
+  'a store that is %s while a clip goes there keeps nothing half, and takes it when it is back',
+  async (fault) => {
+    for (const bytes of [clip, large()]) {
+      const id = await begun()
+      await send(id, bytes)
+      store.fault(fault, 'PUT', 50)
+      store.fault(fault, 'POST', 50)
+      await expect(look()).rejects.toThrow()
+      expect([clipKeys(id), (await wordsOf(id))?.address]).toEqual([[], null])
+      store.forget()
+      await look()
+      const address = (await wordsOf(id))?.address ?? ''
+      expect(store.files.get(address)?.body.length).toBe(bytes.length)
+      expect(store.uploads.size).toBe(0)
+    }
+  },
+)
+
+test.each(['full', 'away', 'slow_down', 'hangs'] as const)(
+  'while the store is %s nothing is published; it comes out whole afterwards',
+  async (fault) => {
+    const id = await begun()
+    await send(id, clip)
+    await look()
+    const { revision } = await show(id)
+    const publish = () =>
+      app.call('POST /admin/videos/:id/publish', { params: { id }, body: { revision } }, provider.token)
+    store.fault(fault, 'PUT', 50)
+    expect(await publish()).toMatchObject({ status: 503, code: 'store_away' })
+    const after = await show(id)
+    expect(after).toMatchObject({ state: 'new', revision, versions: [] })
+    const seen = await app.deps.db.selectFrom('videos').select('id').where('id', '=', id).execute()
+    expect(seen).toEqual([])
+    store.forget()
+    expect((await publish()).data.version).toBe(1)
+    const { subtitles } = (await show(id)).lesson.languages.eng ?? {}
+    expect(String(store.files.get(subtitles ?? '')?.body)).toContain('Warm water')
+  },
+)

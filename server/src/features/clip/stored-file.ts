@@ -1,0 +1,46 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileChecksum } from '../../platform/file-checksum'
+import type { Storage } from '../../ports/storage/storage'
+
+/** So many letters of its hash name a file: the same bytes have the same name, and others never have it. */
+const hashLetters = 16
+
+const folderName = 'kasama-clip-'
+
+/** Removes the folders of work that was killed before then. */
+export async function sweepFolders(before: Date): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(folderName)) continue
+    const path = join(tmpdir(), name)
+    const found = await stat(path).catch(() => null)
+    if (found && found.mtime < before) await rm(path, { recursive: true, force: true })
+  }
+}
+
+/** Runs work with a folder of its own, which goes afterwards. */
+export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), folderName))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Copies a stored file to this machine. */
+export async function fetchFile(storage: Storage, key: string, path: string): Promise<void> {
+  const size = await storage.size(key)
+  if (!size) throw new Error(`${key} is not in the storage`)
+  await pipeline(await storage.read(key, { from: 0, to: size - 1 }), createWriteStream(path))
+}
+
+/** Stores a file under `name`, its hash and `ending`; answers the key. The same bytes are stored once. */
+export async function storeByHash(storage: Storage, file: string, name: string, ending: string): Promise<string> {
+  const key = `${name}-${(await fileChecksum(file)).slice(0, hashLetters)}.${ending}`
+  if (!(await storage.has(key))) await storage.put(key, file)
+  return key
+}

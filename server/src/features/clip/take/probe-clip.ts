@@ -1,0 +1,46 @@
+import { open } from 'node:fs/promises'
+import type { ClipProblem } from '@kasama/contract/desk/lessons/clips.api'
+import { readBoxes } from './boxes'
+import { readTracks, type Tracks } from './read-tracks'
+
+export type Probed = { seconds: number; ending: 'mp4' | 'webm'; hasSound: boolean }
+
+/** What phones of the last ten years play. */
+const played: Record<Probed['ending'], { pictures: string[]; sound: string[] }> = {
+  mp4: { pictures: ['avc', 'vp9', 'av1'], sound: ['aac', 'mp3', 'opus'] },
+  webm: { pictures: ['vp8', 'vp9', 'av1'], sound: ['opus', 'vorbis'] },
+}
+const mostSeconds = 4 * 3600
+/** So much may what the head says differ from what its frames last. */
+const slack = (seconds: number) => Math.max(2, seconds * 0.05)
+
+const isWebm = (head: Buffer) => head.readUInt32BE(0) === 0x1a45dfa3
+
+/** Looks at a file that says it is a clip: what it holds and how long that lasts, or why it can't be taken. */
+export async function probeClip(path: string): Promise<Probed | ClipProblem> {
+  const file = await open(path)
+  const head = Buffer.alloc(12)
+  let ending: Probed['ending']
+  try {
+    const { bytesRead } = await file.read(head, 0, 12, 0)
+    if (bytesRead < 12) return 'not_a_clip'
+    ending = isWebm(head) ? 'webm' : 'mp4'
+    const boxes = ending === 'mp4' ? await readBoxes(file) : []
+    if (typeof boxes === 'string') return boxes
+  } finally {
+    await file.close()
+  }
+  const found = await readTracks(path)
+  if (!found) return 'not_a_clip'
+  const { seconds, sound } = found
+  return problemOf(ending, found) ?? { seconds, ending, hasSound: sound !== null }
+}
+
+function problemOf(ending: Probed['ending'], { seconds, said, pictures, sound }: Tracks): ClipProblem | null {
+  if (pictures === null) return 'no_picture'
+  if (!(seconds > 0) || (said !== null && Math.abs(said - seconds) > slack(seconds))) return 'header'
+  if (seconds > mostSeconds) return 'too_long'
+  const can = played[ending]
+  const plays = can.pictures.includes(pictures) && (sound === null || can.sound.includes(sound))
+  return plays ? null : 'codec'
+}

@@ -1,0 +1,50 @@
+// Not in TypeScript: a thread begins without what reads that in tests and in development.
+import { parentPort } from 'node:worker_threads'
+import {
+  ADTS,
+  EncodedPacketSink,
+  FilePathSource,
+  FLAC,
+  Input,
+  MATROSKA,
+  MP3,
+  MP4,
+  OGG,
+  QTFF,
+  WAVE,
+  WEBM,
+} from 'mediabunny'
+
+/** Files that hold their own frames; a playlist would have other files of this machine opened. */
+const formats = [MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, OGG, ADTS, FLAC]
+
+/** @returns {Promise<import('./read-tracks').Tracks | null>} */
+async function read(/** @type {string} */ path) {
+  const input = new Input({ source: new FilePathSource(path), formats })
+  try {
+    const video = await input.getPrimaryVideoTrack()
+    const audio = await input.getPrimaryAudioTrack()
+    await readLast(input)
+    return {
+      seconds: await input.computeDuration(),
+      said: await input.getDurationFromMetadata(),
+      pictures: video && ((await video.getCodec()) ?? 'unknown'),
+      sound: audio && ((await audio.getCodec()) ?? 'unknown'),
+    }
+  } catch {
+    return null
+  } finally {
+    input.dispose()
+  }
+}
+
+/** The last frame of each track has to be there: a head may name more than the file has. */
+async function readLast(/** @type {Input} */ input) {
+  for (const track of await input.getTracks()) {
+    if (!track.isVideoTrack() && !track.isAudioTrack()) continue
+    const packet = await new EncodedPacketSink(track).getPacket(Number.POSITIVE_INFINITY)
+    if (!packet || packet.data.byteLength === 0) throw new Error('the last frame is not there')
+  }
+}
+
+parentPort?.on('message', async (path) => parentPort?.postMessage(await read(path)))

@@ -1,0 +1,51 @@
+import { mostClipBytes, type UploadKind } from '@kasama/contract/desk/lessons/clips.api'
+import type { Language } from '@kasama/contract/language'
+import type { Deps } from '../../../deps'
+import type { User } from '../../../platform/http/access'
+import { fail } from '../../../platform/http/errors'
+import { newToken } from '../../../platform/passwords/secrets'
+import { hasRoom, openFile, removeFile } from './upload-files'
+import { addUpload, findAt, hasVideo, holdVideo, removeUpload, type UploadRow } from './uploads.queries'
+
+export type WantedUpload = {
+  videoId: number
+  language_code: Language
+  kind: UploadKind
+  name: string
+  bytes: number
+  modified: number
+}
+
+const gigabytes = (bytes: number) => Math.ceil(bytes / 100_000_000) / 10
+
+const isSame = (row: UploadRow, { name, bytes, modified }: WantedUpload) =>
+  row.problem === null && row.name === name && row.bytes === bytes && Number(row.modified) === modified
+
+/**
+ * Opens an upload before a byte flows. The same file for the same place goes on where it stopped, whoever sends it; another
+ * one takes its place. The file is made first: a row always has one, and a file without a row is swept away.
+ */
+export async function beginUpload(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  user: User,
+  wanted: WantedUpload,
+): Promise<UploadRow> {
+  const { videoId, language_code, kind, name, bytes, modified } = wanted
+  if (!(await hasVideo(db, videoId))) return fail('not_found')
+  if (bytes > mostClipBytes)
+    return fail('clip_too_large', { values: { size: gigabytes(bytes), most: gigabytes(mostClipBytes) } })
+  if (!(await hasRoom(config, bytes))) return fail('no_room')
+  const pass = newToken()
+  await openFile(config, pass)
+  const { row, gone } = await db.transaction().execute(async (tx) => {
+    if (!(await holdVideo(tx, videoId))) return { row: null, gone: pass }
+    const there = await findAt(tx, { videoId, language: language_code, kind })
+    if (there && isSame(there, wanted)) return { row: there, gone: pass }
+    if (there) await removeUpload(tx, there.id)
+    const added = { pass, video_id: videoId, language_code, kind, name, bytes, modified }
+    const row = await addUpload(tx, { ...added, user_id: user.id, created_at: now() })
+    return { row, gone: there?.pass }
+  })
+  if (gone) await removeFile(config, gone)
+  return row ?? fail('not_found')
+}

@@ -1,0 +1,47 @@
+import { mkdir, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../../../config'
+
+type Where = Pick<Config, 'dataDir'>
+
+/** Where bytes land before they are looked at. Processes on several machines share it, or send each caller to the same one. */
+export const uploadFolder = ({ dataDir }: Where) => join(dataDir, 'uploads')
+
+export const uploadPath = (config: Where, pass: string) => join(uploadFolder(config), pass)
+
+/** Makes the empty file that bytes are added to. */
+export async function openFile(config: Where, pass: string): Promise<void> {
+  await mkdir(uploadFolder(config), { recursive: true })
+  await writeFile(uploadPath(config, pass), '', { flag: 'wx' })
+}
+
+/** How many bytes have come; 0 where the file is gone. */
+export async function bytesHere(config: Where, pass: string): Promise<number> {
+  const found = await stat(uploadPath(config, pass)).catch(() => null)
+  return found?.size ?? 0
+}
+
+export async function removeFile(config: Where, pass: string): Promise<void> {
+  await rm(uploadPath(config, pass), { force: true })
+  await rm(`${uploadPath(config, pass)}.work`, { recursive: true, force: true })
+}
+
+/** Whether a file of that size fits twice: it is mended beside itself before it goes to the store. */
+export async function hasRoom(config: Where, bytes: number): Promise<boolean> {
+  await mkdir(uploadFolder(config), { recursive: true })
+  const { bavail, bsize } = await statfs(uploadFolder(config))
+  return bavail * bsize > 2 * bytes
+}
+
+const restMs = 3_600_000
+
+/** Passes of files that nothing was added to for an hour. */
+export async function restingFiles(config: Where): Promise<string[]> {
+  const names = await readdir(uploadFolder(config)).catch(() => [])
+  const resting: string[] = []
+  for (const name of names) {
+    const found = await stat(uploadPath(config, name)).catch(() => null)
+    if (found && found.mtimeMs < Date.now() - restMs) resting.push(name.replace(/\.work$/, ''))
+  }
+  return [...new Set(resting)]
+}

@@ -1,0 +1,67 @@
+import { mostClipBytes } from '@kasama/contract/desk/lessons/clips.api'
+import { mostPackBytes } from '@kasama/contract/desk/lessons/imports.api'
+import type { Server } from '@tus/server'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../../deps'
+import { isToken } from '../../../platform/passwords/secrets'
+import { bytesOfImport, queueImports } from '../../content/desk/import-work'
+import { lookJob } from '../take/look.job'
+import { uploadFolder } from './upload-files'
+import { uploadLocker } from './upload-locker'
+import { findByPass } from './uploads.queries'
+
+/** How long a request that has to let go may still write. */
+const drainMs = 500
+const bytes = 'application/offset+octet-stream'
+
+/** tus over the folder of uploads; what it knows of a file is its row. Loaded with the first upload. */
+async function tusServer(deps: Deps): Promise<Server> {
+  const [{ Server, Upload }, { FileStore }] = await Promise.all([import('@tus/server'), import('@tus/file-store')])
+  async function get(pass: string) {
+    if (!isToken(pass)) return undefined
+    const size = (await findByPass(deps.db, pass))?.bytes ?? (await bytesOfImport(deps.db, pass))
+    return size === null ? undefined : new Upload({ id: pass, size, offset: 0 })
+  }
+  const nothing = async () => {}
+  return new Server({
+    path: '/uploads',
+    datastore: new FileStore({
+      directory: uploadFolder(deps.config),
+      configstore: { get: get as () => Promise<never>, set: nothing, delete: nothing },
+    }),
+    locker: uploadLocker(deps),
+    maxSize: Math.max(mostClipBytes, mostPackBytes),
+    lockDrainTimeout: drainMs,
+    allowedOrigins: [],
+    async onUploadFinish() {
+      // Where this fails it is found by the next look, which comes by itself.
+      await deps.jobs.enqueue(deps.db, lookJob, {}).catch(() => {})
+      await queueImports(deps).catch(() => {})
+      return {}
+    },
+  })
+}
+
+/**
+ * Where the bytes of an upload go (tus 1.0). It is opened by a call of the desk; from then on its name, which nobody can
+ * guess, is enough, so that an upload outlives the session in which it began.
+ */
+export function uploadPages(app: FastifyInstance, deps: Deps) {
+  let server: Promise<Server> | undefined
+  app.addContentTypeParser(bytes, (_request, payload, done) => done(null, payload))
+  app.route({
+    method: ['HEAD', 'PATCH'],
+    url: '/uploads/:pass',
+    onRequest: async ({ ip, params }) => {
+      // Names that can't be any are counted like pages, so that guessing ends.
+      if (!isToken((params as { pass: string }).pass)) deps.limits.countPage(ip)
+    },
+    handler: async (request, reply) => {
+      server ??= tusServer(deps)
+      const tus = await server
+      reply.hijack()
+      for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value)
+      await tus.handle(request.raw, reply.raw)
+    },
+  })
+}

@@ -1,0 +1,87 @@
+import type { ClipProblem, UploadKind } from '@kasama/contract/desk/lessons/clips.api'
+import type { Language } from '@kasama/contract/language'
+import { sql } from 'kysely'
+import type { Db, Rows } from '../../../platform/database/db'
+
+export type UploadRow = Rows['clip_uploads']
+
+export const hasVideo = async (db: Db, id: number) =>
+  (await db.selectFrom('lessons').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+/** Locks the lesson, so that two uploads for the same place are opened one after the other. */
+export const holdVideo = async (tx: Db, id: number) =>
+  (await tx.selectFrom('lessons').select('id').where('id', '=', id).forUpdate().executeTakeFirst()) !== undefined
+
+type Place = { videoId: number; language: Language; kind: UploadKind }
+
+export const findAt = (db: Db, { videoId, language, kind }: Place) =>
+  db
+    .selectFrom('clip_uploads')
+    .selectAll()
+    .where('video_id', '=', videoId)
+    .where('language_code', '=', language)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+
+export const findUpload = (db: Db, id: number) =>
+  db.selectFrom('clip_uploads').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Locks the row; answers whether it is still there. */
+export const holdUpload = async (tx: Db, id: number) =>
+  (await tx.selectFrom('clip_uploads').select('id').where('id', '=', id).forUpdate().executeTakeFirst()) !== undefined
+
+export const findByPass = (db: Db, pass: string) =>
+  db.selectFrom('clip_uploads').selectAll().where('pass', '=', pass).executeTakeFirst()
+
+type NewUpload = Pick<
+  UploadRow,
+  'pass' | 'video_id' | 'language_code' | 'kind' | 'name' | 'bytes' | 'user_id' | 'created_at'
+>
+
+export const addUpload = (tx: Db, row: NewUpload & { modified: number }) =>
+  tx
+    .insertInto('clip_uploads')
+    .values({ ...row, modified: String(row.modified) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const removeUpload = (db: Db, id: number) => db.deleteFrom('clip_uploads').where('id', '=', id).execute()
+
+export const refuseUpload = (db: Db, id: number, problem: ClipProblem) =>
+  db.updateTable('clip_uploads').set({ problem }).where('id', '=', id).execute()
+
+export type Listed = UploadRow & { title: string }
+
+/** Uploads with their lesson's English title, or any, the oldest first. */
+export const listUploads = (db: Db, videoId?: number): Promise<Listed[]> =>
+  db
+    .selectFrom('clip_uploads')
+    .selectAll('clip_uploads')
+    .select((eb) =>
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('video_languages as l')
+            .select('l.title')
+            .whereRef('l.video_id', '=', 'clip_uploads.video_id')
+            .orderBy(sql`l.language_code <> 'eng'`)
+            .limit(1),
+          sql<string>`''`,
+        )
+        .as('title'),
+    )
+    .$if(videoId !== undefined, (query) => query.where('video_id', '=', videoId as number))
+    .orderBy('clip_uploads.id')
+    .limit(200)
+    .execute()
+
+/** Those that nobody has refused yet; which of them are whole is seen by their files. */
+export const listOpen = (db: Db) =>
+  db.selectFrom('clip_uploads').selectAll().where('problem', 'is', null).orderBy('id').execute()
+
+/** Forgets what was begun before then; answers the passes of what went, and of all that stay. */
+export async function forgetBefore(tx: Db, at: Date) {
+  const gone = await tx.deleteFrom('clip_uploads').where('created_at', '<', at).returning('pass').execute()
+  const kept = await tx.selectFrom('clip_uploads').select('pass').execute()
+  return { gone: gone.map(({ pass }) => pass), kept: new Set(kept.map(({ pass }) => pass)) }
+}

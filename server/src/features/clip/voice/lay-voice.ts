@@ -1,0 +1,76 @@
+import { join, parse } from 'node:path'
+import type { Deps } from '../../../deps'
+import type { Db } from '../../../platform/database/db'
+import { ffmpegBehind } from '../ffmpeg'
+import { type Clip, cuesOf, type Place, wordsIn } from '../lesson/clip-in-lesson'
+import type { Work } from '../make/works.queries'
+import { fetchFile, inFolder, storeByHash } from '../stored-file'
+import { probeClip } from '../take/probe-clip'
+import { listRecorded, type Recorded, wholeLesson } from './voice.queries'
+
+/** Who speaks longer than the slide shows is quickened so far at most. */
+const mostQuicker = 1.3
+
+type Part = { path: string; from: number; quicker: number }
+
+/** Lays the recordings over a clip in place of its sound; its pictures stay as they are. */
+export async function layVoice(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  { source, video_id: videoId, language_code: language }: Work,
+  told: (percent: number) => void,
+): Promise<Partial<Clip>> {
+  const place = { videoId, language }
+  const recorded = await listRecorded(db, place)
+  const cues = await cuesOf({ db, storage }, place)
+  return inFolder(async (folder) => {
+    const path = join(folder, `clip${parse(source).ext}`)
+    await fetchFile(storage, source, path)
+    const probed = await probeClip(path)
+    if (typeof probed === 'string') throw new Error(`${source} is no clip: ${probed}`)
+    const parts: Part[] = []
+    for (const row of chosen(recorded)) {
+      const file = join(folder, `voice-${row.cue}`)
+      await fetchFile(storage, row.key, file)
+      const from = cues[row.cue - 1]?.start ?? 0
+      const room = (cues[row.cue]?.start ?? probed.seconds) - from
+      const quicker = row.cue === wholeLesson ? 1 : Math.min(mostQuicker, Math.max(1, row.seconds / Math.max(1, room)))
+      parts.push({ path: file, from, quicker })
+    }
+    const laid = join(folder, `laid.${probed.ending}`)
+    await ffmpegBehind(argsOf(path, parts, probed, laid), (second) => told((100 * second) / probed.seconds))
+    const address = await storeByHash(storage, laid, `clips/lesson-${videoId}/${language}.voice`, probed.ending)
+    const duration = Math.max(1, Math.round(probed.seconds))
+    const renewed = { low_address: null, audio_address: null, narration: language, voice: null }
+    return { address, duration, ...renewed }
+  })
+}
+
+/** One recording of all goes before those of cues. */
+function chosen(recorded: Recorded[]): Recorded[] {
+  const whole = recorded.find(({ cue }) => cue === wholeLesson)
+  return whole ? [whole] : recorded
+}
+
+function argsOf(clip: string, parts: Part[], { seconds, ending }: { seconds: number; ending: string }, to: string) {
+  const inputs = parts.flatMap(({ path }) => ['-i', path])
+  const placed = parts.map(
+    ({ from, quicker }, index) =>
+      `[${index + 1}:a]aresample=48000,atempo=${quicker.toFixed(3)},adelay=${Math.round(from * 1000)}:all=1[v${index}]`,
+  )
+  const names = parts.map((_, index) => `[v${index}]`).join('')
+  const mixed = `${names}amix=inputs=${parts.length}:normalize=0,apad[voice]`
+  const sound = ending === 'webm' ? ['-c:a', 'libopus', '-b:a', '48k'] : ['-c:a', 'aac', '-b:a', '64k']
+  return [
+    ...['-i', clip, ...inputs, '-filter_complex', [...placed, mixed].join(';')],
+    ...['-map', '0:v', '-map', '[voice]', '-c:v', 'copy', ...sound, '-ac', '1', '-t', seconds.toFixed(3)],
+    ...(ending === 'webm' ? [] : ['-movflags', '+faststart']),
+    to,
+  ]
+}
+
+/** The clip on this server that a language's voice is laid over: its own, or the English one. */
+export async function clipToLayOver(deps: Pick<Deps, 'storage'>, db: Db, place: Place): Promise<string | null> {
+  const own = (await wordsIn(deps, db, place))?.address
+  const address = own ?? (await wordsIn(deps, db, { ...place, language: 'eng' }))?.address ?? null
+  return address && /^clips\/.+\.(mp4|webm)$/.test(address) ? address : null
+}

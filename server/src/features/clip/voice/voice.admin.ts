@@ -1,0 +1,81 @@
+import type { VoiceCues, voiceApi } from '@kasama/contract/desk/lessons/voice.api'
+import type { Deps } from '../../../deps'
+import { fail } from '../../../platform/http/errors'
+import type { Handlers } from '../../../platform/http/serve'
+import { mediaAddress } from '../../../platform/media/media-address'
+import { hasFfmpeg } from '../ffmpeg'
+import { cuesOf, type Place, wordsIn } from '../lesson/clip-in-lesson'
+import { makeJob } from '../make/make.job'
+import { addWork } from '../make/works.queries'
+import { hasVideo } from '../upload/uploads.queries'
+import { keepRecording } from './keep-recording'
+import { clipToLayOver } from './lay-voice'
+import { listRecorded, type Recorded, removeRecorded, wholeLesson } from './voice.queries'
+import { newPass, readPass } from './voice-pass'
+
+export const voiceHandlers = (deps: Deps): Handlers<typeof voiceApi> => {
+  const { db, now, secretKey, config, jobs } = deps
+
+  async function placeOf({ id, language }: { id: number; language: Place['language'] }): Promise<Place> {
+    if (!(await hasVideo(db, id))) return fail('not_found')
+    return { videoId: id, language }
+  }
+  const placeBy = (pass: string) => readPass(secretKey, pass, now()) ?? fail('pass_ended')
+
+  async function show(place: Place, accountId: number): Promise<VoiceCues> {
+    const english = { ...place, language: 'eng' as const }
+    const [cues, others, recorded] = [
+      await cuesOf(deps, place),
+      place.language === 'eng' ? [] : await cuesOf(deps, english),
+      await listRecorded(db, place),
+    ]
+    const heard = (row: Recorded | undefined) =>
+      row ? { address: mediaAddress(secretKey, row.key, { accountId, now: now() }), seconds: row.seconds } : null
+    const words = (await wordsIn(deps, db, english)) ?? (await wordsIn(deps, db, place))
+    return {
+      title: words?.title ?? '',
+      language_code: place.language,
+      cues: cues.map(({ start, end, text }, index) => ({
+        number: index + 1,
+        from: start,
+        to: end,
+        text,
+        english: others[index]?.text ?? null,
+        recording: heard(recorded.find((row) => row.cue === index + 1 && row.text === text)),
+      })),
+      whole: heard(recorded.find(({ cue }) => cue === wholeLesson)),
+      has_ffmpeg: await hasFfmpeg(),
+    }
+  }
+
+  return {
+    'GET /admin/videos/:id/voice/:language': async ({ params, user }) => show(await placeOf(params), user.id),
+    'POST /admin/videos/:id/voice/:language/cues/:cue': async ({ params, file }) => ({
+      seconds: await keepRecording(deps, await placeOf(params), params.cue, await file()),
+    }),
+    'DELETE /admin/videos/:id/voice/:language/cues/:cue': async ({ params }) => {
+      await removeRecorded(db, await placeOf(params), params.cue)
+      return { done: true }
+    },
+    'POST /admin/videos/:id/voice/:language/lay': async ({ params, user }) => {
+      const place = await placeOf(params)
+      if ((await listRecorded(db, place)).length === 0) return fail('nothing_recorded')
+      const source = (await clipToLayOver(deps, db, place)) ?? fail('no_own_clip')
+      if (!(await hasFfmpeg())) return fail('no_ffmpeg')
+      const { videoId: video_id, language: language_code } = place
+      await db.transaction().execute(async (tx) => {
+        await addWork(tx, { video_id, language_code, what: 'voice', source, user_id: user.id, created_at: now() })
+        await jobs.enqueue(tx, makeJob, {})
+      })
+      return { done: true }
+    },
+    'POST /admin/videos/:id/voice/:language/pass': async ({ params }) => {
+      const { pass, until } = newPass(secretKey, await placeOf(params), now())
+      return { address: `${config.origin}/admin/voice/${pass}`, until: until.toISOString() }
+    },
+    'GET /recordings/:pass': ({ params }) => show(placeBy(params.pass), 0),
+    'POST /recordings/:pass/:cue': async ({ params, file }) => ({
+      seconds: await keepRecording(deps, placeBy(params.pass), params.cue, await file()),
+    }),
+  }
+}

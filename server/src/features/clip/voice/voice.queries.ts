@@ -1,0 +1,35 @@
+import type { Db, Rows } from '../../../platform/database/db'
+import type { Place } from '../lesson/clip-in-lesson'
+
+export type Recorded = Rows['voice_cues']
+
+/** One recording for all of a lesson. */
+export const wholeLesson = 0
+
+export const listRecorded = (db: Db, { videoId, language }: Place) =>
+  db
+    .selectFrom('voice_cues')
+    .selectAll()
+    .where('video_id', '=', videoId)
+    .where('language_code', '=', language)
+    .orderBy('cue')
+    .execute()
+
+export const keepRecorded = (db: Db, row: Recorded) =>
+  db
+    .insertInto('voice_cues')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['video_id', 'language_code', 'cue'])
+        .doUpdateSet({ text: row.text, key: row.key, seconds: row.seconds, created_at: row.created_at }),
+    )
+    .execute()
+
+export const removeRecorded = (db: Db, { videoId, language }: Place, cue: number) =>
+  db
+    .deleteFrom('voice_cues')
+    .where('video_id', '=', videoId)
+    .where('language_code', '=', language)
+    .where('cue', '=', cue)
+    .execute()

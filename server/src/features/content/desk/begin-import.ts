@@ -1,0 +1,32 @@
+import { mostListBytes, mostPackBytes } from '@kasama/contract/desk/lessons/imports.api'
+import type { Deps } from '../../../deps'
+import type { User } from '../../../platform/http/access'
+import { fail } from '../../../platform/http/errors'
+import { newToken } from '../../../platform/passwords/secrets'
+import { hasRoom, openFile } from '../../clip/upload/upload-files'
+import { addImport, findArriving } from './imports.queries'
+
+type File = { name: string; bytes: number; modified: number }
+
+const kinds = { zip: 'pack', csv: 'list', tsv: 'list', txt: 'list' } as const
+const most = { list: mostListBytes, pack: mostPackBytes }
+const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000)
+
+/** Opens the upload of a list or a pack; the same file goes on where it stopped. Answers its number. */
+export async function beginImport(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  user: User,
+  file: File,
+): Promise<number> {
+  const ending = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? ''
+  const kind = Object.hasOwn(kinds, ending) ? kinds[ending as keyof typeof kinds] : fail('import_kind')
+  if (file.bytes > most[kind])
+    return fail('import_too_large', { values: { size: megabytes(file.bytes), most: megabytes(most[kind]) } })
+  const there = await findArriving(db, file)
+  if (there) return there.id
+  if (!(await hasRoom(config, file.bytes))) return fail('no_room')
+  const pass = newToken()
+  // The file is made first: a row always has one, and a file without a row is swept away.
+  await openFile(config, pass)
+  return addImport(db, { ...file, kind, pass, by: user.id, at: now() })
+}

@@ -1,0 +1,51 @@
+import type { Deps } from '../../../deps'
+import type { Job } from '../../../platform/jobs/jobs'
+import { waitForLock } from '../../../platform/locks/locks'
+import { bytesHere } from '../../clip/upload/upload-files'
+import { importJob } from './import-work'
+import { changeImport, type ImportRow, listOpen } from './imports.queries'
+import { type Working, workOnImport } from './work-on-import'
+
+/** A process that was killed holds its lock for ten seconds. */
+const mostMs = 15_000
+
+/**
+ * Looks at files that have come whole, and loads those that shall be loaded, one after the other. Queued when there is
+ * something to do, at each start, and every minute: what a killed process had begun is found by its state and goes on.
+ * It may take longer than a job's lease; whoever runs it again meanwhile finds the lock taken.
+ */
+export const importJobOf = (deps: Working & Pick<Deps, 'jobs'>): Job<object> => ({
+  name: importJob,
+  cron: '* * * * *',
+  async run() {
+    const lock = await waitForLock(deps, 'imports', { mostMs })
+    if (!lock) return
+    const failures: unknown[] = []
+    const tried = new Set<string>()
+    try {
+      for (let row = await nextOf(deps, tried); row; row = await nextOf(deps, tried)) {
+        tried.add(keyOf(row))
+        await workOnImport(deps, row).catch((error) => failures.push(error))
+      }
+    } finally {
+      await lock.release()
+    }
+    if (failures.length > 0) throw failures[0]
+  },
+})
+
+const keyOf = ({ id, state }: ImportRow) => `${id} ${state}`
+
+/** The next one that has something to be done and was not tried in this run. */
+async function nextOf({ db, config }: Working, tried: Set<string>): Promise<ImportRow | null> {
+  for (const row of await listOpen(db)) {
+    if (row.state !== 'arriving') {
+      if (!tried.has(keyOf(row))) return row
+      continue
+    }
+    if ((await bytesHere(config, row.pass ?? '')) < Number(row.bytes)) continue
+    if (await changeImport(db, row.id, { from: ['arriving'], to: { state: 'checking' } }))
+      return { ...row, state: 'checking' }
+  }
+  return null
+}

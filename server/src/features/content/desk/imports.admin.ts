@@ -1,0 +1,85 @@
+import type { DeskImport, deskImportsApi, ListedImport } from '@kasama/contract/desk/lessons/imports.api'
+import type { Deps } from '../../../deps'
+import { fail } from '../../../platform/http/errors'
+import type { Handlers } from '../../../platform/http/serve'
+import { bytesHere, removeFile } from '../../clip/upload/upload-files'
+import { beginImport } from './begin-import'
+import { queueImports } from './import-work'
+import { type Change, changeImport, listImports, removeImport, type Shown, showImport } from './imports.queries'
+import { undoByAdmin } from './undo-by-admin'
+
+const shownRefused = 8
+const moment = (at: Date | null) => at?.toISOString() ?? null
+
+const listed = (row: Shown): ListedImport => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  state: row.state,
+  percent: row.percent,
+  has_failed: row.failed,
+  by: row.by,
+  created_at: row.created_at.toISOString(),
+  loaded_at: moment(row.loaded_at),
+  undone_at: moment(row.undone_at),
+  undone_by: row.undone_by_name,
+  left: row.left,
+})
+
+export const deskImportsHandlers = (deps: Deps): Handlers<typeof deskImportsApi> => {
+  const { db, config, now } = deps
+
+  const find = async (id: number) => (await showImport(db, id)) ?? fail('not_found')
+
+  async function show(id: number): Promise<DeskImport> {
+    const row = await find(id)
+    const isArriving = row.state === 'arriving' && row.pass !== null
+    const bytes = Number(row.bytes)
+    return {
+      ...listed(row),
+      bytes,
+      modified: Number(row.modified),
+      sent: isArriving ? await bytesHere(config, row.pass ?? '') : bytes,
+      address: isArriving ? `/uploads/${row.pass}` : null,
+      problem: row.problem,
+      options: row.options,
+      found: row.found,
+      result: row.result,
+      refused: row.refused.slice(0, shownRefused),
+    }
+  }
+
+  /** Moves an import on, and has the work done that comes next. */
+  async function move(id: number, from: Parameters<typeof changeImport>[2]['from'], to: Change) {
+    if (!(await changeImport(db, id, { from, to }))) {
+      await find(id)
+      fail('import_state')
+    }
+    await queueImports(deps)
+    return show(id)
+  }
+
+  return {
+    'GET /admin/imports': async () => ({ imports: (await listImports(db)).map(listed) }),
+    'POST /admin/imports': async ({ body, user }) => show(await beginImport(deps, user, body)),
+    'GET /admin/imports/:id': ({ params }) => show(params.id),
+    'GET /admin/imports/:id/refused': async ({ params }) => ({ rows: (await find(params.id)).refused }),
+    'POST /admin/imports/:id/check': async ({ params, body }) => {
+      if ((await find(params.id)).kind !== 'list') return fail('import_state')
+      return move(params.id, ['checked'], { state: 'checking', percent: 0, options: body })
+    },
+    'POST /admin/imports/:id/load': async ({ params }) => {
+      // Only what was looked at, and can be loaded.
+      if (!(await find(params.id)).result) return fail('import_state')
+      return move(params.id, ['checked'], { state: 'loading', percent: 0, loaded_at: now() })
+    },
+    'DELETE /admin/imports/:id': async ({ params }) => {
+      await find(params.id)
+      const pass = await removeImport(db, params.id, ['arriving', 'checking', 'checked', 'refused'])
+      if (pass === null) return fail('import_state')
+      await removeFile(config, pass)
+      return { done: true }
+    },
+    'POST /admin/imports/:id/undo': ({ params, user }) => undoByAdmin(deps, user, params.id),
+  }
+}

@@ -1,0 +1,81 @@
+import { type ListField, type ListOptions, listFields } from '@kasama/contract/desk/lessons/imports.api'
+import { languages } from '@kasama/contract/language'
+import { idInAddress } from '@kasama/contract/video-address.rules'
+
+const known = new Set<string>(listFields)
+const isField = (name: string): name is ListField => known.has(name)
+
+/** How lists call a field, beside its own name. */
+const synonyms: Record<string, string> = {
+  name: 'title',
+  lesson: 'title',
+  summary: 'description',
+  text: 'description',
+  about: 'description',
+  subtitle: 'sub_description',
+  length: 'duration',
+  seconds: 'duration',
+  time: 'duration',
+  subject: 'topic',
+  category: 'topic',
+  topics: 'topic',
+  yt: 'youtube_id',
+  youtube: 'youtube_id',
+  vimeo: 'vimeo_id',
+  url: 'id',
+  address: 'id',
+  link: 'id',
+  video: 'id',
+  video_id: 'id',
+  public: 'public_level',
+}
+
+const ofLanguage: Record<string, (typeof languages)[number]> = {
+  ...Object.fromEntries(languages.map((code) => [code, code])),
+  english: 'eng',
+  en: 'eng',
+  filipino: 'phi',
+  tagalog: 'phi',
+  fil: 'phi',
+  tl: 'phi',
+  indonesian: 'ind',
+  indonesia: 'ind',
+  bahasa: 'ind',
+  burmese: 'mya',
+  myanmar: 'mya',
+  my: 'mya',
+}
+
+/** The field that a column's name means: 'Title (Burmese)', 'tagalog', 'YouTube ID'. */
+function fieldIn(name: string): ListField | null {
+  const words = name.toLowerCase().match(/[a-z]+/g) ?? []
+  const language = words.map((word) => ofLanguage[word]).find(Boolean)
+  const rest = words.filter((word) => !ofLanguage[word]).join('_')
+  const plain = rest === '' && language ? 'title' : (synonyms[rest] ?? rest)
+  const ending = !language || language === 'eng' ? '' : `_${language}`
+  const field = `${plain}${ending}`
+  return isField(field) ? field : null
+}
+
+/** What a value looks like, where the name of its column says nothing. */
+function fieldOf(sample: string): ListField | null {
+  if (idInAddress(sample)) return 'id'
+  if (/^(\d{1,2}:)?\d{1,3}:[0-5]\d$/.test(sample)) return 'duration'
+  return null
+}
+
+type Column = { name: string; sample: string }
+
+/** Which field each column seems to say; a field is said by one column alone, the first whose name means it. */
+export function suggestColumns(columns: Column[], former: (ListField | null)[] | null): ListOptions['columns'] {
+  if (former) return columns.map((_, index) => former[index] ?? null)
+  const taken = new Set<string>()
+  const take = (field: ListField | null) => {
+    const place = field?.replace(/^(youtube_id|vimeo_id)/, 'id') ?? ''
+    if (!field || taken.has(place)) return null
+    taken.add(place)
+    return field
+  }
+  const byName = columns.map(({ name }) => take(fieldIn(name)))
+  return columns.map(({ sample }, index) => byName[index] ?? take(fieldOf(sample)))
+}

@@ -1,0 +1,197 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  type ImportResult,
+  type ListOptions,
+  mostRefused,
+  type RefusedRow,
+} from '@kasama/contract/desk/lessons/imports.api'
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
+import { hasRoom, removeFile, uploadPath } from '../../clip/upload/upload-files'
+import { ListError } from '../import/csv-columns'
+import { importVideos } from '../import/import-videos'
+import { type LoadReport, loadPack, PackFaults } from '../load/load-pack'
+import type { Change as LessonChange } from '../load/load-video'
+import { unpack } from '../zip/unpack'
+import { changeImport, type ImportRow } from './imports.queries'
+import { findInList, lookAtList } from './look-at-list'
+
+export type Working = Pick<Deps, 'db' | 'now' | 'config' | 'storage'>
+
+const shownLessons = 100
+
+/** What is told of an import while it is looked at or loaded. */
+function notebook() {
+  const refused: RefusedRow[] = []
+  const lessons: ImportResult['lessons'] = []
+  return {
+    refused,
+    lessons,
+    refuse: (row: RefusedRow) => {
+      if (refused.length < mostRefused) refused.push({ ...row, title: plain(row.title), reason: plain(row.reason) })
+    },
+    lesson: ({ title, change }: { title: string; change: LessonChange }) => {
+      if (change !== 'unchanged' && lessons.length < shownLessons) lessons.push({ title: plain(title), change })
+    },
+  }
+}
+type Notebook = ReturnType<typeof notebook>
+
+/** Cells hold anything: what is no letter is left out, and a long one is cut. */
+const plain = (text: string) => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').slice(0, 300)
+
+const nothing = { topics: 0, skills: 0, faq: 0, layout: false }
+
+/** Looks at a file that has come whole, or loads it; what was killed on the way is done again from its beginning. */
+export async function workOnImport(deps: Working, row: ImportRow): Promise<void> {
+  const { db, config } = deps
+  const pass = row.pass ?? ''
+  const isLoading = row.state === 'loading'
+  await changeImport(db, row.id, { from: [row.state], to: { percent: 0, failed: false } })
+  try {
+    const work = row.kind === 'list' ? workOnList : workOnPack
+    await work(deps, row, isLoading)
+    if (isLoading) await removeFile(config, pass)
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem === null) {
+      await changeImport(db, row.id, { from: [row.state], to: { failed: true } })
+      throw error
+    }
+    const refused = error instanceof PackFaults ? error.faults.slice(0, mostRefused).map(asRefused) : []
+    await changeImport(db, row.id, { from: [row.state], to: { state: 'refused', problem, refused, percent: 0 } })
+  } finally {
+    await rm(`${uploadPath(config, pass)}.work`, { recursive: true, force: true })
+  }
+}
+
+const asRefused = ({ file, line, message }: PackFaults['faults'][number]): RefusedRow => ({
+  file: plain(file),
+  line,
+  reason: plain(message),
+  title: '',
+})
+
+/** Why a file can't be taken; null where the fault is not the file's. */
+const problemOf = (error: unknown) =>
+  error instanceof ListError || error instanceof PackFaults ? error.message.slice(0, 1000) : null
+
+/** Keeps how far the work is, at most once in two percent. */
+function percentOf({ db }: Working, { id, state }: ImportRow, [from, to]: [number, number]) {
+  let shown = -1
+  return (part: number) => {
+    const percent = Math.min(99, Math.floor(from + part * (to - from)))
+    if (percent < shown + 2) return
+    shown = percent
+    changeImport(db, id, { from: [state], to: { percent } }).catch(() => {})
+  }
+}
+
+/** What came of it, unless somebody gave it up meanwhile. */
+async function done({ db, now }: Working, row: ImportRow, result: ImportResult, refused: RefusedRow[]) {
+  if (row.state === 'checking') {
+    await changeImport(db, row.id, {
+      from: ['checking'],
+      to: { state: 'checked', percent: 0, problem: null, result, refused },
+    })
+    return
+  }
+  await db.transaction().execute(async (tx) => {
+    const to = { state: 'loaded' as const, percent: 100, result, refused, pass: null }
+    if (!(await changeImport(tx, row.id, { from: ['loading'], to }))) return
+    const { added, updated, unchanged } = result
+    await audit(tx, {
+      at: now(),
+      userId: row.user_id,
+      action: 'lessons_imported',
+      about: { kind: 'import', id: row.id, orgId: null },
+      after: { added, updated, unchanged, refused: result.refused },
+    })
+  })
+}
+
+async function workOnList(deps: Working, row: ImportRow, isLoading: boolean) {
+  const { db, config } = deps
+  const file = uploadPath(config, row.pass ?? '')
+  const options = isLoading && row.options ? row.options : await foundIn(deps, row, file)
+  if (!isWhole(options))
+    return void (await changeImport(db, row.id, {
+      from: ['checking'],
+      to: { state: 'checked', percent: 0, problem: null, result: null, refused: [] },
+    }))
+  const notes = notebook()
+  const percent = percentOf(deps, row, [0, 100])
+  const report = await importVideos(deps, file, importOptions(options, row, isLoading), {
+    progress: ({ done: behind, total }) => percent(behind / Math.max(1, total)),
+    refused: ({ line, reason, title }) => notes.refuse({ file: '', line, reason, title }),
+    lesson: notes.lesson,
+  })
+  const { rows, videos, refused } = report
+  await done(deps, row, { rows, ...videos, refused, ...nothing, lessons: notes.lessons }, notes.refused)
+}
+
+/** Every video needs these. */
+const isWhole = ({ columns }: ListOptions) =>
+  columns.includes('title') &&
+  columns.includes('duration') &&
+  columns.some((field) => field === 'id' || field === 'youtube_id' || field === 'vimeo_id')
+
+/** Reads what is in the list, and keeps it with how it is understood: as was chosen, or as is suggested the first time. */
+async function foundIn({ db }: Working, row: ImportRow, file: string): Promise<ListOptions> {
+  const chosen = row.options
+  const looked = chosen
+    ? { found: await findInList(file, () => chosen.columns.indexOf('topic')), options: chosen }
+    : await lookAtList(db, file)
+  await changeImport(db, row.id, { from: ['checking'], to: looked })
+  return looked.options
+}
+
+function importOptions({ columns, topics, topic_id, all_or_nothing }: ListOptions, row: ImportRow, isLoading: boolean) {
+  return {
+    columns,
+    mapTopic: Object.fromEntries(topics.map(({ value, topic_id: id }) => [value, String(id)])),
+    ...(topic_id !== null && { topic: String(topic_id) }),
+    isForUnknown: true,
+    allOrNothing: all_or_nothing,
+    isTrial: !isLoading,
+    ...(isLoading && { goesOn: { id: row.id, at: row.loaded_at ?? row.created_at } }),
+  }
+}
+
+async function workOnPack(deps: Working, row: ImportRow, isLoading: boolean) {
+  const { config } = deps
+  const file = uploadPath(config, row.pass ?? '')
+  const folder = join(`${file}.work`, 'pack')
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const unpacking = percentOf(deps, row, [0, 40])
+  await unpack(file, {
+    folder,
+    room: (bytes) => hasRoom(config, bytes),
+    progress: (percent) => unpacking(percent / 100),
+  })
+  const notes: Notebook = notebook()
+  const percent = percentOf(deps, row, [40, 100])
+  const report = await loadPack(deps, folder, {
+    isTrial: !isLoading,
+    ...(isLoading && { ofImport: { id: row.id, at: row.loaded_at ?? row.created_at } }),
+    progress: ({ done: behind, total }) => percent(behind / Math.max(1, total)),
+    lesson: notes.lesson,
+  })
+  await done(deps, row, resultOf(report, notes), [])
+}
+
+const resultOf = (
+  { videos, topics, skills, faq, isLayoutChanged }: LoadReport,
+  { lessons }: Notebook,
+): ImportResult => ({
+  rows: videos.added + videos.updated + videos.unchanged,
+  ...videos,
+  refused: 0,
+  topics,
+  skills,
+  faq,
+  layout: isLayoutChanged,
+  lessons,
+})

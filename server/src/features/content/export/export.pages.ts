@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../../deps'
+import { fail } from '../../../platform/http/errors'
+import { isToken } from '../../../platform/passwords/secrets'
+import { findExport, listPublished } from './exports.queries'
+import { writePack } from './write-pack'
+
+const hourMs = 3_600_000
+
+/** Where a pack is fetched that was ordered at the desk. Its name, which nobody can guess, is enough, so that it comes as a plain download. */
+export function exportPages(app: FastifyInstance, deps: Deps) {
+  const { db, now, limits } = deps
+  app.get('/exports/:pass', async (request, reply) => {
+    const { pass } = request.params as { pass: string }
+    const row = isToken(pass) ? await findExport(db, pass, new Date(now().getTime() - hourMs)) : undefined
+    if (!row) {
+      limits.countPage(request.ip)
+      return fail('not_found')
+    }
+    const ids = await listPublished(db, row.video_ids)
+    const name = `lessons-${row.created_at.toISOString().slice(0, 10)}.zip`
+    reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'no-store')
+    return reply.send(await writePack(deps, { ids, isWhole: row.video_ids === null, at: row.created_at }))
+  })
+}

@@ -1,0 +1,46 @@
+import { posix } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { isInside, mapAddresses } from '../../../platform/media/playlist'
+import type { Storage } from '../../../ports/storage/storage'
+
+/** A file of a pack on its way out: written from a value, or read from the storage. */
+export type PackFile = { path: string; json: unknown } | { path: string; key: string }
+
+export const endingOf = (key: string) => posix.extname(key).slice(1).toLowerCase()
+
+/** A stored picture as a file of the pack; its name says its content already. */
+export function pictureOf(address: string | null): PackFile | null {
+  const name = /^\/pictures\/([^/]+)$/.exec(address ?? '')?.[1]
+  return name ? { path: `pictures/${name}`, key: `pictures/${name}` } : null
+}
+
+/** All files of an HLS clip, by its playlist, which is called index.m3u8 in a pack. */
+export async function hlsFiles(storage: Storage, playlist: string, to: string): Promise<PackFile[]> {
+  const folder = posix.dirname(playlist)
+  const files = new Map([[playlist, 'index.m3u8']])
+  for (const key of files.keys()) {
+    if (endingOf(key) !== 'm3u8') continue
+    const from = posix.relative(folder, posix.dirname(key))
+    for (const address of addressesIn(await read(storage, key))) {
+      const name = posix.join(from, address)
+      const named = posix.join(folder, name)
+      // A map iterates over what is added on the way, too: the lists that a list names.
+      if (isInside(name) && !files.has(named)) files.set(named, name)
+    }
+  }
+  return [...files].map(([key, name]) => ({ path: `${to}/${name}`, key }))
+}
+
+async function read(storage: Storage, key: string): Promise<string> {
+  const size = await storage.size(key)
+  return size ? text(await storage.read(key, { from: 0, to: size - 1 })) : ''
+}
+
+function addressesIn(playlist: string): string[] {
+  const found: string[] = []
+  mapAddresses(playlist, (address) => {
+    found.push(address)
+    return address
+  })
+  return found
+}

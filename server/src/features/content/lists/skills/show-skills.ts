@@ -1,0 +1,23 @@
+import type { DeskSkill } from '@kasama/contract/desk/lists/skills.api'
+import type { Db } from '../../../../platform/database/db'
+import { wholeText } from '../tidy-text'
+import { versionOf } from '../version'
+import { findSkills, type SkillRow } from './skills.queries'
+
+/** What a skill says, and what it is earned by. */
+export const contentOf = ({ url, name, description, lessons, topic_ids }: SkillRow) => ({
+  url,
+  name: wholeText(name),
+  description: wholeText(description),
+  video_ids: lessons.map(({ id }) => id),
+  topic_ids,
+})
+
+export async function showSkills(db: Db): Promise<DeskSkill[]> {
+  const rows = await findSkills(db)
+  return rows.map((row) => {
+    const content = contentOf(row)
+    const { video_ids: _, ...shown } = content
+    return { id: row.id, ...shown, lessons: row.lessons, earned: row.earned, version: versionOf(content) }
+  })
+}

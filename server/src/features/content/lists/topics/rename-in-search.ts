@@ -1,0 +1,27 @@
+import type { Text } from '@kasama/contract/language'
+import type { Deps } from '../../../../deps'
+import type { Db } from '../../../../platform/database/db'
+import { isTopicOfMany, nameLines, renameNext } from './topic-search.queries'
+
+export const renameTopicJob = 'rename-topic-in-search'
+export type Renamed = { topicId: number; gone: string[]; after: number }
+
+type Names = { from: Partial<Text> | null; to: Partial<Text> }
+
+/** Follows a topic's new names in the search words of all of its lessons. */
+export async function renameInSearch(tx: Db, topicId: number, { from, to }: Names): Promise<void> {
+  const [gone, names] = [nameLines(from), nameLines(to)]
+  if (gone.toSorted().join('\n') === names.toSorted().join('\n')) return
+  let after: number | null = 0
+  while (after !== null) after = await renameNext(tx, { topicId, gone, names, after })
+}
+
+/** So many lessons are found by the new names at the next call; where a topic has more, a job follows. */
+const mostAtOnce = 200
+
+/** The same without letting anybody wait for a topic of thousands. */
+export async function renameSoon({ jobs }: Pick<Deps, 'jobs'>, tx: Db, topicId: number, names: Names): Promise<void> {
+  if (!(await isTopicOfMany(tx, topicId, mostAtOnce))) return renameInSearch(tx, topicId, names)
+  const renamed: Renamed = { topicId, gone: nameLines(names.from), after: 0 }
+  await jobs.enqueue(tx, renameTopicJob, renamed)
+}

@@ -1,0 +1,29 @@
+import type { Deps } from '../../../../deps'
+import type { Job } from '../../../../platform/jobs/jobs'
+import { type Renamed, renameTopicJob } from './rename-in-search'
+import { nameLines, renameNext } from './topic-search.queries'
+import { shareTopic } from './topics.queries'
+
+/** Well within a job's lease. */
+const mostMs = 60_000
+
+/**
+ * Makes the lessons of a renamed topic found by its names of now, batch by batch; run twice, or after a later renaming,
+ * it ends in the same state.
+ */
+export const renameTopicJobOf = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Job<Renamed> => ({
+  name: renameTopicJob,
+  async run({ topicId, gone, after: begun }) {
+    const until = Date.now() + mostMs
+    let after: number | null = begun
+    while (after !== null) {
+      const from: number = after
+      if (Date.now() > until) return void (await jobs.enqueue(db, renameTopicJob, { topicId, gone, after: from }))
+      after = await db.transaction().execute(async (tx) => {
+        // Nobody renames it again while a batch is written with its names.
+        const topic = await shareTopic(tx, topicId)
+        return topic ? renameNext(tx, { topicId, gone, names: nameLines(topic.name), after: from }) : null
+      })
+    }
+  },
+})

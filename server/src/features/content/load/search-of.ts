@@ -1,0 +1,13 @@
+import type { Text } from '@kasama/contract/language'
+import { searchRow } from '../../library/search/search-words'
+import type { VideoRecord } from './video.queries'
+
+/** What a video is found by: its titles before its other words, its subtitles and the names of its topics. */
+export function searchOf({ words, subtitles }: Pick<VideoRecord, 'words' | 'subtitles'>, topics: Text[]) {
+  const spoken = Object.values(subtitles).map((cues) => cues.map(({ text }) => text).join(' '))
+  return searchRow({
+    titles: words.map(({ title }) => title),
+    texts: [...words.flatMap((row) => [row.description, row.sub_description]), ...spoken],
+    topicNames: topics.flatMap((name) => Object.values(name)),
+  })
+}

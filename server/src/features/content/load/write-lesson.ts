@@ -1,0 +1,43 @@
+import type { Db } from '../../../platform/database/db'
+import { writeQuestionsOf } from '../../chat/passages/write-passages'
+import type { NewQuestion } from '../questions/question.queries'
+import { type Match, replaceQuiz } from '../questions/replace-quiz'
+import { listTopicNames } from './content.queries'
+import { searchOf } from './search-of'
+import { type VideoRecord, writeVideos } from './video.queries'
+
+/** Which stored question each of a quiz is; null for a new one. Those that are not named are gone. */
+export type EditedQuiz = { question: NewQuestion; keptId: number | null }[]
+
+/** Writes a lesson that was edited at the desk, in the transaction that publishes it; topics that are gone are left out. */
+export async function writeLesson(
+  tx: Db,
+  videoId: number,
+  edited: { record: Omit<VideoRecord, 'search'>; quiz: EditedQuiz },
+): Promise<void> {
+  const { record, quiz } = edited
+  const topics = (await listTopicNames(tx)).filter(({ id }) => record.topicIds.includes(id))
+  const search = searchOf(
+    record,
+    topics.map(({ name }) => name),
+  )
+  await writeVideos(tx, [{ ...record, topicIds: topics.map(({ id }) => id), search }])
+  await replaceQuiz(
+    tx,
+    videoId,
+    quiz.map(({ question }) => question),
+    (stored) => keptIn(stored, quiz),
+  )
+  await writeQuestionsOf(tx, [videoId])
+}
+
+function keptIn(stored: { id: number; position: number }[], quiz: EditedQuiz): Match {
+  const places = new Map(quiz.map(({ keptId }, position) => [keptId, position]))
+  return {
+    moves: stored.flatMap(({ id, position }) => {
+      const wanted = places.get(id)
+      return wanted === undefined || wanted === position ? [] : [{ id, position: wanted }]
+    }),
+    gone: stored.filter(({ id }) => !places.has(id)).map(({ id }) => id),
+  }
+}

@@ -1,0 +1,46 @@
+import { noWords } from '@kasama/contract/lesson'
+import type { Deps } from '../../deps'
+import { audit } from '../../platform/audit'
+import type { User } from '../../platform/http/access'
+import { fail } from '../../platform/http/errors'
+import { writeDraft } from './draft/write-draft'
+import { holdLesson, insertLesson } from './lesson.queries'
+
+/** Begins a lesson with an English title, as a draft. */
+export async function beginLesson(
+  { db, storage, now }: Deps,
+  admin: User,
+  wish: { title: string; topicIds: number[] },
+) {
+  return db.transaction().execute(async (tx) => {
+    const known = await tx
+      .selectFrom('topics')
+      .select('id')
+      .where('id', 'in', [0, ...wish.topicIds])
+      .execute()
+    if (known.length < wish.topicIds.length) fail('lesson_field', { field: 'topic_ids' })
+    const id = await insertLesson(tx, now())
+    const field = { revision: 1, by: admin.id, at: now().toISOString() }
+    const row = (await holdLesson(tx, id)) ?? fail('not_found')
+    await writeDraft({ storage }, tx, row, {
+      document: {
+        host: 'file',
+        vimeo_id: null,
+        public_level: 0,
+        slides_show_text: false,
+        thumbnail_url: null,
+        topic_ids: wish.topicIds,
+        languages: { eng: { ...noWords('eng'), title: wish.title } },
+        question_order: [],
+        questions: {},
+      },
+      fields: { 'languages.eng.title': field, topic_ids: field },
+      revision: 1,
+      updated_by: admin.id,
+      updated_at: now(),
+    })
+    const about = { kind: 'video' as const, id, orgId: null }
+    await audit(tx, { at: now(), userId: admin.id, action: 'lesson_begun', about, after: { title: wish.title } })
+    return { id }
+  })
+}

@@ -1,0 +1,33 @@
+import type { Refused } from '@kasama/contract/desk/lessons/bulk.api'
+import type { Deps } from '../../../deps'
+import { AppError } from '../../../platform/http/errors'
+import { listTitles } from '../lesson.queries'
+
+/** Does something with each of several lessons; what is refused is named with its reason, and keeps no other back. */
+export async function oneByOne<L extends { id: number }, D>(
+  { db }: Pick<Deps, 'db'>,
+  lessons: L[],
+  act: (lesson: L) => Promise<D>,
+): Promise<{ done: D[]; refused: Refused[] }> {
+  const done: D[] = []
+  const problems: { id: number; problem: AppError }[] = []
+  for (const lesson of lessons) {
+    try {
+      done.push(await act(lesson))
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      problems.push({ id: lesson.id, problem: error })
+    }
+  }
+  const titles = await listTitles(
+    db,
+    problems.map(({ id }) => id),
+  )
+  const refused = problems.map(({ id, problem }) => ({
+    id,
+    title: titles.get(id) ?? '',
+    code: problem.code,
+    reason: problem.message,
+  }))
+  return { done, refused }
+}

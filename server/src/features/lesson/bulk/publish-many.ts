@@ -1,0 +1,16 @@
+import type { Deps } from '../../../deps'
+import type { User } from '../../../platform/http/access'
+import { fail } from '../../../platform/http/errors'
+import { findLesson } from '../lesson.queries'
+import { publishLesson } from '../publish/publish-lesson'
+import { oneByOne } from './one-by-one'
+
+/** Publishes drafts, each as the revision that was listed; what is not ready is named, and the others come out. */
+export async function publishMany(deps: Deps, admin: User, lessons: { id: number; revision: number }[]) {
+  const { done, refused } = await oneByOne(deps, lessons, async ({ id, revision }) => {
+    const { is_published } = (await findLesson(deps.db, id)) ?? fail('not_found')
+    const { version } = await publishLesson(deps, admin, { id, revision, at: null, note: '' })
+    return { id, version: version ?? 0, was_out: is_published }
+  })
+  return { published: done, refused }
+}

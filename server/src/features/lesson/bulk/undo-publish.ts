@@ -1,0 +1,57 @@
+import type { Lesson } from '@kasama/contract/lesson'
+import { lessonDifferences } from '@kasama/contract/versions.rules'
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
+import type { Db } from '../../../platform/database/db'
+import type { User } from '../../../platform/http/access'
+import { fail } from '../../../platform/http/errors'
+import { writeDraft } from '../draft/write-draft'
+import { type Draft, findDraft, findLesson, findParts, hideLesson, holdLesson, type LessonRow } from '../lesson.queries'
+import { writeLine } from '../line/write-line'
+import { comeOutAs } from '../publish/come-out'
+import { publishedLesson } from '../published-lesson'
+import { dropVersion, latestVersion } from '../versions.queries'
+
+/** A version that came out just now; `was_out` says whether readers saw the lesson before. */
+type Published = { id: number; version: number; was_out: boolean }
+
+/** Takes a publishing back: readers see what they saw before it, and what was published is the draft again. */
+export async function undoPublish(deps: Deps, admin: User, { id, version, was_out }: Published): Promise<number> {
+  return deps.db.transaction().execute(async (tx) => {
+    const row = (await holdLesson(tx, id)) ?? fail('not_found')
+    const undone = await latestVersion(tx, id)
+    const draft = await findDraft(tx, id)
+    const isUntouched = !draft || draft.revision === draft.published_revision
+    if (!row.is_published || undone?.number !== version || !isUntouched) return fail('lesson_changed')
+    await dropVersion(tx, id, version)
+    const before = await latestVersion(tx, id)
+    if (was_out && before && (await hasLostQuestions(tx, id, before.document))) fail('answers_gone')
+    if (was_out) await comeOutAs(tx, row, before?.document ?? fail('lesson_changed'), row.created_at)
+    else await hideLesson(tx, id)
+    const now = (await findLesson(tx, id)) ?? row
+    if (draft) await openAgain(deps, tx, now, { draft, by: admin.id })
+    else await writeLine(tx, id, { lesson: undone.document, fields: {}, differs: false })
+    const about = { kind: 'video' as const, id, orgId: null }
+    await audit(tx, { at: deps.now(), userId: admin.id, action: 'lesson_publish_undone', about, before: { version } })
+    return id
+  })
+}
+
+/** Questions that are gone took their answers with them; they would come back as others, that nobody has answered. */
+async function hasLostQuestions(tx: Db, id: number, { questions }: Lesson): Promise<boolean> {
+  const there = new Set((await findParts(tx, id)).questions.map((question) => question.id))
+  return Object.values(questions).some(({ question_id }) => question_id !== null && !there.has(question_id))
+}
+
+type Opened = { draft: Draft; by: number }
+
+/** Every field that differs is a change of hers again. */
+async function openAgain(deps: Deps, tx: Db, row: LessonRow, { draft, by }: Opened) {
+  const at = deps.now()
+  const revision = draft.revision + 1
+  const lesson: Lesson = draft.document
+  const published = await publishedLesson(tx, deps.storage, row, lesson)
+  const changed = lessonDifferences(published, lesson).map(({ path }) => [path, { revision, by, at: at.toISOString() }])
+  const fields = { ...draft.fields, ...Object.fromEntries(changed) }
+  await writeDraft(deps, tx, row, { document: lesson, fields, revision, updated_by: by, updated_at: at })
+}

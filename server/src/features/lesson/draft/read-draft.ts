@@ -1,0 +1,35 @@
+import type { Lesson } from '@kasama/contract/lesson'
+import type { Deps } from '../../../deps'
+import type { Db } from '../../../platform/database/db'
+import { findDraft, type LessonRow } from '../lesson.queries'
+import { publishedLesson } from '../published-lesson'
+import type { Fields } from './change-fields'
+
+/** A lesson with what was changed since it was published. */
+export type Edited = {
+  lesson: Lesson
+  fields: Fields
+  revision: number
+  /** Of the fields, those that are not published yet are of a later revision. */
+  publishedRevision: number
+  savedAt: Date | null
+  scheduledAt: Date | null
+}
+
+/** What the desk edits: the draft where something was changed, otherwise what is published. */
+export async function readDraft({ storage }: Pick<Deps, 'storage'>, db: Db, row: LessonRow): Promise<Edited> {
+  const draft = await findDraft(db, row.id)
+  const isOpen = draft && draft.revision > draft.published_revision
+  return {
+    lesson: isOpen ? draft.document : await publishedLesson(db, storage, row),
+    fields: draft?.fields ?? {},
+    revision: draft?.revision ?? 0,
+    publishedRevision: draft?.published_revision ?? 0,
+    savedAt: isOpen ? draft.updated_at : null,
+    scheduledAt: draft?.scheduled_at ?? null,
+  }
+}
+
+/** Whether anything waits to be published. */
+export const hasChanges = ({ revision, publishedRevision }: Pick<Edited, 'revision' | 'publishedRevision'>) =>
+  revision > publishedRevision

@@ -1,0 +1,113 @@
+import type { SavedLesson } from '@kasama/contract/desk/lessons/lessons.api'
+import type { Lesson } from '@kasama/contract/lesson'
+import { missingOf } from '@kasama/contract/lesson.rules'
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
+import type { Db } from '../../../platform/database/db'
+import type { User } from '../../../platform/http/access'
+import { fail } from '../../../platform/http/errors'
+import { holdLesson, type LessonRow, listNames } from '../lesson.queries'
+import { stateOf } from '../lesson-state'
+import { publishedLesson } from '../published-lesson'
+import { hasVersions } from '../versions.queries'
+import { type Change, changeFields, type Fields, Misfit } from './change-fields'
+import { misplacedFields } from './check-lesson'
+import { type Edited, hasChanges, readDraft } from './read-draft'
+import { differsFrom, writeDraft } from './write-draft'
+
+type Wish = { id: number; basedOn: number; changes: Change[] }
+
+/**
+ * Changes fields of a lesson's draft. Two editors are merged field by field: what somebody else changed to another value is
+ * not written, but answered with both sides.
+ */
+export async function saveDraft(deps: Deps, admin: User, { id, basedOn, changes }: Wish): Promise<SavedLesson> {
+  return deps.db.transaction().execute(async (tx) => {
+    const row = (await holdLesson(tx, id)) ?? fail('not_found')
+    const edited = await readDraft(deps, tx, row)
+    const at = deps.now()
+    const revision = edited.revision + 1
+    const as = { revision, by: admin.id, at: at.toISOString() }
+    const merged = misfitsFail(() => changeFields(edited.lesson, edited.fields, { changes, basedOn, as }))
+    // What an older pack brought is not her doing.
+    const before = misplacedFields(edited.lesson)
+    const field = misplacedFields(merged.lesson).find((path) => !before.includes(path))
+    if (field) fail('lesson_field', { field })
+    const isWritten = merged.met.length < changes.length
+    const differs = isWritten
+      ? await write(tx, deps, { admin, row, edited, lesson: merged.lesson, fields: merged.fields })
+      : differsFrom(await publishedLesson(tx, deps.storage, row, edited.lesson), edited.lesson)
+    const names = await listNames(tx, peopleOf(merged.fields))
+    const nameOf = (by: number | null) => (by === null ? null : (names.get(by) ?? null))
+    const scheduledAt = isWritten ? null : edited.scheduledAt
+    return {
+      state: stateOf({
+        isPublished: row.is_published,
+        hasVersions: await hasVersions(tx, id),
+        isChanged: differs,
+        scheduledAt,
+      }),
+      differs,
+      scheduled_at: scheduledAt?.toISOString() ?? null,
+      revision: isWritten ? revision : edited.revision,
+      saved_at: at.toISOString(),
+      lesson: merged.lesson,
+      changes: changesOf({ ...edited, fields: merged.fields }, nameOf),
+      missing: missingOf(merged.lesson),
+      conflicts: merged.met.map(({ path, yours, theirs, field }) => ({
+        path,
+        yours,
+        theirs,
+        by: nameOf(field.by),
+        at: field.at,
+      })),
+    }
+  })
+}
+
+function misfitsFail<T>(change: () => T): T {
+  try {
+    return change()
+  } catch (error) {
+    if (error instanceof Misfit) return fail('lesson_field', { field: error.path })
+    throw error
+  }
+}
+
+/** The people who changed something. */
+export const peopleOf = (fields: Fields) => [
+  ...new Set(Object.values(fields).flatMap(({ by }) => (by === null ? [] : [by]))),
+]
+
+/** What is not published yet, as the desk shows it. */
+export const changesOf = ({ fields, publishedRevision }: Edited, nameOf: (by: number | null) => string | null) =>
+  Object.entries(fields)
+    .filter(([, { revision }]) => revision > publishedRevision)
+    .map(([path, { revision, by, at, machine }]) => ({
+      path,
+      revision,
+      by: nameOf(by),
+      at,
+      is_machine: machine === true,
+    }))
+
+type Written = { admin: User; row: LessonRow; edited: Edited; lesson: Lesson; fields: Fields }
+
+/** One line of the audit trail for an editor's first change; what comes out has a line of its own. */
+async function write(tx: Db, deps: Deps, { admin, row, edited, lesson, fields }: Written): Promise<boolean> {
+  const at = deps.now()
+  const isFirst = !hasChanges(edited) || !Object.values(edited.fields).some(({ by }) => by === admin.id)
+  const differs = await writeDraft(deps, tx, row, {
+    document: lesson,
+    fields,
+    revision: edited.revision + 1,
+    updated_by: admin.id,
+    updated_at: at,
+  })
+  const about = { kind: 'video' as const, id: row.id, orgId: null }
+  if (isFirst)
+    await audit(tx, { at, userId: admin.id, action: 'lesson_edited', about, after: { title: titleOf(lesson) } })
+  return differs
+}
+
+export const titleOf = ({ languages }: Lesson) => languages.eng?.title ?? ''

@@ -1,0 +1,183 @@
+import type { Language } from '@kasama/contract/language'
+import { sql } from 'kysely'
+import type { Db, Rows } from '../../platform/database/db'
+
+export type LessonRow = Rows['lessons']
+export type Draft = Rows['lesson_drafts']
+
+export const findLesson = (db: Db, id: number): Promise<LessonRow | undefined> =>
+  db.selectFrom('lessons').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** A lesson that nobody else changes until the transaction ends. */
+export const holdLesson = (tx: Db, id: number): Promise<LessonRow | undefined> =>
+  tx.selectFrom('lessons').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** What is published of a lesson: its words, topics and questions. */
+export async function findParts(db: Db, id: number) {
+  const [words, topics, questions] = await Promise.all([
+    db.selectFrom('video_languages').selectAll().where('video_id', '=', id).execute(),
+    db.selectFrom('video_topics').select('topic_id').where('video_id', '=', id).orderBy('topic_id').execute(),
+    db.selectFrom('questions').selectAll().where('video_id', '=', id).orderBy('position').execute(),
+  ])
+  return { words, topicIds: topics.map(({ topic_id }) => topic_id), questions }
+}
+
+/** Begins a lesson that nobody sees. Packs know lessons by slugs: chance in it keeps it apart from another library's. */
+export async function insertLesson(tx: Db, at: Date): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with next as (select nextval(pg_get_serial_sequence('lessons', 'id'))::int as id)
+    insert into lessons (id, slug, video_host, public_level, created_at, is_published)
+    select id, 'lesson-' || id || '-' || left(gen_random_uuid()::text, 8), 'file', 0, ${at}::timestamptz, false from next returning id`.execute(
+    tx,
+  )
+  return rows[0]?.id ?? 0
+}
+
+export async function markPublished(tx: Db, id: number): Promise<void> {
+  await tx.updateTable('lessons').set({ is_published: true }).where('id', '=', id).execute()
+}
+
+/** Readers see it no more; search and Genie forget it. Its words, topics and questions stay for who is in the middle of it. */
+export async function hideLesson(tx: Db, id: number): Promise<void> {
+  await tx.updateTable('lessons').set({ is_published: false }).where('id', '=', id).execute()
+  await tx.deleteFrom('video_search').where('video_id', '=', id).execute()
+  await tx.deleteFrom('search_words').where('video_id', '=', id).execute()
+  await tx.deleteFrom('passages').where('video_id', '=', id).execute()
+}
+
+export const findDraft = (db: Db, id: number): Promise<Draft | undefined> =>
+  db.selectFrom('lesson_drafts').selectAll().where('video_id', '=', id).executeTakeFirst()
+
+export type NewDraft = Pick<Draft, 'document' | 'fields' | 'revision' | 'updated_by' | 'updated_at'>
+
+/** Keeps a draft; what was scheduled was an older one, and does not come out by itself any more. */
+export async function keepDraft(tx: Db, id: number, { document, fields, ...rest }: NewDraft): Promise<void> {
+  const row = {
+    ...rest,
+    document: JSON.stringify(document),
+    fields: JSON.stringify(fields),
+    scheduled_at: null,
+    scheduled_revision: null,
+    scheduled_by: null,
+  }
+  await tx
+    .insertInto('lesson_drafts')
+    .values({ video_id: id, ...row })
+    .onConflict((conflict) => conflict.column('video_id').doUpdateSet(row))
+    .execute()
+}
+
+type FormsOf = { videoId: number; language: Language; source: string; forms: Record<string, string | null> }
+
+/** Sets fields of a language in draft, versions and what is published, where that has the clip `source`. */
+export async function nameForms(tx: Db, { videoId, language, source, forms }: FormsOf): Promise<void> {
+  const place = `{languages,${language}}`
+  for (const table of ['lesson_drafts', 'lesson_versions'])
+    await sql`update ${sql.table(table)}
+      set document = jsonb_set(document, ${place}::text[], (document #> ${place}::text[]) || ${JSON.stringify(forms)}::jsonb)
+      where video_id = ${videoId} and document #>> ${`{languages,${language},address}`}::text[] = ${source}`.execute(tx)
+  await tx
+    .updateTable('video_languages')
+    .set(forms)
+    .where('video_id', '=', videoId)
+    .where('language_code', '=', language)
+    .where('address', '=', source)
+    .execute()
+}
+
+/** The draft has come out, or was thrown away: nothing is changed any more. Who changed what is still known; a machine's words are gone. */
+export async function closeDraft(tx: Db, id: number): Promise<void> {
+  await tx
+    .updateTable('lesson_drafts')
+    .set((eb) => ({
+      fields: sql`(select coalesce(jsonb_object_agg(key, value - 'machine'), '{}') from jsonb_each(fields))`,
+      revision: eb('revision', '+', 1),
+      published_revision: eb('revision', '+', 1),
+      scheduled_at: null,
+      scheduled_revision: null,
+      scheduled_by: null,
+    }))
+    .where('video_id', '=', id)
+    .execute()
+}
+
+export type Schedule = { at: Date; by: number } | null
+
+export async function scheduleDraft(tx: Db, id: number, schedule: Schedule): Promise<void> {
+  await tx
+    .updateTable('lesson_drafts')
+    .set((eb) => ({
+      scheduled_at: schedule?.at ?? null,
+      scheduled_by: schedule?.by ?? null,
+      scheduled_revision: schedule ? eb.ref('revision') : null,
+    }))
+    .where('video_id', '=', id)
+    .execute()
+}
+
+/** Lessons that nobody else changes until the transaction ends; in one order, whoever asks. */
+export const holdLessons = (tx: Db, ids: number[]): Promise<LessonRow[]> =>
+  tx.selectFrom('lessons').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
+
+export async function setPublic(tx: Db, id: number, level: 0 | 1): Promise<void> {
+  await tx.updateTable('lessons').set({ public_level: level }).where('id', '=', id).execute()
+}
+
+/** Drafts whose moment has come. */
+export const listDue = (db: Db, at: Date) =>
+  db
+    .selectFrom('lesson_drafts')
+    .select(['video_id', 'scheduled_revision', 'scheduled_by'])
+    .where('scheduled_at', '<=', at)
+    .orderBy('scheduled_at')
+    .execute()
+
+/** An admin's name, or her address where she has none. */
+export const nameOf = (table: 'users') =>
+  sql<string | null>`coalesce(nullif(${sql.ref(`${table}.fullname`)}, ''), ${sql.ref(`${table}.email`)})`
+
+export async function listNames(db: Db, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', nameOf('users').as('name')])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name ?? '']))
+}
+
+/** English titles, of the draft where a lesson waits. */
+export async function listTitles(db: Db, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('lessons')
+    .leftJoin('lesson_lines', 'lesson_lines.video_id', 'lessons.id')
+    .leftJoin('video_languages', (join) =>
+      join.onRef('video_languages.video_id', '=', 'lessons.id').on('video_languages.language_code', '=', 'eng'),
+    )
+    .select((eb) => [
+      'lessons.id',
+      eb.fn.coalesce('lesson_lines.title', 'video_languages.title', 'lessons.slug').as('title'),
+    ])
+    .where('lessons.id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+export const isTopic = async (tx: Db, id: number) =>
+  (await tx.selectFrom('topics').select('id').where('id', '=', id).forShare().executeTakeFirst()) !== undefined
+
+/** Who is touched by a change: employers with it on their lists, workers in the middle of it, answers by question. */
+export async function findReach(db: Db, id: number) {
+  const { rows } = await sql<{
+    employers: number
+    midway: number
+    answers: { question_id: number; answers: number }[]
+  }>`
+    select (select count(*) from clip_subscriptions where video_id = ${id})::int as employers,
+      (select count(*) from watches where video_id = ${id} and completed_at is null and furthest > 0)::int as midway,
+      (select coalesce(json_agg(json_build_object('question_id', q.id, 'answers', (select count(*) from answers a
+        where a.question_id = q.id)) order by q.position), '[]') from questions q where q.video_id = ${id}) as answers
+  `.execute(db)
+  return rows[0] ?? { employers: 0, midway: 0, answers: [] }
+}

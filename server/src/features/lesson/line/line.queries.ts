@@ -1,0 +1,16 @@
+import type { Db, Rows } from '../../../platform/database/db'
+
+type Line = Omit<Rows['lesson_lines'], 'video_id'>
+
+export async function putLine(tx: Db, video_id: number, line: Line): Promise<void> {
+  const row = { ...line, topic_ids: JSON.stringify(line.topic_ids), languages: JSON.stringify(line.languages) }
+  await tx
+    .insertInto('lesson_lines')
+    .values({ video_id, ...row })
+    .onConflict((conflict) => conflict.column('video_id').doUpdateSet(row))
+    .execute()
+}
+
+export async function dropLine(tx: Db, video_id: number): Promise<void> {
+  await tx.deleteFrom('lesson_lines').where('video_id', '=', video_id).execute()
+}

@@ -1,0 +1,47 @@
+import { languages } from '@kasama/contract/language'
+import type { Lesson, LessonWords } from '@kasama/contract/lesson'
+import type { Db } from '../../../platform/database/db'
+import { searchRow } from '../../library/search/search-words'
+import type { Fields } from '../draft/change-fields'
+import { putLine } from './line.queries'
+
+type Waiting = { lesson: Lesson; fields: Fields; differs: boolean }
+
+/** Writes what the desk's list says of a lesson that waits to come out or was taken back, and what it is found by. */
+export async function writeLine(tx: Db, videoId: number, { lesson, fields, differs }: Waiting): Promise<void> {
+  const there = languages.flatMap((language) => {
+    const words = lesson.languages[language]
+    return words?.title ? [{ language, words }] : []
+  })
+  const english = lesson.languages.eng
+  await putLine(tx, videoId, {
+    title: english?.title ?? '',
+    thumbnail_url: english?.thumbnail_url ?? lesson.thumbnail_url,
+    video_host: lesson.host,
+    is_public: lesson.public_level >= 1,
+    duration: english?.duration ?? 0,
+    topic_ids: lesson.topic_ids,
+    questions: lesson.question_order.length,
+    languages: Object.fromEntries(
+      there.map(({ language, words }) => [language, { ...partsOf(words), is_machine: hasMachine(fields, language) }]),
+    ),
+    differs,
+    ...searchRow({
+      titles: there.map(({ words }) => words.title),
+      texts: there.flatMap(({ words }) => [words.description, words.sub_description]),
+      topicNames: [],
+    }),
+  })
+}
+
+const partsOf = ({ address, vimeo_id, cues }: LessonWords) => ({
+  has_clip: address !== null || vimeo_id !== null,
+  has_subtitles: Boolean(cues?.length),
+})
+
+/** Words of a machine that nobody has confirmed: of the lesson itself or of its quiz. */
+const hasMachine = (fields: Fields, language: string) =>
+  Object.entries(fields).some(
+    ([path, { machine }]) =>
+      machine && (path.startsWith(`languages.${language}.`) || path.endsWith(`.content.${language}`)),
+  )

@@ -1,0 +1,62 @@
+import type { Preview } from '@kasama/contract/desk/lessons/preview.api'
+import { type Language, languages } from '@kasama/contract/language'
+import { type Lesson, noWords } from '@kasama/contract/lesson'
+import type { Deps } from '../../../deps'
+import type { User } from '../../../platform/http/access'
+import { fail } from '../../../platform/http/errors'
+import { viewerOf } from '../../household/viewer'
+import { questionFor } from '../../quiz/show-question'
+import { type Found, videoOf } from '../../video/show-video'
+import { readDraft } from '../draft/read-draft'
+import { findLesson, type LessonRow } from '../lesson.queries'
+import { quizOut, wordsOut } from '../publish/come-out'
+import { webVtt } from '../publish/web-vtt'
+
+type Wish = { id: number; language: Language }
+
+/** A lesson's draft by the functions that write what is published, and those that show it to a worker. */
+export async function previewLesson(deps: Deps, admin: User, { id, language }: Wish): Promise<Preview> {
+  const { db, now } = deps
+  const row = (await findLesson(db, id)) ?? fail('not_found')
+  const { lesson, revision } = await readDraft(deps, db, row)
+  const viewer = viewerOf(admin, now(), language)
+  const quiz = quizOut(lesson)
+  return {
+    revision,
+    video: videoOf(deps, storedAs(row, lesson, quiz.length), { viewer, isWorker: false }),
+    questions: quiz.map(({ question }, place) => ({
+      question: { ...questionFor(deps, { ...question, id: place + 1 }, viewer), score: null },
+      answers: question.answers,
+    })),
+    subtitles: languages.flatMap((language_code) => {
+      const cues = lesson.languages[language_code]?.cues
+      return cues?.length ? [{ language_code, vtt: webVtt(cues) }] : []
+    }),
+  }
+}
+
+/** What would be stored of it, for a worker who has not begun it; one that has no English title yet is shown all the same. */
+function storedAs(row: LessonRow, lesson: Lesson, questions: number): Found {
+  const english = lesson.languages.eng ?? noWords('eng')
+  const titled = { ...lesson, languages: { ...lesson.languages, eng: { ...english, title: english.title || '…' } } }
+  return {
+    ...row,
+    video_host: lesson.host,
+    vimeo_id: lesson.vimeo_id,
+    public_level: lesson.public_level,
+    slides_show_text: lesson.slides_show_text,
+    thumbnail_url: lesson.thumbnail_url,
+    // Changed cues are beside it: they are in a file once they are published.
+    words: wordsOut(titled).map((own) => ({
+      ...own,
+      subtitles: own.subtitles ?? (lesson.languages[own.language_code]?.cues?.length ? 'cues' : null),
+    })),
+    topic_ids: [...lesson.topic_ids].sort((a, b) => a - b),
+    question_ids: Array.from({ length: questions }, (_, place) => place + 1),
+    clip_id: null,
+    completed_at: null,
+    position: null,
+    furthest: null,
+    language_code: null,
+  }
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Language, languages, type Text } from '@kasama/contract/language'
+import type { Lesson, LessonCue, LessonQuestion } from '@kasama/contract/lesson'
+import type { Db } from '../../../platform/database/db'
+import type { Storage } from '../../../ports/storage/storage'
+import { storeFile } from '../../content/load/store-files'
+import { writeLesson } from '../../content/load/write-lesson'
+import { type LessonRow, markPublished } from '../lesson.queries'
+import { webVtt } from './web-vtt'
+
+/** Subtitles go into files of their own before anything is written; answers the lesson with the files' keys. */
+export async function storeSubtitles(storage: Storage, slug: string, lesson: Lesson): Promise<Lesson> {
+  const stored = structuredClone(lesson)
+  for (const language of languages) {
+    const words = stored.languages[language]
+    if (!words || words.subtitles !== null || !words.cues?.length) continue
+    words.subtitles = await storeCues(storage, { slug, language, cues: words.cues })
+  }
+  return stored
+}
+
+async function storeCues(
+  storage: Storage,
+  { slug, language, cues }: { slug: string; language: Language; cues: LessonCue[] },
+) {
+  const folder = join(tmpdir(), randomUUID())
+  const path = `${folder}-${language}.vtt`
+  try {
+    await writeFile(path, webVtt(cues))
+    return await storeFile(storage, path, `clips/${slug}`)
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+/** Publishes a lesson by the function that writes what readers see. */
+export async function comeOutAs(tx: Db, row: LessonRow, lesson: Lesson, createdAt: Date): Promise<void> {
+  await markPublished(tx, row.id)
+  const subtitles = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      (lesson.languages[language]?.cues ?? []).map((cue) => ({ id: '', ...cue })),
+    ]),
+  )
+  const record = {
+    slug: row.slug,
+    video_host: lesson.host,
+    vimeo_id: lesson.vimeo_id,
+    public_level: lesson.public_level,
+    slides_show_text: lesson.slides_show_text,
+    thumbnail_url: lesson.thumbnail_url,
+    created_at: createdAt,
+    isDated: true,
+    words: wordsOut(lesson),
+    topicIds: lesson.topic_ids,
+    subtitles,
+  }
+  await writeLesson(tx, row.id, { record, quiz: quizOut(lesson) })
+}
+
+/** The words that readers see: those of the languages that have a title. */
+export const wordsOut = ({ languages: words }: Lesson) =>
+  languages.flatMap((language) => {
+    const own = words[language]
+    if (!own || own.title === '') return []
+    const { host, cues: _, ...rest } = own
+    return [{ language_code: language, video_host: host, ...rest }]
+  })
+
+/** A question stays, with its answers, unless somebody said that it means something else now. */
+export const quizOut = ({ question_order, questions }: Lesson) =>
+  question_order
+    .flatMap((key) => questions[key] ?? [])
+    .map((question) => ({
+      question: asStored(question),
+      keptId: question.same_meaning === false ? null : question.question_id,
+    }))
+
+/** English stands in for what a language lacks. */
+const filled = (text: Text): Text =>
+  Object.fromEntries(languages.map((language) => [language, text[language] || text.eng])) as Text
+
+const asStored = ({ content, options, answers, randomize_options, sounds }: LessonQuestion) => ({
+  content: filled(content),
+  options: options.map((option) => ({ id: option.id, content: filled(option.content), sound_url: option.sounds })),
+  answers,
+  randomize_options,
+  sound_url: sounds,
+})

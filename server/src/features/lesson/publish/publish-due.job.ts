@@ -1,0 +1,18 @@
+import type { Deps } from '../../../deps'
+import type { Job } from '../../../platform/jobs/jobs'
+import { listDue } from '../lesson.queries'
+import { publishScheduled } from './publish-lesson'
+
+const publishDueJob = 'publish-due-lessons'
+
+/** Every minute: publishes what was scheduled and is due. Which drafts are due stands in their rows, so none is forgotten. */
+export const publishDueJobOf = (deps: Deps): Job<object> => ({
+  name: publishDueJob,
+  cron: '* * * * *',
+  async run() {
+    const failures: unknown[] = []
+    for (const { video_id } of await listDue(deps.db, deps.now()))
+      await publishScheduled(deps, video_id).catch((error) => failures.push(error))
+    if (failures.length > 0) throw failures[0]
+  },
+})

@@ -1,0 +1,26 @@
+import type { Lesson } from '@kasama/contract/lesson'
+import { keptBackBy } from '@kasama/contract/lesson.rules'
+import { fail } from '../../../platform/http/errors'
+import type { Fields } from '../draft/change-fields'
+
+/** Throws why a draft can't come out: something is missing, nobody has read a machine's words, a meaning is not decided. */
+export function refuseUnready(lesson: Lesson, published: Lesson, fields: Fields): void {
+  const missing = keptBackBy(lesson)
+  if (missing.length > 0) fail('lesson_incomplete', { field: missing[0] ?? '', values: { what: missing.join(', ') } })
+  const [unread] = Object.entries(fields).filter(([, { machine }]) => machine)
+  if (unread) fail('machine_words', { field: unread[0], values: { what: unread[0] } })
+  const open = lesson.question_order.find((key) => isMeaningOpen(key, lesson, published))
+  if (open) {
+    const what = lesson.questions[open]?.content.eng ?? ''
+    fail('meaning_open', { field: `questions.${open}.same_meaning`, values: { what } })
+  }
+}
+
+/** A question that workers may have answered asks something else in English, and nobody has said whether it means the same. */
+function isMeaningOpen(key: string, lesson: Lesson, published: Lesson): boolean {
+  const [now, before] = [lesson.questions[key], published.questions[key]]
+  if (!now || !before || now.question_id === null || now.same_meaning !== null) return false
+  const said = ({ content, options, answers }: typeof now) =>
+    JSON.stringify([content.eng, options.map((option) => [option.id, option.content.eng]), [...answers].sort()])
+  return said(now) !== said(before)
+}

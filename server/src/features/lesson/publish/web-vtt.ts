@@ -1,0 +1,16 @@
+import type { LessonCue } from '@kasama/contract/lesson'
+
+const stamp = (seconds: number) => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)
+
+/** Marks of WebVTT are escaped; an empty line would end the cue. */
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/\n\s*\n+/g, '\n')
+    .trim()
+
+/** Cues as a file of subtitles. */
+export const webVtt = (cues: LessonCue[]): string =>
+  `WEBVTT\n\n${cues.map(({ start, end, text }) => `${stamp(start)} --> ${stamp(end)}\n${escaped(text)}\n`).join('\n')}`

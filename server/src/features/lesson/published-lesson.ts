@@ -1,0 +1,65 @@
+import { type Language, languages, type Text } from '@kasama/contract/language'
+import type { Lesson, LessonCue, LessonQuestion, LessonWords } from '@kasama/contract/lesson'
+import { cuesIn } from '@kasama/contract/web-vtt'
+import type { Db, Rows } from '../../platform/database/db'
+import type { Storage } from '../../ports/storage/storage'
+import { findParts, type LessonRow } from './lesson.queries'
+
+/** A lesson as it is published, in the shape that the desk edits. Subtitles that `known` has are not read again. */
+export async function publishedLesson(db: Db, storage: Storage, row: LessonRow, known?: Lesson): Promise<Lesson> {
+  const { words, topicIds, questions } = await findParts(db, row.id)
+  const inLanguages = await Promise.all(
+    words.map(async (own) => {
+      const before = known?.languages[own.language_code]
+      const isKnown = before !== undefined && before.subtitles === own.subtitles
+      return [own.language_code, await wordsOf(own, isKnown ? before.cues : await readCues(storage, own.subtitles))]
+    }),
+  )
+  return {
+    host: row.video_host,
+    vimeo_id: row.vimeo_id,
+    public_level: row.public_level >= 1 ? 1 : 0,
+    slides_show_text: row.slides_show_text,
+    thumbnail_url: row.thumbnail_url,
+    topic_ids: topicIds,
+    languages: Object.fromEntries(inLanguages),
+    question_order: questions.map(({ id }) => keyOf(id)),
+    questions: Object.fromEntries(questions.map((question) => [keyOf(question.id), questionOf(question)])),
+  }
+}
+
+/** What a question goes by within a lesson; a new one has a name of its own. */
+const keyOf = (questionId: number) => `q${questionId}`
+
+const wordsOf = (
+  { video_id: _, language_code, video_host, ...own }: Rows['video_languages'],
+  cues: LessonCue[] | null,
+): LessonWords => ({ ...own, host: video_host, cues })
+
+/** The cues of a stored file; null where there is none. */
+async function readCues(storage: Storage, key: string | null): Promise<LessonCue[] | null> {
+  if (key === null) return null
+  const bytes = await storage.size(key)
+  if (!bytes) return null
+  let text = ''
+  for await (const piece of (await storage.read(key, { from: 0, to: bytes - 1 })).setEncoding('utf8')) text += piece
+  return cuesIn(text).map(({ start, end, text: said }) => ({ start, end, text: said }))
+}
+
+/** What is stored in English in place of a missing language is missing; a number says the same in all of them. */
+const ownTexts = (text: Text): Text => {
+  const isMissing = (language: Language) =>
+    language !== 'eng' && text[language] === text.eng && /\p{Letter}/u.test(text.eng)
+  const own = (language: Language) => (isMissing(language) ? '' : (text[language] ?? ''))
+  return Object.fromEntries(languages.map((language) => [language, own(language)])) as Text
+}
+
+const questionOf = ({ id, content, options, ...rest }: Rows['questions']): LessonQuestion => ({
+  question_id: id,
+  same_meaning: null,
+  content: ownTexts(content),
+  options: options.map((option) => ({ id: option.id, content: ownTexts(option.content), sounds: option.sound_url })),
+  answers: rest.answers,
+  randomize_options: rest.randomize_options,
+  sounds: rest.sound_url,
+})

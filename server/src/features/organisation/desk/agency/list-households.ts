@@ -1,0 +1,37 @@
+import type { DeskHousehold } from '@kasama/contract/desk/people/agency.api'
+import type { Deps } from '../../../../deps'
+import { fail } from '../../../../platform/http/errors'
+import { mondayOf } from '../../../dashboard/weeks'
+import { findShortUrl } from '../desk-organisations.queries'
+import { type Asked, countHouseholds, findHouseholds, type HouseholdRow } from './agency.queries'
+
+const usualPage = 24
+
+type Query = Pick<Asked, 'q' | 'view' | 'language'> & { limit?: number; cursor?: string }
+
+export async function listHouseholds({ db, now }: Deps, orgId: number, { limit = usualPage, cursor, ...query }: Query) {
+  if (!(await findShortUrl(db, orgId))) fail('not_found')
+  const at = now()
+  const asked = { ...query, orgId, at }
+  const after = cursor === undefined ? null : placeOf(cursor)
+  const total = await countHouseholds(db, asked)
+  const rows = total === 0 ? [] : await findHouseholds(db, asked, { after, limit: limit + 1, monday: mondayOf(at) })
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return { items: items.map(shown), next_cursor: rows.length > limit && last ? String(last.id) : null, total }
+}
+
+const placeOf = (cursor: string) =>
+  /^[1-9]\d{0,8}$/.test(cursor) ? Number(cursor) : fail('invalid_input', { field: 'cursor' })
+
+function shown({ id, name, email, ends_at, worker_id, ...row }: HouseholdRow): DeskHousehold {
+  const { worker_name, user_id, img_url, language_code, lessons, seen_on } = row
+  const worker = worker_id === null ? null : { id: worker_id, name: worker_name ?? '', user_id: user_id ?? '' }
+  return {
+    id,
+    name,
+    email: email ?? '',
+    worker: worker && { ...worker, img_url, language_code: language_code ?? 'eng', lessons, seen_on },
+    ends_at: ends_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,15 @@
+import type { Deps } from '../../../../deps'
+import { fail } from '../../../../platform/http/errors'
+import { mondayBefore, mondayOf } from '../../../dashboard/weeks'
+import { findShortUrl } from '../desk-organisations.queries'
+import { countHome, countLearned } from './agency.queries'
+
+/** What an organisation's admin finds first. The week began on Monday; the one before it is whole. */
+export async function showHome({ db, now }: Deps, orgId: number) {
+  if (!(await findShortUrl(db, orgId))) fail('not_found')
+  const at = now()
+  const counts = await countHome(db, { orgId, at })
+  const monday = mondayOf(at)
+  const [this_week, last_week] = await countLearned(db, orgId, [monday, mondayBefore(monday, 1)])
+  return { ...counts, this_week, last_week }
+}

@@ -1,0 +1,30 @@
+import type { Deps } from '../../../../deps'
+import type { PeriodicWork } from '../../../../platform/periodic/catch-up'
+import { months } from '../../../../platform/periodic/periods'
+import { findOrganisationsEnding } from './ending.queries'
+import { type EndingMailWork, endingMailJob } from './ending-mail'
+
+const inBatch = 50
+
+/**
+ * When a month begins in Singapore: a mail to the admins of each organisation of which contracts end within it. A server
+ * that was away writes them when it is back, of the month that runs then and of no other.
+ */
+export const endingMailsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>): PeriodicWork => ({
+  name: 'contracts-ending',
+  schedule: months,
+  catchUp: 1,
+  async batch(tx, { to }, position) {
+    const stretch = { after: now(), until: monthAfter(to) }
+    const found = await findOrganisationsEnding(tx, stretch, { behind: Number(position ?? 0), limit: inBatch })
+    for (const orgId of found)
+      await jobs.enqueue<EndingMailWork>(tx, endingMailJob, { orgId, until: stretch.until.toISOString() })
+    return found.length < inBatch ? null : String(found.at(-1))
+  },
+})
+
+/** The end of the month that begins at a moment; Singapore is UTC+8 all year. */
+function monthAfter(begins: Date): Date {
+  const local = new Date(begins.getTime() + 8 * 3_600_000)
+  return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1) - 8 * 3_600_000)
+}

@@ -1,0 +1,42 @@
+import { layOutMail } from '../../../../platform/mail-layout'
+import type { Mail } from '../../../../ports/mail/mail'
+import type { EndingHousehold } from './ending.queries'
+
+/** A longer list is at the desk. */
+export const mostNamed = 20
+
+type Ending = { origin: string; to: string; name: string; total: number; households: EndingHousehold[] }
+
+/** Access ends with the day before the moment at which it ends. */
+const lastDay = (ends: Date) =>
+  new Date(ends.getTime() - 1).toLocaleDateString('en-SG', {
+    timeZone: 'Asia/Singapore',
+    day: 'numeric',
+    month: 'long',
+  })
+
+/** What ends this month, to an admin of the organisation. */
+export function endingMail({ origin, to, name, total, households }: Ending): Mail {
+  const title = total === 1 ? '1 contract ends this month' : `${total} contracts end this month`
+  const lines = households.map(
+    ({ name: employer, worker, ends_at }) => `${lastDay(ends_at)}: ${employer}${worker ? `, with ${worker}` : ''}`,
+  )
+  const rest = total - households.length
+  return {
+    to,
+    subject: `${name}: ${title}`,
+    ...layOutMail(origin, {
+      title,
+      preview: `${name}. The first ends on ${lastDay(households[0]?.ends_at ?? new Date())}.`,
+      paragraphs: [
+        'Hello,',
+        `At ${name} these households have access until the day beside them. After it their videos lock.`,
+        ...lines,
+        ...(rest > 0 ? [`And ${rest} more.`] : []),
+      ],
+      button: { label: 'See and renew them', url: `${origin}/admin?view=ending` },
+      reason: `Admins of ${name} get this mail once a month, and only when a contract ends.`,
+      links: [],
+    }),
+  }
+}

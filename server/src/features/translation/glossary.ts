@@ -1,0 +1,76 @@
+import type { Language } from '@kasama/contract/language'
+import type { Glossary, Term, Translated } from '@kasama/contract/translation.rules'
+
+type Row = [english: string | string[], phi: string | string[], ind: string | string[], mya: string | string[]]
+
+/** One word for one thing, in lessons and quizzes as on the screens. Where several stand, the first is the one to use. */
+const terms: Row[] = [
+  ['employer', 'employer', 'majikan', 'အလုပ်ရှင်'],
+  ['helper', ['helper', 'kasambahay'], 'pekerja', 'အိမ်အကူ'],
+  [['domestic worker', 'domestic helper'], 'kasambahay', 'pekerja rumah tangga', 'အိမ်အကူ'],
+  ['agency', 'agency', 'agen', 'အေဂျင်စီ'],
+  ['account', 'account', 'akun', 'အကောင့်'],
+  ['password', 'password', 'kata sandi', 'စကားဝှက်'],
+  ['photo', 'litrato', 'foto', 'ဓာတ်ပုံ'],
+  ['video', 'video', 'video', 'ဗီဒီယို'],
+  ['lesson', 'lesson', 'pelajaran', 'သင်ခန်းစာ'],
+  ['topic', 'topic', 'topik', 'ခေါင်းစဉ်'],
+  ['quiz', 'quiz', 'kuis', 'မေးခွန်းတွေ'],
+  ['subtitle', 'subtitle', 'subtitle', 'စာတန်းထိုး'],
+  ['skill', 'skill', 'keahlian', 'ကျွမ်းကျင်မှု'],
+  ['voucher', 'voucher', 'voucher', 'လက်ဆောင်ကူပွန်'],
+  ['subscription', 'subscription', 'langganan', 'အသင်းဝင်'],
+  ['cold water', 'malamig na tubig', 'air dingin', 'ရေအေး'],
+  ['hot water', 'mainit na tubig', 'air panas', 'ရေပူ'],
+  ['warm water', 'maligamgam na tubig', 'air hangat', 'ရေနွေး'],
+  ['elbow', 'siko', 'siku', 'တံတောင်ဆစ်'],
+  ['baby', 'baby', 'bayi', 'ကလေး'],
+  [['elderly person', 'elderly people'], ['matanda', 'lolo', 'lola'], 'lansia', ['အဘိုးအဘွား', 'သက်ကြီးရွယ်အို']],
+  ['dementia', 'dementia', ['demensia', 'pelupa'], 'မှတ်ဉာဏ် အားနည်း'],
+  ['Work Permit', 'Work Permit', 'Work Permit', 'Work Permit'],
+  ['Singapore', 'Singapore', 'Singapura', 'စင်ကာပူ'],
+]
+/** Never translated. */
+const names = [
+  'Kasama',
+  'Genie',
+  'User ID',
+  'MOM',
+  'MRT',
+  'LRT',
+  'HDB',
+  'NTUC',
+  'EZ-Link',
+  'Singpass',
+  'PayNow',
+  'WhatsApp',
+]
+
+/** Words that demean, in any lesson. */
+const never: Record<Translated, string[]> = {
+  phi: [
+    'katulong',
+    'alila',
+    'utusan',
+    'muchacha',
+    'atsay',
+    'tsimay',
+    'amo',
+    'ulyanin',
+    'baldado',
+    'inutil',
+    'pagsusulit',
+  ],
+  ind: ['pembantu', 'babu', 'jongos', 'pelayan', 'TKW', 'nyonya', 'jompo', 'pikun', 'cacat', 'butuh', 'gampang'],
+  mya: ['အိမ်ဖော်', 'အစေခံ', 'ကောင်မလေး', 'သခင်', 'သူငယ်ပြန်', 'အရူး', 'ဒုက္ခိတ', 'ကုလား', 'ဉာဏ်စမ်း'],
+}
+
+const list = (words: string | string[] = []) => (typeof words === 'string' ? [words] : words)
+const place: Record<Translated, 1 | 2 | 3> = { phi: 1, ind: 2, mya: 3 }
+
+/** The glossary of a language; English has none, since it is what is translated. */
+export function glossaryOf(language: Language): Glossary {
+  if (language === 'eng') return { terms: [], never: [] }
+  const own = terms.map((row): Term => ({ english: list(row[0]), words: list(row[place[language]]) }))
+  return { terms: [...own, ...names.map((name) => ({ english: [name], words: [name] }))], never: never[language] }
+}

@@ -1,0 +1,17 @@
+import type { translationApi } from '@kasama/contract/desk/lessons/translation.api'
+import type { Deps } from '../../deps'
+import type { Handlers } from '../../platform/http/serve'
+import { spentAll } from '../chat/answer'
+import { glossaryOf } from './glossary'
+import { suggest } from './suggest'
+
+export const translationHandlers = (deps: Deps): Handlers<typeof translationApi> => ({
+  'GET /admin/translation/:language': async ({ params }) => {
+    const { model } = deps
+    const state = !model ? 'no_model' : (await spentAll(deps, model)) ? 'spent' : 'ready'
+    return { state, glossary: glossaryOf(params.language) }
+  },
+  'POST /admin/translation/:language': async ({ params, body }) => ({
+    texts: await suggest(deps, params.language, body.texts),
+  }),
+})

@@ -1,0 +1,83 @@
+import type { Config } from '../../config'
+import { codeName, framesOf, type Reported, scrubbed } from './scrub'
+import type { Sender } from './sender'
+
+export type Reports = {
+  /** An error of this process. Returns at once, and never throws. */
+  note: (error: unknown) => void
+  /** An error of somebody's browser. */
+  pass: (report: Omit<Reported, 'from'>) => void
+  /** Waits a moment for what is on its way. */
+  close: () => Promise<void>
+}
+
+const [aMinute, ofAKind, minuteMs, closeMs] = [60, 3, 60_000, 2000]
+
+/** A process in trouble meets the same errors again and again: of each kind a few a minute are told, and so many altogether. */
+function sieve() {
+  let began = 0
+  let counts = new Map<string, number>()
+  let all = 0
+  return (kind: string): boolean => {
+    const at = performance.now()
+    if (at - began > minuteMs || began === 0) [began, counts, all] = [at, new Map(), 0]
+    const count = (counts.get(kind) ?? 0) + 1
+    if (all >= aMinute || count > ofAKind) return false
+    counts.set(kind, count)
+    all++
+    return true
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function reportOf(error: unknown): Reported {
+  if (!(error instanceof Error)) return { from: 'server', type: typeof error, message: '', frames: [] }
+  const code = textOf((error as { code?: unknown }).code)
+  return {
+    from: 'server',
+    type: codeName(error.name),
+    message: scrubbed(error.message),
+    frames: framesOf(error.stack),
+    ...(code && { code: codeName(code) }),
+  }
+}
+
+/** Sends errors to a service that speaks Sentry's protocol; null where none is configured. Nothing waits for it. */
+export function createReports({ errorReportDsn, environment }: Pick<Config, 'errorReportDsn' | 'environment'>) {
+  if (!errorReportDsn) return null
+  let sender: Promise<Sender> | undefined
+  const mayPass = { server: sieve(), browser: sieve() }
+
+  function send(report: Reported) {
+    const { from, type, code = '', message, frames } = report
+    if (!mayPass[from](`${type} ${code} ${message} ${frames[0]?.file} ${frames[0]?.line}`)) return
+    sender ??= import('./sender').then(({ createSender }) => createSender(errorReportDsn as string, environment))
+    sender.then((ready) => ready.send(report)).catch(() => {})
+  }
+  const reports: Reports = {
+    note(error) {
+      try {
+        send(reportOf(error))
+      } catch {
+        // What can't be told is in the log.
+      }
+    },
+    pass: ({ type, message, frames, ...rest }) =>
+      send({
+        ...rest,
+        from: 'browser',
+        type: codeName(type),
+        message: scrubbed(message),
+        frames: frames.map((frame) => ({
+          ...frame,
+          function: codeName(frame.function),
+          file: codeName(frame.file),
+        })),
+      }),
+    async close() {
+      await sender?.then((ready) => ready.close(closeMs)).catch(() => {})
+    },
+  }
+  return reports
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { household } from '../../../test/people'
+import { testApp } from '../../../test/test-app'
+import { createMetrics } from './metrics'
+import { nobodyWatches } from './watching'
+
+type Panel = { title: string; targets: { expr: string }[] }
+
+const token = 'a-token-of-the-metrics'
+const metric = /\b((?:kasama|process|nodejs)_\w+)(?:\{([^}]*)\})?/g
+
+/** What a query asks for: names, each with the labels that it tells apart or looks for, and the values that it names. */
+function askedBy(expr: string) {
+  const by = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, names = '']) => names.split(/,\s*/))
+  return [...expr.matchAll(metric)].map(([, name = '', matchers = '']) => {
+    const looked = [...matchers.matchAll(/(\w+)=(~?)"([^"]*)"/g)].map(([, label = '', isPattern, value = '']) => ({
+      label,
+      values: label === 'status' ? [] : isPattern ? value.split('|') : [value],
+    }))
+    return { name, looked: [...by.map((label) => ({ label, values: [] as string[] })), ...looked] }
+  })
+}
+
+test('every query of the dashboard file asks for what the server counts, by labels that it has', async () => {
+  const metrics = createMetrics()
+  const app = await testApp({ config: { metricsToken: token }, watching: { ...nobodyWatches, metrics } })
+  const { boss } = await household(app)
+  const post = (url: string) =>
+    app.app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${boss.token}` } })
+  for (const url of ['/api/payment/subscribe', '/api/payment/webhook', '/api/videos/1/watched']) await post(url)
+  for (const what of ['mail', 'model_call'] as const) metrics.count(what, 'done')
+  metrics.statement({ text: 'select 1', ms: 2, hasFailed: true })
+  const headers = { authorization: `Bearer ${token}` }
+  const { body } = await app.app.inject({ url: '/metrics', headers })
+  const samples = body.split('\n').filter((line) => !line.startsWith('#'))
+
+  const file = readFileSync(new URL('../../../../docs/grafana-dashboard.json', import.meta.url), 'utf8')
+  const { panels } = JSON.parse(file) as { panels: Panel[] }
+  const asked = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => askedBy(expr)))
+  expect(asked.length).toBeGreaterThan(20)
+  for (const { name, looked } of asked) {
+    const own = samples.filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
+    expect(own, name).not.toEqual([])
+    for (const { label, values } of looked) {
+      expect(own.join('\n'), `${name} by ${label}`).toContain(`${label}="`)
+      for (const value of values) expect(own.join('\n'), name).toContain(`${label}="${value}"`)
+    }
+  }
+})

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { admin } from '../admins'
+import type { Death } from './script'
+import type { Answer, Buyer, Stage } from './stage'
+
+type Wish = { path: string; body: object }
+/** Someone at the desk, with the form whose answer never came. */
+export type Clerk = Buyer & { unanswered: Wish | null }
+
+const part = 500
+const isUnclear = ({ status }: Answer) => status === 0 || status >= 500
+
+/** A clerk for each tab. */
+export async function newClerk({ db, now }: Stage): Promise<Clerk> {
+  const { id, token } = await admin({ deps: { db, now } as Parameters<typeof admin>[0]['deps'] })
+  return { id, token, unanswered: null }
+}
+
+/** The latest payment that something is left of; what the form shows as given back stands in its note. */
+async function wishFor({ db }: Stage, buyer: Buyer, isWhole: boolean): Promise<Wish | null> {
+  const payment = await db
+    .selectFrom('payments')
+    .select(['id', 'amount', 'refunded'])
+    .where('user_id', '=', buyer.id)
+    .whereRef('amount', '>', 'refunded')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (!payment) return null
+  const { id, amount, refunded } = payment
+  const left = amount - refunded
+  const body = {
+    amount: isWhole ? left : Math.min(part, left),
+    reason: 'requested_by_customer',
+    note: `shown ${refunded}`,
+    refunded,
+    key: randomUUID(),
+  }
+  return { path: `admin/payments/${id}/refund`, body }
+}
+
+export type Press = { tab: number; isWhole: boolean; dies?: Death | undefined }
+
+/** A clerk gives back; a form without an answer is sent again as it was. She was asked just now who she is. */
+export async function refund(stage: Stage, clerk: Clerk, buyer: Buyer, { tab, isWhole, dies }: Press): Promise<Answer> {
+  const wish = clerk.unanswered ?? (await wishFor(stage, buyer, isWhole))
+  if (!wish) return { status: 0, code: 'nothing to give back' }
+  const at = stage.now()
+  await stage.db
+    .updateTable('sessions')
+    .set({ confirmed_at: at, last_seen_at: at })
+    .where('user_id', '=', clerk.id)
+    .execute()
+  const answer = await stage.call(clerk, tab, { method: 'POST', ...wish }, dies)
+  clerk.unanswered = isUnclear(answer) ? wish : null
+  return answer
+}

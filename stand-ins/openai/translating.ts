@@ -1,0 +1,24 @@
+import { type Message, wordsOf } from './messages'
+
+const said: [RegExp, string][] = [
+  [/into [^.]*Burmese/, 'ဒီလို လုပ်ပါ'],
+  [/into [^.]*Filipino/, 'Ganito ang gawin'],
+  [/into [^.]*Indonesian/, 'Lakukan seperti ini'],
+]
+
+type Asked = { n: number; text: string; words?: Record<string, string> }
+
+/** What a model says that was told to translate: the words of the glossary and the numbers stay. Null for any other question. */
+export function translatedAnswer(messages: Message[]): string | null {
+  const rules = wordsOf(messages[0] ?? { role: 'system', content: '' })
+  const words = said.find(([language]) => rules.startsWith('You translate') && language.test(rules))?.[1]
+  if (!words) return null
+  const lines = wordsOf(messages.at(-1) ?? { role: 'user', content: '' }).split('\n')
+  return lines
+    .map((line) => JSON.parse(line) as Asked)
+    .map(({ n, text, words: terms = {} }) => {
+      const kept = [...Object.values(terms), ...(text.match(/\d+/g) ?? [])]
+      return JSON.stringify({ n, text: [words, ...kept].join(' ') })
+    })
+    .join('\n')
+}
