@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { errorReports } from './plugins/error-reports.ts'
 import { leanRouter } from './plugins/lean-router.ts'
 import { prerender } from './plugins/prerender.ts'
 import { screens } from './plugins/screens.ts'
@@ -17,13 +18,17 @@ const productionRouter = fileURLToPath(import.meta.resolve('react-router')).repl
 /** Libraries that every screen needs: one file, which changes only with them. */
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//
 
-/** Parts of forms, cards and Genie, which no list of lessons has. */
+/** Parts of forms, cards, skills and Genie, which no list of lessons has. */
 const ofForms =
-  'api/upload|device/prepare-picture|speech/|ui/(layout/steps|choices/radio-list|rows/ticks|media/(qr-code|picture-problem|listen|dialog-picture))'
+  'api/upload|device/prepare-picture|speech/|ui/(skill/|layout/steps|choices/radio-list|rows/ticks|media/(qr-code|picture-problem|listen|dialog-picture))'
+const ofSkills = 'briefcase-medical|brush-cleaning|languages|shirt|train-front'
+const ofDesk = 'building-complex|fingerprint-pattern|grip-vertical|printer|qr-code|scissors'
+/** What reads subtitles and lists of videos. */
+const readers = 'csv|web-vtt'
 
 /** What pages have in common: components, the library's and the video's parts, icons, the contract's rules. */
 const shared = new RegExp(
-  `/src/(features/library|shared)/(?!${ofForms})|layouts/\\w+\\.(?:module|texts)|contract/src|lucide-react/`,
+  `/src/(features/library|shared)/(?!${ofForms})|layouts/\\w+\\.(?:module|texts)|contract/src/(?!(${readers})\\.)|lucide-react/(?!.*/(${ofSkills}|${ofDesk})\\.)`,
 )
 
 export default defineConfig(({ mode }) => {
@@ -43,6 +48,7 @@ export default defineConfig(({ mode }) => {
         styles: shadowStyles,
         screens,
       }),
+      errorReports(`${here}src/error-reports/main.ts`),
       staticPages({ folder: `${here}static-pages`, faq: `${here}../content/faq.json` }),
     ],
     resolve: { alias: mode === 'production' ? [{ find: /^react-router$/, replacement: productionRouter }] : [] },
@@ -74,7 +80,7 @@ export default defineConfig(({ mode }) => {
     },
     server: {
       host: '127.0.0.1',
-      proxy: { '/api': server, '/media': server, '/dev/outbox': server, '^/c/.*\\.pdf$': server },
+      proxy: { '/api': server, '/media': server, '/uploads': server, '/dev/outbox': server, '^/c/.*\\.pdf$': server },
     },
   }
 })

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
-import { chromium } from '../e2e/stage/chromium.ts'
+import { chromium } from '../e2e/stage/pages/chromium.ts'
 import { textsByLanguage } from './plugins/texts-by-language.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -13,6 +13,8 @@ export default defineProject({
   test: {
     name: 'ui',
     include: ['src/**/*.test.tsx'],
+    // Generous: no test depends on how busy the machine is.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -31,12 +31,11 @@ export function prerender({ entry, app, screens, styles }: Options): Plugin {
       const { renderScreen, folder } = await buildRenderer(config, entry)
       const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
       const shell = await readFile(join(dist, 'index.html'), 'utf8')
-      const beasties = criticalStyles(dist)
+      const withStyles = criticalStyles(dist)
       const hashes = new Set(styles.map(hashOf))
       for (const screen of screens) {
-        const html = await beasties.process(
-          pageOf(shell, chunksFor(screen, app, manifest), await rootOf(screen, renderScreen)),
-        )
+        const root = await rootOf(screen, renderScreen)
+        const html = await withStyles(pageOf(shell, chunksFor(screen, app, manifest), root))
         for (const [, style = ''] of html.matchAll(/<style>(.*?)<\/style>/gs)) hashes.add(hashOf(style))
         await writeFile(join(dist, screen.file), html)
       }
@@ -46,9 +45,31 @@ export function prerender({ entry, app, screens, styles }: Options): Plugin {
   }
 }
 
-/** Writes the styles that a page shows into its head, and moves the links to its sheets behind its content. */
-const criticalStyles = (dist: string) =>
-  new Beasties({ path: dist, publicPath: '/', preload: 'body', pruneSource: false, fonts: false, logLevel: 'warn' })
+/**
+ * Writes the styles that a page shows into its head, and moves the links to its sheets behind its content. What asks how
+ * the root is marked (`data-google`, `data-theme`) stays, since the server or a script marks it later.
+ */
+function criticalStyles(dist: string): (page: string) => Promise<string> {
+  const beasties = new Beasties({
+    path: dist,
+    publicPath: '/',
+    preload: 'body',
+    pruneSource: false,
+    fonts: false,
+    allowRules: [/^:root\W/],
+    logLevel: 'warn',
+  })
+  return async (page) => withDeviceFonts(await beasties.process(page), dist)
+}
+
+const faceOfDevice = /@font-face\{[^}]*src:local\([^}]*\}/g
+
+/** Adds the faces that are fonts of the device: Beasties knows no fonts behind variables. */
+async function withDeviceFonts(html: string, dist: string): Promise<string> {
+  const sheets = [...html.matchAll(/href="(\/[^"]+\.css)"/g)].map(([, file = '']) => readFile(join(dist, file), 'utf8'))
+  const faces = new Set((await Promise.all(sheets)).flatMap((css) => css.match(faceOfDevice) ?? []))
+  return html.replace('<style>', `<style>${[...faces].join('')}`)
+}
 
 const hashOf = (css: string) => `sha256-${createHash('sha256').update(css).digest('base64')}`
 

@@ -5,29 +5,23 @@ import { translator } from '../src/shared/i18n/texts.ts'
 import { type StaticPage, words } from './layout.ts'
 import { staticTexts } from './static.texts.ts'
 
-type Entry = { slug: string; question: Text; answer: Text }
-
-/** Where the second part begins. */
-const firstOfLearning = 'video-completed'
-const isOfPlans = (slug: string) => ['payment-voucher', 'new-helper', 'cancel-or-change-plan'].includes(slug)
+type Entry = { slug: string; part: 'plans' | 'learning'; question: Text; answer: Text }
 
 /** The questions of the content pack, in every language. */
 export function faqPages(file: string): StaticPage[] {
   const entries: Entry[] = JSON.parse(readFileSync(file, 'utf8'))
-  const place = entries.findIndex(({ slug }) => slug === firstOfLearning)
-  const learning = entries.filter(({ slug }, index) => index >= place && !isOfPlans(slug))
-  const plans = entries.filter((entry) => !learning.includes(entry))
-  return languages.map((language) => faqPage(language, { plans, learning }))
+  return languages.map((language) => faqPage(language, entries))
 }
 
 /** Each question opens in place, without a script. English is read by employers, who ask about plans first. */
-function faqPage(language: Language, entries: { plans: Entry[]; learning: Entry[] }): StaticPage {
+function faqPage(language: Language, entries: Entry[]): StaticPage {
   const t = translator(staticTexts, language)
   const parts = language === 'eng' ? (['plans', 'learning'] as const) : (['learning', 'plans'] as const)
   const chips = parts.map((id) => `<a href="#${id}">${words(t(id), language)}</a>`)
   const sections = parts.map((id) => {
-    const rows = entries[id].map((entry) => row(entry, language))
-    return `<section class="static-faq"><h2 id="${id}">${words(t(id), language)}</h2>\n${rows.join('\n')}</section>`
+    const rows = entries.filter(({ part }) => part === id).map((entry) => row(entry, language))
+    // The server puts the questions there that the provider has now (server/src/features/help/faq.pages.ts).
+    return `<section class="static-faq"><h2 id="${id}">${words(t(id), language)}</h2>\n<!--${id}-->${rows.join('\n')}<!--/${id}--></section>`
   })
   return {
     name: 'faq',

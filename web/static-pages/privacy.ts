@@ -20,6 +20,7 @@ const english = {
 <tr><td><b>Employer’s account:</b> email, a scrambled form of the password, name, chosen topics and videos</td><td>So that you can log in and choose training</td></tr>
 <tr><td><b>Helper’s account:</b> User ID, a scrambled form of the password, language, name and photo if she adds them</td><td>So that she can log in and learn in her language</td></tr>
 <tr><td><b>Progress:</b> videos watched and how far, quiz answers, minutes a day, skills, credits</td><td>To go on where she stopped, to count credits, and to show progress to her and to her employer</td></tr>
+<tr><td><b>Certificates:</b> name, topic, number of lessons and minutes, date, a code</td><td>So that she can show what she has learned, and others can check it</td></tr>
 <tr><td><b>Mailing address</b> for a voucher</td><td>To post the voucher</td></tr>
 <tr><td><b>Plan and payments:</b> plan, dates and amounts</td><td>To give access, to renew it, and for our accounts</td></tr>
 <tr><td><b>Messages</b> to us and to ${brand.assistant}, pictures and voice messages to ${brand.assistant}</td><td>To answer you</td></tr>
@@ -33,6 +34,7 @@ const english = {
 <ul>
 <li>An employer sees the progress of the helper who is linked to her, for as long as she is.</li>
 <li>A helper sees her own progress. She does not see payments.</li>
+<li>A helper gets a certificate for a topic that she has learned wholly. It shows her name (or ‘A domestic helper’ where she has written none), the topic, how many lessons and minutes it had, the date and a code; no answers, no User ID and no email. She and her employer see her certificates. Whoever has the code or the link of one can read it without a login, so give it only to people who should. She or her employer can withdraw it, for good: then its code says that it is not valid, and no more.</li>
 <li>Where an agency or organisation pays for an account, its admin sees that account and its progress.</li>
 <li>Companies that work for us get only what they need: hosting, sending mail, card payments. Where ${brand.assistant} is run by an outside service, it gets the question and no name.</li>
 <li>Some videos come from YouTube or Vimeo. They learn that you watch when you press play.</li>
@@ -46,6 +48,7 @@ const english = {
 <h2>How long</h2>
 <ul>
 <li>An account and its progress: until you delete it.</li>
+<li>A certificate: until the helper’s account is deleted. It stays hers when she changes employers.</li>
 <li>A mailing address: 90 days after the voucher was posted.</li>
 <li>A voice message to ${brand.assistant}: 24 hours.</li>
 <li>A message to us: until you delete your account; without an account, until you ask us to delete it.</li>

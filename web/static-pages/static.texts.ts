@@ -38,7 +38,7 @@ export const staticTexts = {
   forHelpers: {
     eng: 'For helpers, in short',
     phi: 'Para sa mga helper, sa madaling salita',
-    ind: 'Singkatnya, untuk pekerja',
+    ind: 'Ringkasan untuk pekerja',
     mya: 'အိမ်အကူတွေအတွက် အတိုချုပ်',
   },
   inFull: { eng: 'In full', phi: 'Buong text (English)', ind: 'Selengkapnya (English)', mya: 'စာ အပြည့်အစုံ (English)' },
@@ -56,7 +56,7 @@ export const privacyInShort = {
     eng: 'Your employer sees your progress and when you were last logged in. She does not see what you write to us.',
     phi: 'Nakikita ng employer mo ang progress mo at kung kailan ka huling naka-log in. Hindi niya nakikita ang isinusulat mo sa amin.',
     ind: 'Majikan bisa melihat kemajuan Anda dan kapan Anda terakhir masuk. Majikan tidak bisa melihat pesan Anda kepada kami.',
-    mya: `အလုပ်ရှင်က ကိုယ့်ရဲ့ တိုးတက်မှုနဲ့ နောက်ဆုံး ဝင်ထားတဲ့ အချိန်ကို မြင်ရပါတယ်။ ${brand.name} ဆီ ရေးတဲ့ စာတွေကို မမြင်ရပါဘူး။`,
+    mya: `အလုပ်ရှင်က သင့်ရဲ့ တိုးတက်မှုနဲ့ သင် နောက်ဆုံး ဝင်တဲ့ အချိန်ကို မြင်ရပါတယ်။ ${brand.name} ဆီ သင် ရေးတဲ့ စာတွေကို မမြင်ရပါဘူး။`,
   },
   agency: {
     eng: 'If an agency pays for the account, the agency sees your progress too.',
@@ -64,11 +64,17 @@ export const privacyInShort = {
     ind: 'Jika agen yang membayar akun, agen juga bisa melihat kemajuan Anda.',
     mya: 'အေဂျင်စီက အကောင့်အတွက် ပိုက်ဆံပေးထားရင် အေဂျင်စီလည်း တိုးတက်မှုကို မြင်ရပါတယ်။',
   },
+  certificate: {
+    eng: 'Anyone who has the link or the code of your certificate sees your name, the topic and the date. You or your employer can withdraw it.',
+    phi: 'Makikita ng kahit sinong may link o code ng certificate mo ang pangalan mo, ang topic at ang petsa. Puwede mo itong bawiin, o bawiin ng employer mo.',
+    ind: 'Siapa pun yang punya link atau kode sertifikat Anda bisa melihat nama Anda, topik, dan tanggalnya. Anda atau majikan bisa menariknya kembali.',
+    mya: 'အောင်လက်မှတ်ရဲ့ လင့်ခ် ဒါမှမဟုတ် ကုဒ် ရှိသူတိုင်းက သင့်နာမည်၊ ခေါင်းစဉ်နဲ့ ရက်စွဲကို မြင်ရပါတယ်။ သင် ဒါမှမဟုတ် အလုပ်ရှင်က အောင်လက်မှတ်ကို ပယ်ဖျက်လို့ ရပါတယ်။',
+  },
   notSold: {
     eng: 'We show no advertising and sell nothing about you.',
     phi: 'Walang advertisement dito, at hindi namin ibinebenta ang data mo.',
     ind: 'Di sini tidak ada iklan, dan data Anda tidak kami jual.',
-    mya: 'ကြော်ငြာ မပြပါဘူး။ ကိုယ့်အချက်အလက်တွေကို ဘယ်သူ့ကိုမှ မရောင်းပါဘူး။',
+    mya: 'ကြော်ငြာ မပြပါဘူး။ သင့်အချက်အလက်တွေကို ဘယ်သူ့ကိုမှ မရောင်းပါဘူး။',
   },
   removed: {
     eng: 'Your mailing address is deleted 90 days after the voucher was posted, a voice message to Genie after 24 hours.',
@@ -78,9 +84,9 @@ export const privacyInShort = {
   },
   yours: {
     eng: 'Menu, Password, “My account”: there you see and download your data, or delete your account.',
-    phi: 'Sa Menu, Password, “Ang account mo”, makikita at mada-download mo ang data mo, o mabubura mo ang account mo.',
+    phi: 'Sa Menu, Password, “Ang account mo”, puwede mong tingnan at i-download ang data mo, o burahin ang account mo.',
     ind: 'Di Menu, Kata sandi, “Akun Anda”, Anda bisa melihat dan mengunduh data, atau menghapus akun.',
-    mya: 'မီနူး၊ စကားဝှက်၊ “ကိုယ့်အကောင့်” မှာ အချက်အလက်တွေကို ကြည့်လို့၊ သိမ်းလို့ ရပါတယ်။ အကောင့်ကိုလည်း ဖျက်လို့ ရပါတယ်။',
+    mya: 'မီနူးထဲက “စကားဝှက်” ကို နှိပ်ပါ။ “ကိုယ့်အကောင့်” မှာ အချက်အလက်တွေကို ကြည့်လို့၊ သိမ်းလို့ ရပါတယ်။ အကောင့်ကိုလည်း ဖျက်လို့ ရပါတယ်။',
   },
 } as const satisfies Texts
 
@@ -90,7 +96,7 @@ export const termsInShort = {
     eng: 'You pay nothing. Your employer or agency pays.',
     phi: 'Wala kang babayaran. Ang employer o agency mo ang nagbabayad.',
     ind: 'Anda tidak membayar apa-apa. Majikan atau agen yang membayar.',
-    mya: 'ဘာမှ ပေးစရာ မလိုပါဘူး။ အလုပ်ရှင် ဒါမှမဟုတ် အေဂျင်စီက ပေးပါတယ်။',
+    mya: 'အိမ်အကူက ပိုက်ဆံ ပေးစရာ မလိုပါဘူး။ အလုပ်ရှင် ဒါမှမဟုတ် အေဂျင်စီက ပေးပါတယ်။',
   },
   yours: {
     eng: 'The account is for you alone. Keep your password to yourself.',
@@ -99,10 +105,10 @@ export const termsInShort = {
     mya: 'အကောင့်က ကိုယ့်အတွက်ပဲ ဖြစ်ပါတယ်။ စကားဝှက်ကို တခြားသူကို မပြောပါနဲ့။',
   },
   credits: {
-    eng: '1 credit each month: 90% or more correct and at least 1 video. 6 credits = $5 voucher, posted to an address in Singapore.',
-    phi: '1 credit bawat buwan kung 90% o higit pa ang tama at may napanood kang kahit 1 video. 6 credit = $5 voucher, ipapadala sa address sa Singapore.',
-    ind: '1 poin tiap bulan: minimal 90% benar dan minimal 1 video. 6 poin = voucher $5, dikirim ke alamat di Singapura.',
-    mya: 'တစ်လကို ဆုမှတ် 1\u00a0မှတ် ရဖို့ အဖြေမှန် 90% နဲ့အထက် ရပြီး ဗီဒီယို အနည်းဆုံး 1\u00a0ခု ကြည့်ပါ။ ဆုမှတ် 6\u00a0မှတ် = $5 ကူပွန်။ စင်ကာပူက လိပ်စာဆီ ပို့ပေးပါတယ်။',
+    eng: '1 credit each month: 90% or more correct and at least 1 video. 6 credits = gift voucher, posted to an address in Singapore.',
+    phi: '1 credit bawat buwan kung 90% o higit pa ang tama at may napanood kang kahit 1 video. 6 credit = gift voucher, ipapadala sa address sa Singapore.',
+    ind: '1 poin tiap bulan: minimal 90% benar dan minimal 1 video. 6 poin = voucher hadiah, dikirim ke alamat di Singapura.',
+    mya: 'တစ်လကို ဆုမှတ် 1\u00a0မှတ် ရဖို့ အဖြေမှန် 90% နဲ့အထက် ရပြီး ဗီဒီယို အနည်းဆုံး 1\u00a0ခု ကြည့်ပါ။ ဆုမှတ် 6\u00a0မှတ် = လက်ဆောင်ကူပွန် (voucher)။ စင်ကာပူမှာ ရှိတဲ့ လိပ်စာဆီ ပို့ပေးပါတယ်။',
   },
   ended: {
     eng: 'If your employer’s plan ends, most videos are locked. Your progress and your credits stay.',
@@ -126,6 +132,6 @@ export const termsInShort = {
     eng: 'Videos and Genie are no doctor. In an emergency call 995 (ambulance, fire) or 999 (police).',
     phi: 'Hindi doktor ang mga video at si Genie. Sa emergency, tumawag sa 995 (ambulansya, bumbero) o 999 (pulis).',
     ind: 'Video dan Genie bukan dokter. Dalam keadaan darurat, telepon 995 (ambulans, pemadam) atau 999 (polisi).',
-    mya: 'ဗီဒီယိုတွေနဲ့ Genie က ဆရာဝန် မဟုတ်ပါဘူး။ အရေးပေါ်ဖြစ်ရင် 995 (လူနာတင်ယာဉ်၊ မီးသတ်) ဒါမှမဟုတ် 999 (ရဲ) ကို ဖုန်းဆက်ပါ။',
+    mya: 'ဗီဒီယိုတွေနဲ့ Genie က ဆရာဝန် မဟုတ်ပါဘူး။ အရေးပေါ်ဖြစ်ရင် 995 (လူနာတင်ကား၊ မီးသတ်) ဒါမှမဟုတ် 999 (ရဲ) ကို ဖုန်းဆက်ပါ။',
   },
 } as const satisfies Texts

@@ -50,7 +50,7 @@ const english = {
 <h2>Vouchers and credits</h2>
 <ul>
 <li>A voucher code lowers the price of a plan as it says. It can’t be exchanged for money or used after it has expired.</li>
-<li>A helper earns 1 credit a month when 90% or more of her answers are correct and she watched at least 1 video. 6 credits become a $5 voucher, posted to an address in Singapore. We choose the shop.</li>
+<li>A helper earns 1 credit a month when 90% or more of her answers are correct and she watched at least 1 video. 6 credits become a gift voucher, posted to an address in Singapore. We choose the shop and the amount; a voucher that is ordered keeps its amount. A helper’s rewards page says what it is worth at present.</li>
 <li>Credits belong to the helper. They can’t be sold or passed on, and we may take back what was got by cheating.</li>
 </ul>
 

@@ -18,7 +18,7 @@ export const appTexts = {
   opensLater: {
     eng: 'This page opens when it is back.',
     phi: 'Magbubukas ang page pagbalik ng internet.',
-    ind: 'Halaman ini terbuka begitu tersambung lagi.',
+    ind: 'Halaman ini terbuka jika internet tersambung lagi.',
     mya: 'အင်တာနက် ပြန်ရရင် စာမျက်နှာ ပွင့်လာပါမယ်။',
   },
   back: { eng: 'Back', phi: 'Bumalik', ind: 'Kembali', mya: 'ပြန်သွားမယ်' },

@@ -8,6 +8,7 @@ import { Toasts } from '../shared/ui/feedback/toasts'
 import { focusContent } from '../shared/ui/focus-content'
 import { addFonts } from './add-fonts'
 import { appTexts } from './app.texts'
+import { loginPath } from './login-path'
 import { usePlaces } from './places'
 import styles from './root.module.css'
 import { useSessionCheck } from './session-check'
@@ -27,7 +28,7 @@ export function Root({ isLoading, preventScrollReset, children }: Props) {
     onSignedOut(() => {
       queryClient.clear()
       showToast(t('signedOut'))
-      navigate('/', { replace: true })
+      navigate(loginPath(), { replace: true })
     })
   })
   useFocusOnNewScreen(pathname)

@@ -5,6 +5,7 @@ import { queryClient } from '../shared/api/query-client'
 import { request } from '../shared/api/request'
 import { RequestError } from '../shared/api/request-error'
 import { session } from '../shared/session/session'
+import { loginPath } from './login-path'
 
 /** The profile that the app opens with is new enough. */
 const freshMs = 10_000
@@ -12,8 +13,10 @@ const freshMs = 10_000
 /** On start and on window focus: whoever's session is gone, or is another browser's by now, is sent to the login. */
 export function useSessionCheck() {
   const navigate = useNavigate()
-  const toLogin = useEffectEvent(() => navigate('/', { replace: true }))
+  const toLogin = useEffectEvent(() => navigate(loginPath(), { replace: true }))
   useEffect(() => {
+    // A worker's page that the desk shows in a frame is nobody's session.
+    if (location.pathname.startsWith('/admin/preview/')) return
     async function check() {
       if (session.token() === '' || (await isOwnSession())) return
       session.clear()

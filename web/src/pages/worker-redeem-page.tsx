@@ -1,19 +1,19 @@
 import type { Redeem } from '@kasama/contract/rewards.api'
 import { useNavigate, useSearchParams } from 'react-router'
-import { StampCard } from '../features/progress/stamp-card'
+import { StampCard, useCreditsLeft } from '../features/progress/stamp-card'
 import { AddressForm } from '../features/rewards/address-form'
 import { Explanation } from '../features/rewards/explanation'
 import { Months } from '../features/rewards/months'
 import { Receipts } from '../features/rewards/receipts'
 import { useRedeem } from '../features/rewards/rewards.queries'
 import { rewardsTexts } from '../features/rewards/rewards.texts'
-import { AddressOnFile } from '../features/rewards/vouchers/address-on-file'
+import { AddressPanel } from '../features/rewards/vouchers/address-panel'
 import { Vouchers } from '../features/rewards/vouchers/vouchers'
 import { VouchersLink } from '../features/rewards/vouchers/vouchers-link'
 import { useTexts } from '../shared/i18n/use-texts'
 import { showToast } from '../shared/ui/feedback/toast-store'
 import { Page } from '../shared/ui/layout/page'
-import { Panel } from '../shared/ui/layout/panel'
+import { ListenButton } from '../shared/ui/media/listen-button'
 import { BackHeading } from '../shared/ui/rows/back-heading'
 import { Column, Columns } from '../shared/ui/rows/columns'
 import { LoadError } from '../shared/ui/states/load-error'
@@ -42,22 +42,20 @@ export function WorkerRedeemPage() {
   )
 }
 
+const cardOf = ({ stamps, voucher_cents }: Redeem) => ({ credits: stamps, voucherCents: voucher_cents })
+
 function Rewards({ redeem }: Props) {
+  const card = cardOf(redeem)
+  const left = useCreditsLeft(card)
   return (
     <Columns aside>
       <Column>
-        <Explanation stamps={<StampCard level="h2" credits={redeem.stamps} />} />
+        <Explanation left={left} voucherCents={card.voucherCents} stamps={<StampCard level="h2" {...card} />} />
         <VouchersLink redeem={redeem} />
         <Months redeem={redeem} />
       </Column>
       <Column>
-        {redeem.on_file ? (
-          <Panel>
-            <AddressOnFile redeem={redeem} />
-          </Panel>
-        ) : (
-          <SentAddress redeem={redeem} />
-        )}
+        {redeem.on_file ? <AddressPanel redeem={redeem} /> : <SentAddress redeem={redeem} />}
         <Receipts receipts={redeem.receipts} />
       </Column>
     </Columns>
@@ -66,11 +64,13 @@ function Rewards({ redeem }: Props) {
 
 function HerVouchers({ redeem }: Props) {
   const t = useTexts(rewardsTexts)
+  const card = cardOf(redeem)
+  const left = useCreditsLeft(card)
   if (redeem.orders.length === 0) return <Rewards redeem={redeem} />
   return (
     <>
       <BackHeading title={t('vouchers')} to="/worker-redeem" />
-      <Vouchers redeem={redeem} stamps={<StampCard level="h2" credits={redeem.stamps} />} />
+      <Vouchers redeem={redeem} stamps={<StampCard level="h2" {...card} listen={<ListenButton text={left} />} />} />
     </>
   )
 }

@@ -6,6 +6,12 @@ const at = (path: string) => new URL(path, import.meta.url)
 const sourceOf = (path: string) => readFileSync(at(path), 'utf8')
 const firsts = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, word = '']) => word)
 
+const folder = '../../../../server/src/'
+/** Whatever of the server may answer an address that is not the API's. */
+const sources = readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .map((name) => sourceOf(folder + name))
+
 /** The first part of every address: of the app, of static pages and files, and of what the server answers itself. */
 const words = [
   ...firsts(sourceOf('./routes.tsx'), /path: '\/([^/:'?]+)/g),
@@ -14,7 +20,7 @@ const words = [
   ...firsts(sourceOf('../../../../server/src/platform/pages/web.ts'), /hasOwnAnswer = .*\(([\w|]+)/g).flatMap((list) =>
     list.split('|'),
   ),
-  ...firsts(sourceOf('../../../../server/src/platform/pages/health.ts'), /app\.get\('\/(\w+)/g),
+  ...sources.flatMap((text) => firsts(text, /\b(?:app|server)\.(?:get|route)\('\/(\w[\w-]*)(?=['/])/g)),
 ]
 
 test('no organisation can have its login where something else is', () => {

@@ -1,5 +1,6 @@
 import type { Certificate } from '@kasama/contract/certificate.api'
 import { Eye } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { plainSingaporeDate } from '../../shared/format/date'
 import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
 import { Button } from '../../shared/ui/actions/button'
@@ -14,9 +15,15 @@ import styles from './certificates.module.css'
 import { PdfLink } from './pdf-link'
 import { ShareLink } from './share-link'
 
-type Props = { certificate: Certificate; onWithdraw: () => void; onRenew?: (() => void) | undefined }
+type Props = {
+  certificate: Certificate
+  /** In place of the ways to it: what is to be done first. */
+  first?: ReactNode
+  onWithdraw: () => void
+  onRenew?: (() => void) | undefined
+}
 
-export function CertificateRow({ certificate, onWithdraw, onRenew }: Props) {
+export function CertificateRow({ certificate, first, onWithdraw, onRenew }: Props) {
   const t = useTexts(certificateTexts)
   const { topic, topic_id, fullname, code, earned_on, is_withdrawn } = certificate
   const path = `/c/${code}`
@@ -30,9 +37,7 @@ export function CertificateRow({ certificate, onWithdraw, onRenew }: Props) {
         <b>
           <Phrases>{topic}</Phrases>
         </b>
-        <span>
-          {fullname} · {date}
-        </span>
+        <span>{[fullname, date].filter(Boolean).join(' · ')}</span>
         {is_withdrawn && (
           <Tag kind="bad">
             <Phrases>{t('withdrawn')}</Phrases>
@@ -49,12 +54,13 @@ export function CertificateRow({ certificate, onWithdraw, onRenew }: Props) {
           </Button>
         </div>
       )}
-      {!is_withdrawn && (
+      {first}
+      {!is_withdrawn && !first && (
         <div className={styles.actions}>
           <LinkButton to={path} size="s" look="line" icon={<Eye aria-hidden="true" />}>
             {t('open')}
           </LinkButton>
-          <PdfLink code={code} fullname={fullname} look="line" />
+          {fullname && <PdfLink code={code} fullname={fullname} look="line" />}
           <ShareLink path={path} title={topic} />
           <Button size="s" look="quiet" onClick={onWithdraw}>
             {t('withdraw')}

@@ -31,3 +31,20 @@ export function useCertificateChange(userId: number, change: 'withdraw' | 'renew
       ]),
   })
 }
+
+/** Gives her the name that her certificate lacks, and has it issued again with it. */
+export function useNamedCertificate(userId: number, certificateId: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    async mutationFn(fullname: string) {
+      await request('POST /users/fullname', { body: { user_id: userId, fullname } })
+      await request('POST /certificates/:id/renew', { params: { id: certificateId } })
+    },
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: queryKeys.user(userId) }),
+        queries.invalidateQueries({ queryKey: queryKeys.profile() }),
+        queries.invalidateQueries({ queryKey: queryKeys.certificates(userId) }),
+      ]),
+  })
+}

@@ -9,6 +9,7 @@ import { useCertificateChange, useCertificates } from './certificate.queries'
 import { certificateTexts } from './certificate.texts'
 import { CertificateRow } from './certificate-row'
 import styles from './certificates.module.css'
+import { NameFirst } from './name-first'
 
 type Props = {
   userId: number
@@ -29,6 +30,9 @@ export function Certificates({ userId, isOwn }: Props) {
   const onError = (error: unknown) => showToast(errorText(error), 'error')
   const close = () => setAsked(undefined)
   const end = () => asked && withdraw.mutate(asked.id, { onError, onSettled: close })
+  /** Hers, valid, and without a name yet that could be on it. */
+  const isNameless = ({ fullname, is_withdrawn, is_outdated }: Certificate) =>
+    isOwn && fullname === '' && !is_withdrawn && !is_outdated
   const renewOne = (id: number) => renew.mutate(id, { onError, onSuccess: () => showToast(t('renewed')) })
 
   return (
@@ -45,6 +49,7 @@ export function Certificates({ userId, isOwn }: Props) {
             <CertificateRow
               key={certificate.id}
               certificate={certificate}
+              first={isNameless(certificate) && <NameFirst userId={userId} certificateId={certificate.id} />}
               onWithdraw={() => setAsked(certificate)}
               onRenew={isOwn && certificate.is_outdated ? () => renewOne(certificate.id) : undefined}
             />

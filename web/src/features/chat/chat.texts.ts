@@ -12,9 +12,9 @@ export const chatTexts = {
     eng: 'All questions and answers on this phone will be gone.',
     phi: 'Mawawala ang lahat ng tanong at sagot sa phone na ito.',
     ind: 'Semua pertanyaan dan jawaban di HP ini akan hilang.',
-    mya: 'ဒီဖုန်းထဲက မေးခွန်းနဲ့ အဖြေ အားလုံး ပျက်သွားပါမယ်။',
+    mya: 'Genie နဲ့ ပြောထားတာတွေ အားလုံး ဒီဖုန်းထဲက ပျောက်သွားပါမယ်။',
   },
-  keep: { eng: 'Keep it', phi: 'Huwag muna', ind: 'Tidak jadi', mya: 'မဖျက်ဘူး' },
+  keep: { eng: 'Keep it', phi: 'Hindi muna', ind: 'Tidak jadi', mya: 'မဖျက်ဘူး' },
   mode: {
     eng: 'How to ask Genie',
     phi: 'Paano magtatanong kay Genie',
@@ -32,7 +32,7 @@ export const chatTexts = {
   helloName: {
     eng: 'Hello {name}! How can I help you today?',
     phi: 'Kumusta, {name}! Ano ang maitutulong ko ngayon?',
-    ind: 'Halo {name}! Ada yang bisa dibantu hari ini?',
+    ind: 'Halo, {name}! Ada yang bisa dibantu hari ini?',
     mya: 'မင်္ဂလာပါ {name}။ ဒီနေ့ ဘာ ကူညီပေးရမလဲ။',
   },
   hello: {
@@ -53,7 +53,7 @@ export const chatTexts = {
   addPhoto: { eng: 'Add a photo', phi: 'Maglagay ng litrato', ind: 'Tambah foto', mya: 'ဓာတ်ပုံ ထည့်မယ်' },
   removePhoto: { eng: 'Remove photo', phi: 'Alisin ang litrato', ind: 'Hapus foto', mya: 'ဓာတ်ပုံ ဖယ်မယ်' },
   yourPhoto: { eng: 'Your photo', phi: 'Litrato mo', ind: 'Foto Anda', mya: 'ပို့ထားတဲ့ ဓာတ်ပုံ' },
-  hideIdeas: { eng: 'Hide', phi: 'Itago', ind: 'Sembunyikan', mya: 'ဖုံးထားမယ်' },
+  hideIdeas: { eng: 'Hide', phi: 'Itago', ind: 'Sembunyikan', mya: 'ဖျောက်ထားမယ်' },
   showIdeas: { eng: 'What to ask', phi: 'Puwedeng itanong', ind: 'Contoh pertanyaan', mya: 'မေးနိုင်တာတွေ ကြည့်မယ်' },
   error: {
     eng: 'Error: {message}',
@@ -65,7 +65,7 @@ export const chatTexts = {
   notAnswered: {
     eng: 'No answer came.',
     phi: 'Walang dumating na sagot.',
-    ind: 'Belum ada jawaban.',
+    ind: 'Jawabannya tidak sampai.',
     mya: 'အဖြေ မရသေးပါဘူး။',
   },
   cut: {
@@ -74,10 +74,10 @@ export const chatTexts = {
     ind: 'Jawabannya terputus di tengah.',
     mya: 'အဖြေက တစ်ဝက်နဲ့ ပြတ်သွားပါတယ်။',
   },
-  goOn: { eng: 'Go on', phi: 'Ituloy', ind: 'Lanjutkan', mya: 'ဆက်မေးမယ်' },
+  goOn: { eng: 'Go on', phi: 'Ituloy', ind: 'Lanjut', mya: 'အဖြေ ဆက်ကြည့်မယ်' },
   isInstead: {
     eng: 'Genie is busy now. This answer is from the lessons.',
-    phi: 'Abala si Genie ngayon. Galing sa mga lesson ang sagot na ito.',
+    phi: 'Busy si Genie ngayon. Galing sa mga lesson ang sagot na ito.',
     ind: 'Genie sedang sibuk. Jawaban ini dari pelajaran.',
     mya: 'Genie အခု မအားသေးပါဘူး။ ဒီအဖြေက သင်ခန်းစာထဲကပါ။',
   },
@@ -85,7 +85,7 @@ export const chatTexts = {
   watchFrom: {
     eng: 'Watch from {time}',
     phi: 'Panoorin mula {time}',
-    ind: 'Tonton dari {time}',
+    ind: 'Tonton dari menit {time}',
     mya: '{time} ကနေ ကြည့်မယ်',
   },
   watch: { eng: 'Watch', phi: 'Panoorin', ind: 'Tonton', mya: 'ကြည့်မယ်' },
@@ -112,7 +112,7 @@ export const chatTexts = {
   ambulance: {
     eng: 'Ambulance and fire',
     phi: 'Ambulansya at bumbero',
-    ind: 'Ambulans dan pemadam',
+    ind: 'Ambulans dan pemadam kebakaran',
     mya: 'လူနာတင်ကားနဲ့ မီးသတ်',
   },
   call: {

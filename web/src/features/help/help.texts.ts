@@ -18,9 +18,9 @@ export const helpTexts = {
   },
   noEmail: {
     eng: 'No email? Leave it empty. Your User ID goes with your message.',
-    phi: 'Walang email? Ayos lang. Kasama ng message ang User ID mo.',
+    phi: 'Walang email? Iwan itong blangko. Ipapadala ang User ID mo kasama ng message.',
     ind: 'Tidak punya email? Kosongkan saja. User ID Anda ikut terkirim.',
-    mya: 'အီးမေးလ် မရှိရင် ဒီအတိုင်း ထားပါ။ User ID ကို စာနဲ့အတူ ပို့ပေးပါမယ်။',
+    mya: 'အီးမေးလ် မရှိရင် မဖြည့်ဘဲ ထားပါ။ User ID က စာနဲ့အတူ ပါသွားပါမယ်။',
   },
   message: { eng: 'Message', phi: 'Message', ind: 'Pesan', mya: 'စာ' },
   send: { eng: 'Send', phi: 'Ipadala', ind: 'Kirim', mya: 'ပို့မယ်' },

@@ -1,14 +1,15 @@
 import { RotateCcw } from 'lucide-react'
 import { useTopics } from '../../shared/api/topics.queries'
+import type { Texts } from '../../shared/i18n/texts'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { Button } from '../../shared/ui/actions/button'
 import { RemovableChip } from '../../shared/ui/choices/chip'
 import { Notice } from '../../shared/ui/feedback/notice'
 import { Phrases } from '../../shared/ui/phrases'
 import { loadErrorTexts } from '../../shared/ui/states/load-error.texts'
+import { topicTexts } from '../../shared/ui/topic/topic.texts'
 import { completedTopicId } from '../../shared/ui/topic/topic-looks'
 import { TopicStrip } from '../../shared/ui/topic/topic-strip'
-import { useTopicName } from '../../shared/ui/topic/use-topic-name'
 import { TopicsSkeleton } from './feed/library-skeleton'
 import { libraryTexts } from './library.texts'
 import styles from './library-topics.module.css'
@@ -34,7 +35,9 @@ export function LibraryTopics({ selected, onPress }: Props) {
 function TopicsFailed({ selected, onPress, onRetry }: Props & { onRetry: () => void }) {
   const t = useTexts(libraryTexts)
   const tryAgain = useTexts(loadErrorTexts)('tryAgain')
-  const chosen = useTopicName()(selected, selected === completedTopicId ? t('completed') : '')
+  // Not by useTopicName, which would ask for the topics again and put this away.
+  const known = useTexts(topicTexts as Texts)(String(selected))
+  const chosen = selected === completedTopicId ? t('completed') : known
   return (
     <Notice kind="warn">
       <Phrases>{t('topicsFailed')}</Phrases>

@@ -70,10 +70,10 @@ export const libraryTexts = {
     mya: 'တခြား ခေါင်းစဉ် ရွေးပါ။',
   },
   seeAll: { eng: 'See all', phi: 'Tingnan lahat', ind: 'Lihat semua', mya: 'အားလုံး ကြည့်မယ်' },
-  more: { eng: 'Show more', phi: 'Ipakita pa', ind: 'Tampilkan lagi', mya: 'ထပ်ကြည့်မယ်' },
+  more: { eng: 'Show more', phi: 'Ipakita pa', ind: 'Lihat lainnya', mya: 'ထပ်ကြည့်မယ်' },
   listEmpty: {
     eng: 'Your list is empty',
-    phi: 'Wala pang nilalaman ang listahan mo',
+    phi: 'Wala pang laman ang listahan mo',
     ind: 'Daftar Anda masih kosong',
     mya: 'ကြည့်ရမယ့် ဗီဒီယို မရှိသေးပါဘူး',
   },
@@ -130,7 +130,7 @@ export const libraryTexts = {
     eng: 'Not here. In all videos:',
     phi: 'Wala dito. Sa lahat ng video:',
     ind: 'Tidak ada di sini. Di semua video:',
-    mya: 'ဒီမှာ မရှိပါဘူး။ ဗီဒီယို အားလုံးမှာ ရှာတွေ့တာ၊',
+    mya: 'ဒီမှာ မရှိပါဘူး။ ဗီဒီယို အားလုံးထဲက ရှာပေးထားပါတယ်။',
   },
   locked: { eng: 'Locked', phi: 'Naka-lock', ind: 'Terkunci', mya: 'သော့ခတ်ထားတယ်' },
   ended: {

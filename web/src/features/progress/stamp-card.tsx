@@ -1,48 +1,62 @@
-import { creditsPerVoucher, voucherDollars } from '@kasama/contract/progress.rules'
-import { Star } from 'lucide-react'
+import { creditsPerVoucher } from '@kasama/contract/progress.rules'
+import { Gift, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { money } from '../../shared/format/money'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { Phrases } from '../../shared/ui/phrases'
 import { progressTexts } from './progress.texts'
 import styles from './stamps.module.css'
 
-type Props = {
-  /** Credits that no voucher has used up yet. */
-  credits: number
+/** Credits that no voucher has used up yet, and what six of them give. */
+export type Card = { credits: number; voucherCents: number }
+type Props = Card & {
   level?: 'h2' | 'h3'
-  /** Beside the words. */
+  /** Before the words: to hear them. */
+  listen?: ReactNode
+  /** Behind the words. */
   link?: ReactNode
 }
 
 const leaves = Array.from({ length: creditsPerVoucher }, (_, place) => place + 1)
 
-/** Six leaves to fill, the sixth is the voucher; and how many are missing. */
-export function StampCard({ credits, level: Title = 'h3', link }: Props) {
+/** How many credits are missing, in words. */
+export function useCreditsLeft({ credits, voucherCents }: Card): string {
   const t = useTexts(progressTexts)
-  const filled = Math.min(credits, creditsPerVoucher)
-  const left = creditsPerVoucher - filled
+  const left = creditsPerVoucher - Math.min(credits, creditsPerVoucher)
   const title = left === 0 ? 'voucherEarned' : left === 1 ? 'oneMoreCredit' : 'moreCredits'
+  return t(title, { count: left, amount: money(voucherCents) })
+}
+
+/** Six leaves to fill, the sixth is the voucher; and how many are missing. */
+export function StampCard({ level: Title = 'h3', listen, link, ...card }: Props) {
+  const left = useCreditsLeft(card)
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.head} data-listens={listen !== undefined || undefined}>
+        {listen}
         <Title>
-          <Phrases>{t(title, { count: left })}</Phrases>
+          <Phrases>{left}</Phrases>
         </Title>
         {link}
       </div>
-      <StampLeaves credits={credits} />
+      <StampLeaves {...card} />
     </>
   )
 }
 
-export function StampLeaves({ credits }: { credits: number }) {
+/** So many letters of an amount have room in a leaf. */
+const mostLetters = 3
+
+export function StampLeaves({ credits, voucherCents }: Card) {
   const t = useTexts(progressTexts)
   const filled = Math.min(credits, creditsPerVoucher)
+  const amount = money(voucherCents)
+  const gift = amount.length > mostLetters ? <Gift /> : amount
   return (
     <div className={styles.stamps} role="img" aria-label={t('stamps', { count: filled })}>
       {leaves.map((place) => (
         <span key={place} data-on={place <= filled || undefined} data-gift={place === creditsPerVoucher || undefined}>
-          {place === creditsPerVoucher ? `$${voucherDollars}` : place <= filled ? <Star /> : place}
+          {place === creditsPerVoucher ? gift : place <= filled ? <Star /> : place}
         </span>
       ))}
     </div>

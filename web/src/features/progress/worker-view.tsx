@@ -22,7 +22,12 @@ export function WorkerView({ user, progress, redeem, picture }: Props) {
       <div className={grid.goal}>
         <WeeklyGoal />
       </div>
-      <Stamps credits={progress.credits_towards_voucher} redeem={redeem} className={grid.credit} />
+      <Stamps
+        credits={progress.credits_towards_voucher}
+        voucherCents={progress.voucher_cents}
+        redeem={redeem}
+        className={grid.credit}
+      />
       <Skills skills={skills} className={grid.skills} />
     </div>
   )

@@ -12,15 +12,17 @@ import styles from './quiz-completed.module.css'
 type Props = {
   count: number
   firstTry: number
-  /** She answered the last question just now: leaves fall, once. */
+  /** She answered the last question just now. */
   isFresh: boolean
+  /** With a picture, around which leaves fall once. */
+  isPraised: boolean
   /** What the completed video brought her. */
   gain?: ReactNode
   /** Where to go from here. */
   actions: ReactNode
 }
 
-export function QuizCompleted({ count, firstTry, isFresh, gain, actions }: Props) {
+export function QuizCompleted({ count, firstTry, isFresh, isPraised, gain, actions }: Props) {
   const t = useTexts(quizTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -29,9 +31,11 @@ export function QuizCompleted({ count, firstTry, isFresh, gain, actions }: Props
   return (
     <>
       <div className={styles.completed} data-praise>
-        <FallingLeaves isFresh={isFresh}>
-          <img src={picture} alt="" width={340} height={179} />
-        </FallingLeaves>
+        {isPraised && (
+          <FallingLeaves isFresh={isFresh}>
+            <img src={picture} alt="" width={340} height={179} />
+          </FallingLeaves>
+        )}
         <div role={isFresh ? 'status' : undefined}>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             <Phrases>{t('completed')}</Phrases>

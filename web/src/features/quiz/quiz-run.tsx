@@ -23,6 +23,7 @@ type Props = {
   /** She has just asked for it: reading begins here. */
   takesFocus?: boolean
   gain?: ReactNode
+  isPraised: boolean
   actions: ReactNode
   screen: QuizScreen
   onCompleted?: (() => void) | undefined
@@ -35,6 +36,7 @@ export function QuizRun({
   questionIds,
   answered,
   gain,
+  isPraised,
   actions,
   screen,
   onCompleted,
@@ -86,7 +88,14 @@ export function QuizRun({
           <span className={styles.bars} />
           {screen.end}
         </div>
-        <QuizCompleted count={count} firstTry={firstTry} isFresh={isFresh} gain={gain} actions={actions} />
+        <QuizCompleted
+          count={count}
+          firstTry={firstTry}
+          isFresh={isFresh}
+          isPraised={isPraised}
+          gain={gain}
+          actions={actions}
+        />
       </>
     )
   }

@@ -55,7 +55,7 @@ export const quizTexts = {
   },
   firstTry: {
     eng: '{count} on first try',
-    phi: '{count} tama agad',
+    phi: '{count} tama sa unang subok',
     ind: '{count} langsung benar',
     mya: 'ပထမအကြိမ် {count}\u00a0ခု မှန်',
   },

@@ -17,6 +17,8 @@ type Props = {
   prove?: Prove
   /** What the completed video brought her. */
   gain?: ReactNode
+  /** Its end is celebrated. */
+  isPraised: boolean
   /** Where to go after the last question. */
   actions: ReactNode
   screen: QuizScreen
@@ -32,9 +34,10 @@ type Props = {
 export function Quiz({ workerId, ...props }: Props) {
   const t = useTexts(quizTexts)
   const [rounds, setRounds] = useState(0)
-  const actions = (
+  // Below what it brought her: the bar at the bottom has the next lesson alone, for it covers a small phone.
+  const gain = (
     <>
-      {props.actions}
+      {props.gain}
       <Button look="quiet" block onClick={() => setRounds(rounds + 1)}>
         {t('practise')}
       </Button>
@@ -43,17 +46,9 @@ export function Quiz({ workerId, ...props }: Props) {
   return (
     <section className={styles.quiz} aria-label={t('quiz')}>
       {workerId === undefined && <QuizRun {...props} mode="guest" answered={[]} />}
-      {workerId !== undefined && rounds === 0 && <WorkerQuiz {...props} actions={actions} workerId={workerId} />}
+      {workerId !== undefined && rounds === 0 && <WorkerQuiz {...props} gain={gain} workerId={workerId} />}
       {workerId !== undefined && rounds > 0 && (
-        <QuizRun
-          key={rounds}
-          {...props}
-          actions={actions}
-          mode="practice"
-          answered={[]}
-          takesFocus
-          onCompleted={undefined}
-        />
+        <QuizRun key={rounds} {...props} gain={gain} mode="practice" answered={[]} takesFocus onCompleted={undefined} />
       )}
     </section>
   )

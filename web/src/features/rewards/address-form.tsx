@@ -11,6 +11,7 @@ import { TextField } from '../../shared/ui/forms/text-field'
 import { Panel } from '../../shared/ui/layout/panel'
 import { ListenButton } from '../../shared/ui/media/listen-button'
 import { Phrases } from '../../shared/ui/phrases'
+import { HeardNotice } from './heard-notice'
 import { hasPostalCode } from './postal-code'
 import styles from './rewards.module.css'
 import { useSendAddress } from './rewards.queries'
@@ -51,7 +52,9 @@ export function AddressForm({ redeem, fullname, onSent }: Props) {
   return (
     <Panel>
       <div className={styles.head}>
-        <ListenButton text={`${t('where')} ${t('name')}. ${t('address')}. ${t('inEnglish')}`} />
+        <ListenButton
+          text={`${redeem.refused ? `${t('cameBack')} ` : ''}${t('where')} ${t('name')}. ${t('address')}. ${t('inEnglish')}`}
+        />
         <h2>
           <Phrases>{t('where')}</Phrases>
         </h2>
@@ -83,21 +86,8 @@ export function AddressForm({ redeem, fullname, onSent }: Props) {
           value={address}
           onChange={(event) => type({ address: event.target.value })}
         />
-        {isAsked && !hasCode && (
-          <Notice>
-            <Phrases>{t('noPostalCode')}</Phrases>
-          </Notice>
-        )}
-        {send.error && (
-          <Notice kind="bad">
-            <p>
-              <Phrases>{errorText(send.error)}</Phrases>
-            </p>
-            <p>
-              <Phrases>{t('notSent')}</Phrases>
-            </p>
-          </Notice>
-        )}
+        {isAsked && !hasCode && <HeardNotice lines={[t('noPostalCode')]} />}
+        {send.error && <HeardNotice kind="bad" lines={[errorText(send.error), t('notSent')]} />}
         <Button type="submit" block size="xl" busy={send.isPending}>
           {t('ok')}
         </Button>

@@ -1,6 +1,7 @@
 import { brand } from '@kasama/contract/brand'
 import { CalendarCheck, Gift, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { money } from '../../shared/format/money'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { Panel } from '../../shared/ui/layout/panel'
 import { ListenButton } from '../../shared/ui/media/listen-button'
@@ -9,14 +10,27 @@ import styles from './rewards.module.css'
 import { rewardsTexts } from './rewards.texts'
 import { Ticket } from './ticket'
 
-/** What a credit is and what six of them give; `stamps` is how far she is. */
-export function Explanation({ stamps }: { stamps: ReactNode }) {
+type Props = {
+  /** How far she is. */
+  stamps: ReactNode
+  /** The same in words. */
+  left: string
+  /** What six credits give. */
+  voucherCents: number
+}
+
+/** What a credit is and what six of them give. */
+export function Explanation({ stamps, left, voucherCents }: Props) {
   const t = useTexts(rewardsTexts)
+  const amount = money(voucherCents)
+  const voucher = t('voucher', { amount })
   return (
     <Panel className={styles.hero}>
-      <Ticket />
+      <Ticket amount={amount} />
       <div className={styles.head}>
-        <ListenButton text={`${t('title')} ${t('credit')} ${t('voucher')}`} />
+        <ListenButton
+          text={`${t('title')} ${left}. ${t('credit')} ${voucher}${brand.feedbackEmail && ` ${t('questions')}`}`}
+        />
         <h1>
           <Phrases>{t('title')}</Phrases>
         </h1>
@@ -32,7 +46,7 @@ export function Explanation({ stamps }: { stamps: ReactNode }) {
         <li>
           <Gift aria-hidden="true" />
           <span>
-            <Phrases>{t('voucher')}</Phrases>
+            <Phrases>{voucher}</Phrases>
           </span>
         </li>
         {brand.feedbackEmail && (

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
 import { Panel } from '../../shared/ui/layout/panel'
 import { ListenButton } from '../../shared/ui/media/listen-button'
 import { Phrases } from '../../shared/ui/phrases'
+import { lastMonthLines, thisMonthLines } from './month-lines'
 import styles from './rewards.module.css'
 import { rewardsTexts } from './rewards.texts'
 
@@ -11,41 +12,36 @@ import { rewardsTexts } from './rewards.texts'
 export function Months({ redeem: { month, last_month } }: { redeem: Redeem }) {
   return (
     <>
-      <Month standing={month} title="thisMonth" />
-      {last_month.answers > 0 && <Month standing={last_month} title="lastMonth" />}
+      <Month standing={month} title="thisMonth" lines={thisMonthLines(month)} />
+      <Month standing={last_month} title="lastMonth" lines={lastMonthLines(last_month)} />
     </>
   )
 }
 
-type Props = { standing: Standing; title: 'thisMonth' | 'lastMonth' }
+type Props = {
+  standing: Standing
+  title: 'thisMonth' | 'lastMonth'
+  lines: ReturnType<typeof thisMonthLines | typeof lastMonthLines>
+}
 
-function Month({ standing, title }: Props) {
+function Month({ standing, title, lines }: Props) {
   const t = useTexts(rewardsTexts)
   const language = useLanguage()
+  if (lines.length === 0) return null
   const month = monthName(`${standing.month}-01`, language).replace(/ \d+$/, '')
-  const lines = [
-    t(standing.answers > 0 ? 'percent' : 'noAnswers', { month, percent: standing.percent }),
-    t('counted', { answers: standing.answers, videos: standing.videos }),
-    ...wayOn(standing, title).map((key) => t(key, { count: standing.right_needed })),
-  ]
+  const { percent, answers, videos, right_needed: count } = standing
+  const said = lines.map((key) => t(key, { month, percent, answers, videos, count }))
   return (
     <Panel>
       <div className={styles.head}>
-        <ListenButton text={`${t(title)}. ${lines.join(' ')}`} />
+        <ListenButton text={`${t(title)}. ${said.join(' ')}`} />
         <h2>{t(title)}</h2>
       </div>
-      {lines.map((line, place) => (
+      {said.map((line, place) => (
         <p key={line} className={place === 1 ? styles.muted : undefined}>
           <Phrases>{line}</Phrases>
         </p>
       ))}
     </Panel>
   )
-}
-
-const needs = { answers: 'needsAnswers', percent: 'needsRight', video: 'needsVideo' } as const
-
-function wayOn({ missing }: Standing, title: Props['title']) {
-  if (title === 'lastMonth') return [missing.length === 0 ? 'oneCredit' : 'notThatMonth'] as const
-  return missing.length === 0 ? (['onTheWay'] as const) : missing.map((part) => needs[part])
 }

@@ -14,10 +14,10 @@ export const rewardsTexts = {
     mya: 'တစ်လကို ဆုမှတ်\u00a01\u00a0မှတ် ရဖို့ အဖြေမှန် 90% နဲ့အထက် ရပြီး ဗီဒီယို အနည်းဆုံး 1\u00a0ခု ကြည့်ပါ။',
   },
   voucher: {
-    eng: '6 credits = $5 voucher. We send it to your address in Singapore.',
-    phi: '6 credit = $5 voucher. Ipapadala namin ito sa address mo sa Singapore.',
-    ind: '6 poin = voucher $5. Kami kirim ke alamat Anda di Singapura.',
-    mya: 'ဆုမှတ်\u00a06\u00a0မှတ် = $5 လက်ဆောင်ကူပွန် (voucher)။ စင်ကာပူမှာ ရှိတဲ့ ကိုယ့်လိပ်စာကို ပို့ပေးပါမယ်။',
+    eng: '6 credits = {amount} voucher. We send it to your address in Singapore.',
+    phi: '6 credit = {amount} voucher. Ipapadala namin ito sa address mo sa Singapore.',
+    ind: '6 poin = voucher {amount}. Kami kirim ke alamat Anda di Singapura.',
+    mya: 'ဆုမှတ်\u00a06\u00a0မှတ် = {amount} လက်ဆောင်ကူပွန် (voucher)။ စင်ကာပူမှာ ရှိတဲ့ ကိုယ့်လိပ်စာဆီ ပို့ပေးပါမယ်။',
   },
   questions: {
     eng: 'Questions? Write to us.',
@@ -37,7 +37,13 @@ export const rewardsTexts = {
     eng: '{month}: no answers yet.',
     phi: '{month}: wala pang sagot.',
     ind: '{month}: belum ada jawaban.',
-    mya: '{month}လ၊ မဖြေရသေးပါဘူး။',
+    mya: '{month}လ၊ မေးခွန်း မဖြေရသေးပါဘူး။',
+  },
+  nothingAnswered: {
+    eng: '{month}: no questions answered.',
+    phi: '{month}: walang nasagot na tanong.',
+    ind: '{month}: tidak ada pertanyaan yang dijawab.',
+    mya: '{month}လ၊ မေးခွန်း မဖြေခဲ့ပါဘူး။',
   },
   counted: {
     eng: 'Questions answered: {answers}. Videos completed: {videos}.',
@@ -61,7 +67,7 @@ export const rewardsTexts = {
     eng: 'Complete 1 video.',
     phi: 'Tapusin ang 1 video.',
     ind: 'Selesaikan 1 video.',
-    mya: 'ဗီဒီယို\u00a01\u00a0ခု အဆုံးအထိ ကြည့်ပါ။',
+    mya: 'ဗီဒီယို\u00a01\u00a0ခု အဆုံးအထိ ကြည့်ပြီး အကုန် ဖြေပါ။',
   },
   onTheWay: {
     eng: 'Very good. If it stays like this, you get 1 credit after this month.',
@@ -83,7 +89,7 @@ export const rewardsTexts = {
     eng: 'Where do we send it?',
     phi: 'Saan namin ipapadala?',
     ind: 'Dikirim ke alamat mana?',
-    mya: 'ဘယ်လိပ်စာကို ပို့ပေးရမလဲ။',
+    mya: 'ဘယ်လိပ်စာဆီ ပို့ပေးရမလဲ။',
   },
   name: { eng: 'Full name', phi: 'Buong pangalan', ind: 'Nama lengkap', mya: 'နာမည် အပြည့်အစုံ' },
   address: {
@@ -133,7 +139,7 @@ export const rewardsTexts = {
   preparing: {
     eng: 'We prepare your voucher',
     phi: 'Inihahanda ang voucher',
-    ind: 'Kami siapkan voucher Anda',
+    ind: 'Voucher Anda sedang disiapkan',
     mya: 'ကူပွန် ပြင်ဆင်ပေးပါတယ်',
   },
   aboutDays: { eng: 'About 7 days', phi: 'Mga 7 araw', ind: 'Sekitar 7 hari', mya: '7\u00a0ရက်လောက်' },
@@ -142,13 +148,13 @@ export const rewardsTexts = {
     eng: 'Posted to your address',
     phi: 'Ipapadala sa address mo',
     ind: 'Akan dikirim ke alamat Anda',
-    mya: 'ကိုယ့်လိပ်စာကို ပို့ပေးပါမယ်',
+    mya: 'ကိုယ့်လိပ်စာဆီ ပို့ပေးပါမယ်',
   },
   notCome: { eng: 'It has not come', phi: 'Hindi pa dumarating', ind: 'Belum sampai', mya: 'မရောက်သေးဘူး' },
   told: {
     eng: 'You told us on {date}. We look into it.',
     phi: 'Sinabi mo sa amin noong {date}. Aalamin namin.',
     ind: 'Anda memberi tahu kami pada {date}. Sedang kami periksa.',
-    mya: '{date} မှာ မရောက်သေးဘူးလို့ ပြောထားပါတယ်။ စုံစမ်းပေးပါမယ်။',
+    mya: 'ကူပွန် မရောက်သေးဘူးလို့ {date} မှာ ပြောထားပါတယ်။ စုံစမ်းပေးပါမယ်။',
   },
 } as const satisfies Texts

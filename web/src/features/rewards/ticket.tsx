@@ -1,7 +1,11 @@
 import styles from './rewards.module.css'
 
+/** Letters of an amount are as large as drawn, or as many as there are have room. */
+const letters = { drawn: 54, room: 180 }
+
 /** The voucher as it is drawn; leaves around it. */
-export function Ticket() {
+export function Ticket({ amount }: { amount: string }) {
+  const fontSize = Math.min(letters.drawn, letters.room / amount.length)
   return (
     <svg className={styles.ticket} viewBox="0 0 320 150" aria-hidden="true">
       <path transform="translate(30 30) rotate(20)" d="M0 0h20a20 20 0 0 1-20 20Z" fill="#3cb78c" />
@@ -13,8 +17,8 @@ export function Ticket() {
         <path d="M196 38v92" stroke="#fff" strokeWidth="4" strokeDasharray="2 10" strokeLinecap="round" />
         <circle cx="196" cy="38" r="12" />
         <circle cx="196" cy="130" r="12" />
-        <text x="128" y="103" fontSize="54" fill="#ffd369" textAnchor="middle">
-          $5
+        <text x="128" y="103" fontSize={fontSize} fill="#ffd369" textAnchor="middle">
+          {amount}
         </text>
         <path
           transform="translate(228 84)"

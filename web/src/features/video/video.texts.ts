@@ -114,7 +114,7 @@ export const videoTexts = {
     eng: 'General information. In an emergency call 995. What a doctor or a label says comes first.',
     phi: 'Gabay lang ito. Sa emergency, tumawag sa 995. Unahin ang sabi ng doktor o ang nakasulat sa label.',
     ind: 'Ini informasi umum. Dalam keadaan darurat, telepon 995. Utamakan kata dokter atau petunjuk di label.',
-    mya: 'အထွေထွေ သိစရာတွေပါ။ အရေးပေါ်ရင် 995 ကို ဖုန်းဆက်ပါ။ ဆရာဝန် ပြောတာ၊ အညွှန်းမှာ ရေးထားတာကို အရင် လိုက်နာပါ။',
+    mya: 'အထွေထွေ သိစရာတွေပါ။ အရေးပေါ်ဖြစ်ရင် 995 ကို ဖုန်းဆက်ပါ။ ဆရာဝန် ပြောတာ၊ အညွှန်းမှာ ရေးထားတာကို အရင် လိုက်နာပါ။',
   },
   freeLesson: { eng: 'Free lesson', phi: 'Libreng lesson', ind: 'Pelajaran gratis', mya: 'အခမဲ့ သင်ခန်းစာ' },
   tryAgain: { eng: 'Try again', phi: 'Subukan ulit', ind: 'Coba lagi', mya: 'ထပ်လုပ်မယ်' },

@@ -13,8 +13,8 @@ export const printTexts = {
   scan: {
     eng: 'Scan the QR code with your phone camera.',
     phi: 'I-scan ang QR code gamit ang camera ng phone mo.',
-    ind: 'Scan kode QR dengan kamera ponsel.',
-    mya: 'QR ကုဒ်ကို ဖုန်းကင်မရာနဲ့ စကင်ဖတ်ပါ။',
+    ind: 'Scan kode QR dengan kamera HP.',
+    mya: 'QR ကုဒ်ကို ဖုန်းကင်မရာနဲ့ စကန်ဖတ်ပါ။',
   },
   type: {
     eng: 'Type the password.',

@@ -43,12 +43,14 @@ function WideSettings({ profile }: Props) {
         <LoginSettings profile={profile} />
         <PaymentSettings isWide />
         {profile.worker_id !== null && <WorkerRow workerId={profile.worker_id} to="/worker-details" isWide />}
-        <MailChoices />
         <AccountCare profile={profile} />
       </Column>
-      <SubscriptionPanel>
-        <ContinueSetup profile={profile} />
-      </SubscriptionPanel>
+      <Column>
+        <SubscriptionPanel>
+          <ContinueSetup profile={profile} />
+        </SubscriptionPanel>
+        <MailChoices />
+      </Column>
     </Columns>
   )
 }

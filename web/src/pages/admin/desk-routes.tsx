@@ -1,31 +1,45 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { VoucherEditor } from '../../features/admin/money/vouchers/voucher-editor'
+import { CardsPage } from '../../features/admin/organisations/cards/cards-page'
+import { ImportPage } from '../../features/admin/organisations/import/import-page'
+import { Organisations } from '../../features/admin/organisations/list/organisations'
+import { OrganisationPage } from '../../features/admin/organisations/page/organisation-page'
 import { PostVouchers } from '../../features/admin/redemptions/post-vouchers'
 import { Redemptions } from '../../features/admin/redemptions/redemptions'
-import { Brand } from '../../features/admin/settings/brand'
-import { House } from '../../features/admin/settings/house'
+import { Brand } from '../../features/admin/settings/brand/brand'
+import { House } from '../../features/admin/settings/house/house'
 import type { Scope } from '../../features/admin/shell/desk-context'
 import { More } from '../../features/admin/shell/more'
-import { AccountPage } from './account-page'
-import { AccountsPage } from './accounts-page'
 import { AuditPage } from './audit-page'
 import { DashboardPage } from './dashboard-page'
+import { VideosPage } from './lessons/videos-page'
 import { DeskLoginPage } from './login-page'
-import { MessagePage } from './message-page'
-import { MessagesPage } from './messages-page'
-import { PaymentPage } from './payment-page'
-import { RevenuePage } from './revenue-page'
+import { PaymentPage } from './money/payment-page'
+import { RevenuePage } from './money/revenue-page'
+import { SubscriptionsPage } from './money/subscriptions-page'
+import { VouchersPage } from './money/vouchers-page'
+import { AccountPage } from './people/account-page'
+import { AccountsPage } from './people/accounts-page'
+import { MessagePage } from './people/message-page'
+import { MessagesPage } from './people/messages-page'
 import { SecurityPage } from './security-page'
-import { SubscriptionsPage } from './subscriptions-page'
-import { VideosPage } from './videos-page'
-import { VouchersPage } from './vouchers-page'
+
+type LessonPages = typeof import('./lessons/lesson-pages').lessonPages
+
+const lessons = (name: keyof LessonPages) =>
+  lazy(async () => ({ default: (await import('./lessons/lesson-pages')).lessonPages[name] }))
+
+type ListPages = typeof import('./lessons/list-pages').listPages
+
+const lists = (name: keyof ListPages) =>
+  lazy(async () => ({ default: (await import('./lessons/list-pages')).listPages[name] }))
 
 /** A page below /admin; `scope` says for whom, as `access` does for a call. */
 export type DeskRoute = { path: string; scope: Scope; Component: ComponentType }
 
-/** The desk's route table, a line each. The menu shows what has a line here. The desk is one file for the browser: no page of it is lazy. */
+/** The desk's route table, a line each. The menu shows what has a line here. Lessons are made by few: their pages come when one is opened. */
 export const deskRoutes: DeskRoute[] = [
-  { path: '', scope: 'provider', Component: DashboardPage },
+  { path: '', scope: 'organisation', Component: DashboardPage },
   { path: 'subscriptions', scope: 'provider', Component: SubscriptionsPage },
   { path: 'payments/:id', scope: 'provider', Component: PaymentPage },
   { path: 'revenue', scope: 'provider', Component: RevenuePage },
@@ -33,9 +47,28 @@ export const deskRoutes: DeskRoute[] = [
   { path: 'vouchers/new', scope: 'provider', Component: VoucherEditor },
   { path: 'accounts', scope: 'organisation', Component: AccountsPage },
   { path: 'accounts/:id', scope: 'organisation', Component: AccountPage },
+  { path: 'organisations', scope: 'provider', Component: Organisations },
+  { path: 'organisations/:id', scope: 'provider', Component: OrganisationPage },
+  { path: 'organisations/:id/import', scope: 'provider', Component: ImportPage },
+  { path: 'organisations/:id/login-cards', scope: 'provider', Component: CardsPage },
+  { path: 'import', scope: 'organisation', Component: ImportPage },
+  { path: 'login-cards', scope: 'organisation', Component: CardsPage },
   { path: 'messages', scope: 'provider', Component: MessagesPage },
   { path: 'messages/:id', scope: 'provider', Component: MessagePage },
   { path: 'videos', scope: 'provider', Component: VideosPage },
+  { path: 'videos/import', scope: 'provider', Component: lessons('ImportPage') },
+  { path: 'videos/export', scope: 'provider', Component: lessons('ExportPage') },
+  { path: 'videos/:id/subtitles/:language', scope: 'provider', Component: lessons('SubtitlesPage') },
+  { path: 'videos/:id/translate/:language', scope: 'provider', Component: lessons('TranslatePage') },
+  { path: 'videos/:id/quiz', scope: 'provider', Component: lessons('QuizPage') },
+  { path: 'videos/:id', scope: 'provider', Component: lessons('LessonPage') },
+  { path: 'videos/:id/publish', scope: 'provider', Component: lessons('PublishPage') },
+  { path: 'videos/:id/versions/:number', scope: 'provider', Component: lessons('VersionPage') },
+  { path: 'videos/:id/voice/:language', scope: 'provider', Component: lessons('VoicePage') },
+  { path: 'topics', scope: 'provider', Component: lists('Topics') },
+  { path: 'skills', scope: 'provider', Component: lists('Skills') },
+  { path: 'faq', scope: 'provider', Component: lists('Faq') },
+  { path: 'layout', scope: 'provider', Component: lists('Layout') },
   { path: 'audit', scope: 'organisation', Component: AuditPage },
   { path: 'security', scope: 'organisation', Component: SecurityPage },
   { path: 'more', scope: 'organisation', Component: More },
@@ -46,4 +79,8 @@ export const deskRoutes: DeskRoute[] = [
 ]
 
 /** Pages without the frame, for who is not in yet. */
-export const gateRoutes: { path: string; Component: ComponentType }[] = [{ path: 'login', Component: DeskLoginPage }]
+export const gateRoutes: { path: string; Component: ComponentType }[] = [
+  { path: 'login', Component: DeskLoginPage },
+  { path: 'preview/:video_id', Component: lessons('PreviewPage') },
+  { path: 'voice/:pass', Component: lessons('PhoneVoicePage') },
+]

@@ -1,9 +1,8 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Navigate, useLocation, useRoutes } from 'react-router'
 import { GateDialogs } from '../../features/admin/coming-in/over/gate-dialogs'
-import { DeskContext, useDesk } from '../../features/admin/shell/desk-context'
+import { DeskContext } from '../../features/admin/shell/desk-context'
 import { DeskFrame } from '../../features/admin/shell/desk-frame'
-import { addressOf, menuOf } from '../../features/admin/shell/menu/menu'
 import { OutOfScope, UnknownPage } from '../../features/admin/shell/out-of-scope'
 import { LanguageContext } from '../../shared/i18n/use-texts'
 import { useSession } from '../../shared/session/use-session'
@@ -12,7 +11,14 @@ import { deskRoutes, gateRoutes } from './desk-routes'
 /** Everything below /admin, in English whoever reads. */
 export function Desk() {
   const gate = useRoutes([
-    ...gateRoutes.map(({ path, Component }) => ({ path, element: <Component /> })),
+    ...gateRoutes.map(({ path, Component }) => ({
+      path,
+      element: (
+        <Suspense>
+          <Component />
+        </Suspense>
+      ),
+    })),
     { path: '*', element: <Inside /> },
   ])
   return <LanguageContext value="eng">{gate}</LanguageContext>
@@ -31,7 +37,7 @@ function Inside() {
   const page = useRoutes([
     ...deskRoutes.map(({ path, Component }) => ({
       path,
-      element: desk.has(path) ? <Component /> : <NotHers path={path} />,
+      element: desk.has(path) ? <Component /> : <OutOfScope />,
     })),
     { path: '*', element: <UnknownPage /> },
   ])
@@ -44,10 +50,4 @@ function Inside() {
       <GateDialogs />
     </DeskContext>
   )
-}
-
-/** A page of the provider's. Where hers has no first page, the first of her menu is it. */
-function NotHers({ path }: { path: string }) {
-  const [first] = menuOf(useDesk()).all
-  return path === '' && first ? <Navigate to={addressOf(first.path)} replace /> : <OutOfScope />
 }

@@ -29,5 +29,5 @@ function MomentOf({ praise: { skill, credit }, onClose }: Props) {
 
 function CreditOnCard({ credit, onClose }: { credit: NonNullable<Praise['credit']>; onClose: () => void }) {
   const { data } = useRedeem()
-  return <CreditMoment credit={credit} stamps={data?.stamps} onClose={onClose} />
+  return <CreditMoment credit={credit} redeem={data} onClose={onClose} />
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useGoal } from '../../features/progress/goal/goal.queries'
 import { CreditStep } from '../../features/progress/skills/credit-step'
 import { SkillSteps } from '../../features/progress/skills/skill-steps'
 import { Quiz } from '../../features/quiz/quiz'
@@ -12,17 +13,16 @@ export function Gain({ workerId, videoId }: GainProps) {
   return (
     <>
       <SkillSteps workerId={workerId} videoId={videoId} />
-      {data && data.month.answers > 0 && (
-        <CreditStep month={data.month.month} percent={data.month.percent} stamps={data.stamps} />
-      )}
+      {data && data.month.answers > 0 && <CreditStep redeem={data} />}
     </>
   )
 }
 
-type Props = Omit<ComponentProps<typeof Quiz>, 'gain'> & { videoId: number }
+type Props = Omit<ComponentProps<typeof Quiz>, 'gain' | 'isPraised'> & { videoId: number }
 
-/** The questions of a video, and for a worker what it brought her. */
+/** The questions of a video, and for a worker what it brought her; without praise where she has switched it off. */
 export function Questions({ videoId, workerId, ...quiz }: Props) {
   const gain = workerId !== undefined && <Gain workerId={workerId} videoId={videoId} />
-  return <Quiz workerId={workerId} gain={gain} {...quiz} />
+  const { data: goal } = useGoal(workerId !== undefined)
+  return <Quiz workerId={workerId} gain={gain} isPraised={goal?.praise !== false} {...quiz} />
 }

@@ -1,8 +1,17 @@
 import { session } from '../session/session'
 
+type StandIn = (path: string, init: RequestInit) => Promise<Response>
+let standIn: StandIn | undefined
+
+/** In a preview of the desk a reader's page makes its calls as ever, and they are answered in its window. */
+export const answerHere = (answer: StandIn) => {
+  standIn = answer
+}
+
 const answers = new Map<string, Promise<Response>>()
 
 export function callServer(path: string, token: string, init: RequestInit = {}, base = '/api'): Promise<Response> {
+  if (standIn) return standIn(path, init)
   const signed = token && { authorization: `Bearer ${token}`, 'x-access-token': token }
   return fetch(`${base}${path}`, { ...init, credentials: 'omit', headers: { ...init.headers, ...signed } })
 }

@@ -18,6 +18,7 @@ export const queryKeys = {
   watched: (userId: number) => ['watched', userId],
   skills: (userId: number) => ['skills', userId],
   certificates: (userId: number) => ['certificates', userId],
+  speech: (language: string, text: string) => ['speech', language, text],
   redeem: () => ['redeem'],
   goal: () => ['goal'],
   mailChoices: () => ['mail-choices'],

@@ -18,11 +18,16 @@ type Failure = Extract<Envelope<unknown>, { error: true }>
 
 let signedOut: (() => void) | undefined
 let isUntold = false
-let held: (() => boolean) | undefined
+let held = willBeAsked
 
 /** Whoever is asked back over her page keeps it: while `hold` answers true, a session that ended is not cleared. */
-export const holdSession = (hold: typeof held) => {
+export const holdSession = (hold = willBeAsked) => {
   held = hold
+}
+
+/** An admin's desk asks her back once it is there; until then a reload must not end what is half written on it. */
+function willBeAsked(): boolean {
+  return session.values().role === 'A' && location.pathname.startsWith('/admin')
 }
 
 /** Sets what is done when the server no longer knows the session; its values are cleared before. */
@@ -45,7 +50,7 @@ export async function request<K extends keyof Calls>(
 export async function settle<D>(reply: Response, token: string): Promise<D> {
   const envelope = await read<D>(reply)
   if (!envelope.error) return envelope.data
-  if (reply.status === 401 && endsSession(envelope.code) && token === session.token() && !held?.()) {
+  if (reply.status === 401 && endsSession(envelope.code) && token === session.token() && !held()) {
     session.clear()
     isUntold = !signedOut
     signedOut?.()

@@ -1,6 +1,7 @@
 import type { Language } from '@kasama/contract/language'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../i18n/use-texts'
+import { noteLooks } from '../ui/topic/topic-looks'
 import { queryKeys } from './query-keys'
 import { request } from './request'
 
@@ -8,7 +9,11 @@ import { request } from './request'
 export const topicsQuery = (lang: Language) =>
   queryOptions({
     queryKey: [...queryKeys.topics(), lang],
-    queryFn: ({ signal }) => request('GET /topics', { query: { lang } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const topics = await request('GET /topics', { query: { lang } }, { signal })
+      noteLooks(topics)
+      return topics
+    },
     staleTime: 10 * 60_000,
   })
 

@@ -1,6 +1,12 @@
 /** Hands a text to the browser as a download. */
-export function saveFile(name: string, text: string, type: string) {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+export const saveFile = (name: string, text: string, type: string) => saveBlob(name, new Blob([text], { type }))
+
+/** The same for what is no text. */
+export const saveBytes = (name: string, bytes: Uint8Array<ArrayBuffer>, type: string) =>
+  saveBlob(name, new Blob([bytes], { type }))
+
+function saveBlob(name: string, blob: Blob) {
+  const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -17,6 +17,15 @@ export function keepDraft(form: string, draft: object | null) {
   }
 }
 
+/** Removes all of them. */
+export function dropDrafts() {
+  try {
+    localStorage.removeItem(draftsName)
+  } catch {
+    // A browser that refuses storage keeps no drafts.
+  }
+}
+
 function read(): Record<string, unknown> {
   try {
     return JSON.parse(localStorage.getItem(draftsName) ?? '{}')

@@ -17,7 +17,7 @@ export const careTexts = {
     ind: 'Hapus akun Anda?',
     mya: 'အကောင့်ကို ဖျက်မလား။',
   },
-  keep: { eng: 'Keep account', phi: 'Huwag muna', ind: 'Tidak jadi', mya: 'မဖျက်တော့ဘူး' },
+  keep: { eng: 'Keep account', phi: 'Hindi muna', ind: 'Tidak jadi', mya: 'မဖျက်တော့ဘူး' },
   dataGone: {
     eng: 'Your data is deleted for good.',
     phi: 'Mabubura ang lahat ng data mo at hindi na maibabalik.',

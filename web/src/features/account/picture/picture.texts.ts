@@ -11,7 +11,7 @@ export const pictureTexts = {
   },
   picture: { eng: 'Picture {n}', phi: 'Larawan {n}', ind: 'Gambar {n}', mya: 'ပုံ {n}' },
   addPhoto: { eng: 'Add a photo', phi: 'Maglagay ng litrato', ind: 'Tambah foto', mya: 'ဓာတ်ပုံ ထည့်မယ်' },
-  goOn: { eng: 'Continue', phi: 'Magpatuloy', ind: 'Lanjut', mya: 'ရှေ့ဆက်မယ်' },
+  goOn: { eng: 'Continue', phi: 'Susunod', ind: 'Lanjut', mya: 'ရှေ့ဆက်မယ်' },
   change: { eng: 'Change photo', phi: 'Palitan ang litrato', ind: 'Ganti foto', mya: 'ဓာတ်ပုံ ပြောင်းမယ်' },
   sending: { eng: 'Sending your photo', phi: 'Ipinapadala ang litrato', ind: 'Mengirim foto', mya: 'ဓာတ်ပုံ ပို့နေပါတယ်' },
   sent: { eng: 'Photo saved', phi: 'Na-save na ang litrato', ind: 'Foto sudah disimpan', mya: 'ဓာတ်ပုံ သိမ်းပြီးပါပြီ' },

@@ -34,7 +34,6 @@ export const accountsTexts = {
   unlinked: 'Unlinked',
   close: 'Nobody is spelled “{q}”. These are close.',
   export: 'Export',
-  sort: 'Order',
   newest: 'Newest first',
   oldest: 'Oldest first',
   name: 'Name, A to Z',

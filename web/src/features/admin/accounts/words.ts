@@ -1,4 +1,4 @@
-import type { DeskPerson } from '@kasama/contract/desk/accounts.api'
+import type { DeskPerson } from '@kasama/contract/desk/people/accounts.api'
 import { plainSingaporeDate, singaporeTime } from '../../../shared/format/date'
 import { accountsTexts as t } from './accounts.texts'
 

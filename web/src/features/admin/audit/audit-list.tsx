@@ -1,18 +1,19 @@
 import type { AuditEntry } from '@kasama/contract/desk/audit.api'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { request } from '../../../shared/api/request'
-import { FilterChips, FilterChoice } from '../parts/list/filter-chips'
-import { type Column, FoldedTable } from '../parts/list/folded-table'
+import { deskRequest } from '../coming-in/desk-request'
+import { DayChoice } from '../parts/list/head/day-choice'
+import { Filters } from '../parts/list/head/filters'
+import { ListSearch } from '../parts/list/head/list-search'
 import { ListFoot } from '../parts/list/list-foot'
 import { ListPanel } from '../parts/list/list-panel'
-import { ListSearch } from '../parts/list/list-search'
+import { type Column, FoldedTable } from '../parts/list/rows/folded-table'
 import type { useListState } from '../parts/list/use-list-state'
 import { EmptyList } from '../parts/states/empty-list'
 import styles from './audit.module.css'
 import { auditTexts as t } from './audit.texts'
 import { EntryDetails, wordsOf } from './entry-details'
 
-export const auditFilters = { filters: ['by', 'action', 'about_kind', 'about_id'] } as const
+export const auditFilters = { filters: ['by', 'action', 'about_kind', 'about_id', 'from', 'to'] } as const
 type State = ReturnType<typeof useListState<(typeof auditFilters.filters)[number], never>>
 
 const when = (at: string) =>
@@ -26,7 +27,7 @@ const when = (at: string) =>
     hour12: false,
   })
 
-const whoOf = ({ who }: AuditEntry) => (who ? who.name || t.gone : t.nobody)
+const whoOf = ({ who, is_provider }: AuditEntry) => (is_provider ? t.provider : who ? who.name || t.gone : t.nobody)
 
 const columns: Column<AuditEntry>[] = [
   { key: 'who', label: t.who, render: whoOf },
@@ -45,18 +46,39 @@ export function AuditList({ state }: { state: State }) {
   const query = { ...rest, ...(by && by in people && { by }) }
   const answer = useQuery({
     queryKey: ['audit', query],
-    queryFn: ({ signal }) => request('GET /admin/audit', { query }, { signal }),
+    queryFn: ({ signal }) => deskRequest('GET /admin/audit', { query }, { signal }),
     placeholderData: keepPreviousData,
   })
   const actions = Object.fromEntries((answer.data?.actions ?? []).map((action) => [action, wordsOf(action)]))
-  const looks = { by: { label: t.by, values: people }, action: { label: t.action, values: actions } }
-  const chips = { filters: state.filters, set: (change: Record<string, string>) => state.set(change) }
+  const { about_kind: kind, about_id: id } = state.filters
+  const about = [kind && wordsOf(kind), id].filter(Boolean).join(' ')
+  const named = answer.data?.items.find((entry) => entry.about?.kind === kind && entry.about.id === id)?.about?.name
+  const looks = {
+    ...(about && { about: { label: t.on, values: { [about]: named || about } } }),
+    by: { label: t.by, values: people },
+    action: { label: t.action, values: actions },
+  }
+  const chips = {
+    filters: { ...state.filters, about },
+    set: (change: Record<string, string>) => state.set('about' in change ? { about_kind: '', about_id: '' } : change),
+  }
   const head = (
     <>
       <ListSearch value={state.q} onSearch={(q) => state.set({ q })} label={t.search} />
-      <FilterChips state={chips} looks={looks} />
-      <FilterChoice state={chips} name="by" look={looks.by} />
-      <FilterChoice state={chips} name="action" look={looks.action} />
+      <Filters state={chips} looks={looks} isSet={state.filters.from !== '' || state.filters.to !== ''}>
+        <DayChoice
+          label={t.from}
+          value={state.filters.from}
+          most={state.filters.to}
+          onChoose={(from) => state.set({ from })}
+        />
+        <DayChoice
+          label={t.to}
+          value={state.filters.to}
+          least={state.filters.from}
+          onChoose={(to) => state.set({ to })}
+        />
+      </Filters>
     </>
   )
   return (

@@ -15,6 +15,8 @@ export const dashboardTexts = {
   workAddresses: 'Old addresses removed',
   workMails: 'Mails of the week',
   workFigures: 'Figures of the night',
+  workUploads: 'Old uploads removed',
+  workContracts: 'Mails about contracts that end',
   queue: 'Queue',
   wait: '{number} wait',
   oldest: 'Oldest: {time}',

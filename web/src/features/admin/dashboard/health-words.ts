@@ -10,6 +10,8 @@ const names: Record<string, string> = {
   'forget-addresses': t.workAddresses,
   'weekly-mails': t.workMails,
   'desk-figures': t.workFigures,
+  'forget-uploads': t.workUploads,
+  'contracts-ending': t.workContracts,
 }
 const nameOf = (work: string) => names[work] ?? work
 

@@ -1,4 +1,4 @@
-import type { DeskThread } from '@kasama/contract/desk/messages.api'
+import type { DeskThread } from '@kasama/contract/desk/people/messages.api'
 import { htmlLanguages, type Language, languages } from '@kasama/contract/language'
 import { Send, StickyNote } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -68,6 +68,7 @@ export function AnswerForm({ thread }: { thread: DeskThread }) {
           label={t.answerIn}
           value={language}
           onChange={change}
+          columns={2}
           options={others.map((value) => ({ value, label: englishNames[value] }))}
         />
       </div>

@@ -1,14 +1,14 @@
-import type { DeskMessage } from '@kasama/contract/desk/messages.api'
+import type { DeskMessage } from '@kasama/contract/desk/people/messages.api'
 import { Check, ShieldAlert, Undo2 } from 'lucide-react'
-import { useState } from 'react'
 import { Tag } from '../../../shared/ui/feedback/tag'
 import { momentWord } from '../accounts/words'
-import { BulkBar } from '../parts/list/bulk-bar'
-import { ViewChips } from '../parts/list/filter-chips'
-import { type Column, FoldedTable } from '../parts/list/folded-table'
+import { ListSearch } from '../parts/list/head/list-search'
+import { ViewChips } from '../parts/list/head/view-chips'
 import { ListFoot } from '../parts/list/list-foot'
 import { ListPanel } from '../parts/list/list-panel'
-import { ListSearch } from '../parts/list/list-search'
+import { BulkBar } from '../parts/list/rows/bulk-bar'
+import { type Column, FoldedTable, type Selection } from '../parts/list/rows/folded-table'
+import { useSelection } from '../parts/list/rows/use-selection'
 import { useListState } from '../parts/list/use-list-state'
 import { EmptyList } from '../parts/states/empty-list'
 import styles from './messages.module.css'
@@ -60,22 +60,18 @@ type Props = { state: ReturnType<typeof useMessageState>; answer: ReturnType<typ
 
 /** The contact form's inbox: what waits first; spam in a view of its own. */
 export function MessageList({ state, answer }: Props) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const selection = { chosen, set: setChosen }
+  const selection = useSelection((answer.data?.items ?? []).map(({ id }) => String(id)))
   const shown = state.filters.state || 'open'
   const views = states.map((view) => ({
     label: t[view],
     count: view === 'open' ? answer.data?.open : undefined,
     isOn: shown === view,
-    onChoose: () => {
-      setChosen(new Set())
-      state.set({ state: view === 'open' ? '' : view })
-    },
+    onChoose: () => state.set({ state: view === 'open' ? '' : view }),
   }))
   const head = (
     <>
-      <ListSearch value={state.q} onSearch={(q) => state.set({ q }, { replace: true })} label={t.search} />
       <ViewChips label={t.views} views={views} />
+      <ListSearch value={state.q} onSearch={(q) => state.set({ q }, { replace: true })} label={t.search} />
     </>
   )
   return (
@@ -109,7 +105,7 @@ export function MessageList({ state, answer }: Props) {
 }
 
 type BulkProps = {
-  selection: { chosen: ReadonlySet<string>; set: (chosen: ReadonlySet<string>) => void }
+  selection: Selection
   isOpen: boolean
   isSpam: boolean
 }

@@ -1,4 +1,4 @@
-import type { DeskThread, MessagePart } from '@kasama/contract/desk/messages.api'
+import type { DeskThread, MessagePart } from '@kasama/contract/desk/people/messages.api'
 import { htmlLanguages } from '@kasama/contract/language'
 import { Check, Clock, StickyNote } from 'lucide-react'
 import { fillIn } from '../../../shared/i18n/texts'

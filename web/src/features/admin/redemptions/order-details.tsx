@@ -1,4 +1,4 @@
-import type { Redemption } from '@kasama/contract/desk/redemptions.api'
+import type { Redemption } from '@kasama/contract/desk/money/redemptions.api'
 import { Check, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { plainSingaporeDate } from '../../../shared/format/date'
@@ -8,7 +8,7 @@ import { ChoiceDialog } from '../../../shared/ui/overlay/choice-dialog'
 import { partsTexts } from '../parts/parts.texts'
 import { hasNotCome, hasPostcode } from './order-state'
 import styles from './redemptions.module.css'
-import { usePostVouchers, useReturnVoucher } from './redemptions.queries'
+import { labelsOf, usePostVouchers, useReturnVoucher } from './redemptions.queries'
 import { redemptionsTexts as t } from './redemptions.texts'
 
 const on = (text: string, moment: string) => fillIn(text, { day: plainSingaporeDate(moment, 'eng') })
@@ -27,6 +27,7 @@ export function OrderDetails({ order }: { order: Redemption }) {
     state === 'returned' && returned_at && on(t.returnedOn, returned_at),
     told_at && hasNotCome(order) && on(t.toldOn, told_at),
     address !== null && !hasPostcode(address) && t.noPostcode,
+    state !== 'posted' && order.has_left && t.hasLeftText,
   ].filter(Boolean)
   return (
     <div className={styles.details}>
@@ -37,7 +38,7 @@ export function OrderDetails({ order }: { order: Redemption }) {
           size="s"
           icon={<Check aria-hidden="true" />}
           busy={posting.isPending}
-          onClick={() => posting.mutate({ body: { ids: [id] } })}
+          onClick={() => posting.mutate({ body: labelsOf([order]) })}
         >
           {fillIn(t.markPosted, { number: 1 })}
         </Button>

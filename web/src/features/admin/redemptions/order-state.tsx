@@ -1,4 +1,4 @@
-import type { Redemption } from '@kasama/contract/desk/redemptions.api'
+import type { Redemption } from '@kasama/contract/desk/money/redemptions.api'
 import { Check, CircleAlert, Undo2 } from 'lucide-react'
 import { Tag } from '../../../shared/ui/feedback/tag'
 import { redemptionsTexts as t } from './redemptions.texts'
@@ -31,6 +31,7 @@ export function OrderState({ order }: { order: Redemption }) {
       </Tag>
     )
   if (address === null) return <Tag kind="plain">{t.noAddress}</Tag>
+  if (order.has_left) return <Tag kind="warn">{t.hasLeft}</Tag>
   if (!hasPostcode(address))
     return (
       <Tag kind="bad" icon={<CircleAlert aria-hidden="true" />}>

@@ -1,4 +1,5 @@
-import type { Redemption } from '@kasama/contract/desk/redemptions.api'
+import type { Redemption } from '@kasama/contract/desk/money/redemptions.api'
+import { labelsOnSheet } from '@kasama/contract/labels.rules'
 import { addressDays } from '@kasama/contract/rewards.rules'
 import { Info, Minus, Plus, Timer } from 'lucide-react'
 import { useId } from 'react'
@@ -55,7 +56,7 @@ export function PostOptions({ orders, start, onStart, withNumber, onWithNumber }
               <Minus aria-hidden="true" />
             </IconButton>
             <b role="status">{start}</b>
-            <IconButton label={t.more} onClick={() => onStart(start + 1)}>
+            <IconButton label={t.more} disabled={start === labelsOnSheet} onClick={() => onStart(start + 1)}>
               <Plus aria-hidden="true" />
             </IconButton>
             <span className={styles.quiet}>{usedBefore(start)}</span>

@@ -1,6 +1,5 @@
 import { labelsAtOnce, labelsOnSheet, sheetsOf } from '@kasama/contract/labels.rules'
 import { Check, Printer } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { fillIn } from '../../../shared/i18n/texts'
 import { Button } from '../../../shared/ui/actions/button'
@@ -14,20 +13,31 @@ import { ListError } from '../parts/states/list-error'
 import { LabelSheet } from './label-sheet'
 import { PostOptions } from './post-options'
 import styles from './redemptions.module.css'
-import { usePostVouchers, useRedemptions } from './redemptions.queries'
+import { labelsOf, usePostVouchers, useRedemptions } from './redemptions.queries'
 import { redemptionsTexts as t } from './redemptions.texts'
 
 const listPath = '/admin/redemptions'
 const crumb = [{ to: listPath, label: t.title }]
 const titleOf = (number: number) => (number === 1 ? t.toPostOne : fillIn(t.toPostMany, { number }))
 
+/** How the labels are laid, kept in the address. */
+function useLabels() {
+  const [params, setParams] = useSearchParams()
+  const start = Math.max(1, Math.min(labelsOnSheet, Math.trunc(Number(params.get('start'))) || 1))
+  function set(name: 'start' | 'number', value: string) {
+    const next = new URLSearchParams(params)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
+  return { params, start, withNumber: params.get('number') !== 'no', set }
+}
+
 /** Labels for what is to be posted, the oldest first, and the press that says it was. */
 export function PostVouchers() {
-  const [params] = useSearchParams()
+  const { params, start, withNumber, set } = useLabels()
   const navigate = useNavigate()
   const ids = params.get('ids') ?? ''
-  const [start, setStart] = useState(1)
-  const [withNumber, setWithNumber] = useState(true)
   const { data, error, refetch } = useRedemptions({ state: 'ordered', limit: labelsAtOnce, ...(ids && { ids }) })
   const posting = usePostVouchers()
   if (!data)
@@ -59,13 +69,12 @@ export function PostVouchers() {
     sheets: sheets.length === 1 ? t.oneSheet : fillIn(t.sheets, { number: sheets.length }),
     labels: orders.length === 1 ? t.oneLabel : fillIn(t.someLabels, { number: orders.length }),
   })
-  const post = () =>
-    posting.mutate({ body: { ids: orders.map(({ id }) => id) } }, { onSuccess: () => navigate(listPath) })
+  const post = () => posting.mutate({ body: labelsOf(orders) }, { onSuccess: () => navigate(listPath) })
   return (
     <DeskPage
       crumb={crumb}
       title={titleOf(orders.length)}
-      actions={
+      dock={
         <>
           <Button look="line" size="s" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
             {t.print}
@@ -84,9 +93,9 @@ export function PostVouchers() {
           <PostOptions
             orders={orders}
             start={start}
-            onStart={(place) => setStart(Math.max(1, Math.min(labelsOnSheet, place)))}
+            onStart={(place) => set('start', place === 1 ? '' : String(place))}
             withNumber={withNumber}
-            onWithNumber={setWithNumber}
+            onWithNumber={(isOn) => set('number', isOn ? '' : 'no')}
           />
         </div>
         <Paper

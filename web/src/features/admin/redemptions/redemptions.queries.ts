@@ -1,3 +1,4 @@
+import type { Redemption } from '@kasama/contract/desk/money/redemptions.api'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { saveFile } from '../../../shared/device/save-file'
 import { fillIn } from '../../../shared/i18n/texts'
@@ -34,6 +35,9 @@ export function useRedemptionsStanding() {
     queryFn: ({ signal }) => deskRequest('GET /admin/redemptions/standing', {}, { signal }),
   })
 }
+
+/** Which vouchers these are, and which of their addresses was read. */
+export const labelsOf = (orders: Redemption[]) => ({ vouchers: orders.map(({ id, sent_at }) => ({ id, sent_at })) })
 
 /** Marks vouchers as posted; for some seconds that can be taken back. */
 export function usePostVouchers() {

@@ -1,15 +1,16 @@
-import type { Redemption, RedemptionsStanding } from '@kasama/contract/desk/redemptions.api'
+import type { Redemption, RedemptionsStanding } from '@kasama/contract/desk/money/redemptions.api'
 import { Check, Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { fillIn } from '../../../shared/i18n/texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
-import { BulkBar } from '../parts/list/bulk-bar'
-import { ViewChips } from '../parts/list/filter-chips'
-import { FoldedTable } from '../parts/list/folded-table'
+import { ListSearch } from '../parts/list/head/list-search'
+import { ViewChips } from '../parts/list/head/view-chips'
 import { countOf, ListFoot } from '../parts/list/list-foot'
 import { ListPanel } from '../parts/list/list-panel'
-import { ListSearch } from '../parts/list/list-search'
+import { BulkBar } from '../parts/list/rows/bulk-bar'
+import { FoldedTable } from '../parts/list/rows/folded-table'
+import { useSelection } from '../parts/list/rows/use-selection'
 import { useListState } from '../parts/list/use-list-state'
 import { DeskPage } from '../parts/page/desk-page'
 import { EmptyList } from '../parts/states/empty-list'
@@ -17,11 +18,10 @@ import { ExportDialog } from './export-dialog'
 import { OrderDetails } from './order-details'
 import { nameOf, redemptionColumns } from './redemption-columns'
 import { RedemptionFigures } from './redemption-figures'
-import { usePostVouchers, useRedemptions, useRedemptionsStanding } from './redemptions.queries'
+import { labelsOf, usePostVouchers, useRedemptions, useRedemptionsStanding } from './redemptions.queries'
 import { redemptionsTexts as t } from './redemptions.texts'
 
 const keyOf = ({ id }: Redemption) => String(id)
-const none: ReadonlySet<string> = new Set()
 
 type List = Pick<ReturnType<typeof useListState<'state' | 'told'>>, 'filters' | 'set'>
 
@@ -45,28 +45,28 @@ export function Redemptions() {
   const { sort: _, ...query } = list.query
   const answer = useRedemptions(query)
   const { data: standing } = useRedemptionsStanding()
-  const [chosen, setChosen] = useState(none)
+  const selection = useSelection((answer.data?.items ?? []).map(keyOf))
   const [isExporting, setExporting] = useState(false)
   const posting = usePostVouchers()
   const { state, told } = list.filters
   const ready = standing ? standing.to_post - standing.without_address : 0
-  const ids = [...chosen].map(Number)
-  const post = () => posting.mutate({ body: { ids } }, { onSettled: () => setChosen(none) })
+  const chosen = (answer.data?.items ?? []).filter((order) => selection.chosen.has(keyOf(order)))
+  const post = () => posting.mutate({ body: labelsOf(chosen) }, { onSettled: () => selection.set(new Set()) })
   return (
     <DeskPage
       title={t.title}
       count={countOf(answer.data?.total)}
       actions={
-        <>
-          <Button look="line" size="s" icon={<Download aria-hidden="true" />} onClick={() => setExporting(true)}>
-            {t.export}
-          </Button>
-          {ready > 0 && (
-            <LinkButton size="s" to="/admin/redemptions/post" icon={<Printer aria-hidden="true" />}>
-              {ready === 1 ? t.toPostOne : fillIn(t.toPostMany, { number: ready })}
-            </LinkButton>
-          )}
-        </>
+        <Button look="line" size="s" icon={<Download aria-hidden="true" />} onClick={() => setExporting(true)}>
+          {t.export}
+        </Button>
+      }
+      main={
+        ready > 0 && (
+          <LinkButton size="s" to="/admin/redemptions/post" icon={<Printer aria-hidden="true" />}>
+            {ready === 1 ? t.toPostOne : fillIn(t.toPostMany, { number: ready })}
+          </LinkButton>
+        )
       }
     >
       {standing && <RedemptionFigures standing={standing} />}
@@ -94,7 +94,7 @@ export function Redemptions() {
                 rows={items}
                 rowKey={keyOf}
                 rowName={nameOf}
-                selection={{ chosen, set: setChosen }}
+                selection={selection}
                 open={(order) => <OrderDetails order={order} />}
               />
               <ListFoot state={list} shown={items.length} total={total} next={next_cursor} />
@@ -103,10 +103,10 @@ export function Redemptions() {
         }
       </ListPanel>
       <BulkBar
-        selection={{ chosen, set: setChosen }}
+        selection={selection}
         actions={[
           {
-            label: fillIn(t.markPosted, { number: ids.length }),
+            label: fillIn(t.markPosted, { number: chosen.length }),
             icon: <Check aria-hidden="true" />,
             isMain: true,
             busy: posting.isPending,

@@ -1,4 +1,4 @@
-import { Gift, Mail, MessageCircle, Palette } from 'lucide-react'
+import { Gift, LayoutPanelTop, Mail, MessageCircle, Palette, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DeskPage } from '../parts/page/desk-page'
@@ -10,6 +10,8 @@ const parts = [
   { to: '/admin/settings/mails', label: t.mails, icon: Mail },
   { to: '/admin/settings/mails#genie', label: t.genie, icon: MessageCircle },
   { to: '/admin/settings/mails#rewards', label: t.rewards, icon: Gift },
+  { to: '/admin/layout', label: t.layout, icon: LayoutPanelTop },
+  { to: '/admin/security', label: t.security, icon: ShieldCheck },
 ]
 
 type Props = { title: string; to: string; children: ReactNode }

@@ -22,9 +22,12 @@ export function useStored<N extends Name>(name: N) {
 
 export function useStore<N extends Name>(name: N) {
   const queries = useQueryClient()
+  const queryKey = ['desk-settings', name]
   return useDeskMutation(`POST /admin/${name}`, {
-    onSuccess: (stored) => {
-      queries.setQueryData(['desk-settings', name], stored)
+    onSuccess: async (stored) => {
+      // What was asked before it was saved would come later and say the old.
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData(queryKey, stored)
       showToast(t.saved)
     },
     onError: (error) => showToast(error.message, 'error'),

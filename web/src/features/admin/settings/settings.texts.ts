@@ -6,6 +6,8 @@ export const settingsTexts = {
   mails: 'Mails',
   genie: 'Genie',
   rewards: 'Rewards',
+  security: 'Admins and security',
+  layout: 'Library layout',
   rest: 'Mails, Genie, Rewards',
   parts: 'Parts of the settings',
   saved: 'Saved. It holds from now on.',

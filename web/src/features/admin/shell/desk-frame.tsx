@@ -1,6 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { classNames } from '../../../shared/ui/class-names'
+import { Skeleton } from '../../../shared/ui/states/skeleton'
+import { UploadTray } from '../lesson/clip/upload-tray'
 import styles from './desk-frame.module.css'
 import { KeysDialog } from './keys/keys-dialog'
 import { useDeskKeys } from './keys/use-desk-keys'
@@ -22,7 +24,8 @@ export function DeskFrame({ children }: { children: ReactNode }) {
       </a>
       <SideBar onKeys={() => setKeys(true)} />
       <main id="content" tabIndex={-1} className={styles.main} key={useLocation().pathname}>
-        {children}
+        <Suspense fallback={<Skeleton />}>{children}</Suspense>
+        <UploadTray />
       </main>
       <BottomBar />
       <Palette look={look} />

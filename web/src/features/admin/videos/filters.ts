@@ -1,15 +1,21 @@
 import { englishNames } from '../parts/language-names'
-import type { FilterLook } from '../parts/list/filter-chips'
+import type { FilterLook } from '../parts/list/head/filters'
 import { useListState } from '../parts/list/use-list-state'
 import { videosTexts as t } from './videos.texts'
 
-const videoFilters = ['topic', 'host', 'public', 'missing', 'without'] as const
-const videoSorts = ['newest', 'oldest'] as const
-export const sortWords = { newest: t.newest, oldest: t.oldest }
+const videoFilters = ['topic', 'host', 'public', 'state', 'missing', 'machine', 'without'] as const
+const videoSorts = ['newest', 'oldest', 'title', '-title'] as const
+export const sortWords = { newest: t.newest, oldest: t.oldest, title: t.byTitle, '-title': t.byTitleDown }
 
 /** What the list shows, kept in the address. */
 export const useVideoState = () => useListState({ filters: videoFilters, sorts: videoSorts })
 export type VideoState = ReturnType<typeof useVideoState>
+
+/** The page that exports what the list shows, on all its pages; all of the library where nothing narrows it. */
+export function exportPath({ q, filters }: Pick<VideoState, 'q' | 'filters'>): string {
+  const search = new URLSearchParams(Object.entries({ q, ...filters }).filter(([, value]) => value !== ''))
+  return search.size > 0 ? `/admin/videos/export?${search}` : '/admin/videos/export'
+}
 
 export const hostNames = { file: t.file, youtube: t.youtube, vimeo: t.vimeo } as const
 
@@ -18,6 +24,17 @@ export function filterLooks(topics: { id: number; name: string }[]): Record<stri
   return {
     topic: { label: t.topic, values: Object.fromEntries(topics.map(({ id, name }) => [String(id), name])) },
     host: { label: t.host, values: hostNames },
+    state: {
+      label: t.state,
+      values: {
+        draft: t.draft,
+        scheduled: t.state_scheduled,
+        published: t.state_published,
+        taken_back: t.state_taken_back,
+      },
+    },
+    public: { label: t.who, values: { yes: t.public, no: t.subscribers } },
     missing: { label: t.missing, values: englishNames },
+    machine: { label: t.machine, values: { any: t.anyLanguage, ...englishNames } },
   }
 }

@@ -1,18 +1,21 @@
-import type { DeskVideo } from '@kasama/contract/desk/videos.api'
-import { Lock, LockOpen } from 'lucide-react'
-import { useState } from 'react'
+import { Upload } from 'lucide-react'
 import { useTopics } from '../../../shared/api/topics.queries'
-import { BulkBar } from '../parts/list/bulk-bar'
-import { FilterChips, FilterChoice, ViewChips } from '../parts/list/filter-chips'
-import { FoldedTable, type Selection } from '../parts/list/folded-table'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { Filters } from '../parts/list/head/filters'
+import { ListSearch } from '../parts/list/head/list-search'
+import { OrderChoice } from '../parts/list/head/order-choice'
+import { ViewChips } from '../parts/list/head/view-chips'
 import { ListFoot } from '../parts/list/list-foot'
 import { ListPanel } from '../parts/list/list-panel'
-import { ListSearch } from '../parts/list/list-search'
-import { OrderChoice } from '../parts/list/order-choice'
+import { FoldedTable } from '../parts/list/rows/folded-table'
+import { useSelection } from '../parts/list/rows/use-selection'
 import { EmptyList } from '../parts/states/empty-list'
+import { Bulk } from './bulk/bulk'
+import { RefusedList } from './bulk/refused-list'
+import { useBulk } from './bulk/use-bulk'
 import { videoColumns } from './columns'
 import { filterLooks, sortWords, type VideoState } from './filters'
-import { useOpenToGuests } from './use-open-to-guests'
+import { NewLesson } from './new-lesson'
 import { type useVideos, useViews } from './videos.queries'
 import { videosTexts as t } from './videos.texts'
 
@@ -20,10 +23,11 @@ type Props = { state: VideoState; answer: ReturnType<typeof useVideos> }
 
 /** The library's videos: views, filters, rows, and what can be done with several of them. */
 export function VideoList({ state, answer }: Props) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const selection = { chosen, set: setChosen }
+  const selection = useSelection((answer.data?.items ?? []).map(({ id }) => String(id)))
+  const bulk = useBulk(() => selection.set(new Set()))
   return (
     <>
+      <RefusedList refused={bulk.refused} onDismiss={bulk.dismiss} />
       <ListPanel head={<Head state={state} />} answer={answer}>
         {({ items, total, next_cursor }) =>
           items.length === 0 ? (
@@ -36,6 +40,7 @@ export function VideoList({ state, answer }: Props) {
                 rows={items}
                 rowKey={({ id }) => String(id)}
                 rowName={({ title }) => title}
+                href={({ id }) => `/admin/videos/${id}`}
                 selection={selection}
               />
               <ListFoot state={state} shown={items.length} total={total} next={next_cursor} />
@@ -43,13 +48,21 @@ export function VideoList({ state, answer }: Props) {
           )
         }
       </ListPanel>
-      <Bulk selection={selection} rows={answer.data?.items ?? []} />
+      <Bulk selection={selection} rows={answer.data?.items ?? []} bulk={bulk} />
     </>
   )
 }
 
 function Nothing({ state }: { state: VideoState }) {
-  if (!state.isNarrowed) return <EmptyList title={t.empty} text={t.emptyText} />
+  if (!state.isNarrowed)
+    return (
+      <EmptyList title={t.empty} text={t.emptyText}>
+        <LinkButton look="line" to="/admin/videos/import" icon={<Upload aria-hidden="true" />}>
+          {t.import}
+        </LinkButton>
+        <NewLesson />
+      </EmptyList>
+    )
   return <EmptyList title={t.noneFound} onClear={state.clear} />
 }
 
@@ -58,7 +71,7 @@ function Head({ state }: { state: VideoState }) {
   const looks = filterLooks(useTopics().data ?? [])
   const { filters, set } = state
   const filtered = { filters, set: (change: Record<string, string>) => set(change as Partial<typeof filters>) }
-  const plain = { public: '', without: '' }
+  const plain = { public: '', state: '', machine: '', without: '' }
   const view = (label: string, count: number | undefined, change: Partial<typeof plain>) => ({
     label,
     count,
@@ -69,37 +82,19 @@ function Head({ state }: { state: VideoState }) {
   })
   const views = [
     view(t.all, data?.all, {}),
+    view(t.draft, data?.draft, { state: 'draft' }),
     view(t.publicView, data?.public, { public: 'yes' }),
     view(t.languageMissing, data?.language, { without: 'language' }),
     view(t.noQuiz, data?.quiz, { without: 'quiz' }),
     view(t.noSubtitles, data?.subtitles, { without: 'subtitles' }),
+    view(t.machineView, data?.machine, { machine: 'any' }),
   ]
   return (
     <>
-      <ListSearch value={state.q} onSearch={(q) => set({ q }, { replace: true })} label={t.search} />
       <ViewChips label={t.views} views={views} />
-      <FilterChips state={filtered} looks={looks} />
-      {Object.entries(looks).map(([name, look]) => (
-        <FilterChoice key={name} state={filtered} name={name} look={look} />
-      ))}
+      <ListSearch value={state.q} onSearch={(q) => set({ q }, { replace: true })} label={t.search} />
+      <Filters state={filtered} looks={looks} />
       <OrderChoice value={state.sort} words={sortWords} onChoose={(sort) => set({ sort })} />
     </>
-  )
-}
-
-function Bulk({ selection, rows }: { selection: Selection; rows: DeskVideo[] }) {
-  const { mutate, isPending } = useOpenToGuests()
-  const shown = new Set(rows.map(({ id }) => String(id)))
-  const ids = [...selection.chosen].filter((id) => shown.has(id)).map(Number)
-  const change = (is_public: boolean) => () =>
-    mutate({ body: { ids, is_public } }, { onSuccess: () => selection.set(new Set()) })
-  return (
-    <BulkBar
-      selection={{ chosen: new Set(ids.map(String)), set: selection.set }}
-      actions={[
-        { label: t.close, icon: <Lock aria-hidden="true" />, busy: isPending, onPress: change(false) },
-        { label: t.open, icon: <LockOpen aria-hidden="true" />, isMain: true, busy: isPending, onPress: change(true) },
-      ]}
-    />
   )
 }

@@ -14,10 +14,10 @@ import type { LoginRole } from '../sign-in'
 import { employerResetTexts } from './employer-reset.texts'
 import { resetTexts } from './reset.texts'
 
-export const loginAddress = (role: LoginRole) => (role === 'W' ? '/?as=helper' : '/?as=employer')
+const loginAddress = (role: LoginRole) => (role === 'W' ? '/?as=helper' : '/?as=employer')
 
 /** An admin's link says so: she goes on at the desk, where other admins send such links. */
-function useLogin(role: LoginRole) {
+export function useLogin(role: LoginRole) {
   const isDesk = Boolean(useLocation().state?.desk)
   return { isDesk, login: isDesk ? '/admin/login' : loginAddress(role) }
 }

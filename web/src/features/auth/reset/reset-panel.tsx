@@ -14,7 +14,7 @@ import type { LoginRole } from '../sign-in'
 import { employerResetTexts } from './employer-reset.texts'
 import { resetTexts } from './reset.texts'
 import { resetLinkQuery } from './reset-calls'
-import { loginAddress, OldLink, ResetDone } from './reset-ends'
+import { OldLink, ResetDone, useLogin } from './reset-ends'
 import { ResetForm } from './reset-form'
 
 type Props = { role: LoginRole; token: string }
@@ -40,6 +40,7 @@ function Reset(props: Props & { onDone: () => void; onOld: () => void }) {
   const t = useTexts(resetTexts)
   const a = useTexts(authTexts)
   const { role, token } = props
+  const { login } = useLogin(role)
   const { data, isPending, error, refetch } = useQuery(resetLinkQuery(role, token))
   if (error) return <ErrorState text={error.message} action={t('again')} onAction={() => refetch()} />
   return (
@@ -55,7 +56,7 @@ function Reset(props: Props & { onDone: () => void; onOld: () => void }) {
       )}
       {role === 'E' && (
         <p className={styles.middle}>
-          <TextLink to={loginAddress(role)} reloadDocument>
+          <TextLink to={login} reloadDocument>
             {a('logIn')}
           </TextLink>
         </p>

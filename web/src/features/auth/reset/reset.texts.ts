@@ -43,7 +43,7 @@ export const resetTexts = {
   loggedOutElsewhere: {
     eng: 'You are logged out on other phones.',
     phi: 'Na-log out ka sa ibang phone.',
-    ind: 'Akun Anda sudah keluar dari ponsel lain.',
+    ind: 'Akun Anda sudah keluar dari HP lain.',
     mya: 'တခြားဖုန်းတွေမှာ အကောင့်က ထွက်သွားပါပြီ။',
   },
   oldLink: {

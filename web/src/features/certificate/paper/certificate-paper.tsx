@@ -1,4 +1,5 @@
 import type { CertificateWords, CheckedCertificate } from '@kasama/contract/certificate.api'
+import { aroundTopic } from '@kasama/contract/certificate.rules'
 import { htmlLanguages } from '@kasama/contract/language'
 import { Fragment, type ReactNode } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
@@ -79,13 +80,13 @@ function Both({ words, of, inLines = false }: BothProps) {
   )
 }
 
-function withBoldTopic({ sentence, topic }: CertificateWords): ReactNode {
-  const at = sentence.indexOf(topic)
+function withBoldTopic(words: CertificateWords): ReactNode {
+  const [before, after] = aroundTopic(words)
   return (
     <>
-      {sentence.slice(0, at)}
-      <b>{topic}</b>
-      {sentence.slice(at + topic.length)}
+      {before}
+      <b>{words.topic}</b>
+      {after}
     </>
   )
 }

@@ -1,9 +1,12 @@
-import type { ChatAnswer, ChatEvents, ChatTurn } from '@kasama/contract/chat.api'
+import type { Profile } from '@kasama/contract/account.api'
+import type { ChatAnswer, ChatEvents, ChatTurn, Emergency } from '@kasama/contract/chat.api'
 import type { PublicConfig } from '@kasama/contract/help.api'
+import { configQuery } from '../../../shared/api/config.queries'
 import { callServer } from '../../../shared/api/early-calls'
 import { queryClient } from '../../../shared/api/query-client'
 import { queryKeys } from '../../../shared/api/query-keys'
 import { networkError, settle } from '../../../shared/api/request'
+import { readerLanguage } from '../../../shared/i18n/language'
 import { session } from '../../../shared/session/session'
 import type { TurnEvent } from '../conversation/turns'
 import { serverEvents } from './server-events'
@@ -24,7 +27,7 @@ export async function* ask(way: Way, form: Form, signal: AbortSignal): AsyncGene
   try {
     const reply = await post(way, body, { token, signal: line.signal, accept: 'text/event-stream' })
     if (!reply.body || !reply.headers.get('content-type')?.startsWith('text/event-stream')) {
-      return yield { type: 'answered', answer: await settle<ChatAnswer>(reply, token) }
+      return yield { type: 'answered', answer: whole(await settle(reply, token)) }
     }
     for await (const { event, data } of serverEvents(reply.body)) {
       line.heard()
@@ -34,45 +37,72 @@ export async function* ask(way: Way, form: Form, signal: AbortSignal): AsyncGene
     }
     throw networkError()
   } catch (error) {
-    throw error instanceof DOMException || error instanceof TypeError ? networkError() : error
+    throw lineError(error)
   } finally {
     line.close()
   }
 }
 
-/** What was understood of a recording; '' where it held no words. */
-export async function hear(sound: Blob, signal: AbortSignal): Promise<string> {
+/** What was understood of a recording, '' where it held no words; and the number to call, where it says that help is needed. */
+export async function hear(sound: Blob, signal: AbortSignal): Promise<{ words: string; emergency: Emergency | null }> {
+  const line = openLine(signal)
   const token = session.token()
   const body = formOf({})
   body.append('audio', sound, 'audio')
-  const reply = await post('voice', body, { token, signal, accept: 'application/json' }).catch(() => {
-    throw networkError()
-  })
-  const { heard } = await settle<ChatAnswer>(reply, token)
-  return heard ?? ''
+  try {
+    const reply = await post('voice', body, { token, signal: line.signal, accept: 'application/json' })
+    const { heard, emergency } = await settle<ChatAnswer>(reply, token)
+    return { words: heard ?? '', emergency: emergency ?? null }
+  } catch (error) {
+    throw lineError(error)
+  } finally {
+    line.close()
+  }
 }
 
-/** What is said of a call that failed. */
-export const problemIn = (error: unknown): string => (error instanceof Error ? error.message : '')
+const lineError = (error: unknown) =>
+  error instanceof DOMException || error instanceof TypeError ? networkError() : error
 
 /** Another service may answer the chat (`CHAT_URL`). */
-const base = () => queryClient.getQueryData<PublicConfig>(queryKeys.config())?.chat.url ?? '/api'
+const baseOf = ({ chat }: PublicConfig) => chat.url ?? '/api'
 
 /** Where an answer is spoken from. */
-export const voiceAddress = (voice: string) => new URL(voice, new URL(base(), location.origin)).href
+export function voiceAddress(voice: string): string {
+  const config = queryClient.getQueryData(configQuery.queryKey)
+  return new URL(voice, new URL(`${config ? baseOf(config) : ''}/`, location.origin)).href
+}
 
 type Sent = { token: string; signal: AbortSignal; accept: string }
 
-const post = (way: Way, body: FormData, { token, signal, accept }: Sent) =>
-  callServer(`/${way}`, token, { method: 'POST', body, signal, headers: { accept } }, base())
+async function post(way: Way, body: FormData, { token, signal, accept }: Sent): Promise<Response> {
+  const base = baseOf(await queryClient.ensureQueryData(configQuery))
+  return callServer(`/${way}`, token, { method: 'POST', body, signal, headers: { accept } }, base)
+}
 
-/** The specification's fields; the server knows her by her token. */
+/** The specification's fields. Our server knows her by her token, and reads neither `user_id` nor `role`. */
 function formOf(fields: Record<string, string | number | null>): FormData {
   const form = new FormData()
-  form.append('role', session.values().role)
-  for (const [name, value] of Object.entries(fields)) if (value !== null) form.append(name, String(value))
+  const user_id = queryClient.getQueryData<Profile>(queryKeys.profile())?.id ?? null
+  for (const [name, value] of Object.entries({ user_id, role: session.values().role, ...fields })) {
+    if (value !== null) form.append(name, String(value))
+  }
   return form
 }
+
+/** A service elsewhere may tell only what the specification names: answer, voice and follow-on questions. */
+const whole = (told: Partial<ChatAnswer>): ChatAnswer => ({
+  answer: '',
+  language: readerLanguage(),
+  voice: null,
+  follow_on_questions: [],
+  lessons: [],
+  heard: null,
+  emergency: null,
+  is_found: true,
+  topics: [],
+  is_instead: false,
+  ...told,
+})
 
 async function turnEvent(name: string, data: string, token: string): Promise<TurnEvent | undefined> {
   const told = JSON.parse(data)
@@ -82,7 +112,7 @@ async function turnEvent(name: string, data: string, token: string): Promise<Tur
     case 'words':
       return { type: 'words', words: told.words }
     case 'answer':
-      return { type: 'answered', answer: told }
+      return { type: 'answered', answer: whole(told) }
     case 'error':
       return settle(new Response(JSON.stringify({ ...told, error: true }), { status: 503 }), token)
     default:

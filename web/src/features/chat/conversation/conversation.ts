@@ -1,6 +1,7 @@
-import { ask, problemIn, type Way } from '../asking/ask'
+import { ask, type Way } from '../asking/ask'
+import { problemIn } from '../asking/problem'
 import { keptList } from './kept-list'
-import { historyOf, type Turn, type TurnEvent } from './turns'
+import { historyBefore, isOnItsWay, type Turn, type TurnEvent } from './turns'
 
 /** What she sends: words, a picture, or both. */
 export type Question = {
@@ -20,21 +21,16 @@ export type Conversation = ReturnType<typeof openConversation>
 export function openConversation(account: number) {
   const list = keptList(account)
   let running: AbortController | undefined
-  /** What is not kept: it lives as long as the page. */
-  const extras = new Map<string, Extra>()
+  const extras = extrasOfPage()
   const fresh = new Set<string>()
 
   async function answer(turn: Turn) {
     running = new AbortController()
     const { signal } = running
-    const turns = list.shown()
-    const before = turns.slice(
-      0,
-      turns.findIndex(({ id }) => id === turn.id),
-    )
-    const { question: message, videoId } = turn
-    const form = { message, history: historyOf(before), videoId, picture: extras.get(turn.id)?.picture ?? null }
-    fresh.add(turn.id)
+    const { id, question: message, videoId } = turn
+    const history = historyBefore(id, list.shown())
+    const form = { message, history, videoId, picture: extras.pictureOf(turn) }
+    fresh.add(id)
     try {
       for await (const event of ask(turn.isSpoken ? 'voice' : 'chat', form, signal)) tell(event)
     } catch (error) {
@@ -42,35 +38,41 @@ export function openConversation(account: number) {
     }
     // She has cleared the chat, or is gone.
     function tell(event: TurnEvent) {
-      if (!signal.aborted) list.tell(turn.id, event)
+      if (!signal.aborted) list.tell(id, event)
     }
+  }
+  /** What is asked next takes the place of an answer that is on its way: what has come of it stays, and can be asked again. */
+  function giveWay() {
+    const left = list.shown().find(isOnItsWay)
+    running?.abort()
+    if (left) list.tell(left.id, { type: 'broken', problem: '' })
   }
   function end() {
     running?.abort()
-    for (const { recording } of extras.values()) if (recording) URL.revokeObjectURL(recording.address)
     extras.clear()
   }
 
   return {
     shown: list.shown,
     subscribe: list.subscribe,
-    /** Nothing to say is nothing asked, and one question is answered at a time; returns whether it was sent. */
+    /** Nothing to say is nothing asked; returns whether it was sent. */
     ask({ picture, recording, ...asked }: Question): boolean {
-      const isEmpty = asked.message.trim() === '' && !picture
-      if (isEmpty || list.isBusy()) return false
+      if (asked.message.trim() === '' && !picture) return false
+      giveWay()
       const turn = newTurn(asked, picture?.shown ?? null)
-      extras.set(turn.id, { picture: picture?.file ?? null, recording })
+      extras.add(turn.id, { picture: picture?.file ?? null, recording })
       list.add(turn)
       void answer(turn)
       return true
     },
     askAgain(id: string) {
       const turn = list.shown().find((one) => one.id === id)
-      if (!turn || list.isBusy()) return
+      if (!turn || isOnItsWay(turn)) return
+      giveWay()
       list.tell(id, { type: 'asked again' })
       void answer(turn)
     },
-    recordingOf: (id: string) => extras.get(id)?.recording ?? null,
+    recordingOf: extras.recordingOf,
     /** Asked on this visit to the screen, not found there. */
     isFresh: (id: string) => fresh.has(id),
     /** She has left the screen: what comes back with her is not told again. */
@@ -85,6 +87,28 @@ export function openConversation(account: number) {
       list.close()
     },
   }
+}
+
+/** What is not kept with a turn: it lives as long as the page. */
+function extrasOfPage() {
+  const extras = new Map<string, Extra>()
+  return {
+    add: (id: string, extra: Extra) => void extras.set(id, extra),
+    /** The picture as she chose it; after a reload the smaller one that the question shows. */
+    pictureOf: ({ id, picture }: Turn) => extras.get(id)?.picture ?? (picture === null ? null : blobAt(picture)),
+    recordingOf: (id: string) => extras.get(id)?.recording ?? null,
+    clear() {
+      for (const { recording } of extras.values()) if (recording) URL.revokeObjectURL(recording.address)
+      extras.clear()
+    },
+  }
+}
+
+/** What a data address holds. */
+function blobAt(address: string): Blob | null {
+  const [, type, base64] = /^data:([^;,]+);base64,(.+)$/.exec(address) ?? []
+  if (!type || !base64) return null
+  return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type })
 }
 
 function newTurn(

@@ -20,7 +20,6 @@ export function keptList(account: number) {
   globalThis.addEventListener?.('storage', look)
   return {
     shown: () => turns,
-    isBusy: () => turns.some(isOnItsWay),
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => {

@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '@kasama/contract/chat.api'
 import { expect, test } from 'vitest'
-import { afterEvent, historyOf, type Turn, type TurnEvent } from './turns'
+import { afterEvent, historyBefore, type Turn, type TurnEvent } from './turns'
 
 const asked: Turn = {
   id: '1',
@@ -37,9 +37,11 @@ test('an emergency that was told stays, also where the answer does not name it',
   const told = after({ type: 'emergency', emergency }, { type: 'answered', answer })
   expect(told.emergency).toBe(emergency)
 })
-test('the history is the last 20 entries and 8,000 characters of what was answered', () => {
-  const said = (question: string, length: number): Turn => ({ ...asked, question, words: 'x'.repeat(length) })
+test('the history is the last 20 entries and 8,000 characters of what was answered before', () => {
+  const said = (id: string, length: number): Turn => ({ ...asked, id, question: id, words: 'x'.repeat(length) })
   const many = Array.from({ length: 30 }, (_, index) => said(`q${index}`, 10))
-  expect(historyOf([...many, asked]).map(({ question }) => question)).toEqual(many.slice(10).map((t) => t.question))
-  expect(historyOf([said('a', 5000), said('b', 4000), said('c', 3000)]).map((one) => one.question)).toEqual(['b', 'c'])
+  const before = (...turns: Turn[]) => historyBefore('1', [...turns, asked]).map(({ question }) => question)
+  expect(before(...many)).toEqual(many.slice(10).map(({ id }) => id))
+  expect(before(said('a', 5000), said('b', 4000), said('c', 3000))).toEqual(['b', 'c'])
+  expect(historyBefore('q2', many).map(({ question }) => question)).toEqual(['q0', 'q1'])
 })

@@ -50,9 +50,13 @@ export function afterEvent(turn: Turn, event: TurnEvent): Turn {
 
 export const isOnItsWay = ({ state }: Turn): boolean => state === 'asking' || state === 'writing'
 
-/** What is sent with the next question: the last ones that were answered, within what the server takes. */
-export function historyOf(turns: readonly Turn[]): ChatTurn[] {
-  const said = turns.filter(({ question, words }) => question !== '' && words !== '').slice(-mostHistoryEntries)
+/** What is sent with a question: the last ones before it that were answered, within what the server takes. */
+export function historyBefore(id: string, turns: readonly Turn[]): ChatTurn[] {
+  const asked = turns.findIndex((turn) => turn.id === id)
+  const said = turns
+    .slice(0, asked)
+    .filter(({ question, words }) => question !== '' && words !== '')
+    .slice(-mostHistoryEntries)
   const history = said.map(({ question, words }) => ({ question, answer: words }))
   const length = () => history.reduce((sum, { question, answer }) => sum + question.length + answer.length, 0)
   while (length() > mostHistoryCharacters) history.shift()

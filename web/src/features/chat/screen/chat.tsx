@@ -63,15 +63,12 @@ export function Chat({ profile, lesson, onLeaveLesson }: Props) {
           {mode === 'text' && !isBusy && !last?.emergency && (
             <Ideas follow={last?.answer?.follow_on_questions ?? []} isWorker={profile.role === 'W'} onAsk={askIdea} />
           )}
-          {mode === 'text' && (
-            <TextComposer box={box} photo={photo} isBusy={isBusy} onSend={(message) => ask(message, 'chat')} />
-          )}
+          {mode === 'text' && <TextComposer box={box} photo={photo} onSend={(message) => ask(message, 'chat')} />}
           {mode === 'audio' && ears === null && <Deaf onType={toText} />}
           {mode === 'audio' && ears && (
             <AudioComposer
               ears={ears}
               photo={photo}
-              isBusy={isBusy}
               onSend={(words, recording) => ask(words, 'voice', recording)}
               onType={toText}
             />

@@ -1,7 +1,9 @@
-import { X } from 'lucide-react'
+import { RotateCcw, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
 import { Phrases } from '../../../shared/ui/phrases'
+import { EmergencyBox } from '../bubbles/emergency-box'
 import { Typing } from '../bubbles/typing'
 import { chatTexts } from '../chat.texts'
 import type { Recording } from '../conversation/conversation'
@@ -22,14 +24,14 @@ import { type Ears, useSpeaking } from './use-speaking'
 type Props = {
   ears: Ears
   photo: ChosenPhoto
-  isBusy: boolean
   /** Returns whether it was sent. */
   onSend: (words: string, recording: Recording | null) => boolean
   onType: () => void
 }
 
 /** Audio Mode: one large button; what was understood is shown before it is asked. */
-export function AudioComposer({ ears, photo, isBusy, onSend, onType }: Props) {
+export function AudioComposer({ ears, photo, onSend, onType }: Props) {
+  const t = useTexts(chatTexts)
   const s = useTexts(speakingTexts)
   const button = useRef<HTMLButtonElement>(null)
   const speaking = useSpeaking(ears, (level) => button.current?.style.setProperty('--level', level.toFixed(2)))
@@ -39,8 +41,10 @@ export function AudioComposer({ ears, photo, isBusy, onSend, onType }: Props) {
     const send = (words: string) => onSend(words, state.recording) && cancel()
     return (
       <>
+        {state.emergency && <EmergencyBox {...state.emergency} isNew />}
         <PhotoPreview photo={photo} />
-        <HeardForm key={state.words} words={state.words} isBusy={isBusy} onSend={send} onAgain={cancel} />
+        <HeardForm key={state.words} words={state.words} onSend={send} onAgain={cancel} />
+        <HelpNow />
       </>
     )
   }
@@ -51,6 +55,11 @@ export function AudioComposer({ ears, photo, isBusy, onSend, onType }: Props) {
       <p className={styles.note} role="status">
         <Note state={state} />
       </p>
+      {state.kind === 'idle' && state.again && (
+        <Button look="line" size="s" icon={<RotateCcw aria-hidden="true" />} onClick={state.again}>
+          {t('again')}
+        </Button>
+      )}
       <div className={styles.row}>
         {isRecording || state.kind === 'hearing' ? (
           <button type="button" className={composer.round} aria-label={s('cancel')} onClick={cancel}>

@@ -8,10 +8,10 @@ import { chatTexts } from '../chat.texts'
 import styles from './speaking.module.css'
 import { speakingTexts } from './speaking.texts'
 
-type Props = { words: string; isBusy: boolean; onSend: (words: string) => void; onAgain: () => void }
+type Props = { words: string; onSend: (words: string) => void; onAgain: () => void }
 
 /** What was understood: she mends it, sends it, or speaks again. */
-export function HeardForm({ words, isBusy, onSend, onAgain }: Props) {
+export function HeardForm({ words, onSend, onAgain }: Props) {
   const t = useTexts(chatTexts)
   const s = useTexts(speakingTexts)
   const titleId = useId()
@@ -40,7 +40,7 @@ export function HeardForm({ words, isBusy, onSend, onAgain }: Props) {
         <Phrases>{s('mend')}</Phrases>
       </p>
       <div className={styles.choices}>
-        <Button type="submit" busy={isBusy} icon={<Send aria-hidden="true" />}>
+        <Button type="submit" icon={<Send aria-hidden="true" />}>
           {t('send')}
         </Button>
         <Button look="line" icon={<Mic aria-hidden="true" />} onClick={onAgain}>

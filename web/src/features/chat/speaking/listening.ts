@@ -1,16 +1,19 @@
+import type { Emergency } from '@kasama/contract/chat.api'
 import type { Language } from '@kasama/contract/language'
-import { hear, problemIn } from '../asking/ask'
+import { RequestError } from '../../../shared/api/request-error'
+import { hear } from '../asking/ask'
+import { problemIn } from '../asking/problem'
 import type { Recording } from '../conversation/conversation'
-import { type RecognitionFault, recognise } from './recognition'
-import { type Recorder, record } from './recorder'
+import { recognise } from './recognition'
+import { type MicrophoneFault, record } from './recorder'
 
 export type Speaking =
-  | { kind: 'idle'; note?: 'tooShort' | 'nothingHeard'; problem?: string }
+  | { kind: 'idle'; note?: 'tooShort' | 'nothingHeard' | 'away'; problem?: string; again?: () => void }
   | { kind: 'asking' }
   | { kind: 'recording' }
   | { kind: 'hearing' }
-  | { kind: 'heard'; words: string; recording: Recording | null }
-  | { kind: RecognitionFault }
+  | { kind: 'heard'; words: string; recording: Recording | null; emergency?: Emergency | null }
+  | { kind: MicrophoneFault | 'deaf' }
 
 export type Listening = { stop: () => void; cancel: () => void }
 type Tell = (state: Speaking) => void
@@ -21,9 +24,14 @@ const heard = (words: string, recording: Recording | null): Speaking =>
 /** Records, and sends it to the provider to be understood. */
 export async function listenThere(onLevel: (level: number) => void, tell: Tell): Promise<Listening> {
   const leaving = new AbortController()
-  const recorder = await record({ onLevel, onFull: () => void understand(recorder, leaving.signal, tell) })
+  const stop = async () => {
+    const made = await recorder.stop()
+    if (!made) return tell({ kind: 'idle', note: 'tooShort' })
+    await understand(made, leaving.signal, tell)
+  }
+  const recorder = await record({ onLevel, onFull: () => void stop() })
   return {
-    stop: () => void understand(recorder, leaving.signal, tell),
+    stop: () => void stop(),
     cancel() {
       leaving.abort()
       recorder.cancel()
@@ -31,25 +39,37 @@ export async function listenThere(onLevel: (level: number) => void, tell: Tell):
   }
 }
 
-async function understand(recorder: Recorder, signal: AbortSignal, tell: Tell) {
-  const made = await recorder.stop()
-  if (!made) return tell({ kind: 'idle', note: 'tooShort' })
+/** What she said is kept where the line or the provider failed: she need not say it again. */
+async function understand(made: { sound: Blob; seconds: number }, signal: AbortSignal, tell: Tell) {
   tell({ kind: 'hearing' })
   try {
-    const words = await hear(made.sound, signal)
-    tell(heard(words, { address: URL.createObjectURL(made.sound), seconds: made.seconds }))
+    const { words, emergency } = await hear(made.sound, signal)
+    const recording = { address: URL.createObjectURL(made.sound), seconds: made.seconds }
+    const said = heard(words, recording)
+    tell(said.kind === 'heard' ? { ...said, emergency } : said)
   } catch (error) {
-    if (!signal.aborted) tell({ kind: 'idle', problem: problemIn(error) })
+    if (signal.aborted) return
+    const isAway = error instanceof RequestError && ['network', 'hearing_away'].includes(error.code)
+    tell({
+      kind: 'idle',
+      problem: problemIn(error),
+      ...(isAway && { again: () => void understand(made, signal, tell) }),
+    })
   }
 }
 
 /** Lets the browser understand. */
-export function listenHere(language: Language, tell: Tell): Listening {
+export function listenHere(language: Language, onLevel: (level: number) => void, tell: Tell): Listening {
   let words = ''
   return recognise(language, {
+    onLevel,
     onWords(understood) {
       words = understood
     },
-    onEnd: (fault) => tell(fault ? { kind: fault } : heard(words, null)),
+    onEnd(fault) {
+      if (fault && fault !== 'away') return tell({ kind: fault })
+      // What came before the line was lost was understood.
+      tell(fault && words.trim() === '' ? { kind: 'idle', note: 'away' } : heard(words, null))
+    },
   })
 }

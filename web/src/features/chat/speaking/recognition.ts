@@ -1,3 +1,4 @@
+import { mostRecordedSeconds } from '@kasama/contract/chat.rules'
 import type { Language } from '@kasama/contract/language'
 import type { MicrophoneFault } from './recorder'
 
@@ -8,6 +9,9 @@ type Recognition = {
   continuous: boolean
   onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null
   onerror: ((event: { error: string }) => void) | null
+  onaudiostart: (() => void) | null
+  onspeechstart: (() => void) | null
+  onspeechend: (() => void) | null
   onend: (() => void) | null
   start: () => void
   stop: () => void
@@ -17,6 +21,9 @@ type WithRecognition = { SpeechRecognition?: new () => Recognition; webkitSpeech
 
 const spokenIn: Record<Language, string> = { eng: 'en-SG', phi: 'fil-PH', ind: 'id-ID', mya: 'my-MM' }
 
+/** The browser says whether somebody speaks, not how loud. */
+const levels = { off: 0, open: 0.25, speaking: 0.8 }
+
 const Recogniser = () => {
   const { SpeechRecognition, webkitSpeechRecognition } = globalThis as WithRecognition
   return SpeechRecognition ?? webkitSpeechRecognition
@@ -24,13 +31,20 @@ const Recogniser = () => {
 
 export const canRecognise = (): boolean => Recogniser() !== undefined
 
-/** Why the browser did not understand: it may not listen, or it does not know her language or has no service for it. */
-export type RecognitionFault = MicrophoneFault | 'deaf'
+/**
+ * Why the browser did not understand: it may not listen, does not know her language or has no service for it (`deaf`), or
+ * does not reach its service.
+ */
+export type RecognitionFault = MicrophoneFault | 'deaf' | 'away'
 
-type Options = { onWords: (words: string) => void; onEnd: (fault: RecognitionFault | null) => void }
+type Options = {
+  onLevel: (level: number) => void
+  onWords: (words: string) => void
+  onEnd: (fault: RecognitionFault | null) => void
+}
 
-/** Lets the browser turn her voice into words, where the provider does not. */
-export function recognise(language: Language, { onWords, onEnd }: Options) {
+/** Lets the browser turn her voice into words, where the provider does not; for 60 s at most, as a recording. */
+export function recognise(language: Language, { onLevel, onWords, onEnd }: Options) {
   const Known = Recogniser()
   if (!Known) throw new Error('no speech recognition')
   const recognition = new Known()
@@ -38,16 +52,28 @@ export function recognise(language: Language, { onWords, onEnd }: Options) {
   recognition.lang = spokenIn[language]
   recognition.interimResults = true
   recognition.continuous = true
+  recognition.onaudiostart = () => onLevel(levels.open)
+  recognition.onspeechstart = () => onLevel(levels.speaking)
+  recognition.onspeechend = () => onLevel(levels.open)
   recognition.onresult = ({ results }) =>
     onWords(Array.from(results, (result) => result[0]?.transcript ?? '').join(' '))
   recognition.onerror = ({ error }) => {
     fault = faultNamed(error)
   }
-  recognition.onend = () => onEnd(fault)
+  recognition.onend = () => {
+    end()
+    onEnd(fault)
+  }
   recognition.start()
+  const timer = setTimeout(() => recognition.stop(), mostRecordedSeconds * 1000)
+  function end() {
+    clearTimeout(timer)
+    onLevel(levels.off)
+  }
   return {
     stop: () => recognition.stop(),
     cancel() {
+      end()
       recognition.onend = null
       recognition.abort()
     },
@@ -57,5 +83,6 @@ export function recognise(language: Language, { onWords, onEnd }: Options) {
 function faultNamed(error: string): RecognitionFault | null {
   if (error === 'not-allowed') return 'blocked'
   if (error === 'audio-capture') return 'missing'
+  if (error === 'network') return 'away'
   return error === 'no-speech' || error === 'aborted' ? null : 'deaf'
 }

@@ -25,7 +25,7 @@ export function RecordButton({ ref, isRecording, onBegin, onStop }: Props) {
     onBegin()
   }
   function release(event: PointerEvent) {
-    if (isRecording && pressedAt.current > 0 && event.timeStamp - pressedAt.current > heldMs) onStop()
+    if (pressedAt.current > 0 && event.timeStamp - pressedAt.current > heldMs) onStop()
   }
   /** Comes after a press of a finger, and alone from a keyboard or a screen reader. */
   function click() {

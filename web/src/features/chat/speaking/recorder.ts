@@ -6,7 +6,7 @@ const shortestSeconds = 0.5
 
 export type MicrophoneFault = 'blocked' | 'missing'
 type Sound = { sound: Blob; seconds: number }
-export type Recorder = { stop: () => Promise<Sound | null>; cancel: () => void }
+type Recorder = { stop: () => Promise<Sound | null>; cancel: () => void }
 
 export const canRecord = (): boolean =>
   typeof MediaRecorder !== 'undefined' && typeof navigator.mediaDevices?.getUserMedia === 'function'

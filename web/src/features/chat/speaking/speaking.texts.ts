@@ -19,33 +19,39 @@ export const speakingTexts = {
   tooShort: {
     eng: 'Too short. Speak a little longer.',
     phi: 'Masyadong maikli. Magsalita nang mas matagal.',
-    ind: 'Terlalu singkat. Bicara lebih lama.',
+    ind: 'Terlalu singkat. Bicara sedikit lebih lama.',
     mya: 'တိုလွန်းပါတယ်။ နည်းနည်း ပိုကြာကြာ ပြောပါ။',
   },
   nothingHeard: {
     eng: 'Genie heard no words. Speak closer to the phone.',
-    phi: 'Walang narinig si Genie. Lumapit pa sa phone at magsalita.',
-    ind: 'Genie tidak mendengar apa pun. Bicara lebih dekat ke HP.',
-    mya: 'Genie ဘာမှ မကြားရပါဘူး။ ဖုန်းနားကပ်ပြီး ပြောပါ။',
+    phi: 'Walang narinig si Genie. Ilapit ang phone at magsalita ulit.',
+    ind: 'Genie tidak mendengar apa-apa. Dekatkan HP ke mulut, lalu bicara lagi.',
+    mya: 'Genie ဘာမှ မကြားရပါဘူး။ ဖုန်းကို ပါးစပ်နား ကပ်ပြီး ပြောပါ။',
+  },
+  away: {
+    eng: 'Genie cannot listen right now. Try again, or type your question.',
+    phi: 'Hindi makarinig si Genie ngayon. Subukan ulit, o i-type ang tanong mo.',
+    ind: 'Genie sedang tidak bisa mendengar. Coba lagi, atau ketik pertanyaannya.',
+    mya: 'Genie က အခု နားမထောင်နိုင်သေးပါဘူး။ ထပ်လုပ်ကြည့်ပါ။ ဒါမှမဟုတ် စာရိုက်ပြီး မေးပါ။',
   },
   heard: {
     eng: 'Genie heard this. Is it right?',
     phi: 'Ito ang narinig ni Genie. Tama ba?',
-    ind: 'Genie mendengar ini. Apakah benar?',
+    ind: 'Ini yang Genie dengar. Apakah benar?',
     mya: 'Genie ကြားတာ ဒါပါ။ မှန်ရဲ့လား။',
   },
   mend: {
     eng: 'You can change the words.',
-    phi: 'Puwede mong ayusin ang mga salita.',
-    ind: 'Kata-katanya bisa diperbaiki.',
+    phi: 'Puwede mo itong baguhin kung may mali.',
+    ind: 'Jika ada kata yang salah, perbaiki di sini.',
     mya: 'စာကို ပြင်လို့ ရပါတယ်။',
   },
-  speakAgain: { eng: 'Speak again', phi: 'Magsalita ulit', ind: 'Bicara lagi', mya: 'ထပ်ပြောမယ်' },
+  speakAgain: { eng: 'Speak again', phi: 'Magsalita ulit', ind: 'Bicara lagi', mya: 'အသံ ပြန်သွင်းမယ်' },
   deaf: {
     eng: 'Genie cannot hear you on this phone. Type your question.',
     phi: 'Hindi ka marinig ni Genie sa phone na ito. I-type ang tanong mo.',
     ind: 'Genie tidak bisa mendengar di HP ini. Ketik pertanyaan Anda.',
-    mya: 'ဒီဖုန်းမှာ Genie က အသံ မကြားနိုင်ပါဘူး။ မေးခွန်းကို စာရိုက်ပါ။',
+    mya: 'ဒီဖုန်းမှာ Genie က အသံ မကြားနိုင်ပါဘူး။ စာရိုက်ပြီး မေးပါ။',
   },
   allowTitle: {
     eng: 'Allow the microphone to record.',
@@ -56,7 +62,7 @@ export const speakingTexts = {
   allowText: {
     eng: 'Genie listens only when you press the red button.',
     phi: 'Makikinig lang si Genie kapag pinindot mo ang pulang button.',
-    ind: 'Genie mendengar hanya saat Anda menekan tombol merah.',
+    ind: 'Genie hanya mendengar setelah Anda menekan tombol merah.',
     mya: 'ခလုတ်အနီ နှိပ်မှပဲ Genie က နားထောင်ပါတယ်။',
   },
   allow: { eng: 'Allow', phi: 'Payagan', ind: 'Izinkan', mya: 'ခွင့်ပြုမယ်' },
@@ -64,13 +70,13 @@ export const speakingTexts = {
   blockedTitle: {
     eng: 'The microphone is off',
     phi: 'Naka-off ang microphone',
-    ind: 'Mikrofon mati',
+    ind: 'Mikrofon belum diizinkan',
     mya: 'မိုက်ခရိုဖုန်း ပိတ်ထားပါတယ်',
   },
   blockedText: {
     eng: 'Turn it on in the phone settings, or type a message.',
     phi: 'I-on ito sa settings ng phone, o mag-type ng message.',
-    ind: 'Nyalakan di pengaturan HP, atau ketik pesan.',
+    ind: 'Izinkan di pengaturan HP, atau ketik pesan.',
     mya: 'ဖုန်းရဲ့ ဆက်တင်မှာ ဖွင့်ပါ။ ဒါမှမဟုတ် စာရိုက်ပါ။',
   },
   missingTitle: {
@@ -81,7 +87,7 @@ export const speakingTexts = {
   },
   missingText: {
     eng: 'Connect one, or type a message.',
-    phi: 'Magkabit nito, o mag-type ng message.',
+    phi: 'Magkabit ng microphone, o mag-type ng message.',
     ind: 'Pasang mikrofon, atau ketik pesan.',
     mya: 'မိုက်ခရိုဖုန်း တပ်ပါ။ ဒါမှမဟုတ် စာရိုက်ပါ။',
   },

@@ -14,20 +14,35 @@ export function useSpeaking(ears: Ears, onLevel: (level: number) => void) {
   const listening = useRef<Listening>(undefined)
   // Some browsers cannot say that they will not ask again.
   const isAllowed = useRef(false)
-  function leave() {
+  // Some browsers have a recogniser and no service behind it: after the second time in a row nothing more is tried.
+  const timesAway = useRef(0)
+  // The microphone may open after she has left, or pressed again: only what the last press began is listened to.
+  const presses = useRef(0)
+  const leaving = useRef(() => {
+    presses.current++
     listening.current?.cancel()
     listening.current = undefined
-  }
-  useEffect(() => () => listening.current?.cancel(), [])
+  })
+  const leave = leaving.current
+  useEffect(() => leave, [leave])
 
   async function listen() {
+    leave()
     silence()
+    const press = presses.current
     try {
-      listening.current = ears === 'server' ? await listenThere(onLevel, setState) : listenHere(language, setState)
+      const begun = ears === 'server' ? await listenThere(onLevel, setState) : listenHere(language, onLevel, tellHere)
+      if (press !== presses.current) return begun.cancel()
+      listening.current = begun
       setState({ kind: 'recording' })
     } catch (error) {
-      setState({ kind: faultOf(error) })
+      if (press === presses.current) setState({ kind: faultOf(error) })
     }
+  }
+
+  function tellHere(next: Speaking) {
+    timesAway.current = next.kind === 'idle' && next.note === 'away' ? timesAway.current + 1 : 0
+    setState(timesAway.current > 1 ? { kind: 'deaf' } : next)
   }
 
   return {
@@ -47,7 +62,8 @@ export function useSpeaking(ears: Ears, onLevel: (level: number) => void) {
         setState({ kind: faultOf(error) })
       }
     },
-    stop: () => listening.current?.stop(),
+    /** Let go before the microphone was open, nothing has been said. */
+    stop: () => (listening.current ? listening.current.stop() : leave()),
     cancel() {
       leave()
       setState({ kind: 'idle' })

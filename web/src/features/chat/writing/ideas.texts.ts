@@ -10,7 +10,7 @@ export const workersIdeas = {
   },
   rice: {
     eng: 'How do I keep leftover rice?',
-    phi: 'Paano itatago ang tirang kanin?',
+    phi: 'Paano itatabi ang tirang kanin?',
     ind: 'Bagaimana cara menyimpan sisa nasi?',
     mya: 'ထမင်းကျန်ကို ဘယ်လို သိမ်းရမလဲ။',
   },
@@ -18,12 +18,12 @@ export const workersIdeas = {
     eng: 'When is my rest day?',
     phi: 'Kailan ang rest day ko?',
     ind: 'Kapan hari libur saya?',
-    mya: 'နားရက်က ဘယ်အချိန် ရသလဲ။',
+    mya: 'နားရက်က ဘယ်နေ့လဲ။',
   },
   salary: {
     eng: 'Who keeps my salary?',
     phi: 'Sino ang dapat humawak ng sahod ko?',
-    ind: 'Siapa yang menyimpan gaji saya?',
+    ind: 'Siapa yang boleh menyimpan gaji saya?',
     mya: 'လစာကို ဘယ်သူ သိမ်းရမလဲ။',
   },
 } as const satisfies Texts

@@ -11,14 +11,12 @@ import type { ChosenPhoto } from './use-photo'
 type Props = {
   box: RefObject<HTMLTextAreaElement | null>
   photo: ChosenPhoto
-  /** An answer is on its way: what she writes meanwhile stays. */
-  isBusy: boolean
   /** Returns whether it was sent. */
   onSend: (message: string) => boolean
 }
 
 /** The text box: Enter sends, Shift and Enter begin a line. */
-export function TextComposer({ box, photo, isBusy, onSend }: Props) {
+export function TextComposer({ box, photo, onSend }: Props) {
   const t = useTexts(chatTexts)
   const [message, setMessage] = useState('')
   useGrowing(box, message)
@@ -58,7 +56,6 @@ export function TextComposer({ box, photo, isBusy, onSend }: Props) {
           type="submit"
           className={classNames(styles.round, styles.go)}
           aria-label={t('send')}
-          aria-disabled={isBusy || undefined}
           // The box keeps the focus, and a phone its keyboard.
           onPointerDown={(event) => event.preventDefault()}
         >

@@ -30,10 +30,10 @@ export const aboutTexts = {
   },
   reward: { eng: 'Be rewarded', phi: 'Magka-reward', ind: 'Dapatkan hadiah', mya: 'ဆုယူမယ်' },
   rewardText: {
-    eng: '6 credits = $5 voucher.',
-    phi: '6 credit = $5 voucher.',
-    ind: '6 poin = voucher $5.',
-    mya: 'ဆုမှတ် 6 မှတ် ရရင် $5 လက်ဆောင်ကူပွန် (voucher) ရပါမယ်။',
+    eng: '6 credits = gift voucher.',
+    phi: '6 credit = gift voucher.',
+    ind: '6 poin = voucher hadiah.',
+    mya: 'ဆုမှတ် 6 မှတ် ရရင် လက်ဆောင်ကူပွန် (voucher) ရပါမယ်။',
   },
   question: { eng: 'A question?', phi: 'May tanong?', ind: 'Ada pertanyaan?', mya: 'မေးစရာ ရှိလား။' },
 } as const satisfies Texts

@@ -5,12 +5,12 @@ import { ChartPanel } from './chart-panel'
 import { monthDay, weeksSummary } from './learning-summary'
 import { WeeksDrawing } from './weeks-drawing'
 
-type Props = { weeks: Progress['weeks']; className?: string | undefined }
+type Props = { weeks: Progress['weeks']; title?: string; className?: string | undefined }
 
-export function WeeksChart({ weeks, className }: Props) {
+export function WeeksChart({ weeks, title: given, className }: Props) {
   const t = useEmployerTexts(employerProgressTexts)
   const summary = weeksSummary(weeks)
-  const title = t('correctByWeek')
+  const title = given ?? t('correctByWeek')
   if (!summary) return <ChartPanel className={className} title={title} span="" sentence={t('noAnswers')} />
   const { key, first, last } = summary
   const newestFirst = [...weeks].reverse()

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useIsWide } from '../../../shared/device/use-is-wide'
 import styles from './fold.module.css'
 
@@ -11,7 +12,8 @@ export function Fold({ title, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isPrinted, setPrinted] = useState(false)
   useEffect(() => {
-    const before = () => setPrinted(true)
+    // The browser takes the page as it is when its event is over.
+    const before = () => flushSync(() => setPrinted(true))
     const after = () => setPrinted(false)
     window.addEventListener('beforeprint', before)
     window.addEventListener('afterprint', after)

@@ -5,11 +5,12 @@ import { request } from '../../../shared/api/request'
 
 export type Choices = { lessons?: WeeklyGoal | null; praise?: boolean }
 
-/** Her goal and her week; asked for anew each time, for every completed lesson changes it. */
-export function useGoal() {
+/** A worker's goal and week; asked for anew each time, for every completed lesson changes it. */
+export function useGoal(isWorker = true) {
   return useQuery({
     queryKey: queryKeys.goal(),
     queryFn: ({ signal }) => request('GET /goal', {}, { signal }),
+    enabled: isWorker,
     staleTime: 0,
   })
 }

@@ -31,12 +31,12 @@ export const goalTexts = {
   note: {
     eng: 'You can change it at any time. Only you see this goal.',
     phi: 'Puwede itong palitan kahit kailan. Ikaw lang ang makakakita nito.',
-    ind: 'Bisa diganti kapan saja. Hanya Anda yang melihat target ini.',
+    ind: 'Bisa diganti kapan saja. Hanya Anda yang bisa melihat target ini.',
     mya: 'အချိန်မရွေး ပြောင်းလို့ ရပါတယ်။ ကိုယ်တစ်ယောက်တည်းပဲ မြင်ရပါတယ်။',
   },
   praise: {
     eng: 'Show praise and days in a row',
-    phi: 'Ipakita ang papuri at kung ilang araw kang sunod-sunod na nag-aral',
+    phi: 'Ipakita ang papuri at ang sunod-sunod na araw ng pag-aaral',
     ind: 'Tampilkan pujian dan hari belajar berturut-turut',
     mya: 'ချီးကျူးစကားနဲ့ ဆက်တိုက် လေ့လာတဲ့ ရက် ပြမယ်',
   },

@@ -42,10 +42,10 @@ export function WeeklyGoal() {
 
 type Line = { key: keyof typeof goalTexts; count: number; done?: number }
 
-function linesOf({ lessons, completed, days_in_a_row: days }: Goal): Line[] {
+function linesOf({ lessons, completed, praise, days_in_a_row: days }: Goal): Line[] {
   const isReached = lessons !== null && completed >= lessons
   return [
-    ...(isReached ? [{ key: 'reached', count: lessons } as const] : []),
+    ...(isReached && praise ? [{ key: 'reached', count: lessons } as const] : []),
     lessons === null || isReached
       ? { key: 'thisWeek', count: completed }
       : { key: 'soFar', done: completed, count: lessons },

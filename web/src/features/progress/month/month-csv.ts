@@ -16,14 +16,14 @@ export function monthCsv(month: EmployerMonth): string {
     [t.credit, '', month.has_credit ? t.earned : t.notYet, '', ''],
     [t.creditsAll, '', '', month.progress.credits, ''],
     ...month.days.map(({ day, minutes }): Row => [t.day, day, '', minutes, '']),
-    ...month.progress.weeks.map(({ week, percent }): Row => [t.week, week, '', `${percent}%`, '']),
+    ...month.weeks.map(({ week, percent }): Row => [t.week, week, '', `${percent}%`, '']),
     ...month.videos.map(({ day, title, questions, correct }): Row => {
       const more = questions > 0 ? fillIn(t.rightAtOnce, { correct, total: questions }) : ''
       return [t.lesson, day, title, '', more]
     }),
     ...month.topics.map(({ name, completed }): Row => [t.topic, '', name, completed, '']),
     ...month.skills_earned.map(({ name, day }): Row => [t.skill, day, name, '', '']),
-    ...month.vouchers.map(({ state, ordered, posted }): Row => [voucherName(state), posted ?? ordered, '', '', '']),
+    ...month.vouchers.map(({ state, day }): Row => [voucherName(state), day, '', '', '']),
     ...month.hard.flatMap(({ title, questions }) =>
       questions.map(({ question, wrong }): Row => [t.question, '', question, wrong, title]),
     ),

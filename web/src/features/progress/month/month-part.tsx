@@ -3,6 +3,7 @@ import { monthName } from '../../../shared/format/date'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { MinutesChart } from '../charts/minutes-chart'
+import { WeeksChart } from '../charts/weeks-chart'
 import { Fold } from '../fold/fold'
 import { HardLessons } from './hard-lessons'
 import styles from './month.module.css'
@@ -16,11 +17,13 @@ import { Vouchers } from './vouchers'
 
 type Props = { month: EmployerMonth; onMonth: (month: string) => void }
 
-/** One month, to look at, to print and to save. The minutes of this one are those of the chart above. */
+/** One month, to look at, to print and to save; without what the charts above show of the present one. */
 export function MonthPart({ month, onMonth }: Props) {
   const t = useEmployerTexts(monthTexts)
   const name = monthName(`${month.month}-01`, 'eng')
   const minutesIn = t('minutesIn', { month: name })
+  const weeksIn = t('weeksIn', { month: name })
+  const isOver = month.month < presentMonth()
   return (
     <section className={styles.month} aria-label={name}>
       <MonthHead month={month} name={name} onMonth={onMonth} />
@@ -35,9 +38,14 @@ export function MonthPart({ month, onMonth }: Props) {
         <Fold title={t('vouchers')}>
           <Vouchers month={month} />
         </Fold>
-        {month.month < presentMonth() && (
+        {(isOver || month.days.length > month.progress.minutes.length) && (
           <Fold title={minutesIn}>
             <MinutesChart days={month.days} title={minutesIn} />
+          </Fold>
+        )}
+        {isOver && (
+          <Fold title={weeksIn}>
+            <WeeksChart weeks={month.weeks} title={weeksIn} />
           </Fold>
         )}
       </div>

@@ -23,6 +23,7 @@ export const monthTexts = {
   notYet: 'Not yet',
   none: 'None',
   minutesIn: 'Minutes in {month}',
+  weeksIn: 'Correct Answers in {month}',
   topicsDone: 'Topics and skills',
   noLessons: 'No lesson was completed in {month}.',
   lessonsInTopic: '{count} lessons',

@@ -11,16 +11,16 @@ import { voucherName } from './month-csv'
 /** Her credits and what became of them. */
 export function Vouchers({ month }: { month: EmployerMonth }) {
   const t = useEmployerTexts(monthTexts)
-  const { credits, credits_towards_voucher } = month.progress
+  const { credits, credits_towards_voucher, voucher_cents } = month.progress
   const rows = [
     [t('creditsAll'), String(credits)],
     [t('towards'), t('ofSix', { count: credits_towards_voucher, total: creditsPerVoucher })],
-    ...month.vouchers.map(({ state, ordered, posted }) => [voucherName(state), monthDay(posted ?? ordered)]),
+    ...month.vouchers.map(({ state, day }) => [voucherName(state), monthDay(day)]),
   ]
   return (
     <Panel>
       <h3>{t('vouchers')}</h3>
-      <Stamps credits={credits_towards_voucher} className={styles.stamps} />
+      <Stamps credits={credits_towards_voucher} voucherCents={voucher_cents} className={styles.stamps} />
       <dl className={styles.rows}>
         {rows.map(([name, value]) => (
           <div key={`${name} ${value}`}>

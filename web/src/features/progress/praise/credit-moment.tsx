@@ -1,4 +1,5 @@
-import type { Receipt } from '@kasama/contract/rewards.api'
+import { creditsPerVoucher } from '@kasama/contract/progress.rules'
+import type { Receipt, Redeem } from '@kasama/contract/rewards.api'
 import { CalendarCheck } from 'lucide-react'
 import { monthName } from '../../../shared/format/date'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
@@ -11,14 +12,16 @@ import { praiseTexts } from './praise.texts'
 
 type Props = {
   credit: Receipt
-  /** How many leaves of her card are filled; not yet known at first. */
-  stamps: number | undefined
+  /** Her card; not yet known at first. */
+  redeem: Redeem | undefined
   onClose: () => void
 }
 
 /** A month brought its credit. */
-export function CreditMoment({ credit: { month, percent }, stamps, onClose }: Props) {
+export function CreditMoment({ credit: { month, percent }, redeem, onClose }: Props) {
   const t = useTexts(praiseTexts)
+  // A full card has no address: with one, its voucher would be ordered.
+  const isWaiting = redeem !== undefined && redeem.stamps === creditsPerVoucher && !redeem.on_file
   const name = monthName(`${month}-01`, useLanguage()).replace(/ \d+$/, '')
   return (
     <Moment
@@ -31,12 +34,12 @@ export function CreditMoment({ credit: { month, percent }, stamps, onClose }: Pr
       }
       news={t('newCredit')}
       name={useTexts(progressTexts)('monthPercent', { month: name, percent })}
-      more={{ to: '/worker-redeem', name: t('allCredits') }}
+      more={{ to: '/worker-redeem', name: t(isWaiting ? 'where' : 'allCredits') }}
       onClose={onClose}
     >
-      {stamps !== undefined && (
+      {redeem && (
         <div className={styles.stamps}>
-          <StampLeaves credits={stamps} />
+          <StampLeaves credits={redeem.stamps} voucherCents={redeem.voucher_cents} />
         </div>
       )}
     </Moment>

@@ -18,7 +18,7 @@ export const praiseTexts = {
     eng: 'You finished all the lessons on your list.',
     phi: 'Tapos mo na ang lahat ng lesson sa listahan mo.',
     ind: 'Semua pelajaran di daftar Anda sudah selesai.',
-    mya: 'စာရင်းထဲက သင်ခန်းစာအားလုံး ပြီးပါပြီ။',
+    mya: 'ကြည့်ရမယ့် ဗီဒီယို အားလုံး ပြီးပါပြီ။',
   },
   newCredit: {
     eng: 'You have earned 1 credit.',
@@ -31,6 +31,12 @@ export const praiseTexts = {
     phi: 'Tingnan ang mga credit mo',
     ind: 'Lihat poin Anda',
     mya: 'ဆုမှတ်တွေ ကြည့်မယ်',
+  },
+  where: {
+    eng: 'Where do we send your voucher?',
+    phi: 'Saan namin ipapadala ang voucher mo?',
+    ind: 'Voucher Anda dikirim ke alamat mana?',
+    mya: 'ကူပွန်ကို ဘယ်လိပ်စာဆီ ပို့ပေးရမလဲ။',
   },
   goOn: { eng: 'Continue', phi: 'Magpatuloy', ind: 'Lanjut', mya: 'ရှေ့ဆက်မယ်' },
 } as const satisfies Texts

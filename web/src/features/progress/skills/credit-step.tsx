@@ -1,3 +1,4 @@
+import type { Redeem } from '@kasama/contract/rewards.api'
 import { CalendarCheck } from 'lucide-react'
 import { monthName } from '../../../shared/format/date'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
@@ -8,12 +9,10 @@ import { progressTexts } from '../progress.texts'
 import { StampLeaves } from '../stamp-card'
 import styles from './skill-steps.module.css'
 
-type Props = { /** YYYY-MM */ month: string; percent: number; stamps: number }
-
 /** How far she is with this month's credit. */
-export function CreditStep({ month, percent, stamps }: Props) {
+export function CreditStep({ redeem: { month, stamps, voucher_cents } }: { redeem: Redeem }) {
   const t = useTexts(progressTexts)
-  const name = monthName(`${month}-01`, useLanguage()).replace(/ \d+$/, '')
+  const name = monthName(`${month.month}-01`, useLanguage()).replace(/ \d+$/, '')
   return (
     <section className={classNames(styles.step, styles.credit)}>
       <Leaf size={60}>
@@ -21,9 +20,9 @@ export function CreditStep({ month, percent, stamps }: Props) {
       </Leaf>
       <div className={styles.words}>
         <h2>
-          <Phrases>{t('monthPercent', { month: name, percent })}</Phrases>
+          <Phrases>{t('monthPercent', { month: name, percent: month.percent })}</Phrases>
         </h2>
-        <StampLeaves credits={stamps} />
+        <StampLeaves credits={stamps} voucherCents={voucher_cents} />
         <p>
           <Phrases>{t('ninety')}</Phrases>
         </p>

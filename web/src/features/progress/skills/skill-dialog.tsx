@@ -4,8 +4,8 @@ import { Button } from '../../../shared/ui/actions/button'
 import { Tag } from '../../../shared/ui/feedback/tag'
 import { ListenButton } from '../../../shared/ui/media/listen-button'
 import { Dialog } from '../../../shared/ui/overlay/dialog'
+import { SkillBadge } from '../../../shared/ui/skill/skill-badge'
 import { progressTexts } from '../progress.texts'
-import { SkillBadge } from './skill-badge'
 
 type Props = { skill: Skill | undefined; onClose: () => void }
 

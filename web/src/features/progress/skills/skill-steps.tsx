@@ -1,8 +1,8 @@
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Phrases } from '../../../shared/ui/phrases'
+import { SkillBadge } from '../../../shared/ui/skill/skill-badge'
 import { useSkillSteps } from '../progress.queries'
 import { progressTexts } from '../progress.texts'
-import { SkillBadge } from './skill-badge'
 import styles from './skill-steps.module.css'
 
 type Props = { workerId: number; videoId: number }

@@ -20,9 +20,14 @@ export function CurrentVoucher({ order, redeem }: { order: VoucherOrder; redeem:
   const steps = voucherSteps(order, redeem).map(({ text, at, note, ...step }) => ({
     ...step,
     text: t(text),
-    note: at ? plainSingaporeDate(at, language) : note && t(note),
+    note: [at && plainSingaporeDate(at, language), note && t(note)].filter(Boolean).join(' · '),
   }))
-  const said = steps.map(({ text, note }) => [text.replace(/[.။]$/, ''), note].filter(Boolean).join(', '))
+  const where = order.state !== 'posted' && redeem.on_file ? [t('address'), redeem.name, redeem.address] : []
+  const said = [
+    order.merchant,
+    ...steps.map(({ text, note }) => [text.replace(/[.။]$/, ''), note].filter(Boolean).join(', ')),
+    ...where,
+  ].filter(Boolean)
   return (
     <Panel aria-label={title}>
       <div className={styles.between}>

@@ -4,6 +4,7 @@ import { plainSingaporeDate } from '../../../shared/format/date'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
+import { ListenButton } from '../../../shared/ui/media/listen-button'
 import { Phrases } from '../../../shared/ui/phrases'
 import styles from '../rewards.module.css'
 import { useTellNotCome } from '../rewards.queries'
@@ -12,17 +13,23 @@ import { rewardsTexts } from '../rewards.texts'
 const isWithin = (moment: string, days: number) => Date.now() - Date.parse(moment) < days * 86_400_000
 
 /** That a voucher was posted and has not come reaches the provider; told again too soon, it would not be sent again. */
-export function NotCome({ order: { id, state, posted_at, told_at } }: { order: VoucherOrder }) {
+export function NotCome({ order: { id, state, posted_at, told_at: toldLast } }: { order: VoucherOrder }) {
   const t = useTexts(rewardsTexts)
   const language = useLanguage()
   const tell = useTellNotCome()
   if (state !== 'posted' || posted_at === null || !isWithin(posted_at, addressDays)) return null
+  // What she told of a letter that came back is over, once the voucher was posted again.
+  const told_at = toldLast !== null && toldLast >= posted_at ? toldLast : null
+  const told = told_at && t('told', { date: plainSingaporeDate(told_at, language) })
   return (
     <>
-      {told_at && (
-        <p className={styles.muted}>
-          <Phrases>{t('told', { date: plainSingaporeDate(told_at, language) })}</Phrases>
-        </p>
+      {told && (
+        <div className={styles.head}>
+          <ListenButton text={told} />
+          <p className={styles.muted}>
+            <Phrases>{told}</Phrases>
+          </p>
+        </div>
       )}
       {(told_at === null || !isWithin(told_at, notComeDays)) && (
         <Button

@@ -1,7 +1,10 @@
 import type { Redeem } from '@kasama/contract/rewards.api'
 import { Gift } from 'lucide-react'
 import { useTexts } from '../../../shared/i18n/use-texts'
+import { classNames } from '../../../shared/ui/class-names'
+import { ListenButton } from '../../../shared/ui/media/listen-button'
 import { MenuRow } from '../../../shared/ui/rows/menu-row'
+import styles from '../rewards.module.css'
 import { rewardsTexts } from '../rewards.texts'
 
 /** The way to her vouchers, and how the latest of them stands. */
@@ -10,7 +13,11 @@ export function VouchersLink({ redeem: { orders } }: { redeem: Redeem }) {
   const [latest] = orders
   if (!latest) return null
   const note = t(latest.state)
+  const title = t('vouchers')
   return (
-    <MenuRow icon={<Gift aria-hidden="true" />} title={t('vouchers')} note={note} to="/worker-redeem?show=vouchers" />
+    <div className={classNames(styles.head, styles.menu)}>
+      <ListenButton text={`${title}. ${note}.`} />
+      <MenuRow icon={<Gift aria-hidden="true" />} title={title} note={note} to="/worker-redeem?show=vouchers" />
+    </div>
   )
 }

@@ -24,7 +24,11 @@ export function NextUp({ next }: { next: Card }) {
         <small>
           <Phrases>{t('nextForYou')}</Phrases>
         </small>
-        <b>{next.title}</b>
+        <b>
+          <span>
+            <Phrases>{next.title}</Phrases>
+          </span>
+        </b>
       </span>
     </Link>
   )

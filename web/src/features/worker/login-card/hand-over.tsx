@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import { isPhone } from '../../../shared/device/is-phone'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { useSavedQuestion } from '../../../shared/navigation/use-saved-question'
 import { Button } from '../../../shared/ui/actions/button'
 import styles from '../user-id/user-id-form.module.css'
 import { workerTexts } from '../worker.texts'
 import { LoginCard } from './login-card'
 import { loginCardTexts } from './login-card.texts'
 import { SavedDialog } from './saved-dialog'
-import { useSavedQuestion } from './use-saved-question'
 import type { WorkerLogin } from './worker-login'
 
 /** The wizard's login card. Its way on stands below the card and covers nothing. */

@@ -1,13 +1,14 @@
 import { Ban } from 'lucide-react'
 import { useState } from 'react'
 import { showUndo } from '../../../features/admin/parts/doing/undo-toast'
-import { BulkBar } from '../../../features/admin/parts/list/bulk-bar'
-import { FilterChips, FilterChoice, ViewChips } from '../../../features/admin/parts/list/filter-chips'
-import { FoldedTable } from '../../../features/admin/parts/list/folded-table'
+import { Filters } from '../../../features/admin/parts/list/head/filters'
+import { ListSearch } from '../../../features/admin/parts/list/head/list-search'
+import { ViewChips } from '../../../features/admin/parts/list/head/view-chips'
 import { ListFoot } from '../../../features/admin/parts/list/list-foot'
 import { ListPanel } from '../../../features/admin/parts/list/list-panel'
-import { ListSearch } from '../../../features/admin/parts/list/list-search'
-import type { Column } from '../../../features/admin/parts/list/table-types'
+import { BulkBar } from '../../../features/admin/parts/list/rows/bulk-bar'
+import { FoldedTable } from '../../../features/admin/parts/list/rows/folded-table'
+import type { Column } from '../../../features/admin/parts/list/rows/table-types'
 import { EmptyList } from '../../../features/admin/parts/states/empty-list'
 import { ListError, PartError } from '../../../features/admin/parts/states/list-error'
 import { Tag } from '../../../shared/ui/feedback/tag'
@@ -33,10 +34,9 @@ export function ListSamples() {
   const selection = { chosen, set: setChosen }
   const head = (
     <>
-      <ListSearch value={q} onSearch={setQ} />
       <ViewChips label={t.views} views={[{ label: t.all, count: 1204, isOn: true, onChoose: nothing }]} />
-      <FilterChips state={state} looks={looks} />
-      <FilterChoice state={state} name="role" look={looks.role} />
+      <ListSearch value={q} onSearch={setQ} />
+      <Filters state={state} looks={looks} />
     </>
   )
   return (

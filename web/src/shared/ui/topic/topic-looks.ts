@@ -21,7 +21,7 @@ export const completedTopicId = -2
 
 type Look = { icon: LucideIcon; colour: string }
 
-/** A topic always has its icon and its colour, wherever it shows. */
+/** The twelve always have their icon and their colour, wherever they show. */
 const looks: Record<number, Look> = {
   13: { icon: WashingMachine, colour: 'chores' },
   7: { icon: CookingPot, colour: 'cooking' },
@@ -39,17 +39,28 @@ const looks: Record<number, Look> = {
 const completed: Look = { icon: CircleCheck, colour: 'money' }
 const unknown: Look = { icon: Clapperboard, colour: 'youtube' }
 
+/** A topic that a provider has added looks like one of the twelve. */
+const added: Record<number, Look> = {}
+
+export const lookOf = (colour: string): Look => Object.values(looks).find((look) => look.colour === colour) ?? unknown
+
+/** Whoever asks for the topics notes how added ones look. */
+export function noteLooks(topics: readonly { id: number; colour: string }[]) {
+  for (const { id, colour } of topics) if (!looks[id]) added[id] = lookOf(colour)
+}
+
 export function topicLook(topicId: number | undefined): Look {
   if (topicId === completedTopicId) return completed
-  return looks[topicId ?? 0] ?? unknown
+  return looks[topicId ?? 0] ?? added[topicId ?? 0] ?? unknown
 }
 
 /** Sets --tint and --tink for what is inside. */
-export function topicColours(topicId: number | undefined): CSSProperties {
-  const name = topicLook(topicId).colour
+export const topicColours = (topicId: number | undefined): CSSProperties => coloursOf(topicLook(topicId))
+
+export function coloursOf({ colour }: Look): CSSProperties {
   const colours = {
-    '--tint': `var(--topic-${name}-tint)`,
-    '--tink': `var(--topic-${name}-ink)`,
+    '--tint': `var(--topic-${colour}-tint)`,
+    '--tink': `var(--topic-${colour}-ink)`,
   }
   return colours as CSSProperties
 }

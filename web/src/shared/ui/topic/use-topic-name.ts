@@ -1,9 +1,14 @@
+import { useTopics } from '../../api/topics.queries'
 import type { Texts } from '../../i18n/texts'
 import { useTexts } from '../../i18n/use-texts'
 import { topicTexts } from './topic.texts'
 
-/** Names topics in the reader's language; the server's name for a topic that this app does not know. */
+/** Names topics in the reader's language, as the provider calls them; until that has come, as the app knows the fixed ones. */
 export function useTopicName() {
   const t = useTexts(topicTexts as Texts)
-  return (topicId: number | undefined, otherwise = '') => (topicId === undefined ? '' : t(String(topicId))) || otherwise
+  const { data: topics = [] } = useTopics()
+  return (topicId: number | undefined, otherwise = '') => {
+    if (topicId === undefined) return ''
+    return topics.find(({ id }) => id === topicId)?.name || t(String(topicId)) || otherwise
+  }
 }

@@ -1,4 +1,4 @@
-import type { DeskAccount } from '@kasama/contract/desk/account.api'
+import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fillIn } from '../../../../shared/i18n/texts'
@@ -6,6 +6,7 @@ import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { TextArea } from '../../../../shared/ui/forms/text-area'
 import { useDeskMutation } from '../../coming-in/desk-request'
 import { FormDialog } from '../../parts/doing/form-dialog'
+import { useDeskDraft } from '../../parts/doing/use-desk-draft'
 import { pageTexts as t } from '../page/page.texts'
 import { Person } from '../person'
 import { lastDay } from '../words'
@@ -15,11 +16,15 @@ type Props = { account: DeskAccount; open: boolean; onClose: () => void }
 
 /** Says what is lost, asks why, and deletes for good. */
 export function DeleteDialog({ account: { person, period, linked }, open, onClose }: Props) {
-  const [reason, setReason] = useState('')
+  const form = useDeskDraft(`desk-delete-${person.id}`, { reason: '' })
+  const { reason } = form.draft
+  const [isTried, setTried] = useState(false)
+  const isShort = reason.trim().length < 3
   const navigate = useNavigate()
   const done = useAccountDone()
   const { mutate, isPending, error } = useDeskMutation('POST /admin/accounts/:id/delete', {
     onSuccess: () => {
+      form.drop()
       showToast(t.removed)
       navigate('/admin/accounts', { replace: true })
       void done()
@@ -36,9 +41,10 @@ export function DeleteDialog({ account: { person, period, linked }, open, onClos
       fresh
       busy={isPending}
       problem={error?.message}
-      onSubmit={() =>
-        reason.trim().length >= 3 && mutate({ params: { id: person.id }, body: { reason: reason.trim() } })
-      }
+      onSubmit={() => {
+        setTried(true)
+        if (!isShort) mutate({ params: { id: person.id }, body: { reason: reason.trim() } })
+      }}
       onDismiss={onClose}
     >
       <p>{t.removeLost}</p>
@@ -46,10 +52,11 @@ export function DeleteDialog({ account: { person, period, linked }, open, onClos
       {person.role === 'E' && linked && <p>{fillIn(t.removeWorker, { name: linked.name })}</p>}
       <TextArea
         label={t.reason}
+        error={isTried && isShort ? t.reasonShort : undefined}
         rows={2}
         maxLength={300}
         value={reason}
-        onChange={({ target }) => setReason(target.value.replace(/\n/g, ' '))}
+        onChange={({ target }) => form.set({ reason: target.value.replace(/\n/g, ' ') })}
       />
     </FormDialog>
   )

@@ -1,13 +1,13 @@
-import type { DeskAccount } from '@kasama/contract/desk/account.api'
+import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
 import { CalendarPlus, Info } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
-import { keepDraft, readDraft } from '../../../../shared/session/draft'
+import type { FormEvent } from 'react'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { TextArea } from '../../../../shared/ui/forms/text-area'
 import { TextField } from '../../../../shared/ui/forms/text-field'
 import { useDeskMutation } from '../../coming-in/desk-request'
+import { useDeskDraft } from '../../parts/doing/use-desk-draft'
 import styles from '../page/page.module.css'
 import { pageTexts as t } from '../page/page.texts'
 import { useAccountDone } from './use-account-done'
@@ -20,22 +20,16 @@ const lastDayOf = (moment: string) => new Date(Date.parse(moment) - 1 + 8 * 3_60
 
 /** A later last day, and why. What is half filled in survives a reload. */
 export function ExtendForm({ id, period, onDone }: Props) {
-  const name = `desk-extend-${id}`
-  const [draft, setDraft] = useState<Draft>(() => readDraft<Draft>(name) ?? { until: '', reason: '' })
+  const { draft, set, drop } = useDeskDraft<Draft>(`desk-extend-${id}`, { until: '', reason: '' })
   const done = useAccountDone()
   const { mutate, isPending, error } = useDeskMutation('POST /admin/accounts/:id/extend', {
     onSuccess: () => {
-      keepDraft(name, null)
+      drop()
       showToast(t.extended)
       onDone()
       void done()
     },
   })
-  function set(change: Partial<Draft>) {
-    const next = { ...draft, ...change }
-    setDraft(next)
-    keepDraft(name, next)
-  }
   function submit(event: FormEvent) {
     event.preventDefault()
     mutate({ params: { id }, body: { until: draft.until, reason: draft.reason.trim() } })

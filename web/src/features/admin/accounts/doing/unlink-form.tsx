@@ -1,20 +1,23 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { TextArea } from '../../../../shared/ui/forms/text-area'
 import { useDeskMutation } from '../../coming-in/desk-request'
+import { useDeskDraft } from '../../parts/doing/use-desk-draft'
 import styles from '../page/page.module.css'
 import { pageTexts as t } from '../page/page.texts'
 import { useAccountDone } from './use-account-done'
 
 /** Parts a household, with a reason. */
 export function UnlinkForm({ id, name, onDone }: { id: number; name: string; onDone: () => void }) {
-  const [reason, setReason] = useState('')
+  const form = useDeskDraft(`desk-unlink-${id}`, { reason: '' })
+  const { reason } = form.draft
   const done = useAccountDone()
   const { mutate, isPending, error } = useDeskMutation('POST /admin/accounts/:id/unlink', {
     onSuccess: () => {
+      form.drop()
       showToast(t.unlinked)
       onDone()
       void done()
@@ -32,7 +35,7 @@ export function UnlinkForm({ id, name, onDone }: { id: number; name: string; onD
         rows={2}
         maxLength={300}
         value={reason}
-        onChange={({ target }) => setReason(target.value.replace(/\n/g, ' '))}
+        onChange={({ target }) => form.set({ reason: target.value.replace(/\n/g, ' ') })}
       />
       {error && <Notice kind="bad">{error.message}</Notice>}
       <Button type="submit" size="s" look="line" busy={isPending} disabled={reason.trim().length < 3}>

@@ -1,13 +1,14 @@
-import type { DeskPerson } from '@kasama/contract/desk/accounts.api'
 import { Ban, CircleCheck, SpellCheck } from 'lucide-react'
-import { useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
-import { BulkBar } from '../../parts/list/bulk-bar'
-import { FilterChips, FilterChoice, ViewChips } from '../../parts/list/filter-chips'
-import { FoldedTable } from '../../parts/list/folded-table'
+import { Filters } from '../../parts/list/head/filters'
+import { ListSearch } from '../../parts/list/head/list-search'
+import { OrderChoice } from '../../parts/list/head/order-choice'
+import { ViewChips } from '../../parts/list/head/view-chips'
 import { ListFoot } from '../../parts/list/list-foot'
 import { ListPanel } from '../../parts/list/list-panel'
-import { ListSearch } from '../../parts/list/list-search'
+import { BulkBar } from '../../parts/list/rows/bulk-bar'
+import { FoldedTable, type Selection } from '../../parts/list/rows/folded-table'
+import { useSelection } from '../../parts/list/rows/use-selection'
 import { EmptyList } from '../../parts/states/empty-list'
 import styles from '../accounts.module.css'
 import type { useAccounts } from '../accounts.queries'
@@ -15,14 +16,13 @@ import { useViews } from '../accounts.queries'
 import { accountsTexts as t } from '../accounts.texts'
 import { useBlock } from '../doing/use-block'
 import { accountColumns } from './columns'
-import { type AccountState, accountSorts, filterLooks, sortWords } from './filters'
+import { type AccountState, type accountSorts, filterLooks, sortWords } from './filters'
 
 type Props = { state: AccountState; answer: ReturnType<typeof useAccounts> }
 
 /** Employers and workers: views, filters, rows, and what can be done with several of them. */
 export function AccountList({ state, answer }: Props) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const selection = { chosen, set: setChosen }
+  const selection = useSelection((answer.data?.items ?? []).map(({ id }) => String(id)))
   const sort = {
     value: state.sort,
     onSort: (value: string) => state.set({ sort: value as (typeof accountSorts)[number] }),
@@ -56,7 +56,7 @@ export function AccountList({ state, answer }: Props) {
           </>
         )}
       </ListPanel>
-      <Bulk selection={selection} rows={answer.data?.items ?? []} />
+      <Bulk selection={selection} />
     </>
   )
 }
@@ -89,44 +89,22 @@ function Head({ state }: { state: AccountState }) {
   ]
   return (
     <>
-      <ListSearch value={state.q} onSearch={(q) => set({ q }, { replace: true })} label={t.search} />
       <ViewChips label={t.views} views={views} />
-      <FilterChips state={filtered} looks={looks} />
-      {Object.entries(looks).map(([name, look]) => (
-        <FilterChoice key={name} state={filtered} name={name} look={look} />
-      ))}
-      <label className={styles.order}>
-        <span className="sr-only">{t.sort}</span>
-        <select
-          value={state.sort}
-          onChange={({ target }) => set({ sort: target.value as (typeof accountSorts)[number] })}
-        >
-          {accountSorts.map((one) => (
-            <option key={one} value={one}>
-              {sortWords[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ListSearch value={state.q} onSearch={(q) => set({ q }, { replace: true })} label={t.search} />
+      <Filters state={filtered} looks={looks} />
+      <OrderChoice value={state.sort} words={sortWords} onChoose={(sort) => set({ sort })} />
     </>
   )
 }
 
-type BulkProps = {
-  selection: { chosen: ReadonlySet<string>; set: (chosen: ReadonlySet<string>) => void }
-  rows: DeskPerson[]
-}
-
-function Bulk({ selection, rows }: BulkProps) {
+function Bulk({ selection }: { selection: Selection }) {
   const { block, unblock, isPending } = useBlock()
-  const shown = new Set(rows.map(({ id }) => String(id)))
-  const ids = [...selection.chosen].filter((id) => shown.has(id)).map(Number)
-  const chosen = { chosen: new Set(ids.map(String)), set: selection.set }
+  const ids = [...selection.chosen].map(Number)
   const act = (call: typeof block | typeof unblock) => () =>
     call.mutate({ body: { ids } }, { onSuccess: () => selection.set(new Set()) })
   return (
     <BulkBar
-      selection={chosen}
+      selection={selection}
       actions={[
         { label: t.unblock, icon: <CircleCheck aria-hidden="true" />, busy: isPending, onPress: act(unblock) },
         { label: t.block, icon: <Ban aria-hidden="true" />, isMain: true, busy: isPending, onPress: act(block) },

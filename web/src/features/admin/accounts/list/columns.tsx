@@ -1,13 +1,11 @@
-import type { DeskPerson } from '@kasama/contract/desk/accounts.api'
+import type { DeskPerson } from '@kasama/contract/desk/people/accounts.api'
 import type { Language } from '@kasama/contract/language'
-import type { Column } from '../../parts/list/folded-table'
+import { shortNames } from '../../parts/languages/language-state'
+import type { Column } from '../../parts/list/rows/folded-table'
 import styles from '../accounts.module.css'
 import { accountsTexts as t } from '../accounts.texts'
 import { Person, StateTag } from '../person'
 import { seenWord } from '../words'
-
-/** As the desk's narrow columns name them. */
-const short: Record<Language, string> = { eng: 'EN', phi: 'FIL', ind: 'ID', mya: 'MY' }
 
 const reads = ({ role, language_code }: DeskPerson): Language => (role === 'W' ? language_code : 'eng')
 
@@ -27,7 +25,7 @@ export const accountColumns: Column<DeskPerson>[] = [
   {
     key: 'language',
     label: t.language,
-    render: (person) => <span className={styles.language}>{short[reads(person)]}</span>,
+    render: (person) => <span className={styles.language}>{shortNames[reads(person)]}</span>,
   },
   { key: 'seen', label: t.seen, render: seenWord },
   { key: 'state', label: t.state, render: (person) => <StateTag person={person} /> },

@@ -1,5 +1,5 @@
 import { englishNames } from '../../parts/language-names'
-import type { FilterLook } from '../../parts/list/filter-chips'
+import type { FilterLook } from '../../parts/list/head/filters'
 import { useListState } from '../../parts/list/use-list-state'
 import { accountsTexts as t } from '../accounts.texts'
 

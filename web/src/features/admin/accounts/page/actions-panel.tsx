@@ -1,4 +1,4 @@
-import type { DeskAccount } from '@kasama/contract/desk/account.api'
+import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
 import { Ban, CalendarPlus, CircleCheck, Mail, Trash2, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
@@ -21,8 +21,7 @@ export function ActionsPanel({ account }: { account: DeskAccount }) {
   const { orgId } = useDesk()
   const { block, unblock } = useBlock()
   const body = { ids: [person.id] }
-  const isExtendable =
-    person.role === 'E' && period && (period.is_agency || (orgId === null && person.plan !== 'ended'))
+  const isExtendable = orgId === null && person.role === 'E' && period && (period.is_agency || person.plan !== 'ended')
   const actions: (DeskAction | false | null | undefined)[] = [
     useReset(account),
     isExtendable && {

@@ -1,4 +1,4 @@
-import type { DeskAccount } from '@kasama/contract/desk/account.api'
+import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { TextLink } from '../../../../shared/ui/actions/text-link'
 import { Tag } from '../../../../shared/ui/feedback/tag'
@@ -48,7 +48,9 @@ export function AuditPanel({ account: { audit, person } }: { account: DeskAccoun
     <Panel>
       <div className={styles.head}>
         <h2>{t.audit}</h2>
-        {has('audit') && <TextLink to={`/admin/audit?about=account&id=${person.id}`}>{t.everything}</TextLink>}
+        {has('audit') && (
+          <TextLink to={`/admin/audit?about_kind=account&about_id=${person.id}`}>{t.everything}</TextLink>
+        )}
       </div>
       {audit.length === 0 && <p className={styles.lead}>{t.noAudit}</p>}
       <ul className={styles.lines}>

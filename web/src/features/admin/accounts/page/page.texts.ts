@@ -82,6 +82,7 @@ export const pageTexts = {
   extendContractText: 'A new last day, with a reason',
   newEnd: 'New last day',
   reason: 'Reason',
+  reasonShort: 'Say why, in a few words.',
   reasonHint: 'Goes into the audit. She does not see it.',
   oursOnly: 'Ours only. What the provider charges, and when, stays as it is.',
   extended: 'The period is extended.',

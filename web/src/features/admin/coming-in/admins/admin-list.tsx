@@ -9,6 +9,7 @@ import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { TextField } from '../../../../shared/ui/forms/text-field'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { FormDialog } from '../../parts/doing/form-dialog'
+import { useDeskDraft } from '../../parts/doing/use-desk-draft'
 import { ListError } from '../../parts/states/list-error'
 import { useDesk } from '../../shell/desk-context'
 import { useDeskMutation } from '../desk-request'
@@ -103,10 +104,11 @@ function Row({ admin, mayChange }: { admin: Admin; mayChange: boolean }) {
 }
 
 function Invite({ onDone }: { onDone: () => void }) {
-  const [email, setEmail] = useState('')
-  const [fullname, setName] = useState('')
+  const form = useDeskDraft('desk-invite', { email: '', fullname: '' })
+  const { email, fullname } = form.draft
   const invite = useDeskMutation('POST /admin/admins', {
     onSuccess: () => {
+      form.drop()
       void refresh()
       onDone()
     },
@@ -123,13 +125,18 @@ function Invite({ onDone }: { onDone: () => void }) {
       onDismiss={onDone}
     >
       <p>{t.inviteText}</p>
-      <TextField label={t.name} maxLength={254} value={fullname} onChange={({ target }) => setName(target.value)} />
+      <TextField
+        label={t.name}
+        maxLength={254}
+        value={fullname}
+        onChange={({ target }) => form.set({ fullname: target.value })}
+      />
       <TextField
         label={t.email}
         type="email"
         maxLength={254}
         value={email}
-        onChange={({ target }) => setEmail(target.value)}
+        onChange={({ target }) => form.set({ email: target.value })}
       />
     </FormDialog>
   )

@@ -12,6 +12,7 @@ export const adminsTexts = {
   add: 'Add a factor',
   renew: 'New recovery codes',
   session: 'Logged in since {date}. The session ends after 12 idle hours.',
+  first: 'You have none. Add one: a password alone can be guessed or stolen.',
   second: 'Add a second one: if you lose the first, it lets you in.',
   done: 'Done',
   admins: 'Admins',

@@ -47,7 +47,7 @@ export function MyFactors() {
   return (
     <Panel>
       <h2>{t.mine}</h2>
-      {count < 2 && <Notice kind="warn">{t.second}</Notice>}
+      {count < 2 && <Notice kind="warn">{count === 0 ? t.first : t.second}</Notice>}
       {problem && <Notice kind="bad">{problem.message}</Notice>}
       {passkeys.map(({ id, name, created_at, last_used_at }) => (
         <div key={id} className={styles.row}>

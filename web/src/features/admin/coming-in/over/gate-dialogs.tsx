@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react
 import { useProfile } from '../../../../shared/api/profile.queries'
 import { queryClient } from '../../../../shared/api/query-client'
 import { holdSession, request } from '../../../../shared/api/request'
+import { dropDrafts } from '../../../../shared/session/draft'
 import { session } from '../../../../shared/session/session'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
@@ -27,7 +28,7 @@ function useHeldSession() {
       void gate.ask('return')
       return true
     })
-    return () => holdSession(undefined)
+    return () => holdSession()
   }, [])
 }
 
@@ -42,14 +43,19 @@ export function GateDialogs() {
 }
 
 function Return({ email, id }: { email: string | undefined; id: number | undefined }) {
+  const [orgBefore] = useState(() => session.values().org_id)
   function leave() {
     session.clear()
     queryClient.clear()
     gate.settle(false)
   }
   function enter(login: Login) {
-    // Somebody else: nothing of the account before may be shown to her.
-    if (id !== undefined && login.user.id !== id) return location.assign('/admin')
+    const isSame = id === undefined ? String(login.user.org_id ?? '') === orgBefore : login.user.id === id
+    if (!isSame) {
+      // Somebody else: nothing of the account before may be shown to her.
+      dropDrafts()
+      return location.assign('/admin')
+    }
     gate.settle(true)
     void queryClient.invalidateQueries()
   }

@@ -1,4 +1,4 @@
-import type { PaymentOfAccount, Refund } from '@kasama/contract/desk/refunds.api'
+import type { PaymentOfAccount, Refund } from '@kasama/contract/desk/money/refunds.api'
 import { useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'

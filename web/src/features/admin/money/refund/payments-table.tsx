@@ -1,10 +1,10 @@
-import type { AdminPayment } from '@kasama/contract/desk/refunds.api'
+import type { AdminPayment } from '@kasama/contract/desk/money/refunds.api'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Tag } from '../../../../shared/ui/feedback/tag'
-import { type Column, FoldedTable } from '../../parts/list/folded-table'
+import { type Column, FoldedTable } from '../../parts/list/rows/folded-table'
 import { useDesk } from '../../shell/desk-context'
 import styles from '../money.module.css'
 import { cardName, dayOf, sumOf } from '../words'
@@ -22,9 +22,15 @@ export function PaymentState({ payment: { state, refunded, refunds } }: { paymen
 
 type Props = { payments: AdminPayment[]; account: Payer }
 
+/** The payment that is being given back, as it stands now. */
+function useChosen(payments: AdminPayment[]) {
+  const [id, choose] = useState<number | null>(null)
+  return [payments.find((payment) => payment.id === id), choose] as const
+}
+
 /** Payments of an account, the newest first, with the way to give them back. */
 export function PaymentsTable({ payments, account }: Props) {
-  const [chosen, setChosen] = useState<AdminPayment>()
+  const [chosen, setChosen] = useChosen(payments)
   const { has } = useDesk()
   const columns: Column<AdminPayment>[] = [
     {
@@ -48,7 +54,7 @@ export function PaymentsTable({ payments, account }: Props) {
       kind: 'end',
       render: (payment) =>
         payment.refundable > 0 && (
-          <Button look="line" size="s" onClick={() => setChosen(payment)}>
+          <Button look="line" size="s" onClick={() => setChosen(payment.id)}>
             {t.refund}
           </Button>
         ),
@@ -63,7 +69,7 @@ export function PaymentsTable({ payments, account }: Props) {
         rowKey={({ id }) => String(id)}
         rowName={({ paid_at, amount }) => `${dayOf(paid_at)}, ${sumOf(amount)}`}
       />
-      {chosen && <RefundDialog payment={chosen} account={account} onClose={() => setChosen(undefined)} />}
+      {chosen && <RefundDialog payment={chosen} account={account} onClose={() => setChosen(null)} />}
     </>
   )
 }
@@ -72,7 +78,7 @@ const shown = 3
 
 /** The latest payments, a line each: where a table has no room. */
 export function LatestPayments({ payments, account }: Props) {
-  const [chosen, setChosen] = useState<AdminPayment>()
+  const [chosen, setChosen] = useChosen(payments)
   const { has } = useDesk()
   return (
     <>
@@ -89,14 +95,14 @@ export function LatestPayments({ payments, account }: Props) {
             <span className={styles.amount}>{sumOf(payment.amount)}</span>
             <PaymentState payment={payment} />
             {payment.refundable > 0 && (
-              <Button look="line" size="s" onClick={() => setChosen(payment)}>
+              <Button look="line" size="s" onClick={() => setChosen(payment.id)}>
                 {t.refund}
               </Button>
             )}
           </li>
         ))}
       </ul>
-      {chosen && <RefundDialog payment={chosen} account={account} onClose={() => setChosen(undefined)} />}
+      {chosen && <RefundDialog payment={chosen} account={account} onClose={() => setChosen(null)} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { AdminPayment } from '@kasama/contract/desk/refunds.api'
+import type { AdminPayment } from '@kasama/contract/desk/money/refunds.api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RequestError } from '../../../../shared/api/request-error'
@@ -42,13 +42,7 @@ export function RefundDialog({ payment, account, onClose }: Props) {
       void look()
     },
   })
-  function confirm() {
-    const { key, note, reason, refunded } = form.draft
-    refund.mutate({
-      params: { id: payment.id },
-      body: { amount: form.cents, reason, note: note.trim(), refunded, key },
-    })
-  }
+  const confirm = () => refund.mutate({ params: { id: payment.id }, body: form.wish() })
   const paid = { plan: payment.plan_name, day: dayOf(payment.paid_at), card: card ?? '' }
   const endsAccess = payment.gives_access && form.cents === payment.refundable
   return (

@@ -1,4 +1,4 @@
-import { type AdminPayment, refundReasons } from '@kasama/contract/desk/refunds.api'
+import { type AdminPayment, refundReasons } from '@kasama/contract/desk/money/refunds.api'
 import { DollarSign } from 'lucide-react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { RadioList } from '../../../../shared/ui/choices/radio-list'

@@ -1,4 +1,4 @@
-import type { AdminPayment, RefundReason } from '@kasama/contract/desk/refunds.api'
+import type { AdminPayment, RefundReason } from '@kasama/contract/desk/money/refunds.api'
 import { useState } from 'react'
 import { keepDraft, readDraft } from '../../../../shared/session/draft'
 import { centsOf, dollarsOf } from '../words'
@@ -10,8 +10,8 @@ type Draft = {
   note: string
   /** Of this form: however often it is sent, money goes back once. */
   key: string
-  /** What was given back already when it was opened. */
-  refunded: number
+  /** What was shown as given back already when it was sent first; null as long as it was not. */
+  sent: number | null
 }
 const shortest = 3
 
@@ -24,7 +24,7 @@ export function useRefundForm({ id, refunded, refundable, unused }: AdminPayment
     reason: 'requested_by_customer',
     note: '',
     key: crypto.randomUUID(),
-    refunded,
+    sent: null,
   })
   const [draft, setDraft] = useState<Draft>(() => readDraft<Draft>(name) ?? fresh())
   const [isTried, setTried] = useState(false)
@@ -47,8 +47,14 @@ export function useRefundForm({ id, refunded, refundable, unused }: AdminPayment
       setTried(true)
       return !isAmountWrong && !isNoteShort
     },
-    /** The refund ended without money going back: the next one is another. */
-    renew: () => keep({ ...draft, key: crypto.randomUUID() }),
+    /** What the call is told, word for word the same until an answer has come. */
+    wish() {
+      const sent = draft.sent ?? refunded
+      keep({ ...draft, sent })
+      return { amount: cents ?? 0, reason: draft.reason, note: draft.note.trim(), refunded: sent, key: draft.key }
+    },
+    /** The refund ended without money going back: the next one is another, of what is shown then. */
+    renew: () => keep({ ...draft, key: crypto.randomUUID(), sent: null }),
     drop: () => keepDraft(name, null),
   }
 }

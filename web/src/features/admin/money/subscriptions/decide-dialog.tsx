@@ -1,10 +1,11 @@
-import type { AdminSubscription } from '@kasama/contract/desk/subscriptions.api'
+import type { AdminSubscription } from '@kasama/contract/desk/money/subscriptions.api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { TextField } from '../../../../shared/ui/forms/text-field'
 import { useDeskMutation } from '../../coming-in/desk-request'
 import { FormDialog } from '../../parts/doing/form-dialog'
+import { useDeskDraft } from '../../parts/doing/use-desk-draft'
 import { moneyKey } from '../money.queries'
 import { dayOf, problemOf } from '../words'
 import { subscriptionsTexts as t } from './subscriptions.texts'
@@ -14,11 +15,13 @@ const shortest = 3
 
 /** Whether access stays until its end or ends now, with the reason. */
 export function DecideDialog({ plan, access, onDone }: Props) {
-  const [reason, setReason] = useState('')
+  const form = useDeskDraft(`desk-decide-${plan.user_id}`, { reason: '' })
+  const { reason } = form.draft
   const [isShort, setShort] = useState(false)
   const queries = useQueryClient()
   const decide = useDeskMutation('POST /admin/subscriptions/:id/decide', {
     async onSuccess() {
+      form.drop()
       await queries.invalidateQueries({ queryKey: moneyKey })
       onDone()
     },
@@ -49,7 +52,7 @@ export function DecideDialog({ plan, access, onDone }: Props) {
         maxLength={300}
         error={isShort ? t.reasonShort : undefined}
         onChange={({ target }) => {
-          setReason(target.value)
+          form.set({ reason: target.value })
           setShort(false)
         }}
       />

@@ -1,10 +1,11 @@
-import type { DeskVoucher } from '@kasama/contract/desk/vouchers.api'
+import type { DeskVoucher } from '@kasama/contract/desk/money/vouchers.api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { TextField } from '../../../../shared/ui/forms/text-field'
 import { useDeskMutation } from '../../coming-in/desk-request'
 import { FormDialog } from '../../parts/doing/form-dialog'
+import { useDeskDraft } from '../../parts/doing/use-desk-draft'
 import { moneyKey } from '../money.queries'
 import { problemOf } from '../words'
 import { vouchersTexts as t } from './vouchers.texts'
@@ -13,11 +14,13 @@ const shortest = 3
 
 /** Switches a voucher off, with the reason. */
 export function EndVoucher({ voucher: { id, code }, onDone }: { voucher: DeskVoucher; onDone: () => void }) {
-  const [reason, setReason] = useState('')
+  const form = useDeskDraft(`desk-end-${id}`, { reason: '' })
+  const { reason } = form.draft
   const [isShort, setShort] = useState(false)
   const queries = useQueryClient()
   const end = useDeskMutation('POST /admin/vouchers/:id/end', {
     async onSuccess() {
+      form.drop()
       await queries.invalidateQueries({ queryKey: moneyKey })
       onDone()
     },
@@ -44,7 +47,7 @@ export function EndVoucher({ voucher: { id, code }, onDone }: { voucher: DeskVou
         maxLength={300}
         error={isShort ? t.reasonShort : undefined}
         onChange={({ target }) => {
-          setReason(target.value)
+          form.set({ reason: target.value })
           setShort(false)
         }}
       />

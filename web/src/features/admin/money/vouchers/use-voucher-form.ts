@@ -1,4 +1,4 @@
-import type { NewVoucher, VoucherDuration } from '@kasama/contract/desk/vouchers.api'
+import type { NewVoucher, VoucherDuration } from '@kasama/contract/desk/money/vouchers.api'
 import { singaporeDay } from '@kasama/contract/progress.rules'
 import { voucherProblem } from '@kasama/contract/voucher.rules'
 import { useState } from 'react'

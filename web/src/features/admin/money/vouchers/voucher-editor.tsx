@@ -45,7 +45,7 @@ export function VoucherEditor() {
     <DeskPage
       crumb={[{ to: '/admin/vouchers', label: t.title }]}
       title={t.make}
-      actions={
+      dock={
         <>
           <LinkButton look="line" to="/admin/vouchers">
             {t.cancel}

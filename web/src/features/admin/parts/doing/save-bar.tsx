@@ -18,7 +18,7 @@ type Props = {
 export function SaveBar({ changes, problems = 0, busy = false, onUndo, onSave }: Props) {
   if (changes === 0) return null
   return (
-    <section className={styles.bar} aria-label={partsTexts.unsaved}>
+    <section className={styles.bar} aria-label={partsTexts.unsaved} data-floats>
       <span className={styles.words} role="status">
         {problems > 0 && (
           <span className={styles.problem}>

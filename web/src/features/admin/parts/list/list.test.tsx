@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { show } from '../../../../../test/show'
 import { useDeskKeys } from '../../shell/keys/use-desk-keys'
-import { FilterChips, FilterChoice } from './filter-chips'
-import { FoldedTable } from './folded-table'
+import { Filters } from './head/filters'
+import { ListSearch } from './head/list-search'
 import { ListFoot } from './list-foot'
-import { ListSearch } from './list-search'
+import { FoldedTable } from './rows/folded-table'
 import { useListState } from './use-list-state'
 
 const look = { label: 'Role', values: { E: 'Employer', W: 'Worker' } }
@@ -22,8 +22,7 @@ function List() {
   return (
     <>
       <ListSearch value={state.q} onSearch={(q) => state.set({ q })} />
-      <FilterChips state={state} looks={{ role: look }} />
-      <FilterChoice state={state} name="role" look={look} />
+      <Filters state={state} looks={{ role: look }} />
       <FoldedTable
         caption="People"
         columns={[
@@ -53,6 +52,8 @@ test('search, filter, order and page stand in the address; a change begins at th
   const address = screen.getByTestId('address')
   await screen.getByRole('textbox', { name: 'Search this list' }).fill('mar')
   await expect.element(address).toHaveTextContent('?q=mar')
+  // On a phone the filters stand behind a button.
+  await screen.getByRole('button', { name: 'Filters' }).click()
   await screen.getByLabelText('Role').selectOptions('E')
   await expect.element(address).toHaveTextContent('?q=mar&role=E')
   await screen.getByRole('button', { name: 'Next' }).click()

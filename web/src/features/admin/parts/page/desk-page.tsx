@@ -4,10 +4,13 @@ import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { IconButton, IconLink } from '../../../../shared/ui/actions/icon-button'
 import { Logo } from '../../../../shared/ui/brand/logo'
+import { useDesk } from '../../shell/desk-context'
 import { EnvironmentFlag } from '../../shell/environment-flag'
+import { OrganisationMark } from '../../shell/me/organisation-top'
 import { openSearch, useHasSearch } from '../../shell/search/search-opener'
 import { shellTexts } from '../../shell/shell.texts'
 import styles from './desk-page.module.css'
+import { type Actions, PageActions } from './page-actions'
 
 type Crumb = { to: string; label: string }
 type Props = {
@@ -20,13 +23,11 @@ type Props = {
   tag?: ReactNode
   /** A line below the title. */
   lead?: ReactNode
-  /** Buttons; the filled one, if any, last. */
-  actions?: ReactNode
   children: ReactNode
-}
+} & Actions
 
 /** A page of the desk: its head, which on a phone is the dark bar on top, and its panels one below the other. */
-export function DeskPage({ crumb = [], title, count, tag, lead, actions, children }: Props) {
+export function DeskPage({ crumb = [], title, count, tag, lead, children, ...ways }: Props) {
   const hasSearch = useHasSearch()
   const above = crumb.at(-1)
   useEffect(() => {
@@ -42,9 +43,7 @@ export function DeskPage({ crumb = [], title, count, tag, lead, actions, childre
                 <ArrowLeft aria-hidden="true" />
               </IconLink>
             ) : (
-              <span className={styles.mark} aria-hidden="true">
-                <Logo onGreen />
-              </span>
+              <Mark />
             )}
           </div>
           <div className={styles.titles}>
@@ -67,10 +66,21 @@ export function DeskPage({ crumb = [], title, count, tag, lead, actions, childre
           </div>
         </div>
         {lead && <p className={styles.lead}>{lead}</p>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        <PageActions {...ways} />
       </header>
       {children}
     </div>
+  )
+}
+
+/** Whose desk it is, where a phone has no side bar. */
+function Mark() {
+  const { orgId } = useDesk()
+  if (orgId !== null) return <OrganisationMark id={orgId} />
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      <Logo onGreen />
+    </span>
   )
 }
 
@@ -78,9 +88,10 @@ function Crumbs({ crumb }: { crumb: Crumb[] }) {
   if (crumb.length === 0) return null
   return (
     <nav className={styles.crumbs} aria-label={shellTexts.above}>
-      {crumb.map(({ to, label }) => (
+      {crumb.map(({ to, label }, place) => (
         <span key={to}>
-          <Link to={to}>{label}</Link> /{' '}
+          {place > 0 && ' / '}
+          <Link to={to}>{label}</Link>
         </span>
       ))}
     </nav>

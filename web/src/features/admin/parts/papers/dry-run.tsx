@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { partsTexts } from '../parts.texts'
-import styles from './dry-run.module.css'
+import { BigNumbers } from './big-numbers'
 
 type Props = {
   read: number
@@ -18,17 +18,13 @@ type Props = {
 export function DryRun({ read, ready, refused, done, children }: Props) {
   return (
     <Panel>
-      <p className={styles.numbers}>
-        <span>
-          <b>{read.toLocaleString('en')}</b> {partsTexts.rowsRead}
-        </span>
-        <span className={styles.ok}>
-          <b>{ready.toLocaleString('en')}</b> {partsTexts.ready}
-        </span>
-        <span className={refused > 0 ? styles.bad : undefined}>
-          <b>{refused.toLocaleString('en')}</b> {partsTexts.refused}
-        </span>
-      </p>
+      <BigNumbers
+        numbers={[
+          { number: read, words: read === 1 ? partsTexts.rowRead : partsTexts.rowsRead },
+          { number: ready, words: partsTexts.ready, kind: 'ok' },
+          { number: refused, words: partsTexts.refused, kind: 'bad' },
+        ]}
+      />
       <Notice kind="ok" icon={<ShieldCheck aria-hidden="true" />}>
         {done ?? partsTexts.nothingYet}
       </Notice>

@@ -39,5 +39,5 @@ export const inLists: Record<string, () => void> = {
   k: () => step(-1),
   o: () => press('[data-open]', '[data-expand]'),
   x: () => press('[data-choose]'),
-  e: () => press('[data-edit]', '[data-expand]'),
+  e: () => press('[data-edit]', '[data-expand]', '[data-open]'),
 }

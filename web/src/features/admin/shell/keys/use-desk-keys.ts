@@ -13,12 +13,13 @@ const secondKeyMs = 1500
 export function useDeskKeys(showKeys: () => void) {
   const navigate = useNavigate()
   const desk = useDesk()
-  const going = useRef(0)
+  /** When G was pressed; time begins at 0 with the page, so none is long before. */
+  const going = useRef(-secondKeyMs)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isSingle(event) || !singleKeys.areOn()) return
     const letter = event.key.toLowerCase()
     const isSecond = event.timeStamp - going.current < secondKeyMs
-    going.current = 0
+    going.current = -secondKeyMs
     const page = isSecond && menuOf(desk).all.find(({ key }) => key === letter)
     const act = page ? () => navigate(addressOf(page.path)) : actions[letter]
     if (letter === 'g' && !page) going.current = event.timeStamp

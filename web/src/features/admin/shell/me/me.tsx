@@ -6,6 +6,7 @@ import { logOut } from '../../../../shared/session/log-out'
 import { Button } from '../../../../shared/ui/actions/button'
 import { LinkButton } from '../../../../shared/ui/actions/link-button'
 import { Dialog } from '../../../../shared/ui/overlay/dialog'
+import { useOrganisationName } from '../../organisations/organisations.queries'
 import { useDesk } from '../desk-context'
 import { shellTexts } from '../shell.texts'
 import { initials } from './initials'
@@ -15,6 +16,7 @@ import styles from './me.module.css'
 export function MeButton({ onKeys }: { onKeys: () => void }) {
   const { data } = useProfile()
   const { orgId } = useDesk()
+  const organisation = useOrganisationName(orgId)
   const [isOpen, setOpen] = useState(false)
   const name = data?.fullname || data?.email || ''
   function keys() {
@@ -29,7 +31,7 @@ export function MeButton({ onKeys }: { onKeys: () => void }) {
         </span>
         <span className={styles.words}>
           <b>{name || shellTexts.you}</b>
-          {orgId === null && <small>{brand.name}</small>}
+          <small>{orgId === null ? brand.name : organisation}</small>
         </span>
         <ChevronsUpDown aria-hidden="true" className={styles.arrows} />
       </button>

@@ -1,24 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
-import { queryKeys } from '../../../../shared/api/query-keys'
-import { request } from '../../../../shared/api/request'
+import { useDeskOrganisation } from '../../organisations/organisations.queries'
+import { organisationsTexts as t } from '../../organisations/organisations.texts'
+import { Sign } from '../../organisations/sign'
+import { isAgency } from '../../organisations/words'
 import { EnvironmentFlag } from '../environment-flag'
-import { initials } from './initials'
 import styles from './me.module.css'
 
 /** Whose desk this is, in place of the product's mark. */
 export function OrganisationTop({ id }: { id: number }) {
-  const { data } = useQuery({
-    queryKey: queryKeys.organisation(id),
-    queryFn: ({ signal }) => request('GET /admin/orgs/:id', { params: { id } }, { signal }),
-    staleTime: 10 * 60_000,
-  })
+  const { data } = useDeskOrganisation(id)
   return (
     <div className={styles.organisation}>
-      <span className={styles.sign} aria-hidden="true">
-        {initials(data?.short_url ?? '')}
-      </span>
-      <b className={styles.words}>{data?.short_url}</b>
+      <Sign organisation={data ?? { name: '', logo_url: null }} />
+      {data && (
+        <span className={styles.whose}>
+          <b>{data.name}</b>
+          <small>{isAgency(data) ? t.agency : t.plain}</small>
+        </span>
+      )}
       <EnvironmentFlag />
     </div>
   )
+}
+
+/** The same where there is room for the sign alone. */
+export function OrganisationMark({ id }: { id: number }) {
+  const { data } = useDeskOrganisation(id)
+  return <Sign organisation={data ?? { name: '', logo_url: null }} small />
 }

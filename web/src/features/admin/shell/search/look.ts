@@ -1,4 +1,4 @@
-import type { DeskPerson } from '@kasama/contract/desk/accounts.api'
+import type { DeskPerson } from '@kasama/contract/desk/people/accounts.api'
 import type { DeskFound } from '@kasama/contract/desk/search.api'
 import { plainSingaporeDate } from '../../../../shared/format/date'
 import { moneyWithCents } from '../../../../shared/format/money'

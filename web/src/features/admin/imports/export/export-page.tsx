@@ -1,0 +1,85 @@
+import type { ExportSelection } from '@kasama/contract/desk/lessons/exports.api'
+import type { VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
+import { useQuery } from '@tanstack/react-query'
+import { Download, FingerprintPattern, PackageOpen } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { Notice } from '../../../../shared/ui/feedback/notice'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import { Loading, Skeleton } from '../../../../shared/ui/states/skeleton'
+import { deskRequest, useDeskMutation } from '../../coming-in/desk-request'
+import { DeskPage } from '../../parts/page/desk-page'
+import { partsTexts } from '../../parts/parts.texts'
+import { ListError } from '../../parts/states/list-error'
+import { useVideoState } from '../../videos/filters'
+import { exportTexts as t } from './export.texts'
+
+/** The lessons that she comes with: named in the address, or as a list's search and filters stand there. */
+function useSelection(): ExportSelection {
+  const [address] = useSearchParams()
+  const { query, isNarrowed } = useVideoState()
+  const named = (address.get('ids') ?? '').split(',').map(Number)
+  const ids = [...new Set(named.filter((id) => Number.isInteger(id) && id > 0))]
+  if (ids.length > 0) return { ids }
+  const { topic, sort: _, cursor: __, limit: ___, ...filters } = query
+  // What an address says is checked by the server.
+  return isNarrowed ? { filters: { ...filters, ...(topic && { topic: Number(topic) }) } as VideoSearch } : {}
+}
+
+/** The library, or a selection of it, as a content pack. */
+export function ExportPage() {
+  const body = useSelection()
+  const isWhole = !body.ids && !body.filters
+  const look = useQuery({
+    queryKey: ['desk', 'export', body],
+    queryFn: () => deskRequest('POST /admin/exports/look', { body }),
+  })
+  const order = useDeskMutation('POST /admin/exports', { onSuccess: ({ address }) => window.location.assign(address) })
+  return (
+    <DeskPage crumb={[{ to: '/admin/videos', label: t.videos }]} title={t.title} lead={t.lead}>
+      {look.error && <ListError error={look.error} onRetry={() => void look.refetch()} />}
+      {look.isPending && (
+        <Loading>
+          <Skeleton shape="banner" />
+        </Loading>
+      )}
+      {look.data && (
+        <Panel>
+          <h2>{titleOf(body, look.data.lessons)}</h2>
+          <p>{isWhole ? t.withLists : t.withTopics}</p>
+          {look.data.left_out > 0 && (
+            <Notice kind="warn">
+              {look.data.left_out === 1 ? t.leftOne : fillIn(t.left, { number: look.data.left_out })}
+            </Notice>
+          )}
+          {order.error && <Notice kind="bad">{order.error.message}</Notice>}
+          {order.data ? (
+            <Notice kind="ok" icon={<Download aria-hidden="true" />}>
+              {t.ready} <a href={order.data.address}>{t.again}</a>
+            </Notice>
+          ) : (
+            <Notice icon={<FingerprintPattern aria-hidden="true" />}>{partsTexts.fresh}</Notice>
+          )}
+          <div>
+            <Button
+              icon={<PackageOpen aria-hidden="true" />}
+              busy={order.isPending}
+              disabled={look.data.lessons === 0}
+              onClick={() => order.mutate({ body })}
+            >
+              {t.get}
+            </Button>
+          </div>
+          {!isWhole && <Link to="/admin/videos/export">{t.all}</Link>}
+        </Panel>
+      )}
+    </DeskPage>
+  )
+}
+
+function titleOf({ ids, filters }: ExportSelection, lessons: number): string {
+  const some = lessons === 1 ? t.one : fillIn(t.some, { number: lessons.toLocaleString('en') })
+  if (ids) return some
+  return fillIn(filters ? t.found : t.whole, { lessons: some })
+}

@@ -1,0 +1,25 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { deskRequest } from '../coming-in/desk-request'
+
+const importsKey = ['desk', 'imports']
+const oftenMs = 1000
+
+export const useImports = () =>
+  useQuery({ queryKey: [...importsKey, 'list'], queryFn: () => deskRequest('GET /admin/imports'), staleTime: 0 })
+
+const moving = ['arriving', 'checking', 'loading']
+
+/** An import, asked for again each second while something happens to it. */
+export const useImport = (id: number) =>
+  useQuery({
+    queryKey: [...importsKey, id],
+    queryFn: () => deskRequest('GET /admin/imports/:id', { params: { id } }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && moving.includes(state.data.state) ? oftenMs : false),
+  })
+
+/** What was written shows everywhere: imports, and the lessons that came or went with them. */
+export function useImportsDone() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: ['desk'] })
+}

@@ -1,0 +1,21 @@
+import type { ListField } from '@kasama/contract/desk/lessons/imports.api'
+import type { Language } from '@kasama/contract/language'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { englishNames } from '../../parts/language-names'
+import { fieldTexts as t } from '../imports.texts'
+
+const ofVideo = ['host', 'topic', 'public_level'] as const
+const ofLanguage = ['title', 'description', 'sub_description', 'id', 'youtube_id', 'vimeo_id', 'duration'] as const
+const others = ['phi', 'ind', 'mya'] as const
+
+const inLanguage = (field: (typeof ofLanguage)[number], language: Language) =>
+  fillIn(t.inLanguage, { field: t[field], language: englishNames[language] })
+
+/** Everything that a column may say, in words, in the order in which it is chosen from. */
+export const fieldWords: [ListField, string][] = [
+  ...ofLanguage.map((field): [ListField, string] => [field, inLanguage(field, 'eng')]),
+  ...ofVideo.map((field): [ListField, string] => [field, t[field]]),
+  ...others.flatMap((language) =>
+    ofLanguage.map((field): [ListField, string] => [`${field}_${language}`, inLanguage(field, language)]),
+  ),
+]

@@ -1,0 +1,36 @@
+import type { DeskImport } from '@kasama/contract/desk/lessons/imports.api'
+import { RadioList } from '../../../../shared/ui/choices/radio-list'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import styles from '../imports.module.css'
+import { importsTexts as t } from '../imports.texts'
+import type { Choices } from '../use-choices'
+import { ColumnsPanel } from './columns-panel'
+import { ValuesPanel } from './values-panel'
+
+/** How a list is understood: its columns, its topics, and whether all of it must be right. */
+export function ListChoices({ import_: { found }, choices }: { import_: DeskImport; choices: Choices }) {
+  const { current, change } = choices
+  if (!found || !current) return null
+  return (
+    <div className={styles.even}>
+      <div>
+        <ColumnsPanel found={found} options={current} onChange={change} />
+        <Panel>
+          <h2>{t.how}</h2>
+          <RadioList
+            label={t.how}
+            value={current.all_or_nothing ? 'all' : 'good'}
+            onChange={(how) => change({ all_or_nothing: how === 'all' })}
+            options={[
+              { value: 'good', label: t.good, note: t.goodText },
+              { value: 'all', label: t.all, note: t.allText },
+            ]}
+          />
+        </Panel>
+      </div>
+      <div>
+        <ValuesPanel found={found} options={current} onChange={change} />
+      </div>
+    </div>
+  )
+}

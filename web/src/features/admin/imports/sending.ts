@@ -1,0 +1,41 @@
+import type { DeskImport } from '@kasama/contract/desk/lessons/imports.api'
+import { useSyncExternalStore } from 'react'
+import { Upload } from 'tus-js-client'
+
+const pieceBytes = 4 * 1_048_576
+const retriesMs = [0, 1000, 3000, 5000, 10_000]
+
+/** Bytes that this tab has sent, by import; one that dropped is not in it. It goes on while she is on other pages. */
+let sent: ReadonlyMap<number, number> = new Map()
+const listeners = new Set<() => void>()
+
+function note(id: number, bytes: number | null) {
+  const next = new Map(sent)
+  if (bytes === null) next.delete(id)
+  else next.set(id, bytes)
+  sent = next
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** How many bytes of an import this tab has sent; undefined where it sends none. */
+export const useSent = (id: number) => useSyncExternalStore(subscribe, () => sent).get(id)
+
+/** Sends a file to where its import was opened, from the byte on that is missing there. */
+export function sendImport({ id, address, sent: there }: DeskImport, file: File) {
+  if (!address || sent.has(id)) return
+  note(id, there)
+  new Upload(file, {
+    uploadUrl: address,
+    chunkSize: pieceBytes,
+    retryDelays: retriesMs,
+    storeFingerprintForResuming: false,
+    onProgress: (bytes) => note(id, bytes),
+    onSuccess: () => note(id, null),
+    onError: () => note(id, null),
+  }).start()
+}

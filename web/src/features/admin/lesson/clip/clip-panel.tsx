@@ -1,0 +1,95 @@
+import { mostClipBytes } from '@kasama/contract/desk/lessons/clips.api'
+import type { Language } from '@kasama/contract/language'
+import { Upload as UploadIcon } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { duration as clockOf } from '../../../../shared/format/duration'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { Notice } from '../../../../shared/ui/feedback/notice'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import { englishNames } from '../../parts/language-names'
+import { FileChoice } from '../files/file-choice'
+import styles from './clip.module.css'
+import { useClips, useForgetTaken, useStartUpload } from './clip.queries'
+import { clipTexts as t } from './clip.texts'
+import { sizeOf } from './sizes'
+import { Thumbnails } from './thumbnails'
+import { UploadRow } from './upload-row'
+
+const hosts = { file: 'File', vimeo: 'Vimeo', youtube: 'YouTube' }
+
+type Props = {
+  videoId: number
+  language: Language
+  /** The clip that the lesson's draft names in this language. */
+  clip: { host: keyof typeof hosts; address: string | null; duration: number }
+  thumbnail: string | null
+  onThumbnail: (url: string) => void
+  /** The draft has changed at the server: a clip came into it. */
+  onTaken: () => void
+}
+
+/** A lesson's clip in one language: uploaded, looked at, with a thumbnail to choose. */
+export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onTaken }: Props) {
+  const { data } = useClips(videoId, onTaken)
+  useForgetTaken(data?.uploads)
+  const start = useStartUpload({ videoId, language })
+  const choice = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const upload = data?.uploads.find((one) => one.language_code === language && one.kind === 'clip')
+  async function take(chosen: File) {
+    setFile(chosen)
+    setProblem(chosen.size > mostClipBytes ? fillIn(t.tooLarge, { size: sizeOf(chosen.size) }) : null)
+    if (chosen.size <= mostClipBytes) await start(chosen).catch((error: Error) => setProblem(error.message))
+  }
+  const name = englishNames[language]
+  const drop = {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      const [dropped] = event.dataTransfer.files
+      if (dropped) void take(dropped)
+    },
+  }
+  return (
+    <Panel className={styles.panel} {...drop}>
+      <div className={styles.head}>
+        <h2>{fillIn(t.clipIn, { language: name })}</h2>
+        <span>{hereOf(clip, language)}</span>
+      </div>
+      {upload && <UploadRow known={upload} />}
+      {(!upload || upload.problem) && (
+        <div className={styles.choose}>
+          <Button look="line" icon={<UploadIcon aria-hidden="true" />} onClick={() => choice.current?.click()}>
+            {clip.address ? t.chooseOther : t.choose}
+          </Button>
+          <span>{t.drop}</span>
+        </div>
+      )}
+      <FileChoice
+        ref={choice}
+        kind="clip"
+        label={fillIn(t.clipIn, { language: name })}
+        onFile={(one) => void take(one)}
+      />
+      {problem && <Notice kind="bad">{problem}</Notice>}
+      <Works works={data?.works.filter((work) => work.language_code === language) ?? []} />
+      {data && !data.has_ffmpeg && clip.address && <Notice>{t.noFfmpeg}</Notice>}
+      <Thumbnails videoId={videoId} file={file} present={thumbnail} onChoose={onThumbnail} />
+    </Panel>
+  )
+}
+
+function hereOf({ host, address, duration }: Props['clip'], language: Language): string {
+  if (!address) return language === 'eng' ? t.none : fillIn(t.onlyHere, { language: englishNames[language] })
+  const length = clockOf(duration)
+  return host === 'file' ? fillIn(t.here, { length }) : fillIn(t.elsewhere, { host: hosts[host], length })
+}
+
+/** What is being made of a clip, with how far it is. */
+export function Works({ works }: { works: { what: 'renditions' | 'voice'; percent: number; failed: boolean }[] }) {
+  return works.map(({ what, percent, failed }) => (
+    <Notice key={what}>{failed ? t.makingFailed : fillIn(what === 'voice' ? t.laying : t.making, { percent })}</Notice>
+  ))
+}

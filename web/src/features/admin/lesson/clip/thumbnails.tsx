@@ -1,0 +1,82 @@
+import { Check, ImagePlus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { Notice } from '../../../../shared/ui/feedback/notice'
+import { FileChoice } from '../files/file-choice'
+import { sendPicture } from './clip.queries'
+import { clipTexts as t } from './clip.texts'
+import { type Frame, framesOf } from './frames'
+import styles from './thumbnails.module.css'
+
+type Props = {
+  videoId: number
+  /** The clip that was chosen on this page: pictures are taken from it while it goes up. */
+  file: File | null
+  present: string | null
+  onChoose: (url: string) => void
+}
+
+/** Four pictures of the clip and one of her own, one of which the lesson shows. */
+export function Thumbnails({ videoId, file, present, onChoose }: Props) {
+  const [frames, setFrames] = useState<Frame[]>([])
+  const [chosen, setChosen] = useState<Frame | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const own = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    let isOver = false
+    const show = (found: Frame[]) => isOver || setFrames(found)
+    if (file) framesOf(file).then(show, () => isOver || setProblem(t.framesFail))
+    return () => {
+      isOver = true
+    }
+  }, [file])
+  async function keep(picture: Blob, frame: Frame | null) {
+    setProblem(null)
+    try {
+      onChoose(await sendPicture(videoId, picture))
+      setChosen(frame)
+    } catch (error) {
+      setProblem((error as { code?: string }).code === 'not_a_picture' ? t.notAPicture : (error as Error).message)
+    }
+  }
+  return (
+    <fieldset className={styles.thumbnails}>
+      <legend>{t.thumbnail}</legend>
+      <div className={styles.frames}>
+        {present && !chosen && (
+          <span className={styles.frame} data-chosen>
+            <img src={present} alt={t.present} />
+            <Mark />
+          </span>
+        )}
+        {frames.map((frame, index) => (
+          <button
+            key={frame.url}
+            type="button"
+            className={styles.frame}
+            aria-pressed={frame === chosen}
+            data-chosen={frame === chosen || undefined}
+            onClick={() => void keep(frame.blob, frame)}
+          >
+            <img src={frame.url} alt={fillIn(t.frame, { number: index + 1 })} />
+            {frame === chosen && <Mark />}
+          </button>
+        ))}
+      </div>
+      <div>
+        <Button look="quiet" size="s" icon={<ImagePlus aria-hidden="true" />} onClick={() => own.current?.click()}>
+          {t.ownPicture}
+        </Button>
+      </div>
+      <FileChoice ref={own} kind="picture" label={t.ownPicture} onFile={(picture) => void keep(picture, null)} />
+      {problem && <Notice kind="bad">{problem}</Notice>}
+    </fieldset>
+  )
+}
+
+const Mark = () => (
+  <span className={styles.mark} aria-hidden="true">
+    <Check />
+  </span>
+)

@@ -1,0 +1,105 @@
+import type { Upload } from '@kasama/contract/desk/lessons/clips.api'
+import { Film, Mic, Pause, Play, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { singaporeTime } from '../../../../shared/format/date'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { IconButton } from '../../../../shared/ui/actions/icon-button'
+import { Notice } from '../../../../shared/ui/feedback/notice'
+import { FileChoice } from '../files/file-choice'
+import { isWhole, useGiveUp } from './clip.queries'
+import { clipTexts as t } from './clip.texts'
+import { percentOf, sizeOf, timeLeft } from './sizes'
+import styles from './upload.module.css'
+import { goOn, isSameFile, pause, type Running, send, useRunning } from './uploading'
+
+/** How far an upload is, in words. */
+export function wordsOf(known: Upload, running: Running | undefined): string {
+  if (known.problem) return t[known.problem]
+  if (isWhole(known) || running?.state === 'whole') return t.working
+  const sent = running?.sent ?? known.sent
+  const parts = { percent: percentOf(sent, known.bytes), sent: sizeOf(sent), all: sizeOf(known.bytes) }
+  if (running?.state === 'sending')
+    return fillIn(t.sending, { ...parts, left: timeLeft(known.bytes - sent, running.speed) })
+  const paused = fillIn(t.paused, parts)
+  if (running?.state !== 'dropped') return paused
+  return `${paused} ${fillIn(t.dropped, { time: singaporeTime(new Date(running.since).toISOString()) })} ${t.goesOnAlone}`
+}
+
+type State = 'refused' | 'done' | 'sending' | 'paused'
+
+function stateOf(known: Upload, running: Running | undefined): State {
+  if (known.problem) return 'refused'
+  if (isWhole(known) || running?.state === 'whole') return 'done'
+  return running?.state === 'sending' ? 'sending' : 'paused'
+}
+
+/** One upload: its name, how far it is, pause or go on, and giving it up. Paused it is mango, with a striped bar. */
+export function UploadRow({ known }: { known: Upload }) {
+  const running = useRunning().find((one) => one.known.id === known.id)
+  const state = stateOf(known, running)
+  const [isOther, setOther] = useState(false)
+  const again = useRef<HTMLInputElement>(null)
+  const percent = state === 'done' ? 100 : percentOf(running?.sent ?? known.sent, known.bytes)
+  const Icon = known.kind === 'voice' ? Mic : Film
+  function take(file: File) {
+    setOther(!isSameFile(file, known))
+    if (isSameFile(file, known)) send(known, file)
+  }
+  return (
+    <div className={styles.upload} data-state={state}>
+      <div className={styles.top}>
+        <span className={styles.icon} aria-hidden="true">
+          <Icon />
+        </span>
+        <span className={styles.words}>
+          <b>{known.name}</b>
+          <small role={state === 'refused' ? 'alert' : undefined}>{wordsOf(known, running)}</small>
+        </span>
+        <Acts known={known} state={state} onAgain={() => again.current?.click()} />
+      </div>
+      {state !== 'refused' && (
+        <UploadBar percent={percent} label={fillIn(t.upload, { name: known.name })} isHeld={state === 'paused'} />
+      )}
+      {isOther && <Notice kind="bad">{fillIn(t.anotherFile, { name: known.name, size: sizeOf(known.bytes) })}</Notice>}
+      <FileChoice ref={again} kind={known.kind} label={fillIn(t.goOnWith, { name: known.name })} onFile={take} />
+    </div>
+  )
+}
+
+function Acts({ known, state, onAgain }: { known: Upload; state: State; onAgain: () => void }) {
+  const giveUp = useGiveUp()
+  return (
+    <span className={styles.acts}>
+      {state === 'sending' && (
+        <Button look="line" size="s" icon={<Pause aria-hidden="true" />} onClick={() => pause(known.id)}>
+          {t.pause}
+        </Button>
+      )}
+      {state === 'paused' && (
+        <Button look="line" size="s" icon={<Play aria-hidden="true" />} onClick={() => goOn(known.id) || onAgain()}>
+          {t.goOn}
+        </Button>
+      )}
+      <IconButton label={state === 'refused' ? t.clear : t.remove} onClick={() => void giveUp(known.id)}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </span>
+  )
+}
+
+export function UploadBar({ percent, label, isHeld }: { percent: number; label: string; isHeld: boolean }) {
+  return (
+    <div
+      className={styles.bar}
+      data-held={isHeld || undefined}
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <i style={{ width: `${percent}%` }} />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { EmployerTexts } from '../../../../shared/i18n/texts'
+
+/** Where two editors changed the same field. */
+export const conflictTexts = {
+  title: '{name} saved before you',
+  someone: 'Somebody',
+  kept: 'Nothing is lost: hers stands in the draft, yours is kept here until you choose.',
+  yours: 'Yours',
+  theirs: '{name}, {time}',
+  take: 'Save my choice',
+} as const satisfies EmployerTexts

@@ -1,0 +1,41 @@
+import { type Lesson, noWords } from '@kasama/contract/lesson'
+import { expect, test } from 'vitest'
+import { idAt, placedAt, secondsIn } from './placed'
+
+const lesson: Lesson = {
+  host: 'file',
+  vimeo_id: null,
+  public_level: 0,
+  slides_show_text: false,
+  thumbnail_url: null,
+  topic_ids: [],
+  languages: {
+    eng: { ...noWords('eng'), address: 'clips/a/eng-1a2b3c4d.mp4' },
+    mya: { ...noWords('mya'), address: 'clips/a/mya-1a2b3c4d.mp4' },
+  },
+  question_order: [],
+  questions: {},
+}
+
+test('a pasted address is an id, and half of one is none; a length is minutes and seconds', () => {
+  expect(idAt('youtube', ' https://youtu.be/dQw4w9WgXcQ ')).toBe('dQw4w9WgXcQ')
+  expect(idAt('youtube', 'dQw4w9WgXcQ')).toBe('dQw4w9WgXcQ')
+  expect(idAt('youtube', 'dQw4w9W')).toBeNull()
+  expect(idAt('youtube', 'https://vimeo.com/76979871')).toBeNull()
+  expect(['4:30', '0:05', '90', '0:00', '1:75'].map(secondsIn)).toEqual([270, 5, null, null, null])
+})
+test('host, id and length change together; what other languages play stays where it is', () => {
+  const place = { host: 'youtube', id: 'dQw4w9WgXcQ', seconds: 60 } as const
+  const english = new Map(placedAt(lesson, 'eng', place).map(({ path, value }) => [path, value]))
+  expect(Object.fromEntries(english)).toMatchObject({
+    host: 'youtube',
+    'languages.eng.address': 'dQw4w9WgXcQ',
+    'languages.eng.duration': 60,
+    'languages.mya.host': 'file',
+  })
+  expect(placedAt(lesson, 'phi', place)).toContainEqual({ path: 'languages.phi.host', value: 'youtube' })
+  expect(placedAt({ ...lesson, host: 'youtube' }, 'phi', place)).toContainEqual({
+    path: 'languages.phi.host',
+    value: null,
+  })
+})

@@ -1,0 +1,79 @@
+import type { Language } from '@kasama/contract/language'
+import { useState } from 'react'
+import { duration as clockOf } from '../../../../shared/format/duration'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Segment } from '../../../../shared/ui/choices/segment'
+import { TextField } from '../../../../shared/ui/forms/text-field'
+import { englishNames } from '../../parts/language-names'
+import type { EditedLesson } from '../saving/use-lesson'
+import styles from './editor.module.css'
+import { editorTexts as t } from './editor.texts'
+import { idAt, placedAt, secondsIn } from './placed'
+
+const hosts = [
+  { value: 'file', label: t.file },
+  { value: 'vimeo', label: t.vimeo },
+  { value: 'youtube', label: t.youtube },
+] as const
+type Host = (typeof hosts)[number]['value']
+
+const nameOf = (host: Host) => hosts.find(({ value }) => value === host)?.label ?? ''
+
+/** Where a language's clip plays from. What is half written stays here; it is taken over once host, id and length are right. */
+export function PlayedFrom({ editing, language }: { editing: EditedLesson; language: Language }) {
+  const { lesson, change } = editing
+  const words = lesson.languages[language]
+  const stored = words?.host ?? lesson.host
+  const [typed, setTyped] = useState(() => ({
+    host: stored,
+    address: stored === 'file' ? '' : (words?.address ?? ''),
+    length: stored !== 'file' && words?.duration ? clockOf(words.duration) : '',
+  }))
+  const { host, address, length } = typed
+  const id = host === 'file' ? null : idAt(host, address)
+  const seconds = secondsIn(length)
+
+  function write(next: typeof typed) {
+    setTyped(next)
+    if (next.host === 'file') return
+    const place = { host: next.host, id: idAt(next.host, next.address), seconds: secondsIn(next.length) }
+    if (place.id === null || place.seconds === null) return
+    for (const { path, value } of placedAt(lesson, language, { ...place, id: place.id, seconds: place.seconds }))
+      change(path, value)
+  }
+  return (
+    <>
+      <div className={styles.field}>
+        <span aria-hidden="true">{t.playsFrom}</span>
+        <Segment
+          label={t.playsFrom}
+          value={host}
+          onChange={(to) => write({ host: to, address: '', length: '' })}
+          options={hosts}
+        />
+      </div>
+      {host === 'file' && stored !== 'file' && <p>{fillIn(t.hostFile, { host: nameOf(stored) })}</p>}
+      {host !== 'file' && (
+        <div className={styles.pair} id="lesson-duration">
+          <TextField
+            label={fillIn(t.hostId, { host: nameOf(host), language: englishNames[language] })}
+            value={address}
+            maxLength={200}
+            autoComplete="off"
+            error={address && id === null ? fillIn(t.hostIdWrong, { host: nameOf(host) }) : undefined}
+            onChange={({ target }) => write({ ...typed, address: target.value })}
+          />
+          <TextField
+            label={t.hostLength}
+            value={length}
+            maxLength={6}
+            placeholder="4:30"
+            autoComplete="off"
+            error={id !== null && seconds === null ? t.hostLengthWrong : undefined}
+            onChange={({ target }) => write({ ...typed, length: target.value })}
+          />
+        </div>
+      )}
+    </>
+  )
+}

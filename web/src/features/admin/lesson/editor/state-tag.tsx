@@ -1,0 +1,29 @@
+import { CalendarClock, Check, Pencil, Undo2 } from 'lucide-react'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Tag } from '../../../../shared/ui/feedback/tag'
+import type { DeskLesson } from '../lesson.queries'
+import { momentOf } from '../moments'
+import { editorTexts as t } from './editor.texts'
+
+/** Where a lesson stands, in a few words. */
+export function StateTag({ data: { state, versions, scheduled_at } }: { data: DeskLesson }) {
+  if (state === 'published')
+    return (
+      <Tag kind="ok" icon={<Check aria-hidden="true" />}>
+        {t.state_published}
+      </Tag>
+    )
+  const words = {
+    new: t.state_new,
+    changed: versions[0] ? fillIn(t.state_changed, { number: versions[0].number }) : t.state_changed_first,
+    scheduled: fillIn(t.state_scheduled, { at: scheduled_at ? momentOf(scheduled_at) : '' }),
+    taken_back: t.state_taken_back,
+  }
+  const icons = { new: Pencil, changed: Pencil, scheduled: CalendarClock, taken_back: Undo2 }
+  const Icon = icons[state]
+  return (
+    <Tag kind="warn" icon={<Icon aria-hidden="true" />}>
+      {words[state]}
+    </Tag>
+  )
+}

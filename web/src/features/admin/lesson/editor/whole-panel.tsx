@@ -1,0 +1,73 @@
+import type { Language } from '@kasama/contract/language'
+import { useTopics } from '../../../../shared/api/topics.queries'
+import { RemovableChip } from '../../../../shared/ui/choices/chip'
+import { Segment } from '../../../../shared/ui/choices/segment'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import type { EditedLesson } from '../saving/use-lesson'
+import styles from './editor.module.css'
+import { editorTexts as t } from './editor.texts'
+import { PlayedFrom } from './played-from'
+
+/** What is the same in all languages, and where this language's clip plays from. */
+export function WholePanel({ editing, language }: { editing: EditedLesson; language: Language }) {
+  const { lesson, change } = editing
+  return (
+    <Panel className={styles.whole}>
+      <h2>{t.allLanguages}</h2>
+      <Topics editing={editing} />
+      <div className={styles.pair}>
+        <div className={styles.field}>
+          <span aria-hidden="true">{t.who}</span>
+          <Segment
+            label={t.who}
+            value={lesson.public_level > 0 ? 'everybody' : 'members'}
+            onChange={(who) => change('public_level', who === 'everybody' ? 1 : 0)}
+            options={[
+              { value: 'members', label: t.members },
+              { value: 'everybody', label: t.everybody },
+            ]}
+          />
+        </div>
+      </div>
+      <PlayedFrom key={language} editing={editing} language={language} />
+    </Panel>
+  )
+}
+
+function Topics({ editing: { lesson, change } }: { editing: EditedLesson }) {
+  const { data: topics = [] } = useTopics()
+  const { topic_ids } = lesson
+  return (
+    <div className={styles.field} id="lesson-topics">
+      <span aria-hidden="true">{t.topics}</span>
+      <div className={styles.topics}>
+        {topic_ids.map((id) => (
+          <RemovableChip
+            key={id}
+            name={topics.find((topic) => topic.id === id)?.name ?? String(id)}
+            onRemove={() =>
+              change(
+                'topic_ids',
+                topic_ids.filter((one) => one !== id),
+              )
+            }
+          />
+        ))}
+        <select
+          aria-label={t.addTopic}
+          value=""
+          onChange={({ target }) => target.value && change('topic_ids', [...topic_ids, Number(target.value)])}
+        >
+          <option value="">{t.addTopic}</option>
+          {topics
+            .filter(({ id }) => !topic_ids.includes(id))
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </select>
+      </div>
+    </div>
+  )
+}

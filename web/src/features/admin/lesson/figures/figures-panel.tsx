@@ -1,0 +1,38 @@
+import { fewestForFigures } from '@kasama/contract/desk.rules'
+import { useQuery } from '@tanstack/react-query'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import { deskRequest } from '../../coming-in/desk-request'
+import { lessonKey } from '../lesson.queries'
+import type { EditedLesson } from '../saving/use-lesson'
+import styles from './figures.module.css'
+import { figuresTexts as t } from './figures.texts'
+import { LeavingCurve } from './leaving-curve'
+import { QuestionFigures } from './question-figures'
+
+/** Where a lesson is left and which questions go wrong, beside it. */
+export function FiguresPanel({ editing: { id, lesson } }: { editing: EditedLesson }) {
+  const { data } = useQuery({
+    queryKey: [...lessonKey(id), 'figures'],
+    queryFn: () => deskRequest('GET /admin/videos/:id/figures', { params: { id } }),
+  })
+  if (!data) return null
+  const { started, left_early, places, questions } = data
+  return (
+    <Panel className={styles.figures} aria-labelledby="figures-title">
+      <header className={styles.head}>
+        <h2 id="figures-title">{t.title}</h2>
+        <span>{t.lead}</span>
+      </header>
+      {started < fewestForFigures ? (
+        <p>{started === 0 ? t.noFigures : fillIn(t.tooFewViewers, { count: started })}</p>
+      ) : (
+        <>
+          <p>{fillIn(t.started, { count: started, percent: Math.round((100 * left_early) / started) })}</p>
+          <LeavingCurve started={started} places={places} english={lesson.languages.eng} />
+        </>
+      )}
+      <QuestionFigures lesson={lesson} counted={questions} />
+    </Panel>
+  )
+}

@@ -1,0 +1,14 @@
+import { networkError, settle } from '../../../../shared/api/request'
+import { session } from '../../../../shared/session/session'
+
+/** Sends one file to a call that takes one; answers what it answers. */
+export async function sendFile<D>(path: string, file: Blob): Promise<D> {
+  const token = session.token()
+  const form = new FormData()
+  form.append('file', file, 'file')
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}`, 'x-access-token': token } : {}
+  const reply = await fetch(`/api${path}`, { method: 'POST', body: form, headers }).catch(() => {
+    throw networkError()
+  })
+  return settle<D>(reply, token)
+}

@@ -1,0 +1,96 @@
+import { Check, CloudCheck, CloudOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { LinkButton } from '../../../../shared/ui/actions/link-button'
+import { Notice } from '../../../../shared/ui/feedback/notice'
+import { Skeleton } from '../../../../shared/ui/states/skeleton'
+import { DeskPage } from '../../parts/page/desk-page'
+import { ListError } from '../../parts/states/list-error'
+import { type EditedLesson, type Editing, useLesson } from '../saving/use-lesson'
+import { lessonFrameTexts as t } from './lesson.texts'
+import styles from './words-page.module.css'
+
+type Props = {
+  title: string
+  tag?: (editing: EditedLesson) => ReactNode
+  actions?: (editing: EditedLesson) => ReactNode
+  /** Beside "Done", on a phone in the bar at the foot. */
+  beside?: (editing: EditedLesson) => ReactNode
+  children: (editing: EditedLesson) => ReactNode
+}
+
+/** A page on which words of a lesson are edited: they save themselves, and the head says how far that is. */
+export function WordsPage({ title, tag, actions, beside, children }: Props) {
+  const id = Number(useParams().id)
+  const editing = useLesson(id)
+  const { lesson, stored } = editing
+  const name = lesson?.languages.eng?.title || t.untitled
+  const crumb = [
+    { to: '/admin/videos', label: t.videos },
+    { to: `/admin/videos/${id}`, label: name },
+  ]
+  const edited = lesson && { ...editing, lesson }
+  return (
+    <DeskPage
+      crumb={crumb}
+      title={title}
+      tag={edited && tag?.(edited)}
+      actions={
+        <>
+          <SavingState editing={editing} />
+          {edited && actions?.(edited)}
+        </>
+      }
+      dock={
+        <>
+          {edited && beside?.(edited)}
+          <LinkButton to={`/admin/videos/${id}`} icon={<Check aria-hidden="true" />}>
+            {t.done}
+          </LinkButton>
+        </>
+      }
+    >
+      <Conflicts editing={editing} />
+      {stored.error && !lesson ? (
+        <ListError error={stored.error} onRetry={() => void stored.refetch()} />
+      ) : (
+        (edited && children(edited)) || <Skeleton shape="banner" />
+      )}
+    </DeskPage>
+  )
+}
+
+const clock = new Intl.DateTimeFormat('en-SG', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Singapore',
+})
+
+export function SavingState({ editing: { saving, savedAt, problem } }: { editing: Editing }) {
+  const words = {
+    saved: savedAt ? fillIn(t.saved, { time: clock.format(new Date(savedAt)) }) : t.savedBefore,
+    saving: t.saving,
+    waiting: t.waiting,
+    failed: fillIn(t.failed, { problem: problem?.message ?? '' }),
+  }
+  const Icon = saving === 'failed' ? CloudOff : CloudCheck
+  return (
+    <span className={styles.saved} data-state={saving} role="status">
+      <Icon aria-hidden="true" />
+      {words[saving]}
+    </span>
+  )
+}
+
+function Conflicts({ editing: { conflicts } }: { editing: Editing }) {
+  if (conflicts.length === 0) return null
+  const by = conflicts[0]?.by ?? ''
+  return (
+    <Notice kind="warn">
+      <b>{t.conflict}. </b>
+      {fillIn(t.conflictText, { by, count: conflicts.length })}
+    </Notice>
+  )
+}

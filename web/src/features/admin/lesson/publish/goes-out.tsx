@@ -1,0 +1,54 @@
+import { languages } from '@kasama/contract/language'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Tag } from '../../../../shared/ui/feedback/tag'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import { englishNames } from '../../parts/language-names'
+import { shortNames } from '../../parts/languages/language-state'
+import { editorTexts } from '../editor/editor.texts'
+import styles from './publish.module.css'
+import { publishTexts as t } from './publish.texts'
+import type { Published } from './published'
+
+/** What each language has, and whom the change meets. */
+export function GoesOut({ data }: Pick<Published, 'data'>) {
+  const answers = data.answers.reduce((sum, one) => sum + one.answers, 0)
+  return (
+    <>
+      <Panel className={styles.panel}>
+        <header className={styles.head}>
+          <h2>{t.whatGoes}</h2>
+          <span>{t.exactly}</span>
+        </header>
+        <ul className={styles.rows}>
+          {languages.map((language) => {
+            const parts = data.missing.find(({ language_code }) => language_code === language)?.parts ?? []
+            return (
+              <li key={language}>
+                <span className={styles.leaf} aria-hidden="true">
+                  {shortNames[language]}
+                </span>
+                <span>
+                  <b>{englishNames[language]}</b>
+                  <small>
+                    {parts.length === 0
+                      ? t.complete
+                      : fillIn(t.lacks, { parts: parts.map((part) => editorTexts[`part_${part}`]).join(', ') })}
+                  </small>
+                </span>
+                {parts.length > 0 && language !== 'eng' && <Tag kind="warn">{t.showsEnglish}</Tag>}
+              </li>
+            )
+          })}
+        </ul>
+      </Panel>
+      <Panel className={styles.panel}>
+        <h2>{t.whatChanges}</h2>
+        <ul className={styles.points}>
+          <li>{fillIn(t.changed, { count: data.changes.length })}</li>
+          {answers > 0 && <li>{fillIn(t.answersKept, { count: answers })}</li>}
+          {data.midway > 0 && <li>{fillIn(t.midway, { count: data.midway })}</li>}
+        </ul>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Notice } from '../../../../shared/ui/feedback/notice'
+import { PreviewPhone } from '../preview/preview-phone'
+import { GoesOut } from './goes-out'
+import styles from './publish.module.css'
+import { publishTexts as t } from './publish.texts'
+import type { Published } from './published'
+import { TakeBackPanel } from './take-back-panel'
+import { VersionsPanel } from './versions-panel'
+import { WhenPanel } from './when-panel'
+
+/** When and what: exactly the revision that the preview beside it shows. */
+export function PublishView({ editing, data }: Published) {
+  const parts = { editing, data }
+  const [latest] = data.versions
+  return (
+    <div className={styles.columns}>
+      <div className={styles.side}>
+        {data.state === 'published' ? (
+          <Notice>{latest ? fillIn(t.nothing, { number: latest.number }) : t.nothingAtAll}</Notice>
+        ) : (
+          <>
+            <WhenPanel {...parts} />
+            <GoesOut data={data} />
+          </>
+        )}
+        <VersionsPanel {...parts} />
+        <TakeBackPanel {...parts} />
+      </div>
+      <div className={styles.side}>
+        <PreviewPhone editing={editing} first="eng" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Undo2 } from 'lucide-react'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import { useDeskMutation } from '../../coming-in/desk-request'
+import styles from './publish.module.css'
+import { publishTexts as t } from './publish.texts'
+import type { Published } from './published'
+import { useLessonCall } from './use-lesson-call'
+
+/** Takes a lesson out of the library, or drops what was changed. */
+export function TakeBackPanel({ editing: { id, revision }, data }: Published) {
+  const call = useLessonCall(id)
+  const takeBack = useDeskMutation('POST /admin/videos/:id/take-back', {
+    onSuccess: () => call.done(t.takenBack),
+    onError: call.failed,
+  })
+  const drop = useDeskMutation('DELETE /admin/videos/:id/draft', {
+    onSuccess: () => call.done(t.dropped),
+    onError: call.failed,
+  })
+  if (data.state === 'new' || data.state === 'taken_back') return null
+  return (
+    <Panel className={styles.panel}>
+      <h2>{t.takeBack}</h2>
+      <p>{fillIn(t.takeBackText, { count: data.employers })}</p>
+      <div className={styles.buttons}>
+        <Button
+          look="line"
+          icon={<Undo2 aria-hidden="true" />}
+          busy={takeBack.isPending}
+          onClick={() => takeBack.mutate({ params: { id } })}
+        >
+          {t.takeBack}
+        </Button>
+        {data.state !== 'published' && (
+          <Button
+            look="quiet"
+            busy={drop.isPending}
+            onClick={() => drop.mutate({ params: { id }, query: { revision } })}
+          >
+            {t.drop}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { RadioList } from '../../../../shared/ui/choices/radio-list'
+import { Notice } from '../../../../shared/ui/feedback/notice'
+import { TextField } from '../../../../shared/ui/forms/text-field'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import { useDeskMutation } from '../../coming-in/desk-request'
+import { DeskDock } from '../../parts/page/desk-dock'
+import { dayAfter, isBehind, momentOf, singaporeMoment } from '../moments'
+import styles from './publish.module.css'
+import { publishTexts as t } from './publish.texts'
+import type { Published } from './published'
+import { useLessonCall } from './use-lesson-call'
+
+const choices = [
+  { value: 'now', label: t.now, note: t.nowNote },
+  { value: 'later', label: t.later, note: t.laterNote },
+] as const
+
+/** Publishes what stands below, now or at a moment. */
+export function WhenPanel({ editing, data }: Published) {
+  const { id, revision, saving, waiting } = editing
+  const [when, setWhen] = useState<'now' | 'later'>('now')
+  const [day, setDay] = useState(() => dayAfter(new Date()))
+  const [time, setTime] = useState('09:00')
+  const [note, setNote] = useState('')
+  const call = useLessonCall(id)
+  const publish = useDeskMutation('POST /admin/videos/:id/publish', {
+    onSuccess: ({ version, scheduled_at }) =>
+      call.done(
+        scheduled_at
+          ? fillIn(t.scheduled, { at: momentOf(scheduled_at) })
+          : fillIn(t.published, { number: version ?? 0 }),
+      ),
+    onError: call.failed,
+  })
+  const unschedule = useDeskMutation('POST /admin/videos/:id/unschedule', {
+    onSuccess: () => call.done(t.unscheduled),
+    onError: call.failed,
+  })
+  const at = when === 'later' ? singaporeMoment(day, time) : null
+  // What passes while the page stands open is refused when it is sent.
+  const isPast = at !== null && isBehind(at)
+  const words = note.trim()
+  const press = () =>
+    publish.mutate({ params: { id }, body: { revision, ...(at && { at }), ...(words && { note: words }) } })
+  const isUnsaved = waiting.length > 0 || saving === 'saving'
+  return (
+    <Panel className={styles.panel}>
+      <h2>{t.when}</h2>
+      {data.scheduled_at && (
+        <Notice kind="ok">
+          {fillIn(t.isScheduled, { at: momentOf(data.scheduled_at) })}{' '}
+          <Button look="quiet" size="s" onClick={() => unschedule.mutate({ params: { id } })}>
+            {t.unschedule}
+          </Button>
+        </Notice>
+      )}
+      <RadioList label={t.when} options={choices} value={when} onChange={setWhen} />
+      {when === 'later' && (
+        <div className={styles.pair}>
+          <TextField label={t.day} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+          <TextField
+            label={t.time}
+            type="time"
+            value={time}
+            error={isPast ? t.isPast : undefined}
+            onChange={({ target }) => setTime(target.value)}
+          />
+        </div>
+      )}
+      <TextField label={t.note} value={note} maxLength={200} onChange={({ target }) => setNote(target.value)} />
+      {isUnsaved && <Notice kind="warn">{t.unsaved}</Notice>}
+      <div>
+        <DeskDock>
+          <Button busy={publish.isPending} disabled={isUnsaved || isPast || (when === 'later' && !at)} onClick={press}>
+            {at ? fillIn(t.schedule, { at: momentOf(at) }) : t.publishNow}
+          </Button>
+        </DeskDock>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Language } from '@kasama/contract/language'
+import { Mic, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { useModal } from '../../../../shared/ui/overlay/use-modal'
+import { englishNames } from '../../parts/language-names'
+import { sendFile } from '../files/send-file'
+import { useFileAddress } from '../lesson.queries'
+import recordStyles from '../voice/record.module.css'
+import { RecordPanel } from '../voice/record-panel'
+import { quizTexts as t } from './quiz.texts'
+import styles from './record-sound.module.css'
+
+export type Spoken = {
+  videoId: number
+  /** What is read aloud, and the English words that it says. */
+  text: string
+  english: string
+  language: Language
+  sound: string | undefined
+  onSound: (sound: string | null) => void
+}
+
+/** Records a text of the quiz, or records it again; there is nothing to read while it is empty. */
+export function RecordSound({ label, ...spoken }: Spoken & { label: string }) {
+  const [isOpen, setOpen] = useState(false)
+  if (spoken.text.trim() === '') return null
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.record}
+        aria-label={`${spoken.sound ? t.recordAgain : t.record}: ${label}`}
+        onClick={() => setOpen(true)}
+      >
+        <Mic aria-hidden="true" />
+        {!spoken.sound && t.record}
+      </button>
+      <SoundDialog {...spoken} open={isOpen} onDismiss={() => setOpen(false)} />
+    </>
+  )
+}
+
+type DialogProps = Spoken & { open: boolean; onDismiss: () => void }
+
+function SoundDialog({ open, onDismiss, videoId, text, english, language, sound, onSound }: DialogProps) {
+  const titleId = useId()
+  const modal = useModal(open, onDismiss)
+  const recorded = useFileAddress(open ? sound : null)
+  async function keep(recording: Blob) {
+    const { key } = await sendFile<{ key: string }>(`/admin/videos/${videoId}/sounds`, recording)
+    onSound(key)
+    onDismiss()
+  }
+  return (
+    <dialog {...modal} className={styles.dialog} aria-labelledby={titleId}>
+      {open && (
+        <>
+          <RecordPanel
+            text={text}
+            language={language}
+            english={language === 'eng' ? null : english}
+            head={
+              <h2 id={titleId} className={recordStyles.panelHead}>
+                {fillIn(t.recordTitle, { language: englishNames[language] })}
+              </h2>
+            }
+            shows={null}
+            recorded={recorded}
+            hint={{ first: t.recordHint, during: t.recordThen }}
+            keepWords={t.keepSound}
+            keep={keep}
+          />
+          <div className={styles.foot}>
+            {sound && (
+              <Button
+                look="quiet"
+                size="s"
+                icon={<Trash2 aria-hidden="true" />}
+                onClick={() => {
+                  onSound(null)
+                  onDismiss()
+                }}
+              >
+                {t.removeSound}
+              </Button>
+            )}
+            <Button look="line" size="s" onClick={onDismiss}>
+              {t.closeRecording}
+            </Button>
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}

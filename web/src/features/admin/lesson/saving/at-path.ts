@@ -1,0 +1,26 @@
+import type { Language } from '@kasama/contract/language'
+import { type Lesson, noWords } from '@kasama/contract/lesson'
+
+type Branch = Record<string, unknown>
+type Numbered = { id?: number }
+
+function put(at: unknown, [name = '', ...rest]: string[], value: unknown): unknown {
+  const next = (before: unknown) => (rest.length === 0 ? value : put(before, rest, value))
+  // Options of a question go by their ids.
+  if (Array.isArray(at)) return at.map((item: Numbered) => (String(item.id) === name ? next(item) : item))
+  const branch = (at ?? {}) as Branch
+  return { ...branch, [name]: next(branch[name]) }
+}
+
+/** A lesson with one field changed: `languages.mya.title`, `questions.q7.options.2.content.phi`, `topic_ids`. */
+export function withChange(lesson: Lesson, path: string, value: unknown): Lesson {
+  const names = path.split('.')
+  const [part = '', name = ''] = names
+  if (value === null && names.length === 2 && (part === 'questions' || part === 'languages')) {
+    const { [name]: _, ...others } = lesson[part] as Branch
+    return { ...lesson, [part]: others }
+  }
+  const isNew = part === 'languages' && names.length > 2 && !lesson.languages[name as Language]
+  const whole = isNew ? put(lesson, names.slice(0, 2), noWords(name as Language)) : lesson
+  return put(whole, names, value) as Lesson
+}

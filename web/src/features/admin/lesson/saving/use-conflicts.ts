@@ -1,0 +1,28 @@
+import type { Conflict } from '@kasama/contract/desk/lessons/lessons.api'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepDraft, readDraft } from '../../../../shared/session/draft'
+
+type Kept = { conflicts: Conflict[] }
+
+/**
+ * What two changed: every page of the lesson shows it until it is settled, whichever page met it. Her side is nowhere else
+ * any more, so it is kept on this device with her other changes.
+ */
+export function useConflicts(id: number) {
+  const client = useQueryClient()
+  const queryKey = ['desk', 'lesson-conflicts', id]
+  const name = `lesson-conflicts-${id}`
+  const { data } = useQuery<Conflict[]>({
+    queryKey,
+    queryFn: () => readDraft<Kept>(name)?.conflicts ?? [],
+    initialData: () => readDraft<Kept>(name)?.conflicts ?? [],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  function set(change: (before: Conflict[]) => Conflict[]) {
+    const conflicts = change(client.getQueryData<Conflict[]>(queryKey) ?? [])
+    keepDraft(name, conflicts.length > 0 ? { conflicts } : null)
+    client.setQueryData<Conflict[]>(queryKey, conflicts)
+  }
+  return [data, set] as const
+}

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { RequestError } from '../../../../shared/api/request-error'
+import { keepDraft, readDraft } from '../../../../shared/session/draft'
+import { deskRequest } from '../../coming-in/desk-request'
+import { type DeskLesson, lessonKey } from '../lesson.queries'
+import { misfits, type Waiting, withAdded, withoutDone } from './unsaved'
+import { useConflicts } from './use-conflicts'
+
+const pauseMs = 800
+/** A line that is gone is tried again after this. */
+const laterMs = 5000
+const mostAtOnce = 200
+
+export type Saving = 'saved' | 'waiting' | 'saving' | 'failed'
+
+/** Keeps what was changed on this device until the server has it, and sends it after a short pause. */
+export function useSaving(id: number, revision: number | undefined) {
+  const client = useQueryClient()
+  const name = `lesson-${id}`
+  const [waiting, setWaiting] = useState<Waiting | null>(() => readDraft<Waiting>(name))
+  const [saving, setSaving] = useState<Saving>('saved')
+  const [problem, setProblem] = useState<Error | null>(null)
+  const [conflicts, setConflicts] = useConflicts(id)
+  const isBusy = useRef(false)
+  const atOnce = useRef(mostAtOnce)
+  useEffect(() => keepDraft(name, waiting), [name, waiting])
+
+  async function send({ based_on, changes }: Waiting) {
+    const reply = await deskRequest('PATCH /admin/videos/:id/draft', { params: { id }, body: { based_on, changes } })
+    const { conflicts: found, ...saved } = reply
+    // What was asked before it was saved would come later and say the old.
+    await client.cancelQueries({ queryKey: lessonKey(id) })
+    client.setQueryData<DeskLesson>(lessonKey(id), (before) => before && { ...before, ...saved })
+    setConflicts((before) => [...before.filter(({ path }) => found.every((one) => one.path !== path)), ...found])
+    setWaiting((now) => withoutDone(now, changes, reply.revision))
+  }
+  function refuse(error: unknown, { changes }: Waiting) {
+    setProblem(error as Error)
+    // What does not fit into a lesson never will: it is dropped, so that all else can be saved.
+    if (!(error instanceof RequestError) || error.status !== 422) return
+    const unfit = misfits(changes, error.field)
+    // Where nothing tells which one it is, they go one by one.
+    if (unfit.length === 0) atOnce.current = 1
+    setWaiting((now) => withoutDone(now, unfit))
+  }
+  const save = useEffectEvent(async () => {
+    if (isBusy.current || !waiting) return
+    isBusy.current = true
+    setSaving('saving')
+    const sent = { ...waiting, changes: waiting.changes.slice(0, atOnce.current) }
+    if (waiting.changes.length <= 1) atOnce.current = mostAtOnce
+    const failure = await send(sent).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    )
+    isBusy.current = false
+    if (failure) refuse(failure.error, sent)
+    else setProblem(null)
+    setSaving(failure ? 'failed' : 'saved')
+  })
+  const isThere = revision !== undefined
+  useEffect(() => {
+    if (!waiting || !isThere) return
+    const timer = setTimeout(() => void save(), saving === 'failed' ? laterMs : pauseMs)
+    return () => clearTimeout(timer)
+  }, [waiting, isThere, saving])
+  useEffect(() => {
+    const hurry = () => void save()
+    const moments = ['online', 'pagehide'] as const
+    for (const moment of moments) addEventListener(moment, hurry)
+    return () => {
+      for (const moment of moments) removeEventListener(moment, hurry)
+      // The next page of the lesson reads what this one wrote.
+      hurry()
+    }
+  }, [])
+
+  function change(path: string, value: unknown, isMachine = false) {
+    setConflicts((before) => before.filter((one) => one.path !== path))
+    setWaiting((now) => ({
+      based_on: now?.based_on ?? revision ?? 0,
+      changes: withAdded(now?.changes ?? [], { path, value, ...(isMachine && { is_machine: true }) }),
+    }))
+  }
+  return { waiting, change, saving: waiting && saving === 'saved' ? ('waiting' as const) : saving, problem, conflicts }
+}

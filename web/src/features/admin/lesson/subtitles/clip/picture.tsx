@@ -1,0 +1,47 @@
+import type { Language } from '@kasama/contract/language'
+import { Play } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
+import { fillIn } from '../../../../../shared/i18n/texts'
+import { Button } from '../../../../../shared/ui/actions/button'
+import { subtitlesTexts as t } from '../subtitles.texts'
+import type { clipOf } from '../use-cues'
+import type { Clip, Played } from './use-clip'
+
+const hosts = { youtube: 'YouTube', vimeo: 'Vimeo', file: '' }
+
+type Source = ReturnType<typeof clipOf>
+
+/** The player of workers, which plays what is at another host. */
+export type HostedPlayer = ComponentType<{
+  clip: { host: Source['host']; address: string; language: Language; narration: Language; duration: number }
+  address: string
+  poster: null
+  onMedia: (media: Played | null) => void
+  onBroken: () => void
+}>
+
+type Props = {
+  clip: Clip
+  source: Source & { address: string }
+  /** Where the browser reads a clip of ours. */
+  file: string | undefined
+  Player: HostedPlayer
+  onBroken: () => void
+}
+
+/** The clip itself. What is at another host comes from there with a press alone. */
+export function Picture({ clip, source, file, Player, onBroken }: Props) {
+  const [isWanted, setWanted] = useState(false)
+  const { host, address, seconds } = source
+  if (host === 'file')
+    // biome-ignore lint/a11y/useMediaCaption: the cue that is spoken stands over it
+    return <video ref={clip.onMedia} src={file} playsInline preload="metadata" onError={() => file && onBroken()} />
+  if (!isWanted)
+    return (
+      <Button look="line" icon={<Play aria-hidden="true" />} onClick={() => setWanted(true)}>
+        {fillIn(t.playFrom, { host: hosts[host] })}
+      </Button>
+    )
+  const played = { host, address, language: 'eng', narration: 'eng', duration: seconds ?? 0 } as const
+  return <Player clip={played} address="" poster={null} onMedia={clip.onMedia} onBroken={onBroken} />
+}

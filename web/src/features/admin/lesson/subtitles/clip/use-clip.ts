@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** What plays a clip: the browser's own player, or that of another host. */
+export type Played = Pick<
+  HTMLMediaElement,
+  'addEventListener' | 'play' | 'pause' | 'paused' | 'currentTime' | 'duration'
+>
+
+/** The clip beside its cues: where it is, and how it is led. */
+export function useClip() {
+  const media = useRef<Played | null>(null)
+  const [time, setTime] = useState(0)
+  const [seconds, setSeconds] = useState<number | null>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  useEffect(() => {
+    if (!isPlaying) return
+    // `timeupdate` comes four times a second: too seldom to follow short cues.
+    const timer = setInterval(() => setTime(media.current?.currentTime ?? 0), 100)
+    return () => clearInterval(timer)
+  }, [isPlaying])
+  const onMedia = useCallback((next: Played | null) => {
+    media.current = next
+    if (!next) return
+    const listeners = {
+      play: () => setPlaying(true),
+      playing: () => setPlaying(true),
+      pause: () => setPlaying(false),
+      ended: () => setPlaying(false),
+      seeked: () => setTime(next.currentTime),
+      loadedmetadata: () => setSeconds(Number.isFinite(next.duration) ? next.duration : null),
+    }
+    for (const [name, listener] of Object.entries(listeners)) next.addEventListener(name, listener)
+  }, [])
+  return {
+    onMedia,
+    time,
+    /** As the file says; null until it is known. */
+    seconds,
+    isPlaying,
+    seek(to: number) {
+      if (media.current) media.current.currentTime = to
+      setTime(to)
+    },
+    toggle() {
+      const clip = media.current
+      if (!clip) return
+      if (clip.paused) clip.play()?.catch?.(() => {})
+      else clip.pause()
+    },
+  }
+}
+
+export type Clip = ReturnType<typeof useClip>

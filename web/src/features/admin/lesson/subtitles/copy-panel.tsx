@@ -1,0 +1,52 @@
+import { type Language, languages } from '@kasama/contract/language'
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import { showUndo } from '../../parts/doing/undo-toast'
+import { englishNames } from '../../parts/language-names'
+import type { EditedLesson } from '../saving/use-lesson'
+import { copiedTimes } from './rules/edit'
+import type { Cue } from './rules/times'
+import styles from './subtitles.module.css'
+import { subtitlesTexts as t } from './subtitles.texts'
+import { isMachineAt } from './use-cues'
+
+type Props = { editing: EditedLesson; cues: Cue[]; language: Language }
+
+/** The same times for another language, whose words are to be written. */
+export function CopyPanel({ editing, cues, language }: Props) {
+  const others = languages.filter((code) => code !== language)
+  const lacking = others.find((code) => !editing.lesson.languages[code]?.cues?.length)
+  const [chosen, setChosen] = useState<Language | null>(null)
+  const to = chosen && chosen !== language ? chosen : (lacking ?? others[0] ?? 'eng')
+  const there = editing.lesson.languages[to]?.cues ?? null
+  function copy() {
+    const path = `languages.${to}.cues`
+    // What a machine wrote there stays its own, and comes back as its own.
+    const isMachine = isMachineAt(editing, path)
+    editing.change(path, copiedTimes(cues, there ?? []), isMachine)
+    showUndo(fillIn(t.copied, { count: cues.length, language: englishNames[to] }), async () =>
+      editing.change(path, there, isMachine),
+    )
+  }
+  return (
+    <Panel className={styles.panel}>
+      <h2>{t.copy}</h2>
+      <p className={styles.quiet}>{t.copyText}</p>
+      <div className={styles.row}>
+        <select aria-label={t.copyTo} value={to} onChange={(event) => setChosen(event.target.value as Language)}>
+          {others.map((code) => (
+            <option key={code} value={code}>
+              {englishNames[code]}
+            </option>
+          ))}
+        </select>
+        <Button look="line" size="s" icon={<Copy aria-hidden="true" />} onClick={copy}>
+          {fillIn(t.copyNow, { count: cues.length })}
+        </Button>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Language } from '@kasama/contract/language'
+import { Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { fillIn } from '../../../../../shared/i18n/texts'
+import { Button } from '../../../../../shared/ui/actions/button'
+import { showUndo } from '../../../parts/doing/undo-toast'
+import { englishNames } from '../../../parts/language-names'
+import { EmptyList } from '../../../parts/states/empty-list'
+import type { Clip } from '../clip/use-clip'
+import { added, joined, mended, split } from '../rules/edit'
+import { subtitlesTexts as t } from '../subtitles.texts'
+import type { Cues } from '../use-cues'
+import { CueRow } from './cue-row'
+import styles from './cues.module.css'
+
+type Props = { cues: Cues; clip: Clip; current: number; language: Language; onChoose: (index: number) => void }
+
+/** All cues, one below the other; what is wrong with one stands below it, with the press that mends it. */
+export function CueList({ cues: { cues, faults, set }, clip, current, language, onChoose }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  if (cues.length === 0)
+    return (
+      <EmptyList title={fillIn(t.none, { language: englishNames[language] })} text={t.noneText}>
+        <Button look="line" icon={<Plus aria-hidden="true" />} onClick={() => set(added([], -1))}>
+          {t.first}
+        </Button>
+      </EmptyList>
+    )
+  function remove(index: number) {
+    set(cues.toSpliced(index, 1))
+    showUndo(t.removed, async () => set(cues))
+  }
+  /** The same field of the row above or below. */
+  function step(index: number, by: 1 | -1) {
+    const rows = list.current?.querySelectorAll<HTMLTextAreaElement>('textarea')
+    rows?.[index + by]?.focus()
+  }
+  return (
+    <>
+      <div className={styles.head} aria-hidden="true">
+        <span>{t.number}</span>
+        <span>{t.from}</span>
+        <span>{t.to}</span>
+        <span>{t.text}</span>
+        <span>{t.speed}</span>
+      </div>
+      <ol ref={list} className={styles.cues}>
+        {cues.map((cue, index) => (
+          <CueRow
+            key={index}
+            cue={cue}
+            place={{ index, isCurrent: index === current, isLast: index === cues.length - 1 }}
+            language={language}
+            faults={faults.filter((fault) => fault.index === index)}
+            onChange={(changed) => set(cues.with(index, changed))}
+            onMend={(mend) => set(mended(cues, index, mend))}
+            onFocus={() => {
+              onChoose(index)
+              if (!clip.isPlaying) clip.seek(cue.start)
+            }}
+            onStep={(by) => step(index, by)}
+            does={{
+              split: (at) => set(split(cues, index, at)),
+              join: () => set(joined(cues, index)),
+              add: () => set(added(cues, index)),
+              remove: () => remove(index),
+              play: () => {
+                onChoose(index)
+                clip.seek(cue.start)
+                if (!clip.isPlaying) clip.toggle()
+              },
+            }}
+          />
+        ))}
+      </ol>
+      <p className={styles.foot}>{fillIn(t.cues, { count: cues.length })}</p>
+    </>
+  )
+}

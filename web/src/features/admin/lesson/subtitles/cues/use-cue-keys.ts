@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isSingle } from '../../../shell/keys/press'
+import { singleKeys } from '../../../shell/keys/single-keys'
+import type { Clip } from '../clip/use-clip'
+import { type Cue, toThousandth } from '../rules/times'
+import type { Cues } from '../use-cues'
+
+/** A cue that begins at a moment; one that would end before it keeps its length. */
+export const beginning = (cue: Cue, at: number): Cue => ({
+  ...cue,
+  start: at,
+  end: cue.end > at ? cue.end : toThousandth(at + (cue.end - cue.start)),
+})
+/** One that ends at a moment, if it begins before. */
+export const ending = (cue: Cue, at: number): Cue => (at > cue.start ? { ...cue, end: at } : cue)
+
+/** Space plays; [ and ] set where the current cue begins and ends. They rest while she types. */
+export function useCueKeys({ clip, cues, current }: { clip: Clip; cues: Cues; current: number }) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSingle(event) || !singleKeys.areOn()) return
+    const isButton = event.target instanceof HTMLElement && event.target.matches('button, a, summary, [role="tab"]')
+    if (event.key === ' ' && !isButton) {
+      event.preventDefault()
+      return clip.toggle()
+    }
+    const cue = cues.cues[current]
+    const at = toThousandth(clip.time)
+    if (!cue || (event.key !== '[' && event.key !== ']')) return
+    event.preventDefault()
+    cues.set(cues.cues.with(current, event.key === '[' ? beginning(cue, at) : ending(cue, at)))
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,105 @@
+import { Upload } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { classNames } from '../../../../shared/ui/class-names'
+import { Notice } from '../../../../shared/ui/feedback/notice'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import { showUndo } from '../../parts/doing/undo-toast'
+import { type FileRead, readSubtitleFile } from './rules/read-file'
+import type { Mend } from './rules/read-subtitles'
+import styles from './subtitles.module.css'
+import { subtitlesTexts as t } from './subtitles.texts'
+import type { Cues } from './use-cues'
+
+const shownLines = 8
+
+function didWords({ kind, lines }: Mend): string {
+  const shown = lines.slice(0, shownLines).join(', ')
+  const rest = lines.length - shownLines
+  return fillIn(t[`did_${kind}`], { lines: rest > 0 ? fillIn(t.more, { lines: shown, count: rest }) : shown })
+}
+
+/** Cues from a file, chosen or dropped anywhere on the page; it says what was mended. */
+export function FilePanel({ cues }: { cues: Cues }) {
+  const chooser = useRef<HTMLInputElement>(null)
+  const [read, setRead] = useState<{ name: string; found: FileRead } | null>(null)
+  const isOver = useDrop(take)
+
+  async function take(file: File) {
+    const found = readSubtitleFile(new Uint8Array(await file.slice(0, 1_000_001).arrayBuffer()))
+    setRead({ name: file.name, found })
+    if ('problem' in found) return
+    const before = cues.cues
+    cues.set(found.cues)
+    if (before.length > 0) showUndo(t.replaced, async () => cues.set(before))
+  }
+  return (
+    <Panel className={classNames(styles.panel, isOver && styles.drop)}>
+      <h2>{t.file}</h2>
+      <p className={styles.quiet}>{t.fileText}</p>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept=".vtt,.srt,text/vtt,application/x-subrip"
+        onChange={({ target }) => {
+          if (target.files?.[0]) void take(target.files[0])
+          target.value = ''
+        }}
+      />
+      <div className={styles.row}>
+        <Button look="line" size="s" icon={<Upload aria-hidden="true" />} onClick={() => chooser.current?.click()}>
+          {t.choose}
+        </Button>
+      </div>
+      {read && <Report {...read} />}
+    </Panel>
+  )
+}
+
+function Report({ name, found }: { name: string; found: FileRead }) {
+  if ('problem' in found) return <Notice kind="bad">{t[found.problem]}</Notice>
+  return (
+    <Notice kind={found.mends.length > 0 ? 'warn' : 'ok'}>
+      {fillIn(t.read, { count: found.cues.length, name })} {found.mends.length === 0 && t.clean}
+      {found.mends.length > 0 && (
+        <ul className={styles.did}>
+          {found.mends.map((mend) => (
+            <li key={mend.kind}>{didWords(mend)}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  )
+}
+
+/** Whether a file is held over the page; it is taken where it is let go. */
+function useDrop(take: (file: File) => Promise<void>) {
+  const [isOver, setOver] = useState(false)
+  const drop = useEffectEvent((event: DragEvent) => {
+    setOver(false)
+    const file = event.dataTransfer?.files[0]
+    if (!file) return
+    event.preventDefault()
+    void take(file)
+  })
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      setOver(true)
+    }
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false)
+    const fall = (event: DragEvent) => drop(event)
+    addEventListener('dragover', over)
+    addEventListener('dragleave', leave)
+    addEventListener('drop', fall)
+    return () => {
+      removeEventListener('dragover', over)
+      removeEventListener('dragleave', leave)
+      removeEventListener('drop', fall)
+    }
+  }, [])
+  return isOver
+}

@@ -1,0 +1,70 @@
+import type { Mending } from './faults'
+import { lengthOf } from './faults'
+import { type Cue, toThousandth } from './times'
+
+const newSeconds = 2
+
+/** All cues from a place on, earlier or later; nothing begins before the clip. */
+export function shifted(cues: Cue[], by: number, first = 0): Cue[] {
+  const earliest = Math.min(...cues.slice(first).map(({ start }) => start))
+  const step = Math.max(by, -earliest)
+  return cues.map((cue, index) =>
+    index < first ? cue : { ...cue, start: toThousandth(cue.start + step), end: toThousandth(cue.end + step) },
+  )
+}
+
+/** One cue as two: at a letter of its text, or in its middle between two words; its time goes with its letters. */
+export function split(cues: Cue[], index: number, at?: number): Cue[] {
+  const cue = cues[index]
+  if (!cue) return cues
+  const place = at !== undefined && at > 0 && at < cue.text.length ? at : middleOf(cue.text)
+  const [one, other] = [cue.text.slice(0, place).trim(), cue.text.slice(place).trim()]
+  if (!one || !other) return cues
+  const share = lengthOf(one) / (lengthOf(one) + lengthOf(other))
+  const middle = toThousandth(cue.start + (cue.end - cue.start) * share)
+  return cues.toSpliced(
+    index,
+    1,
+    { start: cue.start, end: middle, text: one },
+    { start: middle, end: cue.end, text: other },
+  )
+}
+
+/** The gap between two words that is nearest to the middle. */
+function middleOf(text: string): number {
+  const gaps = [...text.matchAll(/\s+/g)].map(({ index }) => index)
+  const half = text.length / 2
+  return gaps.sort((one, other) => Math.abs(one - half) - Math.abs(other - half))[0] ?? 0
+}
+
+/** A cue and the one behind it as one. */
+export function joined(cues: Cue[], index: number): Cue[] {
+  const [cue, next] = cues.slice(index, index + 2)
+  if (!cue || !next) return cues
+  const text = [cue.text, next.text].filter((words) => words.trim() !== '').join('\n')
+  return cues.toSpliced(index, 2, { start: Math.min(cue.start, next.start), end: Math.max(cue.end, next.end), text })
+}
+
+/** An empty cue behind one, in the gap to the next. */
+export function added(cues: Cue[], behind: number): Cue[] {
+  const start = cues[behind]?.end ?? 0
+  const next = cues[behind + 1]?.start ?? Number.POSITIVE_INFINITY
+  const end = Math.max(Math.min(start + newSeconds, next), toThousandth(start + 0.5))
+  return cues.toSpliced(behind + 1, 0, { start, end: toThousandth(end), text: '' })
+}
+
+/** The cues of one language for another: the same times; words that stand there at such a time stay. */
+export function copiedTimes(cues: Cue[], there: Cue[]): Cue[] {
+  const words = new Map(there.map(({ start, text }) => [start, text]))
+  return cues.map(({ start, end }) => ({ start, end, text: words.get(start) ?? '' }))
+}
+
+export function mended(cues: Cue[], index: number, mending: Mending): Cue[] {
+  const cue = cues[index]
+  if (!cue) return cues
+  if (mending.does === 'join') return joined(cues, index)
+  if (mending.does === 'remove') return cues.toSpliced(index, 1)
+  if (mending.does === 'sort') return cues.toSorted((one, other) => one.start - other.start)
+  const { end } = mending
+  return cues.with(index, { ...cue, end, ...(mending.does === 'longer' && { start: mending.start }) })
+}

@@ -1,0 +1,92 @@
+import { type Cue, toThousandth } from './times'
+
+/** Letters that a slow reader manages in a second. */
+export const readingSpeed = 15
+/** Shorter than this nobody reads. */
+const shortest = 0.5
+
+type FaultKind = 'backwards' | 'past_end' | 'overlap' | 'order' | 'fast'
+/** Of one cue; `by` is what its sentence says: seconds of an overlap, letters a second. */
+export type Fault = { index: number; kind: FaultKind; by: number; mend: Mending | null }
+/** What one press does. */
+export type Mending =
+  | { does: 'end'; end: number }
+  | { does: 'longer'; start: number; end: number; by: number }
+  | { does: 'join' }
+  | { does: 'remove' }
+  | { does: 'sort' }
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** Letters as they are seen: a Burmese letter with its signs is one. */
+export const lengthOf = (text: string) => [...letters.segment(text.replace(/\s+/g, ' ').trim())].length
+
+/** Letters a second, or null where there is no time to count by. */
+export function speedOf({ start, end, text }: Cue): number | null {
+  return end > start ? Math.round(lengthOf(text) / (end - start)) : null
+}
+
+/** What is wrong with each cue, in their order. Without a length nothing is past the end of the clip. */
+export function faultsOf(cues: Cue[], clipSeconds: number | null): Fault[] {
+  return cues.flatMap((cue, index) => {
+    const before = cues[index - 1]
+    const isEarly = before !== undefined && cue.start < before.start
+    const order: Found | null = isEarly
+      ? { kind: 'order', by: toThousandth(before.start - cue.start), mend: { does: 'sort' } }
+      : null
+    const found = [order, timeFault(cues, index, clipSeconds ?? Number.POSITIVE_INFINITY)]
+    return found.flatMap((fault) => (fault ? [{ index, ...fault }] : []))
+  })
+}
+
+type Found = Omit<Fault, 'index'>
+
+/** What is wrong with the times of one cue; the gravest alone. */
+function timeFault(cues: Cue[], index: number, clipEnd: number): Found | null {
+  const [cue, next] = cues.slice(index, index + 2)
+  if (!cue) return null
+  const latest = Math.min(next?.start ?? clipEnd, clipEnd)
+  if (cue.end <= cue.start) return backwards(cue, latest)
+  if (cue.end > clipEnd) return pastEnd(cue, clipEnd)
+  if (next && cue.start <= next.start && cue.end > next.start) return overlap(cue, next)
+  return (speedOf(cue) ?? 0) > readingSpeed ? tooFast(cue, cues[index - 1]?.end ?? 0, latest) : null
+}
+
+function backwards(cue: Cue, latest: number): Found {
+  const by = toThousandth(cue.start - cue.end)
+  if (latest - cue.start < shortest) return { kind: 'backwards', by, mend: { does: 'remove' } }
+  const wanted = cue.start + Math.max(1, lengthOf(cue.text) / readingSpeed)
+  return { kind: 'backwards', by, mend: { does: 'end', end: toThousandth(Math.min(wanted, latest)) } }
+}
+
+function pastEnd(cue: Cue, clipEnd: number): Found {
+  const isOut = clipEnd - cue.start < shortest
+  return {
+    kind: 'past_end',
+    by: toThousandth(cue.end - clipEnd),
+    mend: isOut ? { does: 'remove' } : { does: 'end', end: toThousandth(clipEnd) },
+  }
+}
+
+function overlap(cue: Cue, next: Cue): Found {
+  const isTight = next.start - cue.start < shortest
+  return {
+    kind: 'overlap',
+    by: toThousandth(cue.end - next.start),
+    mend: isTight ? { does: 'join' } : { does: 'end', end: next.start },
+  }
+}
+
+/** Shown longer: later first, then earlier, as far as its neighbours let it; where there is no room, the words are too many. */
+function tooFast(cue: Cue, earliest: number, latest: number): Found {
+  const lacking = lengthOf(cue.text) / readingSpeed - (cue.end - cue.start)
+  const later = Math.min(lacking, Math.max(0, latest - cue.end))
+  const earlier = Math.min(lacking - later, Math.max(0, cue.start - earliest))
+  const by = Math.ceil((later + earlier) * 10) / 10
+  const longer = {
+    does: 'longer' as const,
+    by,
+    start: toThousandth(cue.start - earlier),
+    end: toThousandth(cue.end + later),
+  }
+  return { kind: 'fast', by: speedOf(cue) ?? 0, mend: later + earlier < 0.05 ? null : longer }
+}

@@ -1,0 +1,27 @@
+import { readSubtitles, type SubtitlesRead } from './read-subtitles'
+
+/** Longer files are no subtitles of a lesson. */
+const mostBytes = 1_000_000
+
+export type FileRead = SubtitlesRead | { problem: 'large' | 'not_subtitles' }
+
+/** The letters of a file: UTF-8, UTF-16 by its first bytes, or what older programs of Windows wrote. */
+function lettersOf(bytes: Uint8Array): { text: string; isOld: boolean } {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), isOld: true }
+  if (first === 0xfe && second === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), isOld: true }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isOld: false }
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), isOld: true }
+  }
+}
+
+/** Reads a chosen file; one without a single cue is no file of subtitles. */
+export function readSubtitleFile(bytes: Uint8Array): FileRead {
+  if (bytes.length > mostBytes) return { problem: 'large' }
+  const { text, isOld } = lettersOf(bytes)
+  const { cues, mends } = readSubtitles(text)
+  if (cues.length === 0) return { problem: 'not_subtitles' }
+  return { cues, mends: isOld ? [{ kind: 'letters', lines: [1] }, ...mends] : mends }
+}

@@ -1,0 +1,160 @@
+import { cuesIn } from '@kasama/contract/web-vtt'
+import { describe, expect, test } from 'vitest'
+import { added, copiedTimes, joined, mended, shifted, split } from './edit'
+import { faultsOf, lengthOf, speedOf } from './faults'
+import { readSubtitleFile } from './read-file'
+import { longestCue, mostCues, readSubtitles } from './read-subtitles'
+import { type Cue, secondsIn, timeOf } from './times'
+import { webVttOf } from './write-vtt'
+
+const cue = (start: number, end: number, text = 'Wash the rice.'): Cue => ({ start, end, text })
+const mendsOf = (file: string) => Object.fromEntries(readSubtitles(file).mends.map(({ kind, lines }) => [kind, lines]))
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+describe('times', () => {
+  test.each([
+    ['1:02.5', 62.5],
+    ['01:02,500', 62.5],
+    ['1:00:02.5', 3602.5],
+    ['62.5', 62.5],
+    ['90:00', 5400],
+  ])('%s is read', (text, seconds) => expect(secondsIn(text)).toBe(seconds))
+  test.each(['', 'x', '1:70', '1:99:00', '1::2', '-1', '1e3'])('%s is none', (text) =>
+    expect(secondsIn(text)).toBeNull(),
+  )
+  test('are written as WebVTT does', () => {
+    expect([timeOf(3.6), timeOf(3725.0004), timeOf(-1)]).toEqual(['00:03.600', '01:02:05.000', '00:00.000'])
+  })
+})
+
+describe('reading', () => {
+  test('SRT with its numbers, and WebVTT with names, notes and styles, are read whole', () => {
+    const srt =
+      '1\r\n00:00:01,000 --> 00:00:02,500\r\nWash\r\nthe rice.\r\n\r\n2\r\n00:00:03,000 --> 00:00:04,000\r\nCook it.\r\n'
+    expect(readSubtitles(srt)).toEqual({ cues: [cue(1, 2.5, 'Wash\nthe rice.'), cue(3, 4, 'Cook it.')], mends: [] })
+    const vtt =
+      'WEBVTT\n\nSTYLE\n::cue { color: red }\n\nNOTE by hand\n\nfirst\n00:01.000 --> 00:02.500 align:start\nWash.\n\nsecond\n00:03.000 --> 00:04.000\nCook.\n'
+    expect(readSubtitles(vtt)).toEqual({ cues: [cue(1, 2.5, 'Wash.'), cue(3, 4, 'Cook.')], mends: [] })
+  })
+  test('faults are mended, and said with their lines', () => {
+    const file = [
+      '0:0:05.5 -> 0:0:04.2',
+      'Turned',
+      '1',
+      '00:00:01,000 --> 00:00:02,000',
+      '<i>Marked</i> {\\an8}here',
+      '',
+      '00:00:01,000 --> 00:00:02,000',
+      'Marked here',
+      '',
+      '00:00:07,000 --> 00:00:08,000',
+      '<script>steal()</script>',
+      '',
+      '00:00:09,000 --> 00:00:10,000',
+      '<SCRIPT>x</SCRIPT >Safe<img src=x onerror=y>',
+      '',
+      'when --> then',
+      'Lost',
+    ].join('\n')
+    const { cues } = readSubtitles(file)
+    expect(cues).toEqual([cue(1, 2, 'Marked here'), cue(4.2, 5.5, 'Turned'), cue(9, 10, 'Safe')])
+    expect(mendsOf(file)).toEqual({
+      times: [1],
+      turned: [1],
+      marks: [4, 13],
+      order: [4],
+      doubled: [7],
+      script: [10, 13],
+      empty: [10],
+      unreadable: [16],
+    })
+  })
+  test('a missing head is mended; long and many cues are cut', () => {
+    expect(mendsOf('00:01.000 --> 00:02.000\nWash.')).toEqual({ header: [1] })
+    const many = Array.from(
+      { length: mostCues + 5 },
+      (_, n) => `00:00:01,${String(n % 1000).padStart(3, '0')} --> 00:59:00,000\n${n}: x`,
+    )
+    expect(readSubtitles(many.join('\n\n')).cues).toHaveLength(mostCues)
+    expect(readSubtitles(`00:00:01,000 --> 00:00:02,000\n${'a'.repeat(9000)}`).cues[0]?.text).toHaveLength(longestCue)
+  })
+  test('hostile files are read in no time and answer no marks', () => {
+    const began = performance.now()
+    for (const piece of ['<', '<script', '{\\', '00:01.000 --> ', '&', '-->\n', '1\n\n', '<style><script>'])
+      readSubtitleFile(bytes(`WEBVTT\n\n00:01.000 --> 00:02.000\n${piece.repeat(900_000 / piece.length)}`))
+    expect(performance.now() - began).toBeLessThan(5000)
+    const sly = readSubtitles('WEBVTT\n\n00:01.000 --> 00:02.000\n<scr<script>ipt>alert(1)</script>x &lt;b&gt;').cues[0]
+      ?.text
+    expect(cuesIn(webVttOf([cue(1, 2, sly)]))[0]?.text).not.toMatch(/<script/i)
+  })
+  test('letters of older programs are read; what is no file of subtitles is refused', () => {
+    const old = new Uint8Array([...bytes('1\n00:00:01,000 --> 00:00:02,000\nCaf'), 0xe9])
+    expect(readSubtitleFile(old)).toMatchObject({ cues: [{ text: 'Café' }], mends: [{ kind: 'letters' }] })
+    expect(readSubtitleFile(bytes('Dear Sir'))).toEqual({ problem: 'not_subtitles' })
+    expect(readSubtitleFile(new Uint8Array(1_000_001))).toEqual({ problem: 'large' })
+  })
+  test('what is written is read again as it was', () => {
+    const cues = [cue(1, 2.5, 'Less < more & "so"\nဆန် ဆေးပါ။'), cue(3600, 3601, 'Late')]
+    expect(readSubtitles(webVttOf(cues))).toEqual({ cues, mends: [] })
+    expect(webVttOf([cue(1, 2, ' ')])).toBe('WEBVTT\n')
+  })
+})
+
+describe('faults', () => {
+  const kinds = (cues: Cue[], length: number | null = 60) =>
+    faultsOf(cues, length).map(({ index, kind }) => `${index} ${kind}`)
+  const mendAll = (cues: Cue[], length: number | null = 60): Cue[] => {
+    const fault = faultsOf(cues, length).find(({ mend }) => mend)
+    return fault?.mend ? mendAll(mended(cues, fault.index, fault.mend), length) : cues
+  }
+  test('a good list has none; without a length nothing is past the end', () => {
+    expect(kinds([cue(1, 3), cue(3, 5)])).toEqual([])
+    expect(kinds([cue(70, 75)], null)).toEqual([])
+  })
+  test('speed counts letters as they are seen', () => {
+    expect(speedOf(cue(59.6, 61.031, 'Tuyuin ang bawat tupi ng balat'))).toBe(21)
+    expect(lengthOf('ရေ')).toBe(1)
+    expect(speedOf(cue(2, 2))).toBeNull()
+  })
+  test.each([
+    ['overlap', [cue(1, 4), cue(3, 6)], [cue(1, 3), cue(3, 6)]],
+    ['overlap', [cue(1, 4, 'One'), cue(1.2, 6, 'Two')], [cue(1, 6, 'One\nTwo')]],
+    ['past_end', [cue(58, 62)], [cue(58, 60)]],
+    ['past_end', [cue(1, 3), cue(61, 62)], [cue(1, 3)]],
+    ['backwards', [cue(5, 5)], [cue(5, 6)]],
+    ['fast', [cue(1, 1.5, 'a'.repeat(30))], [cue(1, 3, 'a'.repeat(30))]],
+    ['fast', [cue(1, 1.5, 'a'.repeat(30)), cue(2, 4)], [cue(0, 2, 'a'.repeat(30)), cue(2, 4)]],
+    ['order', [cue(5, 8), cue(1, 3)], [cue(1, 3), cue(5, 8)]],
+  ] as const)('%s is found, and mended with one press', (kind, cues, after) => {
+    expect(faultsOf([...cues], 60).some((fault) => fault.kind === kind)).toBe(true)
+    expect(mendAll([...cues])).toEqual(after)
+    expect(kinds([...after])).toEqual([])
+  })
+  test('where there is no room for so many words, it says so and offers nothing', () => {
+    const [fault] = faultsOf([cue(0, 1, 'a'.repeat(60)), cue(1, 4)], 60)
+    expect(fault).toEqual({ index: 0, kind: 'fast', by: 60, mend: null })
+  })
+})
+
+describe('editing', () => {
+  test('cues are shifted, all or from one on, and never before the clip begins', () => {
+    expect(shifted([cue(1, 2), cue(3, 4)], 0.3, 1)).toEqual([cue(1, 2), cue(3.3, 4.3)])
+    expect(shifted([cue(1, 2), cue(3, 4)], -5)).toEqual([cue(0, 1), cue(2, 3)])
+  })
+  test('one is split where the words end, and joined again', () => {
+    const parts = split([cue(0, 4, 'Wash rice well now')], 0)
+    expect(parts.map(({ text }) => text)).toEqual(['Wash rice', 'well now'])
+    expect(parts[0]?.end).toBe(parts[1]?.start)
+    expect(joined(parts, 0)).toEqual([cue(0, 4, 'Wash rice\nwell now')])
+    expect(split([cue(0, 4, 'One two three')], 0, 3).map(({ text }) => text)).toEqual(['One', 'two three'])
+    expect(split([cue(0, 4, 'Word')], 0)).toHaveLength(1)
+    expect(joined([cue(0, 1)], 0)).toHaveLength(1)
+  })
+  test('one is added in the gap behind another', () => {
+    expect(added([cue(1, 2), cue(3, 4)], 0)[1]).toEqual(cue(2, 3, ''))
+    expect(added([], -1)).toEqual([cue(0, 2, '')])
+  })
+  test('times are copied to another language, whose words at the same times stay', () => {
+    expect(copiedTimes([cue(1, 2), cue(3, 4)], [cue(3, 5, 'Lutuin')])).toEqual([cue(1, 2, ''), cue(3, 4, 'Lutuin')])
+  })
+})

@@ -1,0 +1,56 @@
+import { type Lesson, noWords } from '@kasama/contract/lesson'
+import { expect, test } from 'vitest'
+import { bundles, fieldsOf, withCues } from './fields'
+
+const text = (eng: string, ind = '') => ({ eng, phi: '', ind, mya: '' })
+const cues = [
+  { start: 0, end: 2, text: 'Wash.' },
+  { start: 2, end: 4, text: 'Dry.' },
+]
+const lesson: Lesson = {
+  host: 'file',
+  vimeo_id: null,
+  public_level: 0,
+  slides_show_text: false,
+  thumbnail_url: null,
+  topic_ids: [],
+  languages: {
+    eng: { ...noWords('eng'), title: 'Hands', description: 'How to', cues },
+    ind: { ...noWords('ind'), title: 'Tangan' },
+  },
+  question_order: ['q1'],
+  questions: {
+    q1: {
+      question_id: null,
+      same_meaning: null,
+      content: text('Hot?'),
+      options: [{ id: 3, content: text('Yes', 'Ya'), sounds: null }],
+      answers: [3],
+      randomize_options: false,
+      sounds: null,
+    },
+  },
+}
+
+test('every text that English has is a field, with its place in the lesson', () => {
+  expect(fieldsOf(lesson, 'ind').map(({ path, english, translated }) => [path, english, translated])).toEqual([
+    ['languages.ind.title', 'Hands', 'Tangan'],
+    ['languages.ind.description', 'How to', ''],
+    ['languages.ind.cues', 'Wash.', ''],
+    ['languages.ind.cues', 'Dry.', ''],
+    ['questions.q1.content.ind', 'Hot?', ''],
+    ['questions.q1.options.3.content.ind', 'Yes', 'Ya'],
+  ])
+  expect(fieldsOf({ ...lesson, languages: {}, question_order: ['gone'] }, 'ind')).toEqual([])
+})
+test('cues of a language that has none take their times from English; the others keep theirs', () => {
+  expect(withCues(lesson, 'ind', new Map([[1, 'Keringkan.']]))).toEqual([
+    { start: 0, end: 2, text: '' },
+    { start: 2, end: 4, text: 'Keringkan.' },
+  ])
+})
+test('bundles are short, and a long text stands alone', () => {
+  const fields = ['a'.repeat(1000), 'b'.repeat(300), 'c', 'd'].map((english) => ({ english }))
+  expect(bundles(fields).map((bundle) => bundle.length)).toEqual([1, 3])
+  expect(bundles(Array.from({ length: 9 }, () => ({ english: 'x' }))).map((bundle) => bundle.length)).toEqual([8, 1])
+})

@@ -1,0 +1,93 @@
+import type { Lesson } from '@kasama/contract/lesson'
+import type { Translated } from '@kasama/contract/translation.rules'
+
+export const parts = ['words', 'slides', 'quiz'] as const
+type Part = (typeof parts)[number]
+
+/** A text to translate; `cue` is the place of one that is part of the cues, which are one field. */
+export type Field = {
+  id: string
+  part: Part
+  kind: 'isTitle' | 'isDescription' | 'isMore' | 'isCue' | 'isQuestion' | 'isOption'
+  number: number
+  option: number
+  english: string
+  translated: string
+  path: string
+  cue: number | null
+}
+
+const words = { title: 'isTitle', description: 'isDescription', sub_description: 'isMore' } as const
+
+/** Every text of a lesson that English has; cues go by their place, as the copied times have them. */
+export function fieldsOf(lesson: Lesson, language: Translated): Field[] {
+  const [english, own] = [lesson.languages.eng, lesson.languages[language]]
+  const plain = { number: 0, option: 0, cue: null }
+  const said = (Object.keys(words) as (keyof typeof words)[]).map((name) => {
+    const path = `languages.${language}.${name}`
+    const texts = { english: english?.[name] ?? '', translated: own?.[name] ?? '' }
+    return { ...plain, ...texts, id: path, path, part: 'words' as const, kind: words[name] }
+  })
+  const path = `languages.${language}.cues`
+  const cues = (english?.cues ?? []).map((cue, index) => ({
+    id: `${path}.${index}`,
+    path,
+    part: 'slides' as const,
+    kind: 'isCue' as const,
+    number: index + 1,
+    option: 0,
+    english: cue.text,
+    translated: own?.cues?.[index]?.text ?? '',
+    cue: index,
+  }))
+  const quiz = lesson.question_order.flatMap((key, index) => questionFields(lesson, key, index + 1, language))
+  return [...said, ...cues, ...quiz].filter((field) => field.english.trim() !== '')
+}
+
+function questionFields({ questions }: Lesson, key: string, number: number, language: Translated): Field[] {
+  const question = questions[key]
+  if (!question) return []
+  const field = (path: string, content: Record<string, string>, option: number): Field => ({
+    id: path,
+    path,
+    part: 'quiz',
+    kind: option === 0 ? 'isQuestion' : 'isOption',
+    number,
+    option,
+    english: content.eng ?? '',
+    translated: content[language] ?? '',
+    cue: null,
+  })
+  return [
+    field(`questions.${key}.content.${language}`, question.content, 0),
+    ...question.options.map((option, index) =>
+      field(`questions.${key}.options.${option.id}.content.${language}`, option.content, index + 1),
+    ),
+  ]
+}
+
+/** All cues of a language with some of them in other words; where it has none, English gives the times. */
+export function withCues(lesson: Lesson, language: Translated, changed: Map<number, string>) {
+  const own = lesson.languages[language]?.cues ?? []
+  const count = Math.max(own.length, lesson.languages.eng?.cues?.length ?? 0)
+  return Array.from({ length: count }, (_, index) => {
+    const cue = own[index] ?? { ...lesson.languages.eng?.cues?.[index], text: '' }
+    return { start: cue.start ?? 0, end: cue.end ?? 1, text: changed.get(index) ?? cue.text }
+  })
+}
+
+/** Texts in bundles that a model is asked for at once. */
+export function bundles<T extends { english: string }>(fields: T[], most = { texts: 8, letters: 1200 }): T[][] {
+  const all: T[][] = []
+  let letters = 0
+  for (const field of fields) {
+    const last = all.at(-1)
+    letters += field.english.length
+    if (last && last.length < most.texts && letters <= most.letters) last.push(field)
+    else {
+      all.push([field])
+      letters = field.english.length
+    }
+  }
+  return all
+}

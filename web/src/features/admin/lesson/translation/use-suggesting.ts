@@ -1,0 +1,49 @@
+import type { Translated } from '@kasama/contract/translation.rules'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { deskRequest } from '../../coming-in/desk-request'
+import { bundles, type Field } from './fields'
+import type { Translation } from './use-translation'
+
+type Going = { done: number; all: number }
+
+/** Asks for suggestions a few texts at a time; what has come stays where it is when it is stopped or fails. */
+export function useSuggesting(language: Translated, { suggest, aid }: Translation) {
+  const [going, setGoing] = useState<Going | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [lacking, setLacking] = useState(0)
+  const stop = useRef<AbortController>(null)
+  // Each answer is put into the lesson as it is by then.
+  const take = useEffectEvent(suggest)
+  const [came, setCame] = useState<{ field: Field; text: string }[]>([])
+  useEffect(() => {
+    if (came.length > 0) take(came)
+  }, [came])
+  useEffect(() => () => stop.current?.abort(), [])
+
+  async function askOne(bundle: Field[], signal: AbortSignal) {
+    const body = { texts: bundle.map(({ english }) => english) }
+    const { texts } = await deskRequest('POST /admin/translation/:language', { params: { language }, body }, { signal })
+    const found = bundle.flatMap((field, place) => (texts[place] ? [{ field, text: texts[place] }] : []))
+    setCame(found)
+    setLacking((before) => before + bundle.length - found.length)
+  }
+  async function ask(fields: Field[]) {
+    const asking = new AbortController()
+    stop.current = asking
+    setProblem(null)
+    setLacking(0)
+    let done = 0
+    try {
+      for (const bundle of bundles(fields)) {
+        setGoing({ done, all: fields.length })
+        await askOne(bundle, asking.signal)
+        done += bundle.length
+      }
+    } catch (error) {
+      if (!asking.signal.aborted) setProblem(error instanceof Error ? error.message : String(error))
+    }
+    setGoing(null)
+    void aid.refetch()
+  }
+  return { going, problem, lacking, ask, stop: () => stop.current?.abort() }
+}

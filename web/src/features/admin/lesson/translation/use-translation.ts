@@ -1,0 +1,83 @@
+import type { Glossary, Translated } from '@kasama/contract/translation.rules'
+import { translationProblems } from '@kasama/contract/translation.rules'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { keepDraft, readDraft } from '../../../../shared/session/draft'
+import { deskRequest } from '../../coming-in/desk-request'
+import type { EditedLesson } from '../saving/use-lesson'
+import { type Field, fieldsOf, withCues } from './fields'
+
+export type FieldState = 'empty' | 'machine' | 'confirmed'
+
+const none: Glossary = { terms: [], never: [] }
+
+const useAid = (language: Translated) =>
+  useQuery({
+    queryKey: ['desk', 'translation', language],
+    queryFn: () => deskRequest('GET /admin/translation/:language', { params: { language } }),
+  })
+
+/**
+ * The texts of a lesson beside their translation. A machine's words are marked in the draft; the cues of a language are one
+ * field of it, which stays the machine's until each of its cues was confirmed: which were, is kept on this device.
+ */
+export function useTranslation(editing: EditedLesson, language: Translated) {
+  const name = `confirmed-${editing.id}-${language}`
+  const cuesPath = `languages.${language}.cues`
+  const [read, setRead] = useState<Record<string, string>>(() => readDraft(name) ?? {})
+  const aid = useAid(language)
+  const glossary = aid.data?.glossary ?? none
+  const fields = fieldsOf(editing.lesson, language)
+  const known = [...editing.changes, ...editing.waiting]
+  const isMachine = (path: string) => known.findLast((one) => one.path === path)?.is_machine === true
+  const areCuesMachine = isMachine(cuesPath)
+  const by = (path: string) => editing.changes.find((one) => one.path === path)?.by ?? null
+
+  function stateOf({ id, path, cue, translated }: Field): FieldState {
+    if (translated.trim() === '') return 'empty'
+    if (cue !== null && areCuesMachine) return read[id] === translated ? 'confirmed' : 'machine'
+    return isMachine(path) ? 'machine' : 'confirmed'
+  }
+  function keepRead(now: Record<string, string>) {
+    setRead(now)
+    keepDraft(name, Object.keys(now).length > 0 ? now : null)
+  }
+  /** What a person wrote or read: of cues the whole field is hers once none of a machine's is left. */
+  function write(field: Field, value: string) {
+    if (field.cue === null) return editing.change(field.path, value)
+    const now = { ...read, [field.id]: value }
+    const cues = withCues(editing.lesson, language, new Map([[field.cue, value]]))
+    const isLeft = areCuesMachine && cues.some(({ text }, index) => text !== '' && now[`${cuesPath}.${index}`] !== text)
+    editing.change(cuesPath, cues, isLeft)
+    keepRead(isLeft ? now : {})
+  }
+  /** What a machine suggests. Cues that a person wrote before are hers. */
+  function suggest(found: { field: Field; text: string }[]) {
+    const cues = new Map<number, string>()
+    for (const { field, text } of found)
+      if (field.cue === null) editing.change(field.path, text, true)
+      else cues.set(field.cue, text)
+    if (cues.size === 0) return
+    if (!areCuesMachine) {
+      const hers = fields.filter((field) => field.cue !== null && field.translated !== '')
+      keepRead(Object.fromEntries(hers.map(({ id, translated }) => [id, translated])))
+    }
+    editing.change(cuesPath, withCues(editing.lesson, language, cues), true)
+  }
+  return {
+    aid,
+    glossary,
+    fields: fields.map((field) => ({
+      ...field,
+      state: stateOf(field),
+      by: by(field.path),
+      problems: translationProblems(field, language, glossary),
+    })),
+    write,
+    confirm: (field: Field) => write(field, field.translated),
+    suggest,
+  }
+}
+
+export type Translation = ReturnType<typeof useTranslation>
+export type ShownField = Translation['fields'][number]

@@ -1,0 +1,57 @@
+import type { VoiceCues } from '@kasama/contract/desk/lessons/voice.api'
+import { htmlLanguages } from '@kasama/contract/language'
+import { Mic, Play } from 'lucide-react'
+import { duration } from '../../../../shared/format/duration'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import styles from './voice.module.css'
+import { voiceTexts as t } from './voice.texts'
+
+type Props = { data: VoiceCues; at: number; isRecording: boolean; onChoose: (number: number) => void }
+
+const hear = (address: string) => void new Audio(address).play()
+
+/** All cues: which are recorded and can be heard, and which one is open. */
+export function CueList({ data: { cues, language_code }, at, isRecording, onChoose }: Props) {
+  const all = cues.reduce((sum, { recording }) => sum + (recording?.seconds ?? 0), 0)
+  return (
+    <Panel className={styles.list} aria-label={t.cues}>
+      <div className={styles.listHead}>
+        <h2>{t.cues}</h2>
+        <span>{fillIn(t.inAll, { time: duration(Math.round(all)) })}</span>
+      </div>
+      <ol>
+        {cues.map(({ number, text, from, to, recording }) => (
+          <li key={number} data-open={number === at || undefined}>
+            <button
+              type="button"
+              className={styles.cue}
+              aria-current={number === at || undefined}
+              disabled={isRecording && number !== at}
+              onClick={() => onChoose(number)}
+            >
+              <span>{number}</span>
+              <span lang={htmlLanguages[language_code]}>{text}</span>
+            </button>
+            {number === at && isRecording ? (
+              <span className={styles.chip} data-recording>
+                <Mic aria-hidden="true" /> {t.recording}
+              </span>
+            ) : recording ? (
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={fillIn(t.hear, { number })}
+                onClick={() => hear(recording.address)}
+              >
+                <Play aria-hidden="true" /> {duration(Math.round(recording.seconds))}
+              </button>
+            ) : (
+              <small>{(to - from).toFixed(1)} s</small>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

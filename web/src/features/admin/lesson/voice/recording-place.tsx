@@ -1,0 +1,63 @@
+import type { VoiceCues } from '@kasama/contract/desk/lessons/voice.api'
+import { Mic } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { ProgressBar } from '../../../../shared/ui/feedback/progress-bar'
+import { CueList } from './cue-list'
+import styles from './record.module.css'
+import { RecordPanel } from './record-panel'
+import voice from './voice.module.css'
+import { voiceTexts as t } from './voice.texts'
+
+export type Cue = VoiceCues['cues'][number]
+type Props = { data: VoiceCues; keep: (cue: Cue, sound: Blob) => Promise<void> }
+
+/** The list of cues and the one that is read; begins with the first that is not recorded. */
+export function RecordingPlace({ data, keep }: Props) {
+  const { cues } = data
+  const [at, setAt] = useState(() => (cues.find(({ recording }) => !recording) ?? cues[0])?.number ?? 1)
+  const [isRecording, setRecording] = useState(false)
+  const onState = useCallback((is: boolean) => setRecording(is), [])
+  const cue = cues[at - 1] ?? cues[0]
+  if (!cue) return null
+  async function keepAndGoOn(kept: Cue, sound: Blob) {
+    await keep(kept, sound)
+    const next = cues.find(({ number, recording }) => number > kept.number && !recording)
+    setAt(next?.number ?? Math.min(kept.number + 1, cues.length))
+  }
+  return (
+    <div className={voice.columns}>
+      <CueList data={data} at={cue.number} isRecording={isRecording} onChoose={setAt} />
+      <RecordPanel
+        key={cue.number}
+        text={cue.text}
+        language={data.language_code}
+        english={cue.english}
+        head={<Head data={data} cue={cue} />}
+        shows={cue.to - cue.from}
+        recorded={cue.recording?.address}
+        hint={data.has_ffmpeg ? { first: t.recordFirst, during: t.stopFirst } : { first: t.plain, during: t.plain }}
+        keepWords={cue.number === cues.length ? t.keepLast : t.keep}
+        keep={(sound) => keepAndGoOn(cue, sound)}
+        onState={onState}
+      />
+    </div>
+  )
+}
+
+function Head({ data: { cues }, cue }: { data: VoiceCues; cue: Cue }) {
+  const recorded = cues.filter(({ recording }) => recording).length
+  return (
+    <>
+      <div className={styles.panelHead}>
+        <b>{fillIn(t.cueOf, { number: cue.number, all: cues.length })}</b>
+        <span>
+          <Mic aria-hidden="true" /> {t.microphone}
+        </span>
+      </div>
+      <div className={styles.onPhone}>
+        <ProgressBar value={recorded / cues.length} label={t.progress} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { DeskQuestion } from '@kasama/contract/desk/lists/faq.api'
+import { ExternalLink, Plus } from 'lucide-react'
+import { staticPage } from '../../../../shared/static-page'
+import { Button, buttonClass } from '../../../../shared/ui/actions/button'
+import { Loading, Skeleton } from '../../../../shared/ui/states/skeleton'
+import { LanguageFlags } from '../../parts/languages/language-flags'
+import { statesOf } from '../../parts/languages/language-state'
+import { Reorder } from '../../parts/order/reorder'
+import { DeskPage } from '../../parts/page/desk-page'
+import { EmptyList } from '../../parts/states/empty-list'
+import { ListError } from '../../parts/states/list-error'
+import { useDeskFaq, useMove } from '../lists.queries'
+import { listsTexts } from '../lists.texts'
+import splitStyles from '../split.module.css'
+import { useOpenEntry } from '../use-open-entry'
+import styles from './faq.module.css'
+import { faqTexts as t } from './faq.texts'
+import { QuestionForm } from './question-form'
+
+/** What people ask, in four languages: the page that everybody can read, and what Genie answers from. */
+export function Faq() {
+  const { data: questions, error, refetch } = useDeskFaq()
+  const [open, setOpen] = useOpenEntry()
+  const chosen = questions?.find(({ slug }) => slug === open)
+  return (
+    <DeskPage
+      title={listsTexts.faq}
+      count={questions && String(questions.length)}
+      actions={
+        <>
+          <a
+            className={buttonClass({ look: 'line', size: 's' })}
+            href={staticPage('faq', 'en')}
+            target="_blank"
+            rel="noopener"
+          >
+            <ExternalLink aria-hidden="true" />
+            {t.page}
+          </a>
+          <Button look="line" size="s" icon={<Plus aria-hidden="true" />} onClick={() => setOpen('new')}>
+            {t.add}
+          </Button>
+        </>
+      }
+    >
+      {error && !questions && <ListError error={error} onRetry={() => void refetch()} />}
+      {!error && !questions && (
+        <Loading>
+          <Skeleton shape="banner" />
+        </Loading>
+      )}
+      {questions && (
+        <div className={splitStyles.split}>
+          <div className={splitStyles.main}>
+            {questions.length === 0 ? (
+              <EmptyList title={t.none} text={t.noneText} />
+            ) : (
+              <List questions={questions} open={open} onOpen={setOpen} />
+            )}
+          </div>
+          {open === 'new' && <QuestionForm key="new" question={null} onClose={() => setOpen(null)} />}
+          {chosen && <QuestionForm key={chosen.slug} question={chosen} onClose={() => setOpen(null)} />}
+        </div>
+      )}
+    </DeskPage>
+  )
+}
+
+type Props = { questions: DeskQuestion[]; open: string | null; onOpen: (slug: string) => void }
+
+function List({ questions, open, onOpen }: Props) {
+  const move = useMove('faq')
+  const items = questions.map((one) => ({ key: one.slug, name: one.question.eng, one }))
+  return (
+    <>
+      <Reorder label={listsTexts.faq} items={items} onMove={(...to) => void move(...to)}>
+        {({ key, one }, grip) => (
+          <div className={styles.row} aria-current={key === open || undefined}>
+            {grip}
+            <button type="button" className={styles.open} onClick={() => onOpen(key)} data-open data-edit>
+              <b>{one.question.eng}</b>
+              <LanguageFlags states={statesOf([one.question, one.answer])} />
+            </button>
+          </div>
+        )}
+      </Reorder>
+      <p className={splitStyles.quiet}>{listsTexts.movesBy}</p>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { DeskQuestion } from '@kasama/contract/desk/lists/faq.api'
+import { showToast } from '../../../../shared/ui/feedback/toast-store'
+import { useDeskMutation } from '../../coming-in/desk-request'
+import { textFrom } from '../form/flat-texts'
+import type { EntryForm } from '../form/use-entry-form'
+import { useListChanged } from '../lists.queries'
+import { listsTexts } from '../lists.texts'
+import { faqTexts as t } from './faq.texts'
+import type { QuestionFields } from './question-fields'
+
+/** Stores a question, or adds it; who changed it meanwhile is read anew. */
+export function useSaveQuestion(
+  question: DeskQuestion | null,
+  { value, undo }: EntryForm<QuestionFields>,
+  onClose: () => void,
+) {
+  const changed = useListChanged('faq')
+  async function done(words: string) {
+    await changed()
+    undo()
+    showToast(words)
+  }
+  const add = useDeskMutation('POST /admin/faq', {
+    onSuccess: async () => {
+      await done(t.added)
+      onClose()
+    },
+  })
+  const change = useDeskMutation('POST /admin/faq/:slug', {
+    onSuccess: () => done(listsTexts.saved),
+    onError: () => void changed(),
+  })
+  function save() {
+    const said = { part: value.part, question: textFrom(value, 'question'), answer: textFrom(value, 'answer') }
+    if (question) change.mutate({ params: { slug: question.slug }, body: { ...said, version: question.version } })
+    else add.mutate({ body: said })
+  }
+  return { save, isPending: add.isPending || change.isPending, problem: (add.error ?? change.error)?.message }
+}

@@ -1,0 +1,72 @@
+import type { Language } from '@kasama/contract/language'
+import { SquareDashed } from 'lucide-react'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { LessonText } from '../../lesson/text/lesson-text'
+import { englishNames } from '../../parts/language-names'
+import { listsTexts as t } from '../lists.texts'
+import styles from './form.module.css'
+import { Theirs } from './theirs'
+
+type Props = {
+  label: string
+  /** What the field is, where the label is its language. */
+  name?: string
+  language: Language
+  value: string
+  /** The English words, which stand below those of another language. */
+  english: string
+  most: number
+  /** What somebody else has stored here meanwhile. */
+  theirs?: string | undefined
+  /** English that has to be written before it is saved. */
+  isAsked?: boolean
+  onChange: (value: string) => void
+  onTheirs: () => void
+}
+
+/** A text of an entry in one language; says what is missing, and the English words below. */
+export function EntryText({
+  label,
+  name = label,
+  language,
+  value,
+  english,
+  most,
+  theirs,
+  isAsked = false,
+  ...rest
+}: Props) {
+  const isEnglish = language === 'eng'
+  const isMissing = value.trim() === '' && (isEnglish ? isAsked : true)
+  return (
+    <div className={styles.field}>
+      <span aria-hidden="true">{label}</span>
+      <LessonText
+        label={`${name}, ${englishNames[language]}`}
+        language={language}
+        value={value}
+        most={most}
+        {...(!isEnglish && { placeholder: english })}
+        isMissing={isMissing}
+        onChange={rest.onChange}
+      />
+      {isMissing && (
+        <p className={styles.missing}>
+          <SquareDashed aria-hidden="true" />
+          {isEnglish ? t.needed : t.missing}
+        </p>
+      )}
+      {!isEnglish && !isMissing && (
+        <p className={styles.english}>
+          <b>EN</b>
+          {english}
+        </p>
+      )}
+      {theirs !== undefined && (
+        <Theirs name={fillIn(t.theirs, { field: name === label ? label : `${name}, ${label}` })} onTake={rest.onTheirs}>
+          {theirs || t.empty}
+        </Theirs>
+      )}
+    </div>
+  )
+}

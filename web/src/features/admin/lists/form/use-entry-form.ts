@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { keepDraft, readDraft } from '../../../../shared/session/draft'
+
+type Draft<Form> = {
+  /** What was changed, and what stood there before. */
+  changes: Partial<Form>
+  before: Partial<Form>
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * What is being written over a stored entry: kept by name through a reload until it is saved or undone. Only changed fields
+ * are kept, so that what another admin has stored in the others meanwhile stays; where she changed the same, both are there.
+ */
+export function useEntryForm<Form extends object>(name: string, stored: Form) {
+  const [draft, setDraft] = useState<Draft<Form> | null>(() => readDraft<Draft<Form>>(name))
+  const { changes, before } = draft ?? { changes: {} as Partial<Form>, before: {} as Partial<Form> }
+  const changed = (Object.keys(changes) as (keyof Form)[]).filter((field) => !isSame(changes[field], stored[field]))
+  function keep(next: Draft<Form> | null) {
+    const isEmpty = next === null || Object.keys(next.changes).length === 0
+    setDraft(isEmpty ? null : next)
+    keepDraft(name, isEmpty ? null : next)
+  }
+  return {
+    value: { ...stored, ...changes } as Form,
+    changed,
+    /** Fields that somebody else has stored otherwise since they were changed here. */
+    conflicts: changed.filter((field) => !isSame(before[field], stored[field])),
+    set(change: Partial<Form>) {
+      const first = { ...stored, ...before }
+      const known = Object.fromEntries(Object.keys(change).map((field) => [field, first[field as keyof Form]]))
+      keep({ changes: { ...changes, ...change }, before: { ...before, ...known } as Partial<Form> })
+    },
+    takeTheirs(field: keyof Form) {
+      const { [field]: _, ...others } = changes
+      const { [field]: __, ...rest } = before
+      keep({ changes: others as Partial<Form>, before: rest as Partial<Form> })
+    },
+    undo: () => keep(null),
+  }
+}
+export type EntryForm<Form extends object> = ReturnType<typeof useEntryForm<Form>>

@@ -1,0 +1,23 @@
+import { Loading, Skeleton } from '../../../../shared/ui/states/skeleton'
+import { DeskPage } from '../../parts/page/desk-page'
+import { ListError } from '../../parts/states/list-error'
+import { useDeskLayout } from '../lists.queries'
+import { listsTexts } from '../lists.texts'
+import { layoutTexts as t } from './layout.texts'
+import { LayoutEditor } from './layout-editor'
+
+/** The sections of the library, and what employers see of them. */
+export function Layout() {
+  const { data, error, refetch } = useDeskLayout()
+  return (
+    <DeskPage crumb={[{ to: '/admin/settings', label: listsTexts.settings }]} title={listsTexts.layout} lead={t.lead}>
+      {error && !data && <ListError error={error} onRetry={() => void refetch()} />}
+      {!error && !data && (
+        <Loading>
+          <Skeleton shape="banner" />
+        </Loading>
+      )}
+      {data && <LayoutEditor stored={data} />}
+    </DeskPage>
+  )
+}

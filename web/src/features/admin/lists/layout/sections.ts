@@ -1,0 +1,29 @@
+import type { DeskSection } from '@kasama/contract/desk/lists/layout.api'
+import { noText } from '../form/flat-texts'
+
+/** A section behind another, or first. */
+export function movedBehind(sections: DeskSection[], key: string, after: string | null): DeskSection[] {
+  const own = sections.filter(({ id }) => id === key)
+  const others = sections.filter(({ id }) => id !== key)
+  return others.toSpliced(others.findIndex(({ id }) => id === after) + 1, 0, ...own)
+}
+
+export const replaced = (sections: DeskSection[], next: DeskSection) =>
+  sections.map((section) => (section.id === next.id ? next : section))
+
+export const newSection = (): DeskSection => ({
+  id: `section-${crypto.randomUUID().slice(0, 8)}`,
+  title: noText,
+  is_shown: true,
+  lessons: [],
+})
+
+const said = (section: DeskSection | undefined) => JSON.stringify(section)
+
+/** How many sections stand elsewhere or say something else; a section that is gone or new is one. */
+export function changesIn(before: DeskSection[], after: DeskSection[]): number {
+  const places = Math.max(before.length, after.length)
+  return Array.from({ length: places }, (_, place) => place).filter(
+    (place) => said(before[place]) !== said(after[place]),
+  ).length
+}

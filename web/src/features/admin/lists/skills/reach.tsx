@@ -1,0 +1,28 @@
+import { Info } from 'lucide-react'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { useReach } from '../lists.queries'
+import splitStyles from '../split.module.css'
+import type { SkillFields } from './skill-fields'
+import { skillsTexts as t } from './skills.texts'
+
+type Props = { skillId: number | null; value: Pick<SkillFields, 'lessons' | 'topic_ids'>; isChanged: boolean }
+
+/** What a change does to workers: nobody loses a skill, some get it at once. */
+export function Reach({ skillId, value: { lessons, topic_ids }, isChanged }: Props) {
+  const ids = lessons.map(({ id }) => id)
+  const { data } = useReach(skillId, ids, isChanged)
+  const words = topic_ids.length > 0 ? t.byTopics : isChanged && data ? said(data.workers) : null
+  return (
+    words && (
+      <p className={splitStyles.hint} role="status">
+        <Info aria-hidden="true" />
+        {words}
+      </p>
+    )
+  )
+}
+
+function said(count: number): string {
+  if (count === 0) return t.reachNobody
+  return count === 1 ? t.reachOne : fillIn(t.reach, { count: count.toLocaleString('en') })
+}

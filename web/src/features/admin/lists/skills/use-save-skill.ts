@@ -1,0 +1,42 @@
+import type { DeskSkill } from '@kasama/contract/desk/lists/skills.api'
+import { showToast } from '../../../../shared/ui/feedback/toast-store'
+import { skillIcons } from '../../../../shared/ui/skill/skill-icons'
+import { useDeskMutation } from '../../coming-in/desk-request'
+import { textFrom } from '../form/flat-texts'
+import type { EntryForm } from '../form/use-entry-form'
+import { useListChanged } from '../lists.queries'
+import { listsTexts } from '../lists.texts'
+import type { SkillFields } from './skill-fields'
+import { skillsTexts as t } from './skills.texts'
+
+/** Stores a skill, or adds it; who changed it meanwhile is read anew. */
+export function useSaveSkill(skill: DeskSkill | null, { value, undo }: EntryForm<SkillFields>, onClose: () => void) {
+  const changed = useListChanged('skills')
+  async function done(words: string) {
+    await changed()
+    undo()
+    showToast(words)
+  }
+  const add = useDeskMutation('POST /admin/skills', {
+    onSuccess: async () => {
+      await done(t.added)
+      onClose()
+    },
+  })
+  const change = useDeskMutation('POST /admin/skills/:id', {
+    onSuccess: () => done(listsTexts.saved),
+    onError: () => void changed(),
+  })
+  function save() {
+    const said = {
+      icon: skillIcons[value.icon] ? value.icon : null,
+      name: textFrom(value, 'name'),
+      description: textFrom(value, 'description'),
+      video_ids: value.lessons.map(({ id }) => id),
+      topic_ids: value.topic_ids,
+    }
+    if (skill) change.mutate({ params: { id: skill.id }, body: { ...said, version: skill.version } })
+    else add.mutate({ body: said })
+  }
+  return { save, isPending: add.isPending || change.isPending, problem: (add.error ?? change.error)?.message }
+}

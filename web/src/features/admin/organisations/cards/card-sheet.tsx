@@ -1,0 +1,46 @@
+import { brand } from '@kasama/contract/brand'
+import type { PrintedLogin } from '@kasama/contract/desk/people/households.api'
+import { htmlLanguages } from '@kasama/contract/language'
+import { loginCardWords } from '@kasama/contract/login-card-words'
+import { QrCode } from '../../../../shared/ui/media/qr-code'
+import styles from './card.module.css'
+import { cardsTexts as t } from './cards.texts'
+
+type Props = { logins: PrintedLogin[]; shortUrl: string; onAPage: number }
+
+/** One page of cards, each in its worker's language; what the PDF has too. */
+export function CardSheet({ logins, shortUrl, onAPage }: Props) {
+  return (
+    <div className={styles.sheet} data-on={onAPage}>
+      {logins.map((login) => (
+        <Card key={login.id} login={login} shortUrl={shortUrl} />
+      ))}
+    </div>
+  )
+}
+
+function Card({ login, shortUrl }: { login: PrintedLogin; shortUrl: string }) {
+  const { name, user_id, password, language_code: language } = login
+  const first = name.trim().split(/\s+/)[0] ?? ''
+  const words = loginCardWords
+  const hello = first === '' ? words.hello[language] : words.helloName[language].replace('{name}', first)
+  const address = `${location.origin}/${shortUrl}?${new URLSearchParams({ as: 'helper', user: user_id, lang: language })}`
+  return (
+    <div className={styles.card} lang={htmlLanguages[language]}>
+      <div className={styles.head}>
+        <b>{hello}</b>
+        <span>{brand.name}</span>
+      </div>
+      <dl className={styles.values}>
+        <dt>{words.userId[language]}</dt>
+        <dd>{user_id}</dd>
+        <dt>{words.password[language]}</dt>
+        <dd>{password}</dd>
+      </dl>
+      <QrCode text={address} label={t.code} className={styles.code} />
+      <div className={styles.foot}>
+        {location.host}/{shortUrl}
+      </div>
+    </div>
+  )
+}

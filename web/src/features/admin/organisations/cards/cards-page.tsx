@@ -1,0 +1,28 @@
+import type { PrintedLogin } from '@kasama/contract/desk/people/households.api'
+import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import { useEffect, useState } from 'react'
+import { OfOrganisation } from '../of-organisation'
+import { cardsTexts as t } from './cards.texts'
+import { ChooseWorkers } from './choose-workers'
+import { freshLogins } from './fresh-logins'
+import { PrintCards } from './print-cards'
+
+/** Cards of the households that were made just now; otherwise it asks whose new ones are to be made. */
+export function CardsPage() {
+  return <OfOrganisation title={t.title}>{(organisation) => <Cards organisation={organisation} />}</OfOrganisation>
+}
+
+function Cards({ organisation }: { organisation: DeskOrganisation }) {
+  const [fresh, setFresh] = useState(() => freshLogins.of(organisation.id))
+  // What was handed over is this page's alone from now on.
+  useEffect(() => freshLogins.forget(), [])
+  if (!fresh)
+    return (
+      <ChooseWorkers
+        organisation={organisation}
+        onMade={(logins: PrintedLogin[]) => setFresh({ orgId: organisation.id, logins, made: 0 })}
+      />
+    )
+  const { logins, made } = fresh
+  return <PrintCards organisation={organisation} logins={logins} made={made} onLeave={() => setFresh(null)} />
+}

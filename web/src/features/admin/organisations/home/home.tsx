@@ -1,0 +1,93 @@
+import { brand } from '@kasama/contract/brand'
+import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import { CalendarClock, FileSpreadsheet, Info, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useProfile } from '../../../../shared/api/profile.queries'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { LinkButton } from '../../../../shared/ui/actions/link-button'
+import { TextLink } from '../../../../shared/ui/actions/text-link'
+import { Notice } from '../../../../shared/ui/feedback/notice'
+import { lastDay } from '../../accounts/words'
+import { countOf } from '../../parts/list/list-foot'
+import { DeskPage } from '../../parts/page/desk-page'
+import { PartError } from '../../parts/states/list-error'
+import { AddHousehold } from '../households/add-household'
+import { HouseholdList } from '../households/household-list'
+import { householdsTexts } from '../households/households.texts'
+import { OfOrganisation } from '../of-organisation'
+import styles from '../organisations.module.css'
+import { useHome } from '../organisations.queries'
+import { organisationsTexts } from '../organisations.texts'
+import { homeTexts as t } from './home.texts'
+import { HomeFigures } from './home-figures'
+import { LoginAddress } from './login-address'
+import { ToDo } from './to-do'
+
+/** The first page of an organisation's own desk. */
+export function OrganisationHome() {
+  const name = useProfile().data?.fullname.trim().split(/\s+/)[0] || t.you
+  const title = fillIn(greeting(), { name })
+  return (
+    <OfOrganisation title={title}>
+      {(organisation) => <Home organisation={organisation} title={title} />}
+    </OfOrganisation>
+  )
+}
+
+/** By Singapore's clock. */
+function greeting(): string {
+  const hour = new Date(Date.now() + 8 * 3_600_000).getUTCHours()
+  if (hour < 12) return t.morning
+  return hour < 18 ? t.afternoon : t.evening
+}
+
+function Home({ organisation, title }: { organisation: DeskOrganisation; title: string }) {
+  const { id, name, accounts, short_url } = organisation
+  const [isAdding, setAdding] = useState(false)
+  const { data: home, error, refetch } = useHome(id)
+  const households = countOf(home?.households) ?? '…'
+  return (
+    <DeskPage
+      title={title}
+      lead={fillIn(t.lead, { name, accounts: countOf(accounts) ?? '', households })}
+      actions={
+        <LinkButton look="line" size="s" to="/admin/import" icon={<FileSpreadsheet aria-hidden="true" />}>
+          {organisationsTexts.import}
+        </LinkButton>
+      }
+      main={
+        <Button size="s" icon={<UserPlus aria-hidden="true" />} onClick={() => setAdding(true)}>
+          {householdsTexts.add}
+        </Button>
+      }
+    >
+      <Ends organisation={organisation} />
+      {error && !home && <PartError what={t.households} error={error} onRetry={() => void refetch()} />}
+      {home && <HomeFigures home={home} />}
+      <div className={styles.columns}>
+        <div>
+          <HouseholdList organisation={organisation} />
+        </div>
+        <div>
+          {home && <ToDo home={home} />}
+          <LoginAddress shortUrl={short_url} />
+          <Notice icon={<Info aria-hidden="true" />}>{fillIn(t.scope, { brand: brand.name })}</Notice>
+        </div>
+      </div>
+      {isAdding && <AddHousehold organisation={organisation} onDone={() => setAdding(false)} />}
+    </DeskPage>
+  )
+}
+
+function Ends({ organisation: { ending, next_end } }: { organisation: DeskOrganisation }) {
+  if (ending === 0 || !next_end) return null
+  return (
+    <Notice kind="warn" icon={<CalendarClock aria-hidden="true" />}>
+      <span className={styles.notice}>
+        {fillIn(ending === 1 ? t.endsOne : t.endsSome, { number: ending, day: lastDay(next_end) })}
+        <TextLink to="/contact">{fillIn(t.write, { brand: brand.name })}</TextLink>
+      </span>
+    </Notice>
+  )
+}

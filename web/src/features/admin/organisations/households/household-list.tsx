@@ -1,0 +1,137 @@
+import type { DeskHousehold } from '@kasama/contract/desk/people/agency.api'
+import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import { languages } from '@kasama/contract/language'
+import { CalendarPlus, QrCode } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { englishNames } from '../../parts/language-names'
+import { Filters } from '../../parts/list/head/filters'
+import { ListSearch } from '../../parts/list/head/list-search'
+import { ViewChips } from '../../parts/list/head/view-chips'
+import { ListFoot } from '../../parts/list/list-foot'
+import { ListPanel } from '../../parts/list/list-panel'
+import { BulkBar } from '../../parts/list/rows/bulk-bar'
+import { FoldedTable } from '../../parts/list/rows/folded-table'
+import { useListState } from '../../parts/list/use-list-state'
+import { EmptyList } from '../../parts/states/empty-list'
+import { useDesk } from '../../shell/desk-context'
+import { choose, type Worker } from '../cards/chosen-workers'
+import { cardsPath } from '../cards/fresh-logins'
+import { type HouseholdQuery, useHome, useHouseholds } from '../organisations.queries'
+import { organisationsTexts } from '../organisations.texts'
+import { householdColumns, nameOf } from './columns'
+import { householdsTexts as t } from './households.texts'
+import { RenewDialog } from './renew-dialog'
+import { useChosen } from './use-chosen'
+
+const looks = {
+  language: { label: t.language, values: Object.fromEntries(languages.map((code) => [code, englishNames[code]])) },
+}
+type Props = {
+  organisation: Pick<DeskOrganisation, 'id' | 'name'>
+  /** Whose cards are to be made; the page of cards asks there where this is not given. */
+  onCards?: (workers: Worker[]) => void
+}
+
+/** Households of an organisation, with what can be done for several of them. */
+export function HouseholdList({ organisation, onCards }: Props) {
+  const navigate = useNavigate()
+  const { orgId } = useDesk()
+  const state = useListState({ filters: ['view', 'language'] })
+  const { sort: _, ...query } = state.query
+  // What an address says is checked by the server.
+  const answer = useHouseholds(organisation.id, query as HouseholdQuery)
+  const { households, selection } = useChosen(answer.data?.items ?? [])
+  const [isRenewing, setRenewing] = useState(false)
+  // How long it lasts is agreed with the provider, who alone renews.
+  const withContract = orgId === null ? households.filter(({ ends_at }) => ends_at !== null) : []
+  function toCards() {
+    const workers = households.flatMap(({ worker }) => (worker ? [worker] : []))
+    if (onCards) return onCards(workers)
+    choose(workers)
+    void navigate(cardsPath(organisation.id, orgId))
+  }
+  return (
+    <>
+      <ListPanel head={<Head orgId={organisation.id} state={state} />} answer={answer}>
+        {({ items, total, next_cursor }) =>
+          items.length === 0 ? (
+            <EmptyList
+              title={state.isNarrowed ? t.noneFound : t.none}
+              {...(!state.isNarrowed && { text: t.noneText })}
+              onClear={state.isNarrowed ? state.clear : undefined}
+            />
+          ) : (
+            <>
+              <FoldedTable<DeskHousehold>
+                caption={t.title}
+                columns={householdColumns}
+                rows={items}
+                rowKey={({ id }) => String(id)}
+                rowName={nameOf}
+                href={({ id, worker }) => `/admin/accounts/${worker?.id ?? id}`}
+                selection={selection}
+              />
+              <ListFoot state={state} shown={items.length} total={total} next={next_cursor} />
+            </>
+          )
+        }
+      </ListPanel>
+      <BulkBar
+        selection={selection}
+        actions={[
+          ...(withContract.length > 0
+            ? [
+                {
+                  label: fillIn(organisationsTexts.renewSome, { number: withContract.length }),
+                  icon: <CalendarPlus aria-hidden="true" />,
+                  onPress: () => setRenewing(true),
+                },
+              ]
+            : []),
+          { label: t.cards, icon: <QrCode aria-hidden="true" />, isMain: true, onPress: toCards },
+        ]}
+      />
+      {isRenewing && (
+        <RenewDialog
+          organisation={organisation}
+          households={withContract}
+          onDone={() => {
+            setRenewing(false)
+            selection.set(new Set())
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type State = ReturnType<typeof useListState<'view' | 'language'>>
+
+function Head({ orgId, state }: { orgId: number; state: State }) {
+  const { data } = useHome(orgId)
+  const { filters, set } = state
+  const view = (label: string, count: number | undefined, value: string) => ({
+    label,
+    count,
+    isOn: filters.view === value,
+    onChoose: () => set({ view: value }),
+  })
+  const filtered = { filters, set: (change: Record<string, string>) => set(change) }
+  return (
+    <>
+      <ViewChips
+        label={t.views}
+        views={[
+          view(t.all, data?.households, ''),
+          view(t.notIn, data?.not_in, 'not_in'),
+          view(t.quiet, data?.quiet, 'quiet'),
+          view(t.ending, data?.ending, 'ending'),
+        ]}
+      />
+      <ListSearch value={state.q} onSearch={(q) => set({ q }, { replace: true })} label={t.search} />
+      <Filters state={filtered} looks={looks} />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { DeskHousehold } from '@kasama/contract/desk/people/agency.api'
+import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import { plainSingaporeDate } from '../../../../shared/format/date'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { showToast } from '../../../../shared/ui/feedback/toast-store'
+import { TextArea } from '../../../../shared/ui/forms/text-area'
+import { TextField } from '../../../../shared/ui/forms/text-field'
+import { deskRequest, useDeskMutation } from '../../coming-in/desk-request'
+import { FormDialog } from '../../parts/doing/form-dialog'
+import { showUndo } from '../../parts/doing/undo-toast'
+import { useDeskDraft } from '../../parts/doing/use-desk-draft'
+import { useOrganisationsChanged } from '../organisations.queries'
+import { organisationsTexts as t } from '../organisations.texts'
+import { dayAhead } from '../words'
+
+type Props = {
+  organisation: Pick<DeskOrganisation, 'id' | 'name'>
+  /** Those chosen; all of the organisation where none are given. */
+  households?: DeskHousehold[]
+  onDone: () => void
+}
+
+/** As the server wants it. */
+const shortest = 3
+
+/** A new last day for contracts, said in a sentence before it is done; for ten seconds it can be taken back. */
+export function RenewDialog({ organisation: { id, name }, households, onDone }: Props) {
+  const { draft, set, drop } = useDeskDraft(`desk-renew-${id}`, { until: dayAhead(1), reason: '' })
+  const { until } = draft
+  const reason = draft.reason.trim()
+  const isReady = until !== '' && reason.length >= shortest
+  const changed = useOrganisationsChanged()
+  const day = until ? plainSingaporeDate(`${until}T00:00:00+08:00`, 'eng') : '…'
+  const renew = useDeskMutation('POST /admin/organisations/:id/renew', {
+    onSuccess: (made) => {
+      drop()
+      void changed()
+      onDone()
+      const number = made.renewed.length
+      if (number === 0) return showToast(t.renewedNone)
+      showUndo(fillIn(number === 1 ? t.renewedOne : t.renewedSome, { number, day }), () =>
+        deskRequest('POST /admin/organisations/:id/renew/undo', { params: { id }, body: made }).then(changed),
+      )
+    },
+  })
+  const sentence = households ? t.renewChosen : t.renewSentence
+  const ids = households && { ids: households.map((one) => one.id) }
+  return (
+    <FormDialog
+      open
+      title={t.renewTitle}
+      action={households ? fillIn(t.renewSome, { number: households.length }) : t.renewAll}
+      busy={renew.isPending}
+      problem={renew.error?.message}
+      onSubmit={() => isReady && renew.mutate({ params: { id }, body: { until, reason, ...ids } })}
+      onDismiss={onDone}
+    >
+      <TextField
+        type="date"
+        label={t.lastDay}
+        value={until}
+        min={dayAhead(0)}
+        onChange={({ target }) => set({ until: target.value })}
+      />
+      <TextArea
+        label={t.reason}
+        hint={t.reasonHint}
+        rows={2}
+        maxLength={300}
+        value={draft.reason}
+        onChange={({ target }) => set({ reason: target.value.replace(/\n/g, ' ') })}
+      />
+      <p>{fillIn(sentence, { name, day, number: households?.length ?? 0 })}</p>
+    </FormDialog>
+  )
+}

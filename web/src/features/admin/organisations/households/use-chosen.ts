@@ -1,0 +1,12 @@
+import type { DeskHousehold } from '@kasama/contract/desk/people/agency.api'
+import { useState } from 'react'
+
+/** Households that were ticked, remembered while she goes from page to page and from view to view. */
+export function useChosen(rows: readonly DeskHousehold[]) {
+  const [households, setHouseholds] = useState<ReadonlyMap<string, DeskHousehold>>(new Map())
+  const set = (chosen: ReadonlySet<string>) => {
+    const known = new Map([...households, ...rows.map((row) => [String(row.id), row] as const)])
+    setHouseholds(new Map([...known].filter(([key]) => chosen.has(key))))
+  }
+  return { households: [...households.values()], selection: { chosen: new Set(households.keys()), set } }
+}

@@ -1,0 +1,94 @@
+import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import { Check, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { Steps } from '../../../../shared/ui/layout/steps'
+import { Loading, Skeleton } from '../../../../shared/ui/states/skeleton'
+import { DeskPage } from '../../parts/page/desk-page'
+import { ListError } from '../../parts/states/list-error'
+import { useDesk } from '../../shell/desk-context'
+import { crumbOf } from '../crumb-of'
+import { OfOrganisation } from '../of-organisation'
+import { CheckStep } from './check-step'
+import { FileStep } from './file-step'
+import { importTexts as t } from './import.texts'
+import { MakeDialog, makeWords } from './make-dialog'
+import { type Import, type Importing, useImport } from './use-import'
+
+/** An agency's households from a file: looked at first, mended in place, then made whole. */
+export function ImportPage() {
+  return <OfOrganisation title={t.title}>{(organisation) => <Importer organisation={organisation} />}</OfOrganisation>
+}
+
+type Crumbed = { organisation: DeskOrganisation }
+
+function Importer({ organisation }: Crumbed) {
+  const importing = useImport(organisation.id)
+  const { orgId } = useDesk()
+  const crumb = crumbOf(organisation, orgId)
+  if (!importing.work)
+    return (
+      <DeskPage crumb={crumb} title={t.title}>
+        <Way current={0} />
+        <FileStep orgId={organisation.id} onRead={importing.begin} />
+      </DeskPage>
+    )
+  return <Checked organisation={organisation} importing={importing} work={importing.work} />
+}
+
+const Way = ({ current }: { current: number }) => (
+  <Steps
+    label={t.steps}
+    current={current}
+    steps={[{ label: t.file }, { label: t.check }, { label: t.make }, { label: t.cards }]}
+  />
+)
+
+function Checked({ organisation, importing, work }: Crumbed & { importing: Importing; work: Import }) {
+  const { orgId } = useDesk()
+  const { pairs, check, set, mend, end } = importing
+  const [isAsked, setAsked] = useState(false)
+  const ready = pairs.filter(({ checked }) => checked.state === 'ready')
+  const refused = pairs.filter(({ checked }) => checked.state === 'refused').length
+  const waits = work.how === 'all' && refused > 0
+  return (
+    <DeskPage
+      crumb={crumbOf(organisation, orgId)}
+      title={work.file}
+      dock={
+        <>
+          <Button look="line" size="s" icon={<Upload aria-hidden="true" />} onClick={end}>
+            {t.other}
+          </Button>
+          <Button
+            size="s"
+            icon={<Check aria-hidden="true" />}
+            disabled={ready.length === 0 || waits || check.isFetching}
+            onClick={() => setAsked(true)}
+          >
+            {waits ? fillIn(t.allFirst, { number: refused }) : makeWords(ready.length)}
+          </Button>
+        </>
+      }
+    >
+      <Way current={1} />
+      {check.data && <CheckStep work={work} pairs={pairs} set={set} mend={mend} />}
+      {check.error && !check.data && <ListError error={check.error} onRetry={() => void check.refetch()} />}
+      {check.isPending && (
+        <Loading>
+          <Skeleton shape="banner" />
+        </Loading>
+      )}
+      {isAsked && (
+        <MakeDialog
+          organisation={organisation}
+          work={work}
+          rows={ready.map(({ row }) => row)}
+          onMade={end}
+          onDismiss={() => setAsked(false)}
+        />
+      )}
+    </DeskPage>
+  )
+}

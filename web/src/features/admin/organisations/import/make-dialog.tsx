@@ -1,0 +1,63 @@
+import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import { useNavigate } from 'react-router'
+import { plainSingaporeDate } from '../../../../shared/format/date'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { showToast } from '../../../../shared/ui/feedback/toast-store'
+import { useDeskMutation } from '../../coming-in/desk-request'
+import { FormDialog } from '../../parts/doing/form-dialog'
+import { useDesk } from '../../shell/desk-context'
+import { cardsPath, freshLogins } from '../cards/fresh-logins'
+import { useOrganisationsChanged } from '../organisations.queries'
+import { importTexts as t } from './import.texts'
+import type { Import, Importing } from './use-import'
+
+/** What the button says: it names what it does. */
+export function makeWords(number: number): string {
+  if (number === 0) return t.nothingToMake
+  return number === 1 ? t.makeOne : fillIn(t.makeSome, { number })
+}
+
+type Props = {
+  organisation: DeskOrganisation
+  work: Import
+  rows: Importing['rows']
+  onMade: () => void
+  onDismiss: () => void
+}
+
+/** Said once more before it is done: it can't be undone. */
+export function MakeDialog({ organisation: { id, name }, work, rows, onMade, onDismiss }: Props) {
+  const { orgId } = useDesk()
+  const navigate = useNavigate()
+  const changed = useOrganisationsChanged()
+  const { until, mail } = work
+  const number = rows.length
+  const make = useDeskMutation('POST /admin/organisations/:id/households', {
+    onSuccess: ({ logins }) => {
+      onMade()
+      void changed()
+      if (logins.length === 0) return showToast(t.noneMade)
+      freshLogins.keep({ orgId: id, logins, made: logins.length })
+      void navigate(cardsPath(id, orgId))
+    },
+  })
+  const day = until ? plainSingaporeDate(`${until}T00:00:00+08:00`, 'eng') : '…'
+  return (
+    <FormDialog
+      open
+      title={number === 1 ? t.sureTitleOne : fillIn(t.sureTitle, { number })}
+      action={makeWords(number)}
+      busy={make.isPending}
+      problem={make.error?.message}
+      onSubmit={() => make.mutate({ params: { id }, body: { until, mail, rows } })}
+      onDismiss={onDismiss}
+    >
+      <p>
+        {fillIn(t.sureText, { name, day })} {mail ? t.sureMail : t.sureNoMail}
+      </p>
+      <p>
+        <b>{t.noUndo}</b>
+      </p>
+    </FormDialog>
+  )
+}

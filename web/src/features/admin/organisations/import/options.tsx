@@ -1,0 +1,123 @@
+import { type HouseholdField, householdFields } from '@kasama/contract/desk/people/households.api'
+import { type Language, languages } from '@kasama/contract/language'
+import { Info, TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { RadioList } from '../../../../shared/ui/choices/radio-list'
+import { Switch } from '../../../../shared/ui/choices/switch'
+import { SelectField } from '../../../../shared/ui/forms/select-field'
+import { TextField } from '../../../../shared/ui/forms/text-field'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import { englishNames } from '../../parts/language-names'
+import organisations from '../organisations.module.css'
+import { dayAhead } from '../words'
+import styles from './import.module.css'
+import { importTexts as t } from './import.texts'
+import type { Import } from './use-import'
+
+type Props = {
+  work: Import
+  ready: number
+  refused: number
+  byLanguage: Record<Language, number>
+  onChange: (change: Partial<Import>) => void
+}
+
+/** What holds for the whole file. */
+export function Options({ work, ready, refused, byLanguage, onChange }: Props) {
+  const id = useId()
+  const { how, until, mail } = work
+  return (
+    <>
+      <Panel>
+        <h2>{t.how}</h2>
+        <RadioList
+          label={t.how}
+          value={how}
+          onChange={(value) => onChange({ how: value })}
+          options={[
+            {
+              value: 'good',
+              label: ready === 1 ? t.goodOne : fillIn(t.good, { number: ready }),
+              note: refused === 0 ? t.goodAll : fillIn(t.goodText, { number: refused }),
+            },
+            { value: 'all', label: fillIn(t.all, { number: ready + refused }), note: t.allText },
+          ]}
+        />
+        <ul className={styles.notes}>
+          <li>
+            <Info aria-hidden="true" />
+            {t.whole}
+          </li>
+          <li>
+            <Info aria-hidden="true" />
+            {t.plain}
+          </li>
+          <li data-strong>
+            <TriangleAlert aria-hidden="true" />
+            {t.noUndo}
+          </li>
+        </ul>
+      </Panel>
+      <Panel>
+        <h2>{t.forAll}</h2>
+        <TextField
+          type="date"
+          label={t.until}
+          value={until}
+          min={dayAhead(0)}
+          onChange={({ target }) => onChange({ until: target.value })}
+        />
+        <div className={organisations.switch}>
+          <label htmlFor={id}>
+            {t.mail}
+            <small>{t.mailText}</small>
+          </label>
+          <Switch id={id} checked={mail} onChange={(isOn) => onChange({ mail: isOn })} />
+        </div>
+      </Panel>
+      <Panel>
+        <h2>{t.byLanguage}</h2>
+        <dl className={styles.counts}>
+          {languages.map((code) => (
+            <div key={code}>
+              <dt>{englishNames[code]}</dt>
+              <dd>{byLanguage[code]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.quiet}>{t.onePdf}</p>
+      </Panel>
+      <Columns work={work} onChange={onChange} />
+    </>
+  )
+}
+
+function Columns({ work: { head, columns }, onChange }: Pick<Props, 'work' | 'onChange'>) {
+  const isMissing = householdFields.some((field) => columns[field] === null)
+  const choose = (field: HouseholdField, value: string) =>
+    onChange({ columns: { ...columns, [field]: value === '' ? null : Number(value) } })
+  return (
+    <Panel>
+      <h2>{t.columns}</h2>
+      <p className={styles.quiet}>{isMissing ? t.columnsMissing : t.columnsOk}</p>
+      <div className={styles.fields}>
+        {householdFields.map((field) => (
+          <SelectField
+            key={field}
+            label={t[field]}
+            value={columns[field] ?? ''}
+            onChange={({ target }) => choose(field, target.value)}
+          >
+            <option value="">{t.noColumn}</option>
+            {head.map((name, place) => (
+              <option key={place} value={place}>
+                {name || place + 1}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CheckedRow, HouseholdField, HouseholdRow, RowProblem } from '@kasama/contract/desk/people/households.api'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { importTexts as t } from './import.texts'
+
+const words: Record<RowProblem, string> = {
+  email: t.email,
+  email_taken: t.email_taken,
+  email_twice: t.email_twice,
+  user_id: t.wrong_user_id,
+  user_id_taken: t.user_id_taken,
+  user_id_twice: t.user_id_twice,
+  language: t.wrong_language,
+  employer_name: t.wrong_employer_name,
+  worker_name: t.wrong_worker_name,
+}
+
+/** Which field of a refused row has to be mended. */
+export const fieldOf: Record<RowProblem, HouseholdField> = {
+  email: 'employer_email',
+  email_taken: 'employer_email',
+  email_twice: 'employer_email',
+  user_id: 'user_id',
+  user_id_taken: 'user_id',
+  user_id_twice: 'user_id',
+  language: 'language',
+  employer_name: 'employer_name',
+  worker_name: 'worker_name',
+}
+
+/** Why a row is not made, in a sentence. */
+export function problemWords({ problem, twin }: CheckedRow, row: HouseholdRow): string {
+  if (!problem) return t.isThere
+  return fillIn(words[problem], { twin: twin ?? '', value: row.language })
+}

@@ -1,0 +1,81 @@
+import type { Data } from '@kasama/contract/call'
+import type { Calls } from '@kasama/contract/calls'
+import {
+  type CheckedRow,
+  type HouseholdField,
+  type HouseholdRow,
+  householdFields,
+} from '@kasama/contract/desk/people/households.api'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { keepDraft, readDraft } from '../../../../shared/session/draft'
+import { deskRequest } from '../../coming-in/desk-request'
+import { dayAhead } from '../words'
+
+type Read = Data<Calls['POST /admin/organisations/:id/households/read']>
+type Mended = Record<number, Partial<Record<HouseholdField, string>>>
+/** A row as it stands now, and what would become of it. */
+export type Pair = { row: HouseholdRow; checked: CheckedRow }
+export type Import = Read & {
+  file: string
+  mended: Mended
+  how: 'good' | 'all'
+  until: string
+  mail: boolean
+}
+
+/** A file that was read, with what she has mended of it; it survives a reload and a lost session. */
+export function useImport(orgId: number) {
+  const name = `desk-import-${orgId}`
+  const [work, setWork] = useState(() => readDraft<Import>(name))
+  function keep(next: Import | null) {
+    setWork(next)
+    keepDraft(name, next)
+  }
+  const rows = useMemo(() => (work ? rowsOf(work) : []), [work])
+  const check = useQuery({
+    queryKey: ['desk', 'households-check', orgId, rows],
+    queryFn: ({ signal }) =>
+      deskRequest(
+        'POST /admin/organisations/:id/households/check',
+        { params: { id: orgId }, body: { rows } },
+        { signal },
+      ),
+    enabled: rows.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const checked = check.data?.rows ?? []
+  const pairs: Pair[] = rows.flatMap((row, index) => (checked[index] ? [{ row, checked: checked[index] }] : []))
+  return {
+    work,
+    rows,
+    pairs,
+    check,
+    begin: (file: string, read: Read) =>
+      keep({ ...read, file, mended: {}, how: 'good', until: dayAhead(1), mail: true }),
+    set: (change: Partial<Import>) => work && keep({ ...work, ...change }),
+    mend: (line: number, field: HouseholdField, value: string) =>
+      work && keep({ ...work, mended: { ...work.mended, [line]: { ...work.mended[line], [field]: value } } }),
+    end: () => keep(null),
+  }
+}
+export type Importing = ReturnType<typeof useImport>
+
+function rowsOf({ rows, columns, mended }: Import): HouseholdRow[] {
+  return rows.map(({ line, cells }) => {
+    const said = householdFields.map((field) => {
+      const column = columns[field]
+      return [field, mended[line]?.[field] ?? (column === null ? '' : (cells[column] ?? ''))]
+    })
+    return { line, ...(Object.fromEntries(said) as Record<HouseholdField, string>) }
+  })
+}
+
+/** Sends a file to be read; nothing of it is kept there. */
+export function readTable(orgId: number, file: File): Promise<Read> {
+  const body = new FormData()
+  body.append('file', file)
+  const input = { params: { id: orgId }, body }
+  return deskRequest('POST /admin/organisations/:id/households/read', input)
+}

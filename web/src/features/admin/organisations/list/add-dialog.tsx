@@ -1,0 +1,44 @@
+import { mayBeShortUrl } from '@kasama/contract/organisation.rules'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { showToast } from '../../../../shared/ui/feedback/toast-store'
+import { useDeskMutation } from '../../coming-in/desk-request'
+import { FormDialog } from '../../parts/doing/form-dialog'
+import { useDeskDraft } from '../../parts/doing/use-desk-draft'
+import { useOrganisationsChanged } from '../organisations.queries'
+import { organisationsTexts as t } from '../organisations.texts'
+import { NameFields } from '../page/name-fields'
+
+/** A new organisation; its page then has the rest. Half written it survives a reload. */
+export function AddDialog({ onDone }: { onDone: () => void }) {
+  const navigate = useNavigate()
+  const changed = useOrganisationsChanged()
+  const form = useDeskDraft('desk-organisation-new', { name: '', short_url: '' })
+  const value = form.draft
+  const [isTried, setTried] = useState(false)
+  const add = useDeskMutation('POST /admin/organisations', {
+    onSuccess: ({ id }) => {
+      form.drop()
+      showToast(t.added)
+      void changed()
+      void navigate(`/admin/organisations/${id}`)
+    },
+  })
+  function submit() {
+    setTried(true)
+    if (value.name.trim() !== '' && mayBeShortUrl(value.short_url)) add.mutate({ body: value })
+  }
+  return (
+    <FormDialog
+      open
+      title={t.add}
+      action={t.add}
+      busy={add.isPending}
+      problem={add.error?.message}
+      onSubmit={submit}
+      onDismiss={onDone}
+    >
+      <NameFields value={value} isTried={isTried} onChange={form.set} />
+    </FormDialog>
+  )
+}

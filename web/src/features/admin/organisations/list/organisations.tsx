@@ -1,0 +1,84 @@
+import { CalendarClock, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { TextLink } from '../../../../shared/ui/actions/text-link'
+import { Notice } from '../../../../shared/ui/feedback/notice'
+import { lastDay } from '../../accounts/words'
+import { ListSearch } from '../../parts/list/head/list-search'
+import { countOf, ListFoot } from '../../parts/list/list-foot'
+import { ListPanel } from '../../parts/list/list-panel'
+import { FoldedTable } from '../../parts/list/rows/folded-table'
+import { useListState } from '../../parts/list/use-list-state'
+import { DeskPage } from '../../parts/page/desk-page'
+import { EmptyList } from '../../parts/states/empty-list'
+import styles from '../organisations.module.css'
+import { useFirstEnding, useOrganisations } from '../organisations.queries'
+import { organisationsTexts as t } from '../organisations.texts'
+import { AddDialog } from './add-dialog'
+import { organisationColumns } from './columns'
+
+/** Everybody who has a login page of her own, and until when their households have access. */
+export function Organisations() {
+  const state = useListState({})
+  const answer = useOrganisations(state.query)
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <DeskPage
+      title={t.title}
+      count={countOf(answer.data?.total)}
+      main={
+        <Button size="s" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
+          {t.add}
+        </Button>
+      }
+    >
+      <EndingNotice />
+      <ListPanel
+        head={<ListSearch value={state.q} onSearch={(q) => state.set({ q }, { replace: true })} label={t.search} />}
+        answer={answer}
+      >
+        {({ items, total, next_cursor }) =>
+          items.length === 0 ? (
+            <EmptyList
+              title={state.isNarrowed ? t.noneFound : t.none}
+              {...(!state.isNarrowed && { text: t.noneText })}
+              onClear={state.isNarrowed ? state.clear : undefined}
+            />
+          ) : (
+            <>
+              <FoldedTable
+                caption={t.table}
+                columns={organisationColumns}
+                rows={items}
+                rowKey={({ id }) => String(id)}
+                rowName={({ name }) => name}
+                href={({ id }) => `/admin/organisations/${id}`}
+              />
+              <ListFoot state={state} shown={items.length} total={total} next={next_cursor} />
+            </>
+          )
+        }
+      </ListPanel>
+      {isAdding && <AddDialog onDone={() => setAdding(false)} />}
+    </DeskPage>
+  )
+}
+
+/** What ends within 30 days, over the list. */
+function EndingNotice() {
+  const { data } = useFirstEnding()
+  const first = data?.items[0]
+  if (!data || !first) return null
+  const { name, id } = first.org
+  const words = data.total === 1 ? t.endingOne : t.endingSome
+  const values = { name, day: lastDay(first.ends_at), number: data.total > 1000 ? '1,000+' : data.total }
+  return (
+    <Notice kind="warn" icon={<CalendarClock aria-hidden="true" />}>
+      <span className={styles.notice}>
+        {fillIn(words, values)}
+        <TextLink to={`/admin/organisations/${id}?view=ending`}>{t.look}</TextLink>
+      </span>
+    </Notice>
+  )
+}

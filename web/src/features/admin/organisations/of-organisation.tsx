@@ -1,0 +1,39 @@
+import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import type { ReactNode } from 'react'
+import { Navigate, useParams } from 'react-router'
+import { RequestError } from '../../../shared/api/request-error'
+import { rowId } from '../../../shared/row-id'
+import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
+import { DeskPage } from '../parts/page/desk-page'
+import { ListError } from '../parts/states/list-error'
+import { useDesk } from '../shell/desk-context'
+import { UnknownPage } from '../shell/out-of-scope'
+import { useDeskOrganisation } from './organisations.queries'
+
+type Props = { title: string; children: (organisation: DeskOrganisation) => ReactNode }
+
+/** A page about one organisation: the address names it, or it is the one whose desk this is. */
+export function OfOrganisation(props: Props) {
+  const { orgId } = useDesk()
+  const asked = useParams().id
+  const id = asked === undefined ? orgId : rowId(asked)
+  if (id === null) return <Navigate to="/admin/organisations" replace />
+  return id === undefined ? <UnknownPage /> : <Found key={id} id={id} {...props} />
+}
+
+function Found({ id, title, children }: Props & { id: number }) {
+  const { data, error, refetch } = useDeskOrganisation(id)
+  if (error instanceof RequestError && error.code === 'not_found') return <UnknownPage />
+  if (data) return children(data)
+  return (
+    <DeskPage title={title}>
+      {error ? (
+        <ListError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>
+          <Skeleton shape="banner" />
+        </Loading>
+      )}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Input } from '@kasama/contract/call'
+import type { Calls } from '@kasama/contract/calls'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { deskRequest } from '../coming-in/desk-request'
+
+const all = ['desk', 'organisations']
+type OrganisationQuery = Input<Calls['GET /admin/organisations']>['query']
+export type HouseholdQuery = Input<Calls['GET /admin/organisations/:id/households']>['query']
+
+export const useOrganisations = (query: OrganisationQuery) =>
+  useQuery({
+    queryKey: [...all, 'list', query],
+    queryFn: ({ signal }) => deskRequest('GET /admin/organisations', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+const organisationQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...all, 'one', id],
+    queryFn: ({ signal }) => deskRequest('GET /admin/organisations/:id', { params: { id } }, { signal }),
+  })
+export const useDeskOrganisation = (id: number) => useQuery(organisationQuery(id))
+
+/** What the organisation is called whose desk this is. */
+export function useOrganisationName(id: number | null): string | undefined {
+  const { data } = useQuery({ ...organisationQuery(id ?? 0), enabled: id !== null })
+  return data?.name
+}
+
+/** The contract that ends first, and how many end soon. */
+export const useFirstEnding = () =>
+  useQuery({
+    queryKey: [...all, 'ending'],
+    queryFn: ({ signal }) => deskRequest('GET /admin/contracts/ending', { query: { limit: 1 } }, { signal }),
+  })
+
+export const useHome = (id: number) =>
+  useQuery({
+    queryKey: [...all, 'home', id],
+    queryFn: ({ signal }) => deskRequest('GET /admin/organisations/:id/home', { params: { id } }, { signal }),
+  })
+
+export const useHouseholds = (id: number, query: HouseholdQuery) =>
+  useQuery({
+    queryKey: [...all, 'households', id, query],
+    queryFn: ({ signal }) =>
+      deskRequest('GET /admin/organisations/:id/households', { params: { id }, query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** What changes an organisation, its contracts or its people changes lists, figures and banners. */
+export function useOrganisationsChanged() {
+  const queries = useQueryClient()
+  return () =>
+    Promise.all(
+      [['desk'], ['organisations'], ['organisation'], ['admins']].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    )
+}

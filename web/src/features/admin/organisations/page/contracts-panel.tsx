@@ -1,0 +1,48 @@
+import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../../shared/ui/actions/button'
+import { LinkButton } from '../../../../shared/ui/actions/link-button'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import { lastDay } from '../../accounts/words'
+import { countOf } from '../../parts/list/list-foot'
+import { RenewDialog } from '../households/renew-dialog'
+import styles from '../organisations.module.css'
+import { organisationsTexts as t } from '../organisations.texts'
+import { isAgency } from '../words'
+
+/** How many contracts there are, which end soon, and all of them renewed at once. */
+export function ContractsPanel({ organisation }: { organisation: DeskOrganisation }) {
+  const [isRenewing, setRenewing] = useState(false)
+  const { id, accounts, contracts, ending, next_end } = organisation
+  const values = [
+    [t.accounts, countOf(accounts)],
+    [t.running, countOf(contracts)],
+    [t.ending, countOf(ending)],
+    ...(next_end ? [[t.nextEnd, lastDay(next_end)]] : []),
+  ]
+  return (
+    <Panel>
+      <h2>{t.contracts}</h2>
+      <dl className={styles.values}>
+        {values.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.ways}>
+        <LinkButton look="line" size="s" to={`/admin/accounts?org=${id}`}>
+          {t.allAccounts}
+        </LinkButton>
+        {isAgency(organisation) && (
+          <Button look="line" size="s" icon={<CalendarPlus aria-hidden="true" />} onClick={() => setRenewing(true)}>
+            {t.renewAll}
+          </Button>
+        )}
+      </div>
+      {isRenewing && <RenewDialog organisation={organisation} onDone={() => setRenewing(false)} />}
+    </Panel>
+  )
+}

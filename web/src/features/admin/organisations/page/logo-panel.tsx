@@ -1,0 +1,67 @@
+import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import { Upload } from 'lucide-react'
+import { type ChangeEvent, useState } from 'react'
+import { pictureProblem } from '../../../../shared/device/prepare-picture'
+import { buttonClass } from '../../../../shared/ui/actions/button'
+import { Notice } from '../../../../shared/ui/feedback/notice'
+import { showToast } from '../../../../shared/ui/feedback/toast-store'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import styles from '../organisations.module.css'
+import { useOrganisationsChanged } from '../organisations.queries'
+import { Sign } from '../sign'
+import { CropDialog } from './crop-dialog'
+import logo from './logo.module.css'
+import { logoTexts as t } from './logo.texts'
+import { LogoPreview } from './logo-preview'
+
+/** What the server draws anew. */
+const mostPixels = 40_000_000
+
+/** The logo as it is, and another one: chosen, cut, looked at, stored. */
+export function LogoPanel({ organisation }: { organisation: DeskOrganisation }) {
+  const [picture, setPicture] = useState<ImageBitmap | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const changed = useOrganisationsChanged()
+  const { id, logo_url } = organisation
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    target.value = ''
+    if (!file) return
+    const wrong = pictureProblem(file)
+    // What only calls itself a picture can't be opened as one.
+    const opened = wrong ? null : await createImageBitmap(file).catch(() => null)
+    if (opened && opened.width * opened.height > mostPixels) {
+      opened.close()
+      return setProblem(t.tooManyPixels)
+    }
+    setProblem(opened ? undefined : t[wrong ?? 'notPicture'])
+    setPicture(opened)
+  }
+  return (
+    <Panel>
+      <h2>{t.logo}</h2>
+      <div className={logo.row}>
+        <Sign organisation={organisation} />
+        <label className={`${logo.file} ${buttonClass({ look: 'line', size: 's' })}`}>
+          <Upload aria-hidden="true" />
+          {logo_url ? t.replace : t.choose}
+          <input type="file" accept="image/png,image/jpeg,image/webp" onChange={choose} />
+        </label>
+      </div>
+      {problem && <Notice kind="bad">{problem}</Notice>}
+      {logo_url ? <LogoPreview src={logo_url} /> : <p className={styles.quiet}>{t.none}</p>}
+      {picture && (
+        <CropDialog
+          id={id}
+          picture={picture}
+          onDismiss={() => setPicture(null)}
+          onStored={() => {
+            setPicture(null)
+            showToast(t.saved)
+            void changed()
+          }}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,43 @@
+import type { OrganisationForm } from '@kasama/contract/desk/people/organisations.api'
+import { mayBeShortUrl } from '@kasama/contract/organisation.rules'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { TextField } from '../../../../shared/ui/forms/text-field'
+import { organisationsTexts as t } from '../organisations.texts'
+
+type Props = {
+  value: OrganisationForm
+  /** A field that nobody wrote into is not yet wrong. */
+  isTried: boolean
+  /** Where it has an address already. */
+  saved?: string
+  onChange: (change: Partial<OrganisationForm>) => void
+}
+
+/** Name and login address, checked as they are written. */
+export function NameFields({ value: { name, short_url }, isTried, saved, onChange }: Props) {
+  const isWrong = !mayBeShortUrl(short_url) && (isTried || short_url !== '')
+  const address = fillIn(t.addressHint, { host: location.host, address: short_url || '…' })
+  const isNew = saved !== undefined && saved !== short_url
+  return (
+    <>
+      <TextField
+        label={t.name}
+        hint={t.nameHint}
+        error={isTried && name.trim() === '' ? t.nameMissing : undefined}
+        maxLength={100}
+        value={name}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      <TextField
+        label={t.address}
+        hint={isNew ? `${address}. ${t.addressChanges}` : address}
+        error={isWrong ? t.addressWrong : undefined}
+        maxLength={40}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={short_url}
+        onChange={({ target }) => onChange({ short_url: target.value.toLowerCase().replaceAll(' ', '-') })}
+      />
+    </>
+  )
+}

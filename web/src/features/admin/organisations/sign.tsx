@@ -1,0 +1,15 @@
+import { classNames } from '../../../shared/ui/class-names'
+import { SafeImage } from '../../../shared/ui/media/safe-image'
+import { initials } from '../shell/me/initials'
+import styles from './organisations.module.css'
+
+type Props = { organisation: { name: string; logo_url: string | null }; small?: boolean }
+
+/** An organisation's logo, or the first letters of its name; its name stands beside it. */
+export function Sign({ organisation: { name, logo_url }, small = false }: Props) {
+  return (
+    <span className={classNames(styles.sign, small && styles.small)} aria-hidden="true">
+      {logo_url ? <SafeImage src={logo_url} /> : initials(name)}
+    </span>
+  )
+}

@@ -1,0 +1,95 @@
+import { ListFilter, X } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { fillIn } from '../../../../../shared/i18n/texts'
+import { partsTexts } from '../../parts.texts'
+import styles from './filters.module.css'
+
+/** What a filter is called, and the values it may have, each with its words. */
+export type FilterLook = { label: string; values: Record<string, string> }
+type Filtered = { filters: Record<string, string>; set: (change: Record<string, string>) => void }
+
+type Props = {
+  state: Filtered
+  looks: Record<string, FilterLook>
+  /** Filters of another kind, which show what they are set to themselves; `isSet` keeps them in sight. */
+  children?: ReactNode
+  isSet?: boolean
+}
+
+/** More filters than these stand behind a button, on a phone all of them. */
+const mostInSight = 3
+
+/** The filters of a list: those that are set ("Role is Employer", each with its cross), and the others to be chosen. */
+export function Filters({ state, looks, children, isSet = false }: Props) {
+  const [isOpen, setOpen] = useState(isSet)
+  const id = useId()
+  const names = Object.keys(looks)
+  const isMany = names.length > mostInSight
+  return (
+    <>
+      {names.map((name) => (
+        <FilterChip key={name} state={state} name={name} look={looks[name] as FilterLook} />
+      ))}
+      <button
+        type="button"
+        className={styles.more}
+        data-many={isMany || undefined}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ListFilter aria-hidden="true" />
+        {partsTexts.filters}
+      </button>
+      <div id={id} className={styles.choices} data-many={isMany || undefined} data-open={isOpen || undefined}>
+        {names.map((name) => (
+          <FilterChoice key={name} state={state} name={name} look={looks[name] as FilterLook} />
+        ))}
+        {children}
+      </div>
+    </>
+  )
+}
+
+type OneProps = { state: Filtered; name: string; look: FilterLook }
+
+function FilterChip({ state, name, look: { label, values } }: OneProps) {
+  const value = state.filters[name]
+  if (!value) return null
+  return (
+    <span className={styles.chip}>
+      <span>
+        {label} {partsTexts.is}
+      </span>
+      <b>{values[value] ?? value}</b>
+      <button
+        type="button"
+        aria-label={fillIn(partsTexts.remove, { name: label })}
+        onClick={() => state.set({ [name]: '' })}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </span>
+  )
+}
+
+/** Sets a filter; while it is set its chip stands in its place. */
+function FilterChoice({ state, name, look: { label, values } }: OneProps) {
+  const id = useId()
+  if (state.filters[name]) return null
+  return (
+    <span className={styles.choice}>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <select id={id} value="" onChange={({ target }) => state.set({ [name]: target.value })}>
+        <option value="">{label}</option>
+        {Object.entries(values).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

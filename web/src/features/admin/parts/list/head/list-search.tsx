@@ -1,0 +1,60 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { IconButton } from '../../../../../shared/ui/actions/icon-button'
+import { partsTexts } from '../../parts.texts'
+import styles from '../list.module.css'
+
+/** The search waits this long for the next letter. */
+const patienceMs = 250
+
+type Props = { value: string; onSearch: (q: string) => void; label?: string }
+
+/** The field over a list; what is written is searched for as soon as she stops. */
+export function ListSearch({ value, onSearch, label = partsTexts.search }: Props) {
+  const [written, setWritten] = useState(value)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sent = useRef(value)
+  // The browser's arrows change what is searched for as well.
+  useEffect(() => {
+    if (value !== sent.current) setWritten(value)
+    sent.current = value
+  }, [value])
+  useEffect(() => () => clearTimeout(waiting.current), [])
+  function search(text: string) {
+    clearTimeout(waiting.current)
+    sent.current = text.trim()
+    onSearch(text.trim())
+  }
+  function write(text: string) {
+    setWritten(text)
+    clearTimeout(waiting.current)
+    waiting.current = setTimeout(() => search(text), patienceMs)
+  }
+  return (
+    <search className={styles.search}>
+      <Search aria-hidden="true" />
+      <input
+        type="text"
+        inputMode="search"
+        aria-label={label}
+        placeholder={label}
+        value={written}
+        maxLength={100}
+        autoComplete="off"
+        onChange={({ target }) => write(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && search(written)}
+      />
+      {written !== '' && (
+        <IconButton
+          label={partsTexts.searchEmpty}
+          onClick={() => {
+            setWritten('')
+            search('')
+          }}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,17 @@
+import styles from './view-chips.module.css'
+
+type View = { label: string; count?: number | undefined; isOn: boolean; onChoose: () => void }
+
+/** Ready-made views of a list, with how many each has. */
+export function ViewChips({ label, views }: { label: string; views: View[] }) {
+  return (
+    <fieldset className={styles.views} aria-label={label}>
+      {views.map(({ label: name, count, isOn, onChoose }) => (
+        <button key={name} type="button" className={styles.view} aria-pressed={isOn} onClick={onChoose}>
+          {name}
+          {count !== undefined && <b>{count > 1000 ? '1,000+' : count.toLocaleString('en')}</b>}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,16 @@
+import styles from './big-numbers.module.css'
+
+type BigNumber = { number: number; words: string; kind?: 'ok' | 'bad' }
+
+/** What a file holds or would do, in a few big numbers with their words. */
+export function BigNumbers({ numbers }: { numbers: BigNumber[] }) {
+  return (
+    <p className={styles.numbers}>
+      {numbers.map(({ number, words, kind }) => (
+        <span key={words} data-kind={number > 0 ? kind : undefined}>
+          <b>{number.toLocaleString('en')}</b> {words}
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import type { DragEvent, ReactNode } from 'react'
+import { Spinner } from '../../../../shared/ui/actions/spinner'
+import styles from './file-drop.module.css'
+
+type Props = {
+  /** Endings and kinds, as the `accept` of an input has them. */
+  accept: string
+  icon: ReactNode
+  busy: boolean
+  /** What is said on it: what to choose, and that it may be dropped here. */
+  children: ReactNode
+  onFile: (file: File | undefined) => void
+}
+
+/** A field that takes one file, chosen or dropped. The same file may be chosen again. */
+export function FileDrop({ accept, icon, busy, children, onFile }: Props) {
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    onFile(event.dataTransfer.files[0])
+  }
+  return (
+    <label className={styles.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      {busy ? <Spinner /> : icon}
+      <span>{children}</span>
+      <input
+        type="file"
+        accept={accept}
+        onChange={({ target }) => {
+          onFile(target.files?.[0])
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}

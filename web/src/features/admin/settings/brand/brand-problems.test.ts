@@ -1,0 +1,31 @@
+import { deliveredBrand } from '@kasama/contract/brand'
+import { expect, test } from 'vitest'
+import { isWithin, wholeNumber } from '../house/whole-number'
+import { differences } from '../use-settings-form'
+import { brandProblems } from './brand-problems'
+
+test('what the server would refuse is said beside its field', () => {
+  expect(brandProblems(deliveredBrand)).toEqual({})
+  const { social, tagline } = deliveredBrand
+  const wrong = {
+    ...deliveredBrand,
+    name: ' ',
+    contactEmail: 'nobody',
+    blogUrl: 'http://blog.example',
+    tagline: { ...tagline, mya: '' },
+    social: { ...social, instagram: 'instagram.example/kasama' },
+  }
+  expect(Object.keys(brandProblems(wrong)).sort()).toEqual(
+    ['blogUrl', 'contactEmail', 'name', 'social.instagram', 'tagline.mya'].sort(),
+  )
+  expect(differences(wrong, deliveredBrand)).toBe(5)
+})
+test('a number may have spaces and commas, be left out, or be none', () => {
+  expect([wholeNumber('1,200'), wholeNumber(' '), wholeNumber('-1'), wholeNumber('1.5')]).toEqual([
+    1200,
+    null,
+    Number.NaN,
+    Number.NaN,
+  ])
+  expect([isWithin(5, 1, 5), isWithin(null, 0, 5), isWithin(Number.NaN, 0, 5)]).toEqual([true, false, false])
+})

@@ -1,0 +1,73 @@
+import type { Data } from '@kasama/contract/call'
+import type { Calls } from '@kasama/contract/calls'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { TextField } from '../../../../shared/ui/forms/text-field'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import { SaveBar } from '../../parts/doing/save-bar'
+import styles from '../settings.module.css'
+import { useStore } from '../settings.queries'
+import { settingsTexts as t } from '../settings.texts'
+import { useSettingsForm } from '../use-settings-form'
+import { FixedRow, SwitchRow } from './switch-row'
+import { isWithin, wholeNumber } from './whole-number'
+
+const english = (number: number) => number.toLocaleString('en')
+
+export function GeniePart({ stored }: { stored: Data<Calls['GET /admin/genie-settings']> }) {
+  const { questions_a_day, tokens_a_day, pictures, usual_tokens_a_day, tokens_today, questions_today, sees } = stored
+  const saved = {
+    questions: String(questions_a_day),
+    tokens: tokens_a_day === null ? '' : String(tokens_a_day),
+    pictures,
+  }
+  const { value, changes, set, undo } = useSettingsForm('desk-genie', saved)
+  const store = useStore('genie-settings')
+  const questions = wholeNumber(value.questions)
+  const tokens = wholeNumber(value.tokens)
+  const problems = {
+    questions: isWithin(questions, 1, 1000) ? undefined : t.questionsWrong,
+    tokens: tokens === null || isWithin(tokens, 0, 2_000_000_000) ? undefined : t.tokensWrong,
+  }
+  const count = Object.values(problems).filter(Boolean).length
+  function save() {
+    if (count > 0 || questions === null) return
+    const body = { questions_a_day: questions, tokens_a_day: tokens, pictures: value.pictures }
+    store.mutate({ body }, { onSuccess: undo })
+  }
+  const spent = { spent: english(tokens_today), number: english(usual_tokens_a_day ?? 0) }
+  return (
+    <div className={styles.column} id="genie">
+      <Panel>
+        <h2>{t.genie}</h2>
+        <TextField
+          label={t.questions}
+          hint={fillIn(t.questionsHint, { number: english(questions_today) })}
+          error={problems.questions}
+          inputMode="numeric"
+          value={value.questions}
+          onChange={({ target }) => set({ questions: target.value })}
+        />
+        <TextField
+          className={styles.field ?? ''}
+          label={t.tokens}
+          hint={usual_tokens_a_day === null ? t.tokensNone : fillIn(t.tokensHint, spent)}
+          error={problems.tokens}
+          inputMode="numeric"
+          value={value.tokens}
+          onChange={({ target }) => set({ tokens: target.value })}
+        />
+        {sees ? (
+          <SwitchRow
+            name={t.pictures}
+            hint={t.picturesHint}
+            isOn={value.pictures}
+            onChange={(isOn) => set({ pictures: isOn })}
+          />
+        ) : (
+          <FixedRow name={t.pictures} hint={t.picturesNone} />
+        )}
+      </Panel>
+      <SaveBar changes={changes} problems={count} busy={store.isPending} onUndo={undo} onSave={save} />
+    </div>
+  )
+}

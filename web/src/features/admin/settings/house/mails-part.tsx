@@ -1,0 +1,63 @@
+import type { Data } from '@kasama/contract/call'
+import type { Calls } from '@kasama/contract/calls'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { TextField } from '../../../../shared/ui/forms/text-field'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import { SaveBar } from '../../parts/doing/save-bar'
+import styles from '../settings.module.css'
+import { useStore } from '../settings.queries'
+import { settingsTexts as t } from '../settings.texts'
+import { useSettingsForm } from '../use-settings-form'
+import { FixedRow, SwitchRow } from './switch-row'
+import { isWithin, wholeNumber } from './whole-number'
+
+const english = (number: number) => number.toLocaleString('en')
+
+export function MailsPart({ stored }: { stored: Data<Calls['GET /admin/mail-settings']> }) {
+  const { usual_per_minute, employers, per_minute, ...kinds } = stored
+  const saved = { ...kinds, per_minute: per_minute === null ? '' : String(per_minute) }
+  const { value, changes, set, undo } = useSettingsForm('desk-mails', saved)
+  const store = useStore('mail-settings')
+  const pace = wholeNumber(value.per_minute)
+  const isWrong = pace !== null && !isWithin(pace, 1, 60_000)
+  const save = () => !isWrong && store.mutate({ body: { ...value, per_minute: pace } }, { onSuccess: undo })
+  return (
+    <div className={styles.column} id="mails">
+      <Panel>
+        <h2>{t.mails}</h2>
+        <p className={styles.quiet}>{t.offHint}</p>
+        <SwitchRow
+          name={t.weekly}
+          hint={fillIn(t.weeklyHint, { number: english(employers) })}
+          isOn={value.weekly}
+          onChange={(weekly) => set({ weekly })}
+        />
+        <SwitchRow
+          name={t.moments}
+          hint={t.momentsHint}
+          isOn={value.moments}
+          onChange={(moments) => set({ moments })}
+        />
+        <SwitchRow name={t.idle} hint={t.idleHint} isOn={value.idle} onChange={(idle) => set({ idle })} />
+        <SwitchRow
+          name={t.endsSoon}
+          hint={t.endsSoonHint}
+          isOn={value.ends_soon}
+          onChange={(ends_soon) => set({ ends_soon })}
+        />
+        <FixedRow name={t.always} hint={t.alwaysHint} />
+        <TextField
+          className={styles.field ?? ''}
+          label={t.perMinute}
+          hint={fillIn(t.perMinuteHint, { number: english(usual_per_minute) })}
+          error={isWrong ? t.perMinuteWrong : undefined}
+          inputMode="numeric"
+          placeholder={english(usual_per_minute)}
+          value={value.per_minute}
+          onChange={({ target }) => set({ per_minute: target.value })}
+        />
+      </Panel>
+      <SaveBar changes={changes} problems={isWrong ? 1 : 0} busy={store.isPending} onUndo={undo} onSave={save} />
+    </div>
+  )
+}

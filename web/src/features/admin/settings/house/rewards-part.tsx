@@ -1,0 +1,56 @@
+import type { Voucher } from '@kasama/contract/desk/money/redemptions.api'
+import { creditsPerVoucher } from '@kasama/contract/progress.rules'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { TextField } from '../../../../shared/ui/forms/text-field'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import { SaveBar } from '../../parts/doing/save-bar'
+import { useRedemptionsStanding } from '../../redemptions/redemptions.queries'
+import styles from '../settings.module.css'
+import { useStore } from '../settings.queries'
+import { settingsTexts as t } from '../settings.texts'
+import { useSettingsForm } from '../use-settings-form'
+import { FixedRow } from './switch-row'
+
+/** Dollars as they are written, in cents; NaN for what is none. */
+const centsOf = (written: string) =>
+  /^\d{1,4}(\.\d{1,2})?$/.test(written) ? Math.round(Number(written) * 100) : Number.NaN
+
+export function RewardsPart({ stored }: { stored: Voucher }) {
+  const dollars = stored.amount_cents % 100 === 0 ? stored.amount_cents / 100 : (stored.amount_cents / 100).toFixed(2)
+  const { value, changes, set, undo } = useSettingsForm('desk-rewards', {
+    dollars: String(dollars),
+    shop: stored.merchant ?? '',
+  })
+  const { data: standing } = useRedemptionsStanding()
+  const store = useStore('voucher')
+  const cents = centsOf(value.dollars.trim())
+  const isRight = cents >= 1 && cents <= 100_000
+  const merchant = value.shop.trim() || null
+  const save = () => isRight && store.mutate({ body: { merchant, amount_cents: cents } }, { onSuccess: undo })
+  return (
+    <div className={styles.column} id="rewards">
+      <Panel>
+        <h2>{t.rewards}</h2>
+        <FixedRow name={t.credits} hint={t.creditsHint} value={String(creditsPerVoucher)} />
+        <TextField
+          className={styles.field ?? ''}
+          label={t.voucher}
+          hint={fillIn(t.voucherHint, { number: standing?.to_post ?? 0 })}
+          error={isRight ? undefined : t.voucherWrong}
+          inputMode="decimal"
+          value={value.dollars}
+          onChange={({ target }) => set({ dollars: target.value })}
+        />
+        <TextField
+          className={styles.field ?? ''}
+          label={t.shop}
+          hint={t.shopHint}
+          maxLength={100}
+          value={value.shop}
+          onChange={({ target }) => set({ shop: target.value })}
+        />
+      </Panel>
+      <SaveBar changes={changes} problems={isRight ? 0 : 1} busy={store.isPending} onUndo={undo} onSave={save} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useId, useState } from 'react'
+import { useTopics } from '../../../../shared/api/topics.queries'
+import { RadioList } from '../../../../shared/ui/choices/radio-list'
+import { FormDialog } from '../../parts/doing/form-dialog'
+import { videosTexts as t } from '../videos.texts'
+import styles from './bulk.module.css'
+
+type Topic = { id: number; name: string }
+type Props = {
+  open: boolean
+  isBusy: boolean
+  onDismiss: () => void
+  onChange: (topic: Topic, isOn: boolean) => void
+}
+
+const deeds = [
+  { value: 'add', label: t.addTopic },
+  { value: 'drop', label: t.dropTopic },
+] as const
+
+/** Adds a topic to the chosen lessons, or takes it out of them. */
+export function TopicDialog({ open, isBusy, onDismiss, onChange }: Props) {
+  const { data: topics = [] } = useTopics()
+  const [deed, setDeed] = useState<'add' | 'drop'>('add')
+  const [chosen, setChosen] = useState('')
+  const id = useId()
+  const topic = topics.find((one) => String(one.id) === chosen) ?? topics[0]
+  return (
+    <FormDialog
+      open={open}
+      title={t.changeTopics}
+      action={t.change}
+      busy={isBusy}
+      onSubmit={() => topic && onChange(topic, deed === 'add')}
+      onDismiss={onDismiss}
+    >
+      <RadioList label={t.addOrDrop} options={deeds} value={deed} onChange={setDeed} />
+      <div className={styles.field}>
+        <label htmlFor={id}>{t.whichTopic}</label>
+        <select id={id} value={topic?.id ?? ''} onChange={({ target }) => setChosen(target.value)}>
+          {topics.map(({ id: value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p>{t.topicHint}</p>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../../shared/ui/actions/button'
+import { TextField } from '../../../shared/ui/forms/text-field'
+import { useDeskMutation } from '../coming-in/desk-request'
+import { FormDialog } from '../parts/doing/form-dialog'
+import { useDeskDraft } from '../parts/doing/use-desk-draft'
+import { useVideosDone } from './videos.queries'
+import { videosTexts as t } from './videos.texts'
+
+/** Begins a lesson: its English title, and all else on its own page. */
+export function NewLesson() {
+  const [isOpen, setOpen] = useState(false)
+  const { draft, set, drop } = useDeskDraft('desk-lesson-new', { title: '' })
+  const [isAsked, setAsked] = useState(false)
+  const navigate = useNavigate()
+  const done = useVideosDone()
+  const begin = useDeskMutation('POST /admin/videos', {
+    onSuccess({ id }) {
+      drop()
+      void done()
+      navigate(`/admin/videos/${id}`)
+    },
+  })
+  const title = draft.title.trim()
+  function submit() {
+    setAsked(true)
+    if (title !== '') begin.mutate({ body: { title, topic_ids: [] } })
+  }
+  return (
+    <>
+      <Button icon={<Plus aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {t.newLesson}
+      </Button>
+      <FormDialog
+        open={isOpen}
+        title={t.newLesson}
+        action={t.begin}
+        busy={begin.isPending}
+        problem={begin.error?.message}
+        onSubmit={submit}
+        onDismiss={() => setOpen(false)}
+      >
+        <TextField
+          label={t.newTitle}
+          hint={t.newHint}
+          value={draft.title}
+          maxLength={300}
+          error={isAsked && title === '' ? t.newEmpty : undefined}
+          onChange={({ target }) => set({ title: target.value })}
+        />
+      </FormDialog>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { DeskVideo } from '@kasama/contract/desk/lessons/videos.api'
+import { Archive, CalendarClock, Check, Pencil } from 'lucide-react'
+import { singaporeDate } from '../../../shared/format/date'
+import { fillIn } from '../../../shared/i18n/texts'
+import { Tag } from '../../../shared/ui/feedback/tag'
+import { videosTexts as t } from './videos.texts'
+
+const looks = {
+  new: { kind: 'plain', Icon: Pencil },
+  published: { kind: 'ok', Icon: Check },
+  changed: { kind: 'warn', Icon: Pencil },
+  scheduled: { kind: 'info', Icon: CalendarClock },
+  taken_back: { kind: 'plain', Icon: Archive },
+} as const
+
+/** Where a lesson stands; one that comes out by itself says when. */
+export function StateOfLesson({ video: { state, differs, scheduled_at } }: { video: DeskVideo }) {
+  const { kind, Icon } = looks[state]
+  const words = scheduled_at ? singaporeDate(scheduled_at, 'eng') : t[`state_${state}`]
+  return (
+    <Tag kind={kind} icon={<Icon aria-hidden="true" />}>
+      {state === 'taken_back' && differs ? fillIn(t.changedToo, { state: words }) : words}
+    </Tag>
+  )
+}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listenHere, type Speaking } from './listening'
+
+/** The browser's recogniser, played by hand. */
+class Recogniser {
+  static last: Recogniser
+  isStopped = false
+  onresult = (_: object) => {}
+  onerror = (_: object) => {}
+  onaudiostart = () => {}
+  onspeechstart = () => {}
+  onspeechend = () => {}
+  onend = () => {}
+  constructor() {
+    Recogniser.last = this
+  }
+  start() {}
+  abort() {}
+  stop() {
+    this.isStopped = true
+    this.onend()
+  }
+  say = (...words: string[]) => this.onresult({ results: words.map((transcript) => [{ transcript }]) })
+  fail(error: string) {
+    this.onerror({ error })
+    this.onend()
+  }
+}
+
+vi.mock('virtual:texts', () => ({ loaders: {} }))
+
+let told: Speaking[]
+let levels: number[]
+const listen = () =>
+  listenHere(
+    'mya',
+    (level) => levels.push(level),
+    (state) => told.push(state),
+  )
+
+beforeEach(() => {
+  told = []
+  levels = []
+  vi.useFakeTimers()
+  vi.stubGlobal('SpeechRecognition', Recogniser)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('the browser listens for 60 s at most, and then shows what it understood', () => {
+  listen()
+  Recogniser.last.say('How do I', 'wash towels?')
+  vi.advanceTimersByTime(59_000)
+  expect(Recogniser.last.isStopped).toBe(false)
+  vi.advanceTimersByTime(1000)
+  expect(told).toEqual([{ kind: 'heard', words: 'How do I wash towels?', recording: null }])
+})
+test('it shows when somebody is speaking, and nothing once it is over', () => {
+  const { cancel } = listen()
+  const { onaudiostart, onspeechstart, onspeechend } = Recogniser.last
+  for (const happens of [onaudiostart, onspeechstart, onspeechend]) happens()
+  expect(levels).toEqual([0.25, 0.8, 0.25])
+  cancel()
+  expect(levels.at(-1)).toBe(0)
+  vi.advanceTimersByTime(60_000)
+  expect(Recogniser.last.isStopped).toBe(false)
+  expect(told).toEqual([])
+})
+test.each([
+  ['network', { kind: 'idle', note: 'away' }],
+  ['no-speech', { kind: 'idle', note: 'nothingHeard' }],
+  ['not-allowed', { kind: 'blocked' }],
+  ['audio-capture', { kind: 'missing' }],
+  ['language-not-supported', { kind: 'deaf' }],
+])('where it fails with %s, she is told what can be done', (error, state) => {
+  listen()
+  Recogniser.last.fail(error)
+  expect(told).toEqual([state])
+})
+test('what was understood before the line was lost is not lost', () => {
+  listen()
+  Recogniser.last.say('wash towels')
+  Recogniser.last.fail('network')
+  expect(told).toEqual([{ kind: 'heard', words: 'wash towels', recording: null }])
+})

@@ -1,0 +1,21 @@
+import { standingOf } from '@kasama/contract/rewards.rules'
+import { expect, test } from 'vitest'
+import { lastMonthLines, thisMonthLines } from './month-lines'
+
+const month = (answers: number, right: number, videos: number) => ({
+  month: '2026-02',
+  ...standingOf({ answers, right, videos }),
+})
+
+test('a month that is over is told of when there was an answer or a video, with why it brought no credit', () => {
+  expect(lastMonthLines(month(0, 0, 0))).toEqual([])
+  expect(lastMonthLines(month(0, 0, 2))).toEqual(['nothingAnswered', 'counted', 'notThatMonth'])
+  expect(lastMonthLines(month(10, 10, 0))).toEqual(['percent', 'counted', 'notThatMonth'])
+  expect(lastMonthLines(month(10, 10, 1))).toEqual(['percent', 'counted', 'oneCredit'])
+})
+
+test('the present month says what its credit still asks for', () => {
+  expect(thisMonthLines(month(0, 0, 0))).toEqual(['noAnswers', 'counted', 'needsAnswers', 'needsVideo'])
+  expect(thisMonthLines(month(10, 2, 1))).toEqual(['percent', 'counted', 'needsRight'])
+  expect(thisMonthLines(month(10, 10, 1))).toEqual(['percent', 'counted', 'onTheWay'])
+})

@@ -1,0 +1,24 @@
+import type { Redeem } from '@kasama/contract/rewards.api'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { Panel } from '../../../shared/ui/layout/panel'
+import { ListenButton } from '../../../shared/ui/media/listen-button'
+import { Phrases } from '../../../shared/ui/phrases'
+import styles from '../rewards.module.css'
+import { rewardsTexts } from '../rewards.texts'
+import { AddressOnFile } from './address-on-file'
+
+/** Her address by itself, while no voucher is on its way. */
+export function AddressPanel({ redeem }: { redeem: Redeem }) {
+  const t = useTexts(rewardsTexts)
+  return (
+    <Panel>
+      <div className={styles.head}>
+        <ListenButton text={`${t('address')}. ${redeem.name}. ${redeem.address}.`} />
+        <h2>
+          <Phrases>{t('address')}</Phrases>
+        </h2>
+      </div>
+      <AddressOnFile redeem={redeem} />
+    </Panel>
+  )
+}

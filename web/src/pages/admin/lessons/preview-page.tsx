@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { PreviewFrame } from '../../../features/admin/lesson/preview/preview-frame'
+
+const VideoPage = lazy(async () => ({ default: (await import('../../video-page')).VideoPage }))
+
+/** A lesson of the desk as the page that a worker opens. */
+export function PreviewPage() {
+  return (
+    <PreviewFrame>
+      <Suspense>
+        <VideoPage />
+      </Suspense>
+    </PreviewFrame>
+  )
+}

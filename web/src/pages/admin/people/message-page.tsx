@@ -1,0 +1,119 @@
+import type { DeskThread } from '@kasama/contract/desk/people/messages.api'
+import { Check, ChevronDown, ChevronUp, Clock, ShieldAlert, Undo2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import { deskRequest } from '../../../features/admin/coming-in/desk-request'
+import { AnswerForm } from '../../../features/admin/messages/answer-form'
+import styles from '../../../features/admin/messages/messages.module.css'
+import { useMessagesDone, useThread } from '../../../features/admin/messages/messages.queries'
+import { messagesTexts as t } from '../../../features/admin/messages/messages.texts'
+import { Thread } from '../../../features/admin/messages/thread'
+import { useMark } from '../../../features/admin/messages/use-mark'
+import { WriterPanels } from '../../../features/admin/messages/writer-panels'
+import { DeskPage } from '../../../features/admin/parts/page/desk-page'
+import { ListError } from '../../../features/admin/parts/states/list-error'
+import { UnknownPage } from '../../../features/admin/shell/out-of-scope'
+import { RequestError } from '../../../shared/api/request-error'
+import { fillIn } from '../../../shared/i18n/texts'
+import { rowId } from '../../../shared/row-id'
+import { Button } from '../../../shared/ui/actions/button'
+import { IconLink } from '../../../shared/ui/actions/icon-button'
+import { Tag } from '../../../shared/ui/feedback/tag'
+import { Panel } from '../../../shared/ui/layout/panel'
+
+const crumb = [{ to: '/admin/messages', label: t.title }]
+
+/** One message: the thread, an answer below it, and who wrote. */
+export function MessagePage() {
+  const id = rowId(useParams().id)
+  return id === undefined ? <UnknownPage /> : <Message key={id} id={id} />
+}
+
+function Message({ id }: { id: number }) {
+  const { data: thread, error, refetch } = useThread(id)
+  useRead(thread)
+  if (error instanceof RequestError && error.code === 'not_found') return <UnknownPage />
+  if (!thread)
+    return (
+      <DeskPage crumb={crumb} title={t.message}>
+        {error && <ListError error={error} onRetry={() => void refetch()} />}
+      </DeskPage>
+    )
+  return (
+    <DeskPage
+      crumb={crumb}
+      title={thread.subject ?? fillIn(t.noSubject)}
+      tag={<State thread={thread} />}
+      actions={<Actions thread={thread} />}
+    >
+      <div className={styles.columns}>
+        <Panel className={styles.thread} aria-label={t.thread}>
+          <Thread thread={thread} />
+          <AnswerForm thread={thread} />
+        </Panel>
+        <WriterPanels thread={thread} />
+      </div>
+    </DeskPage>
+  )
+}
+
+/** A message that is looked at is no longer new. */
+function useRead(thread: DeskThread | undefined) {
+  const done = useMessagesDone()
+  const id = thread?.is_unread ? thread.id : null
+  useEffect(() => {
+    if (id === null) return
+    // Left unread where it fails: it is new once more.
+    deskRequest('POST /admin/messages/:id/read', { params: { id } }).then(done, () => {})
+  }, [id])
+}
+
+function State({ thread: { state, handled_by } }: { thread: DeskThread }) {
+  const name = handled_by ?? t.somebody
+  if (state === 'open')
+    return (
+      <Tag kind="warn" icon={<Clock aria-hidden="true" />}>
+        {t.waits}
+      </Tag>
+    )
+  if (state === 'spam') return <Tag kind="bad">{t.spam}</Tag>
+  return (
+    <Tag kind={state === 'answered' ? 'ok' : 'plain'}>
+      {fillIn(state === 'answered' ? t.answeredBy : t.closedBy, { name })}
+    </Tag>
+  )
+}
+
+function Actions({ thread: { id, state, newer_id, older_id } }: { thread: DeskThread }) {
+  const { mutate, isPending } = useMark(state === 'spam' || state === 'closed' ? state : 'back')
+  const mark = (as: 'closed' | 'spam' | 'back') => () => mutate({ body: { ids: [id], as } })
+  const isHidden = state === 'spam' || state === 'closed'
+  return (
+    <>
+      {isHidden ? (
+        <Button look="line" icon={<Undo2 aria-hidden="true" />} busy={isPending} onClick={mark('back')}>
+          {t.back}
+        </Button>
+      ) : (
+        <>
+          <Button look="quiet" icon={<ShieldAlert aria-hidden="true" />} busy={isPending} onClick={mark('spam')}>
+            {t.markSpam}
+          </Button>
+          <Button look="line" icon={<Check aria-hidden="true" />} busy={isPending} onClick={mark('closed')}>
+            {t.markDone}
+          </Button>
+        </>
+      )}
+      {newer_id && (
+        <IconLink to={`/admin/messages/${newer_id}`} label={t.newer}>
+          <ChevronUp aria-hidden="true" />
+        </IconLink>
+      )}
+      {older_id && (
+        <IconLink to={`/admin/messages/${older_id}`} label={t.older}>
+          <ChevronDown aria-hidden="true" />
+        </IconLink>
+      )}
+    </>
+  )
+}

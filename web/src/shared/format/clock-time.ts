@@ -1,0 +1,19 @@
+import type { Language } from '@kasama/contract/language'
+
+/** Until which hour each part of a day lasts, as Filipino names it. */
+const partsOfDay: [until: number, name: string][] = [
+  [5, 'ng madaling-araw'],
+  [12, 'ng umaga'],
+  [13, 'ng tanghali'],
+  [18, 'ng hapon'],
+  [24, 'ng gabi'],
+]
+
+/** '13:05' as it is written in a sentence: with 24 hours, but for Filipino, which has 12 and names the part of the day. */
+export function clockTime(time: string, language: Language): string {
+  const [, hours = '', minutes = ''] = /^(\d{2}):(\d{2})$/.exec(time) ?? []
+  const hour = Number(hours)
+  const part = partsOfDay.find(([until]) => hour < until)?.[1]
+  if (language !== 'phi' || minutes === '' || !part) return time
+  return `${hour % 12 || 12}:${minutes} ${part}`
+}
