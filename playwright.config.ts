@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromium } from './e2e/stage/chromium.ts'
+import { chromium } from './e2e/stage/pages/chromium.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,7 +17,7 @@ export default defineConfig({
     // Every journey again, with a picture of each screen in both themes, and the states that no journey comes to.
     { name: 'screens' },
   ],
-  globalSetup: './e2e/stage/demo-server.ts',
+  globalSetup: './e2e/stage/servers/demo-server.ts',
   use: {
     browserName: 'chromium',
     launchOptions: chromium,

@@ -12,6 +12,7 @@ import {
   startServer,
 } from './bench-processes'
 import { measureDesk } from './desk'
+import { measureDeskLibrary } from './desk-library'
 import { measurePeriodic, periodicWorks } from './periodic'
 
 /**
@@ -169,7 +170,10 @@ try {
     const memory = memoryOf((await main()).server)
     print(`memory of the process after ${name}`, '', `${Math.round(memory)} MB`, 'at most 250 MB', memory <= 250)
   }
-  if (wanted.length === 0 || wanted.includes('desk')) await measureDesk(postgres.url, lessons, print)
+  if (wanted.length === 0 || wanted.includes('desk')) {
+    await measureDeskLibrary(postgres.url, lessons, print)
+    await measureDesk(postgres.url, lessons, print)
+  }
   for (const work of periodicWorks) {
     if (wanted.length > 0 && !wanted.includes(work.name)) continue
     const { seconds: took, mostMb, count } = await measurePeriodic(postgres.url, lessons, work)

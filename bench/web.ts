@@ -3,44 +3,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
-import startDemo from '../e2e/stage/demo-server'
+import startDemo from '../e2e/stage/servers/demo-server'
 import playwright from '../playwright.config'
 import { freePort } from '../scripts/throwaway-postgres'
 import { type FirstVisit, untilCard, untilPlaying } from './first-visit'
+import { untilFirstWord } from './first-word'
+import { call, logIn } from './log-in'
 
 /**
  * Lighthouse (mobile, simulated slow 4G, CPU x4) over the built app with the demo library, and first visits on a slow line
  * (first-visit.ts), beside the budgets; the median of three runs. Build first. `npm run bench:web -- library video` looks
- * at these screens alone, `-- first` at the first visits. Figures differ from machine to machine, so that nothing fails
- * here.
+ * at these screens alone, `-- first` at the first visits, `-- genie` at how soon a model's first word is seen. Figures
+ * differ from machine to machine, so that nothing fails here.
  */
 const runsOfEach = 3
 type Screen = { name: string; path: string; isPublic: boolean }
 type Row = [what: string, value: number, budget: number, side: 'at least' | 'at most']
-type Session = Record<string, string>
 
-const helper = { username: 'thida99', password: 'padauk-2025', role: 'W' }
-
-async function post<T>(path: string, token: string, body?: object): Promise<T> {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-  const options = { method: body ? 'POST' : 'GET', headers, ...(body && { body: JSON.stringify(body) }) }
-  const reply = await fetch(`${process.env.KASAMA_ORIGIN}/api${path}`, options)
-  const { data } = (await reply.json()) as { data: T }
-  return data
-}
-
-/** What the browser keeps of a login. */
-async function logIn(): Promise<Session> {
-  const { token, user } = await post<{ token: string; user: { id: number } }>('/auth/login', '', helper)
-  const { session_key } = await post<{ session_key: string }>(`/auth/session/${user.id}`, token, {})
-  return { web_token: token, role: 'W', session_key, language_code: 'mya', hideBanner: '1' }
-}
+const origin = () => process.env.KASAMA_ORIGIN ?? ''
 
 async function screensOf(token: string): Promise<Screen[]> {
-  const feed = await post<{ items: { video_id: number; public_level: number }[] }>(
-    '/feeds/employer_all?limit=100',
-    token,
-  )
+  type Feed = { items: { video_id: number; public_level: number }[] }
+  const feed = await call<Feed>(origin(), '/feeds/employer_all?limit=100', token)
   const [first] = feed.items
   const open = feed.items.find(({ public_level }) => public_level > 0)
   return [
@@ -117,10 +101,9 @@ const browser = await chromium.launchPersistentContext(profile, {
   args: [...args, `--remote-debugging-port=${port}`],
 })
 try {
-  const origin = process.env.KASAMA_ORIGIN ?? ''
-  const session = await logIn()
+  const session = await logIn(origin())
   const page = await browser.newPage()
-  await page.goto(`${origin}/favicon.svg`)
+  await page.goto(`${origin()}/favicon.svg`)
   const screens = await screensOf(session.web_token ?? '')
   for (const screen of screens.filter(isWanted)) {
     const values = screen.isPublic ? {} : session
@@ -128,13 +111,14 @@ try {
       localStorage.clear()
       for (const [name, value] of entries) localStorage.setItem(name, value)
     }, Object.entries(values))
-    report(screen, await look(`${origin}${screen.path}`, port))
+    report(screen, await look(`${origin()}${screen.path}`, port))
   }
   if (isWanted({ name: 'first visits' })) {
     const shared = screens.find(({ name }) => name === 'public video')?.path ?? ''
-    printVisit('first card', await untilCard(origin, session, runsOfEach), 5)
-    printVisit('lesson plays', await untilPlaying(`${origin}${shared}`, runsOfEach), 6)
+    printVisit('first card', await untilCard(origin(), session, runsOfEach), 5)
+    printVisit('lesson plays', await untilPlaying(`${origin()}${shared}`, runsOfEach), 6)
   }
+  if (isWanted({ name: 'genie' })) print('genie', [['first word, ms', await untilFirstWord(9), 300, 'at most']])
 } finally {
   await browser.close()
   await stopDemo()

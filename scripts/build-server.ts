@@ -7,13 +7,16 @@ const packages = Object.keys(JSON.parse(readFileSync('server/package.json', 'utf
 )
 const commands = readdirSync('server/src/commands').filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
 
+/** The server itself, and the thread that reads clips. */
+const programs = ['server/src/main.ts', 'server/src/features/clip/take/tracks-worker.mjs']
+
 /**
  * Bundles the server and its commands. Packages stay outside; the contract is a workspace of ours and comes in. The
  * folder lies as deep as server/src/platform/folders.ts, which finds what lies beside the code.
  */
 export async function bundleServer(outdir: string): Promise<void> {
   await build({
-    entryPoints: ['server/src/main.ts', ...commands.map((name) => `server/src/commands/${basename(name)}`)],
+    entryPoints: [...programs, ...commands.map((name) => `server/src/commands/${basename(name)}`)],
     outdir,
     entryNames: '[name]',
     bundle: true,

@@ -6,6 +6,11 @@ import { postgresBinaries } from './throwaway-postgres'
 const needs = [
   { name: 'PostgreSQL', package: 'postgresql', isThere: () => postgresBinaries() !== null },
   { name: 'Chromium', package: 'chromium', isThere: () => existsSync('/usr/bin/chromium') },
+  {
+    name: "Chromium's headless shell",
+    package: 'chromium-headless-shell',
+    isThere: () => existsSync('/usr/bin/chromium-headless-shell'),
+  },
 ]
 
 /** Installs what is missing where that is possible (root on Debian), and says in one sentence what to do where not. */

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { ensureSystem } from './system'
+import { type Outcome, readReport } from './test-reports'
 
-type Step = { name: string; command: string; counts?: string }
-type Counts = { passed: number; failed: number; secondTries: number }
-type Vitest = { numPassedTests: number; numFailedTests: number }
-type Playwright = { stats: { expected: number; unexpected: number; flaky: number } }
+type Step = { name: string; command: string; report?: string }
 
 const checks: Step = { name: 'static checks', command: 'npm run --silent check' }
 const build: Step[] = [
@@ -16,22 +14,15 @@ const build: Step[] = [
 const tests: Step = {
   name: 'unit and API tests',
   command: 'npx vitest run --reporter=dot --reporter=json --outputFile.json=test-results/vitest.json',
-  counts: 'test-results/vitest.json',
+  report: 'test-results/vitest.json',
 }
 const journeys: Step = {
   name: 'journeys',
   command: 'npm run --silent test:e2e',
-  counts: 'test-results/playwright.json',
+  report: 'test-results/playwright.json',
 }
 
-const total: Counts = { passed: 0, failed: 0, secondTries: 0 }
-
-function countsIn(path: string): Counts {
-  const report = JSON.parse(readFileSync(path, 'utf8')) as Vitest & Playwright
-  if (!report.stats) return { passed: report.numPassedTests, failed: report.numFailedTests, secondTries: 0 }
-  const { expected, unexpected, flaky } = report.stats
-  return { passed: expected + flaky, failed: unexpected, secondTries: flaky }
-}
+const total: Outcome = { passed: 0, failed: [], secondTries: [] }
 
 /** Runs a shell line; answers its exit code and, where it is kept, what it wrote. */
 function run(command: string, isKept: boolean): Promise<{ code: number; output: string }> {
@@ -45,16 +36,17 @@ function run(command: string, isKept: boolean): Promise<{ code: number; output: 
 }
 
 /** Runs a step and counts it. What is kept is written when the step has ended, so that it does not mix with another's. */
-async function take({ name, command, counts }: Step, isKept: boolean) {
+async function take({ name, command, report }: Step, isKept: boolean) {
   if (!isKept) console.log(`\n== ${name}`)
   const started = Date.now()
   const { code, output } = await run(command, isKept)
   if (isKept) console.log(`\n== ${name}\n${output}`)
-  const found = counts ? countsIn(counts) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, secondTries: 0 }
+  const isGood = code === 0
+  const found = report ? readReport(report) : { passed: isGood ? 1 : 0, failed: [], secondTries: [] }
   total.passed += found.passed
-  total.secondTries += found.secondTries
-  total.failed += code !== 0 && found.failed === 0 ? 1 : found.failed
-  console.log(`== ${name}: ${code === 0 ? 'good' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`)
+  total.secondTries.push(...found.secondTries)
+  total.failed.push(...(isGood || found.failed.length > 0 ? found.failed : [name]))
+  console.log(`== ${name}: ${isGood ? 'good' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`)
 }
 
 /**
@@ -76,9 +68,12 @@ try {
   ensureSystem()
   await testEverything()
 } catch (error) {
-  console.error((error as Error).message)
-  total.failed++
+  total.failed.push((error as Error).message)
 }
-if (total.secondTries > 0) console.log(`\n${total.secondTries} passed at the second try only: see 'flaky' above`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed > 0 ? 1 : 0
+const tell = (heading: string, names: string[]) => {
+  if (names.length > 0) console.log(`\n${heading}:\n${names.map((name) => `  ${name}`).join('\n')}`)
+}
+tell('Passed at the second try only', total.secondTries)
+tell('Failed', total.failed)
+console.log(`\n${total.passed} passed, ${total.failed.length} failed`)
+process.exitCode = total.failed.length > 0 ? 1 : 0

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { household, logInEmployer, logInWorker } from '../stage/household'
-import { choose, look, person } from '../stage/journey'
-import { linkIn } from '../stage/outbox'
+import { choose, look, person } from '../stage/pages/journey'
+import { household, logInEmployer, logInWorker } from '../stage/people/household'
+import { linkIn } from '../stage/servers/outbox'
 
 /** A fault is read at its field and again above the button. */
 const alert = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()

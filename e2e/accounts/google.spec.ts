@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { startGoogleKeys } from '../../stand-ins/google-keys'
 import { googleScript } from '../../stand-ins/google-script'
-import { type BuiltServer, startBuilt } from '../stage/built-server'
-import { choose, look, person } from '../stage/journey'
+import { choose, look, person } from '../stage/pages/journey'
+import { type BuiltServer, startBuilt } from '../stage/servers/built-server'
 
 /** Google's script as it would be; Google makes a token for each login. */
 async function answerAs(page: Page, token: () => string) {

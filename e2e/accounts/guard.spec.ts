@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { household, logInEmployer, logInWorker } from '../stage/household'
-import { person } from '../stage/journey'
-import { employerLogsIn, workerLogsIn } from '../stage/log-in-by-hand'
+import { person } from '../stage/pages/journey'
+import { household, logInEmployer, logInWorker } from '../stage/people/household'
+import { employerLogsIn, workerLogsIn } from '../stage/people/log-in-by-hand'
 
 const employersOnly = ['/e-settings', '/e-settings-login', '/e-settings-plan', '/e-settings-card', '/worker-details']
 const buying = ['/subscribe-2', '/subscribe-3', '/payment', '/payment_successful']
@@ -74,6 +74,6 @@ test('a logout is done here at once, and says so where the server did not hear o
   await page.getByRole('button', { name: 'Mag-log out' }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
   expect(await stored(page)).toEqual(['language_code'])
-  await expect(page.getByRole('status')).toContainText('Masyado nang maraming subok.')
+  await expect(page.getByRole('status')).toContainText('Maraming beses mo nang sinubukan.')
   await close()
 })

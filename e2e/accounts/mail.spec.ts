@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { type MailServer, type ReceivedMail, startMailServer } from '../../stand-ins/mail-server'
-import { type BuiltServer, startBuilt } from '../stage/built-server'
-import { household, logInEmployer } from '../stage/household'
-import { choose, person } from '../stage/journey'
-import { isOfBeginning, linkOf } from '../stage/outbox'
+import { choose, person } from '../stage/pages/journey'
+import { household, logInEmployer } from '../stage/people/household'
+import { type BuiltServer, startBuilt } from '../stage/servers/built-server'
+import { isOfBeginning, linkOf } from '../stage/servers/outbox'
 
 let mailServer: MailServer
 let server: BuiltServer

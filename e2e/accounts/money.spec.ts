@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { household, logInEmployer, newEmployer } from '../stage/household'
-import { look, person } from '../stage/journey'
+import { look, person } from '../stage/pages/journey'
+import { household, logInEmployer, newEmployer } from '../stage/people/household'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()

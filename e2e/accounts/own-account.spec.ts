@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { household, logInEmployer, logInWorker } from '../stage/household'
-import { look, person } from '../stage/journey'
+import { look, person } from '../stage/pages/journey'
+import { household, logInEmployer, logInWorker } from '../stage/people/household'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 

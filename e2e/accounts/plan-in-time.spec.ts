@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { household, logInEmployer } from '../stage/household'
-import { look, person } from '../stage/journey'
-import { linkOf, mailIn } from '../stage/outbox'
-import { test, type WithClock } from '../stage/with-clock'
+import { look, person } from '../stage/pages/journey'
+import { household, logInEmployer } from '../stage/people/household'
+import { linkOf, mailIn } from '../stage/servers/outbox'
+import { test, type WithClock } from '../stage/servers/with-clock'
 
 type Held = { id: string; customer: string }
 type Plan = Held & {

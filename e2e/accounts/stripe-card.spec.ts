@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { household, logInEmployer, newEmployer } from '../stage/household'
-import { look, person } from '../stage/journey'
-import { startWithStripe, stripeHosts, type WithStripe, withStripe } from '../stage/with-stripe'
+import { look, person } from '../stage/pages/journey'
+import { household, logInEmployer, newEmployer } from '../stage/people/household'
+import { startWithStripe, stripeHosts, type WithStripe, withStripe } from '../stage/servers/with-stripe'
 
 const good = '4242424242424242'
 const declined = '4000000000000002'

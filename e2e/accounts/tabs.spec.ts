@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { household, logInWorker } from '../stage/household'
-import { person } from '../stage/journey'
-import { employerLogsIn } from '../stage/log-in-by-hand'
+import { wholeChromium } from '../stage/pages/chromium'
+import { person } from '../stage/pages/journey'
+import { household, logInWorker } from '../stage/people/household'
+import { employerLogsIn } from '../stage/people/log-in-by-hand'
 
 test('a tab shows nothing of an account that was left in another tab', async ({ browser }) => {
   const [first, second] = [await household('tabsone'), await household('tabstwo', { language: 'phi' })]
@@ -26,10 +27,9 @@ test('a tab shows nothing of an account that was left in another tab', async ({ 
 
 test('a page that the browser kept for the way back shows nothing of an account that was left meanwhile', async ({
   playwright,
-  launchOptions,
 }) => {
   const [first, second] = [await household('keptone'), await household('kepttwo')]
-  const keeping = { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
+  const keeping = { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
   const browser = await playwright.chromium.launch(keeping)
   const { page, close } = await person(browser, 'desktop')
   // Some browsers tell such a page nothing of what it missed.

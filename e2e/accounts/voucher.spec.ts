@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { logInEmployer, newEmployer } from '../stage/household'
-import { look, person } from '../stage/journey'
+import { look, person } from '../stage/pages/journey'
+import { logInEmployer, newEmployer } from '../stage/people/household'
 import { refuse } from '../stage/states/state'
 
 test('vouchers: a coupon in small letters, a promotion code, one that there is not, one that ends before she pays', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { household, logInEmployer, logInWorker } from '../stage/household'
-import { choose, look, person } from '../stage/journey'
+import { choose, look, person } from '../stage/pages/journey'
+import { household, logInEmployer, logInWorker } from '../stage/people/household'
 
 test('an employer takes the worker back whom she had last', async ({ browser }) => {
   const home = await household('comeback', { language: 'phi' })

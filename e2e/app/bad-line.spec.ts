@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { answerAll, atLesson, call, mediaOf, newWorker, time, watchToTheEnd } from '../stage/at-lesson'
-import { choose, look } from '../stage/journey'
-import { lesson } from '../stage/lesson'
-import { nearTheEnd } from '../stage/near-the-end'
+import { answerAll, atLesson, call, mediaOf, newWorker, time, watchToTheEnd } from '../stage/lessons/at-lesson'
+import { lesson } from '../stage/lessons/lesson'
+import { nearTheEnd } from '../stage/lessons/near-the-end'
+import { choose, look } from '../stage/pages/journey'
 
 const windows = lesson('safety-windows', 'eng')
 const burns = lesson('safety-burns', 'eng')

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { call } from '../stage/at-lesson'
-import { complete } from '../stage/completed'
-import { household, logInEmployer, signInWorker } from '../stage/household'
-import { look, person } from '../stage/journey'
-import { test } from '../stage/with-clock'
+import { call } from '../stage/lessons/at-lesson'
+import { complete } from '../stage/lessons/completed'
+import { look, person } from '../stage/pages/journey'
+import { household, logInEmployer, signInWorker } from '../stage/people/household'
+import { test } from '../stage/servers/with-clock'
 
 test('a worker opens her certificate and its PDF, a guest checks its code, and it ends when it is withdrawn', async ({
   browser,
@@ -13,7 +13,6 @@ test('a worker opens her certificate and its PDF, a guest checks its code, and i
   const home = await household('certificate', { language: 'phi', topics: '', origin: baseURL })
   const worker = await person(browser, 'phone', { baseURL })
   await signInWorker(worker.page, home.worker)
-  await call(worker.page, '/users/fullname', { user_id: home.worker.id, fullname: 'Maria Sample' })
   await complete(worker.page, 'english-emergency', { now: clocked.now() })
   // Nobody watches two lessons at a time.
   await clocked.pass(1 / 24)
@@ -21,6 +20,24 @@ test('a worker opens her certificate and its PDF, a guest checks its code, and i
   // Praise is a journey of its own.
   await call(worker.page, '/goal', { praise: false })
   await worker.page.goto('/worker-progress')
+  const nameless = worker.page.getByRole('listitem').filter({ hasText: 'Isulat muna ang pangalan mo.' }).first()
+  await nameless.getByLabel('Buong pangalan').fill('maria@home.example')
+  await expect(nameless.getByText('Pangalan mo ang isulat, hindi email.')).toBeVisible()
+  await look(worker.page, 'certificate-name-first-phi-phone')
+  // A name in letters that the PDF's fonts lack.
+  await nameless.getByLabel('Buong pangalan').fill('陳小美')
+  await nameless.getByRole('button', { name: 'I-save' }).click()
+  const noPdf = worker.page.getByText('Hindi kayang ipakita ng PDF ang mga letra ng pangalang ito.')
+  await expect(noPdf).toBeVisible()
+  await expect(worker.page.getByRole('link', { name: 'I-download ang PDF' })).toHaveCount(0)
+  await look(worker.page, 'certificate-no-pdf-phi-phone')
+  await worker.page.getByRole('link', { name: 'Buksan' }).click()
+  await expect(worker.page.getByRole('heading', { name: '陳小美' })).toBeVisible()
+  await expect(noPdf).toBeVisible()
+  await call(worker.page, '/users/fullname', { user_id: home.worker.id, fullname: 'Maria Sample' })
+  await worker.page.goto('/worker-progress')
+  await worker.page.getByRole('button', { name: 'Gumawa ng bago' }).click()
+  await expect(worker.page.getByText('Handa na ang bago mong certificate.')).toBeVisible()
   const valid = { has: worker.page.getByRole('link', { name: 'Buksan' }) }
   const row = worker.page.getByRole('listitem').filter(valid).first()
   await expect(row).toContainText('Maria Sample')
@@ -43,6 +60,18 @@ test('a worker opens her certificate and its PDF, a guest checks its code, and i
   await expect(guest.page.getByText('This certificate is valid.')).toBeVisible()
   await expect(guest.page.getByText(/^completed all \d lessons of the topic /)).toBeVisible()
   await look(guest.page, 'certificate-guest-desktop')
+  const print = guest.page.getByRole('button', { name: 'Print' })
+  await expect(print).toBeVisible()
+  await guest.page.emulateMedia({ media: 'print' })
+  await expect(print).toBeHidden()
+  await expect(guest.page.getByText('This certificate is valid.')).toBeHidden()
+  await expect(guest.page.locator('#root > :not(main):visible')).toHaveCount(0)
+  const paper = (await guest.page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  // One sheet of A4, landscape, in points.
+  expect(paper.match(/\/MediaBox \[[^\]]*\]/g)).toEqual([
+    expect.stringMatching(/\[0 0 84[12](\.\d+)? 59[45](\.\d+)?\]/),
+  ])
+  await guest.page.emulateMedia({ media: 'screen' })
 
   const boss = await person(browser, 'desktop', { baseURL })
   await logInEmployer(boss.page, home)

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { complete } from '../stage/completed'
-import { household, logInWorker, signInAdmin, signInWorker } from '../stage/household'
-import { look, person } from '../stage/journey'
-import { mailIn } from '../stage/outbox'
-import { test, type WithClock } from '../stage/with-clock'
+import { complete } from '../stage/lessons/completed'
+import { look, person } from '../stage/pages/journey'
+import { spoken, withVoice } from '../stage/pages/voice'
+import { household, logInWorker, signInAdmin, signInWorker } from '../stage/people/household'
+import { mailIn } from '../stage/servers/outbox'
+import { test, type WithClock } from '../stage/servers/with-clock'
 
 /** One a month; none of them brings a skill. */
 const later = ['infant-bath', 'money-budget', 'singapore-mrt', 'safety-windows', 'infant-milk']
@@ -38,6 +39,18 @@ async function postAtDesk(page: Page, username: string) {
   await expect(page.getByRole('row', { name: username })).toContainText('Posted')
 }
 
+/** At the desk: she wrote that it has not come, and the letter is back. */
+async function returnAtDesk(page: Page, username: string) {
+  await signInAdmin(page)
+  await page.goto('/admin/redemptions?told=yes')
+  const row = page.getByRole('row', { name: username })
+  await expect(row).toBeVisible()
+  await row.getByRole('button', { name: /^Show more: / }).click()
+  await page.getByRole('button', { name: 'The letter came back' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as returned' }).click()
+  await expect(page.getByText('Marked as returned.')).toBeVisible()
+}
+
 test('at 90% a month ends with a credit; six of them and an address are a voucher, ordered and then posted', async ({
   browser,
   clocked,
@@ -46,6 +59,7 @@ test('at 90% a month ends with a credit; six of them and an address are a vouche
   const home = await household('credit', { language: 'mya', topics: '', origin })
   const { page, close } = await person(browser, 'phone', { baseURL: origin, viewport: { width: 360, height: 640 } })
   const dialog = page.getByRole('dialog')
+  await withVoice(page, 'my-MM')
   await signInWorker(page, home.worker)
   await complete(page, 'safety-fire', { now: clocked.now(), mistakes: 1 })
   // Nobody watches two lessons at a time.
@@ -68,7 +82,7 @@ test('at 90% a month ends with a credit; six of them and an address are a vouche
   }
   await clocked.setPage(page)
   await page.goto('/library')
-  await dialog.getByRole('link', { name: 'ဆုမှတ်တွေ ကြည့်မယ်' }).click()
+  await dialog.getByRole('link', { name: 'ကူပွန်ကို ဘယ်လိပ်စာဆီ ပို့ပေးရမလဲ။' }).click()
   await expect(page.getByRole('img', { name: /6/ })).toBeVisible()
   await page.getByLabel('နာမည် အပြည့်အစုံ').fill('Thida Sample')
   await page.getByLabel('စင်ကာပူက လိပ်စာ').fill('Blk 00 Sample Street 1 #00-00, Singapore 000001')
@@ -78,6 +92,9 @@ test('at 90% a month ends with a credit; six of them and an address are a vouche
   await expect(page.getByText('လိပ်စာ ပို့ပြီးပါပြီ။')).toBeVisible()
 
   await page.goto('/worker-redeem')
+  await page.getByRole('button', { name: 'နားထောင်မယ်' }).nth(1).click()
+  expect((await spoken(page)).at(-1)).toBe('my-MM: ရတဲ့ ကူပွန်တွေ. ပြင်ဆင်နေတယ်.')
+  await look(page, 'redeem-ordered-my-phone')
   await page.getByRole('link', { name: 'ရတဲ့ ကူပွန်တွေ' }).click()
   const voucher = page.getByRole('region', { name: '$5' })
   await expect(voucher.getByText('ပြင်ဆင်နေတယ်', { exact: true })).toBeVisible()
@@ -88,7 +105,31 @@ test('at 90% a month ends with a credit; six of them and an address are a vouche
   await desk.close()
   await page.reload()
   await expect(voucher.getByText('ပို့ပြီး', { exact: true }).first()).toBeVisible()
-  await expect(voucher.getByRole('button', { name: 'မရောက်သေးဘူး' })).toBeVisible()
+  const notCome = voucher.getByRole('button', { name: 'မရောက်သေးဘူး' })
+  await expect(notCome).toBeVisible()
   await look(page, 'voucher-posted-my-phone')
+
+  await notCome.click()
+  await expect(voucher.getByText('စုံစမ်းပေးပါမယ်။')).toBeVisible()
+  await expect(notCome).toHaveCount(0)
+  await voucher.getByRole('button', { name: 'နားထောင်မယ်' }).last().click()
+  expect((await spoken(page)).at(-1)).toContain('စုံစမ်းပေးပါမယ်။')
+  await look(page, 'voucher-not-come-my-phone')
+  expect(await mailIn('hello@kasama.example', 'has not come', origin)).toContain(home.worker.userId)
+  const clerk = await person(browser, 'desktop', { baseURL: origin })
+  await returnAtDesk(clerk.page, home.worker.userId)
+  await clerk.close()
+  await page.reload()
+  await expect(voucher.getByText('မရောက်ဘဲ ပြန်လာတယ်', { exact: true }).first()).toBeVisible()
+  await look(page, 'voucher-returned-my-phone')
+  await voucher.getByRole('link', { name: 'လိပ်စာ ပြင်မယ်' }).click()
+  await expect(page.getByText('ပို့လိုက်တဲ့ ကူပွန် မရောက်ဘဲ ပြန်လာပါတယ်။')).toBeVisible()
+  await look(page, 'address-came-back-my-phone')
+  await page.getByLabel('စင်ကာပူက လိပ်စာ').fill('Blk 00 Other Street #00-00, Singapore 000002')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL(/\/library/)
+  await page.goto('/worker-redeem?show=vouchers')
+  await expect(voucher.getByText('ပြင်ဆင်နေတယ်', { exact: true })).toBeVisible()
+  await expect(voucher.getByText('Singapore 000002')).toBeVisible()
   await close()
 })

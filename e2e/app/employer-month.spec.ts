@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { complete } from '../stage/completed'
-import { household, logInEmployer, signInWorker } from '../stage/household'
-import { look, person } from '../stage/journey'
-import { countMails, mailIn } from '../stage/outbox'
-import { test, type WithClock } from '../stage/with-clock'
+import { complete } from '../stage/lessons/completed'
+import { look, person } from '../stage/pages/journey'
+import { household, logInEmployer, signInWorker } from '../stage/people/household'
+import { countMails, mailIn } from '../stage/servers/outbox'
+import { test, type WithClock } from '../stage/servers/with-clock'
 
 const hasan = { email: 'hasan.demo@kasama.example', password: 'melati-2025' }
 
@@ -82,5 +82,32 @@ test('an employer sees a month in pictures, what was hard and what comes next, a
   expect(lines.filter((line) => line.startsWith('Minutes a day,')).length).toBeGreaterThanOrEqual(28)
   expect(lines.some((line) => line.startsWith('Next lesson,'))).toBe(true)
   for (const cell of lines.flatMap((line) => line.split(','))) expect(cell).not.toMatch(/^"?[=+\-@\t\0]/)
+  await close()
+})
+
+test('a phone prints the parts that are folded on its screen', async ({ browser }) => {
+  const { page, close } = await person(browser, 'phone')
+  await logInEmployer(page, hasan)
+  await page.goto('/worker-progress')
+  const folded = page.locator('details')
+  await expect(folded.filter({ hasText: 'Hard for her' })).toBeVisible()
+  const around = page.locator('#root > :not(main):visible')
+  const save = page.getByRole('button', { name: 'Save as CSV' })
+  await expect(around).not.toHaveCount(0)
+  await expect(save).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(around).toHaveCount(0)
+  await expect(save).toBeHidden()
+  /** How many parts are folded as soon as the browser has told of it, which is when it takes the page. */
+  const after = (event: string) =>
+    page.evaluate((name) => {
+      window.dispatchEvent(new Event(name))
+      return document.querySelectorAll('details').length
+    }, event)
+  expect(await after('beforeprint')).toBe(0)
+  await expect(page.getByRole('heading', { name: 'Hard for her' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Credits and vouchers' })).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(folded.filter({ hasText: 'Hard for her' })).toHaveCount(1)
   await close()
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { appFile, holdApp } from '../stage/hold-app'
-import { household } from '../stage/household'
-import { choose, person } from '../stage/journey'
+import { appFile, holdApp } from '../stage/pages/hold-app'
+import { choose, person } from '../stage/pages/journey'
+import { household } from '../stage/people/household'
 
 /** Until the first script of a page is there, nobody keeps a form that is sent. */
 const firstScript = (page: Page) =>

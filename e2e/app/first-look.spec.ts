@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { holdApp } from '../stage/hold-app'
-import { household, logInEmployer, logInWorker } from '../stage/household'
-import { person } from '../stage/journey'
-import { lesson } from '../stage/lesson'
-import { noteSizesRead, sizesRead } from '../stage/sizes-read'
+import { lesson } from '../stage/lessons/lesson'
+import { holdApp } from '../stage/pages/hold-app'
+import { person } from '../stage/pages/journey'
+import { noteSizesRead, sizesRead } from '../stage/pages/sizes-read'
+import { household, logInEmployer, logInWorker } from '../stage/people/household'
 
 const burns = lesson('safety-burns', 'eng')
 
@@ -116,3 +116,19 @@ test('a guest who opens a video for signed-in users asks for it once, on its pub
   expect(asked.filter((path) => path.startsWith('/api/videos/'))).toEqual([`/api/videos/public/${id}`])
   await close()
 })
+
+for (const path of ['/', '/signup'])
+  test(`what a guest sees first at ${path} stays where it is when styles and scripts arrive`, async ({ browser }) => {
+    const { page, close } = await person(browser, 'phone')
+    const bringApp = await holdApp(page, /\.(css|js)$/)
+    await page.goto(path, { waitUntil: 'commit' })
+    const form = page.locator('form')
+    const before = await form.boundingBox()
+    bringApp()
+    // The fonts come last.
+    await expect(page.locator('link[href*="/fonts-"]')).toBeAttached()
+    await page.evaluate(() => document.fonts.ready)
+    const after = await form.boundingBox()
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
+    await close()
+  })

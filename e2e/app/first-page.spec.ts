@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { newEmployer } from '../stage/household'
-import { look, person } from '../stage/journey'
+import { look, person } from '../stage/pages/journey'
+import { newEmployer } from '../stage/people/household'
 
 const origin = process.env.KASAMA_ORIGIN ?? ''
 

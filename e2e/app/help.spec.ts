@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { household, logInEmployer, logInWorker } from '../stage/household'
-import { choose, look, person } from '../stage/journey'
+import { choose, look, person } from '../stage/pages/journey'
+import { household, logInEmployer, logInWorker } from '../stage/people/household'
 
 test('an employer writes to the provider and reads about the product', async ({ browser }) => {
   const home = await household('writer')
@@ -128,7 +128,7 @@ test('a worker finds questions, privacy and terms in her language', async ({ bro
   await look(page, 'faq-my-phone')
   for (const [path, title, inShort] of [
     ['/privacy-my.html', 'ကိုယ်ရေးအချက်အလက်', 'အိမ်အကူတွေအတွက် အတိုချုပ်'],
-    ['/terms-id.html', 'Ketentuan', 'Singkatnya, untuk pekerja'],
+    ['/terms-id.html', 'Ketentuan', 'Ringkasan untuk pekerja'],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { household, logInEmployer, logInWorker } from '../stage/household'
-import { person } from '../stage/journey'
+import { person } from '../stage/pages/journey'
+import { household, logInEmployer, logInWorker } from '../stage/people/household'
 
 const narrow = { viewport: { width: 320, height: 640 } }
 

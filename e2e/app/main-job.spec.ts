@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { choose, look, person } from '../stage/journey'
-import { lesson } from '../stage/lesson'
+import { lesson } from '../stage/lessons/lesson'
+import { choose, look, person } from '../stage/pages/journey'
 
 /** Each try of these journeys has a household of its own. */
 const email = () => `grace.tan${test.info().retry}@home.example`

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { call, idOf, newWorker } from '../stage/at-lesson'
-import { complete } from '../stage/completed'
-import { household, logInEmployer, signInWorker } from '../stage/household'
-import { choose, look, person } from '../stage/journey'
-import { lesson } from '../stage/lesson'
+import { call, idOf, newWorker } from '../stage/lessons/at-lesson'
+import { complete } from '../stage/lessons/completed'
+import { lesson } from '../stage/lessons/lesson'
+import { choose, look, person } from '../stage/pages/journey'
+import { household, logInEmployer, signInWorker } from '../stage/people/household'
 
 test('a new skill is praised once; she sets herself a goal, and switches praise off', async ({ browser }) => {
   const { page, close } = await newWorker(browser, 'phone', 'mya')
-  await complete(page, 'chores-laundry')
+  const id = await complete(page, 'chores-laundry')
   await page.goto('/library')
   const dialog = page.getByRole('dialog')
   const seen = page.waitForResponse('**/api/praise/seen')
@@ -31,6 +31,25 @@ test('a new skill is praised once; she sets herself a goal, and switches praise 
   await look(page, 'goal-my-phone')
   await goal.getByRole('button', { name: 'ပြောင်းမယ်' }).click()
   await page.getByRole('switch').click()
+  await choose(page, /သင်ခန်းစာ 1 ခု/)
+  await page.getByRole('button', { name: 'သိမ်းမယ်' }).click()
+  await expect(goal.getByText('ဒီအပတ် သင်ခန်းစာ 1 ခု ပြီးပါပြီ။')).toBeVisible()
+  const reached = goal.getByText('ဒီအပတ် ပန်းတိုင် ရောက်ပါပြီ။')
+  await expect(reached).toHaveCount(0)
+  await page.goto(`/video/${id}`)
+  await expect(page.getByRole('heading', { name: 'မှန်ပါတယ်။ မေးခွန်းအားလုံး ဖြေပြီးပါပြီ။' })).toBeVisible()
+  await expect(page.locator('[data-praise] img')).toHaveCount(0)
+  await look(page, 'quiz-completed-quietly-my-phone')
+
+  await page.goto('/worker-progress')
+  await goal.getByRole('button', { name: 'ပြောင်းမယ်' }).click()
+  await page.getByRole('switch').click()
+  await page.getByRole('button', { name: 'သိမ်းမယ်' }).click()
+  await expect(reached).toBeVisible()
+  await page.goto(`/video/${id}`)
+  await expect(page.locator('[data-praise] img')).toHaveCount(1)
+  await page.goto('/worker-progress')
+  await goal.getByRole('button', { name: 'ပြောင်းမယ်' }).click()
   await choose(page, 'ပန်းတိုင် မထားဘူး')
   await page.getByRole('button', { name: 'သိမ်းမယ်' }).click()
   await expect(goal.getByRole('button', { name: 'ပန်းတိုင် ရွေးမယ်' })).toBeVisible()
@@ -58,5 +77,38 @@ test('the last lesson of her list is praised once', async ({ browser }) => {
   await page.reload()
   await expect(page.getByRole('tab').first()).toBeVisible()
   await expect(dialog).toHaveCount(0)
+  await close()
+})
+
+test('with praise switched off a lesson brings none, neither then nor once it is on again', async ({ browser }) => {
+  const { page, close } = await newWorker(browser, 'phone', 'mya')
+  await page.goto('/worker-progress')
+  const goal = page.getByRole('region', { name: 'အပတ်စဉ် ပန်းတိုင်' })
+  const turnPraise = async () => {
+    await goal.getByRole('button', { name: 'ပန်းတိုင် ရွေးမယ်' }).click()
+    await page.getByRole('switch').click()
+    const kept = page.waitForResponse(
+      (reply) => reply.url().endsWith('/api/goal') && reply.request().method() === 'POST',
+    )
+    await page.getByRole('button', { name: 'သိမ်းမယ်' }).click()
+    await kept
+  }
+  const dialog = page.getByRole('dialog')
+  const comesQuietly = async () => {
+    const praise = page.waitForResponse('**/api/praise?*')
+    await page.goto('/library')
+    expect((await (await praise).json()).data).toEqual([])
+    await expect(page.getByRole('tab').first()).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+  }
+  await turnPraise()
+  const id = await complete(page, 'chores-laundry')
+  await comesQuietly()
+  await page.goto(`/video/${id}`)
+  await expect(page.getByRole('heading', { name: 'မှန်ပါတယ်။ မေးခွန်းအားလုံး ဖြေပြီးပါပြီ။' })).toBeVisible()
+  await expect(page.locator('[data-praise] img')).toHaveCount(0)
+  await page.goto('/worker-progress')
+  await turnPraise()
+  await comesQuietly()
   await close()
 })

@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { household, logInWorker } from '../stage/household'
-import { look, person } from '../stage/journey'
+import { look, person } from '../stage/pages/journey'
+import { spoken, withVoice } from '../stage/pages/voice'
+import { household, logInWorker } from '../stage/people/household'
 
 test('a worker reads in Burmese what a credit is, and sends her address; what she typed outlives a lost line and a reload', async ({
   browser,
 }) => {
   const { worker } = await household('redeem', { language: 'mya' })
   const { page } = await person(browser, 'phone', { viewport: { width: 360, height: 640 } })
+  await withVoice(page, 'my-MM')
   await logInWorker(page, worker)
   await page.getByRole('button', { name: 'မီနူး' }).click()
   await page.getByRole('link', { name: 'ဆုလဲမယ်' }).click()
@@ -21,11 +23,17 @@ test('a worker reads in Burmese what a credit is, and sends her address; what sh
   await address.fill('Blk 00 Sample Street 1 #00-00')
   await ok.click()
   await expect(asked).toBeVisible()
+  const listen = { name: 'နားထောင်မယ်' }
+  await page.getByRole('status').filter({ has: asked }).getByRole('button', listen).click()
+  expect((await spoken(page)).at(-1)).toContain('(postal code)')
   await look(page, 'redeem-asked-my-phone')
 
   await page.route('**/api/redeem', (route) => route.abort())
   await ok.click()
   await expect(page.getByRole('alert')).toContainText('မပို့ရသေးပါဘူး။')
+  await page.getByRole('alert').getByRole('button', listen).click()
+  expect((await spoken(page)).at(-1)).toContain('မပို့ရသေးပါဘူး။')
+  await look(page, 'redeem-not-sent-my-phone')
   await page.unroute('**/api/redeem')
   await page.reload()
   await expect(address).toHaveValue('Blk 00 Sample Street 1 #00-00')

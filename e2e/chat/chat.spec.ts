@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { mediaOf, newWorker, time } from '../stage/at-lesson'
-import { household, logInEmployer, ofThisJourney, signInWorker } from '../stage/household'
-import { look, person } from '../stage/journey'
+import { mediaOf, newWorker, time } from '../stage/lessons/at-lesson'
+import { look, person } from '../stage/pages/journey'
+import { household, logInEmployer, ofThisJourney, signInWorker } from '../stage/people/household'
 
 const box = (page: Page) => page.getByRole('textbox')
 const turns = (page: Page) => page.locator('[data-turn]')
@@ -72,11 +72,17 @@ test('a line lost in the middle, the limit, a photo, and an emergency', async ({
   const photo = await page.screenshot({ type: 'png' })
   await page.getByTestId('photo').setInputFiles({ name: 'shirt.png', mimeType: 'image/png', buffer: photo })
   await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible()
+  await look(page, 'chat-photo-phone')
   await box(page).fill('How do I read this label?')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(turns(page).last().getByRole('img', { name: 'Your photo' })).toBeVisible()
   await expect(turns(page).last()).toContainText('I cannot look at the photo now.')
 
+  // Nobody waits for an answer that does not come: what is asked next takes its place.
+  await page.route('**/api/chat', () => {}, { times: 1 })
+  await box(page).fill('How do I cook rice?')
+  await box(page).press('Enter')
+  await expect(box(page)).toHaveValue('')
   await box(page).fill('the child is choking!')
   await page.getByRole('button', { name: 'Send' }).click()
   const call = turns(page).last().getByRole('link', { name: 'Call 995' })
@@ -84,6 +90,13 @@ test('a line lost in the middle, the limit, a photo, and an emergency', async ({
   expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(72)
   await expect(page.getByRole('button', { name: 'Hide' })).toHaveCount(0)
   await look(page, 'chat-emergency-phone')
+  await turns(page).nth(-2).getByRole('button', { name: 'Try again' }).click()
+  await expect(turns(page).nth(-2).getByRole('link').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Clear Chat' }).click()
+  await look(page, 'chat-clear-phone')
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear Chat' }).click()
+  await expect(turns(page)).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('chat'))).toBeNull()
   await close()
 })
 

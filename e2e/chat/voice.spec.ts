@@ -1,24 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import playwright from '../../playwright.config'
-import { household, ofThisJourney, signInWorker } from '../stage/household'
-import { look, person } from '../stage/journey'
-import { startWithModel, type WithModel } from '../stage/with-model'
+import { look, person } from '../stage/pages/journey'
+import { withMicrophone } from '../stage/pages/microphone'
+import { household, ofThisJourney, signInWorker } from '../stage/people/household'
+import { startWithModel, type WithModel } from '../stage/servers/with-model'
 
-const recording = fileURLToPath(new URL('./question.wav', import.meta.url))
-const { launchOptions } = playwright.use ?? {}
-
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [
-      ...(launchOptions?.args ?? []),
-      // A microphone that plays a recording.
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-audio-capture=${recording}`,
-    ],
-  },
-})
+test.use({ launchOptions: withMicrophone })
 
 let server: WithModel
 test.beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { signInAdmin } from '../stage/admin'
-import { look, person } from '../stage/journey'
+import { look, person } from '../stage/pages/journey'
+import { signInAdmin } from '../stage/people/admin'
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 

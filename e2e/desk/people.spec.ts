@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type BuiltServer, startBuilt } from '../stage/built-server'
-import { household } from '../stage/household'
-import { look, person } from '../stage/journey'
-import { mailIn } from '../stage/outbox'
+import { look, person } from '../stage/pages/journey'
+import { household } from '../stage/people/household'
+import { type BuiltServer, startBuilt } from '../stage/servers/built-server'
+import { mailIn } from '../stage/servers/outbox'
 
 /** A server of its own: an account has one session, and the demo has one admin. */
 let server: BuiltServer
@@ -64,6 +64,14 @@ test('an account is found with a mistyped name, its session ended, and it is blo
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: /^Block the account/ })).toBeVisible()
   expect((await call('/auth/login', login)).status).toBe(200)
+
+  // Her trail in full, and from there that of everybody.
+  await page.getByRole('link', { name: 'Everything about her' }).click()
+  await expect(page.getByText('On is', { exact: true })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Account unblocked/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove the filter On' }).click()
+  await expect(page).toHaveURL(/\/admin\/audit$/)
+  await page.goto(`/admin/accounts/${home.worker.id}`)
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await sideways(page)).toBe(0)
   await page.goto('/admin/accounts')

@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { household, logInEmployer, ofThisJourney, signInAdmin } from '../stage/household'
-import { look, person } from '../stage/journey'
-import { test } from '../stage/with-clock'
+import { look, person } from '../stage/pages/journey'
+import {
+  confirmIdentity,
+  household,
+  logInEmployer,
+  ofThisJourney,
+  signInAdmin,
+  signInWorker,
+} from '../stage/people/household'
+import { test } from '../stage/servers/with-clock'
 
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -66,9 +73,22 @@ test('what six credits give is changed on a phone; a number that is none is said
   await look(page, 'desk-settings-phone')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await dollars.fill('8.50')
-  await save(page)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  // What is given away is money: she is asked who she is.
+  await confirmIdentity(page)
+  await expect(page.getByText('Saved. It holds from now on.')).toBeVisible()
   await page.reload()
   await expect(dollars).toHaveValue('8.50')
+  const home = await household(ofThisJourney(), { topics: '', origin: clocked.origin })
+  const worker = await person(browser, 'phone', { baseURL: clocked.origin })
+  await signInWorker(worker.page, home.worker)
+  await worker.page.goto('/worker-redeem')
+  await expect(worker.page.getByText('6 credits = $8.50 voucher.')).toBeVisible()
+  await look(worker.page, 'redeem-other-amount-phone')
+  await worker.page.goto('/worker-progress')
+  await expect(worker.page.getByRole('heading', { name: '6 more credits for $8.50' })).toBeVisible()
+  await look(worker.page, 'progress-other-amount-phone')
+  await worker.close()
   await dollars.fill('5')
   await save(page)
   await close()

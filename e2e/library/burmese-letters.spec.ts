@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { household, logInEmployer } from '../stage/household'
-import { person } from '../stage/journey'
+import { person } from '../stage/pages/journey'
+import { household, logInEmployer } from '../stage/people/household'
 
 /** The fonts of ours that a page has asked for; its fallbacks are the device's own. */
 const fontsOf = (page: Page) =>

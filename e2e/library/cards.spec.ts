@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { call, idOf } from '../stage/at-lesson'
-import { change, withCards } from '../stage/changed-answers'
-import { household, logInEmployer, logInWorker } from '../stage/household'
-import { look, person } from '../stage/journey'
-import { lesson } from '../stage/lesson'
-import { card, cards, tab } from '../stage/library-parts'
+import { call, idOf } from '../stage/lessons/at-lesson'
+import { change, withCards } from '../stage/lessons/changed-answers'
+import { lesson } from '../stage/lessons/lesson'
+import { look, person } from '../stage/pages/journey'
+import { card, cards, tab } from '../stage/pages/library-parts'
+import { household, logInEmployer, logInWorker } from '../stage/people/household'
 
 const mrt = lesson('singapore-mrt', 'eng')
 

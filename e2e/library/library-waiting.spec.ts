@@ -1,7 +1,7 @@
 import { expect, type Route, test } from '@playwright/test'
-import { household, logInWorker } from '../stage/household'
-import { look, person } from '../stage/journey'
-import { cards } from '../stage/library-parts'
+import { look, person } from '../stage/pages/journey'
+import { cards } from '../stage/pages/library-parts'
+import { household, logInWorker } from '../stage/people/household'
 import { refuse } from '../stage/states/state'
 
 test('a line that fails is told, and tried again where it broke', async ({ browser }) => {

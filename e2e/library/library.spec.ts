@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { newWorker } from '../stage/at-lesson'
-import { household, logInEmployer, logInWorker } from '../stage/household'
-import { look, person } from '../stage/journey'
-import { lesson } from '../stage/lesson'
-import { card, cards, tab, topic } from '../stage/library-parts'
+import { newWorker } from '../stage/lessons/at-lesson'
+import { lesson } from '../stage/lessons/lesson'
+import { look, person } from '../stage/pages/journey'
+import { card, cards, tab, topic } from '../stage/pages/library-parts'
+import { household, logInEmployer, logInWorker } from '../stage/people/household'
 
 const rice = lesson('cooking-rice', 'eng')
 

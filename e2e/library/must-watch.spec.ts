@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { call, idOf } from '../stage/at-lesson'
-import { change } from '../stage/changed-answers'
-import { household, logInEmployer, logInWorker } from '../stage/household'
-import { look, person } from '../stage/journey'
-import { lesson } from '../stage/lesson'
+import { call, idOf } from '../stage/lessons/at-lesson'
+import { change } from '../stage/lessons/changed-answers'
+import { lesson } from '../stage/lessons/lesson'
+import { look, person } from '../stage/pages/journey'
+import { household, logInEmployer, logInWorker } from '../stage/people/household'
 
 const wanted = ['safety-windows', 'cooking-rice', 'safety-burns'] as const
 const [windows = '', rice = '', burns = ''] = wanted.map((name) => lesson(name, 'eng').title)

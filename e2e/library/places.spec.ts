@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { newWorker } from '../stage/at-lesson'
-import { household, logInWorker } from '../stage/household'
-import { person } from '../stage/journey'
-import { card, cards } from '../stage/library-parts'
+import { newWorker } from '../stage/lessons/at-lesson'
+import { person } from '../stage/pages/journey'
+import { card, cards } from '../stage/pages/library-parts'
+import { household, logInWorker } from '../stage/people/household'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 

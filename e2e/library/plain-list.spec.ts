@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { idOf } from '../stage/at-lesson'
-import { household, logInWorker } from '../stage/household'
-import { look, person } from '../stage/journey'
-import { lesson } from '../stage/lesson'
+import { idOf } from '../stage/lessons/at-lesson'
+import { lesson } from '../stage/lessons/lesson'
+import { look, person } from '../stage/pages/journey'
+import { household, logInWorker } from '../stage/people/household'
 
 test("a worker's plain list, and the public page of a public lesson", async ({ browser }) => {
   const home = await household('plainlist', { language: 'ind', topics: '20,16' })

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { household, logInEmployer, logInWorker } from '../stage/household'
-import { look, person } from '../stage/journey'
-import { lesson } from '../stage/lesson'
-import { cards } from '../stage/library-parts'
+import { lesson } from '../stage/lessons/lesson'
+import { look, person } from '../stage/pages/journey'
+import { cards } from '../stage/pages/library-parts'
+import { household, logInEmployer, logInWorker } from '../stage/people/household'
 
 test('a search from anywhere leads to the library; an address with keywords searches by itself', async ({
   browser,

@@ -9,8 +9,8 @@ import {
   withVimeo,
   withYoutube,
   youtubeLesson,
-} from '../stage/hosted-video'
-import { look } from '../stage/journey'
+} from '../stage/lessons/hosted-video'
+import { look } from '../stage/pages/journey'
 
 const start = (page: Page, name = 'Play') => page.getByRole('button', { name, exact: true }).first().click()
 const blocked = "Video may not be able to play in your country. Please check with the provider's admin."

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { chooseApart, idOf, isPaused, mediaOf, newWorker, time } from '../stage/at-lesson'
-import { lesson } from '../stage/lesson'
+import { chooseApart, idOf, isPaused, mediaOf, newWorker, time } from '../stage/lessons/at-lesson'
+import { lesson } from '../stage/lessons/lesson'
 
 const windows = lesson('safety-windows', 'eng')
 const clip = readFileSync(new URL('../../content/videos/safety-windows/eng.mp4', import.meta.url))

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { idOf, mediaOf, newWorker } from '../stage/at-lesson'
-import { lesson } from '../stage/lesson'
+import { idOf, mediaOf, newWorker } from '../stage/lessons/at-lesson'
+import { lesson } from '../stage/lessons/lesson'
 
 const windows = lesson('safety-windows', 'eng')
 

@@ -1,9 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerAll, atLesson, call, idOf, isPaused, mediaOf, newWorker, time, watchToTheEnd } from '../stage/at-lesson'
-import { logInWorker } from '../stage/household'
-import { look, person } from '../stage/journey'
-import { lesson } from '../stage/lesson'
-import { nearTheEnd } from '../stage/near-the-end'
+import {
+  answerAll,
+  atLesson,
+  call,
+  idOf,
+  isPaused,
+  mediaOf,
+  newWorker,
+  time,
+  watchToTheEnd,
+} from '../stage/lessons/at-lesson'
+import { lesson } from '../stage/lessons/lesson'
+import { nearTheEnd } from '../stage/lessons/near-the-end'
+import { look, person } from '../stage/pages/journey'
+import { logInWorker } from '../stage/people/household'
 
 const windows = lesson('safety-windows', 'eng')
 const burns = lesson('safety-burns', 'eng')

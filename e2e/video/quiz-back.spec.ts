@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { answerAll, idOf, newWorker } from '../stage/at-lesson'
-import { choose } from '../stage/journey'
-import { lesson } from '../stage/lesson'
-import { withMarks } from '../stage/marks'
+import { answerAll, idOf, newWorker } from '../stage/lessons/at-lesson'
+import { lesson } from '../stage/lessons/lesson'
+import { withMarks } from '../stage/lessons/marks'
+import { choose } from '../stage/pages/journey'
 import { never, refuse } from '../stage/states/state'
 
 const burns = lesson('safety-burns', 'eng')

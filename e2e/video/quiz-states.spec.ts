@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { idOf, newWorker } from '../stage/at-lesson'
-import { choose, look } from '../stage/journey'
-import { lesson } from '../stage/lesson'
-import { withMarks } from '../stage/marks'
+import { idOf, newWorker } from '../stage/lessons/at-lesson'
+import { lesson } from '../stage/lessons/lesson'
+import { withMarks } from '../stage/lessons/marks'
+import { choose, look } from '../stage/pages/journey'
 import { refuse } from '../stage/states/state'
 
 const words = {

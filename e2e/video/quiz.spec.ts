@@ -1,38 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { atLesson, idOf, mediaOf, newWorker } from '../stage/at-lesson'
-import { lesson } from '../stage/lesson'
-import { nearTheEnd } from '../stage/near-the-end'
+import { atLesson, idOf, mediaOf, newWorker } from '../stage/lessons/at-lesson'
+import { lesson } from '../stage/lessons/lesson'
+import { nearTheEnd } from '../stage/lessons/near-the-end'
+import { spoken, withVoice } from '../stage/pages/voice'
 
 const burns = lesson('safety-burns', 'eng')
 const inBurmese = lesson('safety-windows', 'mya')
 const inIndonesian = lesson('safety-windows', 'ind')
 const windows = lesson('safety-windows', 'eng')
 
-/** A browser with one voice, which speaks Indonesian and notes what it was given. */
-async function withVoice(page: Page) {
-  await page.addInitScript(() => {
-    const spoken: string[] = []
-    const speechSynthesis = {
-      getVoices: () => [{ lang: 'id-ID' }],
-      speak: ({ text, lang }: { text: string; lang: string }) => spoken.push(`${lang}: ${text}`),
-      cancel() {},
-      addEventListener() {},
-      removeEventListener() {},
-    }
-    class SpeechSynthesisUtterance {
-      constructor(public text: string) {}
-    }
-    for (const [name, value] of Object.entries({ speechSynthesis, SpeechSynthesisUtterance, spoken })) {
-      Object.defineProperty(window, name, { value, configurable: true })
-    }
-  })
-}
-
-const spoken = (page: Page) => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
-
 test('questions and answers are read aloud, by a recording where there is one', async ({ browser }) => {
   const { page, close } = await atLesson(browser, windows.title, 'phone', 'ind')
-  await withVoice(page)
+  await withVoice(page, 'id-ID')
   await page.reload()
   const [first] = inIndonesian.questions
   await page.getByRole('button', { name: 'Dengarkan pertanyaan' }).click()
@@ -126,7 +105,7 @@ test('a recording ends with the page, and when the video is played', async ({ br
 
 test('without a voice for her language there is no button that would stay silent', async ({ browser }) => {
   const { page, close } = await atLesson(browser, windows.title, 'phone', 'phi')
-  await withVoice(page)
+  await withVoice(page, 'id-ID')
   await page.reload()
   await expect(page.getByRole('radiogroup').getByRole('radio').last()).toBeAttached()
   await expect(page.getByRole('heading', { level: 3 })).toBeVisible()

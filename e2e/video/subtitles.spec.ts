@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atLesson, chooseApart, isPaused, mediaOf, time } from '../stage/at-lesson'
-import { look } from '../stage/journey'
-import { lesson } from '../stage/lesson'
+import { atLesson, chooseApart, isPaused, mediaOf, time } from '../stage/lessons/at-lesson'
+import { lesson } from '../stage/lessons/lesson'
+import { look } from '../stage/pages/journey'
 
 const windows = lesson('safety-windows', 'eng')
 const inBurmese = lesson('safety-windows', 'mya')

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerAll, atLesson, idOf, mediaOf, newWorker, time } from '../stage/at-lesson'
-import { choose } from '../stage/journey'
-import { lesson } from '../stage/lesson'
+import { answerAll, atLesson, idOf, mediaOf, newWorker, time } from '../stage/lessons/at-lesson'
+import { lesson } from '../stage/lessons/lesson'
 import {
   changeQuestion,
   deleteVideo,
@@ -9,7 +8,8 @@ import {
   endSubscription,
   endSubscriptionAtEnd,
   withQuestions,
-} from '../stage/midway'
+} from '../stage/lessons/midway'
+import { choose } from '../stage/pages/journey'
 
 const windows = lesson('safety-windows', 'eng')
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { newWorker } from '../stage/at-lesson'
-import { person } from '../stage/journey'
+import { newWorker } from '../stage/lessons/at-lesson'
+import { person } from '../stage/pages/journey'
 
 test('an address that names no video says so, and asks the server for none', async ({ browser }) => {
   const guest = await person(browser, 'desktop')

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atLesson, idOf, newWorker } from '../stage/at-lesson'
-import { household, logInEmployer } from '../stage/household'
-import { look, person } from '../stage/journey'
-import { lesson } from '../stage/lesson'
+import { atLesson, idOf, newWorker } from '../stage/lessons/at-lesson'
+import { lesson } from '../stage/lessons/lesson'
+import { look, person } from '../stage/pages/journey'
+import { household, logInEmployer } from '../stage/people/household'
 
 const burns = lesson('safety-burns', 'eng')
 const windows = lesson('safety-windows', 'eng')

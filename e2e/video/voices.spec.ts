@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { call, chooseApart, idOf } from '../stage/at-lesson'
+import { call, chooseApart, idOf } from '../stage/lessons/at-lesson'
 import {
   hostedVideo,
   hostsWorker,
@@ -8,8 +8,8 @@ import {
   withVimeo,
   withYoutube,
   youtubeLesson,
-} from '../stage/hosted-video'
-import { lesson } from '../stage/lesson'
+} from '../stage/lessons/hosted-video'
+import { lesson } from '../stage/lessons/lesson'
 import { set } from '../stage/states/state'
 
 /** English and Indonesian at YouTube, Filipino at Vimeo and twice as long. */

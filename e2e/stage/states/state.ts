@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { look } from '../journey'
+import { look } from '../pages/journey'
 
 type Answer = (route: Route) => unknown
 

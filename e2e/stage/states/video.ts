@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { mediaOf, time } from '../at-lesson'
-import { changeQuestion, deleteVideo, done, endSubscription, withQuestions } from '../midway'
+import { mediaOf, time } from '../lessons/at-lesson'
+import { changeQuestion, deleteVideo, done, endSubscription, withQuestions } from '../lessons/midway'
 import { asked, dropped, fault, give, never, opening, refuse, type State, set, title, waiting } from './state'
 
 export type PlayerWords = { voices: string; settings: string }

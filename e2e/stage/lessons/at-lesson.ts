@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
-import { household, ofThisJourney, signInWorker } from './household'
-import { choose, person } from './journey'
+import { choose, person } from '../pages/journey'
+import { household, ofThisJourney, signInWorker } from '../people/household'
 import type { Lesson } from './lesson'
 
 type Card = { video_id: number; title: string }

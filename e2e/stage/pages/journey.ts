@@ -4,14 +4,17 @@ import { type Browser, type BrowserContextOptions, expect, type Page, test } fro
 /** Where the server of this run listens. */
 const origin = () => process.env.KASAMA_ORIGIN ?? ''
 
-const phone = {
+const isPictured = () => test.info().project.name === 'screens'
+
+const phone = () => ({
   viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
+  // A picture is as sharp as on a phone; to paint four times the dots costs what nobody looks at otherwise.
+  deviceScaleFactor: isPictured() ? 2 : 1,
   isMobile: true,
   hasTouch: true,
   userAgent:
     'Mozilla/5.0 (Linux; Android 10; SM-A107F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
-}
+})
 
 export type Person = { page: Page; close: () => Promise<void> }
 
@@ -21,7 +24,7 @@ export async function person(
   device: 'desktop' | 'phone',
   options: BrowserContextOptions = {},
 ): Promise<Person> {
-  const context = await browser.newContext({ baseURL: origin(), ...(device === 'phone' && phone), ...options })
+  const context = await browser.newContext({ baseURL: origin(), ...(device === 'phone' && phone()), ...options })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -47,18 +50,27 @@ export async function look(page: Page, name: string, part = ''): Promise<void> {
     .locator(part || 'main')
     .first()
     .waitFor({ state: 'attached' })
-  const isPictured = test.info().project.name === 'screens'
-  const themes = isPictured ? (['light', 'dark'] as const) : (['light'] as const)
+  const themes = isPictured() ? (['light', 'dark'] as const) : (['light'] as const)
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    if (isPictured) await page.screenshot({ path: `test-results/screens/${name}-${theme}.png`, animations: 'disabled' })
+    if (isPictured())
+      await page.screenshot({ path: `test-results/screens/${name}-${theme}.png`, animations: 'disabled' })
     // In the page itself: otherwise each check opens another one.
     const axe = new AxeBuilder({ page }).include(part || 'html').setLegacyMode()
-    const { violations } = await (theme === 'light' ? axe : axe.withRules('color-contrast')).analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-    expect(found, `${name}, ${theme}`).toEqual([])
+    expect(await faultsIn(theme === 'light' ? axe : axe.withRules('color-contrast')), `${name}, ${theme}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+}
+
+async function faultsIn(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+/** Finds no fault with the whole of a page in the dark theme. */
+export async function lookInDark(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect(await faultsIn(new AxeBuilder({ page }).setLegacyMode()), `${name}, dark`).toEqual([])
 }
 
 /** Taps an option of a group, as a person does: on its label. */

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { vimeoPage } from '../../stand-ins/vimeo-player'
-import { youtubeApi, youtubePage } from '../../stand-ins/youtube-player'
-import { household, ofThisJourney, signInWorker } from './household'
-import { person } from './journey'
+import { vimeoPage } from '../../../stand-ins/vimeo-player'
+import { youtubeApi, youtubePage } from '../../../stand-ins/youtube-player'
+import { person } from '../pages/journey'
+import { household, ofThisJourney, signInWorker } from '../people/household'
 
 /** Requests to the hosts are answered by stand-ins that offer the players' documented events and messages. */
 export const seconds = 12

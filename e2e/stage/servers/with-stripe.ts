@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, type Page, type Route } from '@playwright/test'
-import { freePort } from '../../scripts/throwaway-postgres'
-import { bankPage, cardFrame, challengeFrame } from '../../stand-ins/stripe-script/frames'
-import { stripeScript } from '../../stand-ins/stripe-script/stripe-script'
+import { freePort } from '../../../scripts/throwaway-postgres'
+import { bankPage, cardFrame, challengeFrame } from '../../../stand-ins/stripe-script/frames'
+import { stripeScript } from '../../../stand-ins/stripe-script/stripe-script'
 import { startBuilt } from './built-server'
 
 const secrets = { STRIPE_SECRET_KEY: 'sk_test_standin', STRIPE_WEBHOOK_SECRET: 'whsec_of_journeys' }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { fastestRate } from '../../contract/src/rules/video.rules'
+import { fastestRate } from '../../../contract/src/rules/video.rules'
+import { secretKey } from '../servers/built-server'
 import { call, idOf, newWorker } from './at-lesson'
-import { secretKey } from './built-server'
 
 /**
  * She has seen a lesson up to its last seconds, without a line: a ticket that the server gave her says since when. Nobody

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 export const appFile = '**/assets/libraries*'
 
-/** The app comes when it is called for: until then the page is what it is without it. */
-export async function holdApp(page: Page) {
+/** The app, or other files, come when they are called for: until then the page is what it is without them. */
+export async function holdApp(page: Page, files: string | RegExp = appFile) {
   let bring = () => {}
   const isWanted = new Promise<void>((resolve) => {
     bring = resolve
   })
-  await page.route(appFile, async (route) => {
+  await page.route(files, async (route) => {
     await isWanted
     await route.continue()
   })

@@ -18,7 +18,7 @@ export async function complete(page: Page, slug: string, { now, mistakes = 0 }: 
   const id = await idOf(page, lesson(slug, 'eng').title)
   await watchedBefore(page, id, 0, now)
   const { question_ids } = await call<{ question_ids: number[] }>(page, `/videos/${id}`)
-  const facts = JSON.parse(readFileSync(new URL(`../../content/videos/${slug}/video.json`, import.meta.url), 'utf8'))
+  const facts = JSON.parse(readFileSync(new URL(`../../../content/videos/${slug}/video.json`, import.meta.url), 'utf8'))
   for (const [place, { answers }] of (facts as Facts).quiz.entries()) {
     const answer = (options: number[]) => call(page, `/questions/${question_ids[place]}/answers`, { answers: options })
     if (place < mistakes) await answer([answers.includes(1) ? 2 : 1])

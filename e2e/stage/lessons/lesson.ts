@@ -4,7 +4,7 @@ type Words = { title: string; slides: { sentence: string }[]; quiz: { content: s
 type Facts = { quiz: { answers: number[] }[] }
 
 const read = <T>(slug: string, file: string) =>
-  JSON.parse(readFileSync(new URL(`../../content/videos/${slug}/${file}`, import.meta.url), 'utf8')) as T
+  JSON.parse(readFileSync(new URL(`../../../content/videos/${slug}/${file}`, import.meta.url), 'utf8')) as T
 
 export type Lesson = {
   slug: string

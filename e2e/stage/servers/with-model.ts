@@ -2,20 +2,30 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startBuilt } from './built-server'
 
-/** The built server with a model that answers, hears and speaks: the stand-in, as a process of its own. */
-export async function startWithModel() {
+/** The built server with a model that answers, hears and speaks: the stand-in, as a process of its own; `changes` are the server's variables. */
+export async function startWithModel(changes: Record<string, string> = {}) {
   const standIn = spawn(process.execPath, ['--import', 'tsx', 'stand-ins/openai/main.ts'], {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const api = String((await once(standIn.stdout, 'data'))[0]).trim()
   const models = { CHAT_MODEL: 'stand-in', CHAT_HEARS_MODEL: 'stand-in', CHAT_SPEAKS_MODEL: 'stand-in' }
-  const server = await startBuilt({ DEMO: '1', CHAT_API_URL: `${api}/v1`, CHAT_API_KEY: 'a-key', ...models })
+  const server = await startBuilt({
+    DEMO: '1',
+    CHAT_API_URL: `${api}/v1`,
+    CHAT_API_KEY: 'a-key',
+    ...models,
+    ...changes,
+  })
 
   /** How the model behaves from now on (stand-ins/openai/app.ts). */
   async function tell(path: 'behave' | 'fault', body: object) {
     const headers = { 'content-type': 'application/json' }
     await fetch(`${api}/_stand_in/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  }
+  /** What the model was sent (the same file). */
+  async function seen(): Promise<{ recordings: object[]; spoken: string[] }> {
+    return (await fetch(`${api}/_stand_in/seen`)).json()
   }
   async function stop() {
     await server.stop()
@@ -23,6 +33,6 @@ export async function startWithModel() {
     standIn.kill('SIGTERM')
     await ended
   }
-  return { origin: server.origin, tell, stop }
+  return { origin: server.origin, tell, seen, stop }
 }
 export type WithModel = Awaited<ReturnType<typeof startWithModel>>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { refuse, set } from './states/state'
+import { refuse, set } from '../states/state'
 
 /** The video is deleted from now on. */
 export async function deleteVideo(page: Page, id: number) {

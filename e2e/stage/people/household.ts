@@ -117,6 +117,14 @@ export async function logInEmployer(page: Page, { email, password }: Pick<Househ
   await page.goto('/library')
 }
 
+const demoAdmin = { username: 'admin.demo@kasama.example', password: 'orchid-2025', role: 'A' } as const
+
 /** The demo's admin, at the desk. */
-export const signInAdmin = (page: Page) =>
-  signIn(page, { username: 'admin.demo@kasama.example', password: 'orchid-2025', role: 'A' })
+export const signInAdmin = (page: Page) => signIn(page, demoAdmin)
+
+/** What the desk asks her over a page before money moves. */
+export async function confirmIdentity(page: Page) {
+  const check = page.getByRole('dialog', { name: 'Confirm it is you' })
+  await check.getByLabel('Password', { exact: true }).fill(demoAdmin.password)
+  await check.getByRole('button', { name: 'Confirm with password' }).click()
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { person } from '../stage/pages/journey'
+import { household, ofThisJourney, signInWorker } from '../stage/people/household'
+import { type BuiltServer, startBuilt } from '../stage/servers/built-server'
+
+/** A chat service that tells what the specification names, and no more. */
+function startService() {
+  const asked: FormData[] = []
+  const service = createServer(async (request, reply) => {
+    const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+    if (request.method === 'OPTIONS') return reply.writeHead(204, cors).end()
+    const form = new Response(request as unknown as BodyInit, {
+      headers: { 'content-type': request.headers['content-type'] ?? '' },
+    })
+    asked.push(await form.formData())
+    const data = { answer: `Answer ${asked.length} of the service.`, voice: null, follow_on_questions: ['And then?'] }
+    const body = JSON.stringify({ error: false, error_message: '', data })
+    reply.writeHead(200, { ...cors, 'content-type': 'application/json' }).end(body)
+  })
+  return { asked, service: service.listen(0, '127.0.0.1') }
+}
+
+let elsewhere: ReturnType<typeof startService>
+let server: BuiltServer
+test.beforeAll(async () => {
+  elsewhere = startService()
+  await once(elsewhere.service, 'listening')
+  const { port } = elsewhere.service.address() as AddressInfo
+  server = await startBuilt({ DEMO: '1', CHAT_URL: `http://127.0.0.1:${port}/genie` })
+})
+test.afterAll(async () => {
+  await server.stop()
+  elsewhere.service.close()
+})
+
+test('a chat service elsewhere answers, with what the specification names', async ({ browser }) => {
+  const home = await household(ofThisJourney(), { origin: server.origin })
+  const { page, close } = await person(browser, 'phone', { baseURL: server.origin })
+  await signInWorker(page, home.worker)
+  await page.goto('/chat')
+  const turns = page.locator('[data-turn]')
+  await page.getByRole('textbox').fill('How do I wash towels?')
+  await page.getByRole('textbox').press('Enter')
+  await expect(turns).toContainText('Answer 1 of the service.')
+  await page.getByRole('button', { name: 'And then?' }).click()
+  await expect(turns.last()).toContainText('Answer 2 of the service.')
+  const [first, second] = elsewhere.asked
+  expect(first?.get('user_id')).toBe(String(home.worker.id))
+  expect(first?.get('role')).toBe('W')
+  expect(first?.get('message')).toBe('How do I wash towels?')
+  expect(JSON.parse(String(second?.get('history')))).toEqual([
+    { question: 'How do I wash towels?', answer: 'Answer 1 of the service.' },
+  ])
+
+  await page.reload()
+  await expect(turns).toHaveCount(2)
+  await expect(turns.last()).toContainText('Answer 2 of the service.')
+  await close()
+})

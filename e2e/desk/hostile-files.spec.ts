@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { person } from '../stage/pages/journey'
+import { blackPng } from '../stage/pages/png'
+import { type AdminLogin, adminAt, callAt, enterAs } from '../stage/people/agency'
+import { type BuiltServer, startBuilt } from '../stage/servers/built-server'
+
+let server: BuiltServer
+let provider: AdminLogin
+let id = 0
+const folder = mkdtempSync(join(tmpdir(), 'kasama-hostile-'))
+test.beforeAll(async () => {
+  server = await startBuilt({ DEMO: '1' })
+  const { origin } = server
+  provider = await adminAt(origin, 'admin.demo@kasama.example', 'orchid-2025')
+  const body = { name: 'Copper Kettle', short_url: 'copper-kettle' }
+  id = (await callAt<{ id: number }>(origin, 'POST /admin/organisations', { body, token: provider.token })).data.id
+})
+test.afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function fileOf(name: string, bytes: Buffer | string): string {
+  const path = join(folder, name)
+  writeFileSync(path, bytes)
+  return path
+}
+
+test('a file of 50 MB, of another encoding, of another kind: each is refused in a sentence, and the next one is taken', async ({
+  browser,
+}) => {
+  const { page, close } = await person(browser, 'desktop', { baseURL: server.origin })
+  await enterAs(page, provider)
+  await page.goto(`/admin/organisations/${id}/import`)
+  const choose = (path: string) => page.setInputFiles('input[type=file]', path)
+  const row = 'a@b.example,Adam,helper77,Siti,Indonesian\n'
+  await choose(fileOf('large.csv', Buffer.alloc(52_428_800, row)))
+  await expect(page.getByText('larger than 5 MB')).toBeVisible()
+  await choose(fileOf('unknown.csv', Buffer.from([0x61, 0x2c, 0x81, 0xff, 0x00, 0x62])))
+  await expect(page.getByText('The letters of this file can’t be read.')).toBeVisible()
+  await choose(fileOf('sheet.csv', Buffer.from('504b0304140006000800', 'hex')))
+  await expect(page.getByText('This is not a CSV file.')).toBeVisible()
+  await choose(fileOf('long.csv', `Employer email,User ID\n${row.repeat(501)}`))
+  await expect(page.getByText('A file has at most 500 households.')).toBeVisible()
+  const cells = 'Employer email,Employer name,User ID,Helper name,Language\na@b.example,=1+1,helper77,Siti,Indonesian\n'
+  await choose(fileOf('formula.csv', cells))
+  await expect(page.getByText('1 row read')).toBeVisible()
+  await expect(page.getByText('=1+1')).toBeVisible()
+  await close()
+})
+
+test('a logo that is an SVG named PNG, or has 41 megapixels, is refused in a sentence', async ({ browser }) => {
+  const { page, close } = await person(browser, 'desktop', { baseURL: server.origin })
+  await enterAs(page, provider)
+  await page.goto(`/admin/organisations/${id}`)
+  const choose = (path: string) => page.setInputFiles('input[type=file]', path)
+  await choose(fileOf('logo.png', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))
+  await expect(page.getByText('This is no photo that we can read.')).toBeVisible()
+  await choose(fileOf('large.png', blackPng(8200, 5000)))
+  await expect(page.getByText('at most 40 megapixels')).toBeVisible()
+  await choose(fileOf('good.png', blackPng(400, 400)))
+  await page.getByRole('dialog', { name: 'Cut the logo' }).getByRole('button', { name: 'Use this logo' }).click()
+  await expect(page.getByText('The logo is changed.')).toBeVisible()
+  await close()
+})

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+import { look, person } from '../stage/pages/journey'
+import { confirmIdentity, household, logInEmployer, newEmployer, signInAdmin } from '../stage/people/household'
+import { type BuiltServer, startBuilt } from '../stage/servers/built-server'
+
+/** A server of its own: an account has one session, and the demo has one admin. */
+let server: BuiltServer
+test.beforeAll(async () => {
+  server = await startBuilt({ DEMO: '1' })
+})
+test.afterAll(() => server.stop())
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('a part of a payment is refunded at the desk, and the employer sees it among her payments', async ({
+  browser,
+}) => {
+  const { origin } = server
+  const home = await household('refunded', { origin, topics: '' })
+  const { page, close } = await person(browser, 'desktop', { baseURL: origin })
+  await signInAdmin(page)
+  await page.goto(`/admin/accounts?q=${home.email}`)
+  await page.getByRole('table', { name: 'Accounts' }).getByRole('link').first().click()
+  await press(page, 'Refund')
+  await dialog(page).getByLabel('Amount in dollars').fill('43.72')
+  await dialog(page).getByLabel('Note for the audit').fill('Moving away')
+  await look(page, 'desk-refund')
+  // What she wrote outlives a reload.
+  await page.reload()
+  await press(page, 'Refund')
+  await expect(dialog(page).getByLabel('Note for the audit')).toHaveValue('Moving away')
+  await press(page, 'Refund $43.72')
+  await expect(dialog(page).getByText(/^Refund \$43\.72 to .+/)).toBeVisible()
+  await look(page, 'desk-refund-sure')
+  await press(page, 'Refund $43.72')
+  await confirmIdentity(page)
+  await expect(page.getByText('$43.72 refunded')).toBeVisible()
+  await page
+    .getByRole('link', { name: /^\d+ \w+ \d{4}$/ })
+    .first()
+    .click()
+  await expect(page.getByText('Moving away')).toBeVisible()
+  await look(page, 'desk-payment')
+  await close()
+
+  const boss = await person(browser, 'phone', { baseURL: origin })
+  await logInEmployer(boss.page, home)
+  await boss.page.goto('/payments')
+  await expect(boss.page.getByText('Partly given back')).toBeVisible()
+  await boss.page.getByRole('link', { name: /^Receipt of/ }).click()
+  await expect(boss.page.getByText('−$43.72')).toBeVisible()
+  await boss.close()
+})
+
+test('a voucher made at the desk takes its part off a subscription, and the desk says who used it', async ({
+  browser,
+}) => {
+  const { origin } = server
+  const { page, close } = await person(browser, 'phone', { baseURL: origin })
+  await signInAdmin(page)
+  await page.goto('/admin/vouchers/new')
+  await page.getByLabel('Code', { exact: true }).fill('lunar-26')
+  await page.getByLabel('How much').fill('25')
+  await page.getByLabel(/^At most/).fill('40')
+  await page.reload()
+  await expect(page.getByLabel('Code', { exact: true })).toHaveValue('LUNAR-26')
+  await look(page, 'desk-voucher-new')
+  await press(page, 'Make LUNAR-26')
+  await confirmIdentity(page)
+  await expect(page.getByText('LUNAR-26 can be used now.')).toBeVisible()
+  await look(page, 'desk-vouchers')
+
+  const boss = await person(browser, 'desktop', { baseURL: origin })
+  await logInEmployer(boss.page, await newEmployer('vouched', origin))
+  await boss.page.goto('/payment?plan_id=11')
+  await boss.page.getByLabel(/voucher/i).fill('Lunar-26')
+  await boss.page.getByLabel(/voucher/i).press('Enter')
+  await expect(boss.page.getByRole('button', { name: 'Pay $111.75' })).toBeVisible()
+  await boss.page.getByLabel('Card number').fill('4242424242424242')
+  await boss.page.getByLabel('Expiry').fill('1230')
+  await boss.page.getByLabel('CVC').fill('123')
+  await boss.page.getByLabel('Name on card').fill('Grace Sample')
+  await boss.page.getByLabel('Address').fill('1 Sample Road')
+  await boss.page.getByLabel('Postal code').fill('000000')
+  await press(boss.page, 'Pay $111.75')
+  await expect(boss.page.getByRole('heading', { name: "Create Worker's User ID" })).toBeVisible()
+  await boss.close()
+
+  await page.goto('/admin/vouchers?q=LUNAR-26')
+  await expect(page.getByText('1 of 40')).toBeVisible()
+  await page.getByRole('button', { name: /LUNAR-26/ }).click()
+  await expect(page.getByText(/Annual, saved \$37\.25/)).toBeVisible()
+  await look(page, 'desk-voucher')
+  await close()
+})

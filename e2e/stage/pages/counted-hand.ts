@@ -1,0 +1,37 @@
+import type { Locator } from '@playwright/test'
+
+/** What a person at a desk needs for a press with looking for it, for a file, and for a letter of a usual typist, in seconds. */
+const seconds = { press: 2.5, file: 8, letter: 0.28 }
+
+/** Does what a person does, and counts it. */
+export function countedHand() {
+  const did = { presses: 0, fields: 0, files: 0, letters: 0 }
+  return {
+    did,
+    async press(what: Locator) {
+      did.presses++
+      await what.click()
+    },
+    async write(into: Locator, words: string) {
+      did.fields++
+      did.letters += words.length
+      await into.fill(words)
+    },
+    async choose(from: Locator, label: string) {
+      did.presses += 2
+      await from.selectOption({ label })
+    },
+    /** Presses what opens the browser's choice of a file, and chooses it. */
+    async pick(opener: Locator, file: string) {
+      did.presses++
+      did.files++
+      const chooser = opener.page().waitForEvent('filechooser')
+      await opener.click()
+      await (await chooser).setFiles(file)
+    },
+    /** How long she is at it, without waiting. */
+    minutes: () =>
+      (seconds.press * (did.presses + did.fields) + seconds.file * did.files + seconds.letter * did.letters) / 60,
+  }
+}
+export type CountedHand = ReturnType<typeof countedHand>

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+
+/** The desk's route table as it is written: each page's path, and for whom it is. */
+export function deskRoutes(): { path: string; scope: string }[] {
+  const file = readFileSync(new URL('../../../web/src/pages/admin/desk-routes.tsx', import.meta.url), 'utf8')
+  const table = /const deskRoutes: DeskRoute\[\] = \[\n(.*?)\n\]\n/s.exec(file)?.[1] ?? ''
+  const routes = [...table.matchAll(/path: '(.*?)',\s+scope: '(\w+)'/g)].map(([, path = '', scope = '']) => ({
+    path,
+    scope,
+  }))
+  expect(routes.length).toBe(table.match(/path:/g)?.length)
+  return routes
+}
+
+/** Its address, with something that is there in the place of each parameter. */
+export const addressOf = (path: string) =>
+  `/admin/${path.replace(':language', 'phi').replace(/:\w+/g, '1')}`.replace(/\/$/, '')

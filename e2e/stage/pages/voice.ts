@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+/** A browser with one voice, which speaks that language (as 'id-ID') and notes what it was given. */
+export async function withVoice(page: Page, lang: string): Promise<void> {
+  await page.addInitScript((code) => {
+    const spoken: string[] = []
+    const speechSynthesis = {
+      getVoices: () => [{ lang: code }],
+      speak: ({ text, lang: of }: { text: string; lang: string }) => spoken.push(`${of}: ${text}`),
+      cancel() {},
+      addEventListener() {},
+      removeEventListener() {},
+    }
+    class SpeechSynthesisUtterance {
+      constructor(public text: string) {}
+    }
+    for (const [name, value] of Object.entries({ speechSynthesis, SpeechSynthesisUtterance, spoken })) {
+      Object.defineProperty(window, name, { value, configurable: true })
+    }
+  }, lang)
+}
+
+/** What was said since the page was opened, each with its language. */
+export const spoken = (page: Page) => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openAdminSession } from '../people/admin'
+import { startBuilt } from './built-server'
+
+/** The built server with the demo library, for all journeys, and its admin's session. Further servers start on a copy of its data. */
+async function startDemo() {
+  const folder = mkdtempSync(join(tmpdir(), 'kasama-e2e-demo-'))
+  const first = await startBuilt({ DEMO: '1', DATA_DIR: folder })
+  await first.stop()
+  process.env.KASAMA_DEMO_FOLDER = folder
+  const { origin, stop } = await startBuilt({ DEMO: '1' })
+  process.env.KASAMA_ORIGIN = origin
+  await openAdminSession(origin)
+  return async () => {
+    await stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export default startDemo
