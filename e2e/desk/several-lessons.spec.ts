@@ -35,6 +35,7 @@ test('lessons are chosen by keys, given a topic, published together and undone; 
 
   await page.getByRole('button', { name: 'Topics' }).click()
   const topics = page.getByRole('combobox', { name: 'Topic', exact: true }).last()
+  await expect(topics.locator('option')).not.toHaveCount(0)
   const labels = await topics.locator('option').allInnerTexts()
   const held = await rows.nth(1).innerText()
   await topics.selectOption({ label: labels.findLast((label) => !held.includes(label)) ?? '' })

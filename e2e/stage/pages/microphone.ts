@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import playwright from '../../../playwright.config'
+import { wholeChromium } from './chromium'
 
 const recording = fileURLToPath(new URL('../../chat/question.wav', import.meta.url))
-const { launchOptions } = playwright.use ?? {}
 
-/** A browser whose microphone plays a recording. */
+/** A browser whose microphone plays a recording. The headless shell finds no microphone on some machines. */
 export const withMicrophone = {
-  ...launchOptions,
+  ...wholeChromium,
   args: [
-    ...(launchOptions?.args ?? []),
+    ...wholeChromium.args,
     '--use-fake-device-for-media-stream',
     `--use-file-for-fake-audio-capture=${recording}`,
   ],

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../../test/database/test-database'
 import type { Database, ExecuteSql } from '../database/database'
@@ -8,11 +9,23 @@ afterEach(async () => {
   for (const end of closings.splice(0).reverse()) await end()
 })
 
-/** A queue that looks for work once a minute: what happens sooner was woken. Statements that `breaks` knows fail. */
-async function queueOf(job: Job<{ n: number }>, breaks: (text: string) => boolean = () => false) {
+type Line = { breaks?: (text: string) => boolean; isSlow?: (text: string) => boolean }
+
+/** Longer than a worker is woken after work was queued. */
+const slowMs = 300
+
+/**
+ * A queue that looks for work once a minute: what happens sooner was woken. Statements that `breaks` knows fail; the
+ * answers of those that `isSlow` knows come late.
+ */
+async function queueOf(job: Job<{ n: number }>, { breaks = () => false, isSlow = () => false }: Line = {}) {
   const database: Database = await testDatabase()
-  const executeSql: ExecuteSql = (text, values) =>
-    breaks(text) ? Promise.reject(new Error('Connection terminated')) : database.executeSql(text, values)
+  const executeSql: ExecuteSql = async (text, values) => {
+    if (breaks(text)) throw new Error('Connection terminated')
+    const answer = await database.executeSql(text, values)
+    if (isSlow(text)) await setTimeout(slowMs)
+    return answer
+  }
   const report = vi.fn()
   const queue = createQueue(executeSql, report)
   await createQueue(database.executeSql, report).create([job as Job<never>])
@@ -48,10 +61,20 @@ test.each(['succeeds', 'fails'])(
     }
     const isGood = ends === 'succeeds'
     const run = vi.fn(() => (isGood ? Promise.resolve() : Promise.reject(new Error('no mail server'))))
-    const { enqueue, rows } = await queueOf({ name: 'end-later', run }, breaks)
+    const { enqueue, rows } = await queueOf({ name: 'end-later', run }, { breaks })
     await enqueue(1)
     const after = isGood ? [] : [{ state: 'retry' }]
     await vi.waitFor(async () => expect([away > 2, await rows()]).toEqual([true, after]), 20_000)
     expect(run).toHaveBeenCalledTimes(1)
   },
 )
+
+test('work that is queued while its worker asks for work is not left until it asks again', async () => {
+  const run = vi.fn(() => Promise.resolve())
+  let asked = 0
+  const isSlow = (text: string) => /skip locked/i.test(text) && asked++ === 0
+  const { enqueue } = await queueOf({ name: 'while-asking', run }, { isSlow })
+  await vi.waitFor(() => expect(asked).toBe(1), 20_000)
+  await enqueue(1)
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 20_000)
+})

@@ -20,11 +20,17 @@ export type Worker = ReturnType<typeof createWorker>
 /** Works through one queue, a job at a time, until it is stopped. Never rejects: what goes wrong is reported and tried again. */
 export function createWorker(boss: PgBoss, { name, cron, run }: Work, { pollMs, leaseMs, report }: Settings) {
   const stopping = new AbortController()
-  let wake = () => {}
+  /** Also while the database is being asked: its answer may be older than the job. */
+  let isWoken = false
+  let endIdling = () => {}
+  const wake = () => {
+    isWoken = true
+    endIdling()
+  }
   const idle = () =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pollMs)
-      wake = () => {
+      endIdling = () => {
         clearTimeout(timer)
         resolve()
       }
@@ -52,16 +58,17 @@ export function createWorker(boss: PgBoss, { name, cron, run }: Work, { pollMs, 
 
   async function work() {
     while (!stopping.signal.aborted) {
+      isWoken = false
       const next = await nextJob()
       if (next) await runOne(next)
-      else if (!stopping.signal.aborted) await idle()
+      else if (!isWoken) await idle()
     }
   }
 
   const ended = work().catch((error) => report(error, `working through ${name}`))
   return {
     /** Looks for work at once. */
-    wake: () => wake(),
+    wake,
     stop() {
       stopping.abort()
       wake()
