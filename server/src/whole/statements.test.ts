@@ -73,6 +73,11 @@ test('what a screen begins with takes at most four statements', async () => {
     [`/videos/${videoId}`, boss],
     [`/users/${worker.id}/topics`, boss],
     ['/topics', worker],
+    ['/redeem', worker],
+    ['/goal', worker],
+    ['/praise', worker],
+    [`/users/${worker.id}/certificates`, worker],
+    [`/users/${worker.id}/certificates`, boss],
   ]
   for (const [path, person] of calls) expect(await countStatements(path, person), path).toBeLessThanOrEqual(4)
 })

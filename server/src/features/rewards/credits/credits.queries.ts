@@ -1,4 +1,5 @@
 import { creditPercent } from '@kasama/contract/progress.rules'
+import type { Receipt } from '@kasama/contract/rewards.api'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
 import type { Period } from '../../../platform/periodic/periods'
@@ -39,3 +40,13 @@ export async function earnCredits(tx: Db, { key, from, to }: Period, { after, un
     returning worker_id`.execute(tx)
   return rows.map(({ worker_id }) => worker_id)
 }
+
+/** A receipt of a row of the ledger, `credits c`, as JSON. */
+export const receiptJson = sql`json_build_object('month', to_char(c.month, 'YYYY-MM'), 'percent', c.percent,
+  'answers', c.answers, 'videos', c.videos, 'earned_at', c.created_at, 'order_id', c.order_id)`
+
+/** As it is sent: JSON of the database writes moments in its own way. */
+export const shownReceipt = (receipt: Receipt): Receipt => ({
+  ...receipt,
+  earned_at: new Date(receipt.earned_at).toISOString(),
+})

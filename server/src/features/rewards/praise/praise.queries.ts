@@ -2,6 +2,7 @@ import type { Language, Text } from '@kasama/contract/language'
 import type { Receipt } from '@kasama/contract/rewards.api'
 import { sql } from 'kysely'
 import type { Db, Rows } from '../../../platform/database/db'
+import { receiptJson } from '../credits/credits.queries'
 
 type Notice = Pick<Rows['notices'], 'worker_id' | 'kind' | 'occasion'> &
   Partial<Pick<Rows['notices'], 'video_id' | 'skill_id' | 'month'>>
@@ -51,9 +52,7 @@ export async function listPraise(
             or w.video_id in (select video_id from skill_topics join video_topics using (topic_id) where skill_id = s.id))
           order by w.completed_at limit ${mostLessons}::int) part))
         from skills s where s.id = n.skill_id) as skill,
-      (select json_build_object('month', to_char(c.month, 'YYYY-MM'), 'percent', c.percent, 'answers', c.answers,
-        'videos', c.videos, 'earned_at', c.created_at, 'order_id', c.order_id)
-        from credits c where c.worker_id = n.worker_id and c.month = n.month) as credit
+      (select ${receiptJson} from credits c where c.worker_id = n.worker_id and c.month = n.month) as credit
     from notices n
     where n.worker_id = ${workerId} and n.seen_at is null and n.created_at >= ${since}::timestamptz
       and not exists (select from learner_choices where worker_id = ${workerId} and not praise)

@@ -3,6 +3,7 @@ import type { Praise } from '@kasama/contract/rewards.api'
 import type { Deps } from '../../../deps'
 import type { User } from '../../../platform/http/access'
 import { isLocked, shownPicture, viewerOf } from '../../household/viewer'
+import { shownReceipt } from '../credits/credits.queries'
 import { listPraise } from './praise.queries'
 
 const dayMs = 86_400_000
@@ -39,6 +40,6 @@ export async function showPraise(
       lessons: skill.lessons.map(lesson),
       earned: true,
     },
-    credit: credit && { ...credit, earned_at: new Date(credit.earned_at).toISOString() },
+    credit: credit && shownReceipt(credit),
   }))
 }

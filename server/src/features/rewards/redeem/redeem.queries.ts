@@ -1,5 +1,8 @@
+import type { Receipt } from '@kasama/contract/rewards.api'
 import { sql } from 'kysely'
-import type { Db, Rows } from '../../../platform/database/db'
+import type { Db } from '../../../platform/database/db'
+import type { Period } from '../../../platform/periodic/periods'
+import { receiptJson } from '../credits/credits.queries'
 
 /** Keeps what a worker sent in the place of what she sent before; what a letter had said about that one is over. */
 export async function keepAddress(
@@ -13,23 +16,39 @@ export async function keepAddress(
     .execute()
 }
 
-export function findAddress(db: Db, workerId: number): Promise<Rows['redemptions'] | undefined> {
-  return db.selectFrom('redemptions').selectAll().where('worker_id', '=', workerId).executeTakeFirst()
-}
-
-export function listCredits(db: Db, workerId: number): Promise<Rows['credits'][]> {
-  return db.selectFrom('credits').selectAll().where('worker_id', '=', workerId).orderBy('month', 'desc').execute()
-}
-
+type Span = Pick<Period, 'from' | 'to'>
 type Month = { answers: number; right: number; videos: number }
+type Standing = {
+  file: { name: string; address: string; sent_at: string; refused: boolean } | null
+  /** The latest first. */
+  receipts: Receipt[]
+  month: Month
+  last_month: Month
+}
 
-/** What counts of the stretch of time from one moment to another. */
-export async function countMonth(db: Db, workerId: number, { from, to }: { from: Date; to: Date }): Promise<Month> {
+/** What a worker has sent, earned and learned: one statement for her page, which opens on a phone. */
+export async function findStanding(
+  db: Db,
+  workerId: number,
+  { current, last }: { current: Span; last: Span },
+): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    select
+      (select json_build_object('name', name, 'address', address, 'sent_at', created_at, 'refused', refused_at is not null)
+        from redemptions where worker_id = ${workerId}) as file,
+      (select coalesce(json_agg(${receiptJson} order by c.month desc), '[]')
+        from credits c where c.worker_id = ${workerId}) as receipts,
+      ${countMonth(workerId, current)} as month,
+      ${countMonth(workerId, last)} as last_month`.execute(db)
+  return rows[0] as Standing
+}
+
+/** What counts of a stretch of time. */
+function countMonth(workerId: number, { from, to }: Span) {
   const within = (column: string) =>
     sql`${sql.ref(column)} >= ${from}::timestamptz and ${sql.ref(column)} < ${to}::timestamptz`
-  const { rows } = await sql<Month>`
-    select count(*)::int as answers, (count(*) filter (where score > 0))::int as right,
-      (select count(*) from watches where worker_id = ${workerId} and ${within('completed_at')})::int as videos
-    from answers where worker_id = ${workerId} and ${within('created_at')}`.execute(db)
-  return rows[0] ?? { answers: 0, right: 0, videos: 0 }
+  return sql`(
+    select json_build_object('answers', count(*), 'right', count(*) filter (where score > 0), 'videos', (
+      select count(*) from watches where worker_id = ${workerId} and ${within('completed_at')}))
+    from answers where worker_id = ${workerId} and ${within('created_at')})`
 }
