@@ -84,6 +84,12 @@ export const chatApi = {
     /** As `voice` of an answer. */
     data: closed({ voice: text(500) }),
   },
+  'POST /emergency': {
+    summary: 'Whether words that a browser understood of her voice say that help is needed, before she sends them',
+    access: 'user',
+    body: closed({ text: text(mostMessageCharacters, 1) }),
+    data: closed({ emergency: nullable(Emergency) }),
+  },
   'POST /voice': {
     summary:
       'Asks Genie aloud, in two steps: a recording answers `heard` alone; that, mended, as `message` is answered and spoken',

@@ -64,6 +64,10 @@ export const chatHandlers = (deps: Deps): Handlers<typeof chatApi> => {
       return { ...said, voice: null, heard: null }
     },
 
+    'POST /emergency': async ({ user, body }) => ({
+      emergency: findEmergency(body.text, viewerOf(user, now()).language),
+    }),
+
     'POST /speech': async ({ user, body: { text, language } }) => {
       if (!deps.model?.speaksIn(language)) return fail('cant_speak')
       const voice = await speak(deps, { userId: user.id, text, language })

@@ -57,6 +57,14 @@ describe('without a model', () => {
     const { status, data } = await ask(app, worker.token, 'handuk', 'voice')
     expect([status, data.voice]).toEqual([200, null])
   })
+  test('words that a browser understood are looked at for help alone, and count as no question', async () => {
+    const helpFor = async (text: string, { token } = worker) =>
+      (await app.call('POST /emergency', { body: { text } }, token)).data.emergency
+    expect(await helpFor('bayi tersedak')).toMatchObject({ kind: 'choking', number: '995' })
+    expect((await helpFor('kebakaran!'))?.name).toMatch(/^Ambulans/)
+    expect((await helpFor('fire in the kitchen', boss))?.name).toMatch(/^Ambulance/)
+    expect(await helpFor('Bagaimana cara mencuci handuk?')).toBeNull()
+  })
   test('the browser is told what Genie can do', async () => {
     const { data } = await app.call('GET /config', {})
     expect(data.chat).toEqual({ hears: false, speaks: [], sees: false, url: null })

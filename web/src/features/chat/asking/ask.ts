@@ -5,7 +5,7 @@ import { configQuery } from '../../../shared/api/config.queries'
 import { callServer } from '../../../shared/api/early-calls'
 import { queryClient } from '../../../shared/api/query-client'
 import { queryKeys } from '../../../shared/api/query-keys'
-import { networkError, settle } from '../../../shared/api/request'
+import { networkError, request, settle } from '../../../shared/api/request'
 import { readerLanguage } from '../../../shared/i18n/language'
 import { session } from '../../../shared/session/session'
 import type { TurnEvent } from '../conversation/turns'
@@ -58,6 +58,11 @@ export async function hear(sound: Blob, signal: AbortSignal): Promise<{ words: s
   } finally {
     line.close()
   }
+}
+
+/** The number to call, where words that the browser understood say that help is needed; our own server knows, whoever answers. */
+export async function helpFor(text: string, signal: AbortSignal): Promise<Emergency | null> {
+  return (await request('POST /emergency', { body: { text } }, { signal })).emergency
 }
 
 const lineError = (error: unknown) =>

@@ -29,6 +29,12 @@ class Recogniser {
 
 vi.mock('virtual:texts', () => ({ loaders: {} }))
 
+const choking = { kind: 'choking', number: '995', name: 'Ambulance' }
+/** The server, which sees whether help is needed. */
+const server = vi.fn(async (_: string, { body }: { body: string }) =>
+  Response.json({ error: false, data: { emergency: JSON.parse(body).text.includes('choking') ? choking : null } }),
+)
+
 let told: Speaking[]
 let levels: number[]
 const listen = () =>
@@ -43,6 +49,8 @@ beforeEach(() => {
   levels = []
   vi.useFakeTimers()
   vi.stubGlobal('SpeechRecognition', Recogniser)
+  vi.stubGlobal('fetch', server)
+  server.mockClear()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -84,4 +92,26 @@ test('what was understood before the line was lost is not lost', () => {
   Recogniser.last.say('wash towels')
   Recogniser.last.fail('network')
   expect(told).toEqual([{ kind: 'heard', words: 'wash towels', recording: null }])
+})
+test('where the words say that help is needed, the number comes before she has sent them', async () => {
+  const { stop } = listen()
+  Recogniser.last.say('the baby is', 'choking')
+  stop()
+  const heard = { kind: 'heard', words: 'the baby is choking', recording: null }
+  expect(told).toEqual([heard])
+  await vi.waitFor(() => expect(told).toEqual([heard, { ...heard, emergency: choking }]))
+  expect(server).toHaveBeenCalledWith('/api/emergency', expect.objectContaining({ method: 'POST' }))
+})
+test('words that she takes back, and a server that is away, change nothing', async () => {
+  const { stop, cancel } = listen()
+  Recogniser.last.say('choking')
+  stop()
+  cancel()
+  await server.mock.results[0]?.value
+  server.mockRejectedValueOnce(new TypeError('no line'))
+  const again = listen()
+  Recogniser.last.say('choking, hello')
+  again.stop()
+  await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(2))
+  expect(told.map(({ kind }) => kind)).toEqual(['heard', 'heard'])
 })

@@ -1,7 +1,8 @@
 import type { Emergency } from '@kasama/contract/chat.api'
+import { mostMessageCharacters } from '@kasama/contract/chat.rules'
 import type { Language } from '@kasama/contract/language'
 import { RequestError } from '../../../shared/api/request-error'
-import { hear } from '../asking/ask'
+import { hear, helpFor } from '../asking/ask'
 import { problemIn } from '../asking/problem'
 import type { Recording } from '../conversation/conversation'
 import { recognise } from './recognition'
@@ -61,7 +62,8 @@ async function understand(made: { sound: Blob; seconds: number }, signal: AbortS
 /** Lets the browser understand. */
 export function listenHere(language: Language, onLevel: (level: number) => void, tell: Tell): Listening {
   let words = ''
-  return recognise(language, {
+  const leaving = new AbortController()
+  const { stop, cancel } = recognise(language, {
     onLevel,
     onWords(understood) {
       words = understood
@@ -69,7 +71,23 @@ export function listenHere(language: Language, onLevel: (level: number) => void,
     onEnd(fault) {
       if (fault && fault !== 'away') return tell({ kind: fault })
       // What came before the line was lost was understood.
-      tell(fault && words.trim() === '' ? { kind: 'idle', note: 'away' } : heard(words, null))
+      const said: Speaking = fault && words.trim() === '' ? { kind: 'idle', note: 'away' } : heard(words, null)
+      tell(said)
+      if (said.kind === 'heard') void lookForHelp(said, leaving.signal, tell)
     },
   })
+  return {
+    stop,
+    cancel() {
+      leaving.abort()
+      cancel()
+    },
+  }
+}
+
+/** The number to call comes before she has read what was heard, as it does with a recording. */
+async function lookForHelp(said: Speaking & { kind: 'heard' }, signal: AbortSignal, tell: Tell) {
+  // Without a line she is told once she sends it, and the button for emergencies is there.
+  const emergency = await helpFor(said.words.slice(0, mostMessageCharacters), signal).catch(() => null)
+  if (emergency && !signal.aborted) tell({ ...said, emergency })
 }
