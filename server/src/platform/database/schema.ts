@@ -428,6 +428,7 @@ export type Tables = {
     is_bulk: boolean
     next_at: MaybeMoment
     tries: Generated<number>
+    refusals: Generated<number>
     sent_at: MaybeMoment
     message_id: Generated<string>
   }

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const end of closings.splice(0).reverse()) await end()
 })
 
-type Line = { breaks?: (text: string) => boolean; isSlow?: (text: string) => boolean }
+type Line = { breaks?: (text: string) => boolean; isSlow?: (text: string) => boolean; pollSeconds?: number }
 
 /** Longer than a worker is woken after work was queued. */
 const slowMs = 300
@@ -18,7 +18,10 @@ const slowMs = 300
  * A queue that looks for work once a minute: what happens sooner was woken. Statements that `breaks` knows fail; the
  * answers of those that `isSlow` knows come late.
  */
-async function queueOf(job: Job<{ n: number }>, { breaks = () => false, isSlow = () => false }: Line = {}) {
+async function queueOf(
+  job: Job<{ n: number }>,
+  { breaks = () => false, isSlow = () => false, pollSeconds = 60 }: Line = {},
+) {
   const database: Database = await testDatabase()
   const executeSql: ExecuteSql = async (text, values) => {
     if (breaks(text)) throw new Error('Connection terminated')
@@ -29,7 +32,7 @@ async function queueOf(job: Job<{ n: number }>, { breaks = () => false, isSlow =
   const report = vi.fn()
   const queue = createQueue(executeSql, report)
   await createQueue(database.executeSql, report).create([job as Job<never>])
-  await queue.start([job as Job<never>], { pollSeconds: 60 })
+  await queue.start([job as Job<never>], { pollSeconds })
   closings.push(database.close, queue.stop)
   const rows = async () => (await database.executeSql('select state from jobs.job', [])).rows
   return { database, report, rows, enqueue: (n: number) => queue.jobs.enqueue(database.db, job.name, { n }) }
@@ -77,4 +80,23 @@ test('work that is queued while its worker asks for work is not left until it as
   await vi.waitFor(() => expect(asked).toBe(1), 20_000)
   await enqueue(1)
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 20_000)
+})
+test('a job that fails goes on being tried while a mail server is away for two days', async () => {
+  const run = vi.fn(() => Promise.reject(new Error('no mail server')))
+  const { database, enqueue } = await queueOf({ name: 'mail', run }, { pollSeconds: 0.05 })
+  const stands = async () => {
+    const text = "select state, extract(epoch from start_after - now())::int as wait from jobs.job where name = 'mail'"
+    return (await database.executeSql(text, [])).rows[0] as { state: string; wait: number }
+  }
+  await enqueue(1)
+  let seconds = 0
+  for (let tries = 1; ; tries++) {
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(tries), 20_000)
+    await vi.waitFor(async () => expect((await stands()).state).toMatch(/retry|failed/), 20_000)
+    const { state, wait } = await stands()
+    if (state === 'failed') break
+    seconds += wait
+    await database.executeSql("update jobs.job set start_after = now() where name = 'mail'", [])
+  }
+  expect(seconds).toBeGreaterThan(48 * 3600)
 })

@@ -27,7 +27,8 @@ export type Jobs = {
 
 /** A run that has not ended by then counts as failed, also where its process was killed. */
 const leaseSeconds = 120
-const retries = { retryLimit: 12, retryBackoff: true, retryDelay: 30, expireInSeconds: leaseSeconds }
+/** The pauses double: tried for 68 hours at least, so that a mail server may be away for two days. */
+const retries = { retryLimit: 13, retryBackoff: true, retryDelay: 30, expireInSeconds: leaseSeconds }
 const hourMs = 3_600_000
 /** Most transactions have been committed by then; workers look by themselves for what comes later. */
 const wakeMs = 50

@@ -6,7 +6,8 @@ export type DueMail = Told & {
   id: string
   message_id: string
   created_at: Date
-  tries: number
+  /** How often its mailbox has refused it for good. */
+  refusals: number
   employer_id: number
   email: string | null
   employer_name: string
@@ -36,7 +37,7 @@ export function takeDue(db: Db, { at, most, perSecond }: Claim): Promise<{ mails
         next_at = ${at}::timestamptz + least(interval '5 minutes' * (mails.tries + 1), interval '1 hour')
       from due, users employer, users worker
       where mails.id = due.id and employer.id = mails.employer_id and worker.id = mails.worker_id
-      returning mails.id, mails.kind, mails.facts, mails.message_id, mails.created_at, mails.tries, mails.employer_id,
+      returning mails.id, mails.kind, mails.facts, mails.message_id, mails.created_at, mails.refusals, mails.employer_id,
         employer.email, employer.fullname as employer_name,
         coalesce(nullif(worker.fullname, ''), worker.username, 'Your helper') as worker,
         employer.progress_mails and case mails.kind when 'weekly' then employer.mail_weekly
@@ -56,6 +57,15 @@ export async function endMail(db: Db, id: string, sentAt: Date | null): Promise<
   await db
     .updateTable('progress_mails')
     .set({ next_at: null, sent_at: sentAt, facts: '{}' })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A mailbox has refused a mail for good; it is asked again later all the same. */
+export async function noteRefusal(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('progress_mails')
+    .set(({ eb }) => ({ refusals: eb('refusals', '+', 1) }))
     .where('id', '=', id)
     .execute()
 }

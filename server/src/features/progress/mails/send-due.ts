@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps'
 import { persist } from '../../../platform/persist'
 import { freshBrand } from '../../../platform/settings/fresh-brand'
 import { mailSettings } from '../../../platform/settings/known-settings'
-import { type DueMail, endMail, giveBack, pauseMails, takeDue } from './due.queries'
+import { type DueMail, endMail, giveBack, noteRefusal, pauseMails, takeDue } from './due.queries'
 import { writeMail } from './write/write-mail'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'mail' | 'config' | 'secretKey'>
@@ -17,7 +17,8 @@ const pauseMs = 60_000
 const roundMs = 60_000
 const mostInRound = 50
 
-export type Round = { taken: number; isFull: boolean; waitMs: number }
+/** `fault`: why a mail could not be written; it is tried again later, and holds up no other. */
+export type Round = { taken: number; isFull: boolean; waitMs: number; fault: unknown }
 
 /** Sends what is due, as much of it as one second may have. Throws when the mail server is away: then all mails wait a minute. */
 export async function sendDue(deps: Needs): Promise<Round> {
@@ -29,11 +30,12 @@ export async function sendDue(deps: Needs): Promise<Round> {
   const { mails, waitMs } = await takeDue(db, { at: now(), most, perSecond })
   const until = Date.now() + roundMs
   const left = mails.map(({ id }) => id)
+  let fault: unknown = null
   try {
     for (const due of mails) {
       if (Date.now() > until) break
       left.shift()
-      await sendOne(deps, due)
+      fault = (await sendOne(deps, due)) ?? fault
     }
   } catch (error) {
     await pauseMails(db, new Date(now().getTime() + pauseMs))
@@ -41,22 +43,37 @@ export async function sendDue(deps: Needs): Promise<Round> {
   } finally {
     await giveBack(db, left, now())
   }
-  return { taken: mails.length, isFull: mails.length === most, waitMs }
+  return { taken: mails.length, isFull: mails.length === most, waitMs, fault }
 }
 
-/** Sends a mail that is still wanted. What the server refuses is tried again later; throws when it is away. */
-async function sendOne({ db, now, mail, config, secretKey }: Needs, due: DueMail): Promise<void> {
+/**
+ * Sends a mail that is still wanted. What the server refuses is tried again later, and so is a mail that can't be written,
+ * whose fault is the answer; throws when the server is away.
+ */
+async function sendOne(deps: Needs, due: DueMail): Promise<unknown> {
+  const { db, now, mail } = deps
   /** The database may be away when a mail has just been sent: what was sent must be noted, or it is sent twice. */
   const end = (sentAt: Date | null) => persist(() => endMail(db, due.id, sentAt), roundMs, new AbortController().signal)
   const isOld = now().getTime() - due.created_at.getTime() > oldestDays * dayMs
   if (!due.email || !due.is_wanted || isOld) return end(null)
+  const { written, fault } = write(deps, due, due.email)
+  if (!written) return fault
   try {
-    await mail.send(writeMail(due, { origin: config.origin, secretKey, to: due.email }), due.message_id)
+    await mail.send(written, due.message_id)
   } catch (error) {
     if (!isRefused(error)) throw error
-    return isForGood(error) && due.tries >= mostRefusals ? end(null) : undefined
+    if (!isForGood(error)) return
+    return due.refusals + 1 >= mostRefusals ? end(null) : noteRefusal(db, due.id)
   }
   return end(now())
+}
+
+function write({ config, secretKey }: Needs, due: DueMail, to: string) {
+  try {
+    return { written: writeMail(due, { origin: config.origin, secretKey, to }) }
+  } catch (fault) {
+    return { fault }
+  }
 }
 
 type SmtpError = { responseCode?: number; code?: string }

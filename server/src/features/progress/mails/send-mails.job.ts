@@ -7,18 +7,26 @@ import { sendDue } from './send-due'
 /** The next minute's run goes on where this one ends. */
 const runMs = 55_000
 
-/** Every minute, and at once when a good moment came: sends progress mails until none is due. */
+/** Every minute, and at once when a good moment came: sends progress mails until none is due. Throws at its end what could not be written. */
 export const sendMailsJobOf = (deps: Deps): Job<object> => ({
   name: sendMailsJob,
   cron: '* * * * *',
   async run() {
-    const until = Date.now() + runMs
-    let hasWaited = false
-    while (Date.now() < until) {
-      const { isFull, waitMs } = await sendDue(deps)
-      if (!isFull && (waitMs === 0 || hasWaited || waitMs > until - Date.now())) return
-      if (waitMs > 0) await wait(waitMs)
-      hasWaited = waitMs > 0
-    }
+    const fault = await sendUntil(deps, Date.now() + runMs)
+    if (fault) throw fault
   },
 })
+
+async function sendUntil(deps: Deps, until: number): Promise<unknown> {
+  let hasWaited = false
+  let fault: unknown = null
+  while (Date.now() < until) {
+    const round = await sendDue(deps)
+    fault = round.fault ?? fault
+    const { isFull, waitMs } = round
+    if (!isFull && (waitMs === 0 || hasWaited || waitMs > until - Date.now())) break
+    if (waitMs > 0) await wait(waitMs)
+    hasWaited = waitMs > 0
+  }
+  return fault
+}
