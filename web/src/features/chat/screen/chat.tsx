@@ -35,6 +35,8 @@ export function Chat({ profile, lesson, onLeaveLesson }: Props) {
   const isBusy = last !== undefined && isOnItsWay(last)
 
   function ask(message: string, way: Way, recording: Question['recording'] = null): boolean {
+    // A photo that nobody sees asks nothing: the words below it say so.
+    if (photo.isUnseen && message.trim() === '') return false
     const sent = { message, way, videoId: lesson?.id ?? null, picture: photo.chosen, recording }
     if (!conversation.ask(sent)) return false
     photo.remove()

@@ -1,17 +1,40 @@
-import { Image, X } from 'lucide-react'
+import { Camera, Image, X } from 'lucide-react'
+import { type RefObject, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { Sheet } from '../../../shared/ui/overlay/sheet'
+import { Phrases } from '../../../shared/ui/phrases'
 import { chatTexts } from '../chat.texts'
 import styles from './composer.module.css'
 import type { ChosenPhoto } from './use-photo'
 
+/** On a phone it asks whether to take a photo or to choose one: many browsers offer only one of the two by themselves. */
 export function PhotoButton({ photo }: { photo: ChosenPhoto }) {
   const t = useTexts(chatTexts)
+  const [isOpen, setOpen] = useState(false)
+  const { file, camera, choose } = photo
+  function open(input: RefObject<HTMLInputElement | null>) {
+    setOpen(false)
+    input.current?.click()
+  }
+  const begin = () => (matchMedia('(pointer: coarse)').matches ? setOpen(true) : open(file))
   return (
     <>
-      <button type="button" className={styles.round} aria-label={t('addPhoto')} onClick={photo.open}>
+      <button type="button" className={styles.round} aria-label={t('addPhoto')} onClick={begin}>
         <Image aria-hidden="true" />
       </button>
-      <input ref={photo.input} type="file" accept="image/*" hidden data-testid="photo" onChange={photo.choose} />
+      <input ref={file} type="file" accept="image/*" hidden data-testid="photo" onChange={choose} />
+      <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={choose} />
+      <Sheet open={isOpen} title={t('addPhoto')} onClose={() => setOpen(false)}>
+        <div className={styles.ways}>
+          <Button block icon={<Camera aria-hidden="true" />} onClick={() => open(camera)}>
+            {t('takePhoto')}
+          </Button>
+          <Button block look="line" icon={<Image aria-hidden="true" />} onClick={() => open(file)}>
+            {t('choosePhoto')}
+          </Button>
+        </div>
+      </Sheet>
     </>
   )
 }
@@ -21,11 +44,18 @@ export function PhotoPreview({ photo }: { photo: ChosenPhoto }) {
   const t = useTexts(chatTexts)
   if (!photo.chosen) return null
   return (
-    <div className={styles.preview}>
-      <img src={photo.chosen.shown} alt={t('yourPhoto')} />
-      <button type="button" className={styles.remove} aria-label={t('removePhoto')} onClick={photo.remove}>
-        <X aria-hidden="true" />
-      </button>
-    </div>
+    <>
+      <div className={styles.preview}>
+        <img src={photo.chosen.shown} alt={t('yourPhoto')} />
+        <button type="button" className={styles.remove} aria-label={t('removePhoto')} onClick={photo.remove}>
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      {photo.isUnseen && (
+        <p role="status" className={styles.unseen}>
+          <Phrases>{t('photoUnseen')}</Phrases>
+        </p>
+      )}
+    </>
   )
 }

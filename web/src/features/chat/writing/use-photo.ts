@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react'
+import { useConfig } from '../../../shared/api/config.queries'
 import { miniature, pictureProblem, smaller } from '../../../shared/device/prepare-picture'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
@@ -12,18 +13,28 @@ const shownWidth = 440
 /** A photo that goes with the next question: from the camera or a file, made smaller here. */
 export function usePhoto() {
   const problemText = useTexts(pictureProblemTexts)
-  const input = useRef<HTMLInputElement>(null)
+  const chat = useConfig().data?.chat
+  const file = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<{ file: Blob; shown: string } | null>(null)
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
+    const [taken] = target.files ?? []
     // The same file may be chosen again after it was removed.
     target.value = ''
-    if (!file) return
-    const picture = await smaller(file, 'longer')
+    if (!taken) return
+    const picture = await smaller(taken, 'longer')
     const shown = await miniature(picture, shownWidth)
     const problem = pictureProblem(picture) ?? (shown === null ? 'notPicture' : null)
     if (problem || shown === null) return showToast(problemText(problem ?? 'notPicture'), 'error')
     setChosen({ file: picture, shown })
   }
-  return { input, chosen, choose, open: () => input.current?.click(), remove: () => setChosen(null) }
+  return {
+    file,
+    camera,
+    chosen,
+    choose,
+    remove: () => setChosen(null),
+    /** Nobody here can look at it; what a service elsewhere sees is not known. */
+    isUnseen: chat !== undefined && !chat.sees && chat.url === null,
+  }
 }
