@@ -4,6 +4,7 @@ import { complete } from '../stage/lessons/completed'
 import { lesson } from '../stage/lessons/lesson'
 import { choose, look, person } from '../stage/pages/journey'
 import { household, logInEmployer, signInWorker } from '../stage/people/household'
+import { set } from '../stage/states/state'
 
 test('a new skill is praised once; she sets herself a goal, and switches praise off', async ({ browser }) => {
   const { page, close } = await newWorker(browser, 'phone', 'mya')
@@ -110,5 +111,29 @@ test('with praise switched off a lesson brings none, neither then nor once it is
   await page.goto('/worker-progress')
   await turnPraise()
   await comesQuietly()
+  await close()
+})
+
+test('a lesson without questions is praised as well, beside her goal; quietly where she wants no praise', async ({
+  browser,
+}) => {
+  const { page, close } = await newWorker(browser, 'phone', 'mya')
+  await call(page, '/goal', { lessons: 3 })
+  const id = await complete(page, 'chores-laundry')
+  await page.route(`**/api/videos/${id}`, set({ question_ids: [] }))
+  await page.goto(`/video/${id}`)
+  const done = page.getByRole('region', { name: 'ကြည့်ပြီး' })
+  const praise = done.getByRole('heading', { name: 'တော်လိုက်တာ' })
+  const goal = done.getByText('ဒီအပတ် 3 ခုမှာ 1 ခု ပြီးပါပြီ။')
+  await expect(praise).toBeVisible()
+  await expect(done.locator('[data-praise] img')).toBeVisible()
+  await expect(goal).toBeVisible()
+  await done.scrollIntoViewIfNeeded()
+  await look(page, 'lesson-done-without-questions-my-phone')
+  await call(page, '/goal', { praise: false })
+  await page.reload()
+  await expect(goal).toBeVisible()
+  await expect(praise).toHaveCount(0)
+  await expect(done.locator('[data-praise] img')).toHaveCount(0)
   await close()
 })

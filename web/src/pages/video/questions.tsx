@@ -1,18 +1,23 @@
 import type { ComponentProps } from 'react'
 import { useGoal } from '../../features/progress/goal/goal.queries'
+import { GoalStep } from '../../features/progress/goal/goal-step'
+import { LessonPraise } from '../../features/progress/praise/lesson-praise'
 import { CreditStep } from '../../features/progress/skills/credit-step'
 import { SkillSteps } from '../../features/progress/skills/skill-steps'
 import { Quiz } from '../../features/quiz/quiz'
 import { useRedeem } from '../../features/rewards/rewards.queries'
 
+export { LessonPraise }
+
 type GainProps = { workerId: number; videoId: number }
 
-/** What a completed video brought the worker: a step to its skills, and where her month stands. */
+/** What a completed video brought the worker: a step to its skills and to her goal, and where her month stands. */
 export function Gain({ workerId, videoId }: GainProps) {
   const { data } = useRedeem()
   return (
     <>
       <SkillSteps workerId={workerId} videoId={videoId} />
+      <GoalStep />
       {data && data.month.answers > 0 && <CreditStep redeem={data} />}
     </>
   )

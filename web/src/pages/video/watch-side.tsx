@@ -37,6 +37,7 @@ type Props = {
 const loadQuestions = async () => (await Promise.all([import('./questions'), loadPagesTexts()]))[0]
 const LaterQuestions = laterPart(async () => (await loadQuestions()).Questions)
 const LaterGain = laterPart(async () => (await loadQuestions()).Gain)
+const LaterPraise = laterPart(async () => (await loadQuestions()).LessonPraise)
 
 /** Beside the player: the questions, or what to watch next. */
 export function WatchSide({ hasQuiz, ...props }: Props) {
@@ -45,14 +46,16 @@ export function WatchSide({ hasQuiz, ...props }: Props) {
   const { video, player, related, next, onLocked } = props
   const { end } = player
   const problem = end.kind === 'problem' ? end.text : null
-  const isDone = end.kind === 'done' || (props.profile.role === 'W' && video.is_completed)
+  const workerId = props.profile.role === 'W' ? props.profile.id : undefined
+  const isDone = end.kind === 'done' || (workerId !== undefined && video.is_completed)
   return (
     <div className={styles.side}>
       {(isDone || problem) && (
         <VideoDone
           problem={problem}
           onAgain={player.tellEnd}
-          gain={props.profile.role === 'W' && <LaterGain isWanted workerId={props.profile.id} videoId={video.id} />}
+          praise={workerId !== undefined && <LaterPraise isWanted isFresh={end.kind === 'done'} />}
+          gain={workerId !== undefined && <LaterGain isWanted workerId={workerId} videoId={video.id} />}
           actions={<NextActions next={next} />}
         />
       )}

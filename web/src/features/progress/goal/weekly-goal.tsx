@@ -1,4 +1,3 @@
-import type { Goal } from '@kasama/contract/rewards.api'
 import { useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
@@ -10,6 +9,7 @@ import { useGoal } from './goal.queries'
 import { goalTexts } from './goal.texts'
 import { GoalDialog } from './goal-dialog'
 import { GoalLeaves } from './goal-leaves'
+import { linesOf } from './goal-lines'
 
 /** This week's lessons beside the goal that she set herself. A week below it is never mentioned again. */
 export function WeeklyGoal() {
@@ -38,17 +38,4 @@ export function WeeklyGoal() {
       <GoalDialog goal={goal} open={isChoosing} onClose={() => setChoosing(false)} />
     </Panel>
   )
-}
-
-type Line = { key: keyof typeof goalTexts; count: number; done?: number }
-
-function linesOf({ lessons, completed, praise, days_in_a_row: days }: Goal): Line[] {
-  const isReached = lessons !== null && completed >= lessons
-  return [
-    ...(isReached && praise ? [{ key: 'reached', count: lessons } as const] : []),
-    lessons === null || isReached
-      ? { key: 'thisWeek', count: completed }
-      : { key: 'soFar', done: completed, count: lessons },
-    ...(days !== null && days > 1 ? [{ key: 'days', count: days } as const] : []),
-  ]
 }

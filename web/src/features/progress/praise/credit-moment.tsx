@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** A month brought its credit. */
-export function CreditMoment({ credit: { month, percent }, redeem, onClose }: Props) {
+export function CreditMoment({ credit: { month, percent, order_id }, redeem, onClose }: Props) {
   const t = useTexts(praiseTexts)
   // A full card has no address: with one, its voucher would be ordered.
   const isWaiting = redeem !== undefined && redeem.stamps === creditsPerVoucher && !redeem.on_file
@@ -39,7 +39,11 @@ export function CreditMoment({ credit: { month, percent }, redeem, onClose }: Pr
     >
       {redeem && (
         <div className={styles.stamps}>
-          <StampLeaves credits={redeem.stamps} voucherCents={redeem.voucher_cents} />
+          {/* What ordered a voucher filled the card that is empty again by now. */}
+          <StampLeaves
+            credits={order_id === null ? redeem.stamps : creditsPerVoucher}
+            voucherCents={redeem.voucher_cents}
+          />
         </div>
       )}
     </Moment>

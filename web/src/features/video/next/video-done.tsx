@@ -12,13 +12,15 @@ type Props = {
   /** Why the video could not be marked as watched; the end counts only when the server has said so. */
   problem: string | null
   onAgain: () => void
+  /** For a worker who likes to be praised. */
+  praise?: ReactNode
   /** What the video brought her. */
   gain?: ReactNode
   actions: ReactNode
 }
 
 /** The end of a video without questions. */
-export function VideoDone({ problem, onAgain, gain, actions }: Props) {
+export function VideoDone({ problem, onAgain, praise, gain, actions }: Props) {
   const t = useTexts(videoTexts)
   return (
     <Panel aria-label={t('completed')}>
@@ -30,7 +32,8 @@ export function VideoDone({ problem, onAgain, gain, actions }: Props) {
           </Button>
         </>
       ) : (
-        <div className={styles.done} role="status">
+        <div className={styles.done} role="status" data-praise>
+          {praise}
           <Tag kind="ok" icon={<CircleCheck aria-hidden="true" />}>
             {t('completed')}
           </Tag>
