@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { person } from '../stage/pages/journey'
+import { doubleLetters, widthOf } from '../stage/pages/large-letters'
 import { household, logInEmployer, logInWorker } from '../stage/people/household'
 
 const narrow = { viewport: { width: 320, height: 640 } }
@@ -7,11 +8,7 @@ const narrow = { viewport: { width: 320, height: 640 } }
 /** A phone of 320 px whose owner has doubled the size of letters. */
 async function smallPhone(browser: Browser) {
   const { page, close } = await person(browser, 'phone', narrow)
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%'
-    })
-  })
+  await doubleLetters(page)
   return { page, close }
 }
 
@@ -20,8 +17,7 @@ async function fits(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-  await expect.poll(width, path).toBeLessThanOrEqual(narrow.viewport.width)
+  await expect.poll(() => widthOf(page), path).toBeLessThanOrEqual(narrow.viewport.width)
 }
 
 test('with doubled letters on a narrow phone nothing sticks out: an employer and a guest', async ({ browser }) => {
