@@ -23,6 +23,13 @@ export const clipErrors = {
     ind: 'Rekaman ini tidak ada suaranya. Rekam lagi.',
     mya: 'ဒီအသံဖမ်းထားတာမှာ အသံ မပါပါဘူး။ ထပ်ဖမ်းပါ။',
   },
+  sound_kind: {
+    status: 422,
+    eng: 'This server can’t convert this kind of sound. Send it as M4A or MP3.',
+    phi: 'Hindi kayang i-convert ng server na ito ang ganitong audio. Ipadala bilang M4A o MP3.',
+    ind: 'Server ini tidak bisa mengubah jenis audio ini. Kirim sebagai M4A atau MP3.',
+    mya: 'ဒီဆာဗာက ဒီအသံအမျိုးအစားကို မပြောင်းနိုင်ပါဘူး။ M4A ဒါမှမဟုတ် MP3 နဲ့ ပို့ပါ။',
+  },
   nothing_recorded: {
     status: 409,
     eng: 'Nothing is recorded yet.',

@@ -9,6 +9,11 @@ export function hasFfmpeg(): Promise<boolean> {
   return found
 }
 
+/** Looks for it anew when next asked: tests take it away. */
+export const forgetFfmpeg = () => {
+  found = undefined
+}
+
 const wordsKept = 2000
 
 /** A third of an equal share: calls go first, and the work still ends on a machine that is never idle. */
@@ -21,7 +26,7 @@ export const ffmpegNow = (args: string[]) => run(args, 0)
 export const ffmpegBehind = (args: string[], told: (second: number) => void) => run(args, behindCalls, told)
 
 /** Only files that hold their own frames are read: a playlist would have other files of this machine opened. */
-const asFile = '-protocol_whitelist file -format_whitelist mov,matroska,mp3,wav,ogg,aac,flac -i'.split(' ')
+const asFile = '-protocol_whitelist file -format_whitelist mov,matroska,mpegts,mp3,wav,ogg,aac,flac -i'.split(' ')
 
 async function run(given: string[], nice: number, told: (second: number) => void = () => {}): Promise<void> {
   const args = given.flatMap((arg) => (arg === '-i' ? asFile : [arg]))

@@ -20,6 +20,7 @@ export const clipProblems = [
   'too_long',
   'no_picture',
   'no_sound',
+  'sound_kind',
 ] as const
 export type ClipProblem = (typeof clipProblems)[number]
 
@@ -108,7 +109,7 @@ export const deskClipsApi = {
     access: 'provider',
     params: withId,
     file: true,
-    errors: ['not_found', 'no_sound'],
+    errors: ['not_found', 'no_sound', 'sound_kind'],
     data: closed({ key: text(300), seconds: Type.Number() }),
   },
 } satisfies Api

@@ -58,8 +58,8 @@ async function keep(deps: Making, work: Work, change: Partial<Clip>) {
     if (!(await holdWork(tx, work))) return
     await endWork(tx, work)
     if (work.what === 'renditions') return putForms(tx, { ...of, source: work.source, forms: change })
-    await changeClip(deps, tx, { ...of, change })
     if (!change.address) return
+    await changeClip(deps, tx, { ...of, change })
     await addWork(tx, { ...named(work), what: 'renditions', source: change.address, created_at: now() })
     await jobs.enqueue(tx, makeJob, {})
   })

@@ -1,7 +1,14 @@
 import { Worker } from 'node:worker_threads'
 
 /** Codecs are null where there is no such track; `said` is how long the file's head says it lasts. */
-export type Tracks = { seconds: number; said: number | null; pictures: string | null; sound: string | null }
+export type Tracks = {
+  /** What kind of file it is, whatever it is called. */
+  format: string
+  seconds: number
+  said: number | null
+  pictures: string | null
+  sound: string | null
+}
 
 /** A few bytes of a file's index can keep its reader busy for years. An honest one is read in seconds. */
 const usualPatienceMs = 30_000

@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClipProblem } from '@kasama/contract/desk/lessons/clips.api'
 import type { Deps } from '../../../deps'
+import type { Db } from '../../../platform/database/db'
 import { hasFfmpeg } from '../ffmpeg'
 import { changeClip } from '../lesson/clip-in-lesson'
 import { makeJob } from '../make/make.job'
@@ -10,7 +11,7 @@ import { storeByHash } from '../stored-file'
 import { removeFile, uploadPath } from '../upload/upload-files'
 import { holdUpload, refuseUpload, removeUpload, type UploadRow } from '../upload/uploads.queries'
 import { evenOut } from '../voice/keep-recording'
-import { clipToLayOver } from '../voice/lay-voice'
+import { clipToLayOver, hasOwnClip } from '../voice/lay-voice'
 import { keepRecorded, wholeLesson } from '../voice/voice.queries'
 import { mendOrder } from './faststart'
 import { probeClip } from './probe-clip'
@@ -48,33 +49,43 @@ async function storeClip({ storage }: Taking, row: UploadRow, path: string): Pro
 }
 
 async function storeVoice({ storage }: Taking, row: UploadRow, path: string): Promise<Stored | ClipProblem> {
-  const sound = await evenOut(path).catch(() => null)
-  if (!sound) return 'no_sound'
+  const sound = await evenOut(path).catch(() => 'no_sound' as const)
+  if (typeof sound === 'string') return sound
   const name = `voices/lesson-${row.video_id}/${row.language_code}`
   return { key: await storeByHash(storage, path, name, sound.ending), seconds: sound.seconds }
 }
 
 /** Names the stored file in the lesson; an upload that was given up or replaced meanwhile is named nowhere. */
-async function keep(deps: Taking, row: UploadRow, { key, seconds }: Stored) {
-  const { db, now, jobs } = deps
-  const { video_id, language_code, user_id } = row
-  const place = { videoId: video_id, language: language_code }
-  const of = { ...place, by: user_id, at: now() }
+async function keep(deps: Taking, row: UploadRow, stored: Stored) {
+  const { db, jobs } = deps
   const isMade = await hasFfmpeg()
   await db.transaction().execute(async (tx) => {
     if (!(await holdUpload(tx, row.id))) return
     await removeUpload(tx, row.id)
-    const work = { video_id, language_code, user_id, created_at: now() }
-    if (row.kind === 'clip') {
-      const renewed = { low_address: null, audio_address: null, narration: language_code, voice: null }
-      await changeClip(deps, tx, { ...of, change: { address: key, duration: seconds, ...renewed } })
-      if (isMade) await addWork(tx, { ...work, what: 'renditions', source: key })
-    } else {
-      await keepRecorded(tx, { video_id, language_code, cue: wholeLesson, text: '', key, seconds, created_at: now() })
-      const source = await clipToLayOver(deps, tx, place)
-      if (isMade && source) await addWork(tx, { ...work, what: 'voice', source })
-      else await changeClip(deps, tx, { ...of, change: { audio_address: key } })
-    }
+    await (row.kind === 'clip' ? keepClip : keepVoice)(deps, tx, row, { ...stored, isMade })
     if (isMade) await jobs.enqueue(tx, makeJob, {})
   })
+}
+
+type Keeping = Stored & { isMade: boolean }
+const placeOf = ({ video_id, language_code }: UploadRow) => ({ videoId: video_id, language: language_code })
+const workOf = ({ video_id, language_code, user_id }: UploadRow) => ({ video_id, language_code, user_id })
+
+async function keepClip(deps: Taking, tx: Db, row: UploadRow, { key, seconds, isMade }: Keeping) {
+  const at = deps.now()
+  const renewed = { low_address: null, audio_address: null, narration: row.language_code, voice: null }
+  const change = { address: key, duration: seconds, ...renewed }
+  await changeClip(deps, tx, { ...placeOf(row), by: row.user_id, at, change })
+  if (isMade) await addWork(tx, { ...workOf(row), what: 'renditions', source: key, created_at: at })
+}
+
+async function keepVoice(deps: Taking, tx: Db, row: UploadRow, { key, seconds, isMade }: Keeping) {
+  const [at, place] = [deps.now(), placeOf(row)]
+  const { video_id, language_code, user_id } = row
+  await keepRecorded(tx, { video_id, language_code, cue: wholeLesson, text: '', key, seconds, created_at: at })
+  const source = isMade ? await clipToLayOver(deps, tx, place) : null
+  if (source) await addWork(tx, { ...workOf(row), what: 'voice', source, created_at: at })
+  // Without a clip of its own the English one plays, whose sound this is not.
+  else if (await hasOwnClip(deps, tx, place))
+    await changeClip(deps, tx, { ...place, by: user_id, at, change: { audio_address: key } })
 }

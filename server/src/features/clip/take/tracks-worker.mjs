@@ -26,6 +26,7 @@ async function read(/** @type {string} */ path) {
     const audio = await input.getPrimaryAudioTrack()
     await readLast(input)
     return {
+      format: (await input.getFormat()).name,
       seconds: await input.computeDuration(),
       said: await input.getDurationFromMetadata(),
       pictures: video && ((await video.getCodec()) ?? 'unknown'),

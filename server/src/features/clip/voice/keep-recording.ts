@@ -8,7 +8,7 @@ import type { Storage } from '../../../ports/storage/storage'
 import { ffmpegNow, hasFfmpeg } from '../ffmpeg'
 import { cuesOf, type Place } from '../lesson/clip-in-lesson'
 import { inFolder, storeByHash } from '../stored-file'
-import { readTracks } from '../take/read-tracks'
+import { readTracks, type Tracks } from '../take/read-tracks'
 import { keepRecorded } from './voice.queries'
 
 const oneAtATime = limitConcurrency({ atOnce: 1, longest: 20, full: 'too_many_requests' })
@@ -18,25 +18,32 @@ const ends = 'silenceremove=start_periods=1:start_threshold=-45dB:start_silence=
 const evened = `${ends},areverse,${ends},areverse,loudnorm=I=-16:TP=-1.5:LRA=11,aresample=48000`
 const asSound = '-vn -ac 1 -c:a aac -b:a 64k'.split(' ')
 
-/** What a browser's recorder writes. */
-const endings: Record<string, string> = { aac: 'm4a', opus: 'webm', mp3: 'mp3' }
-
-/** The sound in a file: how long it is and how a file of it ends. */
-async function soundIn(path: string): Promise<{ seconds: number; ending: string } | null> {
-  const found = await readTracks(path)
-  const ending = found?.sound ? endings[found.sound] : undefined
-  return found && ending && found.seconds > 0 ? { seconds: found.seconds, ending } : null
+/** What every browser plays as it is, and how a file of it ends. */
+const plain: Record<string, { sound: string; ending: string }> = {
+  MP4: { sound: 'aac', ending: 'm4a' },
+  'QuickTime File Format': { sound: 'aac', ending: 'm4a' },
+  WebM: { sound: 'opus', ending: 'webm' },
+  MP3: { sound: 'mp3', ending: 'mp3' },
 }
 
-/** Evens a recording where ffmpeg is there, and answers what is in it; null where no sound is. */
-export async function evenOut(path: string): Promise<{ seconds: number; ending: string } | null> {
-  const before = await soundIn(path)
-  if (!before || !(await hasFfmpeg())) return before
+type Sound = { seconds: number; ending: string }
+
+function plainSound({ format, sound, seconds }: Tracks): Sound | 'sound_kind' {
+  const known = plain[format]
+  return known && known.sound === sound ? { seconds, ending: known.ending } : 'sound_kind'
+}
+
+/** Evens a recording where ffmpeg is there, which reads other kinds, too; answers what is in it, or why it can't be kept. */
+export async function evenOut(path: string): Promise<Sound | 'no_sound' | 'sound_kind'> {
+  const found = await readTracks(path)
+  if (!found?.sound || !(found.seconds > 0)) return 'no_sound'
+  if (!(await hasFfmpeg())) return plainSound(found)
   const even = `${path}.m4a`
   await ffmpegNow(['-i', path, '-af', evened, ...asSound, even])
-  const after = await soundIn(even)
-  if (after) await rename(even, path)
-  return after
+  const after = await readTracks(even)
+  if (!after?.sound || !(after.seconds > 0)) return 'no_sound'
+  await rename(even, path)
+  return { seconds: after.seconds, ending: 'm4a' }
 }
 
 /** Stores what a browser has recorded, evened, under its hash. */
@@ -44,7 +51,9 @@ export async function storeSound(storage: Storage, file: Buffer, name: string) {
   return inFolder(async (folder) => {
     const path = join(folder, 'recording')
     await writeFile(path, file)
-    const { seconds, ending } = (await oneAtATime(() => evenOut(path).catch(() => null))) ?? fail('no_sound')
+    const sound = await oneAtATime(() => evenOut(path).catch(() => 'no_sound' as const))
+    if (typeof sound === 'string') return fail(sound)
+    const { seconds, ending } = sound
     if (seconds > mostCueSeconds + 1) return fail('too_large', { field: 'file' })
     return { key: await storeByHash(storage, path, name, ending), seconds }
   })

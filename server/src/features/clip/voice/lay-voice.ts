@@ -1,4 +1,5 @@
-import { join, parse } from 'node:path'
+import { join } from 'node:path'
+import type { LessonCue } from '@kasama/contract/lesson'
 import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
 import { ffmpegBehind } from '../ffmpeg'
@@ -6,7 +7,8 @@ import { type Clip, cuesOf, type Place, wordsIn } from '../lesson/clip-in-lesson
 import type { Work } from '../make/works.queries'
 import { fetchFile, inFolder, storeByHash } from '../stored-file'
 import { probeClip } from '../take/probe-clip'
-import { listRecorded, type Recorded, wholeLesson } from './voice.queries'
+import { fetchClip } from './fetch-clip'
+import { isOf, listRecorded, type Recorded, wholeLesson } from './voice.queries'
 
 /** Who speaks longer than the slide shows is quickened so far at most. */
 const mostQuicker = 1.3
@@ -20,15 +22,16 @@ export async function layVoice(
   told: (percent: number) => void,
 ): Promise<Partial<Clip>> {
   const place = { videoId, language }
-  const recorded = await listRecorded(db, place)
   const cues = await cuesOf({ db, storage }, place)
+  const recorded = await recordingsToLay({ db }, place, cues)
+  // What was recorded is gone, or the words are others: the clip stays as it is.
+  if (recorded.length === 0) return {}
   return inFolder(async (folder) => {
-    const path = join(folder, `clip${parse(source).ext}`)
-    await fetchFile(storage, source, path)
+    const path = await fetchClip(storage, source, folder)
     const probed = await probeClip(path)
     if (typeof probed === 'string') throw new Error(`${source} is no clip: ${probed}`)
     const parts: Part[] = []
-    for (const row of chosen(recorded)) {
+    for (const row of recorded) {
       const file = join(folder, `voice-${row.cue}`)
       await fetchFile(storage, row.key, file)
       const from = cues[row.cue - 1]?.start ?? 0
@@ -45,8 +48,9 @@ export async function layVoice(
   })
 }
 
-/** One recording of all goes before those of cues. */
-function chosen(recorded: Recorded[]): Recorded[] {
+/** What is laid: one recording of all before those of cues; of these none whose words have changed since. */
+export async function recordingsToLay({ db }: Pick<Deps, 'db'>, place: Place, cues: LessonCue[]): Promise<Recorded[]> {
+  const recorded = (await listRecorded(db, place)).filter((row) => isOf(row, cues))
   const whole = recorded.find(({ cue }) => cue === wholeLesson)
   return whole ? [whole] : recorded
 }
@@ -68,9 +72,16 @@ function argsOf(clip: string, parts: Part[], { seconds, ending }: { seconds: num
   ]
 }
 
+const isHere = (address: string) => /^clips\/.+\.(mp4|webm|m3u8)$/.test(address)
+
+/** Whether a language has a clip of its own on this server. */
+export async function hasOwnClip(deps: Pick<Deps, 'storage'>, db: Db, place: Place): Promise<boolean> {
+  return isHere((await wordsIn(deps, db, place))?.address ?? '')
+}
+
 /** The clip on this server that a language's voice is laid over: its own, or the English one. */
 export async function clipToLayOver(deps: Pick<Deps, 'storage'>, db: Db, place: Place): Promise<string | null> {
   const own = (await wordsIn(deps, db, place))?.address
-  const address = own ?? (await wordsIn(deps, db, { ...place, language: 'eng' }))?.address ?? null
-  return address && /^clips\/.+\.(mp4|webm)$/.test(address) ? address : null
+  const address = own ?? (await wordsIn(deps, db, { ...place, language: 'eng' }))?.address
+  return address && isHere(address) ? address : null
 }

@@ -9,8 +9,9 @@ import { makeJob } from '../make/make.job'
 import { addWork } from '../make/works.queries'
 import { hasVideo } from '../upload/uploads.queries'
 import { keepRecording } from './keep-recording'
-import { clipToLayOver } from './lay-voice'
-import { listRecorded, type Recorded, removeRecorded, wholeLesson } from './voice.queries'
+import { clipToLayOver, recordingsToLay } from './lay-voice'
+import { removeRecording } from './remove-recording'
+import { isOf, listRecorded, type Recorded, wholeLesson } from './voice.queries'
 import { newPass, readPass } from './voice-pass'
 
 export const voiceHandlers = (deps: Deps): Handlers<typeof voiceApi> => {
@@ -41,7 +42,7 @@ export const voiceHandlers = (deps: Deps): Handlers<typeof voiceApi> => {
         to: end,
         text,
         english: others[index]?.text ?? null,
-        recording: heard(recorded.find((row) => row.cue === index + 1 && row.text === text)),
+        recording: heard(recorded.find((row) => row.cue === index + 1 && isOf(row, cues))),
       })),
       whole: heard(recorded.find(({ cue }) => cue === wholeLesson)),
       has_ffmpeg: await hasFfmpeg(),
@@ -53,13 +54,17 @@ export const voiceHandlers = (deps: Deps): Handlers<typeof voiceApi> => {
     'POST /admin/videos/:id/voice/:language/cues/:cue': async ({ params, file }) => ({
       seconds: await keepRecording(deps, await placeOf(params), params.cue, await file()),
     }),
-    'DELETE /admin/videos/:id/voice/:language/cues/:cue': async ({ params }) => {
-      await removeRecorded(db, await placeOf(params), params.cue)
+    'DELETE /admin/videos/:id/voice/:language/cues/:cue': async ({ params, user }) => {
+      await removeRecording(deps, await placeOf(params), params.cue, user.id)
+      return { done: true }
+    },
+    'DELETE /admin/videos/:id/voice/:language/whole': async ({ params, user }) => {
+      await removeRecording(deps, await placeOf(params), wholeLesson, user.id)
       return { done: true }
     },
     'POST /admin/videos/:id/voice/:language/lay': async ({ params, user }) => {
       const place = await placeOf(params)
-      if ((await listRecorded(db, place)).length === 0) return fail('nothing_recorded')
+      if ((await recordingsToLay(deps, place, await cuesOf(deps, place))).length === 0) return fail('nothing_recorded')
       const source = (await clipToLayOver(deps, db, place)) ?? fail('no_own_clip')
       if (!(await hasFfmpeg())) return fail('no_ffmpeg')
       const { videoId: video_id, language: language_code } = place

@@ -1,3 +1,4 @@
+import type { LessonCue } from '@kasama/contract/lesson'
 import type { Db, Rows } from '../../../platform/database/db'
 import type { Place } from '../lesson/clip-in-lesson'
 
@@ -5,6 +6,9 @@ export type Recorded = Rows['voice_cues']
 
 /** One recording for all of a lesson. */
 export const wholeLesson = 0
+
+/** Whether what was recorded are the words of now. */
+export const isOf = ({ cue, text }: Recorded, cues: LessonCue[]) => cue === wholeLesson || cues[cue - 1]?.text === text
 
 export const listRecorded = (db: Db, { videoId, language }: Place) =>
   db
@@ -26,10 +30,14 @@ export const keepRecorded = (db: Db, row: Recorded) =>
     )
     .execute()
 
-export const removeRecorded = (db: Db, { videoId, language }: Place, cue: number) =>
-  db
+/** Answers the key of what was removed. */
+export async function removeRecorded(tx: Db, { videoId, language }: Place, cue: number): Promise<string | undefined> {
+  const gone = await tx
     .deleteFrom('voice_cues')
     .where('video_id', '=', videoId)
     .where('language_code', '=', language)
     .where('cue', '=', cue)
-    .execute()
+    .returning('key')
+    .executeTakeFirst()
+  return gone?.key
+}

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { isInside, mapAddresses } from '../../../platform/media/playlist'
+import { readText } from '../../../platform/media/read-text'
 import type { Storage } from '../../../ports/storage/storage'
 
 /** A file of a pack on its way out: written from a value, or read from the storage. */
@@ -21,7 +21,7 @@ export async function hlsFiles(storage: Storage, playlist: string, to: string): 
   for (const key of files.keys()) {
     if (endingOf(key) !== 'm3u8') continue
     const from = posix.relative(folder, posix.dirname(key))
-    for (const address of addressesIn(await read(storage, key))) {
+    for (const address of addressesIn(await readText(storage, key))) {
       const name = posix.join(from, address)
       const named = posix.join(folder, name)
       // A map iterates over what is added on the way, too: the lists that a list names.
@@ -29,11 +29,6 @@ export async function hlsFiles(storage: Storage, playlist: string, to: string): 
     }
   }
   return [...files].map(([key, name]) => ({ path: `${to}/${name}`, key }))
-}
-
-async function read(storage: Storage, key: string): Promise<string> {
-  const size = await storage.size(key)
-  return size ? text(await storage.read(key, { from: 0, to: size - 1 })) : ''
 }
 
 function addressesIn(playlist: string): string[] {

@@ -39,6 +39,7 @@ export const clipTexts = {
   too_long: 'The clip is longer than four hours.',
   no_picture: 'The file has sound, but no pictures.',
   no_sound: 'There is no sound in this file that can be played.',
+  sound_kind: 'This server has no ffmpeg to convert this kind of sound. Export it as M4A or MP3.',
   tooLarge: 'This file has {size}. At most 2 GB can be uploaded: export it with a lower quality.',
   thumbnail: 'Thumbnail, from the clip or a file',
   frame: 'Picture {number} of the clip',

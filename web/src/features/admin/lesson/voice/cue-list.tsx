@@ -4,12 +4,11 @@ import { Mic, Play } from 'lucide-react'
 import { duration } from '../../../../shared/format/duration'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Panel } from '../../../../shared/ui/layout/panel'
+import { hear } from './recorder'
 import styles from './voice.module.css'
 import { voiceTexts as t } from './voice.texts'
 
 type Props = { data: VoiceCues; at: number; isRecording: boolean; onChoose: (number: number) => void }
-
-const hear = (address: string) => void new Audio(address).play()
 
 /** All cues: which are recorded and can be heard, and which one is open. */
 export function CueList({ data: { cues, language_code }, at, isRecording, onChoose }: Props) {

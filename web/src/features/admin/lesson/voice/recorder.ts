@@ -65,3 +65,6 @@ function watchLevel(stream: MediaStream, onLevel: (loudest: number) => void): ()
     context.close().catch(() => {})
   }
 }
+
+/** Plays a recording from its beginning. */
+export const hear = (address: string) => void new Audio(address).play()

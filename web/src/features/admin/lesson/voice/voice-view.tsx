@@ -20,6 +20,7 @@ import { PhoneCode } from './phone-code'
 import { type Cue, RecordingPlace } from './recording-place'
 import { useKeep } from './voice.queries'
 import { voiceTexts as t } from './voice.texts'
+import { WholeRecording } from './whole-recording'
 
 /** A lesson's voice in one language: cue by cue, one file, or on a phone; then it is laid over the clip. */
 export function VoiceView({ id, data, refetch }: { id: number; data: VoiceCues; refetch: () => void }) {
@@ -80,6 +81,7 @@ export function VoiceView({ id, data, refetch }: { id: number; data: VoiceCues; 
     >
       {problem && <Notice kind="bad">{problem}</Notice>}
       {upload && <UploadRow known={upload} />}
+      {whole && <WholeRecording id={id} language={language} recording={whole} onRemoved={refetch} />}
       <Works works={clips.data?.works.filter((work) => work.language_code === language) ?? []} />
       {cues.length > 0 ? (
         <RecordingPlace data={data} keep={keepCue} />

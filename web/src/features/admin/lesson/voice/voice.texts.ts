@@ -7,6 +7,9 @@ export const voiceTexts = {
   lesson: 'Lesson',
   recordedOf: '{count} of {all} recorded',
   wholeHere: 'One recording of all, {time}',
+  wholeLaid: 'One recording of all, {time}. It goes before the recordings of cues.',
+  hearWhole: 'Hear it all',
+  removeWhole: 'Remove it',
   phone: 'Go on with a phone',
   phoneTitle: 'Record on a phone',
   phoneText:

@@ -1,0 +1,41 @@
+import type { VoiceCues } from '@kasama/contract/desk/lessons/voice.api'
+import { Play, Trash2 } from 'lucide-react'
+import { duration } from '../../../../shared/format/duration'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { Notice } from '../../../../shared/ui/feedback/notice'
+import { useDeskMutation } from '../../coming-in/desk-request'
+import { hear } from './recorder'
+import styles from './voice.module.css'
+import { voiceTexts as t } from './voice.texts'
+
+type Props = {
+  id: number
+  language: VoiceCues['language_code']
+  recording: NonNullable<VoiceCues['whole']>
+  onRemoved: () => void
+}
+
+/** One recording of all: it goes before those of cues, until it is removed. */
+export function WholeRecording({ id, language, recording: { address, seconds }, onRemoved }: Props) {
+  const remove = useDeskMutation('DELETE /admin/videos/:id/voice/:language/whole', { onSuccess: onRemoved })
+  return (
+    <Notice kind={remove.error ? 'bad' : 'info'}>
+      <div className={styles.whole}>
+        <span>{remove.error?.message ?? fillIn(t.wholeLaid, { time: duration(Math.round(seconds)) })}</span>
+        <Button look="line" size="s" icon={<Play aria-hidden="true" />} onClick={() => hear(address)}>
+          {t.hearWhole}
+        </Button>
+        <Button
+          look="line"
+          size="s"
+          icon={<Trash2 aria-hidden="true" />}
+          busy={remove.isPending}
+          onClick={() => remove.mutate({ params: { id, language } })}
+        >
+          {t.removeWhole}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
