@@ -1,6 +1,7 @@
 import type { Progress } from '@kasama/contract/progress.api'
 import { CircleCheck, Coins, LayoutGrid, type LucideIcon } from 'lucide-react'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { Leaf } from '../../shared/ui/brand/leaf'
 import { classNames } from '../../shared/ui/class-names'
 import { Phrases } from '../../shared/ui/phrases'
 import { progressTexts } from './progress.texts'
@@ -25,9 +26,9 @@ function Stat({ icon: Icon, kind, name, value }: StatProps) {
   return (
     <div className={styles.stat} data-kind={kind}>
       <dt>
-        <span className={styles.leaf}>
+        <Leaf size={44}>
           <Icon aria-hidden="true" />
-        </span>
+        </Leaf>
         <span className={styles.name}>
           <Phrases>{name}</Phrases>
         </span>

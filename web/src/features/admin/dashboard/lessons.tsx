@@ -2,6 +2,7 @@ import type { LessonFigures } from '@kasama/contract/desk/dashboard.api'
 import { Link } from 'react-router'
 import { fillIn } from '../../../shared/i18n/texts'
 import { Panel } from '../../../shared/ui/layout/panel'
+import { ShareBar } from '../parts/figures/share-bar'
 import { englishNames } from '../parts/language-names'
 import styles from './dashboard.module.css'
 import { dashboardTexts as t } from './dashboard.texts'
@@ -112,9 +113,7 @@ function Ranks({ id, title, aside, note, isEmpty, children }: RanksProps) {
 function Share({ percent }: { percent: number }) {
   return (
     <span className={styles.share}>
-      <span className={styles.meter} aria-hidden="true">
-        <i style={{ inlineSize: `${percent}%` }} />
-      </span>
+      <ShareBar percent={percent} look="warm" />
       {percent}%
     </span>
   )

@@ -2,6 +2,7 @@ import type { ToDo as Found } from '@kasama/contract/desk/dashboard.api'
 import { ChevronRight, Gift, Landmark, type LucideIcon, Mail, Repeat } from 'lucide-react'
 import { Link } from 'react-router'
 import { fillIn } from '../../../shared/i18n/texts'
+import { Leaf } from '../../../shared/ui/brand/leaf'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { useDesk } from '../shell/desk-context'
 import styles from './dashboard.module.css'
@@ -35,9 +36,9 @@ function Task({ path, icon: Icon, title, text }: Omit<Row, 'key'>) {
   const { has } = useDesk()
   const words = (
     <>
-      <span className={styles.leaf}>
+      <Leaf size={36}>
         <Icon aria-hidden="true" />
-      </span>
+      </Leaf>
       <span className={styles.words}>
         <b>{title}</b>
         <small>{text}</small>

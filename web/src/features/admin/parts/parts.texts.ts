@@ -18,6 +18,7 @@ export const partsTexts = {
   close: 'Show less',
   sortBy: 'Sort by {name}',
   order: 'Order',
+  addTopic: 'Add a topic',
   loading: 'Loading',
   all: 'All',
   remove: 'Remove the filter {name}',

@@ -1,10 +1,7 @@
 import { Upload } from 'lucide-react'
 import { useTopics } from '../../../shared/api/topics.queries'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
-import { Filters } from '../parts/list/head/filters'
-import { ListSearch } from '../parts/list/head/list-search'
-import { OrderChoice } from '../parts/list/head/order-choice'
-import { ViewChips } from '../parts/list/head/view-chips'
+import { ListHead } from '../parts/list/head/list-head'
 import { ListFoot } from '../parts/list/list-foot'
 import { ListPanel } from '../parts/list/list-panel'
 import { FoldedTable } from '../parts/list/rows/folded-table'
@@ -68,33 +65,21 @@ function Nothing({ state }: { state: VideoState }) {
 
 function Head({ state }: { state: VideoState }) {
   const { data } = useViews()
-  const looks = filterLooks(useTopics().data ?? [])
-  const { filters, set } = state
-  const filtered = { filters, set: (change: Record<string, string>) => set(change as Partial<typeof filters>) }
-  const plain = { public: '', state: '', machine: '', without: '' }
-  const view = (label: string, count: number | undefined, change: Partial<typeof plain>) => ({
-    label,
-    count,
-    isOn: Object.entries({ ...plain, ...change }).every(
-      ([name, value]) => filters[name as keyof typeof plain] === value,
-    ),
-    onChoose: () => set({ ...plain, ...change }),
-  })
-  const views = [
-    view(t.all, data?.all, {}),
-    view(t.draft, data?.draft, { state: 'draft' }),
-    view(t.publicView, data?.public, { public: 'yes' }),
-    view(t.languageMissing, data?.language, { without: 'language' }),
-    view(t.noQuiz, data?.quiz, { without: 'quiz' }),
-    view(t.noSubtitles, data?.subtitles, { without: 'subtitles' }),
-    view(t.machineView, data?.machine, { machine: 'any' }),
-  ]
   return (
-    <>
-      <ViewChips label={t.views} views={views} />
-      <ListSearch value={state.q} onSearch={(q) => set({ q }, { replace: true })} label={t.search} />
-      <Filters state={filtered} looks={looks} />
-      <OrderChoice value={state.sort} words={sortWords} onChoose={(sort) => set({ sort })} />
-    </>
+    <ListHead
+      state={state}
+      labels={t}
+      views={[
+        { label: t.all, count: data?.all, sets: {} },
+        { label: t.draft, count: data?.draft, sets: { state: 'draft' } },
+        { label: t.publicView, count: data?.public, sets: { public: 'yes' } },
+        { label: t.languageMissing, count: data?.language, sets: { without: 'language' } },
+        { label: t.noQuiz, count: data?.quiz, sets: { without: 'quiz' } },
+        { label: t.noSubtitles, count: data?.subtitles, sets: { without: 'subtitles' } },
+        { label: t.machineView, count: data?.machine, sets: { machine: 'any' } },
+      ]}
+      looks={filterLooks(useTopics().data ?? [])}
+      sortWords={sortWords}
+    />
   )
 }

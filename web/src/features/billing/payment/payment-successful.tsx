@@ -2,6 +2,7 @@ import { ArrowRight, CircleUserRound, LayoutGrid } from 'lucide-react'
 import paid from '../../../assets/art/payment-success.svg'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { Leaf } from '../../../shared/ui/brand/leaf'
 import { Tag } from '../../../shared/ui/feedback/tag'
 import { billingTexts } from '../billing.texts'
 import styles from './payment-successful.module.css'
@@ -16,16 +17,16 @@ export function PaymentSuccessful() {
       <p>{t('twoMoreSteps')}</p>
       <ol className={styles.steps}>
         <li>
-          <span className={styles.leaf}>
+          <Leaf size={48}>
             <CircleUserRound aria-hidden="true" />
-          </span>
+          </Leaf>
           {t('createUserId')}
           <Tag>1</Tag>
         </li>
         <li>
-          <span className={styles.leaf}>
+          <Leaf size={48}>
             <LayoutGrid aria-hidden="true" />
-          </span>
+          </Leaf>
           {t('chooseTopics')}
           <Tag>2</Tag>
         </li>

@@ -2,6 +2,7 @@ import type { Progress } from '@kasama/contract/progress.api'
 import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Leaf } from '../../../shared/ui/brand/leaf'
 import { classNames } from '../../../shared/ui/class-names'
 import { TopicIcon } from '../../../shared/ui/topic/topic-icon'
 import { topicColours } from '../../../shared/ui/topic/topic-looks'
@@ -30,9 +31,9 @@ export function TopicsFinished({ topics, className }: Props) {
       <ul className={topicStyles.topics}>
         {topics.map(({ topic_id, completed, total }) => (
           <li key={topic_id} style={topicColours(topic_id)}>
-            <span className={topicStyles.leaf}>
+            <Leaf size={44}>
               <TopicIcon topicId={topic_id} />
-            </span>
+            </Leaf>
             <span className={topicStyles.name}>{nameOf(topic_id)}</span>
             <span className={topicStyles.count}>
               {completed >= total && <CircleCheck aria-hidden="true" />}

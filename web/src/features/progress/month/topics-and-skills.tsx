@@ -1,6 +1,7 @@
 import type { EmployerMonth } from '@kasama/contract/month.api'
 import { Award } from 'lucide-react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Leaf } from '../../../shared/ui/brand/leaf'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { TopicIcon } from '../../../shared/ui/topic/topic-icon'
 import { topicColours } from '../../../shared/ui/topic/topic-looks'
@@ -17,18 +18,18 @@ export function TopicsAndSkills({ month, name }: { month: EmployerMonth; name: s
       <ul className={styles.list}>
         {month.topics.map(({ topic_id, name: topic, completed }) => (
           <li key={topic_id} style={topicColours(topic_id)}>
-            <span className={styles.leaf}>
+            <Leaf size={44}>
               <TopicIcon topicId={topic_id} />
-            </span>
+            </Leaf>
             <b>{topic}</b>
             <span>{t(completed === 1 ? 'oneLessonInTopic' : 'lessonsInTopic', { count: completed })}</span>
           </li>
         ))}
         {month.skills_earned.map(({ name: skill }) => (
           <li key={skill}>
-            <span className={styles.leaf}>
+            <Leaf size={44}>
               <Award aria-hidden="true" />
-            </span>
+            </Leaf>
             <b>{t('skillEarned', { name: skill })}</b>
           </li>
         ))}

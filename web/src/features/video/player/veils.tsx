@@ -2,6 +2,7 @@ import { CircleAlert, Play, RotateCcw } from 'lucide-react'
 import { duration as clock } from '../../../shared/format/duration'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
+import { Leaf } from '../../../shared/ui/brand/leaf'
 import { Phrases } from '../../../shared/ui/phrases'
 import { videoTexts } from '../video.texts'
 import styles from './veils.module.css'
@@ -54,9 +55,9 @@ export function FailureVeil({ message, onAgain }: { message: string; onAgain: ()
   const t = useTexts(videoTexts)
   return (
     <div className={styles.failure} role="alert">
-      <span className={styles.leaf}>
+      <Leaf size={52}>
         <CircleAlert aria-hidden="true" />
-      </span>
+      </Leaf>
       <p className={styles.message}>
         <Phrases>{message}</Phrases>
       </p>

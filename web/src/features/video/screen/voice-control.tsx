@@ -2,6 +2,7 @@ import { type Language, languageNames } from '@kasama/contract/language'
 import { ChevronDown, Languages } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
+import { Leaf } from '../../../shared/ui/brand/leaf'
 import { LanguageName } from '../../../shared/ui/choices/language-name'
 import { PlayerSheet } from '../controls/player-sheet'
 import { useSheetPlace } from '../controls/use-sheet-place'
@@ -31,9 +32,9 @@ export function VoiceControl({ player }: { player: Player }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        <span className={styles.leaf}>
+        <Leaf size={44}>
           <Languages aria-hidden="true" />
-        </span>
+        </Leaf>
         <span className={styles.words}>
           <small>{isComputer ? `${t('voiceAndSubtitles')} · ${t('computerVoice')}` : t('voiceAndSubtitles')}</small>
           <b>

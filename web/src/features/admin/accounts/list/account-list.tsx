@@ -1,9 +1,6 @@
 import { Ban, CircleCheck, SpellCheck } from 'lucide-react'
 import { fillIn } from '../../../../shared/i18n/texts'
-import { Filters } from '../../parts/list/head/filters'
-import { ListSearch } from '../../parts/list/head/list-search'
-import { OrderChoice } from '../../parts/list/head/order-choice'
-import { ViewChips } from '../../parts/list/head/view-chips'
+import { ListHead } from '../../parts/list/head/list-head'
 import { ListFoot } from '../../parts/list/list-foot'
 import { ListPanel } from '../../parts/list/list-panel'
 import { BulkBar } from '../../parts/list/rows/bulk-bar'
@@ -68,32 +65,20 @@ function Nobody({ state }: { state: AccountState }) {
 
 function Head({ state }: { state: AccountState }) {
   const { data } = useViews()
-  const looks = filterLooks(data?.orgs ?? [])
-  const { filters, set } = state
-  const filtered = { filters, set: (change: Record<string, string>) => set(change as Partial<typeof filters>) }
-  const plain = { role: '', blocked: '', idle: '' }
-  const view = (label: string, count: number | undefined, change: Partial<typeof plain>) => ({
-    label,
-    count,
-    isOn: Object.entries({ ...plain, ...change }).every(
-      ([name, value]) => filters[name as keyof typeof plain] === value,
-    ),
-    onChoose: () => set({ ...plain, ...change }),
-  })
-  const views = [
-    view(t.all, data?.all, {}),
-    view(t.employers, data?.employers, { role: 'E' }),
-    view(t.workers, data?.workers, { role: 'W' }),
-    view(t.blockedView, data?.blocked, { blocked: 'yes' }),
-    view(t.idleView, data?.idle, { idle: 'yes' }),
-  ]
   return (
-    <>
-      <ViewChips label={t.views} views={views} />
-      <ListSearch value={state.q} onSearch={(q) => set({ q }, { replace: true })} label={t.search} />
-      <Filters state={filtered} looks={looks} />
-      <OrderChoice value={state.sort} words={sortWords} onChoose={(sort) => set({ sort })} />
-    </>
+    <ListHead
+      state={state}
+      labels={t}
+      views={[
+        { label: t.all, count: data?.all, sets: {} },
+        { label: t.employers, count: data?.employers, sets: { role: 'E' } },
+        { label: t.workers, count: data?.workers, sets: { role: 'W' } },
+        { label: t.blockedView, count: data?.blocked, sets: { blocked: 'yes' } },
+        { label: t.idleView, count: data?.idle, sets: { idle: 'yes' } },
+      ]}
+      looks={filterLooks(data?.orgs ?? [])}
+      sortWords={sortWords}
+    />
   )
 }
 

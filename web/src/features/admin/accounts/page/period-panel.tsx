@@ -3,6 +3,7 @@ import { plainSingaporeDate } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Tag } from '../../../../shared/ui/feedback/tag'
 import { Panel } from '../../../../shared/ui/layout/panel'
+import { ShareBar } from '../../parts/figures/share-bar'
 import { accountsTexts } from '../accounts.texts'
 import { lastDay, stateOf } from '../words'
 import styles from './page.module.css'
@@ -30,9 +31,7 @@ function Period({ person, period: { from, to, access_until, extended_until, plan
   const { kind, word } = stateOf({ ...person, blocked_at: null })
   return (
     <>
-      <div className={styles.bar} aria-hidden="true">
-        <i style={{ width: `${Math.round(part * 100)}%` }} />
-      </div>
+      <ShareBar percent={Math.round(part * 100)} />
       <p className={styles.ends}>
         <span>{plainSingaporeDate(from, 'eng')}</span>
         <b>{left <= 0 ? t.over : left === 1 ? t.dayLeft : fillIn(t.daysLeft, { number: left })}</b>

@@ -6,6 +6,7 @@ import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { IconButton } from '../../../../shared/ui/actions/icon-button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
+import { ShareBar } from '../../parts/figures/share-bar'
 import { FileChoice } from '../files/file-choice'
 import { isWhole, useGiveUp } from './clip.queries'
 import { clipTexts as t } from './clip.texts'
@@ -89,17 +90,5 @@ function Acts({ known, state, onAgain }: { known: Upload; state: State; onAgain:
 }
 
 export function UploadBar({ percent, label, isHeld }: { percent: number; label: string; isHeld: boolean }) {
-  return (
-    <div
-      className={styles.bar}
-      data-held={isHeld || undefined}
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={percent}
-      aria-valuemin={0}
-      aria-valuemax={100}
-    >
-      <i style={{ width: `${percent}%` }} />
-    </div>
-  )
+  return <ShareBar percent={percent} label={label} look={isHeld ? 'held' : 'plain'} />
 }

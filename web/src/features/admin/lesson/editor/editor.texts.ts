@@ -34,7 +34,6 @@ export const editorTexts = {
   edit: 'Edit',
   allLanguages: 'All languages',
   topics: 'Topics',
-  addTopic: 'Add a topic',
   who: 'Who may watch',
   members: 'Members',
   everybody: 'Everybody',

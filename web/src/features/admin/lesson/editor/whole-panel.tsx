@@ -1,8 +1,7 @@
 import type { Language } from '@kasama/contract/language'
-import { useTopics } from '../../../../shared/api/topics.queries'
-import { RemovableChip } from '../../../../shared/ui/choices/chip'
 import { Segment } from '../../../../shared/ui/choices/segment'
 import { Panel } from '../../../../shared/ui/layout/panel'
+import { TopicChoice } from '../../parts/topics/topic-choice'
 import type { EditedLesson } from '../saving/use-lesson'
 import styles from './editor.module.css'
 import { editorTexts as t } from './editor.texts'
@@ -35,39 +34,10 @@ export function WholePanel({ editing, language }: { editing: EditedLesson; langu
 }
 
 function Topics({ editing: { lesson, change } }: { editing: EditedLesson }) {
-  const { data: topics = [] } = useTopics()
-  const { topic_ids } = lesson
   return (
     <div className={styles.field} id="lesson-topics">
       <span aria-hidden="true">{t.topics}</span>
-      <div className={styles.topics}>
-        {topic_ids.map((id) => (
-          <RemovableChip
-            key={id}
-            name={topics.find((topic) => topic.id === id)?.name ?? String(id)}
-            onRemove={() =>
-              change(
-                'topic_ids',
-                topic_ids.filter((one) => one !== id),
-              )
-            }
-          />
-        ))}
-        <select
-          aria-label={t.addTopic}
-          value=""
-          onChange={({ target }) => target.value && change('topic_ids', [...topic_ids, Number(target.value)])}
-        >
-          <option value="">{t.addTopic}</option>
-          {topics
-            .filter(({ id }) => !topic_ids.includes(id))
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-        </select>
-      </div>
+      <TopicChoice value={lesson.topic_ids} onChange={(ids) => change('topic_ids', ids)} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { fewestForFigures } from '@kasama/contract/desk.rules'
 import { type Language, languages } from '@kasama/contract/language'
 import type { Lesson } from '@kasama/contract/lesson'
 import { fillIn } from '../../../../shared/i18n/texts'
+import { ShareBar } from '../../parts/figures/share-bar'
 import { englishNames } from '../../parts/language-names'
 import styles from './figures.module.css'
 import { figuresTexts as t } from './figures.texts'
@@ -54,8 +55,8 @@ function Row({ name, sum: { answers, right } }: { name: string; sum: Sum }) {
       <dt>{name}</dt>
       <dd>
         {isEnough && (
-          <span className={styles.meter} aria-hidden="true">
-            <i style={{ inlineSize: `${percent}%` }} />
+          <span className={styles.meter}>
+            <ShareBar percent={percent} />
           </span>
         )}
         {isEnough

@@ -5,6 +5,7 @@ import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { Panel } from '../../../../shared/ui/layout/panel'
+import { ShareBar } from '../../parts/figures/share-bar'
 import { LevelMeter, Wave } from './level-meter'
 import meter from './meter.module.css'
 import styles from './record.module.css'
@@ -118,9 +119,10 @@ function Length({ now, shows }: { now: Recording; shows: number | null }) {
         {shows !== null && <span>{fillIn(t.shows, { seconds: inTenths(shows) })}</span>}
       </div>
       {shows !== null && (
-        <div className={meter.lengthBar} data-longer={isLonger || undefined} aria-hidden="true">
-          <i style={{ width: `${Math.min(100, (100 * now.seconds) / Math.max(0.1, shows))}%` }} />
-        </div>
+        <ShareBar
+          percent={Math.min(100, (100 * now.seconds) / Math.max(0.1, shows))}
+          look={isLonger ? 'warm' : 'plain'}
+        />
       )}
       {isLonger && <small>{t.tooLong}</small>}
     </div>

@@ -2,13 +2,14 @@ import { mostSkillLessons } from '@kasama/contract/lists.rules'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { SelectField } from '../../../../shared/ui/forms/select-field'
 import { skillIcons } from '../../../../shared/ui/skill/skill-icons'
+import { TopicChoice } from '../../parts/topics/topic-choice'
 import { Theirs } from '../form/theirs'
 import type { EntryForm } from '../form/use-entry-form'
 import { LessonPicks } from '../lessons/lesson-picks'
 import { listsTexts } from '../lists.texts'
 import { Reach } from './reach'
 import type { SkillFields } from './skill-fields'
-import { SkillTopics } from './skill-topics'
+import styles from './skills.module.css'
 import { skillsTexts as t } from './skills.texts'
 
 type Props = { skillId: number | null; form: EntryForm<SkillFields>; stored: SkillFields }
@@ -40,7 +41,14 @@ export function SkillParts({ skillId, form, stored }: Props) {
         </Theirs>
       )}
       {value.lessons.length === 0 && (
-        <SkillTopics value={value.topic_ids} onChange={(topic_ids) => form.set({ topic_ids })} />
+        <div className={styles.topics}>
+          <b>{t.wholeTopics}</b>
+          <p>{t.wholeTopicsText}</p>
+          <TopicChoice
+            value={value.topic_ids}
+            onChange={(ids) => form.set({ topic_ids: ids.toSorted((one, other) => one - other) })}
+          />
+        </div>
       )}
       <Reach skillId={skillId} value={value} isChanged={form.changed.includes('lessons')} />
     </>

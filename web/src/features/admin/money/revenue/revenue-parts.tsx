@@ -3,6 +3,7 @@ import { Info } from 'lucide-react'
 import { money as price } from '../../../../shared/format/money'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Panel } from '../../../../shared/ui/layout/panel'
+import { ShareBar } from '../../parts/figures/share-bar'
 import money from '../money.module.css'
 import { sumOf } from '../words'
 import styles from './revenue.module.css'
@@ -62,7 +63,7 @@ function Ranks({ title, month, shares, children }: RanksProps) {
           <li key={key}>
             <span className={styles.rank}>
               <b>{name}</b>
-              <progress value={recurring} max={most} aria-hidden="true" />
+              <ShareBar percent={(100 * recurring) / most} />
             </span>
             <span className={styles.value}>
               <b>{sumOf(recurring)}</b>

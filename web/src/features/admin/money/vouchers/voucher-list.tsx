@@ -2,6 +2,7 @@ import type { DeskVoucher } from '@kasama/contract/desk/money/vouchers.api'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Tag } from '../../../../shared/ui/feedback/tag'
+import { ShareBar } from '../../parts/figures/share-bar'
 import { ListSearch } from '../../parts/list/head/list-search'
 import { ViewChips } from '../../parts/list/head/view-chips'
 import { ListPanel } from '../../parts/list/list-panel'
@@ -23,7 +24,7 @@ function Used({ voucher: { used, limit } }: { voucher: DeskVoucher }) {
   return (
     <span className={styles.used}>
       {fillIn(t.usedOf, { used: used.toLocaleString('en'), limit: limit.toLocaleString('en') })}
-      <progress value={used} max={limit} aria-hidden="true" />
+      <ShareBar percent={Math.min(100, (100 * used) / limit)} />
     </span>
   )
 }

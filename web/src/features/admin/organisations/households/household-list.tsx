@@ -6,9 +6,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { englishNames } from '../../parts/language-names'
-import { Filters } from '../../parts/list/head/filters'
-import { ListSearch } from '../../parts/list/head/list-search'
-import { ViewChips } from '../../parts/list/head/view-chips'
+import { ListHead } from '../../parts/list/head/list-head'
 import { ListFoot } from '../../parts/list/list-foot'
 import { ListPanel } from '../../parts/list/list-panel'
 import { BulkBar } from '../../parts/list/rows/bulk-bar'
@@ -111,27 +109,17 @@ type State = ReturnType<typeof useListState<'view' | 'language'>>
 
 function Head({ orgId, state }: { orgId: number; state: State }) {
   const { data } = useHome(orgId)
-  const { filters, set } = state
-  const view = (label: string, count: number | undefined, value: string) => ({
-    label,
-    count,
-    isOn: filters.view === value,
-    onChoose: () => set({ view: value }),
-  })
-  const filtered = { filters, set: (change: Record<string, string>) => set(change) }
   return (
-    <>
-      <ViewChips
-        label={t.views}
-        views={[
-          view(t.all, data?.households, ''),
-          view(t.notIn, data?.not_in, 'not_in'),
-          view(t.quiet, data?.quiet, 'quiet'),
-          view(t.ending, data?.ending, 'ending'),
-        ]}
-      />
-      <ListSearch value={state.q} onSearch={(q) => set({ q }, { replace: true })} label={t.search} />
-      <Filters state={filtered} looks={looks} />
-    </>
+    <ListHead
+      state={state}
+      labels={t}
+      views={[
+        { label: t.all, count: data?.households, sets: {} },
+        { label: t.notIn, count: data?.not_in, sets: { view: 'not_in' } },
+        { label: t.quiet, count: data?.quiet, sets: { view: 'quiet' } },
+        { label: t.ending, count: data?.ending, sets: { view: 'ending' } },
+      ]}
+      looks={looks}
+    />
   )
 }

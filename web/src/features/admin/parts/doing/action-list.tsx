@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { Leaf } from '../../../../shared/ui/brand/leaf'
 import { classNames } from '../../../../shared/ui/class-names'
 import styles from './action-list.module.css'
 
@@ -40,7 +41,7 @@ function Action({ icon, label, text, isRed = false, onPress, open }: DeskAction)
         onClick={() => (open ? setOpen(!isOpen) : onPress?.())}
         {...(open && { 'aria-expanded': isOpen, 'aria-controls': id })}
       >
-        <span className={styles.leaf}>{icon}</span>
+        <Leaf size={36}>{icon}</Leaf>
         <span className={styles.words}>
           <b>{label}</b>
           <small>{text}</small>

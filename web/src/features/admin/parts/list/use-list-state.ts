@@ -48,6 +48,10 @@ export function useListState<Filter extends string = never, Sort extends string 
     )
   }
 
+  /** Like `set`, for who has the names of search, order and filters as data. */
+  const narrow = (change: Record<string, string>, options: { replace?: boolean } = {}) =>
+    set(change as Change<Filter, Sort>, options)
+
   /** Takes search and filters away; the order stays. */
   function clear() {
     set({ q: '', ...Object.fromEntries(filters.map((name) => [name, ''])) } as Change<Filter, Sort>)
@@ -74,7 +78,7 @@ export function useListState<Filter extends string = never, Sort extends string 
     ...(cursor && { cursor }),
     limit: pageSize,
   }
-  return { q, filters: chosen, sort, cursor, page, query, isNarrowed, set, clear, toNext, toBefore }
+  return { q, filters: chosen, sort, cursor, page, query, isNarrowed, set, narrow, clear, toNext, toBefore }
 }
 
 export type ListState = ReturnType<typeof useListState<string, string>>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Leaf } from '../../../../shared/ui/brand/leaf'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import styles from './states.module.css'
 
@@ -15,7 +16,7 @@ type Props = {
 export function ErrorBox({ icon, title, text, number, children }: Props) {
   return (
     <Panel className={styles.box} role="alert">
-      <span className={styles.leaf}>{icon}</span>
+      <Leaf size={84}>{icon}</Leaf>
       {title && <h2>{title}</h2>}
       <p>{text}</p>
       {number && <p className={styles.small}>{number}</p>}

@@ -1,17 +1,15 @@
 import { useTopics } from '../../../../shared/api/topics.queries'
 import { RemovableChip } from '../../../../shared/ui/choices/chip'
-import styles from './skills.module.css'
-import { skillsTexts as t } from './skills.texts'
+import { partsTexts as t } from '../parts.texts'
+import styles from './topic-choice.module.css'
 
 type Props = { value: number[]; onChange: (ids: number[]) => void }
 
-/** A skill of whole topics. */
-export function SkillTopics({ value, onChange }: Props) {
+/** Chosen topics, each with its cross, and a list to add one. */
+export function TopicChoice({ value, onChange }: Props) {
   const { data: topics = [] } = useTopics()
   return (
     <div className={styles.topics}>
-      <b>{t.wholeTopics}</b>
-      <p>{t.wholeTopicsText}</p>
       {value.map((id) => (
         <RemovableChip
           key={id}
@@ -22,7 +20,7 @@ export function SkillTopics({ value, onChange }: Props) {
       <select
         aria-label={t.addTopic}
         value=""
-        onChange={({ target }) => target.value && onChange([...value, Number(target.value)].toSorted((a, b) => a - b))}
+        onChange={({ target }) => target.value && onChange([...value, Number(target.value)])}
       >
         <option value="">{t.addTopic}</option>
         {topics

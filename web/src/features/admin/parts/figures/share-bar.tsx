@@ -1,0 +1,25 @@
+import styles from './share-bar.module.css'
+
+type Props = {
+  /** 0 to 100. */
+  percent: number
+  look?: 'plain' | 'warm' | 'held'
+  /** What fills up; without it the words beside the bar say how much it is. */
+  label?: string
+}
+
+/** How much of a whole. */
+export function ShareBar({ percent, look = 'plain', label }: Props) {
+  const told = label && {
+    role: 'progressbar',
+    'aria-label': label,
+    'aria-valuenow': percent,
+    'aria-valuemin': 0,
+    'aria-valuemax': 100,
+  }
+  return (
+    <span className={styles.bar} data-look={look} {...(told || { 'aria-hidden': true })}>
+      <i style={{ inlineSize: `${percent}%` }} />
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ListState } from '../use-list-state'
+import { type FilterLook, Filters } from './filters'
+import { ListSearch } from './list-search'
+import { OrderChoice } from './order-choice'
+import { ViewChips } from './view-chips'
+
+/** A ready-made view: what it sets its filters to. Those that only other views set are taken away. */
+type View = { label: string; count: number | undefined; sets: Record<string, string> }
+
+type Props = {
+  state: Pick<ListState, 'q' | 'filters' | 'sort' | 'narrow'>
+  labels: { views: string; search: string }
+  views: View[]
+  looks: Record<string, FilterLook>
+  sortWords?: Record<string, string>
+}
+
+/** Views, search, filters and order over a list. */
+export function ListHead({ state: { q, filters, sort, narrow }, labels, views, looks, sortWords }: Props) {
+  const none = Object.fromEntries(views.flatMap(({ sets }) => Object.keys(sets).map((name) => [name, ''])))
+  const chips = views.map(({ label, count, sets }) => {
+    const whole = { ...none, ...sets }
+    const isOn = Object.entries(whole).every(([name, value]) => filters[name] === value)
+    return { label, count, isOn, onChoose: () => narrow(whole) }
+  })
+  return (
+    <>
+      <ViewChips label={labels.views} views={chips} />
+      <ListSearch value={q} onSearch={(text) => narrow({ q: text }, { replace: true })} label={labels.search} />
+      <Filters state={{ filters, set: narrow }} looks={looks} />
+      {sortWords && <OrderChoice value={sort} words={sortWords} onChoose={(chosen) => narrow({ sort: chosen })} />}
+    </>
+  )
+}
