@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { postgresBinaries } from './throwaway-postgres'
 
@@ -11,6 +11,7 @@ const needs = [
     package: 'chromium-headless-shell',
     isThere: () => existsSync('/usr/bin/chromium-headless-shell'),
   },
+  { name: 'ffmpeg', package: 'ffmpeg', isThere: () => spawnSync('ffmpeg', ['-version']).status === 0 },
 ]
 
 /** Installs what is missing where that is possible (root on Debian), and says in one sentence what to do where not. */

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { expect, type Page, test } from '@playwright/test'
 import { mediaOf, time } from '../stage/lessons/at-lesson'
 import { lesson } from '../stage/lessons/lesson'
@@ -17,7 +16,6 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop())
 
 const bath = lesson('infant-bath', 'ind')
-const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0
 const microphone = { permissions: ['microphone'] }
 
 /** A lesson of the desk by its English title. */
@@ -76,12 +74,8 @@ test('a lesson gets its voice at the desk and on a phone, and a worker hears it'
   await page.getByRole('button', { name: 'Close' }).click()
   await page.reload()
   await expect(page.getByText(/^2 of \d+ recorded$/)).toBeVisible()
-  const isLaid = hasFfmpeg && voiceIsLaid(page)
+  const isLaid = voiceIsLaid(page)
   await page.getByRole('button', { name: 'Lay over the clip' }).click()
-  if (!hasFfmpeg) {
-    await expect(page.getByText(/ffmpeg/).first()).toBeVisible()
-    return close()
-  }
   await expect(page.getByText('The voice is being laid over the clip. You may leave the page.')).toBeVisible()
   await isLaid
   await page

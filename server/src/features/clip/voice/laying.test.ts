@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { voiceStage } from '../../../../test/voice-stage'
 import { storeClip } from '../../content/load/store-files'
-import { ffmpegNow, hasFfmpeg } from '../ffmpeg'
+import { ffmpegNow } from '../ffmpeg'
 import { probeClip } from '../take/probe-clip'
 import { readTracks } from '../take/read-tracks'
 
@@ -12,7 +12,6 @@ let stage: Awaited<ReturnType<typeof voiceStage>>
 beforeAll(async () => {
   stage = await voiceStage()
 })
-const withFfmpeg = test.skipIf(!(await hasFfmpeg()))
 
 /** Whether anything is heard between two seconds of a clip. */
 function isHeard(path: string, from: number, to: number): boolean {
@@ -21,7 +20,7 @@ function isHeard(path: string, from: number, to: number): boolean {
   return Number(/max_volume: (-?[\d.]+) dB/.exec(said)?.[1] ?? -91) > -60
 }
 
-withFfmpeg('what was recorded of words that have changed since is not laid', async () => {
+test('what was recorded of words that have changed since is not laid', async () => {
   const { lesson, record, setWords, lay, make, clipOf, pathOf, works } = stage
   const id = await lesson()
   await record(id, 1)
@@ -40,7 +39,7 @@ withFfmpeg('what was recorded of words that have changed since is not laid', asy
   expect((await clipOf(id)).address).toBe(address)
   expect(await works(id)).toEqual([])
 })
-withFfmpeg('a WAV is one recording of all; it goes before those of cues until it is removed', async () => {
+test('a WAV is one recording of all; it goes before those of cues until it is removed', async () => {
   const { lesson, folder, recordings, sendVoice, record, removeWhole, cues, lay, make, clipOf, pathOf } = stage
   const id = await lesson()
   const wav = join(folder, 'all.wav')
@@ -59,7 +58,7 @@ withFfmpeg('a WAV is one recording of all; it goes before those of cues until it
 })
 const kinds = { 'MPEG-TS': 'mpegts', 'fragmented MP4': 'fmp4' }
 for (const [name, kind] of Object.entries(kinds))
-  withFfmpeg(`a voice is laid over HLS of ${name}, too`, async () => {
+  test(`a voice is laid over HLS of ${name}, too`, async () => {
     const { app, lesson, folder, change, record, lay, make, clipOf, pathOf } = stage
     const id = await lesson()
     const before = pathOf((await clipOf(id)).address)

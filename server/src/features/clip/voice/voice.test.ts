@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { employer } from '../../../../test/people'
 import { upload as sendFile } from '../../../../test/uploads'
 import { voiceStage } from '../../../../test/voice-stage'
-import { ffmpegNow, hasFfmpeg } from '../ffmpeg'
+import { ffmpegNow } from '../ffmpeg'
 import { probeClip } from '../take/probe-clip'
 import { readTracks } from '../take/read-tracks'
 
@@ -23,8 +23,7 @@ test('cues are recorded one by one; words that changed are to be recorded again'
   expect((await record(id, 1)).status).toBe(200)
   expect((await record(id, 3)).code).toBe('not_found')
   expect((await record(id, 2, Buffer.from('no sound at all'))).code).toBe('no_sound')
-  if (await hasFfmpeg())
-    expect((await record(id, 2, readFileSync(join(recordings, 'long.webm')))).code).toBe('no_sound')
+  expect((await record(id, 2, readFileSync(join(recordings, 'long.webm')))).code).toBe('no_sound')
   const heard = (await cues(id)).cues[0]?.recording
   expect(heard?.seconds).toBeGreaterThan(0)
   expect((await app.app.inject(heard?.address ?? '')).statusCode).toBe(200)
@@ -56,9 +55,7 @@ test('recordings are laid over the clip, whose pictures stay; then its further f
   const before = await clipOf(id)
   await record(id, 1)
   await record(id, 2)
-  const { status, code } = await lay(id)
-  if (!(await hasFfmpeg())) return expect(code).toBe('no_ffmpeg')
-  expect(status).toBe(200)
+  expect((await lay(id)).status).toBe(200)
   await make()
   await make()
   const after = await clipOf(id)
@@ -70,9 +67,8 @@ test('recordings are laid over the clip, whose pictures stay; then its further f
   expect((probed as { seconds: number }).seconds).toBeCloseTo((old as { seconds: number }).seconds, 0)
   expect(await works(id)).toEqual([])
 })
-test('further forms of a clip are no change: what is scheduled comes out, and what is published has them', async (context) => {
+test('further forms of a clip are no change: what is scheduled comes out, and what is published has them', async () => {
   const { app, provider, show, lesson, make } = stage
-  if (!(await hasFfmpeg())) return context.skip()
   const id = await lesson()
   const publish = async (moment?: string) => {
     const body = { revision: (await show(id)).revision, ...(moment && { at: moment }) }
@@ -109,15 +105,14 @@ test('further forms of a clip are no change: what is scheduled comes out, and wh
     .executeTakeFirst()
   expect(row).toMatchObject({ low_address: expect.any(String), audio_address: expect.any(String) })
 })
-test('one recording of all is laid over the clip, or kept as its sound alone', async () => {
+test('one recording of all is laid over the clip', async () => {
   const { spoken, lesson, sendVoice, cues, clipOf, pathOf, make } = stage
   const id = await lesson()
   await sendVoice(id, spoken)
   expect((await cues(id)).whole?.seconds).toBeGreaterThan(0)
   await make()
-  const { address, audio_address } = await clipOf(id)
-  if (await hasFfmpeg()) expect(address).toContain('.voice-')
-  else expect(audio_address).toMatch(/^voices\//)
+  const { address } = await clipOf(id)
+  expect(address).toContain('.voice-')
   const sound = await readTracks(pathOf(address))
   expect(sound?.sound).toBe('aac')
 })
@@ -126,7 +121,7 @@ test('a playlist sent as a recording opens no other file', async () => {
   const path = join(folder, 'list.webm')
   writeFileSync(path, `#EXTM3U\n#EXTINF:2,\n${join(recordings, 'question.webm')}\n#EXT-X-ENDLIST\n`)
   expect(await readTracks(path)).toBeNull()
-  if (await hasFfmpeg()) await expect(ffmpegNow(['-i', path, `${path}.wav`])).rejects.toThrow('Invalid data')
+  await expect(ffmpegNow(['-i', path, `${path}.wav`])).rejects.toThrow('Invalid data')
 })
 test('a picture sent as a recording, and an employer, are refused', async () => {
   const { app, spoken, lesson, sendVoice, record, problemsOf } = stage
