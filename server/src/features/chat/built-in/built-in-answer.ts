@@ -12,7 +12,7 @@ import { builtInTexts, filled, smallTalk } from './built-in.texts'
 import { choose, chooseForEmergency } from './choose'
 import { followOns } from './follow-ons'
 import { chatLessons } from './lessons'
-import { chooseParts, fittingParts, stepsOf } from './steps'
+import { chooseParts, fittingParts, sentencesOf, stepsOf } from './steps'
 
 export type BuiltInAnswer = Omit<ChatAnswer, 'voice' | 'heard' | 'is_instead'>
 
@@ -141,7 +141,7 @@ async function answerEmergency(db: Db, question: Question, emergency: Emergency)
   const { lines, seconds } = stepsOf(inOrder, fitting[0]?.id, language)
   const said = lines.map((line) => line.replace(/^\d+\. /, ''))
   // What is said in one breath is easier to do in parts.
-  const apart = said.length > 1 ? said : said.flatMap((line) => line.split(/(?<=[.။])\s+/))
+  const apart = said.length > 1 ? said : said.flatMap(sentencesOf)
   const steps = [call, ...apart.map((line) => withoutTheCall(line, emergency.number)).filter(Boolean)]
   return {
     ...plain(question, steps.map((line, n) => `${n + 1}. ${line}`).join('\n')),

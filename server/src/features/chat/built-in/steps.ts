@@ -56,5 +56,15 @@ function lineOf({ heading, text }: { heading: string; text: string }): string {
   const isCondition = /\?|ရင်|:/.test(heading)
   if (!text) return heading
   if (!isCondition) return text
-  return `${heading}${/[.?!။]$/.test(heading) ? '' : /[\u1000-\u109f]$/.test(heading) ? '။' : '.'} ${text}`
+  return `${heading}${endOf(heading)} ${text}`
 }
+
+/** A heading that only says when goes on in the same sentence: အခု အန္တရာယ် ရှိနေရင်၊ */
+function endOf(heading: string): string {
+  if (/[.?!။]$/.test(heading)) return ''
+  if (heading.endsWith('ရင်')) return '၊'
+  return /[\u1000-\u109f]$/.test(heading) ? '။' : '.'
+}
+
+/** The sentences of a step. What is asked stays with what is to be done then, as where a question mark stands. */
+export const sentencesOf = (line: string): string[] => line.split(/(?<=[.။])(?<!(?:လား|လဲ)။)\s+/)
