@@ -129,6 +129,17 @@ describe('the library answers instead, and it is said so, where the model', () =
     await expect.poll(() => app.model.seen.questions[0]?.gone).toBe(true)
   })
 })
+test('an answer in another language than hers is none: the library answers, and it is said so', async () => {
+  app.model.behave({ says: 'First wash your hands with soap. Then dry them with a clean cloth.' })
+  const { data } = await ask(app, worker.token, question)
+  expect(data).toMatchObject({ language: 'ind', is_instead: true })
+  expect(data.answer).not.toContain('wash')
+  expect((await ask(app, boss.token, 'How do I wash my hands?')).data.is_instead).toBe(false)
+})
+test('a question to go on with is asked in her language', async () => {
+  app.model.behave({ says: `${clean}\n@ask How often should I wash my hands?\n@ask Berapa lama cuci tangan?` })
+  expect((await ask(app, worker.token, question)).data.follow_on_questions).toEqual(['Berapa lama cuci tangan?'])
+})
 test.each(['away', 'error'] as const)('a model that is %s once is asked a second time', async (fault) => {
   app.model.order(fault)
   expect((await ask(app, worker.token, question)).data).toMatchObject({ answer: clean, is_instead: false })

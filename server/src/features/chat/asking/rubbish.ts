@@ -1,4 +1,5 @@
 import type { Language } from '@kasama/contract/language'
+import { isOtherLanguage } from './other-language'
 
 const refusal =
   /\bI(?:'|’)?m sorry,? (?:but )?I\b|\bI can(?:no|'|’)?t (?:help|assist|answer|comply)|\bas an AI\b|language model|hindi (?:ako|kita) (?:makakatulong|matutulungan)|saya tidak (?:bisa|dapat) (?:membantu|menjawab)/i
@@ -20,10 +21,10 @@ function turnsInCircles(text: string): boolean {
   return words.length > 40 && new Set(words).size < words.length / 5
 }
 
-/** What can't be an answer: nothing, a page of errors, another script than the reader's, or a loop. */
+/** What can't be an answer: nothing, a page of errors, another language than the reader's, or a loop. */
 export function isRubbish(text: string, language: Language): boolean {
   if (!/\p{L}{2}/u.test(text) || text.includes('\ufffd')) return true
   if (/^\s*(<!doctype|<html|\{"error)/i.test(text)) return true
   const own = language === 'mya' ? share(text, /\p{Script=Myanmar}/u) < 0.3 : share(text, /\p{Script=Latin}/u) < 0.5
-  return own || turnsInCircles(text)
+  return own || (language !== 'mya' && isOtherLanguage(text, language)) || turnsInCircles(text)
 }
