@@ -28,6 +28,8 @@ let values = read()
 export const session = {
   values: () => values,
   token: () => values.web_token,
+  /** Whether the browser still keeps this login: another tab may have ended it a moment ago. */
+  isKept: () => isStill(values.web_token),
   set(changes: Partial<SessionValues>) {
     for (const [name, value] of Object.entries(changes)) write(name, value)
     publish({ ...values, ...changes })

@@ -19,10 +19,10 @@ export type Conversation = ReturnType<typeof openConversation>
 
 /** The conversation of one account: it goes on while she looks at a lesson, and ends with her session. */
 export function openConversation(account: number) {
-  const list = keptList(account)
   let running: AbortController | undefined
   const extras = extrasOfPage()
   const fresh = new Set<string>()
+  const list = keptList(account, end)
 
   async function answer(turn: Turn) {
     running = new AbortController()

@@ -1,8 +1,11 @@
 import { keepTurns, readTurns } from './kept-turns'
 import { afterEvent, isOnItsWay, type Turn, type TurnEvent } from './turns'
 
-/** What an account has said, shown to whoever subscribes, and kept on the device. */
-export function keptList(account: number) {
+/**
+ * What an account has said, shown to whoever subscribes, and kept on the device; `onCleared` hears that another tab of hers
+ * has cleared it.
+ */
+export function keptList(account: number, onCleared: () => void) {
   let turns = readTurns(account)
   const listeners = new Set<() => void>()
   function publish(next: Turn[]) {
@@ -13,9 +16,14 @@ export function keptList(account: number) {
     publish(next)
     keepTurns(account, next)
   }
-  // Another tab of hers has gone on with it.
+  /** Another tab of hers has gone on with it, and knows nothing of an answer that is on its way here. */
   function look({ key }: StorageEvent) {
-    if (key === 'chat' && !turns.some(isOnItsWay)) publish(readTurns(account))
+    if (key !== null && key !== 'chat') return
+    const kept = readTurns(account)
+    if (kept.length === 0) onCleared()
+    const ours = kept.length === 0 ? [] : turns.filter(isOnItsWay)
+    const fresh = ours.filter(({ id }) => kept.every((turn) => turn.id !== id))
+    publish([...kept.map((turn) => ours.find(({ id }) => id === turn.id) ?? turn), ...fresh])
   }
   globalThis.addEventListener?.('storage', look)
   return {

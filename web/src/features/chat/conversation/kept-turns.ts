@@ -1,3 +1,4 @@
+import { session } from '../../../shared/session/session'
 import { isOnItsWay, type Turn } from './turns'
 
 /** Where the browser keeps a conversation: on this device alone, for one account; the session's end removes it. */
@@ -21,7 +22,7 @@ export function readTurns(account: number, now = Date.now()): Turn[] {
 
 export function keepTurns(account: number, turns: readonly Turn[]) {
   try {
-    if (turns.length === 0) localStorage.removeItem(storageKey)
+    if (turns.length === 0 || !session.isKept()) localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, JSON.stringify({ account, turns: turns.slice(-mostKept) } satisfies Kept))
   } catch {
     // Full or refused: the conversation lives as long as the page.
