@@ -1,35 +1,10 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileChecksum } from '../../platform/file-checksum'
 import type { Storage } from '../../ports/storage/storage'
 
 /** So many letters of its hash name a file: the same bytes have the same name, and others never have it. */
 const hashLetters = 16
-
-const folderName = 'kasama-clip-'
-
-/** Removes the folders of work that was killed before then. */
-export async function sweepFolders(before: Date): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(folderName)) continue
-    const path = join(tmpdir(), name)
-    const found = await stat(path).catch(() => null)
-    if (found && found.mtime < before) await rm(path, { recursive: true, force: true })
-  }
-}
-
-/** Runs work with a folder of its own, which goes afterwards. */
-export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), folderName))
-  try {
-    return await work(folder)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
 
 /** Copies a stored file to this machine. */
 export async function fetchFile(storage: Storage, key: string, path: string): Promise<void> {

@@ -1,16 +1,21 @@
 import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
+import { sweepFolders } from '../../../platform/work-folder'
 import { forgetVoice, listOldVoices } from '../chat.queries'
 import { keptHours } from './speak'
 
 const hourMs = 3_600_000
 const atOnce = 500
 
-/** Every quarter of an hour: files that speak an answer are removed after 24 hours, or once their account is gone. */
+/**
+ * Every quarter of an hour: files that speak an answer are removed after 24 hours, or once their account is gone; and what a
+ * process that was killed has left on its way to the storage.
+ */
 export const removeVoicesJobOf = ({ db, now, storage }: Deps): Job<object> => ({
   name: 'remove-voices',
   cron: '*/15 * * * *',
   async run() {
+    await sweepFolders('kasama-voice-', new Date(Date.now() - hourMs))
     for (;;) {
       const keys = await listOldVoices(db, new Date(now().getTime() - keptHours * hourMs), atOnce)
       for (const key of keys) {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '@kasama/contract/language'
 import type { Deps } from '../../../deps'
 import { mediaAddress } from '../../../platform/media/media-address'
+import { inFolder } from '../../../platform/work-folder'
 import { type Model, ModelFailed } from '../../../ports/model/model'
 import { spentAll } from '../answer'
 import { addVoice, noteQuestion } from '../chat.queries'
@@ -42,12 +42,13 @@ export async function speak(deps: Deps, spoken: Spoken): Promise<string | null> 
   if (!file || !kind) return null
   const name = `${randomUUID()}.${kind}`
   const key = `voices/${userId}/${name}`
-  const path = join(tmpdir(), name)
   // A letter costs about as much as a token.
   await noteQuestion(db, { at: now(), outcome: 'spoken', tokens: Math.min(text.length, mostCharacters) })
   // The row comes first: a file that nobody knows of would never be removed.
   await addVoice(db, { key, userId, at: now() })
-  await writeFile(path, file)
-  await storage.put(key, path).finally(() => rm(path, { force: true }))
+  await inFolder('kasama-voice-', async (folder) => {
+    await writeFile(join(folder, name), file)
+    await storage.put(key, join(folder, name))
+  })
   return mediaAddress(secretKey, key, { accountId: userId, now: now(), hours: keptHours })
 }

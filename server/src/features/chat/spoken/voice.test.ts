@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ask, askForEvents } from '../../../../test/ask'
@@ -156,6 +157,19 @@ describe('an answer is spoken', () => {
     expect(stored().filter((name) => name.endsWith('.mp3'))).toEqual([])
     expect(await app.deps.db.selectFrom('chat_voices').selectAll().execute()).toEqual([])
   })
+  test('and leaves no copy on its way to the storage, also where its process was killed', async () => {
+    const copies = () => readdirSync(tmpdir()).filter((name) => name.startsWith('kasama-voice-'))
+    const before = copies()
+    await asked(worker.token)
+    expect(copies()).toEqual(before)
+    const [left, fresh] = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'kasama-voice-'))) as [string, string]
+    writeFileSync(join(left, 'answer.mp3'), 'left half')
+    const long = Date.now() / 1000 - 2 * 3600
+    utimesSync(left, long, long)
+    await removeVoicesJobOf(app.deps).run({}, '')
+    expect([existsSync(left), existsSync(fresh)]).toEqual([false, true])
+    rmdirSync(fresh)
+  })
   test('until her account goes', async () => {
     const own = (await household(app, 'ind')).worker
     await asked(own.token, 'Bagaimana?')
@@ -188,6 +202,19 @@ describe('an answer is spoken', () => {
     app.model.order('error')
     expect((await listen({ text: 'Hugasan', language: 'phi' })).code).toBe('speaking_away')
     expect((await listen({ text: '', language: 'phi' })).code).toBe('invalid_input')
+  })
+  test('and keeps no question waiting: what is spoken has places of its own', async () => {
+    const busy = await appWithModel({ config: { rateLimitFactor: 1 } })
+    const { token } = (await household(busy, 'phi')).worker
+    const body = (text: string) => ({ body: { text, language: 'phi' as const } })
+    busy.model.order('silent', 3)
+    const speaking = ['Una', 'Ikalawa', 'Ikatlo', 'Ikaapat'].map((text) => busy.call('POST /speech', body(text), token))
+    await expect.poll(() => busy.model.seen.spoken.length).toBe(3)
+    expect((await ask(busy, token, 'nabulunan ang bata')).data.emergency?.number).toBe('995')
+    expect((await ask(busy, token, 'Paano maghugas ng kamay?')).data.answer).toMatch(/^Hugasan/)
+    expect(busy.model.seen.spoken).toHaveLength(3)
+    await busy.model.app.close()
+    for (const { code } of await Promise.all(speaking)) expect(code).toBe('speaking_away')
   })
   test('60 times an hour, and while tokens of the day are left', async () => {
     const poor = await appWithModel({ config: { rateLimitFactor: 0.05 }, tokensPerDay: 10 })

@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import type { Deps } from '../../../deps'
+import { inFolder } from '../../../platform/work-folder'
 import { storeClip } from '../../content/load/store-files'
 import type { Forms } from '../../lesson/draft/put-forms'
 import { ffmpegBehind } from '../ffmpeg'
-import { fetchFile, inFolder, storeByHash } from '../stored-file'
+import { fetchFile, storeByHash } from '../stored-file'
 import { probeClip } from '../take/probe-clip'
 import type { Work } from './works.queries'
 
@@ -23,7 +24,7 @@ export async function makeRenditions(
   { source, video_id, language_code }: Work,
   told: (percent: number) => void,
 ): Promise<Forms> {
-  return inFolder(async (folder) => {
+  return inFolder('kasama-clip-', async (folder) => {
     const path = join(folder, `clip${parse(source).ext}`)
     await fetchFile(storage, source, path)
     const probed = await probeClip(path)

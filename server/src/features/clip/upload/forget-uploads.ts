@@ -3,8 +3,8 @@ import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
 import type { PeriodicWork } from '../../../platform/periodic/catch-up'
 import { daysEnding } from '../../../platform/periodic/periods'
+import { sweepFolders } from '../../../platform/work-folder'
 import { forgetImports } from '../../content/desk/import-work'
-import { sweepFolders } from '../stored-file'
 import { removeFile, restingFiles } from './upload-files'
 import { forgetBefore } from './uploads.queries'
 
@@ -24,7 +24,7 @@ export async function forgetUploads({ now, config, storage }: Forgetting, tx: Db
   const swept = resting.filter((pass) => !kept.has(pass))
   for (const pass of [...clips.gone, ...imports.gone, ...swept]) await removeFile(config, pass)
   const yesterday = new Date(Date.now() - dayMs)
-  await sweepFolders(yesterday)
+  await sweepFolders('kasama-clip-', yesterday)
   // Some stores do not tell; one that is away is swept another night.
   await storage.sweep(yesterday).catch(() => 0)
 }

@@ -4,10 +4,11 @@ import { mostCueSeconds } from '@kasama/contract/desk/lessons/voice.api'
 import type { Deps } from '../../../deps'
 import { limitConcurrency } from '../../../platform/concurrency'
 import { fail } from '../../../platform/http/errors'
+import { inFolder } from '../../../platform/work-folder'
 import type { Storage } from '../../../ports/storage/storage'
 import { ffmpegNow, hasFfmpeg } from '../ffmpeg'
 import { cuesOf, type Place } from '../lesson/clip-in-lesson'
-import { inFolder, storeByHash } from '../stored-file'
+import { storeByHash } from '../stored-file'
 import { readTracks, type Tracks } from '../take/read-tracks'
 import { keepRecorded } from './voice.queries'
 
@@ -48,7 +49,7 @@ export async function evenOut(path: string): Promise<Sound | 'no_sound' | 'sound
 
 /** Stores what a browser has recorded, evened, under its hash. */
 export async function storeSound(storage: Storage, file: Buffer, name: string) {
-  return inFolder(async (folder) => {
+  return inFolder('kasama-clip-', async (folder) => {
     const path = join(folder, 'recording')
     await writeFile(path, file)
     const sound = await oneAtATime(() => evenOut(path).catch(() => 'no_sound' as const))

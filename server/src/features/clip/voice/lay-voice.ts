@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import type { LessonCue } from '@kasama/contract/lesson'
 import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
+import { inFolder } from '../../../platform/work-folder'
 import { ffmpegBehind } from '../ffmpeg'
 import { type Clip, cuesOf, type Place, wordsIn } from '../lesson/clip-in-lesson'
 import type { Work } from '../make/works.queries'
-import { fetchFile, inFolder, storeByHash } from '../stored-file'
+import { fetchFile, storeByHash } from '../stored-file'
 import { probeClip } from '../take/probe-clip'
 import { fetchClip } from './fetch-clip'
 import { isOf, listRecorded, type Recorded, wholeLesson } from './voice.queries'
@@ -26,7 +27,7 @@ export async function layVoice(
   const recorded = await recordingsToLay({ db }, place, cues)
   // What was recorded is gone, or the words are others: the clip stays as it is.
   if (recorded.length === 0) return {}
-  return inFolder(async (folder) => {
+  return inFolder('kasama-clip-', async (folder) => {
     const path = await fetchClip(storage, source, folder)
     const probed = await probeClip(path)
     if (typeof probed === 'string') throw new Error(`${source} is no clip: ${probed}`)
