@@ -1,0 +1,70 @@
+import { mostRecordedSeconds } from '@kasama/contract/chat.rules'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { record } from './recorder'
+
+/** The browser's recorder, microphone and level, as far as they are used. */
+class Recorder {
+  static isTypeSupported = () => true
+  state = 'inactive'
+  mimeType = 'audio/webm;codecs=opus'
+  ondataavailable = (_: { data: Blob }) => {}
+  onstop = () => {}
+  start() {
+    this.state = 'recording'
+  }
+  stop() {
+    this.state = 'inactive'
+    this.ondataavailable({ data: new Blob(['sound']) })
+    this.onstop()
+  }
+}
+class Context {
+  createAnalyser = () => ({ fftSize: 32, getByteTimeDomainData: (samples: Uint8Array) => samples.fill(128 + 32) })
+  createMediaStreamSource = () => ({ connect() {} })
+  close = async () => {}
+}
+const track = { stop: vi.fn() }
+const [onLevel, onFull] = [vi.fn(), vi.fn()]
+const begin = () => record({ onLevel, onFull })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  for (const mock of [track.stop, onLevel, onFull]) mock.mockClear()
+  vi.stubGlobal('navigator', {
+    userAgent: 'Chrome',
+    mediaDevices: { getUserMedia: async () => ({ getTracks: () => [track] }) },
+  })
+  vi.stubGlobal('MediaRecorder', Recorder)
+  vi.stubGlobal('AudioContext', Context)
+  vi.stubGlobal('requestAnimationFrame', (look: () => void) => setTimeout(look, 16))
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('it is full after 60 s, once, and what it made is as long', async () => {
+  const recorder = await begin()
+  vi.advanceTimersByTime(mostRecordedSeconds * 1000 - 1)
+  expect(onFull).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(onFull).toHaveBeenCalledOnce()
+  // The page stops it a little late.
+  vi.advanceTimersByTime(700)
+  const made = await recorder.stop()
+  expect(made).toMatchObject({ seconds: mostRecordedSeconds, sound: expect.objectContaining({ type: 'audio/webm' }) })
+  expect(track.stop).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(120_000)
+  expect(onFull).toHaveBeenCalledOnce()
+})
+test('stopped before, it is never full; what is too short is nothing', async () => {
+  const recorder = await begin()
+  vi.advanceTimersByTime(300)
+  expect(onLevel).toHaveBeenLastCalledWith(0.5)
+  expect(await recorder.stop()).toBeNull()
+  const cancelled = await begin()
+  cancelled.cancel()
+  vi.advanceTimersByTime(120_000)
+  expect(onFull).not.toHaveBeenCalled()
+})
