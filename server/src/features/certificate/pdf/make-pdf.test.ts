@@ -151,3 +151,36 @@ test('the longest name makes a file too; accents and signs that our fonts lack a
     for (const { glyphs: all } of shapeText(faces, 'display', name)) for (const { id } of all) expect(id).not.toBe(0)
   }
 })
+
+test.each([
+  ['eng', 'Maria Sample'],
+  ['phi', 'María Peña'],
+  ['ind', 'Siti Sample'],
+  ['mya', 'မသီတာ ကြည်'],
+] as const)(
+  'in %s each letter is drawn from the file itself, and none is the sign for a missing one',
+  async (language, name) => {
+    const own = paper(language, name)
+    const objects = objectsOf(await makePdf(own))
+    const fonts = [...objects.values()].filter((body) => body.includes('/Type /Font '))
+    expect(fonts).not.toEqual([])
+    for (const font of fonts) {
+      // A font that names another one leaves it to the reader's program to have it.
+      expect(font).toContain('/Subtype /Type3 ')
+      expect(font).not.toContain('/BaseFont')
+      const [, last = ''] = /\/LastChar (\d+)/.exec(font) ?? []
+      const drawn = [...font.matchAll(/\/c\d+ (\d+) 0 R/g)].map(([, id]) => objects.get(Number(id)) ?? '')
+      expect(drawn).toHaveLength(Number(last))
+      const map = objects.get(Number(/\/ToUnicode (\d+)/.exec(font)?.[1])) ?? ''
+      const texts = [...map.matchAll(/^<..> <(\w+)>$/gm)].map(([, hex = '']) =>
+        Buffer.from(hex, 'hex').swap16().toString('utf16le'),
+      )
+      // Spaces alone have no outline.
+      expect(drawn.map((body) => body.includes(' m'))).toEqual(texts.map((text) => text.trim() !== ''))
+    }
+    const said = [name, own.code, ...own.words.flatMap((words) => Object.values(words))].map(String)
+    const shaped = said.flatMap((text) => (['text', 'bold', 'display'] as const).map((style) => [text, style] as const))
+    for (const [text, style] of shaped)
+      for (const { glyphs: drawn } of shapeText(faces, style, text)) expect(drawn.map(({ id }) => id)).not.toContain(0)
+  },
+)
