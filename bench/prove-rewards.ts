@@ -63,11 +63,10 @@ try {
   for (let done = 0, n = 0; done < months; done += monthsOfRun, n++) {
     const started = Date.now()
     const { stage, stop } = await newStage(postgres.url, `run_${n}`)
-    const { problem, credits, orders, skills, mails } = await rewardRun(
-      stage,
-      first + n,
-      Math.min(monthsOfRun, months - done),
-    )
+    const { problem, credits, orders, skills, mails } = await rewardRun(stage, {
+      seed: first + n,
+      months: Math.min(monthsOfRun, months - done),
+    })
     await stop()
     if (problem) broken++
     const found = `${credits} credits, ${orders} vouchers, ${skills} skills, ${mails} mails`

@@ -9,7 +9,9 @@ type Answer = Deed & { isRight: boolean }
 type Completion = Deed & { video: number }
 type Skill = { id: number } & ({ videos: number[] } | { topic: number })
 
-type Ended = { month: string; workers: number[]; linked: number[]; isNews: boolean }
+type Ended = { month: string; workers: number[]; linked: number[] }
+
+const singaporeDay = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 10)
 
 export type Model = ReturnType<typeof newModel>
 
@@ -38,8 +40,11 @@ export function newModel(topicOf: Map<number, number>, skills: Skill[]) {
         if (isWhole) earned.add(`${done.worker} ${skill.id}`)
       }
     },
-    /** 1 credit a month if the average of correct answers is 90% or higher and at least 1 video was watched. */
-    monthEnds({ month, workers, linked, isNews }: Ended) {
+    /**
+     * 1 credit a month if the average of correct answers is 90% or higher and at least 1 video was watched. Earning one is
+     * praised, and told to her employer.
+     */
+    monthEnds({ month, workers, linked }: Ended) {
       for (const worker of workers) {
         const own = answers.filter((answer) => answer.worker === worker && answer.month === month)
         const videos = completions.filter((done) => done.worker === worker && done.month === month).length
@@ -48,7 +53,6 @@ export function newModel(topicOf: Map<number, number>, skills: Skill[]) {
         if (percent < 90 || videos < 1) continue
         credits.push({ worker, month, percent, answers: own.length, videos })
         vouchers.convert(worker)
-        if (!isNews) continue
         praised.push(`${worker} ${month}`)
         if (linked.includes(worker)) mailed.push(`${worker} ${month}`)
       }
@@ -63,6 +67,7 @@ export function newModel(topicOf: Map<number, number>, skills: Skill[]) {
       orders: vouchers.count(),
       skills: earned.size,
       mails: mailed.length,
+      onLeapDay: answers.filter(({ at }) => singaporeDay(at).endsWith('-02-29')).length,
     }),
   }
 }

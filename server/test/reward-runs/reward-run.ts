@@ -10,12 +10,15 @@ import { newModel } from './model'
 import { addHomes, addLessons, addSkills, type Stage } from './world'
 
 const dayMs = 86_400_000
-/** A credit of a month that is over for longer comes without praise and mail. */
-const newsMs = 70 * dayMs
+/** So many ends of months may pass before the monthly work is done. */
+const mostLate = 2
 /** The first moment of a month in Singapore, in ms. */
 const monthStart = (first: number, index: number) => Date.UTC(2027, first + index) - 8 * 3_600_000
 const monthName = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 7)
 const goTo = ({ deps, forward }: Stage, at: number) => forward({ seconds: (at - deps.now().getTime()) / 1000 })
+
+/** `from` is the month of 2027 (0 is January) that it begins with; by chance unless said. */
+type Span = { seed: number; months: number; from?: number }
 
 /**
  * Some months of a few households by chance: lessons watched and answered over HTTP, at the edges of months too, workers
@@ -23,9 +26,9 @@ const goTo = ({ deps, forward }: Stage, at: number) => forward({ seconds: (at - 
  * late, twice, by two processes while an address comes, or killed on its way. Answers what differs from the model (null
  * when nothing does), and how much there was to compare.
  */
-export async function rewardRun(stage: Stage, seed: number, months: number) {
+export async function rewardRun(stage: Stage, { seed, months, from }: Span) {
   const dice = diceOf(seed)
-  const first = dice.below(12)
+  const first = from ?? dice.below(12)
   goTo(stage, monthStart(first, 0) - dayMs)
   const videos = await addLessons(stage)
   const topicOf = new Map(videos.map(({ id }, index) => [id, index % 2 ? 7 : 13]))
@@ -34,18 +37,22 @@ export async function rewardRun(stage: Stage, seed: number, months: number) {
   const workers = homes.map(({ worker }) => worker)
   const run: Run = { stage, dice, model, videos, homes, workers, admin: await staff(stage) }
   let written = 0
+  let late = 0
   for (let index = 0; index < months; index++) {
     const end = monthStart(first, index + 1)
     await liveThrough(run, monthStart(first, index), end)
     goTo(stage, Math.max(stage.deps.now().getTime(), end + 600_000))
-    if (index < months - 1 && dice.percent(30)) continue
+    if (index < months - 1 && late < mostLate && dice.percent(30)) {
+      late++
+      continue
+    }
+    late = 0
     await endMonths(run, () => {
       for (; written <= index; written++)
         model.monthEnds({
           month: monthName(monthStart(first, written)),
           workers: workers.map(({ id }) => id),
           linked: homes.map(({ worker }) => worker.id),
-          isNews: stage.deps.now().getTime() - monthStart(first, written + 1) < newsMs,
         })
     })
   }
@@ -92,5 +99,6 @@ function momentsOf(dice: Dice, from: number, to: number): number[] {
   // The lesson that ends with the last second of the month, and one that begins with its first.
   if (dice.percent(50)) moments.push(to - 122_000)
   if (dice.percent(50)) moments.push(from)
+  if (to - from === 29 * dayMs) for (let n = 0; n < 5; n++) moments.push(to - dice.below(dayMs))
   return moments.sort((a, b) => a - b)
 }
