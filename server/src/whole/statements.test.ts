@@ -1,9 +1,9 @@
-import type { CompiledQuery } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { admin, organisation } from '../../test/admins'
 import { questionRequest } from '../../test/ask'
 import { addTopics, addVideo } from '../../test/library'
 import { household, type Person } from '../../test/people'
+import { countOf, statementsOf } from '../../test/statements'
 import { teach } from '../../test/teach'
 import { type TestApp, testApp } from '../../test/test-app'
 
@@ -22,26 +22,7 @@ beforeAll(async () => {
   }
 })
 
-/** How many statements a call takes. */
-const countStatements = (path: string, { token }: Person) =>
-  countOf({ method: 'GET', url: `/api${path}`, headers: { authorization: `Bearer ${token}` } })
-
-type Request = { method: 'GET' | 'POST'; url: string; headers: Record<string, string>; payload?: Buffer }
-
-async function countOf(request: Request): Promise<number> {
-  let statements = 0
-  const executor = app.deps.db.getExecutor()
-  const original = executor.executeQuery
-  executor.executeQuery = ((query: CompiledQuery) => {
-    // The sandbox, where payments are kept in tests, is no part of us.
-    if (!query.sql.includes('stripe_stand_in')) statements++
-    return original.call(executor, query)
-  }) as never
-  const { statusCode } = await app.app.inject(request)
-  executor.executeQuery = original
-  expect(statusCode, request.url).toBe(200)
-  return statements
-}
+const countStatements = (path: string, { token }: Person) => countOf(app, path, token)
 
 const feeds = ['employer_all', 'recently_added', 'recommendation', 'completed', 'public']
 const pages = [...feeds.map((name) => `/feeds/${name}`), '/video_subscription/subscribed']
@@ -130,7 +111,7 @@ test.each([
   ['that nothing is found for', 'Who won the football match?', 6],
   ['in an emergency', 'The child is choking!', 3],
 ])('a question %s (%s) takes at most %i statements, however many lessons fit', async (_, message, most) => {
-  const ask = () => countOf(questionRequest(boss.token, { fields: { message } }))
+  const ask = () => statementsOf(app, questionRequest(boss.token, { fields: { message } }))
   const lessons = await Promise.all(Array.from({ length: 3 }, () => addVideo(app.deps.db, { title: 'Scrub a pan' })))
   const learn = async (some: typeof lessons) => {
     for (const lesson of some)

@@ -3,7 +3,7 @@ import type { Health, HealthState } from '@kasama/contract/desk/dashboard.api'
 import type { Deps } from '../../deps'
 import type { Job } from '../../platform/jobs/jobs'
 import type { PeriodicWork } from '../../platform/periodic/catch-up'
-import { countConnections, countWaiting, findRuns, findTroubles } from './health.queries'
+import { countConnections, findRuns, findStanding } from './health.queries'
 
 const minute = 60
 const hour = 60 * minute
@@ -19,7 +19,7 @@ function stateOf(value: number, { warn, bad }: { warn: number; bad: number }): H
   return value >= bad ? 'bad' : value >= warn ? 'warn' : 'ok'
 }
 
-/** Looks at everything that runs without anybody asking. Four statements, and a look at the disk. */
+/** Looks at everything that runs without anybody asking. Three statements, and a look at the disk. */
 export async function checkHealth(
   { db, now, config, payments, errors }: Deps,
   { works, jobs: all }: Working,
@@ -28,8 +28,7 @@ export async function checkHealth(
   const mailQueues = all.filter(({ isMail }) => isMail).map(({ name }) => name)
   await errors.flush()
   const jobs = jobsOf(works, at, await findRuns(db))
-  const { queue, mails } = await countWaiting(db, mailQueues, at)
-  const { webhooks, errors: errorsToday } = await findTroubles(db, at)
+  const { queue, mails, webhooks, errors: errorsToday } = await findStanding(db, mailQueues, at)
   const asked = performance.now()
   const connections = await countConnections(db)
   const milliseconds = Math.round((performance.now() - asked) * 10) / 10

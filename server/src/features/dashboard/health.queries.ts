@@ -13,63 +13,56 @@ export function findRuns(db: Db) {
     .execute()
 }
 
-type Waiting = { waiting: number; oldest_seconds: number }
-type Counted = { queue: Waiting & { failed: number }; mails: Waiting }
+const waiting = (mailQueues: string[], at: Date) => sql`
+  with due as (
+    select name, extract(epoch from now() - start_after) as age, retry_count
+    from jobs.job where state in ('created', 'retry') and (start_after <= now() or retry_count > 0)
+  ), late as (
+    select extract(epoch from ${at}::timestamptz - next_at) as age from progress_mails where next_at <= ${at}
+  )
+  select
+    (select count(*) from due)::int as waiting,
+    (select coalesce(max(age), 0) from due)::int as oldest,
+    (select count(*) from jobs.job where state = 'failed' and completed_on > now() - interval '1 day')::int as failed,
+    ((select count(*) from due where name = any(${mailQueues})) + (select count(*) from late))::int as mails,
+    greatest(
+      (select coalesce(max(age), 0) from due where name = any(${mailQueues})),
+      (select coalesce(max(age), 0) from late)
+    )::int as oldest_mail`
 
-/** What the queue has not done though it was time, and mails that should have left; `mailQueues` are those whose work is a mail. */
-export async function countWaiting(db: Db, mailQueues: string[], at: Date): Promise<Counted> {
-  const { rows } = await sql<Record<'waiting' | 'oldest' | 'failed' | 'mails' | 'oldest_mail', number>>`
-    with due as (
-      select name, extract(epoch from now() - start_after) as age, retry_count
-      from jobs.job where state in ('created', 'retry') and (start_after <= now() or retry_count > 0)
-    ), late as (
-      select extract(epoch from ${at}::timestamptz - next_at) as age from progress_mails where next_at <= ${at}
-    )
-    select
-      (select count(*) from due)::int as waiting,
-      (select coalesce(max(age), 0) from due)::int as oldest,
-      (select count(*) from jobs.job where state = 'failed' and completed_on > now() - interval '1 day')::int as failed,
-      ((select count(*) from due where name = any(${mailQueues})) + (select count(*) from late))::int as mails,
-      greatest(
-        (select coalesce(max(age), 0) from due where name = any(${mailQueues})),
-        (select coalesce(max(age), 0) from late)
-      )::int as oldest_mail
-  `.execute(db)
-  const found = rows[0] ?? { waiting: 0, oldest: 0, failed: 0, mails: 0, oldest_mail: 0 }
+const troubles = (today: string) => sql`
+  select
+    (select count(*) from provider_events where created_at >= (${today}::date)::timestamp at time zone 'Asia/Singapore')::int as today,
+    (select max(created_at) from provider_events) as last_at,
+    coalesce(sum(count), 0)::int as count,
+    count(*)::int as kinds,
+    min(first_at) as first_at,
+    (array_agg(kind order by count desc, kind))[1] as commonest
+  from error_days where day = ${today}::date`
+
+type Found = Record<'waiting' | 'oldest' | 'failed' | 'mails' | 'oldest_mail' | 'today' | 'count' | 'kinds', number> & {
+  last_at: Date | null
+  first_at: Date | null
+  commonest: string | null
+}
+
+const nothing = { waiting: 0, oldest: 0, failed: 0, mails: 0, oldest_mail: 0, today: 0, count: 0, kinds: 0 }
+
+/**
+ * What the queue has not done though it was time, mails that should have left (`mailQueues` are those whose work is a mail),
+ * what the payment provider told today, and the errors of today.
+ */
+export async function findStanding(db: Db, mailQueues: string[], at: Date) {
+  const { rows } = await sql<Found>`
+    select * from (${waiting(mailQueues, at)}) waiting cross join (${troubles(singaporeDay(at))}) troubles`.execute(db)
+  const found = rows[0] ?? { ...nothing, last_at: null, first_at: null, commonest: null }
+  const { today, last_at, count, kinds, first_at, commonest } = found
   return {
     queue: { waiting: found.waiting, oldest_seconds: Math.max(0, found.oldest), failed: found.failed },
     mails: { waiting: found.mails, oldest_seconds: Math.max(0, found.oldest_mail) },
+    webhooks: { today, last_at },
+    errors: { count, kinds, first_at, commonest },
   }
-}
-
-type Troubles = {
-  webhooks: { today: number; last_at: Date | null }
-  errors: { count: number; kinds: number; first_at: Date | null; commonest: string | null }
-}
-
-/** What the payment provider told today, and the errors of today. */
-export async function findTroubles(db: Db, at: Date): Promise<Troubles> {
-  const today = singaporeDay(at)
-  const { rows } = await sql<{
-    today: number
-    last_at: Date | null
-    count: number
-    kinds: number
-    first_at: Date | null
-    commonest: string | null
-  }>`
-    select
-      (select count(*) from provider_events where created_at >= (${today}::date)::timestamp at time zone 'Asia/Singapore')::int as today,
-      (select max(created_at) from provider_events) as last_at,
-      coalesce(sum(count), 0)::int as count,
-      count(*)::int as kinds,
-      min(first_at) as first_at,
-      (array_agg(kind order by count desc, kind))[1] as commonest
-    from error_days where day = ${today}::date
-  `.execute(db)
-  const found = rows[0] ?? { today: 0, last_at: null, count: 0, kinds: 0, first_at: null, commonest: null }
-  const { today: told, last_at, ...errors } = found
-  return { webhooks: { today: told, last_at }, errors }
 }
 
 /** How many hold a connection to this database, and how many may. */

@@ -93,32 +93,27 @@ export async function listLeftLessons(db: Db, most: number): Promise<LeftLesson[
   return rows
 }
 
-/** What the library had no answer to since a Monday, the commonest first. */
-export async function listUnanswered(db: Db, since: string, most: number) {
-  const rows = await db
-    .selectFrom('unanswered_days')
-    .select(({ fn }) => ['subject', fn.sum<string>('questions').as('questions')])
-    .where('day', '>=', since)
-    .groupBy('subject')
-    .orderBy('questions', 'desc')
-    .limit(most)
-    .execute()
-  return rows.map(({ subject, questions }) => ({ subject, questions: Number(questions) }))
+export type Gaps = Record<'all' | 'quizzes' | Language, number> & {
+  unanswered: { subject: string; questions: number }[]
 }
 
-/** How many lessons there are, in which languages, and with a quiz. */
-export async function countLessonsOf(db: Db) {
-  const { rows } = await sql<{ all: number; quizzes: number; eng: number; phi: number; ind: number; mya: number }>`
+/** How many lessons there are, in which languages, and with a quiz; and what was asked in vain since a Monday, the commonest first. */
+export async function findGaps(db: Db, since: string, most: number): Promise<Gaps> {
+  const { rows } = await sql<Gaps>`
     select
       (select count(*) from videos)::int as all,
       (select count(*) from videos where exists (select from questions where video_id = videos.id))::int as quizzes,
       count(*) filter (where language_code = 'eng')::int as eng,
       count(*) filter (where language_code = 'phi')::int as phi,
       count(*) filter (where language_code = 'ind')::int as ind,
-      count(*) filter (where language_code = 'mya')::int as mya
+      count(*) filter (where language_code = 'mya')::int as mya,
+      (select coalesce(json_agg(asked), '[]') from (
+        select subject, sum(questions)::int as questions from unanswered_days where day >= ${since}::date
+        group by subject order by 2 desc limit ${most}
+      ) asked) as unanswered
     from video_languages join videos on videos.id = video_id
   `.execute(db)
-  return rows[0] ?? { all: 0, quizzes: 0, eng: 0, phi: 0, ind: 0, mya: 0 }
+  return rows[0] ?? { all: 0, quizzes: 0, eng: 0, phi: 0, ind: 0, mya: 0, unanswered: [] }
 }
 
 type OneLesson = {

@@ -2,24 +2,22 @@ import type { LessonFigures } from '@kasama/contract/desk/dashboard.api'
 import { languages } from '@kasama/contract/language'
 import type { Deps } from '../../deps'
 import {
-  countLessonsOf,
+  findGaps,
   type HardQuestion,
   type LeftLesson,
   listHardQuestions,
   listLeftLessons,
-  listUnanswered,
   parts,
 } from './lessons.queries'
 import { firstOfWeeks } from './weeks'
 
 const most = { hard: 5, left: 4, unanswered: 6, places: 2 }
 
-/** What is hard, what is left, what is asked in vain, what is missing: four statements. */
+/** What is hard, what is left, what is asked in vain, what is missing: three statements. */
 export async function showLessons({ db, now }: Deps): Promise<LessonFigures> {
   const hard = await listHardQuestions(db, most.hard)
   const left = await listLeftLessons(db, most.left)
-  const unanswered = await listUnanswered(db, firstOfWeeks(now()), most.unanswered)
-  const counted = await countLessonsOf(db)
+  const { unanswered, ...counted } = await findGaps(db, firstOfWeeks(now()), most.unanswered)
   const missing = languages.map((language_code) => ({
     what: 'language' as const,
     language_code,

@@ -12,14 +12,16 @@ export const findLesson = (db: Db, id: number): Promise<LessonRow | undefined> =
 export const holdLesson = (tx: Db, id: number): Promise<LessonRow | undefined> =>
   tx.selectFrom('lessons').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
+type Parts = { words: Rows['video_languages'][]; topicIds: number[]; questions: Rows['questions'][] }
+
 /** What is published of a lesson: its words, topics and questions. */
-export async function findParts(db: Db, id: number) {
-  const [words, topics, questions] = await Promise.all([
-    db.selectFrom('video_languages').selectAll().where('video_id', '=', id).execute(),
-    db.selectFrom('video_topics').select('topic_id').where('video_id', '=', id).orderBy('topic_id').execute(),
-    db.selectFrom('questions').selectAll().where('video_id', '=', id).orderBy('position').execute(),
-  ])
-  return { words, topicIds: topics.map(({ topic_id }) => topic_id), questions }
+export async function findParts(db: Db, id: number): Promise<Parts> {
+  const { rows } = await sql<Parts>`select
+    (select coalesce(json_agg(w), '[]') from video_languages w where video_id = ${id}) as words,
+    (select coalesce(json_agg(topic_id order by topic_id), '[]') from video_topics where video_id = ${id}) as "topicIds",
+    (select coalesce(json_agg(q order by position), '[]') from questions q where video_id = ${id}) as questions
+  `.execute(db)
+  return rows[0] ?? { words: [], topicIds: [], questions: [] }
 }
 
 /** Begins a lesson that nobody sees. Packs know lessons by slugs: chance in it keeps it apart from another library's. */
@@ -47,6 +49,17 @@ export async function hideLesson(tx: Db, id: number): Promise<void> {
 
 export const findDraft = (db: Db, id: number): Promise<Draft | undefined> =>
   db.selectFrom('lesson_drafts').selectAll().where('video_id', '=', id).executeTakeFirst()
+
+/** A lesson with what is changed of it. */
+export async function findWithDraft(db: Db, id: number): Promise<{ row: LessonRow; draft?: Draft } | undefined> {
+  const found = await db
+    .selectFrom('lessons')
+    .leftJoin('lesson_drafts', 'video_id', 'id')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found && { row: found, ...(found.video_id !== null && { draft: found as Draft }) }
+}
 
 export type NewDraft = Pick<Draft, 'document' | 'fields' | 'revision' | 'updated_by' | 'updated_at'>
 
@@ -166,18 +179,3 @@ export async function listTitles(db: Db, ids: number[]): Promise<Map<number, str
 
 export const isTopic = async (tx: Db, id: number) =>
   (await tx.selectFrom('topics').select('id').where('id', '=', id).forShare().executeTakeFirst()) !== undefined
-
-/** Who is touched by a change: employers with it on their lists, workers in the middle of it, answers by question. */
-export async function findReach(db: Db, id: number) {
-  const { rows } = await sql<{
-    employers: number
-    midway: number
-    answers: { question_id: number; answers: number }[]
-  }>`
-    select (select count(*) from clip_subscriptions where video_id = ${id})::int as employers,
-      (select count(*) from watches where video_id = ${id} and completed_at is null and furthest > 0)::int as midway,
-      (select coalesce(json_agg(json_build_object('question_id', q.id, 'answers', (select count(*) from answers a
-        where a.question_id = q.id)) order by q.position), '[]') from questions q where q.video_id = ${id}) as answers
-  `.execute(db)
-  return rows[0] ?? { employers: 0, midway: 0, answers: [] }
-}

@@ -4,15 +4,6 @@ import { nameOf } from './lesson.queries'
 
 type Version = Rows['lesson_versions']
 
-export const listVersions = (db: Db, id: number) =>
-  db
-    .selectFrom('lesson_versions')
-    .leftJoin('users', 'users.id', 'lesson_versions.published_by')
-    .select(['number', 'note', 'published_at', nameOf('users').as('by')])
-    .where('video_id', '=', id)
-    .orderBy('number', 'desc')
-    .execute()
-
 export const findVersion = (db: Db, id: number, number: number) =>
   db
     .selectFrom('lesson_versions')

@@ -8,7 +8,7 @@ import { hashToken } from '../../../platform/passwords/secrets'
 import { findAccount, findToken } from '../auth.queries'
 import { makeCodes, makePasskey, mayAddFactor } from './add-factor'
 import { wantCodes } from './codes'
-import { countFactors, findCodeApp, sessionSince } from './factors.queries'
+import { countFactors, findOwnFactors } from './factors.queries'
 import { isFactorRequired } from './may-come-in'
 import { confirmIdentity, passFactor } from './pass-factor'
 import { askPasskey, wantPasskey } from './passkeys'
@@ -63,8 +63,7 @@ export const comingInHandlers = (deps: Deps): Handlers<typeof comingInApi> => {
 
     'GET /admin/factors': async ({ user }) => {
       const passkeys = await findPasskeys(db, user.id)
-      const app = await findCodeApp(db, user.id)
-      const since = user.sessionId ? await sessionSince(db, user.sessionId) : null
+      const { codes_since, recovery_left, session_since } = await findOwnFactors(db, user)
       return {
         passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
           id,
@@ -72,9 +71,9 @@ export const comingInHandlers = (deps: Deps): Handlers<typeof comingInApi> => {
           created_at: created_at.toISOString(),
           last_used_at: last_used_at?.toISOString() ?? null,
         })),
-        codes_since: (app?.secret && app.since?.toISOString()) || null,
-        recovery_left: (await countFactors(db, user.id)).recovery_left,
-        session_since: (since ?? now()).toISOString(),
+        codes_since: codes_since?.toISOString() ?? null,
+        recovery_left,
+        session_since: (session_since ?? now()).toISOString(),
       }
     },
     'POST /admin/passkeys/:id/remove': async ({ params, user }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
+import type { User } from '../../../platform/http/access'
 
 export type Factors = { passkeys: number; has_codes: boolean; recovery_left: number }
 
@@ -95,7 +96,13 @@ export async function removeCodeApp(tx: Db, userId: number): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-export async function sessionSince(db: Db, sessionId: number): Promise<Date | null> {
-  const row = await db.selectFrom('sessions').select('created_at').where('id', '=', sessionId).executeTakeFirst()
-  return row?.created_at ?? null
+type Own = { codes_since: Date | null; recovery_left: number; session_since: Date | null }
+
+/** Since when an admin has codes, how many recovery codes are left, and when this session began. */
+export async function findOwnFactors(db: Db, { id, sessionId }: Pick<User, 'id' | 'sessionId'>): Promise<Own> {
+  const { rows } = await sql<Own>`select
+    (select since from code_apps where user_id = ${id} and secret is not null) as codes_since,
+    (select count(*) from recovery_codes where user_id = ${id} and used_at is null)::int as recovery_left,
+    (select created_at from sessions where id = ${sessionId}::int) as session_since`.execute(db)
+  return rows[0] ?? { codes_since: null, recovery_left: 0, session_since: null }
 }

@@ -3,8 +3,9 @@ import type { Deps } from '../../../deps'
 import { fail } from '../../../platform/http/errors'
 import type { Handlers } from '../../../platform/http/serve'
 import { mediaAddress } from '../../../platform/media/media-address'
+import { lessonInDraft } from '../../lesson/draft/put-fields'
 import { hasFfmpeg } from '../ffmpeg'
-import { cuesOf, type Place, wordsIn } from '../lesson/clip-in-lesson'
+import type { Place } from '../lesson/clip-in-lesson'
 import { makeJob } from '../make/make.job'
 import { addWork } from '../make/works.queries'
 import { hasVideo } from '../upload/uploads.queries'
@@ -24,24 +25,23 @@ export const voiceHandlers = (deps: Deps): Handlers<typeof voiceApi> => {
   const placeBy = (pass: string) => readPass(secretKey, pass, now()) ?? fail('pass_ended')
 
   async function show(place: Place, accountId: number): Promise<VoiceCues> {
-    const english = { ...place, language: 'eng' as const }
-    const [cues, others, recorded] = [
-      await cuesOf(deps, place),
-      place.language === 'eng' ? [] : await cuesOf(deps, english),
-      await listRecorded(db, place),
-    ]
+    const lesson = (await lessonInDraft(deps, db, place.videoId)) ?? fail('not_found')
+    const recorded = await listRecorded(db, place)
+    const words = lesson.languages[place.language]
+    const cues = words?.cues ?? []
+    const english = lesson.languages.eng
+    const others = place.language === 'eng' ? [] : english?.cues
     const heard = (row: Recorded | undefined) =>
       row ? { address: mediaAddress(secretKey, row.key, { accountId, now: now() }), seconds: row.seconds } : null
-    const words = (await wordsIn(deps, db, english)) ?? (await wordsIn(deps, db, place))
     return {
-      title: words?.title ?? '',
+      title: (english ?? words)?.title ?? '',
       language_code: place.language,
       cues: cues.map(({ start, end, text }, index) => ({
         number: index + 1,
         from: start,
         to: end,
         text,
-        english: others[index]?.text ?? null,
+        english: others?.[index]?.text ?? null,
         recording: heard(recorded.find((row) => row.cue === index + 1 && isOf(row, cues))),
       })),
       whole: heard(recorded.find(({ cue }) => cue === wholeLesson)),
@@ -50,7 +50,8 @@ export const voiceHandlers = (deps: Deps): Handlers<typeof voiceApi> => {
   }
 
   return {
-    'GET /admin/videos/:id/voice/:language': async ({ params, user }) => show(await placeOf(params), user.id),
+    'GET /admin/videos/:id/voice/:language': ({ params, user }) =>
+      show({ videoId: params.id, language: params.language }, user.id),
     'POST /admin/videos/:id/voice/:language/cues/:cue': async ({ params, file }) => ({
       seconds: await keepRecording(deps, await placeOf(params), params.cue, await file()),
     }),

@@ -1,17 +1,17 @@
 import type { Lesson } from '@kasama/contract/lesson'
 import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
-import { findLesson, holdLesson, type LessonRow } from '../lesson.queries'
+import { findWithDraft, holdLesson, type LessonRow } from '../lesson.queries'
 import { type Change, changeFields } from './change-fields'
-import { readDraft } from './read-draft'
+import { editedOf, readDraft } from './read-draft'
 import { writeDraft } from './write-draft'
 
 type Reading = Pick<Deps, 'storage'>
 
 /** A lesson as the desk edits it; null where there is none. */
 export async function lessonInDraft(deps: Reading, db: Db, id: number): Promise<Lesson | null> {
-  const row = await findLesson(db, id)
-  return row ? (await readDraft(deps, db, row)).lesson : null
+  const found = await findWithDraft(db, id)
+  return found ? (await editedOf(deps, db, found.row, found.draft)).lesson : null
 }
 
 type Put = { by: number | null; at: Date; changes: (lesson: Lesson) => Change[] }

@@ -75,9 +75,7 @@ function misfitsFail<T>(change: () => T): T {
 }
 
 /** The people who changed something. */
-export const peopleOf = (fields: Fields) => [
-  ...new Set(Object.values(fields).flatMap(({ by }) => (by === null ? [] : [by]))),
-]
+const peopleOf = (fields: Fields) => [...new Set(Object.values(fields).flatMap(({ by }) => (by === null ? [] : [by])))]
 
 /** What is not published yet, as the desk shows it. */
 export const changesOf = ({ fields, publishedRevision }: Edited, nameOf: (by: number | null) => string | null) =>

@@ -1,26 +1,32 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Rows } from '../../../../platform/database/db'
 
-export type RefundRow = Rows['refunds'] & { clerk: string | null }
+/** A refund as JSON has it, with who did it. */
+export type RefundRow = Pick<Rows['refunds'], 'id' | 'amount' | 'reason' | 'note' | 'state'> & {
+  created_at: string
+  ended_at: string | null
+  clerk: string | null
+}
+/** A payment with what was given back of it, the latest first. */
+export type PaymentRow = Rows['payments'] & { refunds: RefundRow[] }
 
 /** So many payments of an account are shown: eight years of months. */
 const most = 100
 
-export function findPaymentsOf(db: Db, userId: number): Promise<Rows['payments'][]> {
-  return db.selectFrom('payments').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').limit(most).execute()
+const selectPayments = (where: RawBuilder<unknown>) => sql<PaymentRow>`
+  select p.*, (
+    select coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount, 'reason', r.reason, 'note', r.note,
+      'state', r.state, 'created_at', r.created_at, 'ended_at', r.ended_at,
+      'clerk', coalesce(nullif(u.fullname, ''), u.email)) order by r.id desc), '[]')
+    from refunds r left join users u on u.id = r.asked_by where r.payment_id = p.id) as refunds
+  from payments p where ${where} order by p.id desc limit ${sql.lit(most)}`
+
+export async function findPaymentsOf(db: Db, userId: number): Promise<PaymentRow[]> {
+  return (await selectPayments(sql`p.user_id = ${userId}`).execute(db)).rows
 }
 
-export function findAnyPayment(db: Db, id: number): Promise<Rows['payments'] | undefined> {
-  return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
-/** What was given back of some payments, the latest first, with who did it. */
-export async function findRefundsOf(db: Db, paymentIds: number[]): Promise<RefundRow[]> {
-  const { rows } = await sql<RefundRow>`
-    select r.*, coalesce(nullif(u.fullname, ''), u.email) as clerk
-    from refunds r left join users u on u.id = r.asked_by
-    where r.payment_id = any(${paymentIds}::integer[]) order by r.id desc`.execute(db)
-  return rows
+export async function findAnyPayment(db: Db, id: number): Promise<PaymentRow | undefined> {
+  return (await selectPayments(sql`p.id = ${id}`).execute(db)).rows[0]
 }
 
 export async function findAccount(db: Db, id: number) {

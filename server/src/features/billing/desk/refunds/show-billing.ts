@@ -6,7 +6,7 @@ import { findSubscription } from '../../billing.queries'
 import { findPlanOf } from '../subscriptions/list.queries'
 import { findRepairs, shownRepair } from '../subscriptions/repairs.queries'
 import { shownPlan } from '../subscriptions/shown-plan'
-import { findAccount, findAnyPayment, findPaymentsOf, findRefundsOf } from './payments.queries'
+import { findAccount, findAnyPayment, findPaymentsOf } from './payments.queries'
 import { shownPayment } from './shown-payment'
 
 const repairsShown = 20
@@ -15,12 +15,11 @@ const repairsShown = 20
 export async function showPayment({ db, now }: Deps, id: number): Promise<PaymentOfAccount> {
   const payment = (await findAnyPayment(db, id)) ?? fail('not_found')
   const { user_id: userId } = payment
-  const [refunds, account, subscription] = await Promise.all([
-    findRefundsOf(db, [id]),
+  const [account, subscription] = await Promise.all([
     userId === null ? undefined : findAccount(db, userId),
     userId === null ? undefined : findSubscription(db, userId),
   ])
-  return { payment: shownPayment(payment, { refunds, subscription, now: now() }), account: account ?? null }
+  return { payment: shownPayment(payment, { subscription, now: now() }), account: account ?? null }
 }
 
 /** An account's plan, ours and the provider's, with its payments and what was put right. */
@@ -31,20 +30,10 @@ export async function showBilling({ db, now, payments: provider }: Deps, userId:
     findPaymentsOf(db, userId),
     findRepairs(db, { userId, most: repairsShown }),
   ])
-  if (!plan && payments.length === 0 && !(await findAccount(db, userId))) return fail('not_found')
-  const refunds =
-    payments.length > 0
-      ? await findRefundsOf(
-          db,
-          payments.map(({ id }) => id),
-        )
-      : []
+  if (plan === undefined) return fail('not_found')
   return {
     subscription: plan ? shownPlan(plan, provider, at) : null,
-    payments: payments.map((payment) => {
-      const own = refunds.filter(({ payment_id }) => payment_id === payment.id)
-      return shownPayment(payment, { refunds: own, subscription: plan, now: at })
-    }),
+    payments: payments.map((payment) => shownPayment(payment, { subscription: plan ?? undefined, now: at })),
     repairs: repairs.map(shownRepair),
   }
 }

@@ -2,12 +2,12 @@ import { isCurrent, plans } from '@kasama/contract/billing.rules'
 import type { AdminPayment, Refund } from '@kasama/contract/desk/money/refunds.api'
 import type { Rows } from '../../../../platform/database/db'
 import { refundableOf } from '../../refunds/refund-payment'
-import type { RefundRow } from './payments.queries'
+import type { PaymentRow, RefundRow } from './payments.queries'
 
 const dayMs = 86_400_000
 
 const shownRefund = ({ id, created_at, amount, reason, note, state, clerk }: RefundRow): Refund => {
-  return { id, at: created_at.toISOString(), amount, reason, note, state, by: clerk }
+  return { id, at: new Date(created_at).toISOString(), amount, reason, note, state, by: clerk }
 }
 
 /** What the whole days that are left have cost. */
@@ -18,11 +18,11 @@ function unusedOf(payment: Pick<Rows['payments'], 'amount' | 'period_start' | 'p
   return days > 0 && all > 0 ? { days, amount: Math.round((amount * days * dayMs) / all) } : null
 }
 
-type Around = { refunds: RefundRow[]; subscription: Rows['subscriptions'] | undefined; now: Date }
+type Around = { subscription: Rows['subscriptions'] | undefined; now: Date }
 
 /** A payment with what was given back of it, and what can be. */
-export function shownPayment(payment: Rows['payments'], { refunds, subscription, now }: Around): AdminPayment {
-  const { id, number, subscription_plan_id: planId, amount, refunded, state } = payment
+export function shownPayment(payment: PaymentRow, { subscription, now }: Around): AdminPayment {
+  const { id, number, subscription_plan_id: planId, amount, refunded, state, refunds } = payment
   const runs = refunds.filter(({ ended_at }) => ended_at === null).reduce((sum, one) => sum + one.amount, 0)
   const refundable = Math.max(0, refundableOf(payment) - runs)
   const unused = unusedOf(payment, now)

@@ -84,8 +84,10 @@ export async function countViews(db: Db): Promise<Record<(typeof counted)[number
   return rows[0] ?? { all: 0, active: 0, late: 0, ending: 0, look: 0, differs: 0 }
 }
 
-export async function findPlanOf(db: Db, userId: number): Promise<Listed | undefined> {
-  const { rows } = await sql<Listed>`select s.*, u.fullname, u.email
-    from subscriptions s join users u on u.id = s.user_id where s.user_id = ${userId}`.execute(db)
-  return rows[0]
+/** An account's plan, null where it has none; undefined where there is no such account. */
+export async function findPlanOf(db: Db, accountId: number): Promise<Listed | null | undefined> {
+  const { rows } = await sql<Listed | { user_id: null }>`select s.*, u.fullname, u.email
+    from users u left join subscriptions s on s.user_id = u.id where u.id = ${accountId}`.execute(db)
+  const [found] = rows
+  return found?.user_id === null ? null : found
 }
