@@ -13,8 +13,9 @@ export const DeskFound = closed({
   payments: Type.Array(
     closed({
       id: id(),
-      user_id: id(),
-      name: text(254),
+      /** Null once the account was deleted. */
+      user_id: nullable(id()),
+      name: nullable(text(254)),
       number: nullable(text(60)),
       /** In cents. */
       amount: count(),
@@ -28,7 +29,7 @@ export type DeskFound = Static<typeof DeskFound>
 export const deskSearchApi = {
   'GET /admin/search': {
     summary:
-      'Everybody by email, User ID, name or organisation, with a typing mistake; payments by their numbers, for the provider alone',
+      'Everybody by email, User ID, name or organisation, with a typing mistake; payments and payers by their numbers, ours and those at Stripe, for the provider alone',
     access: 'organisation',
     query: closed({ q: line(100, 2) }),
     data: DeskFound,

@@ -503,6 +503,7 @@ export type Tables = {
     user_id: Maybe<number>
     provider_invoice: string
     provider_subscription: string
+    provider_payment: Maybe<string>
     number: Maybe<string>
     subscription_plan_id: number
     amount: number

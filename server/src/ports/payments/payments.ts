@@ -40,6 +40,8 @@ export type IntentFacts = {
 
 export type InvoiceFacts = {
   id: string
+  /** What the provider calls the payment that is to pay it, or did; null where nothing is to be paid. */
+  paymentId: string | null
   number: string | null
   state: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible'
   createdAt: Date

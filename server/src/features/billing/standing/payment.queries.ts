@@ -16,6 +16,7 @@ export async function savePayments(tx: Db, { userId, facts, voucher, look }: See
     const money = {
       state: moneyOf(invoice),
       refunded: Math.min(charge?.refundedCents ?? 0, invoice.cents),
+      provider_payment: invoice.paymentId,
       look,
     }
     const row = await tx

@@ -8,6 +8,7 @@ const paid = { brand: 'visa', last4: '4242', refundedCents: 0, isRefunded: false
 
 const invoice = (from: string, to: string, charge: Partial<ChargeFacts> = {}): InvoiceFacts => ({
   id: `in_${from}`,
+  paymentId: `pi_${from}`,
   number: null,
   state: 'paid',
   createdAt: day(from),

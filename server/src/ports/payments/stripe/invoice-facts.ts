@@ -101,6 +101,7 @@ export function invoiceFacts(invoice: Stripe.Invoice, { planId, intent, charge }
   const paidAt = invoice.status_transitions.paid_at
   return {
     id: invoice.id,
+    paymentId: intentIdOf(invoice),
     number: invoice.number,
     state,
     createdAt: dateOf(invoice.created),

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { desks } from '../../../../../test/admins'
+import { atProvider, ofAccount } from '../../../../../test/billing'
 import { employer, household, type Person, pay } from '../../../../../test/people'
 import { type TestApp, testApp } from '../../../../../test/test-app'
 
@@ -49,6 +51,50 @@ test('a login comes before other hits, and a payment is found by its number', as
   expect((await search(home.boss.name)).employers[0]?.id).toBe(home.boss.id)
   const { provider_invoice } = await app.deps.db.selectFrom('payments').selectAll().executeTakeFirstOrThrow()
   expect((await search(provider_invoice)).payments[0]?.user_id).toBe(buyer.id)
+})
+test("the provider's numbers open what they name, whatever the case: a payment, a refund's payment, a payer", async () => {
+  const payment = await app.deps.db.selectFrom('payments').selectAll().executeTakeFirstOrThrow()
+  const body = { amount: 100, refunded: 0, key: randomUUID(), reason: 'duplicate' as const, note: 'Twice' }
+  await app.call('POST /admin/payments/:id/refund', { params: { id: payment.id }, body }, desk.provider.token)
+  const [customer = '', refund = ''] = [
+    (await ofAccount(app, buyer, 'subscription'))[0]?.customer,
+    (await ofAccount(app, buyer, 'refund'))[0]?.id ?? (await atProvider(app, 'refund'))[0]?.id,
+  ].map(String)
+  const { provider_payment: intent } = payment
+  expect([intent?.slice(0, 3), refund.slice(0, 3), customer.slice(0, 4)]).toEqual(['pi_', 're_', 'cus_'])
+  for (const number of [String(intent), refund, payment.provider_invoice, String(payment.number)])
+    for (const q of [number, number.toUpperCase(), ` ${number.toLowerCase()} `])
+      expect(
+        (await search(q)).payments.map(({ id }) => id),
+        q,
+      ).toEqual([payment.id])
+  for (const number of [customer, payment.provider_subscription])
+    for (const q of [number, number.toUpperCase(), number.toLowerCase()]) {
+      const found = await search(q)
+      expect([found.employers.map(({ id }) => id), found.payments.map(({ id }) => id)], q).toEqual([
+        [buyer.id],
+        [payment.id],
+      ])
+      const { data } = await app.call('GET /admin/subscriptions', { query: { q } }, desk.provider.token)
+      expect(
+        data.items.map(({ user_id }) => user_id),
+        q,
+      ).toEqual([buyer.id])
+      expect(await search(q, desk.one.admin)).toMatchObject({ employers: [], payments: [] })
+    }
+})
+test('what somebody paid is found after her account was deleted', async () => {
+  const gone = await employer(app)
+  await pay(app, gone, 10)
+  const payment = await app.deps.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', gone.id)
+    .executeTakeFirstOrThrow()
+  await app.deps.db.updateTable('payments').set({ user_id: null }).where('id', '=', payment.id).execute()
+  expect((await search(payment.provider_invoice)).payments).toMatchObject([
+    { id: payment.id, user_id: null, name: null },
+  ])
 })
 test("an organisation's admin finds hers alone, and no money", async () => {
   await app.deps.db.updateTable('users').set({ org_id: desk.one.org.id }).where('id', '=', buyer.id).execute()

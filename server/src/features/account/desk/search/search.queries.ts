@@ -2,6 +2,7 @@ import { countsTo } from '@kasama/contract/desk.rules'
 import type { PaymentState } from '@kasama/contract/payment.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db'
+import { accountsByNumber, paymentsByNumber } from '../../../billing/desk/by-number'
 import { containing, counted, inScope, isIndexed, named, termsOf } from '../people.queries'
 
 export type FoundRow = {
@@ -10,8 +11,8 @@ export type FoundRow = {
   organisations: { id: number; name: string; short_url: string; accounts: number }[]
   payments: {
     id: number
-    user_id: number
-    name: string
+    user_id: number | null
+    name: string | null
     number: string | null
     amount: number
     state: PaymentState
@@ -41,6 +42,7 @@ function hits({ q, isClose, orgId }: Asked): RawBuilder<unknown> {
       select u.id, u.role, 0 as rank from users u where u.role = 'W' and lower(u.username) = ${exact} and ${inScope(orgId)}
       union all
       select u.id, u.role, 0 from users u where u.role = 'E' and u.email = ${exact} and ${inScope(orgId)}
+      ${orgId === null ? sql`union all select u.id, u.role, 0 from users u where u.role <> 'A' and u.id in (${accountsByNumber(q)})` : sql``}
       union all
       select ${found} from (select * from users u where ${scoped} order by u.id desc limit ${newest}) u
         where ${named(terms, isClose)}
@@ -54,16 +56,13 @@ const people = (role: 'E' | 'W') => sql`select id from hits where role = ${role}
 /** Everybody and everything that a search finds, in one statement: ids of people, organisations, and payments for the provider. */
 export async function findAll(db: Db, asked: Asked): Promise<FoundRow> {
   const { q, orgId } = asked
-  const id = q.trim()
   const organisation = sql.join(
     termsOf(q).map((term) => sql`lower(o.name || ' ' || o.short_url) like ${containing(term)}`),
     sql` and `,
   )
   const theirs =
     orgId === null
-      ? sql`select p.id from payments p where p.number = ${id} or p.provider_invoice = ${id}
-          union select p.id from billing_customers c join payments p on p.user_id = c.user_id where c.customer_id = ${id}
-          union (select p.id from employers join payments p on p.user_id = employers.id order by p.id desc limit ${shown})`
+      ? sql`${paymentsByNumber(q)} union (select p.id from employers join payments p on p.user_id = employers.id order by p.id desc limit ${shown})`
       : sql`select 0 as id where false`
   const { rows } = await sql<FoundRow>`
     with ${hits(asked)},
@@ -77,7 +76,7 @@ export async function findAll(db: Db, asked: Asked): Promise<FoundRow> {
         from orgs o where ${inScope(orgId, 'o.id')} and ${organisation} order by lower(o.name), o.id limit ${shown}) x) as organisations,
       (select coalesce(json_agg(x), '[]') from (select p.id, p.user_id, coalesce(nullif(u.fullname, ''), u.email) as name,
           p.number, p.amount, p.state, p.paid_at
-        from money join payments p on p.id = money.id join users u on u.id = p.user_id
+        from money join payments p on p.id = money.id left join users u on u.id = p.user_id
         order by p.id desc limit ${shown}) x) as payments`.execute(db)
   const [row] = rows
   if (!row) throw new Error('a search without a row')

@@ -1,6 +1,7 @@
 import type { SubscriptionView } from '@kasama/contract/desk/money/subscriptions.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Rows } from '../../../../platform/database/db'
+import { accountsByNumber, paymentsByNumber } from '../by-number'
 
 export type Listed = Rows['subscriptions'] & { fullname: string; email: string | null }
 export type Filters = { q?: string; view?: SubscriptionView; plan?: number }
@@ -28,11 +29,8 @@ const within: Partial<Record<SubscriptionView, RawBuilder<unknown>>> = {
 const inView = (view: SubscriptionView) => sql`${views[view]} ${within[view] ?? sql``}`
 
 /** Whose ids or receipts a text names: the provider's, or ours. */
-const byNumber = (q: string) => sql`select user_id from payments
-    where number = ${q} or provider_invoice = ${q} or provider_subscription = ${q}
-  union select p.user_id from refunds r join payments p on p.id = r.payment_id where r.provider_refund = ${q}
-  union select user_id from billing_customers where customer_id = ${q}
-  union select user_id from subscriptions where provider_subscription = ${q}`
+const byNumber = (q: string) => sql`${accountsByNumber(q)}
+  union select user_id from payments where id in (${paymentsByNumber(q)})`
 
 const asPattern = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`
 

@@ -45,10 +45,10 @@ const organisationHit = ({ id, name, short_url, accounts }: DeskFound['organisat
   facts: [{ label: t.accounts, value: accounts > 1000 ? t.manyAccounts : String(accounts) }],
 })
 
-const paymentHit = ({ id, user_id, name, number, amount, state, paid_at }: DeskFound['payments'][number]): Hit => ({
+const paymentHit = ({ id, name, number, amount, state, paid_at }: DeskFound['payments'][number]): Hit => ({
   id: `payment-${id}`,
-  title: `${moneyWithCents(amount)}, ${name}`,
+  title: [moneyWithCents(amount), name].filter(Boolean).join(', '),
   detail: [plainSingaporeDate(paid_at, 'eng'), number].filter(Boolean).join(', '),
-  to: `/admin/accounts/${user_id}`,
+  to: `/admin/payments/${id}`,
   tag: state,
 })
