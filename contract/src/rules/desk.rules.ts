@@ -7,6 +7,11 @@ export const fewestForFigures = 5
 /** A page says of mails what was sent in the last days. */
 export const mailDays = 90
 
+/** Mails beside those about learning and answers of the desk; the second list is about money. */
+export const loginMails = ['welcome', 'reset', 'email_changed'] as const
+export const moneyMails = ['receipt', 'refund', 'payment_failed', 'ends_soon'] as const
+export type SentKind = (typeof loginMails | typeof moneyMails)[number]
+
 /** An extension reaches at most this far. */
 export const longestExtensionDays = 366
 

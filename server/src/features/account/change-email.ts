@@ -21,7 +21,7 @@ export async function changeEmail(deps: Deps, user: User, address: string): Prom
       await setEmail(tx, user.id, email)
       await endResetLinks(tx, user.id)
       await audit(tx, { at, userId: user.id, action: 'email_changed' })
-      if (old) await jobs.enqueue<EmailChanged>(tx, emailChangedJob, { old, email })
+      if (old) await jobs.enqueue<EmailChanged>(tx, emailChangedJob, { old, email, userId: user.id })
     })
   } catch (error) {
     if (isUniqueViolation(error, 'users_email')) fail('email_taken', { field: 'email' })

@@ -2,8 +2,9 @@ import { brand } from '@kasama/contract/brand'
 import type { Deps } from '../../deps'
 import type { Job } from '../../platform/jobs/jobs'
 import { layOutMail } from '../../platform/mail-layout'
+import { noteSent } from '../../platform/sent-mails'
 
-export type EmailChanged = { old: string; email: string }
+export type EmailChanged = { old: string; email: string; userId: number }
 
 export const emailChangedJob = 'email-changed'
 
@@ -14,8 +15,8 @@ const hinted = (email: string) => email.replace(/^(.).*(@.*)$/, '$1…$2')
 export const emailChangedJobOf = (deps: Deps): Job<EmailChanged> => ({
   name: emailChangedJob,
   isMail: true,
-  async run({ old, email }, id) {
-    const { mail, config } = deps
+  async run({ old, email, userId }, id) {
+    const { db, now, mail, config } = deps
     const title = `Your ${brand.name} email was changed`
     const content = layOutMail(config.origin, {
       title: 'Your email was changed',
@@ -30,5 +31,6 @@ export const emailChangedJobOf = (deps: Deps): Job<EmailChanged> => ({
       links: [],
     })
     await mail.send({ to: old, subject: title, ...content }, id)
+    await noteSent(db, { id, userId, kind: 'email_changed', at: now() })
   },
 })

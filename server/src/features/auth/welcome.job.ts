@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps'
 import type { Job } from '../../platform/jobs/jobs'
+import { noteSent } from '../../platform/sent-mails'
 import { welcomeMail } from './auth.mail'
 import { findAccount } from './auth.queries'
 
@@ -8,7 +9,7 @@ export type Welcome = { id: number }
 export const welcomeJob = 'welcome'
 
 /** Greets an employer who has signed up; nobody where the account is gone already. */
-export const welcomeJobOf = ({ db, mail, config }: Deps): Job<Welcome> => ({
+export const welcomeJobOf = ({ db, now, mail, config }: Deps): Job<Welcome> => ({
   name: welcomeJob,
   isMail: true,
   async run({ id }, jobId) {
@@ -16,5 +17,6 @@ export const welcomeJobOf = ({ db, mail, config }: Deps): Job<Welcome> => ({
     if (!account?.email) return
     const { email: to, fullname: name, password_hash } = account
     await mail.send(welcomeMail({ origin: config.origin, to, name, withGoogle: password_hash === null }), jobId)
+    await noteSent(db, { id: jobId, userId: id, kind: 'welcome', at: now() })
   },
 })

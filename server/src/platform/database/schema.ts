@@ -8,6 +8,7 @@ import type {
   RefusedRow,
 } from '@kasama/contract/desk/lessons/imports.api'
 import type { MessageState } from '@kasama/contract/desk/people/messages.api'
+import type { SentKind } from '@kasama/contract/desk.rules'
 import type { Language, Text } from '@kasama/contract/language'
 import type { Lesson } from '@kasama/contract/lesson'
 import type { FaqPart } from '@kasama/contract/lists.rules'
@@ -432,6 +433,8 @@ export type Tables = {
     sent_at: MaybeMoment
     message_id: Generated<string>
   }
+  /** Mails that the mail server took, beside those about learning and answers. */
+  sent_mails: { id: string; user_id: number; about_id: Maybe<number>; kind: SentKind; sent_at: Moment }
   employer_looks: { employer_id: number; worker_id: number; looked_at: Moment; since: MaybeMoment }
   /** From when on the next progress mail may be sent. */
   mail_pace: { only_one: Generated<boolean>; next_at: Moment }

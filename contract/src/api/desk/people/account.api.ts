@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
 import { closed, count, done, id, line, moment, nullable, text, withId } from '../../../fields'
+import { loginMails, moneyMails } from '../../../rules/desk.rules'
 import { DeskPerson } from './accounts.api'
 
 /** A period that an account has, and how long access lasts; an agency's is its contract. */
@@ -28,10 +29,19 @@ const Progress = closed({
   hard: nullable(text(1000)),
 })
 
-/** What the app knows of mails: those about learning, and answers from this desk. */
+/** Every mail that went to an account, or about it to the other of its household. */
 const SentMail = closed({
-  kind: Type.Enum(['first_video', 'list_done', 'credit', 'weekly', 'idle', 'answer'] as const),
-  /** Of whom it tells; an answer's message. */
+  kind: Type.Enum([
+    'first_video',
+    'list_done',
+    'credit',
+    'weekly',
+    'idle',
+    'answer',
+    ...loginMails,
+    ...moneyMails,
+  ] as const),
+  /** Of whom it tells; an answer's message; of others nothing. */
   about: text(254),
   at: moment(),
   state: Type.Enum(['sent', 'waiting', 'left_out'] as const),

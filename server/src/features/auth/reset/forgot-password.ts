@@ -4,6 +4,7 @@ import { audit } from '../../../platform/audit'
 import type { Db } from '../../../platform/database/db'
 import type { Job } from '../../../platform/jobs/jobs'
 import { hashToken, sign } from '../../../platform/passwords/secrets'
+import { noteSent } from '../../../platform/sent-mails'
 import { employerOf } from '../../household/links'
 import { resetMail } from '../auth.mail'
 import { type Account, findByEmail, findByUserId, holdAccount } from '../auth.queries'
@@ -35,15 +36,20 @@ export async function forgotPassword({ db, jobs, limits }: Deps, { name: typed, 
   })
 }
 
-type Receiver = { to: string | null; name: string; isHerOwn: boolean }
+type Receiver = { userId: number; to: string | null; name: string; isHerOwn: boolean }
 
 /** A worker's mail goes to her User ID where that is an email, and to her employer otherwise. */
 async function receiverOf(db: Db, account: Account): Promise<Receiver> {
-  const { role, email, username, fullname: name } = account
-  if (role !== 'W') return { to: email, name, isHerOwn: true }
-  if (username?.includes('@')) return { to: username, name, isHerOwn: true }
+  const { id: userId, role, email, username, fullname: name } = account
+  if (role !== 'W') return { userId, to: email, name, isHerOwn: true }
+  if (username?.includes('@')) return { userId, to: username, name, isHerOwn: true }
   const employer = await employerOf(db, account.id)
-  return { to: employer?.email ?? null, name: employer?.fullname ?? '', isHerOwn: false }
+  return {
+    userId: employer?.id ?? userId,
+    to: employer?.email ?? null,
+    name: employer?.fullname ?? '',
+    isHerOwn: false,
+  }
 }
 
 export const forgotPasswordJobOf = (deps: Deps): Job<Forgotten> => ({
@@ -64,11 +70,12 @@ export const forgotPasswordJobOf = (deps: Deps): Job<Forgotten> => ({
       return { account, ...(await receiverOf(tx, account)) }
     })
     if (!link?.to) return
-    const { account, to, name: addressee, isHerOwn } = link
+    const { account, userId, to, name: addressee, isHerOwn } = link
     const page = isWorker ? `reset_worker/${token}?lang=${account.language_code}` : `reset/${token}`
     const url = `${config.origin}/${page}`
     const language = isWorker && isHerOwn ? account.language_code : 'eng'
     const worker = isWorker ? (account.username ?? '') : null
     await mail.send(resetMail({ origin: config.origin, to, name: addressee, url, language, worker, isHerOwn }), id)
+    await noteSent(db, { id, userId, kind: 'reset', at, ...(!isHerOwn && { aboutId: account.id }) })
   },
 })

@@ -1,6 +1,8 @@
 import { idleDays } from '@kasama/contract/auth.rules'
+import { mailDays } from '@kasama/contract/desk.rules'
 import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
+import { forgetSent } from '../../../platform/sent-mails'
 import {
   removeExpiredIdentityTokens,
   removeIdleTokens,
@@ -22,5 +24,6 @@ export const tidyJobOf = (deps: Deps): Job<object> => ({
     await removeOldResetTokens(deps.db, new Date(at - dayMs))
     await removeOldLimits(deps.db, new Date(at))
     await removeExpiredIdentityTokens(deps.db, new Date(at))
+    await forgetSent(deps.db, new Date(at - mailDays * dayMs))
   },
 })

@@ -1,15 +1,18 @@
 import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
+import { noteSent } from '../../../platform/sent-mails'
 import { type ReceiptWork, receiptJob } from '../job-names'
 import { receiptMail } from './billing.mail'
 import { findReceipt } from './payments.queries'
 
 /** Mails the receipt of a payment, unless its account is gone. */
-export const receiptJobOf = ({ db, mail, config }: Deps): Job<ReceiptWork> => ({
+export const receiptJobOf = ({ db, now, mail, config }: Deps): Job<ReceiptWork> => ({
   name: receiptJob,
   isMail: true,
   async run({ paymentId }, id) {
     const payment = await findReceipt(db, paymentId)
-    if (payment?.email) await mail.send(receiptMail(config.origin, payment.email, payment), id)
+    if (!payment?.email) return
+    await mail.send(receiptMail(config.origin, payment.email, payment), id)
+    if (payment.user_id) await noteSent(db, { id, userId: payment.user_id, kind: 'receipt', at: now() })
   },
 })

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
+import { noteSent } from '../../../platform/sent-mails'
 import { mailSettings } from '../../../platform/settings/known-settings'
 import { unsubscribeAddress } from '../../progress/mails/preferences/unsubscribe-address'
 import { type ReminderWork, reminderJob, remindersJob } from '../job-names'
@@ -26,7 +27,7 @@ export const remindersJobOf = ({ db, now, jobs }: Deps): Job<object> => ({
   },
 })
 
-export const reminderJobOf = ({ db, mail, config, secretKey }: Deps): Job<ReminderWork> => ({
+export const reminderJobOf = ({ db, now, mail, config, secretKey }: Deps): Job<ReminderWork> => ({
   name: reminderJob,
   isMail: true,
   async run({ userId }, id) {
@@ -35,5 +36,6 @@ export const reminderJobOf = ({ db, mail, config, secretKey }: Deps): Job<Remind
     if (!(await mailSettings(db)).ends_soon) return
     const { origin } = config
     await mail.send(reminderMail(origin, owner.email, owner, unsubscribeAddress(origin, secretKey, userId)), id)
+    await noteSent(db, { id, userId, kind: 'ends_soon', at: now() })
   },
 })

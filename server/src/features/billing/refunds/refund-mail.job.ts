@@ -1,17 +1,20 @@
 import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
+import { noteSent } from '../../../platform/sent-mails'
 import { type RefundMailWork, refundMailJob } from '../job-names'
 import { refundMail } from '../receipts/billing.mail'
 import { findReceipt } from '../receipts/payments.queries'
 import { findRefund } from './refund.queries'
 
 /** Tells whoever paid that some of it is on its way back, unless her account is gone. */
-export const refundMailJobOf = ({ db, mail, config }: Deps): Job<RefundMailWork> => ({
+export const refundMailJobOf = ({ db, now, mail, config }: Deps): Job<RefundMailWork> => ({
   name: refundMailJob,
   isMail: true,
   async run({ refundId }, id) {
     const refund = await findRefund(db, refundId)
     const payment = refund && (await findReceipt(db, refund.payment_id))
-    if (refund && payment?.email) await mail.send(refundMail(config.origin, payment.email, { refund, payment }), id)
+    if (!refund || !payment?.email) return
+    await mail.send(refundMail(config.origin, payment.email, { refund, payment }), id)
+    if (payment.user_id) await noteSent(db, { id, userId: payment.user_id, kind: 'refund', at: now() })
   },
 })

@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { admin, desks } from '../../../../../test/admins'
 import { mails, mailsTo } from '../../../../../test/mails'
 import { employer, household, type Person, pay, subscriber } from '../../../../../test/people'
@@ -104,6 +105,9 @@ test('a reset goes to the account, a worker without an address to her employer, 
   expect((await show(worker.id)).reset_to).toBe(boss.name)
   await send(worker.id)
   expect((await mails(app, boss.name, 1))[0]).toContain(`User ID: ${worker.name}`)
+  const reset = { kind: 'reset', about: worker.name, state: 'sent' }
+  for (const { id } of [boss, worker])
+    await vi.waitFor(async () => expect((await show(id)).mails[0]).toMatchObject(reset))
   await app.call(
     'POST /admin/accounts/:id/unlink',
     { params: { id: boss.id }, body: { reason: 'she left' } },
@@ -163,4 +167,19 @@ test('an account is deleted as its owner would delete it, by who said just now w
   expect((await remove(boss.id, desk.provider)).code).toBe('not_found')
   expect([await me(boss), await me(worker)]).toEqual([401, 401])
   expect((await show(worker.id)).linked).toBeNull()
+})
+test('every mail that went to an account is on its page; those about money are none of an organisation', async () => {
+  const boss = await employer(app)
+  await pay(app, boss, 11)
+  const [payment] = (await app.call('GET /payments', { query: {} }, boss.token)).data.items
+  const { token } = await admin(app)
+  const params = { id: payment?.id ?? 0 }
+  const body = { amount: 100, refunded: 0, key: randomUUID(), reason: 'duplicate' as const, note: 'Twice' }
+  await app.call('POST /admin/payments/:id/refund', { params, body }, token)
+  await app.call('POST /auth/employer_forgot_password', { body: { email: boss.name } })
+  const kinds = async (by = desk.provider) => (await show(boss.id, by)).mails.map(({ kind }) => kind).sort()
+  const all = ['receipt', 'refund', 'reset', 'welcome']
+  await vi.waitFor(async () => expect(await kinds()).toEqual(all), { timeout: 20_000, interval: 200 })
+  await give(boss.id, desk.one.org.id)
+  expect(await kinds(desk.one.admin)).toEqual(['reset', 'welcome'])
 })

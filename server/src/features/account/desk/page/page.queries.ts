@@ -1,5 +1,5 @@
 import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
-import { mailDays } from '@kasama/contract/desk.rules'
+import { loginMails, mailDays } from '@kasama/contract/desk.rules'
 import { sql } from 'kysely'
 import { isReadableBy } from '../../../../platform/audit-readers'
 import type { Db } from '../../../../platform/database/db'
@@ -102,6 +102,11 @@ export async function findHistory(db: Db, { id, orgId, at }: Asked): Promise<{ m
           case when p.sent_at is null then 'waiting' else 'sent' end
         from contact_messages c join message_parts p on p.message_id = c.id and p.kind = 'answer'
         where c.user_id = ${id} and p.created_at > ${since}::timestamptz and ${orgId === null ? sql`true` : sql`false`}
+        union all
+        select s.kind, coalesce(nullif(w.fullname, ''), w.username, ''), s.sent_at, 'sent'
+        from sent_mails s left join users w on w.id = s.about_id
+        where (s.user_id = ${id} or s.about_id = ${id}) and s.sent_at > ${since}::timestamptz
+          and ${orgId === null ? sql`true` : sql`s.kind = any(${loginMails as unknown as string[]}::text[])`}
       ) every_mail order by at desc limit ${mostMails}) x) as mails,
     (select coalesce(json_agg(x), '[]') from (
       select lines.at, lines.action, lines.reason,

@@ -10,7 +10,11 @@ import { pageTexts as t } from './page.texts'
 
 type Mail = DeskAccount['mails'][number]
 const kinds = { sent: 'ok', waiting: 'warn', left_out: 'plain' } as const
-const wordsOf = ({ kind, about }: Mail) => (kind === 'answer' && !about ? t.answerPlain : fillIn(t[kind], { about }))
+function wordsOf({ kind, about }: Mail): string {
+  if (kind === 'answer' && !about) return t.answerPlain
+  if (kind === 'reset' && about) return fillIn(t.resetOf, { about })
+  return fillIn(t[kind], { about })
+}
 
 /** Mails that the app knows of. */
 export function MailsPanel({ mails }: { mails: Mail[] }) {
