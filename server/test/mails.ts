@@ -14,12 +14,20 @@ function plain(mail: string): string {
   return parts.join('').replace(/\r?\n[ \t]+/g, ' ')
 }
 
+/** Each link of a mail leads to the installation, as it is configured; a video host's picture may come from there. */
+function expectOwnLinks(mail: string, origin: string) {
+  const links = mail.replace(/ src="[^"]*"/g, '').match(/https?:\/\/[^\s"'<>]+/g) ?? []
+  expect(links.filter((link) => link !== origin && !link.startsWith(`${origin}/`))).toEqual([])
+}
+
 /** Everything that came to an address. */
-function allTo({ outbox }: TestApp, to: string): string[] {
+function allTo({ outbox, deps }: TestApp, to: string): string[] {
   const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []
-  return names
+  const found = names
     .map((name) => plain(readFileSync(join(outbox, name), 'utf8')))
     .filter((mail) => mail.includes(`To: ${to}`))
+  for (const mail of found) expectOwnLinks(mail, deps.config.origin)
+  return found
 }
 
 const isWelcome = (mail: string) => mail.includes('Subject: Welcome to ')

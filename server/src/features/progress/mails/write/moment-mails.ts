@@ -9,7 +9,7 @@ type Counts = MailFacts['first_video']
 
 const figuresOf = ({ videos, questions, correct, minutes }: Counts) => [
   { value: String(videos), label: plural(videos, 'video') },
-  { value: String(minutes), label: plural(minutes, 'minute') },
+  ...(minutes > 0 ? [{ value: String(minutes), label: plural(minutes, 'minute') }] : []),
   ...(questions > 0 ? [{ value: `${correct} / ${questions}`, label: 'correct' }] : []),
 ]
 
