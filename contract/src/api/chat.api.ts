@@ -1,7 +1,15 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, count, id, languageCode, nullable, text } from '../fields'
-import { emergencies, mostMessageCharacters, mostPictureBytes, mostRecordingBytes } from '../rules/chat.rules'
+import {
+  emergencies,
+  mostMessageCharacters,
+  mostPictureBytes,
+  mostRecordingBytes,
+  questionsADay,
+  questionsAnHour,
+  spokenAnHour,
+} from '../rules/chat.rules'
 
 /** A lesson that an answer leads to; opened at `seconds`. */
 export const ChatLesson = closed({
@@ -68,7 +76,7 @@ const full = ['questions_of_hour', 'questions_of_day', 'questions_till_tomorrow'
 
 export const chatApi = {
   'POST /chat': {
-    summary: 'Asks Genie in words, with a picture where there is one; 20 questions an hour and 100 a day',
+    summary: `Asks Genie in words, with a picture where there is one; ${questionsAnHour} questions an hour and ${questionsADay} a day`,
     access: 'user',
     errors: [...full, 'not_a_picture', 'cant_see', 'too_large'],
     form: { fields: asked, files: { image: mostPictureBytes } },
@@ -76,7 +84,7 @@ export const chatApi = {
     data: ChatAnswer,
   },
   'POST /speech': {
-    summary: 'Has an answer, or a part of it, spoken where no voice of the browser can: 60 an hour',
+    summary: `Has an answer, or a part of it, spoken where no voice of the browser can: ${spokenAnHour} an hour`,
     access: 'user',
     limit: 'listening',
     errors: ['questions_of_hour', 'cant_speak', 'speaking_away'],

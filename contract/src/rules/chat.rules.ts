@@ -10,6 +10,19 @@ export const mostRecordingBytes = 5 * 1_048_576
 export const longestPictureSide = 1024
 export const mostPictureBytes = 5 * 1_048_576
 
+/** What an account may ask, have understood and have spoken; the provider may have set another number for a day. */
+export const questionsAnHour = 20
+export const questionsADay = 100
+export const recordingsAnHour = 40
+export const spokenAnHour = 60
+/** A file that speaks an answer is there so long. */
+export const spokenHours = 24
+
+/** Numbers in Singapore: ambulance and fire, the police, and people who listen. */
+export const ambulanceNumber = '995'
+export const policeNumber = '999'
+export const listenersNumber = '1771'
+
 /** What needs help at once. */
 export const emergencies = [
   'choking',

@@ -1,6 +1,5 @@
-/** What the server takes: 5 MiB. */
-const mostBytes = 5 * 1_048_576
-const side = 1024
+import { longestPictureSide, mostPictureBytes } from '@kasama/contract/chat.rules'
+
 /** A file below this is sent as it is. */
 const smallBytes = 200_000
 
@@ -8,7 +7,7 @@ export type PictureProblem = 'notPicture' | 'tooLarge'
 
 export function pictureProblem({ type, size }: Blob): PictureProblem | null {
   if (!type.startsWith('image/') || type === 'image/svg+xml') return 'notPicture'
-  return size > mostBytes ? 'tooLarge' : null
+  return size > mostPictureBytes ? 'tooLarge' : null
 }
 
 /**
@@ -20,7 +19,7 @@ export async function smaller(file: Blob, edge: 'shorter' | 'longer' = 'shorter'
   try {
     const canvas = await drawn(
       file,
-      (width, height) => side / (edge === 'shorter' ? Math.min : Math.max)(width, height),
+      (width, height) => longestPictureSide / (edge === 'shorter' ? Math.min : Math.max)(width, height),
     )
     const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
     return made && made.size < file.size ? made : file

@@ -1,3 +1,5 @@
+import { ambulanceNumber, listenersNumber, policeNumber } from '@kasama/contract/chat.rules'
+
 /** Top-level domains that are no words: what ends in one is an address, not a full stop without its space. */
 const domains =
   'com|net|org|info|biz|io|sg|ph|co|gov|edu|gg|ly|app|dev|site|xyz|top|online|shop|link|club|live|example|test|ru|cn|tk|ml|page|web'
@@ -32,7 +34,7 @@ const phoneNumber = /\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){6,}/gu
 const shortNumber =
   /(?<=\b(?:call|dial|phone|ring|text|sms|tumawag sa|tawagan ang|i-dial ang|telepon|telpon|hubungi|ဖုန်း)[^\p{Nd}\n]{0,12})\p{Nd}{3,6}(?!\p{Nd}|[\s().-]{0,2}\p{Nd})|(?<!\p{Nd})911(?!\p{Nd})/giu
 /** Numbers to call in an emergency are right wherever they stand. */
-const alwaysRight = ['995', '999', '1771']
+const alwaysRight: string[] = [ambulanceNumber, policeNumber, listenersNumber]
 
 /** A digit's worth, of whichever script: each has its ten in a row. */
 function worth(digit: string): string {

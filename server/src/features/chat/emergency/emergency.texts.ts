@@ -1,15 +1,16 @@
+import { ambulanceNumber, listenersNumber, policeNumber } from '@kasama/contract/chat.rules'
 import type { Text } from '@kasama/contract/language'
 
 /** Who answers at a number. */
 export const answeredBy = {
-  '995': {
+  [ambulanceNumber]: {
     eng: 'Ambulance and fire',
     phi: 'Ambulansya at bumbero',
     ind: 'Ambulans dan pemadam kebakaran',
     mya: 'လူနာတင်ကားနဲ့ မီးသတ်',
   },
-  '999': { eng: 'Police', phi: 'Pulis', ind: 'Polisi', mya: 'ရဲ' },
-  '1771': {
+  [policeNumber]: { eng: 'Police', phi: 'Pulis', ind: 'Polisi', mya: 'ရဲ' },
+  [listenersNumber]: {
     eng: 'People who listen, day and night',
     phi: 'Mga taong makikinig, araw at gabi',
     ind: 'Orang yang siap mendengarkan, siang dan malam',

@@ -1,5 +1,11 @@
 import type { Emergency } from '@kasama/contract/chat.api'
-import { type EmergencyKind, mostMessageCharacters } from '@kasama/contract/chat.rules'
+import {
+  ambulanceNumber,
+  type EmergencyKind,
+  listenersNumber,
+  mostMessageCharacters,
+  policeNumber,
+} from '@kasama/contract/chat.rules'
 import type { Language } from '@kasama/contract/language'
 import { searchable } from '../../library/search/search-words'
 import { burmeseText } from '../passages/words/burmese'
@@ -21,7 +27,7 @@ import {
   isUrgent,
 } from './how-it-is-told'
 
-const numbers: Partial<Record<EmergencyKind, EmergencyNumber>> = { violence: '999', suicide: '1771' }
+const numbers: Partial<Record<EmergencyKind, EmergencyNumber>> = { violence: policeNumber, suicide: listenersNumber }
 
 /** Where these are spoken of as a case that may come, help is named all the same: whoever asks may have no time to say more. */
 const namedAnyway: EmergencyKind[] = ['choking', 'breathing', 'poison', 'suicide', 'violence']
@@ -40,7 +46,7 @@ export function findEmergency(text: string, language: Language): Emergency | nul
     (one) => sentences.some((said) => isSaid(said, one)) || (sentences.length > 1 && isSaid(whole, one, between)),
   )
   if (!kind) return null
-  const number = numbers[kind] ?? '995'
+  const number = numbers[kind] ?? ambulanceNumber
   return { kind, number, name: answeredBy[number][language] }
 }
 

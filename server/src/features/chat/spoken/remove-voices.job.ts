@@ -1,8 +1,8 @@
+import { spokenHours } from '@kasama/contract/chat.rules'
 import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
 import { sweepFolders } from '../../../platform/work-folder'
 import { forgetVoice, listOldVoices } from '../chat.queries'
-import { keptHours } from './speak'
 
 const hourMs = 3_600_000
 const atOnce = 500
@@ -17,7 +17,7 @@ export const removeVoicesJobOf = ({ db, now, storage }: Deps): Job<object> => ({
   async run() {
     await sweepFolders('kasama-voice-', new Date(Date.now() - hourMs))
     for (;;) {
-      const keys = await listOldVoices(db, new Date(now().getTime() - keptHours * hourMs), atOnce)
+      const keys = await listOldVoices(db, new Date(now().getTime() - spokenHours * hourMs), atOnce)
       for (const key of keys) {
         await storage.remove(key)
         await forgetVoice(db, key)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { spokenHours } from '@kasama/contract/chat.rules'
 import type { Language } from '@kasama/contract/language'
 import type { Deps } from '../../../deps'
 import { mediaAddress } from '../../../platform/media/media-address'
@@ -11,7 +12,6 @@ import { addVoice, noteQuestion } from '../chat.queries'
 
 const mostCharacters = 4000
 const mostBytes = 5 * 1_048_576
-export const keptHours = 24
 
 /** The kind of an audio file, by its first bytes; null where it is none. */
 function kindOf(file: Buffer): 'mp3' | 'wav' | 'ogg' | null {
@@ -50,5 +50,5 @@ export async function speak(deps: Deps, spoken: Spoken): Promise<string | null> 
     await writeFile(join(folder, name), file)
     await storage.put(key, join(folder, name))
   })
-  return mediaAddress(secretKey, key, { accountId: userId, now: now(), hours: keptHours })
+  return mediaAddress(secretKey, key, { accountId: userId, now: now(), hours: spokenHours })
 }

@@ -1,4 +1,5 @@
 import type { LimitName } from '@kasama/contract/call'
+import { questionsADay, questionsAnHour, recordingsAnHour, spokenAnHour } from '@kasama/contract/chat.rules'
 import type { ErrorCode } from '@kasama/contract/errors'
 import { singaporeDay } from '@kasama/contract/progress.rules'
 import type { Pool } from 'pg'
@@ -29,12 +30,12 @@ const rules: Record<LimitName, Rule> = {
   public_quiz: { points: 60, seconds: 600, by: 'address' },
   certificate: { points: 60, seconds: 600, by: 'address' },
   voucher: { points: 10, seconds: 600, by: 'account' },
-  question_hour: { points: 20, seconds: 3600, by: 'account', full: hourIsFull },
-  question_day: { points: 100, seconds: 86_400, by: 'account', full: dayIsFull },
+  question_hour: { points: questionsAnHour, seconds: 3600, by: 'account', full: hourIsFull },
+  question_day: { points: questionsADay, seconds: 86_400, by: 'account', full: dayIsFull },
   // Heard twice where the first time was not understood.
-  recording: { points: 40, seconds: 3600, by: 'account', full: hourIsFull },
+  recording: { points: recordingsAnHour, seconds: 3600, by: 'account', full: hourIsFull },
   // An emergency's steps are heard one by one.
-  listening: { points: 60, seconds: 3600, by: 'account', full: hourIsFull },
+  listening: { points: spokenAnHour, seconds: 3600, by: 'account', full: hourIsFull },
   // A lesson of 60 texts takes about ten.
   suggestion: { points: 120, seconds: 3600, by: 'account' },
 }

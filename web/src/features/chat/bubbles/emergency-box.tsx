@@ -1,4 +1,5 @@
 import type { Emergency } from '@kasama/contract/chat.api'
+import { ambulanceNumber, policeNumber } from '@kasama/contract/chat.rules'
 import { Phone } from 'lucide-react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { buttonClass } from '../../../shared/ui/actions/button'
@@ -6,8 +7,6 @@ import { Phrases } from '../../../shared/ui/phrases'
 import { chatTexts } from '../chat.texts'
 import styles from './emergency-box.module.css'
 
-export const ambulanceNumber = '995'
-export const policeNumber = '999'
 const address = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
 
 type Props = Pick<Emergency, 'number' | 'name'> & { /** It comes while she waits: read out at once. */ isNew: boolean }

@@ -1,3 +1,4 @@
+import { spokenHours } from '@kasama/contract/chat.rules'
 import type { Language } from '@kasama/contract/language'
 import { useConfig } from '../../../shared/api/config.queries'
 import { queryClient } from '../../../shared/api/query-client'
@@ -9,7 +10,7 @@ import { problemIn } from '../asking/problem'
 import { playOnce, silence } from './sound'
 
 /** Shorter than the file is kept. */
-const keptMs = 20 * 3_600_000
+const keptMs = (spokenHours - 4) * 3_600_000
 
 /** Reads a text aloud, until it ends or is silenced: the browser's voice, otherwise the provider's; null where neither has one. */
 export function useVoice(text: string, language: Language): (() => Promise<void>) | null {

@@ -1,11 +1,12 @@
+import { spokenHours } from '@kasama/contract/chat.rules'
 import { session } from '../../../shared/session/session'
 import { isOnItsWay, type Turn } from './turns'
 
 /** Where the browser keeps a conversation: on this device alone, for one account; the session's end removes it. */
 const storageKey = 'chat'
 const mostKept = 30
-/** Files that speak an answer are gone after 24 hours. */
-const voiceMs = 23 * 3_600_000
+/** Before the file that speaks an answer is gone. */
+const voiceMs = (spokenHours - 1) * 3_600_000
 
 type Kept = { account: number; turns: Turn[] }
 
