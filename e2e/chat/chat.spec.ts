@@ -128,6 +128,83 @@ test('a chat reaches no other account on the same phone, and is cleared once it 
   await close()
 })
 
+test('what one tab clears is cleared in the other, and a logout there ends it here', async ({ browser }) => {
+  const { page, close } = await newWorker(browser, 'desktop')
+  await page.goto('/chat')
+  await box(page).fill('How do I wash towels?')
+  await box(page).press('Enter')
+  await expect(turns(page).getByRole('link').first()).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto('/chat')
+  await expect(turns(other)).toHaveCount(1)
+  // Nobody answers here while the other tab clears the chat.
+  await page.route('**/api/chat', () => {}, { times: 1 })
+  await box(page).fill('How do I cook rice?')
+  await box(page).press('Enter')
+  await expect(turns(other)).toHaveCount(2)
+  await other.getByRole('button', { name: 'Clear Chat' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Clear Chat' }).click()
+  await expect(turns(page)).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('chat'))).toBeNull()
+
+  await box(page).fill('How do I clean the bathroom?')
+  await box(page).press('Enter')
+  await expect(turns(other)).toHaveCount(1)
+  await other.goto('/library')
+  await other.getByRole('button', { name: 'Menu' }).click()
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('chat')
+  await close()
+})
+
+test('the header, the menu and the floating button lead to Genie, and a guest at /chat to the login', async ({
+  browser,
+}) => {
+  const { page, close } = await newWorker(browser, 'desktop')
+  const ways = [
+    () => page.getByRole('banner').getByRole('link', { name: 'Genie', exact: true }).click(),
+    () => page.getByRole('link', { name: 'Ask Genie' }).click(),
+    async () => {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('dialog').getByRole('link', { name: 'Chat' }).click()
+    },
+  ]
+  for (const go of ways) {
+    await page.goto('/library')
+    await go()
+    await expect(page).toHaveURL(/\/chat$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Genie' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  }
+  await close()
+  const guest = await person(browser, 'phone')
+  await guest.page.goto('/chat')
+  await expect(guest.page).toHaveURL(/:\d+\/$/)
+  await guest.close()
+})
+
+test('a phone takes a photo with its camera, or fetches one', async ({ browser }) => {
+  const { page, close } = await newWorker(browser, 'phone')
+  await page.goto('/chat')
+  for (const [way, camera] of [
+    ['Take a photo', 'environment'],
+    ['Choose a photo', null],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add a photo' }).click()
+    if (camera) await look(page, 'chat-photo-ways-phone')
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: way }).click()
+    const chooser = await choosing
+    expect(await chooser.element().getAttribute('capture')).toBe(camera)
+    await chooser.setFiles({ name: 'shirt.png', mimeType: 'image/png', buffer: await page.screenshot({ type: 'png' }) })
+    await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible()
+    await expect(page.getByText('Genie cannot look at photos here.')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove photo' }).click()
+  }
+  await close()
+})
+
 test('an employer asks about a lesson from its page', async ({ browser }) => {
   const home = await household(ofThisJourney())
   const { page, close } = await person(browser, 'desktop')

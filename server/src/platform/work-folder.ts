@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** What a folder is for: its name begins with this, so that it is found again where its process was killed. */
-export type WorkName = 'kasama-clip-' | 'kasama-voice-'
+type WorkName = 'kasama-clip-' | 'kasama-voice-'
 
 /** Runs work with a folder of its own, which goes afterwards. */
 export async function inFolder<T>(name: WorkName, work: (folder: string) => Promise<T>): Promise<T> {

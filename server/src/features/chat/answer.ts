@@ -38,7 +38,7 @@ export async function answer(deps: Deps, asked: Asked, { tell, gone }: Listening
   const emergency = findEmergency(question.text, question.language)
   if (emergency) {
     tell('emergency', emergency)
-    const own = await builtInAnswer(deps, question)
+    const own = await builtInAnswer(deps, question, emergency)
     say(own.answer)
     await note('emergency')
     return { ...own, emergency, is_instead: false }
@@ -72,7 +72,7 @@ export async function answer(deps: Deps, asked: Asked, { tell, gone }: Listening
   /** The library's own answer. A picture is nothing to it: that is said first. */
   async function fromLibrary(isInstead: boolean): Promise<Unspoken> {
     if (picture && question.text === '') return fail('cant_see')
-    const own = await builtInAnswer(deps, question)
+    const own = await builtInAnswer(deps, question, null)
     const words = picture ? `${chatTexts.pictureNotSeen[question.language]}\n${own.answer}` : own.answer
     if (!hasSaid) say(words)
     return { ...own, answer: words, emergency: null, is_instead: isInstead }
@@ -80,7 +80,7 @@ export async function answer(deps: Deps, asked: Asked, { tell, gone }: Listening
 
   /** The model's answer; what it did not come to say is the library's. */
   async function withLibrary({ isNone, isCutOff, ...said }: ModelAnswer): Promise<Unspoken> {
-    const own = isNone || isCutOff || said.questions.length === 0 ? await builtInAnswer(deps, question) : null
+    const own = isNone || isCutOff || said.questions.length === 0 ? await builtInAnswer(deps, question, null) : null
     return {
       answer: unseen + said.answer,
       language: question.language,

@@ -23,9 +23,15 @@ const fitsToo = 0.75
 /** What is offered to go on with has something of the question, too. */
 const isNear = 0.35
 
-/** Answers with the library's own words, without any model: help first, then steps of the lesson that fits best. */
-export async function builtInAnswer({ db }: Pick<Deps, 'db'>, question: Question): Promise<BuiltInAnswer> {
-  const emergency = findEmergency(question.text, question.language)
+/**
+ * Answers with the library's own words, without any model: help first, then steps of the lesson that fits best. Whoever has
+ * looked for an emergency already says what she found.
+ */
+export async function builtInAnswer(
+  { db }: Pick<Deps, 'db'>,
+  question: Question,
+  emergency = findEmergency(question.text, question.language),
+): Promise<BuiltInAnswer> {
   if (emergency) return answerEmergency(db, question, emergency)
   const said = searchable(question.text)
   if (smallTalk.greeting.test(said)) return plain(question, builtInTexts.greeting[question.language])

@@ -25,6 +25,8 @@ export async function* ask(way: Way, form: Form, signal: AbortSignal): AsyncGene
   if (form.picture) body.append('image', form.picture, 'image')
   const token = session.token()
   try {
+    const emergency = await helpBeside(form.message, line.signal)
+    if (emergency) yield { type: 'emergency', emergency }
     const reply = await post(way, body, { token, signal: line.signal, accept: 'text/event-stream' })
     if (!reply.body || !reply.headers.get('content-type')?.startsWith('text/event-stream')) {
       return yield { type: 'answered', answer: whole(await settle(reply, token)) }
@@ -52,7 +54,8 @@ export async function hear(sound: Blob, signal: AbortSignal): Promise<{ words: s
   try {
     const reply = await post('voice', body, { token, signal: line.signal, accept: 'application/json' })
     const { heard, emergency } = await settle<ChatAnswer>(reply, token)
-    return { words: heard ?? '', emergency: emergency ?? null }
+    const words = heard ?? ''
+    return { words, emergency: emergency ?? (await helpBeside(words, line.signal)) }
   } catch (error) {
     throw lineError(error)
   } finally {
@@ -60,9 +63,19 @@ export async function hear(sound: Blob, signal: AbortSignal): Promise<{ words: s
   }
 }
 
-/** The number to call, where words that the browser understood say that help is needed; our own server knows, whoever answers. */
-export async function helpFor(text: string, signal: AbortSignal): Promise<Emergency | null> {
-  return (await request('POST /emergency', { body: { text } }, { signal })).emergency
+/** The number to call, where these words say that help is needed; null also where our server cannot be asked. */
+export async function helpIn(text: string, signal: AbortSignal): Promise<Emergency | null> {
+  try {
+    return (await request('POST /emergency', { body: { text } }, { signal })).emergency
+  } catch {
+    return null
+  }
+}
+
+/** A service elsewhere does not know our signs of an emergency: our own server is asked beside it. */
+async function helpBeside(text: string, signal: AbortSignal): Promise<Emergency | null> {
+  const { chat } = await queryClient.ensureQueryData(configQuery)
+  return chat.url === null || text.trim() === '' ? null : helpIn(text, signal)
 }
 
 const lineError = (error: unknown) =>

@@ -2,7 +2,7 @@ import type { Emergency } from '@kasama/contract/chat.api'
 import { mostMessageCharacters } from '@kasama/contract/chat.rules'
 import type { Language } from '@kasama/contract/language'
 import { RequestError } from '../../../shared/api/request-error'
-import { hear, helpFor } from '../asking/ask'
+import { hear, helpIn } from '../asking/ask'
 import { problemIn } from '../asking/problem'
 import type { Recording } from '../conversation/conversation'
 import { recognise } from './recognition'
@@ -88,6 +88,6 @@ export function listenHere(language: Language, onLevel: (level: number) => void,
 /** The number to call comes before she has read what was heard, as it does with a recording. */
 async function lookForHelp(said: Speaking & { kind: 'heard' }, signal: AbortSignal, tell: Tell) {
   // Without a line she is told once she sends it, and the button for emergencies is there.
-  const emergency = await helpFor(said.words.slice(0, mostMessageCharacters), signal).catch(() => null)
+  const emergency = await helpIn(said.words.slice(0, mostMessageCharacters), signal)
   if (emergency && !signal.aborted) tell({ ...said, emergency })
 }

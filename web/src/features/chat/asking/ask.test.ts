@@ -1,0 +1,53 @@
+import type { PublicConfig } from '@kasama/contract/help.api'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../shared/api/query-client'
+import { queryKeys } from '../../../shared/api/query-keys'
+import { ask, hear } from './ask'
+
+vi.mock('virtual:texts', () => ({ loaders: {} }))
+
+const choking = { kind: 'choking', number: '995', name: 'Ambulance' }
+const elsewhere = 'https://genie.example/api'
+const answers: Record<string, object> = {
+  '/api/emergency': { emergency: choking },
+  [`${elsewhere}/voice`]: { heard: 'nabulunan ang bata' },
+  [`${elsewhere}/chat`]: { answer: 'Of the service.' },
+}
+/** This server, and a service elsewhere that knows no emergency. */
+const servers = vi.fn(async (address: string) => Response.json({ error: false, data: answers[address] }))
+const called = () => servers.mock.calls.map(([address]) => address)
+const { signal } = new AbortController()
+const chatAt = (url: string | null) =>
+  queryClient.setQueryData(queryKeys.config(), { chat: { url } } as unknown as PublicConfig)
+
+beforeEach(() => {
+  servers.mockClear()
+  vi.stubGlobal('fetch', servers)
+  vi.stubGlobal('window', new EventTarget())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const form = { message: 'nabulunan ang bata', history: [], videoId: null, picture: null }
+async function told() {
+  const types: string[] = []
+  for await (const { type } of ask('chat', form, signal)) types.push(type)
+  return types
+}
+
+test('where a service elsewhere answers, our own server is asked for help first', async () => {
+  chatAt(elsewhere)
+  expect(await told()).toEqual(['emergency', 'answered'])
+  expect(called()).toEqual(['/api/emergency', `${elsewhere}/chat`])
+  expect(await hear(new Blob(['sound']), signal)).toEqual({ words: 'nabulunan ang bata', emergency: choking })
+})
+test('the service answers also where our own server is away', async () => {
+  chatAt(elsewhere)
+  servers.mockRejectedValueOnce(new TypeError('no line'))
+  expect(await told()).toEqual(['answered'])
+})
+test('our own server finds an emergency in the question itself', async () => {
+  chatAt(null)
+  answers['/api/chat'] = { answer: 'Of the library.' }
+  expect(await told()).toEqual(['answered'])
+  expect(called()).toEqual(['/api/chat'])
+})
