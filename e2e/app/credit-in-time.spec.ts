@@ -3,18 +3,12 @@ import { complete } from '../stage/lessons/completed'
 import { look, person } from '../stage/pages/journey'
 import { spoken, withVoice } from '../stage/pages/voice'
 import { household, logInWorker, signInAdmin, signInWorker } from '../stage/people/household'
+import { endMonth } from '../stage/servers/ends'
 import { mailIn } from '../stage/servers/outbox'
-import { test, type WithClock } from '../stage/servers/with-clock'
+import { test } from '../stage/servers/with-clock'
 
 /** One a month; none of them brings a skill. */
 const later = ['infant-bath', 'money-budget', 'singapore-mrt', 'safety-windows', 'infant-milk']
-
-/** Time passes until two hours after the end of the month in Singapore. */
-async function endMonth(clock: WithClock) {
-  const local = new Date(clock.now().getTime() + 8 * 3_600_000)
-  const end = Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 1, 2) - 8 * 3_600_000
-  await clock.pass((end - clock.now().getTime()) / 86_400_000, { stepDays: 31 })
-}
 
 /** At the desk: the voucher that waits for that worker is on a label, and is posted; a press too early is taken back. */
 async function postAtDesk(page: Page, username: string) {

@@ -3,18 +3,11 @@ import { expect } from '@playwright/test'
 import { complete } from '../stage/lessons/completed'
 import { look, person } from '../stage/pages/journey'
 import { household, logInEmployer, signInWorker } from '../stage/people/household'
+import { endWeek } from '../stage/servers/ends'
 import { countMails, mailIn } from '../stage/servers/outbox'
-import { test, type WithClock } from '../stage/servers/with-clock'
+import { test } from '../stage/servers/with-clock'
 
 const hasan = { email: 'hasan.demo@kasama.example', password: 'melati-2025' }
-
-/** Time passes until Sunday evening in Singapore, at the end of a week that holds all of today. */
-function endWeek(clock: WithClock) {
-  const local = new Date(clock.now().getTime() + 8 * 3_600_000)
-  const days = 7 - local.getUTCDay()
-  const hours = 20 - local.getUTCHours()
-  return clock.pass(days + hours / 24, { stepDays: 31 })
-}
 
 test('an employer reads her week, ends the mails without a login, gets none, and takes one kind back', async ({
   browser,

@@ -36,15 +36,19 @@ export function linkOf(mail: string, origin: string, path: string): string {
 /** How many mails came to an address. */
 export const countMails = async (address: string, origin = usual()) => (await mailsTo(address, origin)).length
 
-/** The source of the newest mail to an address whose subject has these words; waits for it. */
-export async function mailIn(address: string, subject: string, origin = usual()): Promise<string> {
+/** The newest mail to an address whose subject has these words: its name in the outbox, and its source; waits for it. */
+export async function findMail(address: string, subject: string, origin = usual()) {
   const find = async () => {
     for (const name of await mailsTo(address, origin)) {
       const source = await read(`${origin}/dev/outbox/${name}/source`)
-      if (new RegExp(`^Subject: .*${subject}`, 'm').test(source)) return source
+      if (new RegExp(`^Subject: .*${subject}`, 'm').test(source)) return { name, source }
     }
-    return ''
+    return null
   }
-  await expect.poll(find).not.toBe('')
-  return find()
+  await expect.poll(find).not.toBeNull()
+  return (await find()) ?? { name: '', source: '' }
 }
+
+/** The source of that mail. */
+export const mailIn = async (address: string, subject: string, origin = usual()): Promise<string> =>
+  (await findMail(address, subject, origin)).source

@@ -50,7 +50,7 @@ export function lessonsBlock(title: string, lessons: MailLesson[], rest = ''): M
 const stamp = (isFull: boolean, label: string) => {
   const look = isFull
     ? 'class="gold" style="background:#ffbe2b;color:#0c221b;font-size:24px;'
-    : 'class="mu ln" style="border:2px dashed #75847f;color:#485a54;font-size:17px;'
+    : 'class="mu" style="border:2px dashed #75847f;color:#485a54;font-size:17px;'
   const cell = `<td width="40" height="44" align="center" ${look}${mailFont}width:40px;height:44px;border-radius:16px 16px 16px 5px;line-height:40px;font-weight:800;">${label}</td>`
   return `<td style="padding:0 3px;">${mailTable('', `<tr>${cell}</tr>`)}</td>`
 }

@@ -1,0 +1,103 @@
+import { writeFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { call, idOf } from '../stage/lessons/at-lesson'
+import { complete } from '../stage/lessons/completed'
+import { lesson } from '../stage/lessons/lesson'
+import { person } from '../stage/pages/journey'
+import { type Household, household, logInEmployer, signInWorker } from '../stage/people/household'
+import { endMonth, endWeek } from '../stage/servers/ends'
+import { findMail } from '../stage/servers/outbox'
+import { test, type WithClock } from '../stage/servers/with-clock'
+
+const folder = 'test-results/screens'
+const minute = 1 / 1440
+
+/** What each mail is called in its picture, and words of its subject. */
+const mails = {
+  'mail-first-video': 'completed her first video',
+  'mail-list-done': 'completed all her must-watch',
+  'mail-digest': "'s week: 2 videos",
+  'mail-credit-earned': 'earned a credit',
+  'mail-idle': 'quiet time',
+}
+
+async function addToList(page: Page, slug: string) {
+  const id = await idOf(page, lesson(slug, 'eng').title)
+  await call(page, `/video_subscription/subscribed_clip/${id}`, {})
+}
+
+/** A home in which everything happens that a mail tells of. */
+async function eventful(browser: Browser, clocked: WithClock): Promise<Household> {
+  const { origin } = clocked
+  const home = await household('mails', { topics: '', origin })
+  const boss = await person(browser, 'desktop', { baseURL: origin })
+  await logInEmployer(boss.page, home)
+  await addToList(boss.page, 'safety-fire')
+  await addToList(boss.page, 'cooking-rice')
+  const { page, close } = await person(browser, 'phone', { baseURL: origin })
+  await signInWorker(page, home.worker)
+  await complete(page, 'safety-fire', { now: clocked.now(), mistakes: 1 })
+  for (let beat = 0; beat < 12; beat++) {
+    await clocked.pass(minute / 2)
+    await call(page, `/worker/${home.worker.id}/log?event=time&value=1`)
+  }
+  await clocked.pass(60 * minute)
+  await complete(page, 'cooking-rice', { now: clocked.now() })
+  await findMail(home.email, mails['mail-list-done'], origin)
+  await addToList(boss.page, 'infant-bath')
+  await Promise.all([close(), boss.close()])
+  await endWeek(clocked)
+  await endMonth(clocked)
+  for (let week = 0; week < 3; week++) await endWeek(clocked)
+  return home
+}
+
+// Everything that a mail tells of takes its time, and each mail is looked at eight times.
+test.setTimeout(480_000)
+
+type Look = { width: number; theme: 'light' | 'dark'; isBlocked: boolean }
+const looks: Look[] = [390, 700].flatMap((width) =>
+  (['light', 'dark'] as const).flatMap((theme) => [false, true].map((isBlocked) => ({ width, theme, isBlocked }))),
+)
+
+/** As a mail program shows it: with styles, without scripts, and where it is told so without pictures. */
+async function lookAt(page: Page, address: string, name: string, { width, theme, isBlocked }: Look) {
+  const rest = `${name}-${width}-${theme}${isBlocked ? '-blocked' : ''}`
+  await page.setViewportSize({ width, height: 844 })
+  await page.emulateMedia({ colorScheme: theme })
+  await page.unrouteAll()
+  if (isBlocked)
+    await page.route('**', (route) => (route.request().resourceType() === 'image' ? route.abort() : route.continue()))
+  await page.goto(address)
+  const missing = page
+    .locator('img')
+    .evaluateAll((all) => all.filter((one) => !(one as HTMLImageElement).naturalWidth).length)
+  expect(await missing, rest).toBe(isBlocked ? await page.locator('img').count() : 0)
+  await page.screenshot({ path: `${folder}/${rest}.png`, fullPage: true })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), rest).toBeLessThanOrEqual(width)
+  const rules = ['color-contrast', 'image-alt', 'link-name', 'document-title', 'html-has-lang']
+  const { violations } = await new AxeBuilder({ page }).withRules(rules).setLegacyMode().analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`),
+    rest,
+  ).toEqual([])
+}
+
+test('every mail about progress, narrow and wide, light and dark, without pictures, and as plain text', async ({
+  browser,
+  clocked,
+}) => {
+  const { origin } = clocked
+  const home = await eventful(browser, clocked)
+  const context = await browser.newContext({ baseURL: origin, bypassCSP: true })
+  const page = await context.newPage()
+  for (const [name, subject] of Object.entries(mails)) {
+    const found = await findMail(home.email, subject, origin)
+    await page.goto(`/dev/outbox/${found.name}`)
+    await writeFile(`${folder}/${name}.txt`, await page.locator('pre').innerText())
+    const address = `/dev/outbox/${found.name}/html`
+    for (const one of looks) await lookAt(page, address, name, one)
+  }
+  await context.close()
+})

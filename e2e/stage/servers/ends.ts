@@ -1,0 +1,20 @@
+import type { WithClock } from './with-clock'
+
+const hourMs = 3_600_000
+/** A moment whose UTC fields are Singapore's. */
+const local = (clock: WithClock) => new Date(clock.now().getTime() + 8 * hourMs)
+
+/** Time passes until Sunday evening in Singapore, at the end of a week that holds all of today. */
+export function endWeek(clock: WithClock) {
+  const now = local(clock)
+  const days = 7 - now.getUTCDay()
+  const hours = 20 - now.getUTCHours()
+  return clock.pass(days + hours / 24, { stepDays: 31 })
+}
+
+/** Time passes until two hours after the end of the month in Singapore. */
+export function endMonth(clock: WithClock) {
+  const now = local(clock)
+  const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 2) - 8 * hourMs
+  return clock.pass((end - clock.now().getTime()) / (24 * hourMs), { stepDays: 31 })
+}
