@@ -151,6 +151,13 @@ export const deskImportsApi = {
     errors: ['not_found', 'import_state'],
     data: DeskImport,
   },
+  'POST /admin/imports/:id/stop': {
+    summary: 'Ends a loading that has failed and would be tried again; what had come in stays, and can be undone',
+    access: 'provider',
+    params: withId,
+    errors: ['not_found', 'import_state'],
+    data: DeskImport,
+  },
   'DELETE /admin/imports/:id': {
     summary: 'Gives up an import that is not loaded; its file goes',
     access: 'provider',

@@ -33,11 +33,12 @@ function aboutOf({ words }: KnownLesson): PassageTexts {
   return texts
 }
 
-/** The questions of a video's quiz, with their right answers; Genie uses them for those who have answered them alone. */
+/** The questions of published quizzes, with their right answers; Genie uses them for those who have answered them alone. */
 export async function writeQuestionsOf(tx: Db, videoIds: number[]): Promise<void> {
   const questions = await tx
     .selectFrom('questions')
-    .select(['id', 'video_id', 'content', 'options', 'answers'])
+    .innerJoin('videos', 'videos.id', 'questions.video_id')
+    .select(['questions.id', 'video_id', 'content', 'options', 'answers'])
     .where('video_id', 'in', videoIds.length > 0 ? videoIds : [0])
     .execute()
   const wanted = questions.map(({ id, video_id, content, options, answers }) => {

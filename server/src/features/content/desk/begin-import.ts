@@ -1,5 +1,6 @@
 import { mostListBytes, mostPackBytes } from '@kasama/contract/desk/lessons/imports.api'
 import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { newToken } from '../../../platform/passwords/secrets'
@@ -28,5 +29,11 @@ export async function beginImport(
   const pass = newToken()
   // The file is made first: a row always has one, and a file without a row is swept away.
   await openFile(config, pass)
-  return addImport(db, { ...file, kind, pass, by: user.id, at: now() })
+  const at = now()
+  return db.transaction().execute(async (tx) => {
+    const id = await addImport(tx, { ...file, kind, pass, by: user.id, at })
+    const about = { kind: 'import' as const, id, orgId: null }
+    await audit(tx, { at, userId: user.id, action: 'import_begun', about, after: { kind, name: file.name } })
+    return id
+  })
 }

@@ -84,6 +84,7 @@ test('a list is looked at, its topics chosen, loaded in the order of its rows, a
     .orderBy('id')
     .execute()
   expect(trail).toEqual([
+    { action: 'import_begun', after: { kind: 'list', name: 'list.csv' } },
     { action: 'lessons_imported', after: { added: 3, updated: 0, unchanged: 0, refused: 2 } },
     { action: 'import_undone', after: { removed: 3, kept: 0 } },
   ])

@@ -1,11 +1,13 @@
 import type { DeskImport, deskImportsApi, ListedImport } from '@kasama/contract/desk/lessons/imports.api'
 import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
 import { fail } from '../../../platform/http/errors'
 import type { Handlers } from '../../../platform/http/serve'
 import { bytesHere, removeFile } from '../../clip/upload/upload-files'
 import { beginImport } from './begin-import'
 import { queueImports } from './import-work'
 import { type Change, changeImport, listImports, removeImport, type Shown, showImport } from './imports.queries'
+import { stopLoading } from './stop-loading'
 import { undoByAdmin } from './undo-by-admin'
 
 const shownRefused = 8
@@ -73,9 +75,19 @@ export const deskImportsHandlers = (deps: Deps): Handlers<typeof deskImportsApi>
       if (!(await find(params.id)).result) return fail('import_state')
       return move(params.id, ['checked'], { state: 'loading', percent: 0, loaded_at: now() })
     },
-    'DELETE /admin/imports/:id': async ({ params }) => {
-      await find(params.id)
-      const pass = await removeImport(db, params.id, ['arriving', 'checking', 'checked', 'refused'])
+    'POST /admin/imports/:id/stop': async ({ params, user }) => {
+      await stopLoading(deps, user, params.id)
+      return show(params.id)
+    },
+    'DELETE /admin/imports/:id': async ({ params, user }) => {
+      const { name } = await find(params.id)
+      const pass = await db.transaction().execute(async (tx) => {
+        const gone = await removeImport(tx, params.id, ['arriving', 'checking', 'checked', 'refused'])
+        const about = { kind: 'import' as const, id: params.id, orgId: null }
+        if (gone !== null)
+          await audit(tx, { at: now(), userId: user.id, action: 'import_given_up', about, before: { name } })
+        return gone
+      })
       if (pass === null) return fail('import_state')
       await removeFile(config, pass)
       return { done: true }

@@ -48,7 +48,8 @@ export async function workOnImport(deps: Working, row: ImportRow): Promise<void>
   const { db, config } = deps
   const pass = row.pass ?? ''
   const isLoading = row.state === 'loading'
-  await changeImport(db, row.id, { from: [row.state], to: { percent: 0, failed: false } })
+  // Somebody has given it up, or stopped it, since it was listed.
+  if (!(await changeImport(db, row.id, { from: [row.state], to: { percent: 0, failed: false } }))) return
   try {
     const work = row.kind === 'list' ? workOnList : workOnPack
     await work(deps, row, isLoading)

@@ -13,6 +13,8 @@ import { pictureFile } from './thumbnail'
 type Note = (fault: Fault) => void
 
 const mostPixels = 40_000_000
+/** A narrower drawing would have to be drawn larger than can be held, to fill a thumbnail. */
+const narrowest = 20
 
 /** What a picture is, by the ending of its name. */
 const formats: Record<string, string> = {
@@ -93,9 +95,13 @@ export async function checkPictures(pack: Pack, note: Note): Promise<void> {
     if (!size || size.format !== formats[extname(name)]) broken.add(name)
     else if (size.width * size.height > mostPixels)
       note({ file: `pictures/${name}`, line: 0, message: 'is larger than 40 megapixels' })
+    else if (size.format === 'svg' && narrowness(size) > narrowest)
+      note({ file: `pictures/${name}`, line: 0, message: 'is too narrow to be drawn' })
   }
   for (const name of broken) note({ file: `pictures/${name}`, line: 0, message: 'is no picture that can be read' })
 }
+
+const narrowness = ({ width, height }: { width: number; height: number }) => Math.max(width / height, height / width)
 
 function namedPictures({ videos, skills }: Pack): string[] {
   const thumbnails = videos.flatMap(({ facts, words }) =>

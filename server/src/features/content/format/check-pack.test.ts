@@ -157,6 +157,11 @@ test.each([
     { 'videos/ride-bus/video.json': ['plant.svg', 'bus.svg'] },
     'videos/ride-bus/video.json:8: pictures/bus.svg is missing',
   ],
+  [
+    'a drawing that no thumbnail can show',
+    { 'pictures/plant.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="10"/>' },
+    'pictures/plant.svg:0: is too narrow to be drawn',
+  ],
   ['a picture that is none', { 'pictures/plant.svg': 'green' }, 'pictures/plant.svg:0: is no picture that can be read'],
   [
     'a right answer that is no option',

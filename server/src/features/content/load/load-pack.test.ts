@@ -99,6 +99,15 @@ test('clips play, and a drawing has a picture for mails beside it', async () => 
   expect([png.statusCode, png.headers['content-type']]).toEqual([200, 'image/png'])
   expect(png.rawPayload.readUInt32BE(16)).toBe(1072)
 })
+test('a large drawing is drawn as fine as its picture needs', async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="7000" height="5000"><rect width="9" height="9"/></svg>'
+  writeFileSync(join(folder, 'pictures/plant.svg'), drawing)
+  await loadPack(app.deps, folder)
+  const { thumbnail_url } = await show('fold-towels')
+  const png = await app.app.inject((thumbnail_url ?? '').replace('.svg', '.png'))
+  expect([png.statusCode, png.rawPayload.readUInt32BE(16)]).toEqual([200, 1072])
+})
 test('a clip’s small rendition and its sound come by signed addresses of their own', async () => {
   const videos = join(folder, 'videos/fold-towels')
   cpSync(join(videos, 'eng.mp4'), join(videos, 'eng.low.mp4'))

@@ -10,6 +10,10 @@ import type { Storage } from '../../../ports/storage/storage'
 /** Twice the size of a card on a phone; mails show this one, since mail programs show no SVG. */
 const mailPicture = { width: 1072, height: 603 }
 
+/** In dots an inch: of a drawing at its own size, and the most that it is drawn with. */
+const usualDensity = 72
+const finest = 300
+
 /** Stores a file under a name that its content gives, so that browsers may keep it for good; answers the key. */
 export async function storeFile(storage: Storage, file: string, folder: string): Promise<string> {
   const hash = createHash('sha256')
@@ -47,11 +51,18 @@ export async function storePicture(storage: Storage, file: string): Promise<stri
   return `/${key}`
 }
 
+/** As fine as the picture needs: a large drawing in full would be more than can be held. */
+async function densityOf(drawing: string): Promise<number> {
+  const { width, height } = await sharp(drawing).metadata()
+  const larger = Math.max(mailPicture.width / width, mailPicture.height / height)
+  return Math.max(1, Math.min(finest, usualDensity * larger))
+}
+
 async function storePng(storage: Storage, drawing: string, key: string) {
   if (await storage.has(key)) return
   const png = join(tmpdir(), `${randomUUID()}.png`)
   try {
-    await sharp(drawing, { density: 300 })
+    await sharp(drawing, { density: await densityOf(drawing) })
       .resize({ ...mailPicture, fit: 'cover' })
       .png({ palette: true })
       .toFile(png)

@@ -24,7 +24,7 @@ export type VideoRecord = {
   subtitles: Partial<Record<Language, Cue[]>>
 }
 
-type Outcome = { id: number; isNew: boolean; isChanged: boolean }
+type Outcome = { id: number; isNew: boolean; isChanged: boolean; isPublished: boolean }
 
 /** Writes videos with their words, topics, search rows and what Genie knows of them, a handful of statements however many they are. */
 export async function writeVideos(tx: Db, records: VideoRecord[]): Promise<Map<string, Outcome>> {
@@ -37,7 +37,9 @@ export async function writeVideos(tx: Db, records: VideoRecord[]): Promise<Map<s
   }
   const languages = withId.flatMap(({ video_id, words }) => words.map((row) => ({ video_id, ...row })))
   const topics = withId.flatMap(({ video_id, topicIds }) => topicIds.map((topic_id) => ({ video_id, topic_id })))
-  const search = withId.map(({ video_id, search: row }) => ({ video_id, ...row }))
+  // Search and Genie know what is published alone: a lesson that was taken back stays so.
+  const published = withId.filter(({ slug }) => outcomes.get(slug)?.isPublished)
+  const search = published.map(({ video_id, search: row }) => ({ video_id, ...row }))
   for (const id of await dropLanguages(tx, [...byId.keys()], languages)) note(id)
   for (const id of await dropTopics(tx, [...byId.keys()], topics)) note(id)
   const written = [
@@ -48,7 +50,7 @@ export async function writeVideos(tx: Db, records: VideoRecord[]): Promise<Map<s
   for (const { keys } of written) note(keys.video_id)
   await writeLessons(
     tx,
-    withId.map(({ video_id, words, subtitles }) => ({ videoId: video_id, words, subtitles })),
+    published.map(({ video_id, words, subtitles }) => ({ videoId: video_id, words, subtitles })),
   )
   return outcomes
 }
@@ -64,8 +66,13 @@ async function writeHeads(tx: Db, records: VideoRecord[]): Promise<Map<string, O
   ]
   const isNew = new Map(written.map((row) => [row.keys.slug, row.isNew]))
   const slugs = records.map(({ slug }) => slug)
-  const ids = await tx.selectFrom('lessons').select(['id', 'slug']).where('slug', 'in', slugs).execute()
-  return new Map(ids.map(({ id, slug }) => [slug, { id, isNew: isNew.get(slug) ?? false, isChanged: isNew.has(slug) }]))
+  const ids = await tx.selectFrom('lessons').select(['id', 'slug', 'is_published']).where('slug', 'in', slugs).execute()
+  return new Map(
+    ids.map(({ id, slug, is_published: isPublished }) => [
+      slug,
+      { id, isNew: isNew.get(slug) ?? false, isChanged: isNew.has(slug), isPublished },
+    ]),
+  )
 }
 
 async function dropLanguages(tx: Db, ids: number[], kept: { video_id: number; language_code: Language }[]) {

@@ -25,6 +25,7 @@ export const importsTexts = {
   loading: 'Loading',
   leave: 'You can leave this page: it goes on by itself.',
   failed: 'It stopped on the way. It is tried again by itself.',
+  stop: 'Stop it. What came in stays',
   giveUp: 'Give it up',
   givenUp: 'Given up. Nothing was loaded.',
   cantLoad: 'This file can’t be loaded',

@@ -33,7 +33,7 @@ export function WayPanel({ import_ }: Props) {
       {!isArriving && <p className={styles.quiet}>{t.leave}</p>}
       <div className={styles.acts}>
         {isPaused && <GoOn import_={import_} />}
-        {state !== 'loading' && <GiveUp id={id} />}
+        <End import_={import_} />
       </div>
     </Panel>
   )
@@ -59,6 +59,31 @@ function GoOn({ import_ }: Props) {
         }}
       />
     </>
+  )
+}
+
+function End({ import_: { id, state, has_failed } }: Props) {
+  if (state !== 'loading') return <GiveUp id={id} />
+  return has_failed ? <Stop id={id} /> : null
+}
+
+/** What was loaded before it failed stays, and can be undone where it is listed. */
+function Stop({ id }: { id: number }) {
+  const done = useImportsDone()
+  const stop = useDeskMutation('POST /admin/imports/:id/stop', {
+    onSuccess: () => void done(),
+    onError: (error) => showToast(error.message, 'error'),
+  })
+  return (
+    <Button
+      look="quiet"
+      size="s"
+      icon={<X aria-hidden="true" />}
+      busy={stop.isPending}
+      onClick={() => stop.mutate({ params: { id } })}
+    >
+      {t.stop}
+    </Button>
   )
 }
 

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { desks } from '../../../../test/admins'
+import { bringIn, showImport, workOnImports } from '../../../../test/imports'
+import { addTopics } from '../../../../test/library'
+import type { Person } from '../../../../test/people'
+import { type TestApp, testApp } from '../../../../test/test-app'
+import { zipOf } from '../../../../test/zip'
+import { uploadFolder } from '../../clip/upload/upload-files'
+
+const sample = join(import.meta.dirname, '../../../../test/pack')
+let app: TestApp
+let origin: string
+let by: Person
+let isStoreFull = false
+beforeAll(async () => {
+  app = await testApp({
+    deps: ({ storage }) => ({
+      storage: {
+        ...storage,
+        put: (key, file) =>
+          isStoreFull && key.includes('fold-towels')
+            ? Promise.reject(new Error('no room left'))
+            : storage.put(key, file),
+      },
+    }),
+  })
+  ;({ provider: by } = await desks(app))
+  await addTopics(app.deps.db)
+  await app.deps.db
+    .insertInto('topics')
+    .values({ id: 16, position: 9, icon: 'x', colour: 'singapore', name: '{"eng": "Singapore"}' })
+    .execute()
+  origin = await app.app.listen({ host: '127.0.0.1', port: 0 })
+})
+
+const packed = () =>
+  zipOf(
+    readdirSync(sample, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort((a, b) => b.localeCompare(a))
+      .map((path) => ({ name: relative(sample, path), body: readFileSync(path), method: 0 })),
+  )
+const slugs = async () =>
+  (await app.deps.db.selectFrom('lessons').select('slug').orderBy('slug').execute()).map(({ slug }) => slug)
+const stop = (id: number) => app.call('POST /admin/imports/:id/stop', { params: { id } }, by.token)
+
+test('a loading that fails again and again can be stopped; what came in stays and can be undone', async () => {
+  const bytes = packed()
+  const looked = await bringIn(app, origin, { name: 'pack.zip', bytes, by })
+  expect(looked).toMatchObject({ state: 'checked', result: { added: 3 } })
+  const { id } = looked
+  expect((await stop(id)).code).toBe('import_state')
+  isStoreFull = true
+  await app.call('POST /admin/imports/:id/load', { params: { id } }, by.token)
+  expect((await stop(id)).code).toBe('import_state')
+  await expect(workOnImports(app)).rejects.toThrow('no room left')
+  const failed = await showImport(app, id, by)
+  expect(failed).toMatchObject({ state: 'loading', has_failed: true })
+  const came = await slugs()
+  expect(came).toEqual(['water-plants'])
+  expect((await stop(id)).data).toMatchObject({
+    state: 'loaded',
+    has_failed: false,
+    problem: 'It was stopped before its end.',
+    left: 1,
+    result: { added: 1 },
+  })
+  expect(readdirSync(uploadFolder(app.deps.config))).toEqual([])
+  await workOnImports(app)
+  expect(await slugs()).toEqual(came)
+  const undone = await app.call('POST /admin/imports/:id/undo', { params: { id } }, by.token)
+  expect(undone.data).toEqual({ removed: 1, kept: [] })
+  expect(await slugs()).toEqual([])
+})
+test('what is begun, given up and stopped stands in the trail', async () => {
+  const looked = await bringIn(app, origin, { name: 'again.zip', bytes: packed(), by })
+  await app.call('DELETE /admin/imports/:id', { params: { id: looked.id } }, by.token)
+  const trail = await app.deps.db
+    .selectFrom('audit_log')
+    .select(['action', 'user_id'])
+    .where('about_kind', '=', 'import')
+    .orderBy('id')
+    .execute()
+  expect(trail).toEqual(
+    ['import_begun', 'import_stopped', 'import_undone', 'import_begun', 'import_given_up'].map((action) => ({
+      action,
+      user_id: by.id,
+    })),
+  )
+})

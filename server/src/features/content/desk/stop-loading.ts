@@ -1,0 +1,43 @@
+import type { ImportResult } from '@kasama/contract/desk/lessons/imports.api'
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
+import type { User } from '../../../platform/http/access'
+import { fail } from '../../../platform/http/errors'
+import { removeFile } from '../../clip/upload/upload-files'
+import { holdImport, listAdded } from '../import/imports.queries'
+import { changeImport } from './imports.queries'
+
+const nothing: ImportResult = {
+  rows: 0,
+  added: 0,
+  updated: 0,
+  unchanged: 0,
+  refused: 0,
+  topics: 0,
+  skills: 0,
+  faq: 0,
+  layout: false,
+  lessons: [],
+}
+
+/** Ends a loading that has failed and would be tried again; what had come in stays, and can be undone. */
+export async function stopLoading({ db, now, config }: Deps, admin: User, id: number): Promise<void> {
+  const pass = await db.transaction().execute(async (tx) => {
+    const row = (await holdImport(tx, id)) ?? fail('not_found')
+    if (row.state !== 'loading' || !row.failed) return fail('import_state')
+    const added = (await listAdded(tx, id)).length
+    const result = { ...nothing, rows: row.result?.rows ?? added, added }
+    const problem = 'It was stopped before its end.'
+    const to = { state: 'loaded' as const, percent: 100, failed: false, result, problem, pass: null }
+    await changeImport(tx, id, { from: ['loading'], to })
+    await audit(tx, {
+      at: now(),
+      userId: admin.id,
+      action: 'import_stopped',
+      about: { kind: 'import', id, orgId: null },
+      after: { added },
+    })
+    return row.pass
+  })
+  if (pass) await removeFile(config, pass)
+}
