@@ -24,6 +24,7 @@ import { importJobOf } from './features/content/desk/import.job'
 import { renameTopicJobOf } from './features/content/lists/topics/rename-topic.job'
 import { contactJobOf } from './features/help/contact'
 import { answerJobOf } from './features/help/desk/answer.job'
+import { heldBackJobOf } from './features/lesson/publish/held-back.job'
 import { publishDueJobOf } from './features/lesson/publish/publish-due.job'
 import { endingMailJobOf } from './features/organisation/desk/ending/ending-mail.job'
 import { goodMomentJobOf } from './features/progress/mails/moments.job'
@@ -52,6 +53,7 @@ const allJobs = (deps: Deps, note: (line: string) => void): Job<never>[] => [
   emailChangedJobOf(deps) as Job<never>,
   contactJobOf(deps) as Job<never>,
   answerJobOf(deps) as Job<never>,
+  heldBackJobOf(deps) as Job<never>,
   endingMailJobOf(deps) as Job<never>,
   removeFilesJobOf(deps) as Job<never>,
   removeVoicesJobOf(deps) as Job<never>,

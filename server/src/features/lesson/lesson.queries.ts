@@ -72,6 +72,8 @@ export async function keepDraft(tx: Db, id: number, { document, fields, ...rest 
     scheduled_at: null,
     scheduled_revision: null,
     scheduled_by: null,
+    held_back_at: null,
+    held_back: null,
   }
   await tx
     .insertInto('lesson_drafts')
@@ -109,20 +111,8 @@ export async function closeDraft(tx: Db, id: number): Promise<void> {
       scheduled_at: null,
       scheduled_revision: null,
       scheduled_by: null,
-    }))
-    .where('video_id', '=', id)
-    .execute()
-}
-
-export type Schedule = { at: Date; by: number } | null
-
-export async function scheduleDraft(tx: Db, id: number, schedule: Schedule): Promise<void> {
-  await tx
-    .updateTable('lesson_drafts')
-    .set((eb) => ({
-      scheduled_at: schedule?.at ?? null,
-      scheduled_by: schedule?.by ?? null,
-      scheduled_revision: schedule ? eb.ref('revision') : null,
+      held_back_at: null,
+      held_back: null,
     }))
     .where('video_id', '=', id)
     .execute()
@@ -135,15 +125,6 @@ export const holdLessons = (tx: Db, ids: number[]): Promise<LessonRow[]> =>
 export async function setPublic(tx: Db, id: number, level: 0 | 1): Promise<void> {
   await tx.updateTable('lessons').set({ public_level: level }).where('id', '=', id).execute()
 }
-
-/** Drafts whose moment has come. */
-export const listDue = (db: Db, at: Date) =>
-  db
-    .selectFrom('lesson_drafts')
-    .select(['video_id', 'scheduled_revision', 'scheduled_by'])
-    .where('scheduled_at', '<=', at)
-    .orderBy('scheduled_at')
-    .execute()
 
 /** An admin's name, or her address where she has none. */
 export const nameOf = (table: 'users') =>

@@ -34,6 +34,7 @@ export async function showLesson(deps: Deps, id: number): Promise<DeskLesson> {
     saved_at: edited.savedAt?.toISOString() ?? null,
     changes: changesOf(edited, (by) => (by === null ? null : (names[by] ?? null))),
     scheduled_at: edited.scheduledAt?.toISOString() ?? null,
+    held_back: edited.heldBack && { ...edited.heldBack, at: edited.heldBack.at.toISOString() },
     missing: missingOf(edited.lesson),
     versions: versions.map(({ published_at, ...version }) => ({
       ...version,

@@ -182,6 +182,8 @@ export type Tables = {
     scheduled_at: MaybeMoment
     scheduled_revision: Maybe<number>
     scheduled_by: Maybe<number>
+    held_back_at: MaybeMoment
+    held_back: Maybe<string>
   }
   /** What the desk's list says of a lesson that waits to come out or was taken back, and what it is found by. */
   lesson_lines: {

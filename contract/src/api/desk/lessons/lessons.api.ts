@@ -49,6 +49,8 @@ export const DeskLesson = closed({
   saved_at: nullable(moment()),
   changes: Type.Array(Changed),
   scheduled_at: nullable(moment()),
+  /** It did not come out when it was to, and why. */
+  held_back: nullable(closed({ at: moment(), why: text(1000) })),
   missing: Type.Array(Missing),
   /** Newest first. */
   versions: Type.Array(Version),

@@ -22,8 +22,8 @@ export async function changeTopic(deps: Deps, admin: User, { ids, topicId, isOn 
       const value = isOn ? [...topic_ids, topicId].sort((a, b) => a - b) : topic_ids.filter((id) => id !== topicId)
       await putIntoHeld(deps, tx, row, { by: admin.id, at, changes: () => [{ path: 'topic_ids', value }] })
       const about = { kind: 'video' as const, id: row.id, orgId: null }
-      const after = { topic: topicId, added: isOn }
-      await audit(tx, { at, userId: admin.id, action: 'lesson_edited', about, after })
+      const said = { before: { topic_ids: topic_ids.join(', ') }, after: { topic_ids: value.join(', ') } }
+      await audit(tx, { at, userId: admin.id, action: 'lesson_edited', about, ...said })
       changed.push(row.id)
     }
     return changed

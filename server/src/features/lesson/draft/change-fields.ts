@@ -17,7 +17,7 @@ export class Misfit extends Error {
 }
 
 /** What stands at a path; options of a question are found by their ids. Undefined where nothing is. */
-function valueAt(lesson: Lesson, path: string): unknown {
+export function valueAt(lesson: Lesson, path: string): unknown {
   let at: unknown = lesson
   for (const step of path.split('.')) at = childOf(at, step)
   return at

@@ -16,6 +16,7 @@ export type Edited = {
   publishedRevision: number
   savedAt: Date | null
   scheduledAt: Date | null
+  heldBack: { at: Date; why: string } | null
 }
 
 /** What the desk edits: the draft where something was changed, otherwise what is published. */
@@ -32,6 +33,7 @@ export async function editedOf({ storage }: Reading, db: Db, row: LessonRow, dra
     publishedRevision: draft?.published_revision ?? 0,
     savedAt: isOpen ? draft.updated_at : null,
     scheduledAt: draft?.scheduled_at ?? null,
+    heldBack: draft?.held_back_at ? { at: draft.held_back_at, why: draft.held_back ?? '' } : null,
   }
 }
 

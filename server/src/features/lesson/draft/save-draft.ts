@@ -2,7 +2,6 @@ import type { SavedLesson } from '@kasama/contract/desk/lessons/lessons.api'
 import type { Lesson } from '@kasama/contract/lesson'
 import { missingOf } from '@kasama/contract/lesson.rules'
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
 import type { Db } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
@@ -10,9 +9,10 @@ import { holdLesson, type LessonRow, listNames } from '../lesson.queries'
 import { stateOf } from '../lesson-state'
 import { publishedLesson } from '../published-lesson'
 import { hasVersions } from '../versions.queries'
+import { auditEdit } from './audit-edit'
 import { type Change, changeFields, type Fields, Misfit } from './change-fields'
 import { misplacedFields } from './check-lesson'
-import { type Edited, hasChanges, readDraft } from './read-draft'
+import { type Edited, readDraft } from './read-draft'
 import { differsFrom, writeDraft } from './write-draft'
 
 type Wish = { id: number; basedOn: number; changes: Change[] }
@@ -91,10 +91,8 @@ export const changesOf = ({ fields, publishedRevision }: Edited, nameOf: (by: nu
 
 type Written = { admin: User; row: LessonRow; edited: Edited; lesson: Lesson; fields: Fields }
 
-/** One line of the audit trail for an editor's first change; what comes out has a line of its own. */
 async function write(tx: Db, deps: Deps, { admin, row, edited, lesson, fields }: Written): Promise<boolean> {
   const at = deps.now()
-  const isFirst = !hasChanges(edited) || !Object.values(edited.fields).some(({ by }) => by === admin.id)
   const differs = await writeDraft(deps, tx, row, {
     document: lesson,
     fields,
@@ -102,9 +100,7 @@ async function write(tx: Db, deps: Deps, { admin, row, edited, lesson, fields }:
     updated_by: admin.id,
     updated_at: at,
   })
-  const about = { kind: 'video' as const, id: row.id, orgId: null }
-  if (isFirst)
-    await audit(tx, { at, userId: admin.id, action: 'lesson_edited', about, after: { title: titleOf(lesson) } })
+  await auditEdit(tx, { id: row.id, by: admin.id, at, edited, lesson, fields })
   return differs
 }
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
-import { listDue } from '../lesson.queries'
 import { publishScheduled } from './publish-lesson'
+import { listDue } from './schedule.queries'
 
 const publishDueJob = 'publish-due-lessons'
 

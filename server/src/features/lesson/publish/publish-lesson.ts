@@ -6,13 +6,15 @@ import { AppError, fail } from '../../../platform/http/errors'
 import { type Edited, hasChanges, readDraft } from '../draft/read-draft'
 import { titleOf } from '../draft/save-draft'
 import { differsFrom } from '../draft/write-draft'
-import { closeDraft, findDraft, findLesson, holdLesson, type LessonRow, scheduleDraft } from '../lesson.queries'
+import { closeDraft, findDraft, findLesson, holdLesson, type LessonRow } from '../lesson.queries'
 import { dropLine } from '../line/line.queries'
 import { publishedLesson } from '../published-lesson'
 import { addVersion, hasVersions } from '../versions.queries'
 import { comeOutAs, storeSubtitles } from './come-out'
+import { holdBack } from './hold-back'
 import { keepWhatIsOut } from './keep-what-is-out'
 import { refuseUnready } from './refuse-unready'
+import { scheduleDraft } from './schedule.queries'
 
 type Wish = { id: number; revision: number; at: Date | null; note: string }
 
@@ -99,9 +101,8 @@ export async function publishScheduled(deps: Deps, id: number): Promise<boolean>
       return true
     })
   } catch (error) {
-    // What can't come out stays a draft, and the desk shows that it is no longer scheduled.
     if (!(error instanceof AppError)) throw error
-    await scheduleDraft(db, id, null)
+    await holdBack(deps, draft, error)
     return false
   }
 }

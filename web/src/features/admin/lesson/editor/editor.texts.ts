@@ -64,6 +64,7 @@ export const editorTexts = {
   state_published: 'Published',
   state_changed: 'Changed since version {number}',
   state_changed_first: 'Changed, not published',
+  state_held_back: 'Did not come out {at}',
   state_scheduled: 'Comes out {at}',
   state_taken_back: 'Taken back',
 } as const satisfies EmployerTexts

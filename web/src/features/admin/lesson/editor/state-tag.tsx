@@ -1,4 +1,4 @@
-import { CalendarClock, Check, Pencil, Undo2 } from 'lucide-react'
+import { CalendarClock, CalendarX, Check, Pencil, Undo2 } from 'lucide-react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Tag } from '../../../../shared/ui/feedback/tag'
 import type { DeskLesson } from '../lesson.queries'
@@ -6,7 +6,13 @@ import { momentOf } from '../moments'
 import { editorTexts as t } from './editor.texts'
 
 /** Where a lesson stands, in a few words. */
-export function StateTag({ data: { state, versions, scheduled_at } }: { data: DeskLesson }) {
+export function StateTag({ data: { state, versions, scheduled_at, held_back } }: { data: DeskLesson }) {
+  if (held_back)
+    return (
+      <Tag kind="bad" icon={<CalendarX aria-hidden="true" />}>
+        {fillIn(t.state_held_back, { at: momentOf(held_back.at) })}
+      </Tag>
+    )
   if (state === 'published')
     return (
       <Tag kind="ok" icon={<Check aria-hidden="true" />}>

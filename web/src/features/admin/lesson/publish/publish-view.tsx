@@ -1,5 +1,6 @@
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Notice } from '../../../../shared/ui/feedback/notice'
+import { momentOf } from '../moments'
 import { PreviewPhone } from '../preview/preview-phone'
 import { GoesOut } from './goes-out'
 import styles from './publish.module.css'
@@ -16,6 +17,11 @@ export function PublishView({ editing, data }: Published) {
   return (
     <div className={styles.columns}>
       <div className={styles.side}>
+        {data.held_back && (
+          <Notice kind="bad">
+            {fillIn(t.heldBack, { at: momentOf(data.held_back.at) })} {data.held_back.why}
+          </Notice>
+        )}
         {data.state === 'published' ? (
           <Notice>{latest ? fillIn(t.nothing, { number: latest.number }) : t.nothingAtAll}</Notice>
         ) : (

@@ -22,6 +22,7 @@ export const publishTexts = {
   schedule: 'Schedule for {at}',
   published: 'Version {number} is published.',
   scheduled: 'It comes out {at}.',
+  heldBack: 'It was to come out {at}, and could not.',
   isScheduled: 'This comes out by itself {at}. Another change stops that.',
   unschedule: 'Don’t publish by itself',
   unscheduled: 'It stays a draft.',
