@@ -3,7 +3,9 @@ import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
 import { hasFfmpeg } from './ffmpeg'
-import { worksOf } from './make/works.queries'
+import { auditClip } from './lesson/clip-in-lesson'
+import { makeJob } from './make/make.job'
+import { tryAgain, worksOf } from './make/works.queries'
 import { storeThumbnail } from './store-thumbnail'
 import { lookJob } from './take/look.job'
 import { beginUpload } from './upload/begin-upload'
@@ -12,7 +14,7 @@ import { findUpload, hasVideo, type Listed, listUploads, removeUpload } from './
 import { storeSound } from './voice/keep-recording'
 
 export const deskClipsHandlers = (deps: Deps): Handlers<typeof deskClipsApi> => {
-  const { db, config, jobs } = deps
+  const { db, config, jobs, now } = deps
 
   async function shown({ pass, created_at, modified, user_id: _, problem, ...row }: Listed): Promise<Upload> {
     return {
@@ -37,14 +39,25 @@ export const deskClipsHandlers = (deps: Deps): Handlers<typeof deskClipsApi> => 
       const { id } = await beginUpload(deps, user, { videoId: params.id, ...body })
       return (await list(params.id)).find((upload) => upload.id === id) ?? fail('not_found')
     },
+    'POST /admin/videos/:id/works/again': async ({ params }) => {
+      await db.transaction().execute(async (tx) => {
+        if (!(await tryAgain(tx, params.id))) return fail('not_found')
+        await jobs.enqueue(tx, makeJob, {})
+      })
+      return { done: true }
+    },
     'POST /admin/uploads/:id/look': async ({ params }) => {
       await one(params.id)
       await jobs.enqueue(db, lookJob, {})
       return { done: true }
     },
-    'DELETE /admin/uploads/:id': async ({ params }) => {
-      const { pass } = await one(params.id)
-      await removeUpload(db, params.id)
+    'DELETE /admin/uploads/:id': async ({ params, user }) => {
+      const { pass, video_id: videoId, language_code: language, kind, name } = await one(params.id)
+      await db.transaction().execute(async (tx) => {
+        await removeUpload(tx, params.id)
+        const done = { by: user.id, at: now(), action: 'upload_given_up' as const, detail: { kind, name } }
+        await auditClip(tx, { videoId, language }, done)
+      })
       await removeFile(config, pass)
       return { done: true }
     },

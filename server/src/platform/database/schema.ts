@@ -262,6 +262,7 @@ export type Tables = {
     source: string
     percent: Generated<number>
     failed: Generated<boolean>
+    tries: Generated<number>
     user_id: Maybe<number>
     created_at: Moment
   }

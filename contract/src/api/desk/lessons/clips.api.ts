@@ -54,8 +54,9 @@ const Work = closed({
   language_code: languageCode(),
   what: Type.Enum(['renditions', 'voice'] as const),
   percent: count(100),
-  /** Tried as often as it is tried. */
   failed: Type.Boolean(),
+  /** It failed each time, and is tried again only when somebody asks. */
+  given_up: Type.Boolean(),
 })
 export type ClipWork = Static<typeof Work>
 
@@ -81,6 +82,13 @@ export const deskClipsApi = {
     errors: ['not_found', 'clip_too_large', 'no_room'],
     body: closed(ofFile),
     data: Upload,
+  },
+  'POST /admin/videos/:id/works/again': {
+    summary: 'Tries again what could not be made of a lesson’s clips and was given up',
+    access: 'provider',
+    params: withId,
+    errors: ['not_found'],
+    data: done,
   },
   'POST /admin/uploads/:id/look': {
     summary: 'Looks at once at an upload that has come whole',

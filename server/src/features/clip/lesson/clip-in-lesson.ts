@@ -1,7 +1,7 @@
 import { type Language, languages } from '@kasama/contract/language'
 import type { Lesson, LessonCue, LessonWords } from '@kasama/contract/lesson'
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { type AuditAction, audit } from '../../../platform/audit'
 import type { Db } from '../../../platform/database/db'
 import { lessonInDraft, putFields } from '../../lesson/draft/put-fields'
 
@@ -38,11 +38,18 @@ export async function changeClip(
     ...(change.address ? hosts(lesson, language) : []),
   ]
   await putFields(deps, tx, videoId, { by, at, changes })
-  await audit(tx, {
+  await auditClip(tx, { videoId, language }, { by, at, action: 'clip_changed', detail: change })
+}
+
+type ClipAction = Extract<AuditAction, `clip_${string}` | `upload_${string}` | `voice_${string}`>
+type Done = By & { action: ClipAction; detail?: Record<string, string | number | boolean | null> }
+
+/** Adds a line to the trail about a lesson's clip or voice in a language. */
+export const auditClip = (tx: Db, { videoId, language }: Place, { by, at, action, detail }: Done) =>
+  audit(tx, {
     at,
     userId: by,
-    action: 'clip_changed',
+    action,
     about: { kind: 'video', id: videoId, orgId: null },
-    detail: { language, ...change },
+    detail: { language, ...detail },
   })
-}

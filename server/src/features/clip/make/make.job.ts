@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
 import { tryLock } from '../../../platform/locks/locks'
+import { StoreFailed } from '../../../ports/storage/storage'
 import { putForms } from '../../lesson/draft/put-forms'
 import { hasFfmpeg } from '../ffmpeg'
 import { type Clip, changeClip } from '../lesson/clip-in-lesson'
@@ -15,7 +16,7 @@ const makers = { renditions: makeRenditions, voice: layVoice }
 
 /**
  * Makes what is still to be made of clips, one after the other. Queued when something is asked for, and every five minutes:
- * what a killed process had begun is made from the beginning. It may take longer than a job's lease; whoever runs it again
+ * what a killed process had begun is made from the beginning, five times at most. It may take longer than a job's lease; whoever runs it again
  * meanwhile finds the lock taken.
  */
 export const makeJobOf = (deps: Making): Job<object> => ({
@@ -40,10 +41,14 @@ async function makeOne(deps: Making, work: Work) {
     changeWork(deps.db, work, { percent: whole }).catch(() => {})
   }
   try {
+    // Counted before it begins: what takes the process with it counts, too.
+    await changeWork(deps.db, work, { tries: work.tries + 1 })
     const change = await makers[work.what](deps, work, told)
     await keep(deps, work, change)
   } catch (error) {
-    await changeWork(deps.db, work, { failed: true })
+    // A store that is away is no fault of the clip's.
+    const tries = error instanceof StoreFailed ? { tries: work.tries } : {}
+    await changeWork(deps.db, work, { failed: true, ...tries })
     throw error
   } finally {
     await lock.release()

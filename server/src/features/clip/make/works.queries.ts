@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Rows } from '../../../platform/database/db'
 
 export type Work = Rows['clip_works']
@@ -11,16 +12,20 @@ export const addWork = (tx: Db, work: Which & { source: string; user_id: number 
     .onConflict((conflict) =>
       conflict
         .columns(['video_id', 'language_code', 'what'])
-        .doUpdateSet({ source: work.source, user_id: work.user_id, percent: 0, failed: false }),
+        .doUpdateSet({ source: work.source, user_id: work.user_id, percent: 0, failed: false, tries: 0 }),
     )
     .execute()
 
-export const listWorks = (db: Db) => db.selectFrom('clip_works').selectAll().orderBy('created_at').execute()
+/** So often something is tried before somebody has to ask again. */
+const mostTries = 5
+
+export const listWorks = (db: Db) =>
+  db.selectFrom('clip_works').selectAll().where('tries', '<', mostTries).orderBy('created_at').execute()
 
 export const worksOf = (db: Db, videoId: number) =>
   db
     .selectFrom('clip_works')
-    .select(['language_code', 'what', 'percent', 'failed'])
+    .select(['language_code', 'what', 'percent', 'failed', sql<boolean>`tries >= ${mostTries}`.as('given_up')])
     .where('video_id', '=', videoId)
     .orderBy('what')
     .execute()
@@ -38,12 +43,23 @@ export async function holdWork(tx: Db, work: Work): Promise<boolean> {
   return found?.source === work.source
 }
 
-export const changeWork = (db: Db, work: Work, change: { percent?: number; failed?: boolean }) =>
+export const changeWork = (db: Db, work: Work, change: { percent?: number; failed?: boolean; tries?: number }) =>
   db
     .updateTable('clip_works')
     .set(change)
     .where((eb) => eb.and({ ...one(work), source: work.source }))
     .execute()
+
+/** Begins to try again what was given up; answers whether anything was. */
+export async function tryAgain(tx: Db, videoId: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('clip_works')
+    .set({ tries: 0, failed: false, percent: 0 })
+    .where('video_id', '=', videoId)
+    .where('tries', '>=', mostTries)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 export const endWork = (tx: Db, work: Work) =>
   tx

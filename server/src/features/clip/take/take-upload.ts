@@ -4,7 +4,7 @@ import type { ClipProblem } from '@kasama/contract/desk/lessons/clips.api'
 import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
 import { hasFfmpeg } from '../ffmpeg'
-import { changeClip } from '../lesson/clip-in-lesson'
+import { auditClip, changeClip } from '../lesson/clip-in-lesson'
 import { makeJob } from '../make/make.job'
 import { addWork } from '../make/works.queries'
 import { storeByHash } from '../stored-file'
@@ -83,6 +83,7 @@ async function keepVoice(deps: Taking, tx: Db, row: UploadRow, { key, seconds, i
   const [at, place] = [deps.now(), placeOf(row)]
   const { video_id, language_code, user_id } = row
   await keepRecorded(tx, { video_id, language_code, cue: wholeLesson, text: '', key, seconds, created_at: at })
+  await auditClip(tx, place, { by: user_id, at, action: 'voice_recorded', detail: { cue: wholeLesson } })
   const source = isMade ? await clipToLayOver(deps, tx, place) : null
   if (source) await addWork(tx, { ...workOf(row), what: 'voice', source, created_at: at })
   // Without a clip of its own the English one plays, whose sound this is not.

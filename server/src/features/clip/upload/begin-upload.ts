@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { newToken } from '../../../platform/passwords/secrets'
+import { auditClip } from '../lesson/clip-in-lesson'
 import { hasRoom, openFile, removeFile } from './upload-files'
 import { addUpload, findAt, hasVideo, holdVideo, removeUpload, type UploadRow } from './uploads.queries'
 
@@ -44,6 +45,8 @@ export async function beginUpload(
     if (there) await removeUpload(tx, there.id)
     const added = { pass, video_id: videoId, language_code, kind, name, bytes, modified }
     const row = await addUpload(tx, { ...added, user_id: user.id, created_at: now() })
+    const done = { by: user.id, at: now(), action: 'upload_begun' as const, detail: { kind, name, bytes } }
+    await auditClip(tx, { videoId, language: language_code }, done)
     return { row, gone: there?.pass }
   })
   if (gone) await removeFile(config, gone)

@@ -7,7 +7,7 @@ import { fail } from '../../../platform/http/errors'
 import { inFolder } from '../../../platform/work-folder'
 import type { Storage } from '../../../ports/storage/storage'
 import { ffmpegNow, hasFfmpeg } from '../ffmpeg'
-import { cuesOf, type Place } from '../lesson/clip-in-lesson'
+import { auditClip, cuesOf, type Place } from '../lesson/clip-in-lesson'
 import { storeByHash } from '../stored-file'
 import { readTracks, type Tracks } from '../take/read-tracks'
 import { keepRecorded } from './voice.queries'
@@ -63,18 +63,20 @@ export async function storeSound(storage: Storage, file: Buffer, name: string) {
 type Keeping = Pick<Deps, 'db' | 'now' | 'storage'>
 
 /** Keeps the recording of one cue with the words that were spoken. */
-export async function keepRecording(deps: Keeping, place: Place, number: number, file: Buffer): Promise<number> {
+export async function keepRecording(
+  deps: Keeping,
+  { by, number, ...place }: Place & { by: number | null; number: number },
+  file: Buffer,
+): Promise<number> {
   const cue = (await cuesOf(deps, place))[number - 1] ?? fail('not_found')
   const { videoId, language } = place
   const { key, seconds } = await storeSound(deps.storage, file, `voices/lesson-${videoId}/${language}-${number}`)
-  await keepRecorded(deps.db, {
-    video_id: videoId,
-    language_code: language,
-    cue: number,
-    text: cue.text,
-    key,
-    seconds,
-    created_at: deps.now(),
+  const at = deps.now()
+  const row = { video_id: videoId, language_code: language, cue: number, text: cue.text, key, seconds, created_at: at }
+  await deps.db.transaction().execute(async (tx) => {
+    await keepRecorded(tx, row)
+    // Nobody is known who records by a phone's pass.
+    await auditClip(tx, place, { by, at, action: 'voice_recorded', detail: { cue: number, by_pass: by === null } })
   })
   return seconds
 }

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { upload as sendFile } from '../../../../test/uploads'
 import { voiceStage } from '../../../../test/voice-stage'
 import { storeClip } from '../../content/load/store-files'
-import { ffmpegNow } from '../ffmpeg'
+import { ffmpegNow, hasFfmpeg } from '../ffmpeg'
 import { probeClip } from '../take/probe-clip'
 import { readTracks } from '../take/read-tracks'
 
@@ -79,3 +80,34 @@ for (const [name, kind] of Object.entries(kinds))
     expect((probed as { seconds: number }).seconds).toBeCloseTo((await readTracks(before))?.seconds ?? 0, 0)
     expect(isHeard(pathOf(laid), 0, 1)).toBe(true)
   })
+test('the trail says who recorded, removed, asked and handed a pass out', async () => {
+  const { app, provider, spoken, at, lesson, record, remove, lay, sendVoice } = stage
+  const id = await lesson()
+  await record(id, 1)
+  await remove(id, 1)
+  const { data } = await app.call('POST /admin/videos/:id/voice/:language/pass', at(id), provider.token)
+  const pass = new URL(data.address).pathname.replace('/admin/voice/', '')
+  await sendFile(app, '', spoken, { url: `/api/recordings/${pass}/2` })
+  await lay(id)
+  await sendVoice(id, spoken)
+  const rows = await app.deps.db
+    .selectFrom('audit_log')
+    .select(['action', 'user_id', 'detail'])
+    .where('about_kind', '=', 'video')
+    .where('about_id', '=', String(id))
+    .where((eb) => eb.or([eb('action', 'like', 'voice%'), eb('action', 'like', 'upload%')]))
+    .orderBy('id')
+    .execute()
+  const by = provider.id
+  const language = 'mya'
+  expect(rows).toMatchObject([
+    { action: 'upload_begun', user_id: by, detail: { language, kind: 'clip', name: 'bath.mp4' } },
+    { action: 'voice_recorded', user_id: by, detail: { language, cue: 1, by_pass: false } },
+    { action: 'voice_removed', user_id: by, detail: { language, cue: 1 } },
+    { action: 'voice_pass_made', user_id: by, detail: { language, until: expect.any(String) } },
+    { action: 'voice_recorded', user_id: null, detail: { language, cue: 2, by_pass: true } },
+    ...((await hasFfmpeg()) ? [{ action: 'voice_asked', user_id: by, detail: { language } }] : []),
+    { action: 'upload_begun', user_id: by, detail: { language, kind: 'voice', name: 'all.m4a' } },
+    { action: 'voice_recorded', user_id: by, detail: { language, cue: 0 } },
+  ])
+})

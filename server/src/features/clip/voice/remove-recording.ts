@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps'
-import { changeClip, type Place, wordsIn } from '../lesson/clip-in-lesson'
+import { auditClip, changeClip, type Place, wordsIn } from '../lesson/clip-in-lesson'
 import { removeRecorded } from './voice.queries'
 
 type Removing = Pick<Deps, 'db' | 'now' | 'storage'>
@@ -9,8 +9,10 @@ export async function removeRecording(deps: Removing, place: Place, cue: number,
   const { db, now } = deps
   await db.transaction().execute(async (tx) => {
     const key = await removeRecorded(tx, place, cue)
+    if (!key) return
+    await auditClip(tx, place, { by, at: now(), action: 'voice_removed', detail: { cue } })
     const words = await wordsIn(deps, tx, place)
-    if (key && words?.audio_address === key)
+    if (words?.audio_address === key)
       await changeClip(deps, tx, { ...place, by, at: now(), change: { audio_address: null } })
   })
 }

@@ -5,7 +5,7 @@ import type { Handlers } from '../../../platform/http/serve'
 import { mediaAddress } from '../../../platform/media/media-address'
 import { lessonInDraft } from '../../lesson/draft/put-fields'
 import { hasFfmpeg } from '../ffmpeg'
-import { cuesOf, type Place } from '../lesson/clip-in-lesson'
+import { auditClip, cuesOf, type Place } from '../lesson/clip-in-lesson'
 import { makeJob } from '../make/make.job'
 import { addWork } from '../make/works.queries'
 import { hasVideo } from '../upload/uploads.queries'
@@ -52,8 +52,8 @@ export const voiceHandlers = (deps: Deps): Handlers<typeof voiceApi> => {
   return {
     'GET /admin/videos/:id/voice/:language': ({ params, user }) =>
       show({ videoId: params.id, language: params.language }, user.id),
-    'POST /admin/videos/:id/voice/:language/cues/:cue': async ({ params, file }) => ({
-      seconds: await keepRecording(deps, await placeOf(params), params.cue, await file()),
+    'POST /admin/videos/:id/voice/:language/cues/:cue': async ({ params, file, user }) => ({
+      seconds: await keepRecording(deps, { ...(await placeOf(params)), by: user.id, number: params.cue }, await file()),
     }),
     'DELETE /admin/videos/:id/voice/:language/cues/:cue': async ({ params, user }) => {
       await removeRecording(deps, await placeOf(params), params.cue, user.id)
@@ -71,17 +71,21 @@ export const voiceHandlers = (deps: Deps): Handlers<typeof voiceApi> => {
       const { videoId: video_id, language: language_code } = place
       await db.transaction().execute(async (tx) => {
         await addWork(tx, { video_id, language_code, what: 'voice', source, user_id: user.id, created_at: now() })
+        await auditClip(tx, place, { by: user.id, at: now(), action: 'voice_asked' })
         await jobs.enqueue(tx, makeJob, {})
       })
       return { done: true }
     },
-    'POST /admin/videos/:id/voice/:language/pass': async ({ params }) => {
-      const { pass, until } = newPass(secretKey, await placeOf(params), now())
+    'POST /admin/videos/:id/voice/:language/pass': async ({ params, user }) => {
+      const place = await placeOf(params)
+      const { pass, until } = newPass(secretKey, place, now())
+      const detail = { until: until.toISOString() }
+      await auditClip(db, place, { by: user.id, at: now(), action: 'voice_pass_made', detail })
       return { address: `${config.origin}/admin/voice/${pass}`, until: until.toISOString() }
     },
     'GET /recordings/:pass': ({ params }) => show(placeBy(params.pass), 0),
     'POST /recordings/:pass/:cue': async ({ params, file }) => ({
-      seconds: await keepRecording(deps, placeBy(params.pass), params.cue, await file()),
+      seconds: await keepRecording(deps, { ...placeBy(params.pass), by: null, number: params.cue }, await file()),
     }),
   }
 }

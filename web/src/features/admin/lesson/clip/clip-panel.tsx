@@ -15,6 +15,7 @@ import { clipTexts as t } from './clip.texts'
 import { sizeOf } from './sizes'
 import { Thumbnails } from './thumbnails'
 import { UploadRow } from './upload-row'
+import { Works } from './works'
 
 const hosts = { file: 'File', vimeo: 'Vimeo', youtube: 'YouTube' }
 
@@ -74,7 +75,7 @@ export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onT
         onFile={(one) => void take(one)}
       />
       {problem && <Notice kind="bad">{problem}</Notice>}
-      <Works works={data?.works.filter((work) => work.language_code === language) ?? []} />
+      <Works videoId={videoId} works={data?.works.filter((work) => work.language_code === language) ?? []} />
       {data && !data.has_ffmpeg && clip.address && <Notice>{t.noFfmpeg}</Notice>}
       <Thumbnails videoId={videoId} file={file} present={thumbnail} onChoose={onThumbnail} />
     </Panel>
@@ -85,11 +86,4 @@ function hereOf({ host, address, duration }: Props['clip'], language: Language):
   if (!address) return language === 'eng' ? t.none : fillIn(t.onlyHere, { language: englishNames[language] })
   const length = clockOf(duration)
   return host === 'file' ? fillIn(t.here, { length }) : fillIn(t.elsewhere, { host: hosts[host], length })
-}
-
-/** What is being made of a clip, with how far it is. */
-export function Works({ works }: { works: { what: 'renditions' | 'voice'; percent: number; failed: boolean }[] }) {
-  return works.map(({ what, percent, failed }) => (
-    <Notice key={what}>{failed ? t.makingFailed : fillIn(what === 'voice' ? t.laying : t.making, { percent })}</Notice>
-  ))
 }

@@ -6,7 +6,7 @@ import { deskRequest } from '../../coming-in/desk-request'
 import { sendFile } from '../files/send-file'
 import { forget, onWhole, send, useRunning } from './uploading'
 
-const clipsKey = ['desk', 'clips']
+export const clipsKey = ['desk', 'clips']
 /** The server looks at what is whole within seconds. */
 const lookMs = 2000
 
@@ -20,7 +20,7 @@ export function useClips(videoId: number, onTaken: () => void) {
     queryKey: [...clipsKey, videoId],
     queryFn: () => deskRequest('GET /admin/videos/:id/clips', { params: { id: videoId } }),
     refetchInterval: ({ state: { data } }) =>
-      data && (data.uploads.some(isWhole) || data.works.length > 0) ? lookMs : false,
+      data && (data.uploads.some(isWhole) || data.works.some(({ given_up }) => !given_up)) ? lookMs : false,
   })
   useEffect(() => onWhole(() => void client.invalidateQueries({ queryKey: [...clipsKey, videoId] })), [client, videoId])
   const { data } = query

@@ -52,5 +52,9 @@ export const clipTexts = {
     'This server has no ffmpeg: the clip plays as it is, without a small form for slow lines and without its sound alone.',
   making: 'A small form and its sound alone are being made: {percent}%',
   makingFailed: 'The small form could not be made yet; it is tried again.',
+  makingGivenUp: 'The small form could not be made of this clip. It plays as it is.',
+  layingFailed: 'The voice could not be laid over the clip yet; it is tried again.',
+  layingGivenUp: 'The voice could not be laid over this clip. The recordings are kept.',
+  again: 'Try again',
   laying: 'The voice is laid over the clip: {percent}%',
 } as const satisfies EmployerTexts

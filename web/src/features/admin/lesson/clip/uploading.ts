@@ -1,10 +1,12 @@
 import type { Upload as Known } from '@kasama/contract/desk/lessons/clips.api'
 import { useSyncExternalStore } from 'react'
-import { Upload } from 'tus-js-client'
+import { type DetailedError, Upload } from 'tus-js-client'
 
 /** Small enough that a piece is through before the server ends a request, on any line that is worth an upload. */
 const pieceBytes = 4 * 1_048_576
 const retriesMs = [0, 1000, 3000, 5000, 10_000]
+/** A line that did not come back is tried again after this: the browser may never have noticed that it was gone. */
+const laterMs = 15_000
 const speedMs = 5000
 
 /** An upload of this tab: `dropped` is a line that did not come back for a while, `whole` waits for the server. */
@@ -62,6 +64,19 @@ function progress(entry: Entry, sent: number) {
   change(entry.running.known.id, { sent, speed, state: 'sending' })
 }
 
+/** What the server refuses, it refuses again; all else goes on by itself. */
+const isRefused = (error: Error | DetailedError) => {
+  const status = 'originalResponse' in error ? error.originalResponse?.getStatus() : undefined
+  return status !== undefined && status >= 400 && status < 500 && ![408, 409, 423, 429].includes(status)
+}
+
+function drop(id: number, error: Error | DetailedError) {
+  const dropped = entries.get(id)
+  change(id, { state: 'dropped', since: Date.now() })
+  if (!dropped || isRefused(error)) return
+  setTimeout(() => entries.get(id) === dropped && dropped.running.state === 'dropped' && goOn(id), laterMs)
+}
+
 /** Sends a file to where its upload was opened, from the byte on that is missing there. */
 export function send(known: Known, file: File) {
   void entries.get(known.id)?.tus.abort()
@@ -75,7 +90,7 @@ export function send(known: Known, file: File) {
       change(known.id, { state: 'whole', sent: known.bytes })
       for (const listener of whole) listener(known)
     },
-    onError: () => change(known.id, { state: 'dropped', since: Date.now() }),
+    onError: (error) => drop(known.id, error),
   })
   const running: Running = { known, state: 'sending', sent: known.sent, speed: 0, since: 0 }
   const entry: Entry = { file, running, tus, marks: [] }

@@ -19,8 +19,13 @@ type Props = {
 }
 
 /** The head of a lesson's pages: its name, where it stands, and whether all is saved. */
-export function LessonFrame({ title, actions, dock, children }: Props) {
+export function LessonFrame(props: Props) {
   const id = Number(useParams().id)
+  // What was written in one lesson is kept by the page, and must not go into the next one.
+  return <Framed key={id} id={id} {...props} />
+}
+
+function Framed({ id, title, actions, dock, children }: Props & { id: number }) {
   const editing = useLesson(id)
   const { lesson, stored } = editing
   const { data } = stored

@@ -21,8 +21,13 @@ type Props = {
 }
 
 /** A page on which words of a lesson are edited: they save themselves, and the head says how far that is. */
-export function WordsPage({ title, tag, actions, beside, children }: Props) {
+export function WordsPage(props: Props) {
   const id = Number(useParams().id)
+  // What was written in one lesson is kept by the page, and must not go into the next one.
+  return <Words key={id} id={id} {...props} />
+}
+
+function Words({ id, title, tag, actions, beside, children }: Props & { id: number }) {
   const editing = useLesson(id)
   const { lesson, stored } = editing
   const name = lesson?.languages.eng?.title || t.untitled

@@ -13,8 +13,8 @@ import { englishNames } from '../../parts/language-names'
 import { DeskPage } from '../../parts/page/desk-page'
 import { EmptyList } from '../../parts/states/empty-list'
 import { useClips, useForgetTaken, useStartUpload } from '../clip/clip.queries'
-import { Works } from '../clip/clip-panel'
 import { UploadRow } from '../clip/upload-row'
+import { Works } from '../clip/works'
 import { FileChoice } from '../files/file-choice'
 import { PhoneCode } from './phone-code'
 import { type Cue, RecordingPlace } from './recording-place'
@@ -82,7 +82,7 @@ export function VoiceView({ id, data, refetch }: { id: number; data: VoiceCues; 
       {problem && <Notice kind="bad">{problem}</Notice>}
       {upload && <UploadRow known={upload} />}
       {whole && <WholeRecording id={id} language={language} recording={whole} onRemoved={refetch} />}
-      <Works works={clips.data?.works.filter((work) => work.language_code === language) ?? []} />
+      <Works videoId={id} works={clips.data?.works.filter((work) => work.language_code === language) ?? []} />
       {cues.length > 0 ? (
         <RecordingPlace data={data} keep={keepCue} />
       ) : (
