@@ -42,6 +42,26 @@ test('a part of a payment is refunded at the desk, and the employer sees it amon
     .click()
   await expect(page.getByText('Moving away')).toBeVisible()
   await look(page, 'desk-payment')
+  // The search over everything opens it as well.
+  await page.goto('/admin/revenue')
+  await page.keyboard.press('/')
+  await page.getByRole('combobox').fill(home.email)
+  await page.getByRole('group', { name: 'Payments' }).getByRole('option').click()
+  await expect(page).toHaveURL(/\/admin\/payments\/\d+$/)
+  await expect(page.getByText('Moving away')).toBeVisible()
+  await page.goto('/admin/revenue')
+  for (const name of ['By plan', 'By organisation']) {
+    const panel = page.getByRole('region', { name })
+    await panel.getByRole('button', { name: 'Show as table' }).click()
+    await expect(panel.getByRole('table').getByRole('columnheader')).toHaveText([
+      /^(Plan|Organisation)$/,
+      'Paying households',
+      'Monthly revenue',
+    ])
+    const file = page.waitForEvent('download')
+    await panel.getByRole('button', { name: 'CSV' }).click()
+    expect((await file).suggestedFilename()).toMatch(/^revenue-by-/)
+  }
   await close()
 
   const boss = await person(browser, 'phone', { baseURL: origin })

@@ -140,6 +140,15 @@ test('a voucher without an end is taken off, one for a time is not', async () =>
 test('as a file', async () => {
   lin = await admin(app)
   const { data } = await app.call('POST /admin/revenue/export', {}, lin.token)
-  expect(data.csv).toContain('2026-01,0,2,0,2,39.80')
+  const lines = data.csv.split('\r\n')
+  expect(lines[0]).toContain('Month,Plan,Organisation,')
+  expect(lines).toContain('2026-01,All,All,0,2,0,2,39.80')
+  expect(lines.filter((line) => line.startsWith('2026-02'))).toEqual([
+    '2026-02,All,All,2,2,1,3,52.22',
+    '2026-02,Monthly,All,2,1,1,2,39.80',
+    '2026-02,Annual,All,0,1,0,1,12.42',
+    '2026-02,All,None,2,2,1,3,52.22',
+  ])
+  expect(lines).toContainEqual(expect.stringMatching(/^2026-03,All,Sunrise,0,1,0,1,19\.90$/))
   expect(data.name).toBe('revenue-2026-03-10.csv')
 })

@@ -66,22 +66,24 @@ async function keptMonths(db: Db, months: string[]): Promise<Figure[]> {
   return missing.length === 0 ? kept : findMonths(db, months)
 }
 
-/** Twelve months: those that are over as they were kept, the present one as it was within the last minute. */
-export async function showRevenue({ db }: Deps, liveMonth: LiveMonth): Promise<Revenue> {
+type Found = { at: Date; figures: Figure[]; present: string; shown: string[]; live: Figure[] }
+
+/** Twelve months by plan and organisation: those that are over as they were kept, the present one as it was within the last minute. */
+async function findFigures(db: Db, liveMonth: LiveMonth): Promise<Found> {
   const { at, figures: live } = await liveMonth()
-  const present = singaporeMonth(at)
   const closed = closedMonths(at)
-  const kept = await keptMonths(db, closed)
+  const present = singaporeMonth(at)
+  return { at, live, present, shown: [...closed, present], figures: [...(await keptMonths(db, closed)), ...live] }
+}
+
+const ofMonth = (figures: Figure[], month: string) => figures.filter((figure) => figure.month === month)
+
+export async function showRevenue({ db }: Deps, liveMonth: LiveMonth): Promise<Revenue> {
+  const { at, figures, live, present, shown } = await findFigures(db, liveMonth)
   const { names, so_far, agencies } = await findPresent(db, present, at)
-  const months = closed.map((month) =>
-    shownMonth(
-      month,
-      kept.filter((figure) => figure.month === month),
-    ),
-  )
   return {
     at: at.toISOString(),
-    months: [...months, shownMonth(present, live)],
+    months: shown.map((month) => shownMonth(month, ofMonth(figures, month))),
     plans: byPlan(live),
     organisations: byOrganisation(live, names),
     agencies,
@@ -89,12 +91,39 @@ export async function showRevenue({ db }: Deps, liveMonth: LiveMonth): Promise<R
   }
 }
 
-const header = ['Month', 'At its start', 'New', 'Gone', 'At its end', 'Monthly revenue, S$']
+const header = ['Month', 'Plan', 'Organisation', 'At its start', 'New', 'Gone', 'At its end', 'Monthly revenue, S$']
+const all = 'All'
 
-export async function exportRevenue(deps: Deps, liveMonth: LiveMonth) {
-  const { months, at } = await showRevenue(deps, liveMonth)
-  const rows = months.map(({ month, at_start, came, gone, at_end, recurring }) => {
-    return [month, at_start, came, gone, at_end, (recurring / 100).toFixed(2)]
-  })
-  return { name: `revenue-${at.slice(0, 10)}.csv`, csv: csvOf(header, rows) }
+/** A month as lines of a file: all of it, then by plan, then by organisation. */
+function linesOf(month: string, figures: Figure[], names: Map<number, string>) {
+  const line = (plan: string, org: string, own: Figure[]) => {
+    const { at_start, came, gone, at_end, recurring } = shownMonth(month, own)
+    return [month, plan, org, at_start, came, gone, at_end, (recurring / 100).toFixed(2)]
+  }
+  const counted = figures.filter(({ plan_id }) => plan_id !== 0)
+  const idsOf = (of: (figure: Figure) => number) => [...new Set(counted.map(of))].sort((a, b) => a - b)
+  return [
+    line(all, all, counted),
+    ...idsOf(({ plan_id }) => plan_id).map((id) =>
+      line(
+        plans[id]?.name ?? '',
+        all,
+        counted.filter(({ plan_id }) => plan_id === id),
+      ),
+    ),
+    ...idsOf(({ org_id }) => org_id).map((id) =>
+      line(
+        all,
+        id === 0 ? 'None' : (names.get(id) ?? `No. ${id}`),
+        counted.filter(({ org_id }) => org_id === id),
+      ),
+    ),
+  ]
+}
+
+export async function exportRevenue({ db }: Deps, liveMonth: LiveMonth) {
+  const { at, figures, present, shown } = await findFigures(db, liveMonth)
+  const names = new Map((await findPresent(db, present, at)).names.map(({ id, name }) => [id, name]))
+  const rows = shown.flatMap((month) => linesOf(month, ofMonth(figures, month), names))
+  return { name: `revenue-${at.toISOString().slice(0, 10)}.csv`, csv: csvOf(header, rows) }
 }

@@ -4,6 +4,7 @@ import { money as price } from '../../../../shared/format/money'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { ShareBar } from '../../parts/figures/share-bar'
+import { Tabled } from '../../parts/figures/tabled'
 import money from '../money.module.css'
 import { sumOf } from '../words'
 import styles from './revenue.module.css'
@@ -20,6 +21,8 @@ export function Shares({ revenue: { plans, organisations, agencies }, month }: {
     <div className={styles.two}>
       <Ranks
         title={t.byPlan}
+        label={t.plan}
+        file="revenue-by-plan"
         month={month}
         shares={plans.map(({ plan_id, name, cents, ...rest }) => ({
           key: String(plan_id),
@@ -29,6 +32,8 @@ export function Shares({ revenue: { plans, organisations, agencies }, month }: {
       />
       <Ranks
         title={t.byOrganisation}
+        label={t.organisation}
+        file="revenue-by-organisation"
         month={month}
         shares={organisations.map(({ org_id, name, ...rest }) => ({
           key: String(org_id),
@@ -47,16 +52,32 @@ export function Shares({ revenue: { plans, organisations, agencies }, month }: {
   )
 }
 
-type RanksProps = { title: string; month: string; shares: Share[]; children?: React.ReactNode }
+type RanksProps = {
+  title: string
+  label: string
+  month: string
+  shares: Share[]
+  file: string
+  children?: React.ReactNode
+}
 
-function Ranks({ title, month, shares, children }: RanksProps) {
+const inDollars = (cents: number) => (cents / 100).toFixed(2)
+
+/** Bars, the longest first, with the same as a table. */
+function Ranks({ title, label, month, shares, file, children }: RanksProps) {
   const most = Math.max(...shares.map(({ recurring }) => recurring), 1)
   return (
-    <Panel>
-      <div className={money.notice}>
-        <h2>{title}</h2>
-        <span className={money.quiet}>{fillIn(t.aMonth, { month })}</span>
-      </div>
+    <Tabled
+      title={title}
+      label={label}
+      columns={[
+        { label: t.paying, format: (number) => number.toLocaleString('en') },
+        { label: t.monthly, format: sumOf, exact: inDollars },
+      ]}
+      rows={shares.map(({ name, households, recurring }) => ({ label: name, values: [households, recurring] }))}
+      file={file}
+      above={<p className={money.quiet}>{fillIn(t.aMonth, { month })}</p>}
+    >
       {shares.length === 0 && <p className={money.quiet}>{t.nobody}</p>}
       <ul className={styles.ranks}>
         {shares.map(({ key, name, households, recurring }) => (
@@ -73,7 +94,7 @@ function Ranks({ title, month, shares, children }: RanksProps) {
         ))}
       </ul>
       {children}
-    </Panel>
+    </Tabled>
   )
 }
 

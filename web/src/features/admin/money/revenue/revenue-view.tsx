@@ -38,6 +38,7 @@ export function RevenueView({ revenue }: { revenue: Revenue }) {
           bars={months.map(({ month, recurring }) => ({ label: shortMonth(month), value: recurring }))}
           columns={{ label: t.month, value: t.monthly }}
           format={whole}
+          exact={(cents) => (cents / 100).toFixed(2)}
           file="revenue"
         >
           <p className={money.quiet}>{t.moneyNote}</p>

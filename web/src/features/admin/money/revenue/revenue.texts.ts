@@ -30,6 +30,8 @@ export const revenueTexts = {
   end: 'At its end',
   byPlan: 'By plan',
   byOrganisation: 'By organisation',
+  plan: 'Plan',
+  organisation: 'Organisation',
   aMonth: 'A month, {month}',
   planPrice: '{plan}, {price}',
   households: '{number} households',

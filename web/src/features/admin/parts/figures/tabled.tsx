@@ -1,0 +1,80 @@
+import { csvOf } from '@kasama/contract/csv'
+import { Download, Table } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { saveFile } from '../../../../shared/device/save-file'
+import { Panel } from '../../../../shared/ui/layout/panel'
+import { partsTexts } from '../parts.texts'
+import styles from './chart.module.css'
+
+/** A column of figures; `exact` is what the file says of one, where that is not the number itself. */
+export type Column = { label: string; format: (value: number) => string; exact?: (value: number) => string }
+
+type Props = {
+  title: string
+  /** Over the first column: what a line is for. */
+  label: string
+  columns: Column[]
+  rows: { label: string; values: number[] }[]
+  /** The name of its file, without its ending. */
+  file: string
+  /** Between the title and the drawing. */
+  above?: ReactNode
+  /** The drawing. */
+  children: ReactNode
+}
+
+/** A drawing with the same as a table behind it, and as CSV. */
+export function Tabled({ title, label, columns, rows, file, above, children }: Props) {
+  const [isTable, setTable] = useState(false)
+  const titleId = useId()
+  function save() {
+    const cells = rows.map((row) => [
+      row.label,
+      ...columns.map(({ exact }, place) => exact?.(row.values[place] ?? 0) ?? row.values[place] ?? 0),
+    ])
+    saveFile(`${file}.csv`, csvOf([label, ...columns.map((column) => column.label)], cells), 'text/csv')
+  }
+  return (
+    <Panel aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <span className={styles.links}>
+          <button type="button" className={styles.link} aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+            <Table aria-hidden="true" />
+            {isTable ? partsTexts.asChart : partsTexts.asTable}
+          </button>
+          <button type="button" className={styles.link} onClick={save}>
+            <Download aria-hidden="true" />
+            {partsTexts.csv}
+          </button>
+        </span>
+      </div>
+      {above}
+      {isTable ? (
+        <table className={styles.table} aria-label={title}>
+          <thead>
+            <tr>
+              {[label, ...columns.map((column) => column.label)].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                {columns.map((column, place) => (
+                  <td key={column.label}>{column.format(row.values[place] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        children
+      )}
+    </Panel>
+  )
+}
