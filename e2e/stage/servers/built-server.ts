@@ -8,7 +8,8 @@ import { freePort } from '../../../scripts/throwaway-postgres'
 /** Signs the tickets of visits: with it a journey begins where a lesson was watched for a while. */
 export const secretKey = 'a-secret-of-the-journeys-that-is-long-enough'
 
-export type BuiltServer = { origin: string; child: ChildProcess; stop: () => Promise<void> }
+/** `folder` is where it keeps everything. */
+export type BuiltServer = { origin: string; folder: string; child: ChildProcess; stop: () => Promise<void> }
 
 const bundle = ['--enable-source-maps', 'server/dist/bundle/main.js']
 
@@ -62,5 +63,5 @@ export async function startBuilt(
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
-  return { origin, child, stop }
+  return { origin, folder, child, stop }
 }

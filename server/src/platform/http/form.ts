@@ -38,7 +38,7 @@ export function formReader(form: Form) {
     }
     const most = form.files[field] ?? fail('invalid_input', { field })
     const file = await part.toBuffer()
-    if (file.length > most) return fail('too_large', { field })
+    if (part.file.truncated || file.length > most) return fail('too_large', { field })
     files[field] = file
   }
 

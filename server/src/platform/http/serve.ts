@@ -125,5 +125,7 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
   const broken = (error: FastifyError) => (error.statusCode ? Promise.reject(error) : undefined)
   const part = await request.file().catch(broken)
   const file = part?.fieldname === 'file' ? await part.toBuffer().catch(broken) : undefined
+  // Where the limit is met with the last piece, the parser hands over what it has.
+  if (part?.file.truncated) return fail('too_large', { field: 'file' })
   return file ?? fail('invalid_input', { field: 'file' })
 }
