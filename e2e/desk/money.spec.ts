@@ -44,6 +44,7 @@ test('a part of a payment is refunded at the desk, and the employer sees it amon
   await look(page, 'desk-payment')
   // The search over everything opens it as well.
   await page.goto('/admin/revenue')
+  await expect(page.getByRole('heading', { level: 1, name: 'Revenue' })).toBeVisible()
   await page.keyboard.press('/')
   await page.getByRole('combobox').fill(home.email)
   await page.getByRole('group', { name: 'Payments' }).getByRole('option').click()
