@@ -115,3 +115,31 @@ test('a voucher made at the desk takes its part off a subscription, and the desk
   await look(page, 'desk-voucher')
   await close()
 })
+
+test('what was mended by itself is read on beyond its first fifty lines', async ({ browser }) => {
+  const { page, close } = await person(browser, 'desktop', { baseURL: server.origin })
+  const all = Array.from({ length: 60 }, (_, n) => ({
+    id: 60 - n,
+    at: '2026-03-10T04:00:00.000Z',
+    kind: 'plan',
+    user_id: null,
+    name: `Payer ${60 - n}`,
+    about: 'sub_1',
+    before: null,
+    after: 'Free',
+  }))
+  await page.route('**/api/admin/subscriptions/repairs?*', (route) => {
+    const below = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 61)
+    const items = all.filter(({ id }) => id < below).slice(0, 50)
+    const next_cursor = items.at(-1)?.id === 1 ? null : String(items.at(-1)?.id)
+    return route.fulfill({ json: { error: false, data: { items, next_cursor } } })
+  })
+  await signInAdmin(page)
+  await page.goto('/admin/subscriptions')
+  await press(page, 'What was mended')
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(50)
+  await dialog(page).getByRole('button', { name: 'Show more' }).click()
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(60)
+  await expect(dialog(page).getByRole('button', { name: 'Show more' })).toBeHidden()
+  await close()
+})

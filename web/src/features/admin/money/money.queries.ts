@@ -1,6 +1,6 @@
 import type { Input } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { deskRequest } from '../coming-in/desk-request'
 
 /** Everything of money begins so: one change of it is looked at anew everywhere. */
@@ -27,9 +27,12 @@ export const useSummary = () =>
   })
 
 export const useRepairs = (isOn: boolean) =>
-  useQuery({
+  useInfiniteQuery({
     queryKey: [...moneyKey, 'repairs'],
-    queryFn: () => deskRequest('GET /admin/subscriptions/repairs', { query: { limit: 50 } }),
+    queryFn: ({ pageParam: cursor }) =>
+      deskRequest('GET /admin/subscriptions/repairs', { query: { limit: 50, ...(cursor && { cursor }) } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor }) => next_cursor,
     enabled: isOn,
   })
 

@@ -6,6 +6,7 @@ import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { Dialog } from '../../../../shared/ui/overlay/dialog'
 import { ListPanel } from '../../parts/list/list-panel'
+import { partsTexts } from '../../parts/parts.texts'
 import styles from '../money.module.css'
 import { useRepairs, useSummary } from '../money.queries'
 import { momentOf } from '../words'
@@ -43,8 +44,15 @@ function Repairs({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) 
   return (
     <Dialog open={isOpen} title={t.repairs} onDismiss={onClose} wide>
       <ListPanel answer={answer}>
-        {({ items }) => (items.length === 0 ? <p>{t.noRepairs}</p> : <RepairLines repairs={items} />)}
+        {({ pages }) =>
+          pages[0]?.items.length ? <RepairLines repairs={pages.flatMap(({ items }) => items)} /> : <p>{t.noRepairs}</p>
+        }
       </ListPanel>
+      {answer.hasNextPage && (
+        <Button look="line" busy={answer.isFetchingNextPage} onClick={() => answer.fetchNextPage()}>
+          {partsTexts.open}
+        </Button>
+      )}
       <Button look="line" onClick={onClose}>
         {t.close}
       </Button>
