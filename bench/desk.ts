@@ -4,6 +4,7 @@ import type { Db } from '../server/src/platform/database/db'
 import { hashToken, newToken } from '../server/src/platform/passwords/secrets'
 import type { Lesson } from './bench-data'
 import { filledDatabase, type Running, startServer } from './bench-processes'
+import { addMessagesOrdersRepairs, addOrganisations } from './desk-rows'
 
 /** Lists and searches of the desk, a line each: the same page of few rows and of many. */
 const lists: [what: string, path: string][] = [
@@ -24,8 +25,14 @@ const lists: [what: string, path: string][] = [
   ['what admins did', '/admin/audit?limit=24&by=admins'],
   ['a search in the audit', '/admin/audit?limit=24&q=sampaguita'],
   ['redemptions', '/admin/redemptions?limit=24'],
+  ['redemptions to post', '/admin/redemptions?limit=24&state=ordered'],
+  ['a search among redemptions', '/admin/redemptions?limit=24&q=sampaguita'],
+  ['how many redemptions stand where', '/admin/redemptions/standing'],
+  ['what was put right', '/admin/subscriptions/repairs?limit=24'],
   ['revenue', '/admin/revenue'],
   ['messages', '/admin/messages?limit=24'],
+  ['messages in every state', '/admin/messages?limit=24&state=all'],
+  ['a search among messages', '/admin/messages?limit=24&state=all&q=sampaguita'],
   ['organisations', '/admin/organisations?limit=24'],
   ['a search among organisations', '/admin/organisations?limit=24&q=agency'],
   ['people of an organisation', '/admin/organisations/7/households?limit=24'],
@@ -92,6 +99,7 @@ async function deskOf(postgresUrl: string, name: string, lessons: Lesson[], size
   await nameEverybody(database.db)
   await spread(database.db)
   await addOrganisations(database.db)
+  await addMessagesOrdersRepairs(database.db)
   await database.executeSql('vacuum analyze')
   const server = await startServer(url)
   // The night's figures are made at the start.
@@ -155,16 +163,6 @@ async function spread(db: Db) {
     select now() - (id % 1000 * 1440 + n) * interval '1 minute', id, (array['login', 'payment_succeeded', 'password_changed'])[n],
       'account', id::text
     from users, generate_series(1, 3) n where role <> 'A'`.execute(db)
-}
-
-/** One account of ten is of an organisation; contracts end all over the year. */
-async function addOrganisations(db: Db) {
-  await sql`insert into orgs (name, short_url) select 'Agency ' || n, 'agency-' || n from generate_series(1, 400) n`.execute(
-    db,
-  )
-  await sql`update users set org_id = 1 + (id / 20) % 400 where role <> 'A' and (id / 2) % 10 = 3`.execute(db)
-  await sql`update subscriptions set mode = 1, current_period_end = now() + (user_id % 365) * interval '1 day'
-    from users where users.id = user_id and org_id is not null`.execute(db)
 }
 
 /** The median of some calls, one after the other, after two that warm up. */
