@@ -2,7 +2,7 @@ import { countsTo } from '@kasama/contract/desk.rules'
 import type { PaymentState } from '@kasama/contract/payment.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db'
-import { accountsByNumber, paymentsByNumber } from '../../../billing/desk/by-number.queries'
+import { accountsByNumber, paymentsByNumber } from '../../../../platform/payment-numbers'
 import { containing, counted, inScope, isIndexed, named, termsOf } from '../people.queries'
 
 export type FoundRow = {

@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@kasama/contract/desk/money/subscriptions.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Rows } from '../../../../platform/database/db'
-import { accountsByNumber, paymentsByNumber } from '../by-number.queries'
+import { accountsByNumber, paymentsByNumber } from '../../../../platform/payment-numbers'
 
 export type Listed = Rows['subscriptions'] & { fullname: string; email: string | null }
 export type Filters = { q?: string; view?: SubscriptionView; plan?: number }
