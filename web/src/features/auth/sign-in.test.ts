@@ -23,7 +23,6 @@ let replies: Reply[] = []
 
 beforeEach(() => {
   sent.length = 0
-  session.clear()
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const body = init.body ? JSON.parse(String(init.body)) : undefined
     sent.push({ path, token: new Headers(init.headers).get('x-access-token'), body })
@@ -31,7 +30,10 @@ beforeEach(() => {
     return Response.json(reply?.body, { status: reply?.status ?? 200 })
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  session.clear()
+  vi.unstubAllGlobals()
+})
 
 test('without another session the login is registered, then kept', async () => {
   replies = [loggedIn(''), registered]

@@ -11,7 +11,11 @@ beforeEach(() => {
   })
   vi.resetModules()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  // The next file finds nobody signed in.
+  vi.resetModules()
+})
 
 const open = async () => (await import('./session')).session
 

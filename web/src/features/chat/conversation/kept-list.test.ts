@@ -11,6 +11,7 @@ let looks: ((event: { key: string | null }) => void)[]
 const onCleared = vi.fn()
 
 beforeEach(() => {
+  session.clear()
   stored = new Map()
   looks = []
   onCleared.mockClear()

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { session } from '../../../shared/session/session'
 import { keepTurns, readTurns } from './kept-turns'
 import type { Turn } from './turns'
 
@@ -7,6 +8,7 @@ const turns = [turn] as unknown as Turn[]
 let stored: Map<string, string>
 
 beforeEach(() => {
+  session.clear()
   stored = new Map()
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
