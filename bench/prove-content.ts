@@ -1,4 +1,4 @@
-import { mostClipBytes } from '@kasama/contract/desk/lessons/clips.api'
+import { mostClipBytes } from '@kasama/contract/desk.rules'
 import { proveContent } from '../server/test/content-rounds'
 import { proveImports } from '../server/test/import-rounds'
 

@@ -20,3 +20,21 @@ export const mostExported = 20_000
 
 /** `total` of a list is exact up to this; one more means that there are more. */
 export const countsTo = 1000
+
+/** Why a payment is given back, in the provider's words. */
+export const refundReasons = ['requested_by_customer', 'duplicate', 'fraudulent'] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+/** For how many payments a voucher holds. */
+export const voucherDurations = ['once', 'three', 'forever'] as const
+export type VoucherDuration = (typeof voucherDurations)[number]
+
+/** What a file says of a household. */
+export const householdFields = ['employer_email', 'employer_name', 'user_id', 'worker_name', 'language'] as const
+export type HouseholdField = (typeof householdFields)[number]
+
+/** The largest file that may be uploaded as a clip. */
+export const mostClipBytes = 2_000_000_000
+
+/** The longest recording of one cue, in seconds. */
+export const mostCueSeconds = 60

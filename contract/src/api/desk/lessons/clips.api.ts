@@ -2,8 +2,6 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
 import { closed, count, done, id, languageCode, line, moment, nullable, text, withId } from '../../../fields'
 
-/** The largest file that may be uploaded. */
-export const mostClipBytes = 2_000_000_000
 /** So long what came of an upload is kept. */
 export const uploadDays = 3
 

@@ -2,8 +2,6 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
 import { closed, count, done, id, languageCode, moment, nullable, text } from '../../../fields'
 
-/** The longest recording of one cue, in seconds. */
-export const mostCueSeconds = 60
 /** So long a phone may record without a login. */
 export const passHours = 1
 

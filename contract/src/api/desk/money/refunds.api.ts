@@ -1,10 +1,8 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
 import { closed, count, formKey, id, line, moment, nullable, text, withId } from '../../../fields'
+import { refundReasons } from '../../../rules/desk.rules'
 import { paymentStates } from '../../payment.api'
-
-export const refundReasons = ['requested_by_customer', 'duplicate', 'fraudulent'] as const
-export type RefundReason = (typeof refundReasons)[number]
 
 export const Refund = closed({
   id: id(),

@@ -1,11 +1,10 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
 import { closed, count, day, formKey, line, moment, nullable, page, paging, text } from '../../../fields'
+import { voucherDurations } from '../../../rules/desk.rules'
 import { deskFile } from './subscriptions.api'
 
 const planIds = Type.Array(Type.Enum([10, 11] as const), { minItems: 1, maxItems: 2, uniqueItems: true })
-export const voucherDurations = ['once', 'three', 'forever'] as const
-export type VoucherDuration = (typeof voucherDurations)[number]
 
 /** A voucher as the provider has it, with what we know of it. */
 export const DeskVoucher = closed({

@@ -1,10 +1,8 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
 import { closed, count, day, id, languageCode, line, moment, nullable, text, withId } from '../../../fields'
+import { type HouseholdField, householdFields } from '../../../rules/desk.rules'
 import { mostHouseholds } from '../../../rules/organisation.rules'
-
-export const householdFields = ['employer_email', 'employer_name', 'user_id', 'worker_name', 'language'] as const
-export type HouseholdField = (typeof householdFields)[number]
 
 const cell = () => line(254)
 

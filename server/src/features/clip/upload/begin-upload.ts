@@ -1,4 +1,5 @@
-import { mostClipBytes, type UploadKind } from '@kasama/contract/desk/lessons/clips.api'
+import type { UploadKind } from '@kasama/contract/desk/lessons/clips.api'
+import { mostClipBytes } from '@kasama/contract/desk.rules'
 import type { Language } from '@kasama/contract/language'
 import type { Deps } from '../../../deps'
 import type { User } from '../../../platform/http/access'

@@ -1,5 +1,5 @@
-import { mostClipBytes } from '@kasama/contract/desk/lessons/clips.api'
 import { mostPackBytes } from '@kasama/contract/desk/lessons/imports.api'
+import { mostClipBytes } from '@kasama/contract/desk.rules'
 import type { Server } from '@tus/server'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps'

@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mostCueSeconds } from '@kasama/contract/desk/lessons/voice.api'
+import { mostCueSeconds } from '@kasama/contract/desk.rules'
 import type { Deps } from '../../../deps'
 import { limitConcurrency } from '../../../platform/concurrency'
 import { fail } from '../../../platform/http/errors'

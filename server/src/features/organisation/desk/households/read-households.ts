@@ -1,4 +1,4 @@
-import { type HouseholdField, householdFields } from '@kasama/contract/desk/people/households.api'
+import { type HouseholdField, householdFields } from '@kasama/contract/desk.rules'
 import { mostHouseholds } from '@kasama/contract/organisation.rules'
 import { parse } from 'csv-parse/sync'
 import type { Deps } from '../../../../deps'

@@ -1,4 +1,4 @@
-import { mostClipBytes } from '@kasama/contract/desk/lessons/clips.api'
+import { mostClipBytes } from '@kasama/contract/desk.rules'
 import type { Language } from '@kasama/contract/language'
 import { Upload as UploadIcon } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { mostCueSeconds } from '@kasama/contract/desk/lessons/voice.api'
+import { mostCueSeconds } from '@kasama/contract/desk.rules'
 
 /** Opus in WebM where the browser writes it; Safari writes AAC. */
 const formats = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/webm', 'audio/ogg;codecs=opus']

@@ -1,4 +1,5 @@
-import { type AdminPayment, refundReasons } from '@kasama/contract/desk/money/refunds.api'
+import type { AdminPayment } from '@kasama/contract/desk/money/refunds.api'
+import { refundReasons } from '@kasama/contract/desk.rules'
 import { DollarSign } from 'lucide-react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { RadioList } from '../../../../shared/ui/choices/radio-list'

@@ -1,4 +1,5 @@
-import type { AdminPayment, RefundReason } from '@kasama/contract/desk/money/refunds.api'
+import type { AdminPayment } from '@kasama/contract/desk/money/refunds.api'
+import type { RefundReason } from '@kasama/contract/desk.rules'
 import { useState } from 'react'
 import { keepDraft, readDraft } from '../../../../shared/session/draft'
 import { centsOf, dollarsOf } from '../words'

@@ -1,4 +1,5 @@
-import type { NewVoucher, VoucherDuration } from '@kasama/contract/desk/money/vouchers.api'
+import type { NewVoucher } from '@kasama/contract/desk/money/vouchers.api'
+import type { VoucherDuration } from '@kasama/contract/desk.rules'
 import { singaporeDay } from '@kasama/contract/progress.rules'
 import { voucherProblem } from '@kasama/contract/voucher.rules'
 import { useState } from 'react'

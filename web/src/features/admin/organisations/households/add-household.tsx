@@ -1,5 +1,6 @@
-import type { HouseholdField, HouseholdRow } from '@kasama/contract/desk/people/households.api'
+import type { HouseholdRow } from '@kasama/contract/desk/people/households.api'
 import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import type { HouseholdField } from '@kasama/contract/desk.rules'
 import { languages } from '@kasama/contract/language'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import { type HouseholdField, householdFields } from '@kasama/contract/desk/people/households.api'
+import { type HouseholdField, householdFields } from '@kasama/contract/desk.rules'
 import { type Language, languages } from '@kasama/contract/language'
 import { Info, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'

@@ -1,4 +1,5 @@
-import type { CheckedRow, HouseholdField, HouseholdRow, RowProblem } from '@kasama/contract/desk/people/households.api'
+import type { CheckedRow, HouseholdRow, RowProblem } from '@kasama/contract/desk/people/households.api'
+import type { HouseholdField } from '@kasama/contract/desk.rules'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { importTexts as t } from './import.texts'
 

@@ -1,5 +1,6 @@
 import { csvOf } from '@kasama/contract/csv'
-import { type HouseholdRow, householdFields } from '@kasama/contract/desk/people/households.api'
+import type { HouseholdRow } from '@kasama/contract/desk/people/households.api'
+import { householdFields } from '@kasama/contract/desk.rules'
 import { languages } from '@kasama/contract/language'
 import { Download } from 'lucide-react'
 import { useState } from 'react'

@@ -1,11 +1,7 @@
 import type { Data } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
-import {
-  type CheckedRow,
-  type HouseholdField,
-  type HouseholdRow,
-  householdFields,
-} from '@kasama/contract/desk/people/households.api'
+import type { CheckedRow, HouseholdRow } from '@kasama/contract/desk/people/households.api'
+import { type HouseholdField, householdFields } from '@kasama/contract/desk.rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { keepDraft, readDraft } from '../../../../shared/session/draft'
