@@ -18,7 +18,7 @@ const onPostgresAlone = [
   'server/src/features/billing/{vouchers,webhook}/**',
   'server/src/features/certificate/**',
   'server/src/features/chat/{asking/**,chat.test.ts}',
-  'server/src/features/clip/store-faults.test.ts',
+  'server/src/features/clip/{make/**,store-faults.test.ts,voice/{full-disk,laying,without-ffmpeg}.test.ts}',
   'server/src/features/content/{format/**,questions/**,zip/**}',
   'server/src/features/help/contact.test.ts',
   'server/src/features/library/together.test.ts',

@@ -41,7 +41,7 @@ export const deskClipsHandlers = (deps: Deps): Handlers<typeof deskClipsApi> => 
     },
     'POST /admin/videos/:id/works/again': async ({ params }) => {
       await db.transaction().execute(async (tx) => {
-        if (!(await tryAgain(tx, params.id))) return fail('not_found')
+        if (!(await tryAgain(tx, params.id, now()))) return fail('not_found')
         await jobs.enqueue(tx, makeJob, {})
       })
       return { done: true }

@@ -16,6 +16,14 @@ export const forgetFfmpeg = () => {
 
 const wordsKept = 2000
 
+/** It says how far it is twice a second: after so long without a word it has stopped. */
+const silentMs = 120_000
+
+/** What ffmpeg could not read or make: the file's own fault, and no full disk's or missing memory's. */
+export class NotReadable extends Error {}
+
+const machinesFault = /No space left|Cannot allocate memory|Disk quota|Input\/output error|Too many open files/
+
 /** A third of an equal share: calls go first, and the work still ends on a machine that is never idle. */
 const behindCalls = 5
 
@@ -30,22 +38,31 @@ const asFile = '-protocol_whitelist file -format_whitelist mov,matroska,mpegts,m
 
 async function run(given: string[], nice: number, told: (second: number) => void = () => {}): Promise<void> {
   const args = given.flatMap((arg) => (arg === '-i' ? asFile : [arg]))
+  const to = args.pop() ?? ''
+  // One thread reads, and one writes: each takes memory of its own.
   const quiet = ['-nostdin', '-v', 'error', '-y', '-threads', '1', '-progress', 'pipe:1']
-  const child = spawn('nice', ['-n', `${nice}`, 'ffmpeg', ...quiet, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn('nice', ['-n', `${nice}`, 'ffmpeg', ...quiet, ...args, '-threads', '1', to], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let words = ''
   child.stderr.on('data', (chunk: Buffer) => {
     words = `${words}${chunk}`.slice(-wordsKept)
   })
+  const end = () => child.kill('SIGKILL')
+  const silence = setTimeout(end, silentMs)
   child.stdout.on('data', (chunk: Buffer) => {
+    silence.refresh()
     const micros = /out_time_us=(\d+)/.exec(String(chunk))?.[1]
     if (micros) told(Number(micros) / 1_000_000)
   })
-  const end = () => child.kill('SIGKILL')
   process.once('exit', end)
   try {
-    const [code] = await once(child, 'close')
-    if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${words}`)
+    const [code, signal] = await once(child, 'close')
+    if (code === 0) return
+    const problem = `ffmpeg ended with ${signal ?? code}: ${words}`
+    throw signal || machinesFault.test(words) ? new Error(problem) : new NotReadable(problem)
   } finally {
+    clearTimeout(silence)
     process.off('exit', end)
   }
 }

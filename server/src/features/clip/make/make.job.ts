@@ -5,7 +5,7 @@ import { StoreFailed } from '../../../ports/storage/storage'
 import { putForms } from '../../lesson/draft/put-forms'
 import { hasFfmpeg } from '../ffmpeg'
 import { type Clip, changeClip } from '../lesson/clip-in-lesson'
-import { layVoice } from '../voice/lay-voice'
+import { clipToLayOver, layVoice } from '../voice/lay-voice'
 import { makeRenditions } from './make-renditions'
 import { addWork, changeWork, endWork, holdWork, listWorks, type Work } from './works.queries'
 
@@ -15,24 +15,42 @@ type Making = Pick<Deps, 'db' | 'now' | 'storage' | 'jobs'>
 const makers = { renditions: makeRenditions, voice: layVoice }
 
 /**
- * Makes what is still to be made of clips, one after the other. Queued when something is asked for, and every five minutes:
- * what a killed process had begun is made from the beginning, five times at most. It may take longer than a job's lease; whoever runs it again
- * meanwhile finds the lock taken.
+ * Makes what is still to be made of clips, one after the other on all processes together, since each takes a processor and
+ * much memory. Queued when something is asked for, and every five minutes: what a killed process had begun is made from the
+ * beginning, five times at most. It may take longer than a job's lease; whoever runs it meanwhile finds the lock taken, and
+ * what it came for is found by who holds it.
  */
 export const makeJobOf = (deps: Making): Job<object> => ({
   name: makeJob,
   cron: '*/5 * * * *',
   async run() {
     if (!(await hasFfmpeg())) return
+    const tried = new Set<string>()
     const failures: unknown[] = []
-    for (const work of await listWorks(deps.db)) await makeOne(deps, work).catch((error) => failures.push(error))
+    while (await nextWork(deps, tried)) {
+      const lock = await tryLock(deps, makeJob)
+      if (!lock) break
+      try {
+        for (let work = await nextWork(deps, tried); work; work = await nextWork(deps, tried)) {
+          tried.add(nameOf(work))
+          await makeOne(deps, work).catch((error) => failures.push(error))
+        }
+      } finally {
+        await lock.release()
+      }
+    }
     if (failures.length > 0) throw failures[0]
   },
 })
 
+const nameOf = ({ video_id, language_code, what, created_at }: Work) =>
+  `${video_id} ${language_code} ${what} ${created_at.getTime()}`
+
+/** The oldest that was not tried yet in this run. */
+const nextWork = async ({ db }: Making, tried: Set<string>) =>
+  (await listWorks(db)).find((work) => !tried.has(nameOf(work)))
+
 async function makeOne(deps: Making, work: Work) {
-  const lock = await tryLock(deps, `make:${work.video_id}:${work.language_code}`)
-  if (!lock) return
   let shown = 0
   const told = (percent: number) => {
     const whole = Math.min(99, Math.floor(percent))
@@ -50,8 +68,6 @@ async function makeOne(deps: Making, work: Work) {
     const tries = error instanceof StoreFailed ? { tries: work.tries } : {}
     await changeWork(deps.db, work, { failed: true, ...tries })
     throw error
-  } finally {
-    await lock.release()
   }
 }
 
@@ -63,7 +79,8 @@ async function keep(deps: Making, work: Work, change: Partial<Clip>) {
     if (!(await holdWork(tx, work))) return
     await endWork(tx, work)
     if (work.what === 'renditions') return putForms(tx, { ...of, source: work.source, forms: change })
-    if (!change.address) return
+    // Another clip took the place of the one that the voice was laid over.
+    if (!change.address || (await clipToLayOver(deps, tx, of)) !== work.source) return
     await changeClip(deps, tx, { ...of, change })
     await addWork(tx, { ...named(work), what: 'renditions', source: change.address, created_at: now() })
     await jobs.enqueue(tx, makeJob, {})

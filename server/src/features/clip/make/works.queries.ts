@@ -10,9 +10,14 @@ export const addWork = (tx: Db, work: Which & { source: string; user_id: number 
     .insertInto('clip_works')
     .values(work)
     .onConflict((conflict) =>
-      conflict
-        .columns(['video_id', 'language_code', 'what'])
-        .doUpdateSet({ source: work.source, user_id: work.user_id, percent: 0, failed: false, tries: 0 }),
+      conflict.columns(['video_id', 'language_code', 'what']).doUpdateSet({
+        source: work.source,
+        user_id: work.user_id,
+        percent: 0,
+        failed: false,
+        tries: 0,
+        created_at: work.created_at,
+      }),
     )
     .execute()
 
@@ -31,30 +36,32 @@ export const worksOf = (db: Db, videoId: number) =>
     .execute()
 
 const one = ({ video_id, language_code, what }: Which) => ({ video_id, language_code, what })
+/** What was asked for at that time, and nothing that was asked for since. */
+const asAsked = (work: Work) => ({ ...one(work), source: work.source, created_at: work.created_at })
 
-/** Locks the row; answers whether the same work of the same clip is still wanted. */
+/** Locks the row; answers whether nothing else was asked for meanwhile. */
 export async function holdWork(tx: Db, work: Work): Promise<boolean> {
   const found = await tx
     .selectFrom('clip_works')
     .select('source')
-    .where((eb) => eb.and(one(work)))
+    .where((eb) => eb.and(asAsked(work)))
     .forUpdate()
     .executeTakeFirst()
-  return found?.source === work.source
+  return found !== undefined
 }
 
 export const changeWork = (db: Db, work: Work, change: { percent?: number; failed?: boolean; tries?: number }) =>
   db
     .updateTable('clip_works')
     .set(change)
-    .where((eb) => eb.and({ ...one(work), source: work.source }))
+    .where((eb) => eb.and(asAsked(work)))
     .execute()
 
 /** Begins to try again what was given up; answers whether anything was. */
-export async function tryAgain(tx: Db, videoId: number): Promise<boolean> {
+export async function tryAgain(tx: Db, videoId: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('clip_works')
-    .set({ tries: 0, failed: false, percent: 0 })
+    .set({ tries: 0, failed: false, percent: 0, created_at: at })
     .where('video_id', '=', videoId)
     .where('tries', '>=', mostTries)
     .executeTakeFirst()
@@ -64,5 +71,5 @@ export async function tryAgain(tx: Db, videoId: number): Promise<boolean> {
 export const endWork = (tx: Db, work: Work) =>
   tx
     .deleteFrom('clip_works')
-    .where((eb) => eb.and({ ...one(work), source: work.source }))
+    .where((eb) => eb.and(asAsked(work)))
     .execute()

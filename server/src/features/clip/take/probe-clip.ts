@@ -10,7 +10,7 @@ const played: Record<Probed['ending'], { pictures: string[]; sound: string[] }> 
   mp4: { pictures: ['avc', 'vp9', 'av1'], sound: ['aac', 'mp3', 'opus'] },
   webm: { pictures: ['vp8', 'vp9', 'av1'], sound: ['opus', 'vorbis'] },
 }
-const mostSeconds = 4 * 3600
+export const mostClipSeconds = 4 * 3600
 /** So much may what the head says differ from what its frames last. */
 const slack = (seconds: number) => Math.max(2, seconds * 0.05)
 
@@ -39,7 +39,7 @@ export async function probeClip(path: string): Promise<Probed | ClipProblem> {
 function problemOf(ending: Probed['ending'], { seconds, said, pictures, sound }: Tracks): ClipProblem | null {
   if (pictures === null) return 'no_picture'
   if (!(seconds > 0) || (said !== null && Math.abs(said - seconds) > slack(seconds))) return 'header'
-  if (seconds > mostSeconds) return 'too_long'
+  if (seconds > mostClipSeconds) return 'too_long'
   const can = played[ending]
   const plays = can.pictures.includes(pictures) && (sound === null || can.sound.includes(sound))
   return plays ? null : 'codec'

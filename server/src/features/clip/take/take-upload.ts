@@ -49,10 +49,10 @@ async function storeClip({ storage }: Taking, row: UploadRow, path: string): Pro
 }
 
 async function storeVoice({ storage }: Taking, row: UploadRow, path: string): Promise<Stored | ClipProblem> {
-  const sound = await evenOut(path).catch(() => 'no_sound' as const)
+  const sound = await evenOut(path, `${path}.work`, 'whole')
   if (typeof sound === 'string') return sound
   const name = `voices/lesson-${row.video_id}/${row.language_code}`
-  return { key: await storeByHash(storage, path, name, sound.ending), seconds: sound.seconds }
+  return { key: await storeByHash(storage, sound.path, name, sound.ending), seconds: sound.seconds }
 }
 
 /** Names the stored file in the lesson; an upload that was given up or replaced meanwhile is named nowhere. */

@@ -14,12 +14,18 @@ import { findByPass } from './uploads.queries'
 const drainMs = 500
 const bytes = 'application/offset+octet-stream'
 
+/** How long the file of a pass will be; null where there is no such upload. */
+async function bytesOf({ db }: Deps, pass: string): Promise<number | null> {
+  if (!isToken(pass)) return null
+  const clip = await findByPass(db, pass)
+  return clip ? clip.bytes : bytesOfImport(db, pass)
+}
+
 /** tus over the folder of uploads; what it knows of a file is its row. Loaded with the first upload. */
 async function tusServer(deps: Deps): Promise<Server> {
   const [{ Server, Upload }, { FileStore }] = await Promise.all([import('@tus/server'), import('@tus/file-store')])
   async function get(pass: string) {
-    if (!isToken(pass)) return undefined
-    const size = (await findByPass(deps.db, pass))?.bytes ?? (await bytesOfImport(deps.db, pass))
+    const size = await bytesOf(deps, pass)
     return size === null ? undefined : new Upload({ id: pass, size, offset: 0 })
   }
   const nothing = async () => {}
@@ -52,9 +58,11 @@ export function uploadPages(app: FastifyInstance, deps: Deps) {
   app.route({
     method: ['HEAD', 'PATCH'],
     url: '/uploads/:pass',
-    onRequest: async ({ ip, params }) => {
-      // Names that can't be any are counted like pages, so that guessing ends.
-      if (!isToken((params as { pass: string }).pass)) deps.limits.countPage(ip)
+    onRequest: async ({ ip, params }, reply) => {
+      if ((await bytesOf(deps, (params as { pass: string }).pass)) !== null) return
+      // Counted like pages, so that guessing ends; nothing is locked or loaded for it.
+      deps.limits.countPage(ip)
+      return reply.code(404).send()
     },
     handler: async (request, reply) => {
       server ??= tusServer(deps)

@@ -10,7 +10,7 @@ export const hasVideo = async (db: Db, id: number) =>
 
 /** Locks the lesson, so that two uploads for the same place are opened one after the other. */
 export const holdVideo = async (tx: Db, id: number) =>
-  (await tx.selectFrom('lessons').select('id').where('id', '=', id).forUpdate().executeTakeFirst()) !== undefined
+  (await tx.selectFrom('lessons').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) !== undefined
 
 type Place = { videoId: number; language: Language; kind: UploadKind }
 

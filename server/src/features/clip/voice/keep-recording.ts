@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mostCueSeconds } from '@kasama/contract/desk.rules'
 import type { Deps } from '../../../deps'
@@ -6,17 +6,26 @@ import { limitConcurrency } from '../../../platform/concurrency'
 import { fail } from '../../../platform/http/errors'
 import { inFolder } from '../../../platform/work-folder'
 import type { Storage } from '../../../ports/storage/storage'
-import { ffmpegNow, hasFfmpeg } from '../ffmpeg'
+import { ffmpegNow, hasFfmpeg, NotReadable } from '../ffmpeg'
 import { auditClip, cuesOf, type Place } from '../lesson/clip-in-lesson'
 import { storeByHash } from '../stored-file'
+import { mostClipSeconds } from '../take/probe-clip'
 import { readTracks, type Tracks } from '../take/read-tracks'
 import { keepRecorded } from './voice.queries'
 
 const oneAtATime = limitConcurrency({ atOnce: 1, longest: 20, full: 'too_many_requests' })
 
-/** Silence at both ends is cut, and the loudness made that of every other recording. */
-const ends = 'silenceremove=start_periods=1:start_threshold=-45dB:start_silence=0.1'
-const evened = `${ends},areverse,${ends},areverse,loudnorm=I=-16:TP=-1.5:LRA=11,aresample=48000`
+/** One channel from the first filter on: what is kept of it in memory is a known size. */
+const plainly = 'aformat=sample_rates=48000:channel_layouts=mono'
+const fromSound = 'silenceremove=start_periods=1:start_threshold=-45dB:start_silence=0.1'
+/** The loudness of every other recording. */
+const loud = 'loudnorm=I=-16:TP=-1.5:LRA=11,aresample=48000'
+/** Turning a recording round takes all of it into memory, so only that of a cue is cut at its end, too. */
+const filters = {
+  cue: `${plainly},${fromSound},areverse,${fromSound},areverse,${loud}`,
+  whole: `${plainly},${fromSound},${loud}`,
+}
+const most = { cue: mostCueSeconds + 1, whole: mostClipSeconds }
 const asSound = '-vn -ac 1 -c:a aac -b:a 64k'.split(' ')
 
 /** What every browser plays as it is, and how a file of it ends. */
@@ -27,24 +36,34 @@ const plain: Record<string, { sound: string; ending: string }> = {
   MP3: { sound: 'mp3', ending: 'mp3' },
 }
 
-type Sound = { seconds: number; ending: string }
+type Sound = { path: string; seconds: number; ending: string }
+type SoundProblem = 'no_sound' | 'sound_kind' | 'too_long'
 
-function plainSound({ format, sound, seconds }: Tracks): Sound | 'sound_kind' {
+function plainSound(path: string, { format, sound, seconds }: Tracks): Sound | 'sound_kind' {
   const known = plain[format]
-  return known && known.sound === sound ? { seconds, ending: known.ending } : 'sound_kind'
+  return known && known.sound === sound ? { path, seconds, ending: known.ending } : 'sound_kind'
 }
 
-/** Evens a recording where ffmpeg is there, which reads other kinds, too; answers what is in it, or why it can't be kept. */
-export async function evenOut(path: string): Promise<Sound | 'no_sound' | 'sound_kind'> {
+/**
+ * Evens a recording of a cue or of a whole lesson into a file in `folder`, where ffmpeg is there, which reads other kinds,
+ * too. Answers the file to keep, which is the recording itself without ffmpeg, or why there is none. The recording stays
+ * as it came: whatever breaks off here is done again. Throws where the machine fails, and not the recording.
+ */
+export async function evenOut(path: string, folder: string, of: keyof typeof filters): Promise<Sound | SoundProblem> {
   const found = await readTracks(path)
   if (!found?.sound || !(found.seconds > 0)) return 'no_sound'
-  if (!(await hasFfmpeg())) return plainSound(found)
-  const even = `${path}.m4a`
-  await ffmpegNow(['-i', path, '-af', evened, ...asSound, even])
+  if (found.seconds > most[of]) return 'too_long'
+  if (!(await hasFfmpeg())) return plainSound(path, found)
+  const even = join(folder, 'even.m4a')
+  try {
+    await ffmpegNow(['-t', `${most[of]}`, '-i', path, '-af', filters[of], ...asSound, even])
+  } catch (error) {
+    if (error instanceof NotReadable) return 'no_sound'
+    throw error
+  }
   const after = await readTracks(even)
   if (!after?.sound || !(after.seconds > 0)) return 'no_sound'
-  await rename(even, path)
-  return { seconds: after.seconds, ending: 'm4a' }
+  return { path: even, seconds: after.seconds, ending: 'm4a' }
 }
 
 /** Stores what a browser has recorded, evened, under its hash. */
@@ -52,11 +71,10 @@ export async function storeSound(storage: Storage, file: Buffer, name: string) {
   return inFolder('kasama-clip-', async (folder) => {
     const path = join(folder, 'recording')
     await writeFile(path, file)
-    const sound = await oneAtATime(() => evenOut(path).catch(() => 'no_sound' as const))
+    const sound = await oneAtATime(() => evenOut(path, folder, 'cue'))
+    if (sound === 'too_long') return fail('too_large', { field: 'file' })
     if (typeof sound === 'string') return fail(sound)
-    const { seconds, ending } = sound
-    if (seconds > mostCueSeconds + 1) return fail('too_large', { field: 'file' })
-    return { key: await storeByHash(storage, path, name, ending), seconds }
+    return { key: await storeByHash(storage, sound.path, name, sound.ending), seconds: sound.seconds }
   })
 }
 
