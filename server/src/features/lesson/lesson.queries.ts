@@ -10,7 +10,7 @@ export const findLesson = (db: Db, id: number): Promise<LessonRow | undefined> =
 
 /** A lesson that nobody else changes until the transaction ends. */
 export const holdLesson = (tx: Db, id: number): Promise<LessonRow | undefined> =>
-  tx.selectFrom('lessons').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  tx.selectFrom('lessons').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 type Parts = { words: Rows['video_languages'][]; topicIds: number[]; questions: Rows['questions'][] }
 
@@ -120,7 +120,7 @@ export async function closeDraft(tx: Db, id: number): Promise<void> {
 
 /** Lessons that nobody else changes until the transaction ends; in one order, whoever asks. */
 export const holdLessons = (tx: Db, ids: number[]): Promise<LessonRow[]> =>
-  tx.selectFrom('lessons').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  tx.selectFrom('lessons').selectAll().where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
 
 export async function setPublic(tx: Db, id: number, level: 0 | 1): Promise<void> {
   await tx.updateTable('lessons').set({ public_level: level }).where('id', '=', id).execute()

@@ -6,11 +6,18 @@ import type { Handlers } from '../../../platform/http/serve'
 import { bytesHere, removeFile } from '../../clip/upload/upload-files'
 import { beginImport } from './begin-import'
 import { queueImports } from './import-work'
-import { type Change, changeImport, listImports, removeImport, type Shown, showImport } from './imports.queries'
+import {
+  type Change,
+  changeImport,
+  listImports,
+  listRefused,
+  removeImport,
+  type Shown,
+  showImport,
+} from './imports.queries'
 import { stopLoading } from './stop-loading'
 import { undoByAdmin } from './undo-by-admin'
 
-const shownRefused = 8
 const moment = (at: Date | null) => at?.toISOString() ?? null
 
 const listed = (row: Shown): ListedImport => ({
@@ -47,7 +54,7 @@ export const deskImportsHandlers = (deps: Deps): Handlers<typeof deskImportsApi>
       options: row.options,
       found: row.found,
       result: row.result,
-      refused: row.refused.slice(0, shownRefused),
+      refused: row.refused,
     }
   }
 
@@ -65,7 +72,9 @@ export const deskImportsHandlers = (deps: Deps): Handlers<typeof deskImportsApi>
     'GET /admin/imports': async () => ({ imports: (await listImports(db)).map(listed) }),
     'POST /admin/imports': async ({ body, user }) => show(await beginImport(deps, user, body)),
     'GET /admin/imports/:id': ({ params }) => show(params.id),
-    'GET /admin/imports/:id/refused': async ({ params }) => ({ rows: (await find(params.id)).refused }),
+    'GET /admin/imports/:id/refused': async ({ params }) => ({
+      rows: (await listRefused(db, params.id)) ?? fail('not_found'),
+    }),
     'POST /admin/imports/:id/check': async ({ params, body }) => {
       if ((await find(params.id)).kind !== 'list') return fail('import_state')
       return move(params.id, ['checked'], { state: 'checking', percent: 0, options: body })

@@ -12,7 +12,10 @@ import type { Db, Rows } from '../../../platform/database/db'
 export type ImportRow = Rows['imports']
 export type Shown = ImportRow & { by: string | null; undone_by_name: string | null; left: number }
 
-/** Imports with who made them and what is left of them; without what is long. */
+/** So many rows that were refused are shown with an import; there may be thousands. */
+const shownRefused = 8
+
+/** Imports with who made them, what is left of them, and the first rows that were refused. */
 const shown = (db: Db) =>
   db
     .selectFrom('imports')
@@ -22,6 +25,9 @@ const shown = (db: Db) =>
     .select([
       sql<string | null>`coalesce(nullif(maker.fullname, ''), maker.email)`.as('by'),
       sql<string | null>`coalesce(nullif(undoer.fullname, ''), undoer.email)`.as('undone_by_name'),
+      sql<RefusedRow[]>`jsonb_path_query_array(imports.refused, ${sql.lit(`$[0 to ${shownRefused - 1}]`)})`.as(
+        'refused',
+      ),
       sql<number>`(select count(*)::int from import_videos where import_id = imports.id)`.as('left'),
     ])
 
@@ -32,6 +38,9 @@ export const listImports = (db: Db): Promise<Shown[]> =>
 
 export const showImport = (db: Db, id: number): Promise<Shown | undefined> =>
   shown(db).where('imports.id', '=', id).executeTakeFirst()
+
+export const listRefused = async (db: Db, id: number): Promise<RefusedRow[] | undefined> =>
+  (await db.selectFrom('imports').select('refused').where('id', '=', id).executeTakeFirst())?.refused
 
 type NewImport = { kind: ImportKind; name: string; bytes: number; modified: number; pass: string; by: number; at: Date }
 

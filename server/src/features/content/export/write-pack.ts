@@ -21,8 +21,12 @@ export async function writePack(
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
   const names = new Set<string>()
+  let reading: Readable | undefined
   const stopped = new Promise<never>((_, reject) => {
-    output.once('close', () => reject(new Error('nobody reads it any more')))
+    output.once('close', () => {
+      reading?.destroy()
+      reject(new Error('nobody reads it any more'))
+    })
     zip.on('error', reject)
   })
   stopped.catch(() => {})
@@ -45,6 +49,9 @@ export async function writePack(
             zip.addReadStreamLazy(file.path, options, (give) => {
               open(file).then(
                 (stream) => {
+                  reading = stream
+                  // Who read it may have gone while it was opened.
+                  if (output.destroyed) stream.destroy()
                   stream.once('end', resolve).once('error', reject)
                   give(null, stream)
                 },

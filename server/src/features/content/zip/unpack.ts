@@ -61,9 +61,11 @@ export async function unpack(file: string, { folder, room, progress }: Unpacking
   }
 }
 
-/** What the library says of a broken archive is a refusal; anything else, such as a full disk, is not. */
+const machinesFaults = ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE', 'ENOMEM']
+
+/** What can't be unpacked is a refusal; what the machine is to blame for, such as a full disk, is not. */
 function asRefusal(error: Error & { code?: string }): never {
-  if (error.code) throw error
+  if (error.code && machinesFaults.includes(error.code)) throw error
   return refuse(`This ZIP can’t be read: ${error.message}.`)
 }
 
@@ -125,7 +127,7 @@ function topOf(entries: Entry[]): string {
 }
 
 async function writeEntry(zip: ZipFile, entry: Entry, path: string) {
-  await mkdir(dirname(path), { recursive: true })
+  await mkdir(dirname(path), { recursive: true }).catch(asRefusal)
   const bytes = await zip.openReadStreamPromise(entry).catch(asRefusal)
   await pipeline(bytes, createWriteStream(path, { flags: 'wx' })).catch(asRefusal)
 }

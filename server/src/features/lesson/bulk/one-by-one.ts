@@ -1,6 +1,7 @@
 import type { Refused } from '@kasama/contract/desk/lessons/bulk.api'
 import type { Deps } from '../../../deps'
 import { AppError } from '../../../platform/http/errors'
+import { StoreFailed } from '../../../ports/storage/storage'
 import { listTitles } from '../lesson.queries'
 
 /** Does something with each of several lessons; what is refused is named with its reason, and keeps no other back. */
@@ -15,8 +16,9 @@ export async function oneByOne<L extends { id: number }, D>(
     try {
       done.push(await act(lesson))
     } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      problems.push({ id: lesson.id, problem: error })
+      const problem = error instanceof StoreFailed ? new AppError('store_away') : error
+      if (!(problem instanceof AppError)) throw error
+      problems.push({ id: lesson.id, problem })
     }
   }
   const titles = await listTitles(
