@@ -89,6 +89,7 @@ export const voiceApi = {
   'POST /recordings/:pass/:cue': {
     summary: 'Keeps the recording of a cue from that phone',
     access: 'guest',
+    limit: 'cue',
     params: cueByPass,
     file: true,
     errors: ['pass_ended', 'not_found', 'no_sound', 'sound_kind'],

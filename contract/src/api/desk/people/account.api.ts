@@ -95,6 +95,7 @@ export const deskAccountApi = {
   'POST /admin/accounts/:id/send_reset': {
     summary: 'Mails a link to a new password: to the account, or for a worker without a mail address to her employer',
     access: 'organisation',
+    limit: 'reset_link',
     params: withId,
     errors: ['not_found', 'no_mail_address'],
     data: done,

@@ -85,6 +85,7 @@ export const deskHouseholdsApi = {
     summary:
       'Makes every row, employer and worker with an agency contract, or none; what is there already stays as it is',
     access: 'organisation',
+    limit: 'households',
     errors: ['not_found', 'rows_refused', 'contract_day_invalid', 'contract_too_long', 'busy'],
     params: withId,
     body: closed({

@@ -25,6 +25,11 @@ const rules: Record<LimitName, Rule> = {
   reset: { points: 60, seconds: 3600, by: 'address' },
   contact: { points: 5, seconds: 3600, by: 'account' },
   upload: { points: 20, seconds: 3600, by: 'account' },
+  // Two lessons of a hundred cues, each recorded twice, from the phones of one office.
+  cue: { points: 400, seconds: 3600, by: 'address' },
+  reset_link: { points: 60, seconds: 3600, by: 'account' },
+  // Each may have 500 passwords hashed and 500 mails sent.
+  households: { points: 20, seconds: 3600, by: 'account' },
   payment: { points: 5, seconds: 600, by: 'account' },
   error_report: { points: 20, seconds: 600, by: 'address' },
   public_quiz: { points: 60, seconds: 600, by: 'address' },
