@@ -23,12 +23,12 @@ const ofForms =
   'api/upload|device/prepare-picture|speech/|ui/(skill/|layout/steps|choices/radio-list|rows/ticks|media/(qr-code|picture-problem|listen|dialog-picture))'
 const ofSkills = 'briefcase-medical|brush-cleaning|languages|shirt|train-front'
 const ofDesk = 'building-complex|fingerprint-pattern|grip-vertical|printer|qr-code|scissors'
-/** What reads subtitles and lists of videos. */
-const readers = 'csv|web-vtt'
+/** What reads subtitles and lists of videos, and what Genie says of a number to call. */
+const ofFewPages = 'csv|web-vtt|emergency'
 
 /** What pages have in common: components, the library's and the video's parts, icons, the contract's rules. */
 const shared = new RegExp(
-  `/src/(features/library|shared)/(?!${ofForms})|layouts/\\w+\\.(?:module|texts)|contract/src/(?!(${readers})\\.)|lucide-react/(?!.*/(${ofSkills}|${ofDesk})\\.)`,
+  `/src/(features/library|shared)/(?!${ofForms})|layouts/\\w+\\.(?:module|texts)|contract/src/(?!(${ofFewPages})\\.)|lucide-react/(?!.*/(${ofSkills}|${ofDesk})\\.)`,
 )
 
 export default defineConfig(({ mode }) => {
@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => {
       react(),
       leanRouter(),
       sheetsInOrder(),
-      textsByLanguage({ web: `${here}src`, errors: `${here}../contract/src/errors.ts` }),
+      textsByLanguage({ web: `${here}src`, contract: `${here}../contract/src` }),
       prerender({
         entry: 'src/app/prerender.tsx',
         app: 'start',

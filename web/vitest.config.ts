@@ -9,7 +9,7 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 
 /** Forms and lists in a real browser, without a server: what a component does before anything is sent. */
 export default defineProject({
-  plugins: [react(), textsByLanguage({ web: `${here}src`, errors: `${here}../contract/src/errors.ts` })],
+  plugins: [react(), textsByLanguage({ web: `${here}src`, contract: `${here}../contract/src` })],
   test: {
     name: 'ui',
     include: ['src/**/*.test.tsx'],

@@ -4,13 +4,14 @@ import { expect, test } from 'vitest'
 import { textsByLanguage } from './texts-by-language.ts'
 
 const web = fileURLToPath(new URL('../src', import.meta.url))
-const errors = fileURLToPath(new URL('../../contract/src/errors.ts', import.meta.url))
+const contract = fileURLToPath(new URL('../../contract/src', import.meta.url))
 const source = `
   import { apiTexts } from '${web}/shared/api/api.texts.ts'
-  import { errors } from '${errors}'
+  import { errors } from '${contract}/errors.ts'
+  import { answeredBy } from '${contract}/emergency.texts.ts'
   import { addTexts } from '${web}/shared/ui/actions/add.texts.ts'
   import { loaders } from 'virtual:texts'
-  globalThis.shown = [apiTexts, errors, addTexts, loaders]
+  globalThis.shown = [apiTexts, errors, answeredBy, addTexts, loaders]
 `
 
 test('strings of one language are in its chunk alone; employers read theirs where they are used', async () => {
@@ -22,7 +23,7 @@ test('strings of one language are in its chunk alone; employers read theirs wher
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [entry, textsByLanguage({ web, errors })],
+    plugins: [entry, textsByLanguage({ web, contract })],
     build: { write: false, rolldownOptions: { input: 'entry' } },
   })
   const chunks = (built as Rollup.RollupOutput).output.filter((file) => file.type === 'chunk')
@@ -30,5 +31,6 @@ test('strings of one language are in its chunk alone; employers read theirs wher
   expect(holders('Network lost.')).toEqual(['eng'])
   expect(holders('Internet terputus.')).toEqual(['ind'])
   expect(holders('Mag-log in muna.')).toEqual(['phi'])
+  expect(holders('Ambulansya at bumbero')).toEqual(['phi'])
   expect(holders('Add topic')).toEqual(['entry'])
 })

@@ -5,11 +5,11 @@ import type { Plugin } from 'vite'
 import { deskErrors } from '../../contract/src/errors/desk.errors.ts'
 
 /**
- * A reader downloads one language. Texts stay written side by side in `*.texts.ts` and in the error catalogue; this
- * plugin replaces each of these modules by an empty table, and puts the strings of one language into one module a group
- * (`virtual:texts/<group>/<language>`), which becomes a chunk of its own and fills the tables when it has loaded
- * (web/src/shared/i18n/tables.ts). 'start' is what login and registration say, 'lessons' what the library and a lesson say
- * besides, 'desk' is for admins alone, 'pages' is all the rest.
+ * A reader downloads one language. Texts stay written side by side in `*.texts.ts`, of the app and of the contract, and in
+ * the error catalogue; this plugin replaces each of these modules by an empty table, and puts the strings of one language
+ * into one module a group (`virtual:texts/<group>/<language>`), which becomes a chunk of its own and fills the tables when
+ * it has loaded (web/src/shared/i18n/tables.ts). 'start' is what login and registration say, 'lessons' what the library and
+ * a lesson say besides, 'desk' is for admins alone, 'pages' is all the rest.
  */
 const languages = ['eng', 'phi', 'ind', 'mya'] as const
 const groups = ['start', 'lessons', 'desk', 'pages'] as const
@@ -34,23 +34,25 @@ export function groupOfFile(name: string): (typeof groups)[number] {
 }
 
 type Table = Record<string, Record<string, string>>
-type Options = { web: string; errors: string }
+type Options = { web: string; contract: string }
 
-export function textsByLanguage({ web, errors }: Options): Plugin {
-  /** A table's name in the built code: the file within web/src without its ending, or 'errors'. */
-  const nameOf = (file: string) =>
-    file === normal(errors) ? 'errors' : relative(web, file).replace(/\.texts\.ts$/, '')
+export function textsByLanguage({ web, contract }: Options): Plugin {
+  const errors = join(contract, 'errors.ts')
+  /** A table's name in the built code: the file beside web/src without its ending, or 'errors'. */
+  const nameOf = (file: string) => (file === errors ? 'errors' : relative(web, file).replace(/\.texts\.ts$/, ''))
   const groupOf = (name: string, key: string) => {
     if (name === 'errors' && isDeskError(key)) return 'desk'
     if (name === 'errors') return pagesErrors.test(key) ? 'pages' : 'start'
     return groupOfFile(name)
   }
   const files = () => [
-    ...readdirSync(web, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.texts.ts'))
-      .map((file) => normal(join(web, file)))
-      .sort(),
-    normal(errors),
+    ...[web, contract].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.texts.ts'))
+        .map((file) => join(folder, file))
+        .sort(),
+    ),
+    errors,
   ]
 
   return {
@@ -71,7 +73,7 @@ export function textsByLanguage({ web, errors }: Options): Plugin {
     },
     async transform(_, id) {
       const file = normal(id.split('?')[0] ?? id)
-      if (!file.endsWith('.texts.ts') && file !== normal(errors)) return null
+      if (!file.endsWith('.texts.ts') && file !== errors) return null
       const translated = Object.keys(await translatedExports(file))
       if (translated.length === 0) return null
       const tables = translated.map(

@@ -116,13 +116,6 @@ export const chatTexts = {
     ind: 'Tanya apa saja',
     mya: 'တခြားအကြောင်း မေးမယ်',
   },
-  police: { eng: 'Police', phi: 'Pulis', ind: 'Polisi', mya: 'ရဲ' },
-  ambulance: {
-    eng: 'Ambulance and fire',
-    phi: 'Ambulansya at bumbero',
-    ind: 'Ambulans dan pemadam kebakaran',
-    mya: 'လူနာတင်ကားနဲ့ မီးသတ်',
-  },
   call: {
     eng: 'Call {number}',
     phi: 'Tumawag sa {number}',

@@ -1,18 +1,20 @@
 import { languages } from '@kasama/contract/language'
 import { expect, test } from 'vitest'
 
+/** Files of the server hold more than texts: what has no English is none. */
 type Table = Record<string, Record<string, string> | string>
 
-const modules = import.meta.glob<Record<string, Table>>(['../../**/*.texts.ts', '../../../static-pages/*.texts.ts'], {
-  eager: true,
-})
+const modules = import.meta.glob<Record<string, Table>>(
+  ['../../**/*.texts.ts', '../../../static-pages/*.texts.ts', '../../../../{contract,server}/src/**/*.texts.ts'],
+  { eager: true },
+)
 const texts = Object.entries(modules).flatMap(([file, tables]) =>
   Object.values(tables).flatMap((table) =>
     Object.entries(table).map(([key, text]) => ({ name: `${file.replace('../../', '')} ${key}`, text })),
   ),
 )
 const translated = texts.filter((entry): entry is { name: string; text: Record<string, string> } => {
-  return typeof entry.text !== 'string'
+  return typeof entry.text === 'object' && 'eng' in entry.text
 })
 const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 

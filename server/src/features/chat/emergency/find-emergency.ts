@@ -6,10 +6,10 @@ import {
   mostMessageCharacters,
   policeNumber,
 } from '@kasama/contract/chat.rules'
+import { answeredBy, type EmergencyNumber } from '@kasama/contract/emergency.texts'
 import type { Language } from '@kasama/contract/language'
 import { searchable } from '../../library/search/search-words'
 import { burmeseText } from '../passages/words/burmese'
-import { answeredBy, type EmergencyNumber } from './emergency.texts'
 import { signs } from './emergency-signs'
 import {
   asks,

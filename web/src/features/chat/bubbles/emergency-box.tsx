@@ -1,5 +1,6 @@
 import type { Emergency } from '@kasama/contract/chat.api'
 import { ambulanceNumber, policeNumber } from '@kasama/contract/chat.rules'
+import { answeredBy } from '@kasama/contract/emergency.texts'
 import { Phone } from 'lucide-react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { buttonClass } from '../../../shared/ui/actions/button'
@@ -13,7 +14,7 @@ type Props = Pick<Emergency, 'number' | 'name'> & { /** It comes while she waits
 
 /** Help before any answer: the number, and one button that calls it. */
 export function EmergencyBox({ number, name, isNew }: Props) {
-  const t = useTexts(chatTexts)
+  const who = useTexts(answeredBy)
   const other = number === ambulanceNumber ? policeNumber : ambulanceNumber
   return (
     <section className={styles.box} {...(isNew && { role: 'alert' })}>
@@ -23,7 +24,7 @@ export function EmergencyBox({ number, name, isNew }: Props) {
       <span className={styles.number}>{number}</span>
       <CallButton number={number} />
       <span className={styles.other}>
-        <Phrases>{t(other === policeNumber ? 'police' : 'ambulance')}</Phrases>
+        <Phrases>{who(other)}</Phrases>
         <a href={address(other)}>{other}</a>
       </span>
     </section>

@@ -1,4 +1,5 @@
 import { ambulanceNumber, policeNumber } from '@kasama/contract/chat.rules'
+import { answeredBy } from '@kasama/contract/emergency.texts'
 import { Phone } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
@@ -6,13 +7,12 @@ import { Button } from '../../../shared/ui/actions/button'
 import { Sheet } from '../../../shared/ui/overlay/sheet'
 import { Phrases } from '../../../shared/ui/phrases'
 import { CallButton } from '../bubbles/emergency-box'
-import { chatTexts } from '../chat.texts'
 import styles from './speaking.module.css'
 import { speakingTexts } from './speaking.texts'
 
 /** Who cannot be understood can always call. */
 export function HelpNow() {
-  const t = useTexts(chatTexts)
+  const who = useTexts(answeredBy)
   const s = useTexts(speakingTexts)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -23,11 +23,11 @@ export function HelpNow() {
       <Sheet open={isOpen} title={s('emergency')} onClose={() => setOpen(false)}>
         <div className={styles.help}>
           <p>
-            <Phrases>{t('ambulance')}</Phrases>
+            <Phrases>{who(ambulanceNumber)}</Phrases>
           </p>
           <CallButton number={ambulanceNumber} />
           <p>
-            <Phrases>{t('police')}</Phrases>
+            <Phrases>{who(policeNumber)}</Phrases>
           </p>
           <CallButton number={policeNumber} />
         </div>

@@ -1,5 +1,5 @@
-import { ambulanceNumber, listenersNumber, policeNumber } from '@kasama/contract/chat.rules'
-import type { Text } from '@kasama/contract/language'
+import type { Text } from './language'
+import { ambulanceNumber, listenersNumber, policeNumber } from './rules/chat.rules'
 
 /** Who answers at a number. */
 export const answeredBy = {
