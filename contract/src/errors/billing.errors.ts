@@ -154,7 +154,7 @@ export const billingErrors = {
   not_signed: {
     status: 400,
     eng: 'This message is not signed by the payment provider.',
-    phi: 'Hindi pirmado ng payment provider ang mensaheng ito.',
+    phi: 'Hindi pirmado ng payment provider ang message na ito.',
     ind: 'Pesan ini tidak ditandatangani penyedia pembayaran.',
     mya: 'ဒီစာကို ငွေပေးချေမှု ဝန်ဆောင်မှုက လက်မှတ်မထိုးထားပါဘူး။',
   },

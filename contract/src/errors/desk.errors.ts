@@ -62,7 +62,7 @@ export const deskErrors = {
   message_is_spam: {
     status: 409,
     eng: 'This message is hidden as spam. Bring it back before you answer.',
-    phi: 'Nakatago bilang spam ang mensaheng ito. Ibalik muna bago sumagot.',
+    phi: 'Nakatago bilang spam ang message na ito. Ibalik muna bago sumagot.',
     ind: 'Pesan ini disembunyikan sebagai spam. Kembalikan dulu sebelum menjawab.',
     mya: 'ဒီစာကို စပမ်အဖြစ် ဖျောက်ထားပါတယ်။ မဖြေခင် ပြန်ထုတ်ပါ။',
   },

@@ -6,7 +6,7 @@ import type { Mail } from '../../../ports/mail/mail'
 const words = {
   noSubject: {
     eng: `Your message to ${brand.name}`,
-    phi: `Ang mensahe mo sa ${brand.name}`,
+    phi: `Ang message mo sa ${brand.name}`,
     ind: `Pesan Anda ke ${brand.name}`,
     mya: `${brand.name} ဆီ ရေးခဲ့တဲ့ စာ`,
   },
