@@ -33,7 +33,6 @@ const numbers: Partial<Record<EmergencyKind, EmergencyNumber>> = { violence: pol
 const namedAnyway: EmergencyKind[] = ['choking', 'breathing', 'poison', 'suicide', 'violence']
 
 const kinds = Object.keys(signs) as EmergencyKind[]
-const everywhere = new Map(kinds.map((kind) => [kind, signs[kind].map((sign) => new RegExp(sign, 'g'))]))
 
 /** Stands between two sentences, and in none. */
 const between = ' | '
@@ -65,8 +64,11 @@ const sentencesOf = (text: string) =>
 
 /** Whether a sign of this kind is found that tells of now; `across`: that has this within. */
 const isSaid = (said: string, kind: EmergencyKind, across = '') =>
-  (everywhere.get(kind) ?? []).some((sign) =>
-    [...said.matchAll(sign)].some((found) => found[0].includes(across) && isNow(said, kind, found)),
+  signs[kind].some(
+    (sign) =>
+      // Hardly any is there: to look for all its places at once costs thirty times as much.
+      sign.test(said) &&
+      [...said.matchAll(new RegExp(sign, 'g'))].some((found) => found[0].includes(across) && isNow(said, kind, found)),
   )
 
 /** What is told has come; a condition or a wish to prevent it counts only where it stands beside the sign. */
