@@ -128,7 +128,7 @@ test('a chat reaches no other account on the same phone, and is cleared once it 
   await close()
 })
 
-test('what one tab clears is cleared in the other, and a logout there ends it here', async ({ browser }) => {
+test('what one tab asks and clears is seen in the other, and a logout there ends it here', async ({ browser }) => {
   const { page, close } = await newWorker(browser, 'desktop')
   await page.goto('/chat')
   await box(page).fill('How do I wash towels?')
@@ -137,11 +137,23 @@ test('what one tab clears is cleared in the other, and a logout there ends it he
   const other = await page.context().newPage()
   await other.goto('/chat')
   await expect(turns(other)).toHaveCount(1)
+  // An answer that one tab waits for is on its way in the other, until that tab is closed.
+  const third = await page.context().newPage()
+  await third.route('**/api/chat', () => {})
+  await third.goto('/chat')
+  await box(third).fill('How do I iron a shirt?')
+  await box(third).press('Enter')
+  await expect(turns(other)).toHaveCount(2)
+  await expect(turns(other).last().getByRole('img', { name: 'Please wait' })).toBeVisible()
+  await expect(turns(other).last()).not.toContainText('No answer came.')
+  await third.close()
+  await expect(turns(other).last()).toContainText('No answer came.')
+
   // Nobody answers here while the other tab clears the chat.
   await page.route('**/api/chat', () => {}, { times: 1 })
   await box(page).fill('How do I cook rice?')
   await box(page).press('Enter')
-  await expect(turns(other)).toHaveCount(2)
+  await expect(turns(other)).toHaveCount(3)
   await other.getByRole('button', { name: 'Clear Chat' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Clear Chat' }).click()
   await expect(turns(page)).toHaveCount(0)

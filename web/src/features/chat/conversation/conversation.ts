@@ -19,15 +19,17 @@ export type Conversation = ReturnType<typeof openConversation>
 
 /** The conversation of one account: it goes on while she looks at a lesson, and ends with her session. */
 export function openConversation(account: number) {
-  let running: AbortController | undefined
+  /** The answer that this tab waits for, or has waited for last. */
+  let running: { id: string; leaving: AbortController } | undefined
   const extras = extrasOfPage()
   const fresh = new Set<string>()
   const list = keptList(account, end)
 
   async function answer(turn: Turn) {
-    running = new AbortController()
-    const { signal } = running
     const { id, question: message, videoId } = turn
+    const leaving = new AbortController()
+    running = { id, leaving }
+    const { signal } = leaving
     const history = historyBefore(id, list.shown())
     const form = { message, history, videoId, picture: extras.pictureOf(turn) }
     fresh.add(id)
@@ -43,12 +45,12 @@ export function openConversation(account: number) {
   }
   /** What is asked next takes the place of an answer that is on its way: what has come of it stays, and can be asked again. */
   function giveWay() {
-    const left = list.shown().find(isOnItsWay)
-    running?.abort()
+    const left = list.shown().find((turn) => turn.id === running?.id && isOnItsWay(turn))
+    running?.leaving.abort()
     if (left) list.tell(left.id, { type: 'broken', problem: '' })
   }
   function end() {
-    running?.abort()
+    running?.leaving.abort()
     extras.clear()
   }
 

@@ -47,6 +47,14 @@ test.each(['chat', null])('cleared in another tab is cleared here, with what is 
   list.add(turn('3'))
   expect(readTurns(7).map(({ id }) => id)).toEqual(['3'])
 })
+test('an answer that was on its way when its page was left is a cut one, or none', () => {
+  keepTurns(7, [turn('1', 'writing'), { ...turn('2', 'asking'), words: '' }])
+  expect(
+    keptList(7, onCleared)
+      .shown()
+      .map(({ state }) => state),
+  ).toEqual(['cut', 'failed'])
+})
 test('what another tab asks is shown, beside an answer that is being written here', () => {
   const list = keptList(7, onCleared)
   list.add(turn('1'))

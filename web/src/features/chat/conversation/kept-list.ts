@@ -1,3 +1,4 @@
+import { awaitedAnswers } from './awaited'
 import { keepTurns, readTurns } from './kept-turns'
 import { afterEvent, isOnItsWay, type Turn, type TurnEvent } from './turns'
 
@@ -6,8 +7,10 @@ import { afterEvent, isOnItsWay, type Turn, type TurnEvent } from './turns'
  * has cleared it.
  */
 export function keptList(account: number, onCleared: () => void) {
-  let turns = readTurns(account)
+  const awaited = awaitedAnswers(readAgain)
   const listeners = new Set<() => void>()
+  let turns = readTurns(account).map(asFound)
+
   function publish(next: Turn[]) {
     turns = next
     for (const listener of listeners) listener()
@@ -16,16 +19,26 @@ export function keptList(account: number, onCleared: () => void) {
     publish(next)
     keepTurns(account, next)
   }
-  /** Another tab of hers has gone on with it, and knows nothing of an answer that is on its way here. */
-  function look({ key }: StorageEvent) {
-    if (key !== null && key !== 'chat') return
-    const kept = readTurns(account)
-    if (kept.length === 0) onCleared()
-    const ours = kept.length === 0 ? [] : turns.filter(isOnItsWay)
-    const fresh = ours.filter(({ id }) => kept.every((turn) => turn.id !== id))
-    publish([...kept.map((turn) => ours.find(({ id }) => id === turn.id) ?? turn), ...fresh])
+  /** Nobody goes on with an answer that was on its way when its tab was left. */
+  function asFound(turn: Turn): Turn {
+    if (!isOnItsWay(turn) || awaited.has(turn.id)) return turn
+    return afterEvent(turn, { type: 'broken', problem: '' })
   }
-  globalThis.addEventListener?.('storage', look)
+  /** Another tab of hers has gone on with it, and knows less of an answer that is on its way here. */
+  function readAgain() {
+    const kept = readTurns(account)
+    if (kept.length === 0) {
+      onCleared()
+      awaited.endAll()
+    }
+    const ours = turns.filter(({ id }) => awaited.isHere(id))
+    const fresh = ours.filter(({ id }) => kept.every((turn) => turn.id !== id))
+    publish([...kept.map((turn) => ours.find(({ id }) => id === turn.id) ?? asFound(turn)), ...fresh])
+  }
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === 'chat') readAgain()
+  }
+  globalThis.addEventListener?.('storage', onStorage)
   return {
     shown: () => turns,
     subscribe(listener: () => void) {
@@ -34,17 +47,26 @@ export function keptList(account: number, onCleared: () => void) {
         listeners.delete(listener)
       }
     },
-    add: (turn: Turn) => keep([...turns, turn]),
+    add(turn: Turn) {
+      awaited.begin(turn.id)
+      keep([...turns, turn])
+    },
     tell(id: string, event: TurnEvent) {
       const next = turns.map((turn) => (turn.id === id ? afterEvent(turn, event) : turn))
+      if (event.type === 'asked again') awaited.begin(id)
       if (event.type === 'words') publish(next)
       else keep(next)
+      if (event.type === 'answered' || event.type === 'broken') awaited.end(id)
     },
-    clear: () => keep([]),
+    clear() {
+      keep([])
+      awaited.endAll()
+    },
     /** Nothing is written any more. */
     close() {
       turns = []
-      globalThis.removeEventListener?.('storage', look)
+      awaited.close()
+      globalThis.removeEventListener?.('storage', onStorage)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { spokenHours } from '@kasama/contract/chat.rules'
 import { session } from '../../../shared/session/session'
-import { isOnItsWay, type Turn } from './turns'
+import type { Turn } from './turns'
 
 /** Where the browser keeps a conversation: on this device alone, for one account; the session's end removes it. */
 const storageKey = 'chat'
@@ -14,7 +14,7 @@ type Kept = { account: number; turns: Turn[] }
 export function readTurns(account: number, now = Date.now()): Turn[] {
   try {
     const kept: Kept | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
-    if (kept?.account === account) return kept.turns.map((turn) => asFound(turn, now))
+    if (kept?.account === account) return kept.turns.map((turn) => withVoice(turn, now))
   } catch {
     // A store that is refused, or spoiled, is an empty one.
   }
@@ -30,9 +30,8 @@ export function keepTurns(account: number, turns: readonly Turn[]) {
   }
 }
 
-/** Nobody goes on with an answer that was on its way when the page was left. */
-function asFound(turn: Turn, now: number): Turn {
-  const state = isOnItsWay(turn) ? (turn.words === '' ? 'failed' : 'cut') : turn.state
+/** A voice that is gone by now is not offered. */
+function withVoice(turn: Turn, now: number): Turn {
   const isOld = now - turn.askedAt > voiceMs
-  return { ...turn, state, answer: turn.answer && isOld ? { ...turn.answer, voice: null } : turn.answer }
+  return { ...turn, answer: turn.answer && isOld ? { ...turn.answer, voice: null } : turn.answer }
 }
