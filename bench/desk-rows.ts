@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../server/src/platform/database/db'
 
-/** A message of every account, one in fifty of them open; two vouchers of every worker, one in a hundred to post; a repair of every payer. */
+/** A message of every account, one in fifty of them open; two vouchers of every worker, one in a hundred to post, her address on file and on the letters of the last months; a repair of every payer. */
 export async function addMessagesOrdersRepairs(db: Db) {
   await sql`insert into contact_messages (user_id, name, email, subject, message, created_at, state, read_at, handled_at)
     select id, coalesce(nullif(fullname, ''), 'Somebody'), 'writer' || id || '@home.example',
@@ -17,6 +17,12 @@ export async function addMessagesOrdersRepairs(db: Db) {
       case when (id + n) % 100 > 0 then at + interval '2 days' end
     from users, generate_series(1, 2) n, lateral (select now() - (id % 400 + n) * interval '1 day' as at) moments
     where role = 'W'`.execute(db)
+  await sql`insert into redemptions (worker_id, name, address, created_at)
+    select id, fullname, '00 Sample Street, Singapore 000001', now() - interval '2 years' from users where role = 'W'`.execute(
+    db,
+  )
+  await sql`update voucher_orders set name = fullname, address = '00 Sample Street, Singapore 000001'
+    from users where users.id = worker_id and posted_at > now() - interval '90 days'`.execute(db)
   await sql`insert into billing_repairs (at, kind, user_id, about, before, after)
     select now() - id % 400 * interval '1 day', 'plan', id, 'sub_' || id, 'active', 'canceled' from users where role = 'E'`.execute(
     db,

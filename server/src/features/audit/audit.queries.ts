@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isReadableBy } from '../../platform/audit-readers'
 import type { Db } from '../../platform/database/db'
+import { accountWords, hold } from '../../platform/word-search'
 
 export type AuditFilter = {
   /** Whose entries these are; null for the provider, who reads all. */
@@ -21,11 +22,9 @@ const mostNamed = sql.lit(100)
 /** To an organisation's admin the provider's staff have no names. */
 const isStaff = sql<boolean>`coalesce(actor.role = 'A' and actor.org_id is null, false)`
 
-/** The accounts that a search names; spelled like the index over names, emails and User IDs. */
+/** The accounts that a search names. */
 function named(q: string, orgId: number | null) {
-  const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return sql<number[]>`array(select id from users
-    where lower(' ' || fullname || ' ' || coalesce(email, '') || ' ' || coalesce(username, '') || ' ') like ${like}
+  return sql<number[]>`array(select u.id from users u where ${hold(accountWords, q.toLowerCase())}
       and ${orgId === null ? sql`true` : sql`(role <> 'A' or org_id = ${orgId})`}
     limit ${mostNamed})`
 }

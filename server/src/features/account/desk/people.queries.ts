@@ -3,6 +3,7 @@ import { countsTo } from '@kasama/contract/desk.rules'
 import type { Language } from '@kasama/contract/language'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
+import { accountWords, hold } from '../../../platform/word-search'
 import { phrasePattern } from '../../library/search/search-terms'
 
 type Sql = RawBuilder<unknown>
@@ -11,16 +12,9 @@ type Sql = RawBuilder<unknown>
 export const inScope = (orgId: number | null, org = 'u.org_id'): Sql =>
   orgId === null ? sql`true` : sql`${sql.ref(org)} = ${orgId}`
 
-/** What the index of words is made of. */
-const words = sql.raw(
-  `lower(' ' || u.fullname || ' ' || coalesce(u.email, '') || ' ' || coalesce(u.username, '') || ' ')`,
-)
-
 const mostTerms = 6
 export const termsOf = (q: string) =>
   [...new Set(q.toLowerCase().trim().split(/\s+/).filter(Boolean))].slice(0, mostTerms)
-
-export const containing = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`
 
 /** A shorter term is one mistake away from too many others; a longer one costs too much to compare. */
 const [leastMistyped, mostMistyped, shortest] = [4, 24, 5]
@@ -33,19 +27,14 @@ export const mayBeMistyped = (terms: string[]) =>
  * help.
  */
 function mistyped(term: string): Sql {
-  if (!mayBeMistyped([term])) return spelled(term)
+  if (!mayBeMistyped([term])) return hold(accountWords, term)
   const pattern = phrasePattern(term)
-  return sql`${words} ~ ${term.length > shortest ? pattern : ` (?:${pattern}) `}`
+  return sql`${accountWords} ~ ${term.length > shortest ? pattern : ` (?:${pattern}) `}`
 }
-
-/** Three letters in a row can be looked up; for less the index would be read whole. */
-export const isIndexed = (terms: string[]) => terms.some((term) => /[\p{L}\p{M}\p{N}]{3}/u.test(term))
-const spelled = (term: string): Sql =>
-  isIndexed([term]) ? sql`${words} like ${containing(term)}` : sql`strpos(${words}, ${term}) > 0`
 
 /** Accounts that have every term, or come near to it. */
 export function named(terms: string[], isClose: boolean): Sql {
-  const each = terms.map((term) => (isClose ? mistyped(term) : spelled(term)))
+  const each = terms.map((term) => (isClose ? mistyped(term) : hold(accountWords, term)))
   return each.length > 0 ? sql`(${sql.join(each, sql` and `)})` : sql`true`
 }
 

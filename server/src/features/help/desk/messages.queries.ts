@@ -3,6 +3,7 @@ import { countsTo } from '@kasama/contract/desk.rules'
 import type { Language } from '@kasama/contract/language'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
+import { hold } from '../../../platform/word-search'
 
 type Asked = { q?: string; state?: MessageState | 'all' }
 export type MessageRow = {
@@ -19,7 +20,6 @@ export type MessageRow = {
 const words = sql.raw(
   `lower(m.name || ' ' || coalesce(m.email, '') || ' ' || coalesce(m.subject, '') || ' ' || m.message)`,
 )
-const containing = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`
 const preview = sql`left(regexp_replace(m.message, '\\s+', ' ', 'g'), 200)`
 
 /** Spam stands in no list but its own. */
@@ -27,7 +27,7 @@ function within({ q = '', state = 'open' }: Asked): RawBuilder<unknown> {
   const terms = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6)
   const all = [
     state === 'all' ? sql`m.state <> 'spam'` : sql`m.state = ${state}`,
-    ...terms.map((term) => sql`${words} like ${containing(term)}`),
+    ...terms.map((term) => hold(words, term)),
   ]
   return sql`from contact_messages m where ${sql.join(all, sql` and `)}`
 }

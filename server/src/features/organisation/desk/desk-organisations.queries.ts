@@ -2,6 +2,7 @@ import { countsTo } from '@kasama/contract/desk.rules'
 import { endsSoonDays } from '@kasama/contract/organisation.rules'
 import { sql } from 'kysely'
 import type { Db, Rows } from '../../../platform/database/db'
+import { hold } from '../../../platform/word-search'
 
 export type OrganisationRow = Pick<Rows['orgs'], 'id' | 'name' | 'short_url' | 'logo_url'> & {
   place_name: string
@@ -15,11 +16,11 @@ export type Place = { id: number; name: string }
 type Asked = { q?: string | undefined; orgId: number | null }
 
 const most = countsTo + 1
-const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+const words = sql`lower(o.name || ' ' || o.short_url)`
 
 const matching = ({ q, orgId }: Asked) => sql`
   from orgs o where ${orgId === null ? sql`true` : sql`o.id = ${orgId}`}
-  and ${q ? sql`lower(o.name || ' ' || o.short_url) like ${containing(q.trim())}` : sql`true`}`
+  and ${q ? hold(words, q.trim().toLowerCase()) : sql`true`}`
 
 export async function countOrganisations(db: Db, asked: Asked): Promise<number> {
   const { rows } = await sql<{ total: number }>`

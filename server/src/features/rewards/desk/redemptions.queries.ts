@@ -3,6 +3,7 @@ import type { VoucherOrder } from '@kasama/contract/rewards.api'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
 import { months } from '../../../platform/periodic/periods'
+import { accountWords, hold } from '../../../platform/word-search'
 import { type RedemptionRow, redemptions } from '../vouchers/orders.queries'
 
 export type Filters = { state?: VoucherOrder['state']; told?: 'yes'; q?: string; ids?: number[] | undefined }
@@ -11,24 +12,24 @@ export type Filters = { state?: VoucherOrder['state']; told?: 'yes'; q?: string;
 const notCome = sql<boolean>`orders.told_at is not null and orders.state <> 'returned'
   and (orders.posted_at is null or orders.told_at >= orders.posted_at)`
 
+/** By who ordered it, to whom a letter goes or went, or its number. As a list of ids, so that orders are looked up by it. */
+function found(q: string) {
+  const text = q.toLowerCase()
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0
+  const isNamed = hold(sql`lower(name)`, text)
+  return sql<boolean>`orders.id = any(array(
+    select id from voucher_orders where worker_id in (
+      select u.id from users u where ${hold(accountWords, text)} union select worker_id from redemptions where ${isNamed})
+    union select id from voucher_orders where ${isNamed}
+    union select ${number}::int))`
+}
+
 function filtered(db: Db, { state, told, q = '', ids }: Filters) {
-  const words = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`
-  const number = /^\d{1,9}$/.test(q.trim()) ? Number(q.trim()) : 0
   return redemptions(db)
     .$if(state !== undefined, (query) => query.where('orders.state', '=', state as VoucherOrder['state']))
     .$if(told === 'yes', (query) => query.where(notCome))
     .$if(ids !== undefined, (query) => query.where('orders.id', 'in', ids as number[]))
-    .$if(q.trim() !== '', (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('users.username', 'ilike', words),
-          eb('users.fullname', 'ilike', words),
-          eb('file.name', 'ilike', words),
-          eb('orders.name', 'ilike', words),
-          eb('orders.id', '=', number),
-        ]),
-      ),
-    )
+    .$if(q.trim() !== '', (query) => query.where(found(q.trim())))
 }
 
 type Page = Filters & { after: number | null; limit: number }

@@ -100,6 +100,7 @@ test('the list is found by name, User ID, number, state, and by what has not com
   await app.call('POST /redeem/orders/:id/not_come', { params: { id: her.id } }, her.worker.token)
   for (const query of [
     { q: 'findab' },
+    { q: 'Pe' },
     { q: her.worker.name },
     { q: String(her.id) },
     { told: 'yes', state: 'posted' },
@@ -107,6 +108,9 @@ test('the list is found by name, User ID, number, state, and by what has not com
     expect((await list(query)).data.items.map(({ id }) => id)).toContain(her.id)
   expect((await list({ q: 'findab' })).data).toMatchObject({ total: 1, next_cursor: null })
   expect((await list({ q: '%' })).data.items).toEqual([])
+  // The address is the one that the letter went to, whatever stands on file since.
+  await redeem(her.worker, 'Moved Away')
+  for (const q of ['findab', 'moved aw']) expect((await list({ q })).data.items.map(({ id }) => id)).toEqual([her.id])
   expect((await list({ q: 'findab', state: 'ordered' })).data.total).toBe(0)
   const third = await ordered()
   const labels = (await list({ ids: `${third.id},${her.id}` })).data.items

@@ -3,7 +3,8 @@ import type { PaymentState } from '@kasama/contract/payment.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db'
 import { accountsByNumber, paymentsByNumber } from '../../../../platform/payment-numbers'
-import { containing, counted, inScope, isIndexed, named, termsOf } from '../people.queries'
+import { containing, isIndexed } from '../../../../platform/word-search'
+import { counted, inScope, named, termsOf } from '../people.queries'
 
 export type FoundRow = {
   workers: number[]
@@ -35,7 +36,7 @@ function hits({ q, isClose, orgId }: Asked): RawBuilder<unknown> {
   const scoped = sql`u.role <> 'A' and ${inScope(orgId)}`
   const login = sql`case u.role when 'W' then lower(u.username) else u.email end`
   const found = sql`u.id, u.role, case when ${login} like ${containing(exact).slice(1)} then 1 else 2 end as rank`
-  const byIndex = isIndexed(terms) ? sql`true` : sql`false`
+  const byIndex = terms.some(isIndexed) ? sql`true` : sql`false`
   return sql`
     matching as materialized (select ${found} from users u where ${byIndex} and ${scoped} and ${named(terms, isClose)}),
     hits as materialized (select id, role, min(rank) as rank from (

@@ -2,6 +2,7 @@ import type { SubscriptionView } from '@kasama/contract/desk/money/subscriptions
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Rows } from '../../../../platform/database/db'
 import { accountsByNumber, paymentsByNumber } from '../../../../platform/payment-numbers'
+import { accountWords, hold } from '../../../../platform/word-search'
 
 export type Listed = Rows['subscriptions'] & { fullname: string; email: string | null }
 export type Filters = { q?: string; view?: SubscriptionView; plan?: number }
@@ -32,16 +33,11 @@ const inView = (view: SubscriptionView) => sql`${views[view]} ${within[view] ?? 
 const byNumber = (q: string) => sql`${accountsByNumber(q)}
   union select user_id from payments where id in (${paymentsByNumber(q)})`
 
-const asPattern = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`
-
 /** By name or email, or by a number that stands on a receipt or at the provider. */
 function found(q: string | undefined): RawBuilder<unknown> {
   const text = q?.trim()
   if (!text) return sql``
-  // Spelled like the index over names, emails and User IDs.
-  const people = sql`select id from users where
-    lower(' ' || fullname || ' ' || coalesce(email, '') || ' ' || coalesce(username, '') || ' ')
-      like ${asPattern(text.toLowerCase())}`
+  const people = sql`select u.id from users u where ${hold(accountWords, text.toLowerCase())}`
   return sql`and s.user_id in (${/\d/.test(text) && !text.includes('@') ? sql`${people} union ${byNumber(text)}` : people})`
 }
 

@@ -5,6 +5,7 @@ import { endsSoonDays, quietDays } from '@kasama/contract/organisation.rules'
 import { singaporeDay } from '@kasama/contract/progress.rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db'
+import { hold } from '../../../../platform/word-search'
 
 type View = (typeof householdViews)[number]
 export type Asked = {
@@ -29,11 +30,6 @@ export type HouseholdRow = {
 }
 
 const dayMs = 86_400_000
-const containing = (text: string) =>
-  `%${text
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`
 
 /** A worker counts as hers only within the organisation. */
 const household = (orgId: number) => sql`
@@ -42,6 +38,9 @@ const household = (orgId: number) => sql`
   left join users w on w.id = l.worker_id and w.org_id = ${orgId}
   left join subscriptions s on s.user_id = u.id and s.mode = 1
   where u.org_id = ${orgId} and u.role = 'E'`
+
+/** Of both, since either may be the one that is known. */
+const words = sql`lower(concat_ws(' ', u.fullname, u.email, w.fullname, w.username))`
 
 const inView = (view: View, at: Date) =>
   ({
@@ -53,7 +52,7 @@ const inView = (view: View, at: Date) =>
 const matching = ({ orgId, at, q, view, language }: Asked) => sql`${household(orgId)}
   and ${view ? inView(view, at) : sql`true`}
   and ${language ? sql`w.language_code = ${language}` : sql`true`}
-  and ${q?.trim() ? sql`lower(concat_ws(' ', u.fullname, u.email, w.fullname, w.username)) like ${containing(q)}` : sql`true`}`
+  and ${q?.trim() ? hold(words, q.trim().toLowerCase()) : sql`true`}`
 
 export async function countHouseholds(db: Db, asked: Asked): Promise<number> {
   const { rows } = await sql<{ total: number }>`
