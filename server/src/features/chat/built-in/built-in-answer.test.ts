@@ -84,6 +84,10 @@ test.each<[Language, string]>([
   expect(answer).toMatch(/^1\. .+\n2\. /)
   expect(lessons).toMatchObject([{ video_id: bath, seconds: expect.any(Number) }])
 })
+test('a Burmese heading that says what comes first is not said beside its own words', async () => {
+  const { answer } = await ask('ကလေးကို ဘယ်လို ရေချိုးပေးရမလဲ။', { language: 'mya' })
+  expect(answer.match(/ရေအေး အရင်ထည့်ပါ/g)).toHaveLength(1)
+})
 test('what a lesson does not teach is not answered from it', async () => {
   const bath = await idOf('infant-bath')
   expect(await ask('Who won the football match?', { videoId: bath })).toMatchObject({ is_found: false })

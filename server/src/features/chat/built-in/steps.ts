@@ -51,11 +51,13 @@ export function stepsOf(parts: PassageRow[], best: number | undefined, language:
   }
 }
 
+/** ရင် says when; in အရင် it says first. */
+const isCondition = /\?|(?<!အ)ရင်|:/
+
 /** A heading that asks or sets a condition belongs to what is said under it: Oil burns? Cover it. */
 function lineOf({ heading, text }: { heading: string; text: string }): string {
-  const isCondition = /\?|ရင်|:/.test(heading)
   if (!text) return heading
-  if (!isCondition) return text
+  if (!isCondition.test(heading)) return text
   return `${heading}${endOf(heading)} ${text}`
 }
 
