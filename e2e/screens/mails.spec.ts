@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { call, idOf } from '../stage/lessons/at-lesson'
@@ -74,6 +74,9 @@ async function lookAt(page: Page, address: string, name: string, { width, theme,
     .locator('img')
     .evaluateAll((all) => all.filter((one) => !(one as HTMLImageElement).naturalWidth).length)
   expect(await missing, rest).toBe(isBlocked ? await page.locator('img').count() : 0)
+  // A picture that is blocked leaves a line of words, or a small box beside them; never an empty screen.
+  const heights = page.locator('img').evaluateAll((all) => all.map((one) => one.clientHeight))
+  if (isBlocked) for (const height of await heights) expect(height, rest).toBeLessThan(60)
   await page.screenshot({ path: `${folder}/${rest}.png`, fullPage: true })
   expect(await page.evaluate(() => document.documentElement.scrollWidth), rest).toBeLessThanOrEqual(width)
   const rules = ['color-contrast', 'image-alt', 'link-name', 'document-title', 'html-has-lang']
@@ -92,6 +95,7 @@ test('every mail about progress, narrow and wide, light and dark, without pictur
   const home = await eventful(browser, clocked)
   const context = await browser.newContext({ baseURL: origin, bypassCSP: true })
   const page = await context.newPage()
+  await mkdir(folder, { recursive: true })
   for (const [name, subject] of Object.entries(mails)) {
     const found = await findMail(home.email, subject, origin)
     await page.goto(`/dev/outbox/${found.name}`)

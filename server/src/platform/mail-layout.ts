@@ -10,7 +10,8 @@ export type MailContent = {
   subtitle?: string
   /** The line that mail programs show beside the subject. */
   preview: string
-  picture?: string | undefined
+  /** `alt` stands in its place where pictures are blocked. */
+  picture?: { url: string; alt: string } | undefined
   paragraphs: string[]
   figures?: { value: string; label: string }[]
   blocks?: MailBlock[]
@@ -70,6 +71,10 @@ function header(origin: string): string {
   return `<tr><td class="px" style="background:#035f44;padding:18px 32px;">${mailTable('', `<tr>${logo}${name}</tr>`)}</td></tr>`
 }
 
+/** Without a height of its own: where pictures are blocked it is no higher than the line that stands in its place. */
+const image = ({ url, alt }: NonNullable<MailContent['picture']>) =>
+  `<img src="${escapeHtml(url)}" width="536" alt="${escapeHtml(alt)}" class="mu" style="${mailFont}width:100%;height:auto;border-radius:16px;font-size:15px;line-height:22px;color:#485a54;">`
+
 /** A line in smaller letters. */
 export const mailNote = (text: string, margin: string) =>
   `<p class="mu" style="${mailFont}margin:${margin};font-size:15px;line-height:22px;color:#485a54;overflow-wrap:anywhere;">${escapeHtml(text)}</p>`
@@ -85,10 +90,9 @@ export function layOutMail(origin: string, content: MailContent): { html: string
   const { title, subtitle = '', picture, paragraphs, figures = [], blocks = [], copy, after = [] } = content
   const below = [...(copy ? [paragraph(copy), address(content.button.url)] : []), ...after.map(paragraph)]
   const heading = `<h1 class="tx h1" style="${mailFont}margin:0;font-size:30px;line-height:36px;font-weight:800;color:#0c221b;overflow-wrap:anywhere;">${escapeHtml(title)}</h1>`
-  const image = `<img src="${escapeHtml(picture ?? '')}" width="536" height="302" alt="" class="soft" style="width:100%;height:auto;background:#f2f1ea;border-radius:16px;">`
   const rows = [
     header(origin),
-    picture ? mailRow('28px 32px 0', image) : '',
+    picture ? mailRow('28px 32px 0', image(picture)) : '',
     mailRow('28px 32px 0', heading + (subtitle && mailNote(subtitle, '6px 0 0')) + paragraphs.map(paragraph).join('')),
     figures.length > 0 ? figuresRow(figures) : '',
     ...blocks.map((block) => block.rows),
