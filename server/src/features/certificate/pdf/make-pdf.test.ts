@@ -1,6 +1,6 @@
-import { inflateSync } from 'node:zlib'
 import type { Language } from '@kasama/contract/language'
 import { beforeAll, expect, test } from 'vitest'
+import { linesOf, objectsOf } from '../../../../../stand-ins/pdf-reader'
 import { type Faces, loadFaces } from '../../../platform/pdf/faces'
 import { shapeText } from '../../../platform/pdf/shape'
 import { certificateWords } from '../certificate-words'
@@ -52,56 +52,6 @@ const paper = (language_code: Language, fullname: string) => ({
   earned_at,
   words: certificateWords({ language_code, topic_name, lessons: 12, minutes: 74, earned_at }),
 })
-
-/** The objects of a file, found by its table of places, with their streams unpacked. */
-function objectsOf(pdf: Buffer): Map<number, string> {
-  const bytes = pdf.toString('latin1')
-  const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(bytes)?.[1])
-  const [, count = '', rows = ''] =
-    /^xref\n0 (\d+)\n0{10} 65535 f \n((?:\d{10} 00000 n \n)+)trailer/.exec(bytes.slice(table)) ?? []
-  const places = rows
-    .trim()
-    .split('\n')
-    .map((row) => Number(row.slice(0, 10)))
-  expect(places).toHaveLength(Number(count) - 1)
-  return new Map(
-    places.map((place, index) => {
-      const body = bytes.slice(place)
-      expect(body.startsWith(`${index + 1} 0 obj\n`)).toBe(true)
-      const [, length] = /^\d+ 0 obj\n<<[^>]*\/Length (\d+) >>\nstream\n/.exec(body) ?? []
-      if (length === undefined) return [index + 1, body.slice(0, body.indexOf('\nendobj'))]
-      const start = place + body.indexOf('stream\n') + 'stream\n'.length
-      return [index + 1, inflateSync(pdf.subarray(start, start + Number(length))).toString('latin1')]
-    }),
-  )
-}
-
-/** The lines that a reader of the file finds: codes, turned into text by what their fonts say. */
-function linesOf(pdf: Buffer): string[] {
-  const objects = objectsOf(pdf)
-  const object = (id: string | undefined) => objects.get(Number(id)) ?? ''
-  const page = [...objects.values()].find((body) => body.includes('/Type /Page ')) ?? ''
-  const fonts = new Map(
-    [...page.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, id]) => {
-      const map = object(/\/ToUnicode (\d+)/.exec(object(id))?.[1])
-      const rows = [...map.matchAll(/^<(..)> <(\w+)>$/gm)]
-      return [
-        name,
-        new Map(rows.map(([, code, hex = '']) => [code, Buffer.from(hex, 'hex').swap16().toString('utf16le')])),
-      ]
-    }),
-  )
-  const content = object(/\/Contents (\d+)/.exec(page)?.[1])
-  return [...content.matchAll(/BT(.*?)ET/gs)].map(([, line = '']) => {
-    let font: Map<string | undefined, string> | undefined
-    return [...line.matchAll(/\/(F\d+) [\d.]+ Tf|<(..)> Tj/g)]
-      .map(([, name, code]) => {
-        if (name) font = fonts.get(name)
-        return name ? '' : font?.get(code)
-      })
-      .join('')
-  })
-}
 
 test('the file is one page of A4, lying, that says what it is', async () => {
   const pdf = await makePdf(paper('mya', 'မေသန္တာကျော်'))
