@@ -3,12 +3,14 @@ import { call, idOf, newWorker } from '../stage/lessons/at-lesson'
 import { complete } from '../stage/lessons/completed'
 import { lesson } from '../stage/lessons/lesson'
 import { choose, look, person } from '../stage/pages/journey'
+import { withVoice } from '../stage/pages/voice'
 import { household, logInEmployer, signInWorker } from '../stage/people/household'
 import { set } from '../stage/states/state'
 
 test('a new skill is praised once; she sets herself a goal, and switches praise off', async ({ browser }) => {
   const { page, close } = await newWorker(browser, 'phone', 'mya')
   const id = await complete(page, 'chores-laundry')
+  await withVoice(page, 'my-MM')
   await page.goto('/library')
   const dialog = page.getByRole('dialog')
   const seen = page.waitForResponse('**/api/praise/seen')
@@ -24,6 +26,10 @@ test('a new skill is praised once; she sets herself a goal, and switches praise 
   const goal = page.getByRole('region', { name: 'အပတ်စဉ် ပန်းတိုင်' })
   await expect(goal.getByText('ဒီအပတ် သင်ခန်းစာ 1 ခု ပြီးပါပြီ။')).toBeVisible()
   await expect(dialog).toHaveCount(0)
+  const [heard, title] = await Promise.all(
+    [goal.getByRole('button', { name: 'နားထောင်မယ်' }), goal.getByRole('heading')].map((one) => one.boundingBox()),
+  )
+  expect((title?.x ?? 0) - (heard?.x ?? 0) - (heard?.width ?? 0)).toBe(12)
   await goal.getByRole('button', { name: 'ပန်းတိုင် ရွေးမယ်' }).click()
   await choose(page, /သင်ခန်းစာ 3 ခု/)
   await look(page, 'goal-choice-my-phone')

@@ -5,6 +5,7 @@ import { Panel } from '../../../shared/ui/layout/panel'
 import { ListenButton } from '../../../shared/ui/media/listen-button'
 import { Phrases } from '../../../shared/ui/phrases'
 import stamps from '../stamps.module.css'
+import styles from './goal.module.css'
 import { useGoal } from './goal.queries'
 import { goalTexts } from './goal.texts'
 import { GoalDialog } from './goal-dialog'
@@ -21,10 +22,12 @@ export function WeeklyGoal() {
   return (
     <Panel aria-label={t('title')}>
       <div className={stamps.head}>
-        <ListenButton text={`${t('title')}. ${lines.join(' ')}`} />
-        <h3>
-          <Phrases>{t('title')}</Phrases>
-        </h3>
+        <div className={styles.title}>
+          <ListenButton text={`${t('title')}. ${lines.join(' ')}`} />
+          <h3>
+            <Phrases>{t('title')}</Phrases>
+          </h3>
+        </div>
         <Button look="line" size="s" onClick={() => setChoosing(true)}>
           {t(goal.lessons === null ? 'choose' : 'change')}
         </Button>
