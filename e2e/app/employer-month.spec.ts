@@ -91,6 +91,8 @@ test('a phone prints the parts that are folded on its screen', async ({ browser 
   await page.emulateMedia({ media: 'print' })
   await expect(around).toHaveCount(0)
   await expect(save).toBeHidden()
+  // As a grid its parts would lie over each other at the end of a sheet.
+  await expect(page.getByRole('region', { name: /^[A-Z][a-z]+ 20\d\d$/ })).toHaveCSS('display', 'block')
   /** How many parts are folded as soon as the browser has told of it, which is when it takes the page. */
   const after = (event: string) =>
     page.evaluate((name) => {
