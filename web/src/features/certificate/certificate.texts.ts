@@ -32,7 +32,7 @@ export const certificateTexts = {
   },
   share: { eng: 'Share link', phi: 'I-share ang link', ind: 'Bagikan link', mya: 'လင့်ခ် ပို့မယ်' },
   copied: { eng: 'Link copied.', phi: 'Nakopya ang link.', ind: 'Link sudah disalin.', mya: 'လင့်ခ် ကူးပြီးပါပြီ။' },
-  withdraw: { eng: 'Withdraw', phi: 'Bawiin', ind: 'Tarik kembali', mya: 'ပြန်ရုပ်သိမ်းမယ်' },
+  withdraw: { eng: 'Withdraw', phi: 'Bawiin', ind: 'Tarik kembali', mya: 'ပယ်ဖျက်မယ်' },
   withdrawn: { eng: 'Not valid', phi: 'Hindi na valid', ind: 'Tidak berlaku', mya: 'သုံးလို့ မရတော့ပါဘူး' },
   withdrawTitle: {
     eng: 'Withdraw this certificate?',

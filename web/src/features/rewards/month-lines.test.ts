@@ -15,7 +15,8 @@ test('a month that is over is told of when there was an answer or a video, with 
 })
 
 test('the present month says what its credit still asks for', () => {
-  expect(thisMonthLines(month(0, 0, 0))).toEqual(['noAnswers', 'counted', 'needsAnswers', 'needsVideo'])
+  expect(thisMonthLines(month(0, 0, 0))).toEqual(['noAnswers', 'counted', 'needsAnswers'])
+  expect(thisMonthLines(month(10, 2, 0))).toEqual(['percent', 'counted', 'needsRight', 'needsVideo'])
   expect(thisMonthLines(month(10, 2, 1))).toEqual(['percent', 'counted', 'needsRight'])
   expect(thisMonthLines(month(10, 10, 1))).toEqual(['percent', 'counted', 'onTheWay'])
 })

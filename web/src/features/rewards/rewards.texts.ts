@@ -125,9 +125,9 @@ export const rewardsTexts = {
   },
   change: { eng: 'Change the address', phi: 'Baguhin ang address', ind: 'Ubah alamat', mya: 'လိပ်စာ ပြင်မယ်' },
   cameBack: {
-    eng: 'The letter came back to us. Please send your address again.',
-    phi: 'Bumalik sa amin ang sulat. Pakipadala ulit ang address mo.',
-    ind: 'Suratnya kembali ke kami. Kirim lagi alamat Anda.',
+    eng: 'Your voucher came back to us. Please send your address again.',
+    phi: 'Bumalik sa amin ang voucher mo. Pakipadala ulit ang address mo.',
+    ind: 'Voucher Anda kembali ke kami. Kirim lagi alamat Anda.',
     mya: 'ပို့လိုက်တဲ့ ကူပွန် မရောက်ဘဲ ပြန်လာပါတယ်။ လိပ်စာ ထပ်ပို့ပေးပါ။',
   },
   vouchers: { eng: 'Your vouchers', phi: 'Ang mga voucher mo', ind: 'Voucher Anda', mya: 'ရတဲ့ ကူပွန်တွေ' },
@@ -138,8 +138,8 @@ export const rewardsTexts = {
   sixCredits: { eng: '6 credits', phi: '6 credit', ind: '6 poin', mya: 'ဆုမှတ်\u00a06\u00a0မှတ်' },
   preparing: {
     eng: 'We prepare your voucher',
-    phi: 'Inihahanda ang voucher',
-    ind: 'Voucher Anda sedang disiapkan',
+    phi: 'Paghahanda ng voucher',
+    ind: 'Voucher Anda disiapkan',
     mya: 'ကူပွန် ပြင်ဆင်ပေးပါတယ်',
   },
   aboutDays: { eng: 'About 7 days', phi: 'Mga 7 araw', ind: 'Sekitar 7 hari', mya: '7\u00a0ရက်လောက်' },
@@ -152,9 +152,9 @@ export const rewardsTexts = {
   },
   notCome: { eng: 'It has not come', phi: 'Hindi pa dumarating', ind: 'Belum sampai', mya: 'မရောက်သေးဘူး' },
   told: {
-    eng: 'You told us on {date}. We look into it.',
-    phi: 'Sinabi mo sa amin noong {date}. Aalamin namin.',
-    ind: 'Anda memberi tahu kami pada {date}. Sedang kami periksa.',
+    eng: 'On {date} you told us that it has not come. We look into it.',
+    phi: 'Sinabi mo noong {date} na hindi pa dumarating ang voucher. Aalamin namin.',
+    ind: 'Pada {date} Anda memberi tahu bahwa voucher belum sampai. Sedang kami periksa.',
     mya: 'ကူပွန် မရောက်သေးဘူးလို့ {date} မှာ ပြောထားပါတယ်။ စုံစမ်းပေးပါမယ်။',
   },
 } as const satisfies Texts
