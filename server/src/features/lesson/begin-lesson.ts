@@ -3,15 +3,12 @@ import type { Deps } from '../../deps'
 import { audit } from '../../platform/audit'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
+import { noCues } from './cues/stored-cues'
 import { writeDraft } from './draft/write-draft'
 import { holdLesson, insertLesson } from './lesson.queries'
 
 /** Begins a lesson with an English title, as a draft. */
-export async function beginLesson(
-  { db, storage, now }: Deps,
-  admin: User,
-  wish: { title: string; topicIds: number[] },
-) {
+export async function beginLesson({ db, now }: Deps, admin: User, wish: { title: string; topicIds: number[] }) {
   return db.transaction().execute(async (tx) => {
     const known = await tx
       .selectFrom('topics')
@@ -22,7 +19,7 @@ export async function beginLesson(
     const id = await insertLesson(tx, now())
     const field = { revision: 1, by: admin.id, at: now().toISOString() }
     const row = (await holdLesson(tx, id)) ?? fail('not_found')
-    await writeDraft({ storage }, tx, row, {
+    await writeDraft(noCues, tx, row, {
       document: {
         host: 'file',
         vimeo_id: null,

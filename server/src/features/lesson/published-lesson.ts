@@ -1,18 +1,18 @@
 import { type Language, languages, type Text } from '@kasama/contract/language'
 import type { Lesson, LessonCue, LessonQuestion, LessonWords } from '@kasama/contract/lesson'
-import { cuesIn } from '@kasama/contract/web-vtt'
 import type { Db, Rows } from '../../platform/database/db'
-import type { Storage } from '../../ports/storage/storage'
+import type { CuesOf } from './cues/stored-cues'
 import { findParts, type LessonRow } from './lesson.queries'
 
 /** A lesson as it is published, in the shape that the desk edits. Subtitles that `known` has are not read again. */
-export async function publishedLesson(db: Db, storage: Storage, row: LessonRow, known?: Lesson): Promise<Lesson> {
+export async function publishedLesson(db: Db, cuesOf: CuesOf, row: LessonRow, known?: Lesson): Promise<Lesson> {
   const { words, topicIds, questions } = await findParts(db, row.id)
   const inLanguages = await Promise.all(
     words.map(async (own) => {
       const before = known?.languages[own.language_code]
       const isKnown = before !== undefined && before.subtitles === own.subtitles
-      return [own.language_code, await wordsOf(own, isKnown ? before.cues : await readCues(storage, own.subtitles))]
+      const cues = isKnown ? before.cues : own.subtitles && (await cuesOf(own.subtitles))
+      return [own.language_code, wordsOf(own, cues || null)]
     }),
   )
   return {
@@ -35,16 +35,6 @@ const wordsOf = (
   { video_id: _, language_code, video_host, ...own }: Rows['video_languages'],
   cues: LessonCue[] | null,
 ): LessonWords => ({ ...own, host: video_host, cues })
-
-/** The cues of a stored file; null where there is none. */
-async function readCues(storage: Storage, key: string | null): Promise<LessonCue[] | null> {
-  if (key === null) return null
-  const bytes = await storage.size(key)
-  if (!bytes) return null
-  let text = ''
-  for await (const piece of (await storage.read(key, { from: 0, to: bytes - 1 })).setEncoding('utf8')) text += piece
-  return cuesIn(text).map(({ start, end, text: said }) => ({ start, end, text: said }))
-}
 
 /** What is stored in English in place of a missing language is missing; a number says the same in all of them. */
 const ownTexts = (text: Text): Text => {

@@ -4,6 +4,7 @@ import { lessonDifferences } from '@kasama/contract/versions.rules'
 import type { Deps } from '../../deps'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
+import { storedCues } from './cues/stored-cues'
 import { readDraft } from './draft/read-draft'
 import { saveDraft } from './draft/save-draft'
 import { findLesson } from './lesson.queries'
@@ -18,7 +19,7 @@ type Wish = { id: number; number: number; revision: number }
 export async function restoreVersion(deps: Deps, admin: User, { id, number, revision }: Wish): Promise<SavedLesson> {
   const row = (await findLesson(deps.db, id)) ?? fail('not_found')
   const version = (await findVersion(deps.db, id, number)) ?? fail('not_found')
-  const { lesson } = await readDraft(deps, deps.db, row)
+  const { lesson } = await readDraft(storedCues(deps), deps.db, row)
   const changes = lessonDifferences(lesson, withQuestionsOf(lesson, version.document)).map(({ path, to }) => ({
     path,
     value: to,

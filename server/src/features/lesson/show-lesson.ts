@@ -3,6 +3,7 @@ import { missingOf } from '@kasama/contract/lesson.rules'
 import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
 import { findAround } from './around.queries'
+import { storedCues } from './cues/stored-cues'
 import { editedOf, hasChanges } from './draft/read-draft'
 import { changesOf } from './draft/save-draft'
 import { differsFrom } from './draft/write-draft'
@@ -13,13 +14,14 @@ import { publishedLesson } from './published-lesson'
 /** A lesson as the desk edits it. */
 export async function showLesson(deps: Deps, id: number): Promise<DeskLesson> {
   const { db } = deps
+  const cuesOf = storedCues(deps)
   const { row, draft } = (await findWithDraft(db, id)) ?? fail('not_found')
   const [edited, { versions, names, ...reach }] = await Promise.all([
-    editedOf(deps, db, row, draft),
+    editedOf(cuesOf, db, row, draft),
     findAround(db, id),
   ])
   const differs =
-    hasChanges(edited) && differsFrom(await publishedLesson(db, deps.storage, row, edited.lesson), edited.lesson)
+    hasChanges(edited) && differsFrom(await publishedLesson(db, cuesOf, row, edited.lesson), edited.lesson)
   return {
     id,
     state: stateOf({

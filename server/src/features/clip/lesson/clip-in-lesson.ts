@@ -3,7 +3,8 @@ import type { Lesson, LessonCue, LessonWords } from '@kasama/contract/lesson'
 import type { Deps } from '../../../deps'
 import { type AuditAction, audit } from '../../../platform/audit'
 import type { Db } from '../../../platform/database/db'
-import { lessonInDraft, putFields } from '../../lesson/draft/put-fields'
+import { type CuesOf, storedCues } from '../../lesson/cues/stored-cues'
+import { lessonInDraft, putFields, wordsInDraft } from '../../lesson/draft/put-fields'
 
 export type Place = { videoId: number; language: Language }
 type Reading = Pick<Deps, 'storage'>
@@ -11,13 +12,12 @@ type By = { by: number | null; at: Date }
 
 export type Clip = Pick<LessonWords, 'address' | 'low_address' | 'audio_address' | 'duration' | 'narration' | 'voice'>
 
-/** What the lesson's draft says in a language; null where it says nothing yet. */
-export const wordsIn = async (deps: Reading, db: Db, { videoId, language }: Place): Promise<LessonWords | null> =>
-  (await lessonInDraft(deps, db, videoId))?.languages[language] ?? null
+/** What the lesson's draft says in a language, but for its subtitles; null where it says nothing yet. */
+export const wordsIn = (_: Reading, db: Db, { videoId, language }: Place) => wordsInDraft(db, videoId, language)
 
 /** The cues of a lesson in a language. */
-export const cuesOf = async (deps: Pick<Deps, 'db' | 'storage'>, place: Place): Promise<LessonCue[]> =>
-  (await wordsIn(deps, deps.db, place))?.cues ?? []
+export const cuesOf = async (deps: Pick<Deps, 'db' | 'storage'>, { videoId, language }: Place): Promise<LessonCue[]> =>
+  (await lessonInDraft(deps, deps.db, videoId))?.languages[language]?.cues ?? []
 
 /** A clip of ours in a lesson whose other clips are elsewhere: each language says where its own is. */
 function hosts({ host, languages: words }: Lesson, language: Language) {
@@ -29,7 +29,7 @@ function hosts({ host, languages: words }: Lesson, language: Language) {
 
 /** Changes what the lesson's draft says of a clip, and says who did it. */
 export async function changeClip(
-  deps: Reading,
+  reading: CuesOf | Reading,
   tx: Db,
   { videoId, language, by, at, change }: Place & By & { change: Partial<Clip> },
 ) {
@@ -37,7 +37,7 @@ export async function changeClip(
     ...Object.entries(change).map(([field, value]) => ({ path: `languages.${language}.${field}`, value })),
     ...(change.address ? hosts(lesson, language) : []),
   ]
-  await putFields(deps, tx, videoId, { by, at, changes })
+  await putFields('storage' in reading ? storedCues(reading) : reading, tx, videoId, { by, at, changes })
   await auditClip(tx, { videoId, language }, { by, at, action: 'clip_changed', detail: change })
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ClipProblem } from '@kasama/contract/desk/lessons/clips.api'
 import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
+import { type CuesOf, withCues } from '../../lesson/cues/stored-cues'
 import { hasFfmpeg } from '../ffmpeg'
 import { auditClip, changeClip } from '../lesson/clip-in-lesson'
 import { makeJob } from '../make/make.job'
@@ -57,29 +58,29 @@ async function storeVoice({ storage }: Taking, row: UploadRow, path: string): Pr
 
 /** Names the stored file in the lesson; an upload that was given up or replaced meanwhile is named nowhere. */
 async function keep(deps: Taking, row: UploadRow, stored: Stored) {
-  const { db, jobs } = deps
+  const { jobs } = deps
   const isMade = await hasFfmpeg()
-  await db.transaction().execute(async (tx) => {
+  await withCues(deps, async (tx, cuesOf) => {
     if (!(await holdUpload(tx, row.id))) return
     await removeUpload(tx, row.id)
-    await (row.kind === 'clip' ? keepClip : keepVoice)(deps, tx, row, { ...stored, isMade })
+    await (row.kind === 'clip' ? keepClip : keepVoice)(deps, tx, row, { ...stored, isMade, cuesOf })
     if (isMade) await jobs.enqueue(tx, makeJob, {})
   })
 }
 
-type Keeping = Stored & { isMade: boolean }
+type Keeping = Stored & { isMade: boolean; cuesOf: CuesOf }
 const placeOf = ({ video_id, language_code }: UploadRow) => ({ videoId: video_id, language: language_code })
 const workOf = ({ video_id, language_code, user_id }: UploadRow) => ({ video_id, language_code, user_id })
 
-async function keepClip(deps: Taking, tx: Db, row: UploadRow, { key, seconds, isMade }: Keeping) {
+async function keepClip(deps: Taking, tx: Db, row: UploadRow, { key, seconds, isMade, cuesOf }: Keeping) {
   const at = deps.now()
   const renewed = { low_address: null, audio_address: null, narration: row.language_code, voice: null }
   const change = { address: key, duration: seconds, ...renewed }
-  await changeClip(deps, tx, { ...placeOf(row), by: row.user_id, at, change })
+  await changeClip(cuesOf, tx, { ...placeOf(row), by: row.user_id, at, change })
   if (isMade) await addWork(tx, { ...workOf(row), what: 'renditions', source: key, created_at: at })
 }
 
-async function keepVoice(deps: Taking, tx: Db, row: UploadRow, { key, seconds, isMade }: Keeping) {
+async function keepVoice(deps: Taking, tx: Db, row: UploadRow, { key, seconds, isMade, cuesOf }: Keeping) {
   const [at, place] = [deps.now(), placeOf(row)]
   const { video_id, language_code, user_id } = row
   await keepRecorded(tx, { video_id, language_code, cue: wholeLesson, text: '', key, seconds, created_at: at })
@@ -88,5 +89,5 @@ async function keepVoice(deps: Taking, tx: Db, row: UploadRow, { key, seconds, i
   if (source) await addWork(tx, { ...workOf(row), what: 'voice', source, created_at: at })
   // Without a clip of its own the English one plays, whose sound this is not.
   else if (await hasOwnClip(deps, tx, place))
-    await changeClip(deps, tx, { ...place, by: user_id, at, change: { audio_address: key } })
+    await changeClip(cuesOf, tx, { ...place, by: user_id, at, change: { audio_address: key } })
 }

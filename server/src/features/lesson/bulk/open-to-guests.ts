@@ -3,32 +3,33 @@ import { audit } from '../../../platform/audit'
 import type { Db } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
+import { type CuesOf, noCues, withCues } from '../cues/stored-cues'
 import { putIntoHeld } from '../draft/put-fields'
 import { hasChanges, readDraft } from '../draft/read-draft'
 import { holdLessons, type LessonRow, setPublic } from '../lesson.queries'
 import { setPublicInLatest } from '../versions.queries'
 
-type Opening = { by: User; isPublic: boolean }
+type Opening = { cuesOf: CuesOf; by: User; at: Date; isPublic: boolean }
 
 /**
  * Opens lessons to guests, or closes them; answers those that changed, so that an undo touches no others. All of them are
  * there, or nothing happens.
  */
 export async function openToGuests(deps: Deps, by: User, ids: number[], isPublic: boolean): Promise<number[]> {
-  return deps.db.transaction().execute(async (tx) => {
+  return withCues(deps, async (tx, cuesOf) => {
+    const opening = { cuesOf, by, at: deps.now(), isPublic }
     const rows = await holdLessons(tx, ids)
     if (rows.length < ids.length) fail('not_found')
     const changed: number[] = []
-    for (const row of rows) if (await open(deps, tx, row, { by, isPublic })) changed.push(row.id)
+    for (const row of rows) if (await open(tx, row, opening)) changed.push(row.id)
     return changed
   })
 }
 
 /** At once where the lesson is out; its latest version and its draft say the same, so that neither turns it back later. */
-async function open(deps: Deps, tx: Db, row: LessonRow, { by, isPublic }: Opening): Promise<boolean> {
-  const at = deps.now()
+async function open(tx: Db, row: LessonRow, { cuesOf, by, at, isPublic }: Opening): Promise<boolean> {
   const level = isPublic ? 1 : 0
-  const draft = await readDraft(deps, tx, row)
+  const draft = await readDraft(noCues, tx, row)
   const isOther = (of: number) => of >= 1 !== isPublic
   const [isOut, isInDraft] = [row.is_published && isOther(row.public_level), isOther(draft.lesson.public_level)]
   if (isOut) {
@@ -36,7 +37,7 @@ async function open(deps: Deps, tx: Db, row: LessonRow, { by, isPublic }: Openin
     await setPublicInLatest(tx, row.id, level)
   }
   if (isInDraft && (hasChanges(draft) || !row.is_published))
-    await putIntoHeld(deps, tx, isOut ? { ...row, public_level: level } : row, {
+    await putIntoHeld(cuesOf, tx, isOut ? { ...row, public_level: level } : row, {
       by: by.id,
       at,
       changes: () => [{ path: 'public_level', value: level }],

@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
+import { withCues } from '../cues/stored-cues'
 import { hasChanges, readDraft } from '../draft/read-draft'
 import { differsFrom } from '../draft/write-draft'
 import { findLesson, holdLesson } from '../lesson.queries'
@@ -12,21 +13,21 @@ import { publishedLesson } from '../published-lesson'
 import { latestVersion } from '../versions.queries'
 
 /** A lesson that was taken back is in the library again as it is stored, and so as it was; what waits in its draft goes on waiting. */
-export async function putBack({ db, storage, now }: Deps, admin: User, id: number): Promise<number> {
-  return db.transaction().execute(async (tx) => {
+export async function putBack(deps: Deps, admin: User, id: number): Promise<number> {
+  return withCues(deps, async (tx, cuesOf) => {
     const row = (await holdLesson(tx, id)) ?? fail('not_found')
     const latest = await latestVersion(tx, id)
     if (row.is_published) return fail('nothing_changed')
     if (!latest) return fail('never_published')
-    await comeOutAs(tx, row, await publishedLesson(tx, storage, row, latest.document), row.created_at)
+    await comeOutAs(tx, row, await publishedLesson(tx, cuesOf, row, latest.document), row.created_at)
     const out = (await findLesson(tx, id)) ?? row
-    const draft = await readDraft({ storage }, tx, out)
+    const draft = await readDraft(cuesOf, tx, out)
     if (hasChanges(draft)) {
-      const differs = differsFrom(await publishedLesson(tx, storage, out, draft.lesson), draft.lesson)
+      const differs = differsFrom(await publishedLesson(tx, cuesOf, out, draft.lesson), draft.lesson)
       await writeLine(tx, id, { ...draft, differs })
     } else await dropLine(tx, id)
     const about = { kind: 'video' as const, id, orgId: null }
-    await audit(tx, { at: now(), userId: admin.id, action: 'lesson_put_back', about })
+    await audit(tx, { at: deps.now(), userId: admin.id, action: 'lesson_put_back', about })
     return id
   })
 }

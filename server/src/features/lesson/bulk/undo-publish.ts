@@ -5,6 +5,7 @@ import { audit } from '../../../platform/audit'
 import type { Db } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
+import { type CuesOf, withCues } from '../cues/stored-cues'
 import { writeDraft } from '../draft/write-draft'
 import { type Draft, findDraft, findLesson, findParts, hideLesson, holdLesson, type LessonRow } from '../lesson.queries'
 import { writeLine } from '../line/write-line'
@@ -17,7 +18,7 @@ type Published = { id: number; version: number; was_out: boolean }
 
 /** Takes a publishing back: readers see what they saw before it, and what was published is the draft again. */
 export async function undoPublish(deps: Deps, admin: User, { id, version, was_out }: Published): Promise<number> {
-  return deps.db.transaction().execute(async (tx) => {
+  return withCues(deps, async (tx, cuesOf) => {
     const row = (await holdLesson(tx, id)) ?? fail('not_found')
     const undone = await latestVersion(tx, id)
     const draft = await findDraft(tx, id)
@@ -29,7 +30,7 @@ export async function undoPublish(deps: Deps, admin: User, { id, version, was_ou
     if (was_out) await comeOutAs(tx, row, before?.document ?? fail('lesson_changed'), row.created_at)
     else await hideLesson(tx, id)
     const now = (await findLesson(tx, id)) ?? row
-    if (draft) await openAgain(deps, tx, now, { draft, by: admin.id })
+    if (draft) await openAgain(cuesOf, tx, now, { draft, by: admin.id, at: deps.now() })
     else await writeLine(tx, id, { lesson: undone.document, fields: {}, differs: false })
     const about = { kind: 'video' as const, id, orgId: null }
     await audit(tx, { at: deps.now(), userId: admin.id, action: 'lesson_publish_undone', about, before: { version } })
@@ -43,15 +44,14 @@ async function hasLostQuestions(tx: Db, id: number, { questions }: Lesson): Prom
   return Object.values(questions).some(({ question_id }) => question_id !== null && !there.has(question_id))
 }
 
-type Opened = { draft: Draft; by: number }
+type Opened = { draft: Draft; by: number; at: Date }
 
 /** Every field that differs is a change of hers again. */
-async function openAgain(deps: Deps, tx: Db, row: LessonRow, { draft, by }: Opened) {
-  const at = deps.now()
+async function openAgain(cuesOf: CuesOf, tx: Db, row: LessonRow, { draft, by, at }: Opened) {
   const revision = draft.revision + 1
   const lesson: Lesson = draft.document
-  const published = await publishedLesson(tx, deps.storage, row, lesson)
+  const published = await publishedLesson(tx, cuesOf, row, lesson)
   const changed = lessonDifferences(published, lesson).map(({ path }) => [path, { revision, by, at: at.toISOString() }])
   const fields = { ...draft.fields, ...Object.fromEntries(changed) }
-  await writeDraft(deps, tx, row, { document: lesson, fields, revision, updated_by: by, updated_at: at })
+  await writeDraft(cuesOf, tx, row, { document: lesson, fields, revision, updated_by: by, updated_at: at })
 }

@@ -1,6 +1,8 @@
-import type { Lesson } from '@kasama/contract/lesson'
+import type { Language } from '@kasama/contract/language'
+import type { Lesson, LessonWords } from '@kasama/contract/lesson'
 import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
+import { type CuesOf, noCues, storedCues } from '../cues/stored-cues'
 import { findWithDraft, holdLesson, type LessonRow } from '../lesson.queries'
 import { type Change, changeFields } from './change-fields'
 import { editedOf, readDraft } from './read-draft'
@@ -8,10 +10,18 @@ import { writeDraft } from './write-draft'
 
 type Reading = Pick<Deps, 'storage'>
 
-/** A lesson as the desk edits it; null where there is none. */
-export async function lessonInDraft(deps: Reading, db: Db, id: number): Promise<Lesson | null> {
+/** A lesson as the desk edits it; null where there is none. It may wait for the store: not for use in a transaction. */
+export const lessonInDraft = (deps: Reading, db: Db, id: number): Promise<Lesson | null> =>
+  inDraft(storedCues(deps), db, id)
+
+/** What a lesson as the desk edits it says in a language, but for its subtitles; null where it says nothing yet. */
+export async function wordsInDraft(db: Db, id: number, language: Language): Promise<Omit<LessonWords, 'cues'> | null> {
+  return (await inDraft(noCues, db, id))?.languages[language] ?? null
+}
+
+async function inDraft(cuesOf: CuesOf, db: Db, id: number): Promise<Lesson | null> {
   const found = await findWithDraft(db, id)
-  return found ? (await editedOf(deps, db, found.row, found.draft)).lesson : null
+  return found ? (await editedOf(cuesOf, db, found.row, found.draft)).lesson : null
 }
 
 type Put = { by: number | null; at: Date; changes: (lesson: Lesson) => Change[] }
@@ -20,19 +30,19 @@ type Put = { by: number | null; at: Date; changes: (lesson: Lesson) => Change[] 
  * Changes fields of a lesson's draft in the caller's transaction, over whatever stands there: what a job has made of a file
  * that somebody asked for. A lesson that is gone is left alone.
  */
-export async function putFields(deps: Reading, tx: Db, id: number, put: Put): Promise<void> {
+export async function putFields(cuesOf: CuesOf, tx: Db, id: number, put: Put): Promise<void> {
   const row = await holdLesson(tx, id)
-  if (row) await putIntoHeld(deps, tx, row, put)
+  if (row) await putIntoHeld(cuesOf, tx, row, put)
 }
 
 /** The same for a lesson that is held already. */
-export async function putIntoHeld(deps: Reading, tx: Db, row: LessonRow, { by, at, changes }: Put): Promise<void> {
-  const edited = await readDraft(deps, tx, row)
+export async function putIntoHeld(cuesOf: CuesOf, tx: Db, row: LessonRow, { by, at, changes }: Put): Promise<void> {
+  const edited = await readDraft(cuesOf, tx, row)
   const revision = edited.revision + 1
   const { lesson, fields } = changeFields(edited.lesson, edited.fields, {
     changes: changes(edited.lesson),
     basedOn: edited.revision,
     as: { revision, by, at: at.toISOString() },
   })
-  await writeDraft(deps, tx, row, { document: lesson, fields, revision, updated_by: by, updated_at: at })
+  await writeDraft(cuesOf, tx, row, { document: lesson, fields, revision, updated_by: by, updated_at: at })
 }

@@ -1,11 +1,9 @@
 import type { Lesson } from '@kasama/contract/lesson'
-import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
+import type { CuesOf } from '../cues/stored-cues'
 import { type Draft, findDraft, type LessonRow } from '../lesson.queries'
 import { publishedLesson } from '../published-lesson'
 import type { Fields } from './change-fields'
-
-type Reading = Pick<Deps, 'storage'>
 
 /** A lesson with what was changed since it was published. */
 export type Edited = {
@@ -20,14 +18,14 @@ export type Edited = {
 }
 
 /** What the desk edits: the draft where something was changed, otherwise what is published. */
-export const readDraft = async (deps: Reading, db: Db, row: LessonRow): Promise<Edited> =>
-  editedOf(deps, db, row, await findDraft(db, row.id))
+export const readDraft = async (cuesOf: CuesOf, db: Db, row: LessonRow): Promise<Edited> =>
+  editedOf(cuesOf, db, row, await findDraft(db, row.id))
 
 /** The same of a draft that was read with its lesson. */
-export async function editedOf({ storage }: Reading, db: Db, row: LessonRow, draft?: Draft): Promise<Edited> {
+export async function editedOf(cuesOf: CuesOf, db: Db, row: LessonRow, draft?: Draft): Promise<Edited> {
   const isOpen = draft && draft.revision > draft.published_revision
   return {
-    lesson: isOpen ? draft.document : await publishedLesson(db, storage, row),
+    lesson: isOpen ? draft.document : await publishedLesson(db, cuesOf, row),
     fields: draft?.fields ?? {},
     revision: draft?.revision ?? 0,
     publishedRevision: draft?.published_revision ?? 0,

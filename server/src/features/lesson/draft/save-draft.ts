@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
+import { type CuesOf, withCues } from '../cues/stored-cues'
 import { holdLesson, type LessonRow, listNames } from '../lesson.queries'
 import { stateOf } from '../lesson-state'
 import { publishedLesson } from '../published-lesson'
@@ -22,9 +23,9 @@ type Wish = { id: number; basedOn: number; changes: Change[] }
  * not written, but answered with both sides.
  */
 export async function saveDraft(deps: Deps, admin: User, { id, basedOn, changes }: Wish): Promise<SavedLesson> {
-  return deps.db.transaction().execute(async (tx) => {
+  return withCues(deps, async (tx, cuesOf) => {
     const row = (await holdLesson(tx, id)) ?? fail('not_found')
-    const edited = await readDraft(deps, tx, row)
+    const edited = await readDraft(cuesOf, tx, row)
     const at = deps.now()
     const revision = edited.revision + 1
     const as = { revision, by: admin.id, at: at.toISOString() }
@@ -35,8 +36,8 @@ export async function saveDraft(deps: Deps, admin: User, { id, basedOn, changes 
     if (field) fail('lesson_field', { field })
     const isWritten = merged.met.length < changes.length
     const differs = isWritten
-      ? await write(tx, deps, { admin, row, edited, lesson: merged.lesson, fields: merged.fields })
-      : differsFrom(await publishedLesson(tx, deps.storage, row, edited.lesson), edited.lesson)
+      ? await write(tx, { cuesOf, at, admin, row, edited, lesson: merged.lesson, fields: merged.fields })
+      : differsFrom(await publishedLesson(tx, cuesOf, row, edited.lesson), edited.lesson)
     const names = await listNames(tx, peopleOf(merged.fields))
     const nameOf = (by: number | null) => (by === null ? null : (names.get(by) ?? null))
     const scheduledAt = isWritten ? null : edited.scheduledAt
@@ -89,11 +90,10 @@ export const changesOf = ({ fields, publishedRevision }: Edited, nameOf: (by: nu
       is_machine: machine === true,
     }))
 
-type Written = { admin: User; row: LessonRow; edited: Edited; lesson: Lesson; fields: Fields }
+type Written = { cuesOf: CuesOf; at: Date; admin: User; row: LessonRow; edited: Edited; lesson: Lesson; fields: Fields }
 
-async function write(tx: Db, deps: Deps, { admin, row, edited, lesson, fields }: Written): Promise<boolean> {
-  const at = deps.now()
-  const differs = await writeDraft(deps, tx, row, {
+async function write(tx: Db, { cuesOf, at, admin, row, edited, lesson, fields }: Written): Promise<boolean> {
+  const differs = await writeDraft(cuesOf, tx, row, {
     document: lesson,
     fields,
     revision: edited.revision + 1,

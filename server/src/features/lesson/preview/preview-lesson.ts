@@ -7,6 +7,7 @@ import { fail } from '../../../platform/http/errors'
 import { viewerOf } from '../../household/viewer'
 import { questionFor } from '../../quiz/show-question'
 import { type Found, videoOf } from '../../video/show-video'
+import { storedCues } from '../cues/stored-cues'
 import { readDraft } from '../draft/read-draft'
 import { findLesson, type LessonRow } from '../lesson.queries'
 import { quizOut, wordsOut } from '../publish/come-out'
@@ -18,7 +19,7 @@ type Wish = { id: number; language: Language }
 export async function previewLesson(deps: Deps, admin: User, { id, language }: Wish): Promise<Preview> {
   const { db, now } = deps
   const row = (await findLesson(db, id)) ?? fail('not_found')
-  const { lesson, revision } = await readDraft(deps, db, row)
+  const { lesson, revision } = await readDraft(storedCues(deps), db, row)
   const viewer = viewerOf(admin, now(), language)
   const quiz = quizOut(lesson)
   return {

@@ -7,18 +7,19 @@ import { holdBackDraft } from './schedule.queries'
 
 /** A scheduled draft that can't come out stays a draft: the desk shows why, and who scheduled it gets a mail. */
 export async function holdBack({ db, now, jobs }: Deps, draft: Draft, { code, message }: AppError): Promise<void> {
-  const { video_id: id, scheduled_by: by, scheduled_at, revision } = draft
+  const { video_id: id, scheduled_by: by, scheduled_at: scheduledAt, revision } = draft
+  if (!scheduledAt) return
   const at = now()
   await db.transaction().execute(async (tx) => {
     if (!(await holdLesson(tx, id))) return
-    // Somebody has changed it meanwhile, or another process held it back.
-    if (!(await holdBackDraft(tx, { id, revision, at, why: message }))) return
+    // Somebody has changed it or its moment meanwhile, or another process held it back.
+    if (!(await holdBackDraft(tx, { id, revision, scheduledAt, at, why: message }))) return
     await audit(tx, {
       at,
       userId: by,
       action: 'lesson_held_back',
       about: { kind: 'video', id, orgId: null },
-      before: { at: scheduled_at?.toISOString() ?? null },
+      before: { at: scheduledAt.toISOString() },
       detail: { code },
     })
     if (by !== null) await jobs.enqueue<HeldBack>(tx, heldBackJob, { id, by, why: message })

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/db'
-import type { Storage } from '../../../ports/storage/storage'
+import type { CuesOf } from '../cues/stored-cues'
 import { differsFrom } from '../draft/write-draft'
 import type { LessonRow } from '../lesson.queries'
 import { publishedLesson } from '../published-lesson'
@@ -9,10 +9,10 @@ import { addVersion, latestVersion } from '../versions.queries'
  * What readers see is kept as a version before the desk puts something else in its place, unless the latest one says it
  * already: what came with a pack or a list can be brought back, too.
  */
-export async function keepWhatIsOut(tx: Db, storage: Storage, row: LessonRow, at: Date): Promise<void> {
+export async function keepWhatIsOut(tx: Db, cuesOf: CuesOf, row: LessonRow, at: Date): Promise<void> {
   if (!row.is_published) return
   const latest = await latestVersion(tx, row.id)
-  const document = await publishedLesson(tx, storage, row, latest?.document)
+  const document = await publishedLesson(tx, cuesOf, row, latest?.document)
   if (latest && !differsFrom(latest.document, document)) return
   const published_at = latest ? at : row.created_at
   await addVersion(tx, { video_id: row.id, document, note: '', published_by: null, published_at })

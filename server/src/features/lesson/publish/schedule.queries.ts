@@ -25,10 +25,10 @@ export const listDue = (db: Db, at: Date) =>
     .orderBy('scheduled_at')
     .execute()
 
-type HeldBack = { id: number; revision: number; at: Date; why: string }
+type HeldBack = { id: number; revision: number; scheduledAt: Date; at: Date; why: string }
 
-/** Takes a draft off its schedule and keeps why; answers whether it was the one that was scheduled. */
-export async function holdBackDraft(tx: Db, { id, revision, at, why }: HeldBack): Promise<boolean> {
+/** Takes a draft off its schedule and keeps why; answers whether it was still the one that was scheduled for then. */
+export async function holdBackDraft(tx: Db, { id, revision, scheduledAt, at, why }: HeldBack): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('lesson_drafts')
     .set({
@@ -40,7 +40,7 @@ export async function holdBackDraft(tx: Db, { id, revision, at, why }: HeldBack)
     })
     .where('video_id', '=', id)
     .where('revision', '=', revision)
-    .where('scheduled_at', 'is not', null)
+    .where('scheduled_at', '=', scheduledAt)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

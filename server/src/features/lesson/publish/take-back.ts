@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
+import { withCues } from '../cues/stored-cues'
 import { hasChanges, readDraft } from '../draft/read-draft'
 import { differsFrom } from '../draft/write-draft'
 import { hideLesson, holdLesson } from '../lesson.queries'
@@ -13,14 +14,15 @@ import { keepWhatIsOut } from './keep-what-is-out'
  * Takes a lesson out of the library. Its words, topics and questions stay for who is in the middle of it; search and Genie
  * forget it. What came by a pack or a list is kept as a version first, so that it can be brought back.
  */
-export async function takeBack({ db, storage, now }: Deps, admin: User, id: number) {
-  await db.transaction().execute(async (tx) => {
+export async function takeBack(deps: Deps, admin: User, id: number) {
+  const { now } = deps
+  await withCues(deps, async (tx, cuesOf) => {
     const row = (await holdLesson(tx, id)) ?? fail('not_found')
     if (!row.is_published) fail('never_published')
-    await keepWhatIsOut(tx, storage, row, now())
+    await keepWhatIsOut(tx, cuesOf, row, now())
     await hideLesson(tx, id)
-    const { lesson, fields, ...edited } = await readDraft({ storage }, tx, row)
-    const differs = hasChanges(edited) && differsFrom(await publishedLesson(tx, storage, row, lesson), lesson)
+    const { lesson, fields, ...edited } = await readDraft(cuesOf, tx, row)
+    const differs = hasChanges(edited) && differsFrom(await publishedLesson(tx, cuesOf, row, lesson), lesson)
     await writeLine(tx, id, { lesson, fields: hasChanges(edited) ? fields : {}, differs })
     const about = { kind: 'video' as const, id, orgId: null }
     await audit(tx, { at: now(), userId: admin.id, action: 'lesson_taken_back', about })

@@ -1,0 +1,192 @@
+import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { desks } from '../../../../test/admins'
+import { addTopics, addVideo } from '../../../../test/library'
+import { type SlowStore, slowStore } from '../../../../test/slow-store'
+import { type TestApp, testApp } from '../../../../test/test-app'
+import { demoClip, openUpload, sendBytes } from '../../../../test/tus'
+import { lookJobOf } from '../../clip/take/look.job'
+
+let app: TestApp
+let store: SlowStore
+let origin: string
+let desk: Awaited<ReturnType<typeof desks>>
+beforeAll(async () => {
+  app = await testApp({
+    deps: ({ storage }) => {
+      store = slowStore(storage)
+      return { storage: store.storage }
+    },
+  })
+  origin = await app.app.listen({ port: 0 })
+  desk = await desks(app)
+  await addTopics(app.deps.db)
+})
+
+let id: number
+let before: Awaited<ReturnType<typeof show>>
+/** A lesson that a pack brought, whose subtitles are in the store. */
+beforeEach(async () => {
+  const { db, storage } = app.deps
+  ;({ id } = await addVideo(db))
+  const file = join(tmpdir(), `kasama-${id}.vtt`)
+  writeFileSync(file, 'WEBVTT\n\n00:01.000 --> 00:02.000\nStored words\n')
+  const rows = await db.selectFrom('video_languages').select('subtitles').where('video_id', '=', id).execute()
+  for (const { subtitles } of rows) await storage.put(subtitles ?? '', file)
+})
+
+const by = () => desk.provider.token
+const show = async () => (await app.call('GET /admin/videos/:id', { params: { id } }, by())).data
+async function change(path: string, value: unknown) {
+  const { revision: based_on } = await show()
+  return app.call(
+    'PATCH /admin/videos/:id/draft',
+    { params: { id }, body: { based_on, changes: [{ path, value }] } },
+    by(),
+  )
+}
+/** Words that stand in no file yet are compared with those of the file. */
+const otherCues = () => change('languages.eng.cues', [{ start: 1, end: 2, text: 'Other words' }])
+const publish = async () =>
+  app.call('POST /admin/videos/:id/publish', { params: { id }, body: { revision: (await show()).revision } }, by())
+const takeBack = () => app.call('POST /admin/videos/:id/take-back', { params: { id } }, by())
+const nothing = async () => {}
+
+const works: Record<
+  string,
+  { before: () => Promise<unknown>; work: () => Promise<{ status: number; code?: string }> }
+> = {
+  'a first change is kept': {
+    before: nothing,
+    work: () =>
+      app.call(
+        'PATCH /admin/videos/:id/draft',
+        { params: { id }, body: { based_on: 0, changes: [{ path: 'languages.eng.description', value: 'Mine' }] } },
+        by(),
+      ),
+  },
+  'a change beside other subtitles is kept': {
+    before: otherCues,
+    work: () =>
+      app.call(
+        'PATCH /admin/videos/:id/draft',
+        { params: { id }, body: { based_on: 1, changes: [{ path: 'languages.eng.description', value: 'Mine' }] } },
+        by(),
+      ),
+  },
+  'a lesson is published': {
+    before: () => change('languages.eng.description', 'Mine'),
+    work: () => app.call('POST /admin/videos/:id/publish', { params: { id }, body: { revision: 1 } }, by()),
+  },
+  'a publishing is undone': {
+    before: async () => {
+      await otherCues()
+      await publish()
+    },
+    work: () =>
+      app.call('POST /admin/videos/publish/undo', { body: { lessons: [{ id, version: 2, was_out: true }] } }, by()),
+  },
+  'a lesson is taken back': { before: nothing, work: takeBack },
+  'a lesson is put back': {
+    before: async () => {
+      await otherCues()
+      await takeBack()
+    },
+    work: () => app.call('POST /admin/videos/take-back/undo', { body: { ids: [id] } }, by()),
+  },
+  'a version is brought back': {
+    before: async () => {
+      await change('languages.eng.title', 'Another')
+      await publish()
+      await otherCues()
+    },
+    work: () =>
+      app.call(
+        'POST /admin/videos/:id/versions/:number/restore',
+        { params: { id, number: 1 }, body: { revision: 3 } },
+        by(),
+      ),
+  },
+  'a topic is added': {
+    before: nothing,
+    work: () => app.call('POST /admin/videos/topic', { body: { ids: [id], topic_id: 7, is_on: true } }, by()),
+  },
+  'a lesson is opened to guests': {
+    before: otherCues,
+    work: () => app.call('POST /admin/videos/public', { body: { ids: [id], is_public: true } }, by()),
+  },
+  'a clip is taken': {
+    before: async () => {
+      const bytes = await demoClip()
+      const { data } = await openUpload(app, id, { bytes }, desk.provider)
+      await sendBytes(origin, data, 0, bytes)
+    },
+    work: async () => {
+      const failed = await lookJobOf(app.deps)
+        .run({}, '')
+        .then(
+          () => null,
+          (error: Error) => error,
+        )
+      return failed ? { status: 503, code: 'store_away' } : { status: 200 }
+    },
+  },
+}
+
+const waiting = async () =>
+  (
+    await sql`select from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`.execute(app.deps.db)
+  ).rows
+
+test.each(Object.keys(works))('while %s, no transaction waits for the store', async (name) => {
+  const { before: prepare, work } = works[name] as (typeof works)[string]
+  await prepare()
+  const held = store.hold()
+  const done = work()
+  await held.reached
+  expect(await waiting()).toEqual([])
+  await sql`select from lessons where id = ${id} for update nowait`.execute(app.deps.db)
+  held.release()
+  expect(await done).toMatchObject({ status: 200 })
+  expect(await waiting()).toEqual([])
+})
+
+test.each(Object.keys(works))(
+  'while %s with the store away, nothing changes, and it is done once that is back',
+  async (name) => {
+    const { before: prepare, work } = works[name] as (typeof works)[string]
+    await prepare()
+    before = await show()
+    store.away(true)
+    expect(await work()).toMatchObject({ status: 503, code: 'store_away' })
+    store.away(false)
+    expect(await show()).toEqual(before)
+    expect(await work()).toMatchObject({ status: 200 })
+  },
+)
+
+test('of two who save at once while the store is slow both are kept', async () => {
+  const { revision: based_on } = await show()
+  const save = (path: string) =>
+    app.call(
+      'PATCH /admin/videos/:id/draft',
+      { params: { id }, body: { based_on, changes: [{ path, value: 'Mine' }] } },
+      by(),
+    )
+  const held = store.hold()
+  const saved = ['languages.eng.title', 'languages.mya.title'].map(save)
+  await held.reached
+  held.release()
+  await Promise.all(saved)
+  const { eng, mya } = (await show()).lesson.languages
+  expect([eng?.title, mya?.title, eng?.cues, mya?.cues]).toEqual([
+    'Mine',
+    'Mine',
+    [{ start: 1, end: 2, text: 'Stored words' }],
+    [{ start: 1, end: 2, text: 'Stored words' }],
+  ])
+})
