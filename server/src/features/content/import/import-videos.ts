@@ -3,6 +3,8 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { ListField } from '@kasama/contract/desk/lessons/imports.api'
 import type { Text } from '@kasama/contract/language'
+import { noCues } from '../../lesson/cues/stored-cues'
+import { renewLines } from '../../lesson/line/renew-lines'
 import { listTopicNames } from '../load/content.queries'
 import type { ContentDeps, Progress } from '../load/load-pack'
 import type { Change } from '../load/load-video'
@@ -153,7 +155,10 @@ async function loadRows(run: Run, report: FileHandle | null) {
 async function loadBatch(batch: VideoRecord[], { kept, at, result, writing, telling }: Run) {
   const { outcomes, importId } = await writing(async (tx) => {
     const written = await writeVideos(tx, batch)
-    const isNew = [...written.values()].filter((outcome) => outcome.isNew)
+    const outcomes = [...written.values()]
+    // Lists name no subtitles.
+    await renewLines(tx, new Map(outcomes.filter(({ isChanged }) => isChanged).map(({ id }) => [id, noCues])))
+    const isNew = outcomes.filter((outcome) => outcome.isNew)
     if (!kept || isNew.length === 0) return { outcomes: written, importId: kept?.id ?? null }
     const id = kept.id ?? (await openImport(tx, { kind: 'list', name: kept.name, at }))
     await addToImport(

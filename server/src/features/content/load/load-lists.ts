@@ -42,21 +42,25 @@ export async function loadTopics(tx: Db, topics: Topics): Promise<number> {
   return written.length
 }
 
-/** Where the pictures of a pack are, and the ids of its videos by their slugs. */
-type PackParts = { pictures: string; videoIds: Map<string, number> }
+/** Stores the pictures of skills; answers their addresses by slug. A transaction does not wait for it. */
+export async function storeSkillPictures({ storage }: Pick<Deps, 'storage'>, skills: Skills, pictures: string) {
+  const urls = new Map<string, string>()
+  for (const { slug, picture } of skills)
+    if (picture) urls.set(slug, await storePicture(storage, join(pictures, picture)))
+  return urls
+}
+
+/** The addresses of a pack's stored pictures and the ids of its videos, by their slugs. */
+type PackParts = { urls: Map<string, string>; videoIds: Map<string, number> }
 
 /** Answers how many skills were new or different. */
-export async function loadSkills(
-  { storage }: Pick<Deps, 'storage'>,
-  tx: Db,
-  skills: Skills,
-  { pictures, videoIds }: PackParts,
-): Promise<number> {
-  const rows = []
-  for (const { slug, icon, picture, name, description } of skills) {
-    const url = picture ? await storePicture(storage, join(pictures, picture)) : (icon ?? '')
-    rows.push({ slug, url, name: json(name), description: json(description) })
-  }
+export async function loadSkills(tx: Db, skills: Skills, { urls, videoIds }: PackParts): Promise<number> {
+  const rows = skills.map(({ slug, icon, name, description }) => ({
+    slug,
+    url: urls.get(slug) ?? icon ?? '',
+    name: json(name),
+    description: json(description),
+  }))
   const changed = new Set((await writeList(tx, { table: 'skills', key: 'slug', rows })).map(({ keys }) => keys.slug))
   for (const { slug, lessons = [], topics = [] } of skills) {
     const parts = { videoIds: lessons.flatMap((lesson) => videoIds.get(lesson) ?? []), topicIds: topics }

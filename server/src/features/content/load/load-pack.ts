@@ -8,7 +8,7 @@ import type { Pack, PackVideo } from '../format/read-pack'
 import { addToImport, listAdded, openImport } from '../import/imports.queries'
 import { listTopicNames } from './content.queries'
 import { loadLayout } from './load-layout'
-import { loadFaq, loadSkills, loadTopics, ownText } from './load-lists'
+import { loadFaq, loadSkills, loadTopics, ownText, storeSkillPictures } from './load-lists'
 import { type Change, loadVideo } from './load-video'
 import { forGood, onTrial, type Writing } from './writing'
 
@@ -62,13 +62,14 @@ export async function loadPack(given: ContentDeps, folder: string, options: Load
   const { pack, faults } = await checkPack(folder, known)
   if (faults.length > 0) throw new PackFaults(faults)
   const writing = options.isTrial ? onTrial(db) : forGood(db)
-  const pictures = join(folder, 'pictures')
   const topics = await writing((tx) => loadTopics(tx, pack.topics?.value ?? []))
   const { ids, videos } = await loadVideos(deps, pack, { ...options, writing })
+  const skills = pack.skills?.value ?? []
+  const urls = await storeSkillPictures(deps, skills, join(folder, 'pictures'))
   const rest = await writing(async (tx) => {
     if (options.isTrial) await loadTopics(tx, pack.topics?.value ?? [])
     return {
-      skills: await loadSkills(deps, tx, pack.skills?.value ?? [], { pictures, videoIds: ids }),
+      skills: await loadSkills(tx, skills, { urls, videoIds: ids }),
       faq: await loadFaq(tx, pack.faq?.value ?? []),
       isLayoutChanged: pack.layout ? await loadLayout(tx, pack.layout.value, ids) : false,
     }

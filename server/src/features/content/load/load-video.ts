@@ -2,6 +2,7 @@ import { type Language, languages, type Text } from '@kasama/contract/language'
 import type { Db } from '../../../platform/database/db'
 import type { Storage } from '../../../ports/storage/storage'
 import { writeQuestionsOf } from '../../chat/passages/write-passages'
+import { renewLines } from '../../lesson/line/renew-lines'
 import { secondsOf } from '../format/check-media'
 import type { JsonFile } from '../format/json-file'
 import type { PackVideo } from '../format/read-pack'
@@ -51,9 +52,19 @@ export async function loadVideo(
       await added(tx, id)
       return { id, change: 'added' as const }
     }
-    return { id, change: isChanged || isQuizChanged ? ('updated' as const) : ('unchanged' as const) }
+    if (!isChanged && !isQuizChanged) return { id, change: 'unchanged' as const }
+    await renewLines(tx, new Map([[id, cuesIn(record)]]))
+    return { id, change: 'updated' as const }
   })
 }
+
+/** The cues of its files, which were read with the pack. */
+const cuesIn =
+  ({ words, subtitles }: VideoRecord) =>
+  async (key: string) => {
+    const cues = words.flatMap((own) => (own.subtitles === key ? (subtitles[own.language_code] ?? []) : []))
+    return cues.map(({ start, end, text }) => ({ start, end, text }))
+  }
 
 async function recordOf(
   storage: Storage,

@@ -4,13 +4,16 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { desks } from '../../../../test/admins'
 import { addTopics } from '../../../../test/library'
+import type { Person } from '../../../../test/people'
 import { type TestApp, testApp } from '../../../../test/test-app'
 import { loadPack } from './load-pack'
 
 const sample = join(import.meta.dirname, '../../../../test/pack')
 let app: TestApp
+let provider: Person
 beforeAll(async () => {
   app = await testApp()
+  ;({ provider } = await desks(app))
   await addTopics(app.deps.db)
   await app.deps.db
     .insertInto('topics')
@@ -19,7 +22,6 @@ beforeAll(async () => {
 })
 
 test('a pack that comes again over a lesson that was taken back brings it into neither search nor Genie', async () => {
-  const { provider } = await desks(app)
   const { db } = app.deps
   await loadPack(app.deps, sample)
   const row = await db.selectFrom('lessons').select('id').where('slug', '=', 'fold-towels').executeTakeFirstOrThrow()
@@ -44,4 +46,30 @@ test('a pack that comes again over a lesson that was taken back brings it into n
     .where('id', '=', row.id)
     .executeTakeFirstOrThrow()
   expect(is_published).toBe(false)
+  const { items } = (await app.call('GET /admin/videos', { query: { state: 'taken_back' } }, provider.token)).data
+  expect(items).toMatchObject([{ id: row.id, title: 'Fold all towels', state: 'taken_back' }])
+  const [english] = items[0]?.languages ?? []
+  expect(english).toMatchObject({ language_code: 'eng', has_subtitles: true })
+})
+
+test('what the desk lists of a draft says whether it differs from what a pack has brought since', async () => {
+  await loadPack(app.deps, sample)
+  const { db } = app.deps
+  const { id } = await db.selectFrom('lessons').select('id').where('slug', '=', 'ride-bus').executeTakeFirstOrThrow()
+  const changes = [{ path: 'languages.eng.title', value: 'Ride the bus home' }]
+  const draft = { params: { id }, body: { based_on: 0, changes } }
+  await app.call('PATCH /admin/videos/:id/draft', draft, provider.token)
+  const listed = async () =>
+    (await app.call('GET /admin/videos', { query: { state: 'draft' } }, provider.token)).data.items.map(
+      (line) => line.id,
+    )
+  expect(await listed()).toEqual([id])
+
+  const folder = mkdtempSync(join(tmpdir(), 'kasama-pack-'))
+  cpSync(sample, folder, { recursive: true })
+  const words = join(folder, 'videos/ride-bus/eng.json')
+  const file = JSON.parse(readFileSync(words, 'utf8'))
+  writeFileSync(words, JSON.stringify({ ...file, title: 'Ride the bus home' }))
+  await loadPack(app.deps, folder)
+  expect(await listed()).toEqual([])
 })

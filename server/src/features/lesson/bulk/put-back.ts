@@ -3,11 +3,8 @@ import { audit } from '../../../platform/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { withCues } from '../cues/stored-cues'
-import { hasChanges, readDraft } from '../draft/read-draft'
-import { differsFrom } from '../draft/write-draft'
 import { findLesson, holdLesson } from '../lesson.queries'
-import { dropLine } from '../line/line.queries'
-import { writeLine } from '../line/write-line'
+import { renewLine } from '../line/renew-lines'
 import { comeOutAs } from '../publish/come-out'
 import { publishedLesson } from '../published-lesson'
 import { latestVersion } from '../versions.queries'
@@ -21,11 +18,7 @@ export async function putBack(deps: Deps, admin: User, id: number): Promise<numb
     if (!latest) return fail('never_published')
     await comeOutAs(tx, row, await publishedLesson(tx, cuesOf, row, latest.document), row.created_at)
     const out = (await findLesson(tx, id)) ?? row
-    const draft = await readDraft(cuesOf, tx, out)
-    if (hasChanges(draft)) {
-      const differs = differsFrom(await publishedLesson(tx, cuesOf, out, draft.lesson), draft.lesson)
-      await writeLine(tx, id, { ...draft, differs })
-    } else await dropLine(tx, id)
+    await renewLine(tx, cuesOf, out)
     const about = { kind: 'video' as const, id, orgId: null }
     await audit(tx, { at: deps.now(), userId: admin.id, action: 'lesson_put_back', about })
     return id

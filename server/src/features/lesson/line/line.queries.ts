@@ -14,3 +14,13 @@ export async function putLine(tx: Db, video_id: number, line: Line): Promise<voi
 export async function dropLine(tx: Db, video_id: number): Promise<void> {
   await tx.deleteFrom('lesson_lines').where('video_id', '=', video_id).execute()
 }
+
+/** The lessons among these that have a line. */
+export const listLined = (db: Db, ids: number[]): Promise<Rows['lessons'][]> =>
+  db
+    .selectFrom('lessons')
+    .selectAll('lessons')
+    .where('id', 'in', [0, ...ids])
+    .where((eb) => eb.exists(eb.selectFrom('lesson_lines').select('video_id').whereRef('video_id', '=', 'lessons.id')))
+    .orderBy('id')
+    .execute()

@@ -3,11 +3,8 @@ import { audit } from '../../../platform/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { withCues } from '../cues/stored-cues'
-import { hasChanges, readDraft } from '../draft/read-draft'
-import { differsFrom } from '../draft/write-draft'
 import { hideLesson, holdLesson } from '../lesson.queries'
-import { writeLine } from '../line/write-line'
-import { publishedLesson } from '../published-lesson'
+import { renewLine } from '../line/renew-lines'
 import { keepWhatIsOut } from './keep-what-is-out'
 
 /**
@@ -21,9 +18,7 @@ export async function takeBack(deps: Deps, admin: User, id: number) {
     if (!row.is_published) fail('never_published')
     await keepWhatIsOut(tx, cuesOf, row, now())
     await hideLesson(tx, id)
-    const { lesson, fields, ...edited } = await readDraft(cuesOf, tx, row)
-    const differs = hasChanges(edited) && differsFrom(await publishedLesson(tx, cuesOf, row, lesson), lesson)
-    await writeLine(tx, id, { lesson, fields: hasChanges(edited) ? fields : {}, differs })
+    await renewLine(tx, cuesOf, { ...row, is_published: false })
     const about = { kind: 'video' as const, id, orgId: null }
     await audit(tx, { at: now(), userId: admin.id, action: 'lesson_taken_back', about })
   })

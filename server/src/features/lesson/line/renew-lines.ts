@@ -1,0 +1,25 @@
+import type { Db } from '../../../platform/database/db'
+import type { CuesOf } from '../cues/stored-cues'
+import { hasChanges, readDraft } from '../draft/read-draft'
+import { differsFrom } from '../draft/write-draft'
+import type { LessonRow } from '../lesson.queries'
+import { publishedLesson } from '../published-lesson'
+import { dropLine, listLined } from './line.queries'
+import { writeLine } from './write-line'
+
+/** Writes a lesson's line anew by what stands in its draft and what is stored; what is out and not changed has none. */
+export async function renewLine(tx: Db, cuesOf: CuesOf, row: LessonRow): Promise<void> {
+  const { lesson, fields, ...edited } = await readDraft(cuesOf, tx, row)
+  const isOpen = hasChanges(edited)
+  if (row.is_published && !isOpen) return dropLine(tx, row.id)
+  const differs = isOpen && differsFrom(await publishedLesson(tx, cuesOf, row, lesson), lesson)
+  await writeLine(tx, row.id, { lesson, fields: isOpen ? fields : {}, differs })
+}
+
+/** Does so for those of the lessons that have a line, where a pack or a list has written over what is stored of them. */
+export async function renewLines(tx: Db, written: Map<number, CuesOf>): Promise<void> {
+  for (const row of await listLined(tx, [...written.keys()])) {
+    const cuesOf = written.get(row.id)
+    if (cuesOf) await renewLine(tx, cuesOf, row)
+  }
+}
