@@ -17,7 +17,8 @@ test('more come as she scrolls; from a video she returns to her place', async ({
     await expect(cards(page)).toHaveCount(30, { timeout: 300 })
   }).toPass()
   const last = cards(page).last()
-  await last.scrollIntoViewIfNeeded()
+  // A hand rests on it only once the page has stopped scrolling.
+  await last.getByRole('link').hover()
   const place = await scrolled(page)
   const title = await last.getByRole('heading').innerText()
   await last.getByRole('link').click()
