@@ -44,6 +44,9 @@ export type ChatOutcome =
   | 'spoken'
   | 'translation'
 
+/** How far an import is undone: the last lesson that was looked at, how many are gone, and who asked. */
+export type Undoing = { behind: number; removed: number; by: number | null }
+
 /** When a field of a draft was changed, in which revision and by whom; `machine` wrote what nobody has confirmed yet. */
 export type ChangedField = { revision: number; by: number | null; at: string; machine?: true }
 
@@ -287,6 +290,7 @@ export type Tables = {
     loaded_at: MaybeMoment
     undone_at: MaybeMoment
     undone_by: Maybe<number>
+    undoing: MaybeJson<Undoing>
   }
   import_videos: { import_id: number; video_id: number }
   /** Lessons on their way out as a pack; null for the whole library. */

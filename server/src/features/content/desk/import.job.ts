@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
 import { waitForLock } from '../../../platform/locks/locks'
 import { bytesHere } from '../../clip/upload/upload-files'
+import { goOnWithUndos } from '../import/undo-import'
 import { importJob } from './import-work'
 import { changeImport, type ImportRow, listOpen } from './imports.queries'
 import { type Working, workOnImport } from './work-on-import'
@@ -10,7 +11,7 @@ import { type Working, workOnImport } from './work-on-import'
 const mostMs = 15_000
 
 /**
- * Looks at files that have come whole, and loads those that shall be loaded, one after the other. Queued when there is
+ * Looks at files that have come whole, loads those that shall be loaded, and ends undos, one after the other. Queued when there is
  * something to do, at each start, and every minute: what a killed process had begun is found by its state and goes on.
  * It may take longer than a job's lease; whoever runs it again meanwhile finds the lock taken.
  */
@@ -23,6 +24,7 @@ export const importJobOf = (deps: Working & Pick<Deps, 'jobs'>): Job<object> => 
     const failures: unknown[] = []
     const tried = new Set<string>()
     try {
+      await goOnWithUndos(deps).catch((error) => failures.push(error))
       for (let row = await nextOf(deps, tried); row; row = await nextOf(deps, tried)) {
         tried.add(keyOf(row))
         await workOnImport(deps, row).catch((error) => failures.push(error))

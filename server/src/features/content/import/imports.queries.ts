@@ -1,6 +1,7 @@
 import type { ImportKind } from '@kasama/contract/desk/lessons/imports.api'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
+import type { Undoing } from '../../../platform/database/schema'
 import { writeRows } from '../load/content.queries'
 
 /** Notes an import that a command makes; the desk's have a row from their upload on. */
@@ -22,26 +23,39 @@ export async function addToImport(tx: Db, importId: number, videoIds: number[]):
   await writeRows(tx, { table: 'import_videos', keys: ['import_id', 'video_id'], rows })
 }
 
-/** The lessons that an import added and that are still there. */
-export async function listAdded(db: Db, importId: number): Promise<number[]> {
+/** The lessons that an import added and that are still there; with bounds only so many of those behind one. */
+export async function listAdded(
+  db: Db,
+  importId: number,
+  bounds?: { behind: number; most: number },
+): Promise<number[]> {
   const rows = await db
     .selectFrom('import_videos')
     .select('video_id')
     .where('import_id', '=', importId)
+    .$if(bounds !== undefined, (query) => query.where('video_id', '>', bounds?.behind ?? 0).limit(bounds?.most ?? 0))
     .orderBy('video_id')
     .execute()
   return rows.map(({ video_id }) => video_id)
+}
+
+/** The titles of those lessons. */
+export async function listLeft(db: Db, importId: number): Promise<string[]> {
+  const { rows } = await sql<{ title: string }>`
+    select coalesce(title, slug) as title from import_videos added join lessons on lessons.id = added.video_id
+    left join video_languages words on words.video_id = lessons.id and words.language_code = 'eng'
+    where import_id = ${importId} order by lessons.id`.execute(db)
+  return rows.map(({ title }) => title)
 }
 
 /** An import that nobody else changes until the transaction ends. */
 export const holdImport = (tx: Db, id: number) =>
   tx.selectFrom('imports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Deletes lessons that nobody has watched, answered, chosen or changed; answers which of them stay. */
-export async function removeUnused(tx: Db, ids: number[]) {
-  const listed = sql<number>`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
-  const gone = await sql<{ id: number }>`
-    delete from lessons where id in ${listed}
+/** Deletes lessons that nobody has watched, answered, chosen or changed; answers which are gone. */
+export async function removeUnused(tx: Db, ids: number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    delete from lessons where id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
       and not exists (select from watches where watches.video_id = lessons.id)
       and not exists (select from clip_subscriptions clips where clips.video_id = lessons.id)
       and not exists (select from lesson_drafts drafts where drafts.video_id = lessons.id)
@@ -49,14 +63,25 @@ export async function removeUnused(tx: Db, ids: number[]) {
       and not exists (select from questions join attempts on attempts.question_id = questions.id
         where questions.video_id = lessons.id)
     returning id`.execute(tx)
-  const { rows } = await sql<{ id: number; title: string }>`
-    select lessons.id, coalesce(title, slug) as title from lessons
-    left join video_languages words on words.video_id = lessons.id and words.language_code = 'eng'
-    where lessons.id in ${listed} order by lessons.id`.execute(tx)
-  return { removed: gone.rows.map(({ id }) => id), kept: rows }
+  return rows.map(({ id }) => id)
+}
+
+/** Keeps how far the undoing of an import has come. */
+export async function keepUndoing(tx: Db, id: number, undoing: Undoing): Promise<void> {
+  await tx
+    .updateTable('imports')
+    .set({ undoing: JSON.stringify(undoing) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Imports that somebody began to undo. */
+export async function listUndoing(db: Db): Promise<number[]> {
+  const rows = await db.selectFrom('imports').select('id').where('undoing', 'is not', null).orderBy('id').execute()
+  return rows.map(({ id }) => id)
 }
 
 /** An import of which nothing is left, or that somebody took back as far as it could be. */
 export async function markUndone(tx: Db, id: number, { at, by }: { at: Date; by: number | null }): Promise<void> {
-  await tx.updateTable('imports').set({ undone_at: at, undone_by: by }).where('id', '=', id).execute()
+  await tx.updateTable('imports').set({ undone_at: at, undone_by: by, undoing: null }).where('id', '=', id).execute()
 }

@@ -1,27 +1,63 @@
 import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
 import type { Db } from '../../../platform/database/db'
 import { findLayout, orderByLayout, saveLayout } from '../load/content.queries'
-import { holdImport, listAdded, markUndone, removeUnused } from './imports.queries'
+import { holdImport, keepUndoing, listAdded, listLeft, listUndoing, markUndone, removeUnused } from './imports.queries'
 
 type Undone = { removed: number; kept: string[] }
+type Undoing = Pick<Deps, 'db' | 'now'>
+
+/** So many go in one transaction: with all that hangs on them it takes a fraction of a statement's time. */
+const batchSize = 200
 
 /**
  * Takes away the lessons that an import added. One that somebody has watched, answered, chosen or changed at the desk
  * stays. What the import changed in lessons that were there before stays changed. Answers null where nothing of it is left.
  */
-export function undoImport({ db, now }: Pick<Deps, 'db' | 'now'>, id: number): Promise<Undone | null> {
-  return db.transaction().execute((tx) => undoWithin(tx, id, { at: now(), by: null }))
+export async function undoImport(deps: Undoing, id: number, by: number | null = null): Promise<Undone | null> {
+  const before = (await listAdded(deps.db, id)).length
+  if (!(await beginUndo(deps.db, id, by))) return null
+  await goOnUndoing(deps, id)
+  const kept = await listLeft(deps.db, id)
+  return { removed: before - kept.length, kept }
 }
 
-/** The same within a transaction, by an admin. */
-export async function undoWithin(tx: Db, id: number, by: { at: Date; by: number | null }): Promise<Undone | null> {
-  if (!(await holdImport(tx, id))) return null
-  const added = await listAdded(tx, id)
-  if (added.length === 0) return null
-  const { removed, kept } = await removeUnused(tx, added)
-  if (removed.length > 0) await leaveLayout(tx, new Set(removed))
-  await markUndone(tx, id, by)
-  return { removed: removed.length, kept: kept.map(({ title }) => title) }
+/** Notes that an import is to be undone: from then on it is, whatever ends the process. Answers whether there is anything to do. */
+export const beginUndo = (db: Db, id: number, by: number | null): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const row = await holdImport(tx, id)
+    if (row?.state !== 'loaded' || (await listAdded(tx, id)).length === 0) return false
+    if (!row.undoing) await keepUndoing(tx, id, { behind: 0, removed: 0, by })
+    return true
+  })
+
+/** Undoes what a process that was killed had begun to undo. */
+export async function goOnWithUndos(deps: Undoing): Promise<void> {
+  for (const id of await listUndoing(deps.db)) await goOnUndoing(deps, id)
+}
+
+async function goOnUndoing({ db, now }: Undoing, id: number): Promise<void> {
+  while (await db.transaction().execute((tx) => undoBatch(tx, id, now())));
+}
+
+/** Answers whether there is more to do. */
+export async function undoBatch(tx: Db, id: number, at: Date): Promise<boolean> {
+  const undoing = (await holdImport(tx, id))?.undoing
+  // Another process has come to the end.
+  if (!undoing) return false
+  const { behind, removed, by } = undoing
+  const ids = await listAdded(tx, id, { behind, most: batchSize })
+  if (ids.length > 0) {
+    const gone = await removeUnused(tx, ids)
+    if (gone.length > 0) await leaveLayout(tx, new Set(gone))
+    await keepUndoing(tx, id, { behind: ids.at(-1) ?? behind, removed: removed + gone.length, by })
+    return true
+  }
+  await markUndone(tx, id, { at, by })
+  const kept = (await listAdded(tx, id)).length
+  const about = { kind: 'import' as const, id, orgId: null }
+  await audit(tx, { at, userId: by, action: 'import_undone', about, after: { removed, kept } })
+  return false
 }
 
 /** Lessons that are gone leave the library's layout; a section that is empty then goes with them. */
