@@ -48,6 +48,7 @@ export const accountApi = {
   'POST /users/email': {
     summary: 'Changes the email address; wants a password check within the last 5 minutes on this session',
     access: 'employer',
+    limit: 'email_change',
     errors: ['confirm_password', 'same_email', 'email_taken'],
     body: closed({ email: email() }),
     data: Profile,
@@ -70,6 +71,7 @@ export const accountApi = {
   'POST /users/export': {
     summary: 'Everything that is stored about the caller, as JSON text; noted in the audit trail',
     access: 'account',
+    limit: 'own_export',
     data: closed({ json: Type.String() }),
   },
   'POST /users/delete': {

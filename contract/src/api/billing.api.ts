@@ -92,6 +92,7 @@ export const billingApi = {
   'POST /payment/preview': {
     summary: 'What a plan costs now, and why; a code that comes along counts as looked up',
     access: 'employer',
+    limit: 'payment_look',
     errors: ['plan_missing', 'plan_invalid', 'coupon_unknown', 'payment_unclear'],
     body: closed({ plan_id: Type.Union([count(), line(20)]), ...voucherCodes }),
     data: Purchase,
@@ -123,6 +124,7 @@ export const billingApi = {
   'POST /payment/settle': {
     summary: 'Looks at the payment under way again, as after the window of the bank',
     access: 'employer',
+    limit: 'payment_look',
     errors: ['payment_unclear'],
     data: closed({
       subscription: Subscription,
@@ -136,6 +138,7 @@ export const billingApi = {
   'GET /payment/switch_preview/:plan': {
     summary: 'What a switch to that plan would cost now, to the cent',
     access: 'employer',
+    limit: 'payment_look',
     params: closed({ plan: line(20, 1) }),
     errors: ['plan_invalid', 'plan_running', 'subscription_needed', 'plan_unread'],
     data: SwitchPreview,

@@ -82,6 +82,7 @@ export const paymentsApi = {
   'GET /payment/contact': {
     summary: 'Name and address that came with the card, as the payment provider keeps them; null where it has none',
     access: 'employer',
+    limit: 'payment_look',
     errors: ['payment_unclear'],
     data: closed({ contact: nullable(Contact) }),
   },

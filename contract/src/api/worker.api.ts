@@ -59,6 +59,7 @@ export const workerApi = {
   'GET /users/validate/:value': {
     summary: 'Is this User ID well formed and free?',
     access: 'employer',
+    limit: 'name_check',
     params: closed({ value: line(254, 1) }),
     data: closed({ valid: Type.Boolean() }),
   },

@@ -105,7 +105,7 @@ async function admit({ user, ip, tokenRefused }: FastifyRequest, { key, call, de
   const caller = { address: ip, userId: user?.id ?? null }
   limits.countCaller(caller)
   const problem = accessProblem(call.access, user, tokenRefused)
-  if (user && problem?.code === 'not_allowed') {
+  if (user && problem?.code === 'not_allowed' && (await limits.allowsDenial(user.id))) {
     await audit(db, { at: now(), userId: user.id, action: 'denied', detail: { call: key } })
   }
   if (problem) throw problem

@@ -57,7 +57,7 @@ export async function makeCodes(deps: Deps, caller: Caller, { code, address }: {
   const { user } = caller
   await mayAddFactor(deps.db, caller, deps.now())
   let found: Awaited<ReturnType<typeof checkFirstCode>> = null
-  const isRight = await deps.limits.guess({ account: `factor:${user.id}`, address }, async () => {
+  const isRight = await deps.limits.guess({ account: `factor:${user.id}`, address, isFactor: true }, async () => {
     found = await checkFirstCode(deps, user.id, code)
     return found !== null
   })

@@ -10,7 +10,7 @@ import type { Caller } from './add-factor'
 import { isRecoveryCode, isRightCode } from './codes'
 import { countFactors, passToken } from './factors.queries'
 import { isHerPasskey } from './passkeys'
-import { type RecoveryUsed, recoveryUsedJob } from './recovery-used.job'
+import { tellAdmins } from './recovery-used.job'
 
 type Passkey = Static<typeof UsedPasskey>
 type Factor = { passkey?: Passkey; code?: string; recovery_code?: string }
@@ -26,7 +26,7 @@ const nameOf = ({ passkey, code }: Factor) => (passkey ? 'passkey' : code ? 'cod
 
 /** Guesses count as those at a password do; right or wrong stands in the trail. */
 async function guess(deps: Deps, { user }: Caller, address: string, isHers: () => Promise<boolean>, how: string) {
-  const isRight = await deps.limits.guess({ account: `factor:${user.id}`, address }, isHers)
+  const isRight = await deps.limits.guess({ account: `factor:${user.id}`, address, isFactor: true }, isHers)
   if (isRight) return
   await audit(deps.db, { at: deps.now(), userId: user.id, action: 'factor_failed', detail: { how } })
   fail('wrong_factor', { field: how })
@@ -42,7 +42,7 @@ export async function passFactor(deps: Deps, caller: Caller, { address, ...facto
     await passToken(tx, hashToken(token), at)
     if (how !== 'recovery_code') return audit(tx, { at, userId: user.id, action: 'factor_passed', detail: { how } })
     await audit(tx, { at, userId: user.id, action: 'recovery_code_used', about: aboutHerself(user) })
-    await deps.jobs.enqueue<RecoveryUsed>(tx, recoveryUsedJob, { id: user.id })
+    await tellAdmins(deps, tx, { id: user.id, at })
   })
   return { recovery_left: (await countFactors(deps.db, user.id)).recovery_left }
 }

@@ -1,27 +1,35 @@
 import type { Deps } from '../../../deps'
+import type { Db } from '../../../platform/database/db'
 import type { Job } from '../../../platform/jobs/jobs'
 import { findAccount } from '../auth.queries'
 import { recoveryUsedMail } from './admin.mail'
 import { listAdmins } from './admins/admins.queries'
 
-export type RecoveryUsed = { id: number }
+type RecoveryUsed = { id: number; to: number; at: string }
 
-export const recoveryUsedJob = 'recovery-code-used'
+const recoveryUsedJob = 'recovery-code-used'
 
-/** Every admin of the same desk hears of it: a stolen code does not go unseen. */
-export const recoveryUsedJobOf = ({ db, mail, config, now }: Deps): Job<RecoveryUsed> => ({
+/** Every admin of the same desk hears of it, each by a mail of her own: a stolen code does not go unseen. */
+export async function tellAdmins({ jobs }: Pick<Deps, 'jobs'>, tx: Db, { id, at }: { id: number; at: Date }) {
+  const who = await findAccount(tx, id)
+  for (const { id: to, org_id } of await listAdmins(tx, null))
+    if (org_id === null || org_id === who?.org_id)
+      await jobs.enqueue<RecoveryUsed>(tx, recoveryUsedJob, { id, to, at: at.toISOString() })
+}
+
+export const recoveryUsedJobOf = ({ db, mail, config }: Deps): Job<RecoveryUsed> => ({
   name: recoveryUsedJob,
   isMail: true,
-  async run({ id }, jobId) {
+  async run({ id, to, at }, jobId) {
     const who = await findAccount(db, id)
-    if (!who) return
-    const all = await listAdmins(db, null)
-    const hers = all.filter(({ org_id }) => org_id === null || org_id === who.org_id)
-    for (const { email, id: to } of hers)
-      if (email)
-        await mail.send(
-          recoveryUsedMail({ origin: config.origin, to: email, who: who.fullname || (who.email ?? ''), at: now() }),
-          `${jobId}-${to}`,
-        )
+    const receiver = await findAccount(db, to)
+    if (!who || !receiver?.email) return
+    const about = {
+      origin: config.origin,
+      to: receiver.email,
+      who: who.fullname || (who.email ?? ''),
+      at: new Date(at),
+    }
+    await mail.send(recoveryUsedMail(about), jobId)
   },
 })

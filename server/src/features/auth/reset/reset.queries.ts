@@ -8,12 +8,22 @@ export async function removeResetTokens(db: Db, userId: number): Promise<void> {
 /** `goodUntil` is that of an invitation: it waits longer than a link that was asked for. */
 type NewLink = { hash: string; userId: number; at: Date; goodUntil?: Date | null }
 
-/** A reset link replaces the ones before it. One that is there already stays as it is, used or not; answers whether it is new. */
+/**
+ * A reset link replaces the ones before it; answers whether it is new. Its time begins when it is mailed: one that is there
+ * already, because its mail could not be sent, begins again unless it was used.
+ */
 export async function addResetToken(db: Db, { hash, userId, at, goodUntil = null }: NewLink): Promise<boolean> {
+  const times = { created_at: at, good_until: goodUntil }
   const known = await db.selectFrom('reset_tokens').select('hash').where('hash', '=', hash).executeTakeFirst()
-  if (known) return false
+  if (known) {
+    await db.updateTable('reset_tokens').set(times).where('hash', '=', hash).where('used_at', 'is', null).execute()
+    return false
+  }
   await removeResetTokens(db, userId)
-  await db.insertInto('reset_tokens').values({ hash, user_id: userId, created_at: at, good_until: goodUntil }).execute()
+  await db
+    .insertInto('reset_tokens')
+    .values({ hash, user_id: userId, ...times })
+    .execute()
   return true
 }
 

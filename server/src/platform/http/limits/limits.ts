@@ -1,17 +1,14 @@
 import type { LimitName } from '@kasama/contract/call'
 import { questionsADay, questionsAnHour, recordingsAnHour, spokenAnHour } from '@kasama/contract/chat.rules'
-import type { ErrorCode } from '@kasama/contract/errors'
-import { singaporeDay } from '@kasama/contract/progress.rules'
 import type { Pool } from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import { limitConcurrencyByKey } from '../../concurrency'
-import { AppError } from '../errors'
 import { type Allowance, createCounter } from './counter'
+import { createGuesses } from './guesses'
 import { networksOf } from './networks'
+import { type Full, spend } from './spend'
 import { createTokenLimits } from './token-limits'
 
-/** `full` refuses in words of its own, which say when it goes on: today, or tomorrow. */
-type Full = { today: ErrorCode; tomorrow: ErrorCode }
 type Rule = Allowance & { by: 'address' | 'account'; full?: Full }
 
 const hourIsFull: Full = { today: 'questions_of_hour', tomorrow: 'questions_of_hour' }
@@ -28,6 +25,13 @@ const rules: Record<LimitName, Rule> = {
   // Two lessons of a hundred cues, each recorded twice, from the phones of one office.
   cue: { points: 400, seconds: 3600, by: 'address' },
   reset_link: { points: 60, seconds: 3600, by: 'account' },
+  // Each may mail somebody who never asked, and says whether an address is known.
+  email_change: { points: 10, seconds: 3600, by: 'account' },
+  // Each says whether a helper has a login.
+  name_check: { points: 60, seconds: 600, by: 'account' },
+  own_export: { points: 10, seconds: 3600, by: 'account' },
+  // Each asks the payment provider up to five times.
+  payment_look: { points: 60, seconds: 600, by: 'account' },
   // Each may have 500 passwords hashed and 500 mails sent.
   households: { points: 20, seconds: 3600, by: 'account' },
   payment: { points: 5, seconds: 600, by: 'account' },
@@ -44,11 +48,8 @@ const rules: Record<LimitName, Rule> = {
   // A lesson of 60 texts takes about ten.
   suggestion: { points: 120, seconds: 3600, by: 'account' },
 }
-/** Wrong passwords for an account from one network; the next try is refused. */
-const failuresFromNetwork = { points: 10, seconds: 900 }
-/** Wrong passwords for an account from everywhere; each further try waits, so that nobody can lock its owner out. */
-const failuresFromEverywhere = { points: 50, seconds: 3600 }
-const slowGuessMs = 3000
+/** Refused calls of an account that are written into the trail. */
+const notedDenials = { points: 20, seconds: 3600 }
 /** Reset mails to one account. */
 const forgotMails = { points: 3, seconds: 3600 }
 /** One account's calls hold at most so many connections to the database; as many as a minute may bring wait for them. */
@@ -60,9 +61,6 @@ const callsFromNetwork = { points: 6000, seconds: 60 }
 const pagesFromNetwork = { points: 600, seconds: 60 }
 
 type Caller = { address: string; userId: number | null }
-
-/** Whose password is tried, and from where. */
-type Guess = { account: string; address: string }
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -81,20 +79,17 @@ export function createLimits(factor: number, pool: Pool | null, wait = sleep) {
   const named = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [name, limiter(name, rule, rule.by === 'account')]),
   ) as unknown as Record<LimitName, RateLimiterAbstract>
-  const failures = limiter('login_failures', failuresFromNetwork)
-  const allFailures = limiter('account_failures', failuresFromEverywhere)
   const forgot = limiter('forgot_mails', forgotMails)
+  const denials = limiter('noted_denials', notedDenials)
   const accounts = createCounter(callsOfAccount, factor)
   const guests = createCounter(callsOfGuests, factor)
   const networks = createCounter(callsFromNetwork, factor)
   const pages = createCounter(pagesFromNetwork, factor)
 
-  const failureKeys = ({ account, address }: Guess) =>
-    networksOf(address).map(({ key, room }) => ({ key: `${account}|${key}`, room }))
-
   return {
     tokens: createTokenLimits(factor),
     ...callRunners(factor),
+    ...createGuesses({ limiter, factor, wait }),
     /** Counts one call of a kind, or throws too_many_requests; `most` in place of the rule's own number. */
     async count(name: LimitName, { address, userId }: Caller, most?: number) {
       const isOfAccount = rules[name].by === 'account' && userId !== null
@@ -115,38 +110,10 @@ export function createLimits(factor: number, pool: Pool | null, wait = sleep) {
     countPage(address: string) {
       for (const { key, room } of networksOf(address)) pages.count(key, room)
     },
-    /**
-     * Answers whether a guess at an account's password is right; refuses it while too many from its network have failed,
-     * and lets it wait while too many from everywhere have. It counts before it is checked, so that many at once are no
-     * way round, and is forgotten where it was right or could not be checked.
-     */
-    async guess(guess: Guess, check: () => Promise<boolean>): Promise<boolean> {
-      const keys = failureKeys(guess)
-      for (const { key, room } of keys) await spend(failures, key, room)
-      const all = await allFailures.penalty(guess.account)
-      if (all.consumedPoints > allFailures.points) await wait(slowGuessMs)
-      const isRight = await check().catch(async (error) => {
-        for (const { key } of keys) await failures.reward(key)
-        await allFailures.reward(guess.account)
-        throw error
-      })
-      if (isRight) await forget(keys, guess.account)
-      return isRight
-    },
     /** Counts a mail to an account; answers whether it may still be sent. */
-    async allowsForgotMail(account: string) {
-      return (await forgot.penalty(account)).consumedPoints <= forgot.points
-    },
-    /** Lets the owner of an account in at once after a reset, from where she made it. */
-    async forgetFailures(guess: Guess) {
-      for (const { key } of failureKeys(guess)) await failures.delete(key)
-    },
-  }
-
-  /** A right password from a network ends the count of its failures; those of others go on. */
-  async function forget(keys: { key: string }[], account: string) {
-    for (const { key } of keys) await failures.delete(key)
-    await allFailures.reward(account)
+    allowsForgotMail: (account: string) => allows(forgot, account),
+    /** Counts a refused call of an account; answers whether the trail still takes it. */
+    allowsDenial: (userId: number) => allows(denials, String(userId)),
   }
 }
 
@@ -161,22 +128,6 @@ function callRunners(factor: number) {
   return { runCall: runner(), runListening: runner() }
 }
 
-/** Counts a key, or throws; `room` multiplies what it may reach. */
-async function spend(limiter: RateLimiterAbstract, key: string, room = 1, full?: Full) {
-  const { consumedPoints, msBeforeNext } = await limiter.penalty(key)
-  if (consumedPoints <= limiter.points * room) return
-  const seconds = Math.ceil(msBeforeNext / 1000)
-  if (!full) throw new AppError('too_many_requests', {}, seconds)
-  // The first full minute at which it goes on.
-  const next = new Date(Math.ceil((Date.now() + msBeforeNext) / minuteMs) * minuteMs)
-  const code = singaporeDay(next) === singaporeDay(new Date()) ? full.today : full.tomorrow
-  throw new AppError(code, { values: { time: clock.format(next) } }, seconds)
-}
-
-const minuteMs = 60_000
-const clock = new Intl.DateTimeFormat('en-SG', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Singapore',
-})
+/** Counts a key; answers whether it is within the number. */
+const allows = async (limiter: RateLimiterAbstract, key: string) =>
+  (await limiter.penalty(key)).consumedPoints <= limiter.points

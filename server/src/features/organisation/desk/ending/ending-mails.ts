@@ -1,7 +1,7 @@
 import type { Deps } from '../../../../deps'
 import type { PeriodicWork } from '../../../../platform/periodic/catch-up'
 import { months } from '../../../../platform/periodic/periods'
-import { findOrganisationsEnding } from './ending.queries'
+import { findOrganisationsEnding, listAdminsOf } from './ending.queries'
 import { type EndingMailWork, endingMailJob } from './ending-mail'
 
 const inBatch = 50
@@ -17,8 +17,9 @@ export const endingMailsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>): Period
   async batch(tx, { to }, position) {
     const stretch = { after: now(), until: monthAfter(to) }
     const found = await findOrganisationsEnding(tx, stretch, { behind: Number(position ?? 0), limit: inBatch })
-    for (const orgId of found)
-      await jobs.enqueue<EndingMailWork>(tx, endingMailJob, { orgId, until: stretch.until.toISOString() })
+    const until = stretch.until.toISOString()
+    for (const { id: adminId, org_id: orgId } of await listAdminsOf(tx, found))
+      if (orgId !== null) await jobs.enqueue<EndingMailWork>(tx, endingMailJob, { orgId, adminId, until })
     return found.length < inBatch ? null : String(found.at(-1))
   },
 })

@@ -20,31 +20,45 @@ export async function findOrganisationsEnding(
   return rows.map(({ id }) => id)
 }
 
-export type EndingHousehold = { name: string; worker: string | null; ends_at: Date }
-type EndingOf = { name: string; total: number; households: EndingHousehold[]; admins: { id: number; email: string }[] }
+/** Who is told of what ends of these organisations. */
+export const listAdminsOf = async (tx: Db, orgIds: number[]): Promise<{ id: number; org_id: number | null }[]> =>
+  orgIds.length === 0
+    ? []
+    : tx
+        .selectFrom('users')
+        .select(['id', 'org_id'])
+        .where('org_id', 'in', orgIds)
+        .where('role', '=', 'A')
+        .where('email', 'is not', null)
+        .orderBy('id')
+        .execute()
 
-/** What ends of an organisation, the nearest first, and who is to be told. */
-export async function findEndingOf(db: Db, orgId: number, stretch: Stretch, most: number): Promise<EndingOf | null> {
-  const org = await db.selectFrom('orgs').select('name').where('id', '=', orgId).executeTakeFirst()
-  if (!org) return null
+export type EndingHousehold = { name: string; worker: string | null; ends_at: Date }
+type EndingOf = { name: string; total: number; households: EndingHousehold[]; to: string }
+
+type Told = { orgId: number; adminId: number }
+
+/** What ends of an organisation, the nearest first, for one of its admins; null where there is no such admin any more. */
+export async function findEndingOf(
+  db: Db,
+  { orgId, adminId }: Told,
+  stretch: Stretch,
+  most: number,
+): Promise<EndingOf | null> {
+  const org = await db
+    .selectFrom('orgs')
+    .innerJoin('users', 'users.org_id', 'orgs.id')
+    .select(['orgs.name', 'users.email'])
+    .where('orgs.id', '=', orgId)
+    .where('users.id', '=', adminId)
+    .where('users.role', '=', 'A')
+    .executeTakeFirst()
+  if (!org?.email) return null
   const { rows } = await sql<EndingHousehold & { total: number }>`
     select coalesce(nullif(u.fullname, ''), u.email, '') as name, coalesce(nullif(w.fullname, ''), w.username) as worker,
       s.current_period_end as ends_at, count(*) over ()::int as total
     from users u join subscriptions s on s.user_id = u.id
     left join worker_links l on l.employer_id = u.id and l.ended_at is null left join users w on w.id = l.worker_id
     where u.org_id = ${orgId} and ${ending(stretch)} order by s.current_period_end, u.id limit ${most}`.execute(db)
-  const admins = await db
-    .selectFrom('users')
-    .select(['id', 'email'])
-    .where('org_id', '=', orgId)
-    .where('role', '=', 'A')
-    .where('email', 'is not', null)
-    .orderBy('id')
-    .execute()
-  return {
-    name: org.name,
-    total: rows[0]?.total ?? 0,
-    households: rows,
-    admins: admins.map(({ id, email }) => ({ id, email: email ?? '' })),
-  }
+  return { name: org.name, total: rows[0]?.total ?? 0, households: rows, to: org.email }
 }

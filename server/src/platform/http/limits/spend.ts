@@ -1,0 +1,27 @@
+import type { ErrorCode } from '@kasama/contract/errors'
+import { singaporeDay } from '@kasama/contract/progress.rules'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import { AppError } from '../errors'
+
+/** `full` refuses in words of its own, which say when it goes on: today, or tomorrow. */
+export type Full = { today: ErrorCode; tomorrow: ErrorCode }
+
+const minuteMs = 60_000
+const clock = new Intl.DateTimeFormat('en-SG', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Singapore',
+})
+
+/** Counts a key, or throws; `room` multiplies what it may reach. */
+export async function spend(limiter: RateLimiterAbstract, key: string, room = 1, full?: Full) {
+  const { consumedPoints, msBeforeNext } = await limiter.penalty(key)
+  if (consumedPoints <= limiter.points * room) return
+  const seconds = Math.ceil(msBeforeNext / 1000)
+  if (!full) throw new AppError('too_many_requests', {}, seconds)
+  // The first full minute at which it goes on.
+  const next = new Date(Math.ceil((Date.now() + msBeforeNext) / minuteMs) * minuteMs)
+  const code = singaporeDay(next) === singaporeDay(new Date()) ? full.today : full.tomorrow
+  throw new AppError(code, { values: { time: clock.format(next) } }, seconds)
+}
