@@ -24,7 +24,7 @@ test('a new skill is praised once; she sets herself a goal, and switches praise 
   expect((await (await askedAnew).json()).data).toEqual([])
 
   const goal = page.getByRole('region', { name: 'အပတ်စဉ် ပန်းတိုင်' })
-  await expect(goal.getByText('ဒီအပတ် သင်ခန်းစာ 1 ခု ပြီးပါပြီ။')).toBeVisible()
+  await expect(goal.getByText('ဒီအပတ် သင်ခန်းစာ 1 ခု ပြီးထားပါတယ်။')).toBeVisible()
   await expect(dialog).toHaveCount(0)
   const [heard, title] = await Promise.all(
     [goal.getByRole('button', { name: 'နားထောင်မယ်' }), goal.getByRole('heading')].map((one) => one.boundingBox()),
@@ -34,13 +34,13 @@ test('a new skill is praised once; she sets herself a goal, and switches praise 
   await choose(page, /သင်ခန်းစာ 3 ခု/)
   await look(page, 'goal-choice-my-phone')
   await page.getByRole('button', { name: 'သိမ်းမယ်' }).click()
-  await expect(goal.getByText('ဒီအပတ် 3 ခုမှာ 1 ခု ပြီးပါပြီ။')).toBeVisible()
+  await expect(goal.getByText('ဒီအပတ် 3 ခုမှာ 1 ခု ပြီးထားပါတယ်။')).toBeVisible()
   await look(page, 'goal-my-phone')
   await goal.getByRole('button', { name: 'ပြောင်းမယ်' }).click()
   await page.getByRole('switch').click()
   await choose(page, /သင်ခန်းစာ 1 ခု/)
   await page.getByRole('button', { name: 'သိမ်းမယ်' }).click()
-  await expect(goal.getByText('ဒီအပတ် သင်ခန်းစာ 1 ခု ပြီးပါပြီ။')).toBeVisible()
+  await expect(goal.getByText('ဒီအပတ် သင်ခန်းစာ 1 ခု ပြီးထားပါတယ်။')).toBeVisible()
   const reached = goal.getByText('ဒီအပတ် ပန်းတိုင် ရောက်ပါပြီ။')
   await expect(reached).toHaveCount(0)
   await page.goto(`/video/${id}`)
@@ -130,7 +130,7 @@ test('a lesson without questions is praised as well, beside her goal; quietly wh
   await page.goto(`/video/${id}`)
   const done = page.getByRole('region', { name: 'ကြည့်ပြီး' })
   const praise = done.getByRole('heading', { name: 'တော်လိုက်တာ' })
-  const goal = done.getByText('ဒီအပတ် 3 ခုမှာ 1 ခု ပြီးပါပြီ။')
+  const goal = done.getByText('ဒီအပတ် 3 ခုမှာ 1 ခု ပြီးထားပါတယ်။')
   await expect(praise).toBeVisible()
   await expect(done.locator('[data-praise] img')).toBeVisible()
   await expect(goal).toBeVisible()

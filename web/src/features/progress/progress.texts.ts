@@ -25,9 +25,9 @@ export const progressTexts = {
     ind: '{count} video selesai',
     mya: 'ဗီဒီယို\u00a0{count}\u00a0ခု ကြည့်ပြီး',
   },
-  topics: { eng: 'Topics', phi: 'Mga topic', ind: 'Topik', mya: 'ခေါင်းစဉ်တွေ' },
+  topics: { eng: 'Topics', phi: 'Mga topic', ind: 'Topik', mya: 'ခေါင်းစဉ်' },
   correctAnswers: { eng: 'Correct Answers', phi: 'Tamang sagot', ind: 'Jawaban benar', mya: 'အဖြေမှန်' },
-  credits: { eng: 'Credits', phi: 'Mga credit', ind: 'Poin', mya: 'ဆုမှတ်တွေ' },
+  credits: { eng: 'Credits', phi: 'Mga credit', ind: 'Poin', mya: 'ဆုမှတ်' },
   moreCredits: {
     eng: '{count} more credits for {amount}',
     phi: '{count} credit pa para sa {amount} voucher',

@@ -47,7 +47,7 @@ export const goalTexts = {
     eng: '{done} of {count} this week.',
     phi: '{done} sa {count} lesson ngayong linggo.',
     ind: 'Minggu ini: {done} dari {count} pelajaran.',
-    mya: 'ဒီအပတ် {count}\u00a0ခုမှာ {done}\u00a0ခု ပြီးပါပြီ။',
+    mya: 'ဒီအပတ် {count}\u00a0ခုမှာ {done}\u00a0ခု ပြီးထားပါတယ်။',
   },
   reached: {
     eng: 'You reached your goal this week!',
@@ -59,7 +59,7 @@ export const goalTexts = {
     eng: 'Lessons completed this week: {count}.',
     phi: 'Natapos na lesson ngayong linggo: {count}.',
     ind: 'Pelajaran selesai minggu ini: {count}.',
-    mya: 'ဒီအပတ် သင်ခန်းစာ {count}\u00a0ခု ပြီးပါပြီ။',
+    mya: 'ဒီအပတ် သင်ခန်းစာ {count}\u00a0ခု ပြီးထားပါတယ်။',
   },
   days: {
     eng: 'Days of learning in a row: {count}. A day of rest in between is fine.',
