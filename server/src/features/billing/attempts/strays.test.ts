@@ -1,9 +1,11 @@
 import { EventEmitter, once } from 'node:events'
+import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { charged, ofAccount, order, paymentsOf, subscriptionOf } from '../../../../test/billing'
 import { employer, pay } from '../../../../test/people'
 import { type TestApp, testApp } from '../../../../test/test-app'
 import { settle } from '../standing/settle'
+import { releaseJobOf } from '../upkeep/release.job'
 import { customerOf } from './payer'
 
 let app: TestApp
@@ -57,6 +59,48 @@ test('beside a plan that runs it ends, and its money goes back', async () => {
   ])
   expect(await subscriptionOf(app, boss)).toMatchObject({ status: 'active', subscription_plan_id: 11 })
   await vi.waitFor(async () => expect((await paymentsOf(app, boss))[0]?.state).toBe('refunded'), 10_000)
+})
+const returned = (userId: number) =>
+  app.deps.db
+    .selectFrom('audit_log')
+    .select('detail')
+    .where('user_id', '=', userId)
+    .where('action', '=', 'payment_returned')
+    .execute()
+async function releases(): Promise<number> {
+  const { rows } = await sql<{ data: object }>`select data from jobs.job where name = 'plan-release'`.execute(
+    app.deps.db,
+  )
+  return rows.length
+}
+
+test('a dispute that is won after another plan was bought ends the old plan once, and gives nothing back', async () => {
+  const boss = await employer(app)
+  await pay(app, boss, 10)
+  const old = String((await ofAccount(app, boss, 'subscription'))[0]?.id)
+  const charge = (await ofAccount(app, boss, 'charge'))[0]?.id
+  const dispute = await order(app, 'dispute', { charge, reason: 'fraudulent' })
+  await settle(app.deps, old)
+  expect((await pay(app, boss, 11)).status).toBe(200)
+  await order(app, 'decide', { dispute: dispute.id, status: 'won' })
+  await settle(app.deps, old)
+  await vi.waitFor(async () => {
+    expect(await releases()).toBe(0)
+    expect((await app.deps.payments.look(old)).status).toBe('ended')
+  }, 10_000)
+  // Whatever tells of it again finds nothing left to do.
+  await settle(app.deps, old)
+  expect([await releases(), await returned(boss.id)]).toEqual([0, []])
+  expect(await charged(app, boss)).toBe(1990 + 14_900)
+  expect(await subscriptionOf(app, boss)).toMatchObject({ status: 'active', subscription_plan_id: 11 })
+})
+test('a release whose money does not go back is not followed by another one', async () => {
+  const boss = await employer(app)
+  await pay(app, boss, 11)
+  const late = await lateSubscription(boss.id)
+  const payments = { ...app.deps.payments, refund: async () => {} }
+  await releaseJobOf({ ...app.deps, payments }).run({ subscriptionId: late, why: 'stray' }, '')
+  expect([await releases(), await returned(boss.id)]).toEqual([0, []])
 })
 test('an older look changes nothing that a newer one has seen', async () => {
   const boss = await employer(app)

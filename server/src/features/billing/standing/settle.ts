@@ -47,10 +47,11 @@ type Look = {
   seenAt: Date
   at: Date
   holder: number | undefined
+  isReleased: boolean
 }
 
-/** `event` has its effect once; `holder` is the attempt that the caller is at. */
-type Occasion = { event?: ProviderEvent; holder?: number }
+/** `event` has its effect once; `holder` is the attempt that the caller is at; `isReleased`: it was just released. */
+type Occasion = { event?: ProviderEvent; holder?: number; isReleased?: boolean }
 
 /**
  * Looks at a subscription of the provider, and brings everything of ours in line with it: payments, the standing of the
@@ -60,7 +61,7 @@ type Occasion = { event?: ProviderEvent; holder?: number }
 export async function settle(
   deps: Deps,
   subscriptionId: string,
-  { event, holder }: Occasion = {},
+  { event, holder, isReleased = false }: Occasion = {},
 ): Promise<Settlement> {
   const look = await nextLook(deps.db)
   const seenAt = deps.now()
@@ -74,7 +75,7 @@ export async function settle(
     const customer = await lockCustomer(tx, facts.customerId)
     if (event && !(await noteEvent(tx, event))) return untouched
     return customer
-      ? bringInLine({ deps, tx, facts, look, seenAt, at: deps.now(), holder }, customer.user_id)
+      ? bringInLine({ deps, tx, facts, look, seenAt, at: deps.now(), holder, isReleased }, customer.user_id)
       : untouched
   })
   return { facts, ...seen }
@@ -121,14 +122,19 @@ async function place(seen: Look, { userId, standing, maker }: Owned): Promise<Om
     const { planId: subscription_plan_id, end: current_period_end } = standing
     return { before, after: standingWords({ ...standing, subscription_plan_id, current_period_end }) }
   }
-  // Paid twice for one wish: it ends, and the money goes back, unless it was the account's plan before.
-  const isStray = !isOwn && isTaken && (gives || facts.status !== 'ended')
-  if (isStray) {
-    const why = maker?.state === 'settled' ? 'over' : 'stray'
-    await deps.jobs.enqueue<ReleaseWork>(tx, releaseJob, { subscriptionId: facts.id, why })
-    await audit(tx, { at, userId, action: 'payment_returned', detail: { why } })
-  }
+  if (isTaken) await releaseStray(seen, { userId, maker, gives })
   return { before, after: before }
+}
+
+type Stray = { userId: number; maker: Attempt | undefined; gives: boolean }
+
+/** Paid twice for one wish: it ends, and the money goes back, unless it was the account's plan before. */
+async function releaseStray({ deps, tx, facts, at, isReleased }: Look, { userId, maker, gives }: Stray) {
+  const why = maker?.state === 'settled' ? 'over' : 'stray'
+  const isDone = facts.status === 'ended' && !(gives && why === 'stray')
+  if (isDone || isReleased) return
+  await deps.jobs.enqueue<ReleaseWork>(tx, releaseJob, { subscriptionId: facts.id, why })
+  if (why === 'stray') await audit(tx, { at, userId, action: 'payment_returned', detail: { why } })
 }
 
 async function endAttempts(seen: Look): Promise<Map<number, Outcome>> {

@@ -14,7 +14,7 @@ async function release(deps: Deps, work: ReleaseWork): Promise<void> {
   if (why === 'unpaid' && (await settle(deps, subscriptionId)).facts.status !== 'incomplete') return
   await payments.end(subscriptionId)
   if (why === 'stray') await payments.refund(subscriptionId)
-  await settle(deps, subscriptionId)
+  await settle(deps, subscriptionId, { isReleased: true })
 }
 
 export const releaseJobOf = (deps: Deps): Job<ReleaseWork> => ({
