@@ -14,7 +14,8 @@ const Health = closed({
     done: count(),
     due: count(),
     late: Type.Array(text(60)),
-    last: nullable(closed({ name: text(60), at: moment() })),
+    /** What each kind did last, the latest first: `period` is the month, week or day that it was for; work of the clock has none. */
+    last: Type.Array(closed({ name: text(60), period: nullable(text(10)), at: nullable(moment()) })),
   }),
   queue: closed({ state, waiting: count(), oldest_seconds: count(), failed: count() }),
   mails: closed({ state, waiting: count(), oldest_seconds: count() }),

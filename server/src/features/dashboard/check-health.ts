@@ -3,7 +3,7 @@ import type { Health, HealthState } from '@kasama/contract/desk/dashboard.api'
 import type { Deps } from '../../deps'
 import type { Job } from '../../platform/jobs/jobs'
 import type { PeriodicWork } from '../../platform/periodic/catch-up'
-import { countConnections, findRuns, findStanding } from './health.queries'
+import { countConnections, findRuns, findStanding, type Run } from './health.queries'
 
 const minute = 60
 const hour = 60 * minute
@@ -27,7 +27,8 @@ export async function checkHealth(
   const at = now()
   const mailQueues = all.filter(({ isMail }) => isMail).map(({ name }) => name)
   await errors.flush()
-  const jobs = jobsOf(works, at, await findRuns(db))
+  const cronQueues = all.filter(({ cron }) => cron).map(({ name }) => name)
+  const jobs = jobsOf(works, at, await findRuns(db, cronQueues), cronQueues)
   const { queue, mails, webhooks, errors: errorsToday } = await findStanding(db, mailQueues, at)
   const asked = performance.now()
   const connections = await countConnections(db)
@@ -67,12 +68,9 @@ export async function checkHealth(
 
 const worse = (one: HealthState, other: HealthState) => (one === 'bad' || other === 'ok' ? one : other)
 
-type Runs = Awaited<ReturnType<typeof findRuns>>
-
 /** Each kind of work has done the period that was over last, or is late. */
-function jobsOf(works: PeriodicWork[], at: Date, runs: Runs): Health['jobs'] {
-  const isDone = (name: string, key: string) =>
-    runs.some((run) => run.name === name && run.period === key && run.done_at)
+function jobsOf(works: PeriodicWork[], at: Date, runs: Run[], cronQueues: string[]): Health['jobs'] {
+  const isDone = (name: string, key: string) => runs.some((run) => run.name === name && run.period === key)
   const states = works.flatMap(({ name, schedule }) => {
     const latest = schedule(at, 1)[0]
     return latest
@@ -80,14 +78,17 @@ function jobsOf(works: PeriodicWork[], at: Date, runs: Runs): Health['jobs'] {
       : []
   })
   const late = states.filter((one) => !one.isDone && one.isLate).map(({ name }) => name)
-  const done = runs
-    .filter(({ done_at }) => done_at)
-    .toSorted((one, other) => Number(other.done_at) - Number(one.done_at))[0]
+  const never = [...works.map(({ name }) => name), ...cronQueues].filter((name) =>
+    runs.every((run) => run.name !== name),
+  )
   return {
     due: states.length,
     done: states.filter((one) => one.isDone).length,
     late,
-    last: done?.done_at ? { name: done.name, at: done.done_at.toISOString() } : null,
+    last: [
+      ...runs.map(({ name, period, done_at }) => ({ name, period, at: done_at.toISOString() })),
+      ...never.map((name) => ({ name, period: null, at: null })),
+    ],
     state: late.length > 0 ? 'bad' : 'ok',
   }
 }

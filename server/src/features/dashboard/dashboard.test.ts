@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { admin } from '../../../test/admins'
 import { learn } from '../../../test/learning'
 import { addTopics, addVideo } from '../../../test/library'
@@ -91,19 +91,35 @@ test('health says what is late, and errors are counted by their kind', async () 
   const { token } = await admin(app)
   const first = await app.call('GET /admin/dashboard/health', {}, token)
   expect(first.data).toMatchObject({
-    jobs: { state: 'bad', done: 0, last: null },
+    jobs: { state: 'bad', done: 0 },
     queue: { state: 'ok', waiting: 0 },
     mails: { state: 'ok', waiting: 0 },
     webhooks: { provider: 'sandbox', today: 0, last_at: null },
     errors: { state: 'ok', count: 0 },
   })
   expect(first.data.jobs.late).toContain('desk-figures')
+  for (const name of ['desk-figures', 'reconcile-payments'])
+    expect(first.data.jobs.last).toContainEqual({ name, period: null, at: null })
   await app.doPeriodic()
   app.deps.errors.note('TypeError, GET /api/topics')
   app.deps.errors.note('TypeError, GET /api/topics')
   const { data } = await app.call('GET /admin/dashboard/health', {}, token)
   expect(data.jobs).toMatchObject({ state: 'ok', late: [], done: data.jobs.due })
+  const at = app.deps.now().toISOString()
+  expect(data.jobs.last).toContainEqual({ name: 'desk-figures', period: '2026-03-10', at })
+  expect(data.jobs.last).toContainEqual({ name: 'monthly-credits', period: '2026-02', at })
   expect(data.errors).toMatchObject({ state: 'warn', count: 2, kinds: 1, commonest: 'TypeError, GET /api/topics' })
+})
+test('work of the queue’s clocks says when it last came to an end', async () => {
+  const app = await testApp()
+  await app.startJobs()
+  const { token } = await admin(app)
+  await app.deps.jobs.enqueue(app.deps.db, 'tidy-tokens', {})
+  await vi.waitFor(async () => {
+    const { data } = await app.call('GET /admin/dashboard/health', {}, token)
+    const run = data.jobs.last.find(({ name }) => name === 'tidy-tokens')
+    expect(run).toEqual({ name: 'tidy-tokens', period: null, at: expect.stringMatching(/Z$/) })
+  }, 20_000)
 })
 test('every mail that waits is counted, whatever it is about', async () => {
   const app = await testApp()

@@ -2,15 +2,21 @@ import { singaporeDay } from '@kasama/contract/progress.rules'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
 
-/** The latest periods of each kind of work. */
-export function findRuns(db: Db) {
-  return db
-    .selectFrom('job_runs')
-    .distinctOn(['name'])
-    .select(['name', 'period', 'done_at'])
-    .orderBy('name')
-    .orderBy('period', 'desc')
-    .execute()
+export type Run = { name: string; period: string | null; done_at: Date }
+
+/** The last period of each kind of work that is done, and when the queue's clocks (`cronQueues`) last came to an end. */
+export async function findRuns(db: Db, cronQueues: string[]): Promise<Run[]> {
+  const { rows } = await sql<Run>`
+    (select distinct on (name) name, period, done_at from job_runs where done_at is not null order by name, period desc)
+    union all
+    select name, null, max(completed_on) from (
+      select name, completed_on from jobs.job where state = 'completed' and name = any(${cronQueues})
+      union all
+      select name, completed_on from jobs.archive
+      where archived_on > now() - interval '3 days' and state = 'completed' and name = any(${cronQueues})) ended
+    group by name
+    order by done_at desc`.execute(db)
+  return rows
 }
 
 const waiting = (mailQueues: string[], at: Date) => sql`

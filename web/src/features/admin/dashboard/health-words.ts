@@ -12,8 +12,19 @@ const names: Record<string, string> = {
   'desk-figures': t.workFigures,
   'forget-uploads': t.workUploads,
   'contracts-ending': t.workContracts,
+  'tidy-tokens': t.workTidy,
+  'send-progress-mails': t.workProgress,
+  'work-on-imports': t.workImports,
+  'remove-voices': t.workVoices,
+  'plan-reminders': t.workReminders,
+  'count-revenue': t.workRevenue,
+  'compare-payments': t.workCompare,
+  'reconcile-payments': t.workReconcile,
+  'look-at-uploads': t.workLooks,
+  'make-clips': t.workClips,
+  'publish-due-lessons': t.workPublish,
 }
-const nameOf = (work: string) => names[work] ?? work
+export const nameOf = (work: string) => names[work] ?? work
 
 /** The seven cells, each with its figure and a sentence. */
 export function cellsOf(health: Health): HealthCell[] {
@@ -71,8 +82,9 @@ export function cellsOf(health: Health): HealthCell[] {
   ]
 }
 
-const lastOf = ({ last }: Health['jobs']) =>
-  last ? fillIn(t.last, { name: nameOf(last.name), at: momentWords(last.at) }) : t.neverRan
+function lastOf({ last: [latest] }: Health['jobs']) {
+  return latest?.at ? fillIn(t.last, { name: nameOf(latest.name), at: momentWords(latest.at) }) : t.neverRan
+}
 
 const lastAt = (moment: string | null) => (moment ? fillIn(t.lastAt, { at: momentWords(moment) }) : t.noneYet)
 

@@ -5,7 +5,8 @@ import { Tag } from '../../../shared/ui/feedback/tag'
 import { HealthRow } from '../parts/figures/health-row'
 import styles from './dashboard.module.css'
 import { dashboardTexts as t } from './dashboard.texts'
-import { cellsOf } from './health-words'
+import { cellsOf, nameOf } from './health-words'
+import { momentWords } from './words'
 
 /** Is everything well? */
 export function Health({ health }: { health: Found }) {
@@ -23,6 +24,20 @@ export function Health({ health }: { health: Found }) {
         <span className={styles.aside}>{fillIn(t.checked, { time: singaporeTime(health.checked_at) })}</span>
       </header>
       <HealthRow cells={cells} />
+      <details className={styles.runs}>
+        <summary>{t.lastRuns}</summary>
+        <ul className={styles.ranks}>
+          {health.jobs.last.map(({ name, period, at }) => (
+            <li key={name} className={styles.run}>
+              <span>
+                {nameOf(name)} {period && <small>{fillIn(t.period, { period })}</small>}
+              </span>
+              {health.jobs.late.includes(name) && <Tag kind="warn">{t.isLate}</Tag>}
+              <small>{at ? momentWords(at) : t.noneYet}</small>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   )
 }
