@@ -82,7 +82,8 @@ export function cellsOf(health: Health): HealthCell[] {
   ]
 }
 
-function lastOf({ last: [latest] }: Health['jobs']) {
+function lastOf({ last }: Health['jobs']) {
+  const latest = last.find(({ period }) => period)
   return latest?.at ? fillIn(t.last, { name: nameOf(latest.name), at: momentWords(latest.at) }) : t.neverRan
 }
 

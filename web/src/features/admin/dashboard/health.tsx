@@ -28,11 +28,11 @@ export function Health({ health }: { health: Found }) {
         <summary>{t.lastRuns}</summary>
         <ul className={styles.ranks}>
           {health.jobs.last.map(({ name, period, at }) => (
-            <li key={name} className={styles.run}>
+            <li key={name}>
               <span>
-                {nameOf(name)} {period && <small>{fillIn(t.period, { period })}</small>}
+                {nameOf(name)} {period && <small>{fillIn(t.period, { period })}</small>}{' '}
+                {health.jobs.late.includes(name) && <Tag kind="warn">{t.isLate}</Tag>}
               </span>
-              {health.jobs.late.includes(name) && <Tag kind="warn">{t.isLate}</Tag>}
               <small>{at ? momentWords(at) : t.noneYet}</small>
             </li>
           ))}
