@@ -39,6 +39,6 @@ export const welcomesTo = (app: TestApp, to: string) => allTo(app, to).filter(is
 
 /** The mails to one address, as `mailsTo`, once there are that many. */
 export async function mails(app: TestApp, to: string, count: number): Promise<string[]> {
-  await vi.waitFor(() => expect(mailsTo(app, to)).toHaveLength(count), { timeout: 20_000, interval: 200 })
+  await vi.waitFor(() => expect(mailsTo(app, to)).toHaveLength(count), { timeout: 60_000, interval: 200 })
   return mailsTo(app, to)
 }

@@ -51,14 +51,14 @@ test('beside a plan that runs it ends, and its money goes back', async () => {
   const late = await lateSubscription(boss.id)
   await settle(app.deps, late)
   await settle(app.deps, late)
-  await vi.waitFor(async () => expect(await charged(app, boss)).toBe(14_900), 10_000)
+  await vi.waitFor(async () => expect(await charged(app, boss)).toBe(14_900), 60_000)
   const states = (await ofAccount(app, boss, 'subscription')).map(({ id, status }) => [id === late, status])
   expect(states).toEqual([
     [false, 'active'],
     [true, 'canceled'],
   ])
   expect(await subscriptionOf(app, boss)).toMatchObject({ status: 'active', subscription_plan_id: 11 })
-  await vi.waitFor(async () => expect((await paymentsOf(app, boss))[0]?.state).toBe('refunded'), 10_000)
+  await vi.waitFor(async () => expect((await paymentsOf(app, boss))[0]?.state).toBe('refunded'), 60_000)
 })
 const returned = (userId: number) =>
   app.deps.db
@@ -87,7 +87,7 @@ test('a dispute that is won after another plan was bought ends the old plan once
   await vi.waitFor(async () => {
     expect(await releases()).toBe(0)
     expect((await app.deps.payments.look(old)).status).toBe('ended')
-  }, 10_000)
+  }, 60_000)
   // Whatever tells of it again finds nothing left to do.
   await settle(app.deps, old)
   expect([await releases(), await returned(boss.id)]).toEqual([0, []])

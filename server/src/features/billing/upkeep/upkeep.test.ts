@@ -47,7 +47,7 @@ test('a renewal that fails is told once', async () => {
   await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })
   await pass(app, { days: 33 })
   await reconcile(app.deps, () => {})
-  await vi.waitFor(() => expect(mailsTo(app, boss.name)).toHaveLength(2), 10_000)
+  await vi.waitFor(() => expect(mailsTo(app, boss.name)).toHaveLength(2), 60_000)
   expect(mailsTo(app, boss.name).join()).toContain('Your renewal could not be paid')
   await pass(app, { days: 3 })
   await reconcile(app.deps, () => {})
@@ -61,7 +61,7 @@ test('seven days before a renewal one reminder goes out, unless she wants none',
   expect((await mails(app, boss.name, 1)).join()).not.toContain('renews on')
   app.forward({ days: 24 })
   await Promise.all([remind(), remind()])
-  await vi.waitFor(() => expect(mailsTo(app, boss.name).join()).toContain('Your plan renews on'), 10_000)
+  await vi.waitFor(() => expect(mailsTo(app, boss.name).join()).toContain('Your plan renews on'), 60_000)
   await remind()
   expect(mailsTo(app, boss.name)).toHaveLength(2)
   expect(mailsTo(app, quiet.name).join()).not.toContain('renews on')
@@ -77,7 +77,7 @@ test('deleting a paying account ends its plan at the provider, also where that i
   await vi.waitFor(async () => {
     await reconcile(app.deps, () => {})
     expect(await stand()).toBe('ended')
-  }, 10_000)
+  }, 60_000)
   const left = await app.deps.db
     .selectFrom('payments')
     .select(['user_id', 'amount'])

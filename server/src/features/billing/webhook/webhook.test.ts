@@ -99,7 +99,7 @@ test('events that come late, twice and out of order end like those that come in 
   const boss = await employer(app)
   await pay(app, boss, 10)
   await order(app, 'advance')
-  await vi.waitFor(async () => expect((await noted()).length).toBeGreaterThan(2), 10_000)
+  await vi.waitFor(async () => expect((await noted()).length).toBeGreaterThan(2), 60_000)
   expect(await subscriptionOf(app, boss)).toMatchObject({ status: 'active', subscription_plan_id: 10 })
   expect(await paymentsOf(app, boss)).toHaveLength(1)
 })
