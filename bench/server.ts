@@ -156,7 +156,7 @@ function report(what: string, [one, other]: Rates, budget: Budget) {
   const rates = `${Math.round(one)}/s beside ${Math.round(other)}/s`
   if ('share' in budget) {
     const { share } = budget
-    print(what, rates, `${Math.round(ratio * 100)}%`, `at least ${share * 100}%`, ratio >= share)
+    print(what, rates, `${Math.round(ratio * 100)}%`, `at least ${Math.round(share * 100)}%`, ratio >= share)
   } else {
     print(what, rates, `${ratio.toFixed(2)}x`, `at most ${budget.times}x`, ratio <= budget.times)
   }

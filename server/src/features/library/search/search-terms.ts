@@ -14,7 +14,7 @@ export function searchTerms(text: string): Term[] {
   return [...new Set(found)].slice(0, mostTerms).map(asTerm)
 }
 
-const asTerm = (text: string): Term => ({ kind: /^[a-z0-9]/.test(text) ? 'word' : 'phrase', text })
+export const asTerm = (text: string): Term => ({ kind: /^[a-z0-9]/.test(text) ? 'word' : 'phrase', text })
 
 /**
  * How long a term is that may have been mistyped: a shorter one is one mistake away from too many others, and the pattern

@@ -1,6 +1,7 @@
+import { batched } from '../../../platform/database/batch'
 import type { Db } from '../../../platform/database/db'
 import { prepared } from '../../../platform/database/prepared'
-import { anywhere, type MeantTerm, mayBeTypo, type Term, wordPattern } from './search-terms'
+import { anywhere, asTerm, type MeantTerm, mayBeTypo, type Term, wordPattern } from './search-terms'
 
 type Resolved = { text: string; known: boolean; near: string[] }
 
@@ -14,18 +15,22 @@ const resolved = `
       else exists (select from video_search s where s.titles like given.pattern or s.words like given.pattern)
     end as known) found`
 
-/** Finds out which terms are known, and for the others which words may have been meant. */
-export async function resolveTerms(db: Db, terms: Term[]): Promise<MeantTerm[]> {
-  const given = terms.map((term) => ({
+const resolve = batched(async (db, texts: string[]) => {
+  const given = texts.map(asTerm).map((term) => ({
     ...term,
     pattern: anywhere(term.text),
     ...(term.kind === 'word' && mayBeTypo(term) && { mistyped: wordPattern(term.text) }),
   }))
   const rows = await prepared<Resolved>(db, resolved, [JSON.stringify(given)])
-  const byText = new Map(rows.map((row) => [row.text, row]))
-  return terms.map((term) => {
-    const { known = true, near = [] } = byText.get(term.text) ?? {}
-    const isTypo = !known && mayBeTypo(term)
-    return { ...term, isTypo, meant: isTypo ? near : [] }
-  })
-}
+  return new Map(rows.map((row) => [row.text, row]))
+})
+
+/** Finds out which terms are known, and for the others which words may have been meant. */
+export const resolveTerms = (db: Db, terms: Term[]): Promise<MeantTerm[]> =>
+  Promise.all(
+    terms.map(async (term) => {
+      const { known = true, near = [] } = (await resolve(db, term.text)) ?? {}
+      const isTypo = !known && mayBeTypo(term)
+      return { ...term, isTypo, meant: isTypo ? near : [] }
+    }),
+  )
