@@ -53,7 +53,7 @@ async function startProcess(command: string[], databaseUrl: string): Promise<Run
 }
 
 /** Both start as `npm start` does. */
-const options = ['--enable-source-maps', '--heap-growing-percent=40']
+const options = ['--heap-growing-percent=40']
 
 export const startServer = (databaseUrl: string) =>
   startProcess([...options, 'server/dist/bundle/main.js'], databaseUrl)

@@ -11,7 +11,7 @@ export const secretKey = 'a-secret-of-the-journeys-that-is-long-enough'
 /** `folder` is where it keeps everything. */
 export type BuiltServer = { origin: string; folder: string; child: ChildProcess; stop: () => Promise<void> }
 
-const bundle = ['--enable-source-maps', 'server/dist/bundle/main.js']
+const bundle = ['server/dist/bundle/main.js']
 
 type Start = {
   program?: string[]
