@@ -54,6 +54,7 @@ const bodies: Record<string, object> = {
   'POST /admin/messages/:id/answer': {
     text: 'Sample',
     language_code: 'eng',
+    after: null,
     key: '0f8fad5b-d9cb-469f-a165-70867728950e',
   },
   'POST /admin/organisations/:id/renew': { until: '2026-12-31', reason: 'sample' },
@@ -61,7 +62,7 @@ const bodies: Record<string, object> = {
   'POST /admin/organisations/:id/households': { until: '2026-12-31', mail: false, rows: [household] },
   'POST /admin/redemptions/posted': { vouchers: [{ id: 1, sent_at: null }] },
   'POST /admin/redemptions/posted/undo': { ids: [1], posted_at: '2026-03-10T04:00:00.000Z' },
-  'POST /admin/brand': deliveredFace,
+  'POST /admin/brand': { ...deliveredFace, version: 'x' },
   'POST /contact': { name: 'Sample', email: 'sample@home.example', message: 'Sample' },
   'POST /worker/starter_list': { video_ids: [1] },
   'POST /payment/validate_voucher': { code: 'WELCOME10' },

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
-import { closed, count, email, line, nullable } from '../../fields'
+import { closed, count, email, line, nullable, text } from '../../fields'
 import { languages } from '../../language'
 
 /** Where a link leads, or nothing: then it is not shown. */
@@ -42,8 +42,15 @@ export const GenieSettings = closed({
 })
 export type GenieSettings = Static<typeof GenieSettings>
 
+/** Changes with what the setting says: a form sends the one that it was opened on. */
+const version = text(16)
+const sentVersion = line(16)
+
+const brand = closed({ ...BrandSettings.properties, version })
+
 const mails = closed({
   ...MailSettings.properties,
+  version,
   /** What the installation is configured to. */
   usual_per_minute: count(),
   /** Employers who get the weekly mail when it is on. */
@@ -52,6 +59,7 @@ const mails = closed({
 
 const genie = closed({
   ...GenieSettings.properties,
+  version,
   /** Null where no model is configured: then no tokens are spent. */
   usual_tokens_a_day: nullable(count()),
   tokens_today: count(),
@@ -61,25 +69,28 @@ const genie = closed({
 })
 
 export const settingsApi = {
-  'GET /admin/brand': { summary: 'Name, tagline, contact and links', access: 'provider', data: BrandSettings },
+  'GET /admin/brand': { summary: 'Name, tagline, contact and links', access: 'provider', data: brand },
   'POST /admin/brand': {
-    summary: 'Changes them: pages and mails say so from now on',
+    summary: 'Changes them, unless somebody did since `version`: pages and mails say so from now on',
     access: 'provider',
-    body: BrandSettings,
-    data: BrandSettings,
+    errors: ['changed_meanwhile'],
+    body: closed({ ...BrandSettings.properties, version: sentVersion }),
+    data: brand,
   },
   'GET /admin/mail-settings': { summary: 'Which mails are sent, and how fast', access: 'provider', data: mails },
   'POST /admin/mail-settings': {
     summary: 'Changes which mails are sent; mails about security and payment always are',
     access: 'provider',
-    body: MailSettings,
+    errors: ['changed_meanwhile'],
+    body: closed({ ...MailSettings.properties, version: sentVersion }),
     data: mails,
   },
   'GET /admin/genie-settings': { summary: "Genie's limits, and what today has used", access: 'provider', data: genie },
   'POST /admin/genie-settings': {
     summary: "Changes Genie's limits",
     access: 'provider',
-    body: GenieSettings,
+    errors: ['changed_meanwhile'],
+    body: closed({ ...GenieSettings.properties, version: sentVersion }),
     data: genie,
   },
 } satisfies Api

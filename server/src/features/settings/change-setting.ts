@@ -2,19 +2,33 @@ import type { Deps } from '../../deps'
 import { audit } from '../../platform/audit'
 import { changesOf } from '../../platform/audit-changes'
 import type { User } from '../../platform/http/access'
-import { keepSetting, type SettingKey } from '../../platform/settings/settings.queries'
+import { fail } from '../../platform/http/errors'
+import { holdSetting, keepSetting, type SettingKey } from '../../platform/settings/settings.queries'
+import { versionOf } from '../../platform/version'
 
-type Change<Value extends object> = { key: SettingKey; before: Value; after: Value }
+type Change<Value extends object> = {
+  key: SettingKey
+  /** The whole setting, from what was changed of it. */
+  whole: (changed: Partial<Value>) => Value
+  /** Stands for what the form was opened on. */
+  version: string
+  after: Value
+}
 
-/** Keeps a setting; the audit trail says what of it was changed. What changes nothing is not written. */
+/**
+ * Keeps a setting; refused where somebody changed it since the form was opened. The audit trail says what of it was
+ * changed. What changes nothing is not written.
+ */
 export async function changeSetting<Value extends object>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   admin: Pick<User, 'id'>,
-  { key, before, after }: Change<Value>,
+  { key, whole, version, after }: Change<Value>,
 ): Promise<void> {
-  const changes = changesOf(before, after)
-  if (!changes) return
   await db.transaction().execute(async (tx) => {
+    const before = whole(await holdSetting<Value>(tx, key))
+    if (versionOf(before) !== version) fail('changed_meanwhile')
+    const changes = changesOf(before, after)
+    if (!changes) return
     await keepSetting(tx, key, after)
     const about = { kind: 'setting', id: key, orgId: null } as const
     await audit(tx, { at: now(), userId: admin.id, action: 'setting_changed', about, ...changes })

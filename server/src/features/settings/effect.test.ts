@@ -13,11 +13,17 @@ import { reminderJobOf } from '../billing/receipts/reminders.job'
 import { sendDue } from '../progress/mails/send-due'
 
 const allOn: MailSettings = { weekly: true, moments: true, idle: true, ends_soon: true, per_minute: null }
-const setMails = async (app: TestApp, change: Partial<MailSettings>) =>
-  app.call('POST /admin/mail-settings', { body: { ...allOn, ...change } }, (await admin(app)).token)
+async function setMails(app: TestApp, change: Partial<MailSettings>) {
+  const { token } = await admin(app)
+  const { version } = (await app.call('GET /admin/mail-settings', {}, token)).data
+  return app.call('POST /admin/mail-settings', { body: { ...allOn, ...change, version } }, token)
+}
 const usual: GenieSettings = { questions_a_day: 100, tokens_a_day: null, pictures: true }
-const setGenie = async (app: TestApp, change: Partial<GenieSettings>) =>
-  app.call('POST /admin/genie-settings', { body: { ...usual, ...change } }, (await admin(app)).token)
+async function setGenie(app: TestApp, change: Partial<GenieSettings>) {
+  const { token } = await admin(app)
+  const { version } = (await app.call('GET /admin/genie-settings', {}, token)).data
+  return app.call('POST /admin/genie-settings', { body: { ...usual, ...change, version } }, token)
+}
 
 /** Households whose week is written, on a Sunday at 19:00 in Singapore, and not yet sent. */
 async function weeksWritten(count: number): Promise<TestApp> {

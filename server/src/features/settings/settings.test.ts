@@ -16,8 +16,13 @@ beforeAll(async () => {
 })
 
 const { assistant: _, since: __, feedbackEmail: ___, ...delivered } = deliveredBrand
-const change = (said: Partial<BrandSettings>) =>
-  app.call('POST /admin/brand', { body: { ...delivered, ...said } }, clerk.token)
+const shown = async () => (await app.call('GET /admin/brand', {}, clerk.token)).data
+const change = async (said: Partial<BrandSettings>, version?: string) =>
+  app.call(
+    'POST /admin/brand',
+    { body: { ...delivered, ...said, version: version ?? (await shown()).version } },
+    clerk.token,
+  )
 afterEach(() => change({}))
 
 test('a new name is on the next page of every process, in its head for its scripts, and then gone again', async () => {
@@ -53,7 +58,7 @@ test.each([
   { tagline: { ...delivered.tagline, mya: '' } },
 ])('%j is refused, and nothing is changed', async (said) => {
   expect((await change(said as Partial<BrandSettings>)).code).toBe('invalid_input')
-  expect((await app.call('GET /admin/brand', {}, clerk.token)).data).toEqual(delivered)
+  expect(await shown()).toMatchObject(delivered)
 })
 test('the audit trail says what was changed, before and after; the same again is no change', async () => {
   const count = async () => {
@@ -71,14 +76,30 @@ test('the audit trail says what was changed, before and after; the same again is
   await change({ blogUrl: 'https://blog.kasama.example' })
   expect(await count()).toHaveLength(rows.length)
 })
+test('of admins who save what they opened at the same time one is heard, and the others keep what she saved', async () => {
+  const { version } = await shown()
+  const colleague = await admin(app)
+  const urls = [1, 2, 3, 4].map((n) => `https://blog${n}.kasama.example`)
+  const replies = await Promise.all(urls.map((blogUrl) => change({ blogUrl }, version)))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  expect(replies.find(({ status }) => status === 409)?.code).toBe('changed_meanwhile')
+  const stored = await shown()
+  expect(stored.blogUrl).toBe(replies.find(({ status }) => status === 200)?.data.blogUrl)
+  expect(stored.version).not.toBe(version)
+  const { data } = await app.call('GET /admin/genie-settings', {}, clerk.token)
+  const body = { questions_a_day: 3, tokens_a_day: null, pictures: true, version: data.version }
+  const save = (token: string) => app.call('POST /admin/genie-settings', { body }, token)
+  expect([(await save(clerk.token)).status, (await save(colleague.token)).code]).toEqual([200, 'changed_meanwhile'])
+})
 test('mails and limits are as delivered until they are changed, and keep what is chosen', async () => {
   const { data } = await app.call('GET /admin/mail-settings', {}, clerk.token)
   expect(data).toMatchObject({ weekly: true, moments: true, idle: true, ends_soon: true, per_minute: null })
   const chosen = { weekly: false, moments: true, idle: true, ends_soon: false, per_minute: 120 }
-  const saved = await app.call('POST /admin/mail-settings', { body: chosen }, clerk.token)
+  const body = { ...chosen, version: data.version }
+  const saved = await app.call('POST /admin/mail-settings', { body }, clerk.token)
   expect(saved.data).toMatchObject(chosen)
   expect(await mailSettings(app.deps.db)).toEqual(chosen)
-  const none = await app.call('POST /admin/mail-settings', { body: { ...chosen, per_minute: 0 } }, clerk.token)
+  const none = await app.call('POST /admin/mail-settings', { body: { ...body, per_minute: 0 } }, clerk.token)
   expect(none.code).toBe('invalid_input')
 })
 test('an account asks Genie as often a day as the desk allows', async () => {
@@ -86,7 +107,7 @@ test('an account asks Genie as often a day as the desk allows', async () => {
   const staff = await admin(small)
   const before = (await small.call('GET /admin/genie-settings', {}, staff.token)).data
   expect(before).toMatchObject({ questions_a_day: 100, usual_tokens_a_day: null, tokens_today: 0, questions_today: 0 })
-  const body = { questions_a_day: 2, tokens_a_day: null, pictures: false }
+  const body = { questions_a_day: 2, tokens_a_day: null, pictures: false, version: before.version }
   await small.call('POST /admin/genie-settings', { body }, staff.token)
   const { worker } = await household(small)
   const { boundary, payload } = question('How do I cook rice?')

@@ -1,17 +1,20 @@
+import { deliveredBrand } from '@kasama/contract/brand'
 import { questionsADay } from '@kasama/contract/chat.rules'
-import type { GenieSettings, MailSettings } from '@kasama/contract/desk/settings.api'
+import type { BrandSettings, GenieSettings, MailSettings } from '@kasama/contract/desk/settings.api'
 import type { Db } from '../database/db'
 import { findSetting } from './settings.queries'
 
 const usualMails: MailSettings = { weekly: true, moments: true, idle: true, ends_soon: true, per_minute: null }
 const usualGenie: GenieSettings = { questions_a_day: questionsADay, tokens_a_day: null, pictures: true }
 
-export const mailSettings = async (db: Db): Promise<MailSettings> => ({
-  ...usualMails,
-  ...(await findSetting<MailSettings>(db, 'mails')),
-})
+/** Settings with what was changed of them; what was not is as it is delivered. */
+export const mailsWith = (changed: Partial<MailSettings> = {}): MailSettings => ({ ...usualMails, ...changed })
+export const genieWith = (changed: Partial<GenieSettings> = {}): GenieSettings => ({ ...usualGenie, ...changed })
+export function brandWith(changed: Partial<BrandSettings> = {}): BrandSettings {
+  const { name, tagline, contactEmail, postalAddress, blogUrl, social } = { ...deliveredBrand, ...changed }
+  return { name, tagline, contactEmail, postalAddress, blogUrl, social }
+}
 
-export const genieSettings = async (db: Db): Promise<GenieSettings> => ({
-  ...usualGenie,
-  ...(await findSetting<GenieSettings>(db, 'genie')),
-})
+export const mailSettings = async (db: Db) => mailsWith(await findSetting<MailSettings>(db, 'mails'))
+export const genieSettings = async (db: Db) => genieWith(await findSetting<GenieSettings>(db, 'genie'))
+export const brandSettings = async (db: Db) => brandWith(await findSetting<BrandSettings>(db, 'brand'))

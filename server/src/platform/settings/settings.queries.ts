@@ -14,6 +14,23 @@ export async function findSetting<Value extends object>(db: Db, key: SettingKey)
   return (await findSoon(db, key)) as Partial<Value> | undefined
 }
 
+/** What was changed; nobody else changes the setting until the transaction ends. */
+export async function holdSetting<Value extends object>(tx: Db, key: SettingKey): Promise<Partial<Value>> {
+  // A setting that was never changed has no row yet that could be held.
+  await tx
+    .insertInto('settings')
+    .values({ key, value: '{}' })
+    .onConflict((oc) => oc.column('key').doNothing())
+    .execute()
+  const { value } = await tx
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return value as Partial<Value>
+}
+
 export async function keepSetting(db: Db, key: SettingKey, setting: object): Promise<void> {
   const value = JSON.stringify(setting)
   await db

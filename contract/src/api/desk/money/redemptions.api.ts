@@ -25,6 +25,7 @@ export const Voucher = closed({
   amount_cents: Type.Integer({ minimum: 1, maximum: 100_000 }),
 })
 export type Voucher = Static<typeof Voucher>
+const shownVoucher = closed({ ...Voucher.properties, version: text(16) })
 
 const filters = {
   state: Type.Optional(orderState()),
@@ -109,12 +110,14 @@ export const redemptionsApi = {
     body: closed(filters),
     data: closed({ name: text(100), csv: Type.String() }),
   },
-  'GET /admin/voucher': { summary: 'What six credits give from now on', access: 'provider', data: Voucher },
+  'GET /admin/voucher': { summary: 'What six credits give from now on', access: 'provider', data: shownVoucher },
   'POST /admin/voucher': {
-    summary: 'Changes what six credits give; vouchers that are ordered keep theirs',
+    summary:
+      'Changes what six credits give, unless somebody changed it since `version`; vouchers that are ordered keep theirs',
     access: 'provider',
     fresh: true,
-    body: Voucher,
-    data: Voucher,
+    errors: ['changed_meanwhile'],
+    body: closed({ ...Voucher.properties, version: line(16) }),
+    data: shownVoucher,
   },
 } satisfies Api

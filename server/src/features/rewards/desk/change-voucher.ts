@@ -2,15 +2,26 @@ import type { Voucher } from '@kasama/contract/desk/money/redemptions.api'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import type { User } from '../../../platform/http/access'
-import { findVoucher, keepVoucher } from '../vouchers/voucher.queries'
+import { fail } from '../../../platform/http/errors'
+import { versionOf } from '../../../platform/version'
+import { findVoucher, holdVoucher, keepVoucher } from '../vouchers/voucher.queries'
 
-/** Changes what six credits give; orders keep what they were made with. */
-export function changeVoucher({ db, now }: Deps, admin: Pick<User, 'id'>, voucher: Voucher): Promise<Voucher> {
+/** What six credits give, with what stands for it in a form. */
+export async function showVoucher({ db }: Pick<Deps, 'db'>) {
+  const voucher = await findVoucher(db)
+  return { ...voucher, version: versionOf(voucher) }
+}
+
+type Change = Voucher & { version: string }
+
+/** Changes what six credits give; orders keep what they were made with. Refused where somebody changed it since `version`. */
+export async function changeVoucher(deps: Deps, admin: Pick<User, 'id'>, { version, ...after }: Change) {
   const about = { kind: 'setting', id: 'voucher', orgId: null } as const
-  return db.transaction().execute(async (tx) => {
-    const before = await findVoucher(tx)
-    await keepVoucher(tx, voucher)
-    await audit(tx, { at: now(), userId: admin.id, action: 'voucher_changed', about, before, after: voucher })
-    return findVoucher(tx)
+  await deps.db.transaction().execute(async (tx) => {
+    const before = await holdVoucher(tx)
+    if (versionOf(before) !== version) fail('changed_meanwhile')
+    await keepVoucher(tx, after)
+    await audit(tx, { at: deps.now(), userId: admin.id, action: 'voucher_changed', about, before, after })
   })
+  return showVoucher(deps)
 }

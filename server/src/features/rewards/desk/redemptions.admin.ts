@@ -6,8 +6,7 @@ import { fail } from '../../../platform/http/errors'
 import type { Handlers } from '../../../platform/http/serve'
 import { postVoucher, returnVoucher } from '../vouchers/post-voucher'
 import { shownRedemption } from '../vouchers/shown-order'
-import { findVoucher } from '../vouchers/voucher.queries'
-import { changeVoucher } from './change-voucher'
+import { changeVoucher, showVoucher } from './change-voucher'
 import { exportRedemptions } from './export-redemptions'
 import { postMany, undoPosted } from './post-many'
 import { countRedemptions, findStanding, listRedemptions } from './redemptions.queries'
@@ -44,7 +43,7 @@ export const redemptionsAdmin = (deps: Deps): Handlers<typeof redemptionsApi> =>
 
   'POST /admin/redemptions/export': ({ user, body }) => exportRedemptions(deps, user, body),
 
-  'GET /admin/voucher': () => findVoucher(deps.db),
+  'GET /admin/voucher': () => showVoucher(deps),
 
   'POST /admin/voucher': ({ user, body }) => changeVoucher(deps, user, body),
 })

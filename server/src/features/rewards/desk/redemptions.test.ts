@@ -101,6 +101,7 @@ test('the list is found by name, User ID, number, state, and by what has not com
   for (const query of [
     { q: 'findab' },
     { q: 'Pe' },
+    { q: 'fi' },
     { q: her.worker.name },
     { q: String(her.id) },
     { told: 'yes', state: 'posted' },
@@ -145,7 +146,11 @@ test('the table needs a fresh check, holds no formulas, and is in the audit trai
 test('another shop and amount hold for what is ordered from then on; before and after are kept', async () => {
   const before = await ordered()
   const voucher = { merchant: 'Nutmeg Market', amount_cents: 800 }
-  expect((await app.call('POST /admin/voucher', { body: voucher }, clerk.token)).data).toEqual(voucher)
+  const { version } = (await app.call('GET /admin/voucher', {}, clerk.token)).data
+  const change = (amount_cents: number) =>
+    app.call('POST /admin/voucher', { body: { ...voucher, amount_cents, version } }, clerk.token)
+  expect((await change(800)).data).toMatchObject(voucher)
+  expect((await change(900)).code).toBe('changed_meanwhile')
   const after = await ordered()
   expect(await seen(before.worker)).toMatchObject({ merchant: null, amount_cents: 500 })
   expect(await seen(after.worker)).toMatchObject(voucher)

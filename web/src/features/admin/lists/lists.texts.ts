@@ -7,7 +7,6 @@ export const listsTexts = {
   layout: 'Library layout',
   settings: 'Settings',
   save: 'Save',
-  saveMine: 'Save mine',
   saved: 'Saved. It holds from now on.',
   removed: 'Removed.',
   undo: 'Undo',
@@ -17,10 +16,6 @@ export const listsTexts = {
   needed: 'Write it in English at least.',
   empty: '(empty)',
   theirs: '{field}: stored meanwhile',
-  storedMeanwhile: 'Stored meanwhile:',
-  takeTheirs: 'Take theirs',
-  contested:
-    'Somebody else saved this meanwhile. Yours is still here: take theirs field by field, or save yours over it.',
   name: 'Name',
   edit: 'Edit {name}',
   done: 'Close {name}',

@@ -30,6 +30,10 @@ export function useStore<N extends Name>(name: N) {
       queries.setQueryData(queryKey, stored)
       showToast(t.saved)
     },
-    onError: (error) => showToast(error.message, 'error'),
+    // Where another admin was first, what she has stored comes beside what is written here.
+    onError: (error) => {
+      showToast(error.message, 'error')
+      void queries.invalidateQueries({ queryKey })
+    },
   })
 }

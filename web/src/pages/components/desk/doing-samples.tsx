@@ -4,6 +4,7 @@ import { ActionList } from '../../../features/admin/parts/doing/action-list'
 import { ConfirmMoney } from '../../../features/admin/parts/doing/confirm-money'
 import { FormDialog } from '../../../features/admin/parts/doing/form-dialog'
 import { SaveBar } from '../../../features/admin/parts/doing/save-bar'
+import { Theirs } from '../../../features/admin/parts/doing/theirs'
 import { Match } from '../../../features/admin/parts/money/match'
 import { Twin } from '../../../features/admin/parts/money/twin'
 import { Button } from '../../../shared/ui/actions/button'
@@ -83,6 +84,9 @@ export function DoingSamples() {
         onConfirm={close}
         onDismiss={close}
       />
+      <Theirs name={t.reason} onTake={close}>
+        {t.extendText}
+      </Theirs>
       <SaveBar changes={changes} problems={1} onUndo={() => setChanges(0)} onSave={() => setChanges(0)} />
     </>
   )

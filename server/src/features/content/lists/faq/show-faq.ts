@@ -1,7 +1,7 @@
 import type { DeskQuestion } from '@kasama/contract/desk/lists/faq.api'
 import type { Db } from '../../../../platform/database/db'
+import { versionOf } from '../../../../platform/version'
 import { wholeText } from '../tidy-text'
-import { versionOf } from '../version'
 import { findFaq, type QuestionRow } from './faq.queries'
 
 /** What a question says, and where it stands. */

@@ -5,10 +5,10 @@ import { audit } from '../../../../platform/audit'
 import { changesOf } from '../../../../platform/audit-changes'
 import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
+import { versionOf } from '../../../../platform/version'
 import { findLayout, orderByLayout, type Section, saveLayout as storeLayout } from '../../load/content.queries'
 import { findLessons } from '../lists.queries'
 import { tidyText, wholeText } from '../tidy-text'
-import { versionOf } from '../version'
 import { holdLayout } from './layout.queries'
 
 /** A line a section, as the audit trail says it. */

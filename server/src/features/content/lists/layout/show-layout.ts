@@ -1,9 +1,9 @@
 import type { DeskSection } from '@kasama/contract/desk/lists/layout.api'
 import type { Db } from '../../../../platform/database/db'
+import { versionOf } from '../../../../platform/version'
 import { findLayout } from '../../load/content.queries'
 import { findLessons } from '../lists.queries'
 import { wholeText } from '../tidy-text'
-import { versionOf } from '../version'
 
 /** The layout with its lessons; one that is gone is left out. */
 export async function showLayout(db: Db): Promise<{ sections: DeskSection[]; version: string }> {

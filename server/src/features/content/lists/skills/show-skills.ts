@@ -1,7 +1,7 @@
 import type { DeskSkill } from '@kasama/contract/desk/lists/skills.api'
 import type { Db } from '../../../../platform/database/db'
+import { versionOf } from '../../../../platform/version'
 import { wholeText } from '../tidy-text'
-import { versionOf } from '../version'
 import { findSkills, type SkillRow } from './skills.queries'
 
 /** What a skill says, and what it is earned by. */

@@ -1,7 +1,7 @@
 import type { DeskTopic, TopicForm } from '@kasama/contract/desk/lists/topics.api'
 import type { Db, Rows } from '../../../../platform/database/db'
+import { versionOf } from '../../../../platform/version'
 import { wholeText } from '../tidy-text'
-import { versionOf } from '../version'
 import { findTopics } from './topics.queries'
 
 /** What a topic says. */

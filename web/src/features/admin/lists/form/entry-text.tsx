@@ -2,10 +2,10 @@ import type { Language } from '@kasama/contract/language'
 import { SquareDashed } from 'lucide-react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { LessonText } from '../../lesson/text/lesson-text'
+import { Theirs } from '../../parts/doing/theirs'
 import { englishNames } from '../../parts/language-names'
 import { listsTexts as t } from '../lists.texts'
 import styles from './form.module.css'
-import { Theirs } from './theirs'
 
 type Props = {
   label: string

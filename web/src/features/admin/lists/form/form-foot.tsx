@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
+import { partsTexts } from '../../parts/parts.texts'
 import { listsTexts as t } from '../lists.texts'
 import styles from './form.module.css'
 
@@ -19,7 +20,7 @@ type Props = {
 export function FormFoot({ isChanged, isContested, busy, problem, onUndo, onSave, onRemove }: Props) {
   return (
     <>
-      {isContested && <Notice kind="warn">{t.contested}</Notice>}
+      {isContested && <Notice kind="warn">{partsTexts.contested}</Notice>}
       {problem && !isContested && <Notice kind="bad">{problem}</Notice>}
       <div className={styles.foot}>
         {onRemove && (
@@ -34,7 +35,7 @@ export function FormFoot({ isChanged, isContested, busy, problem, onUndo, onSave
           </Button>
         )}
         <Button size="s" busy={busy} disabled={!isChanged} onClick={onSave}>
-          {isContested ? t.saveMine : t.save}
+          {isContested ? partsTexts.saveMine : t.save}
         </Button>
       </div>
     </>

@@ -5,7 +5,7 @@ import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { useDeskMutation } from '../../coming-in/desk-request'
 import { SaveBar } from '../../parts/doing/save-bar'
-import { useSettingsForm } from '../../settings/use-settings-form'
+import { useEntryForm } from '../../parts/doing/use-entry-form'
 import styles from '../organisations.module.css'
 import { useOrganisationsChanged } from '../organisations.queries'
 import { organisationsTexts as t } from '../organisations.texts'
@@ -14,7 +14,7 @@ import { NameFields } from './name-fields'
 /** What it is called, and where its login stands; half written it survives a reload. */
 export function NamePanel({ organisation: { id, name, short_url } }: { organisation: DeskOrganisation }) {
   const changed = useOrganisationsChanged()
-  const { value, changes, set, undo } = useSettingsForm(`desk-organisation-${id}`, { name, short_url })
+  const { value, changed: fields, set, undo } = useEntryForm(`desk-organisation-name-${id}`, { name, short_url })
   const save = useDeskMutation('POST /admin/organisations/:id', {
     onSuccess: async () => {
       showToast(t.saved)
@@ -31,7 +31,7 @@ export function NamePanel({ organisation: { id, name, short_url } }: { organisat
         {save.error && <Notice kind="bad">{save.error.message}</Notice>}
       </div>
       <SaveBar
-        changes={changes}
+        changes={fields.length}
         problems={problems}
         busy={save.isPending}
         onUndo={undo}

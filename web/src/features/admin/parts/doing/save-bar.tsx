@@ -10,12 +10,14 @@ type Props = {
   /** How many fields have to be mended first. */
   problems?: number
   busy?: boolean
+  /** Somebody else changed the same fields. */
+  isContested?: boolean
   onUndo: () => void
   onSave: () => void
 }
 
 /** Floats at the foot of a form that was changed. */
-export function SaveBar({ changes, problems = 0, busy = false, onUndo, onSave }: Props) {
+export function SaveBar({ changes, problems = 0, busy = false, isContested = false, onUndo, onSave }: Props) {
   if (changes === 0) return null
   return (
     <section className={styles.bar} aria-label={partsTexts.unsaved} data-floats>
@@ -32,7 +34,7 @@ export function SaveBar({ changes, problems = 0, busy = false, onUndo, onSave }:
         {partsTexts.undo}
       </Button>
       <Button size="s" busy={busy} onClick={onSave}>
-        {partsTexts.save}
+        {isContested ? partsTexts.saveMine : partsTexts.save}
       </Button>
     </section>
   )

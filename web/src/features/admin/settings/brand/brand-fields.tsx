@@ -4,11 +4,12 @@ import { Globe, Mail } from 'lucide-react'
 import { TextField } from '../../../../shared/ui/forms/text-field'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { settingsTexts as t } from '../settings.texts'
+import type { FlatBrand } from './flat-brand'
 
 type Props = {
   value: BrandSettings
   problems: Record<string, string>
-  onChange: (change: Partial<BrandSettings>) => void
+  onChange: (change: Partial<FlatBrand>) => void
 }
 
 const networks = ['facebook', 'instagram', 'youtube', 'tiktok'] as const
@@ -37,7 +38,7 @@ export function BrandFields({ value, problems, onChange }: Props) {
             lang={htmlLanguages[code]}
             maxLength={120}
             value={tagline[code]}
-            onChange={({ target }) => onChange({ tagline: { ...tagline, [code]: target.value } })}
+            onChange={({ target }) => onChange({ [`tagline.${code}`]: target.value })}
           />
         ))}
       </Panel>
@@ -83,7 +84,7 @@ export function BrandFields({ value, problems, onChange }: Props) {
             inputMode="url"
             maxLength={300}
             value={social[network]}
-            onChange={({ target }) => onChange({ social: { ...social, [network]: target.value.trim() } })}
+            onChange={({ target }) => onChange({ [`social.${network}`]: target.value.trim() })}
           />
         ))}
       </Panel>

@@ -1,14 +1,17 @@
-import type { BrandSettings } from '@kasama/contract/desk/settings.api'
+import type { Data } from '@kasama/contract/call'
+import type { Calls } from '@kasama/contract/calls'
 import { SaveBar } from '../../parts/doing/save-bar'
+import { useEntryForm } from '../../parts/doing/use-entry-form'
 import { ListError } from '../../parts/states/list-error'
+import { Meanwhile } from '../meanwhile'
 import styles from '../settings.module.css'
 import { useStore, useStored } from '../settings.queries'
 import { settingsTexts as t } from '../settings.texts'
 import { SettingsPage } from '../settings-page'
-import { useSettingsForm } from '../use-settings-form'
 import { BrandFields } from './brand-fields'
 import { BrandPreview } from './brand-preview'
 import { brandProblems } from './brand-problems'
+import { brandFrom, brandLabels, flatBrand } from './flat-brand'
 
 /** Name, tagline, contact and links: what every page and mail says of the product. */
 export function Brand() {
@@ -21,17 +24,28 @@ export function Brand() {
   )
 }
 
-function Form({ stored }: { stored: BrandSettings }) {
-  const { value, changes, set, undo } = useSettingsForm('desk-brand', stored)
+function Form({ stored }: { stored: Data<Calls['GET /admin/brand']> }) {
+  const saved = flatBrand(stored)
+  const form = useEntryForm('desk-settings-brand', saved)
   const store = useStore('brand')
+  const value = brandFrom(form.value)
   const problems = brandProblems(value)
   const count = Object.keys(problems).length
-  const save = () => count === 0 && store.mutate({ body: value }, { onSuccess: undo })
+  const save = () =>
+    count === 0 && store.mutate({ body: { ...value, version: stored.version } }, { onSuccess: form.undo })
   return (
     <div className={styles.twoColumns}>
       <div className={styles.column}>
-        <BrandFields value={value} problems={problems} onChange={set} />
-        <SaveBar changes={changes} problems={count} busy={store.isPending} onUndo={undo} onSave={save} />
+        <BrandFields value={value} problems={problems} onChange={form.set} />
+        <Meanwhile form={form} stored={saved} labels={brandLabels} />
+        <SaveBar
+          changes={form.changed.length}
+          problems={count}
+          busy={store.isPending}
+          isContested={form.conflicts.length > 0}
+          onUndo={form.undo}
+          onSave={save}
+        />
       </div>
       <BrandPreview value={value} stored={stored} />
     </div>

@@ -4,23 +4,27 @@ import { fillIn } from '../../../../shared/i18n/texts'
 import { TextField } from '../../../../shared/ui/forms/text-field'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { SaveBar } from '../../parts/doing/save-bar'
+import { useEntryForm } from '../../parts/doing/use-entry-form'
+import { Meanwhile } from '../meanwhile'
 import styles from '../settings.module.css'
 import { useStore } from '../settings.queries'
 import { settingsTexts as t } from '../settings.texts'
-import { useSettingsForm } from '../use-settings-form'
 import { FixedRow, SwitchRow } from './switch-row'
 import { isWithin, wholeNumber } from './whole-number'
 
 const english = (number: number) => number.toLocaleString('en')
+const labels = { questions: t.questions, tokens: t.tokens, pictures: t.pictures }
 
 export function GeniePart({ stored }: { stored: Data<Calls['GET /admin/genie-settings']> }) {
-  const { questions_a_day, tokens_a_day, pictures, usual_tokens_a_day, tokens_today, questions_today, sees } = stored
+  const { questions_a_day, tokens_a_day, pictures, usual_tokens_a_day, tokens_today, questions_today, sees, version } =
+    stored
   const saved = {
     questions: String(questions_a_day),
     tokens: tokens_a_day === null ? '' : String(tokens_a_day),
     pictures,
   }
-  const { value, changes, set, undo } = useSettingsForm('desk-genie', saved)
+  const form = useEntryForm('desk-settings-genie', saved)
+  const { value, set } = form
   const store = useStore('genie-settings')
   const questions = wholeNumber(value.questions)
   const tokens = wholeNumber(value.tokens)
@@ -31,8 +35,8 @@ export function GeniePart({ stored }: { stored: Data<Calls['GET /admin/genie-set
   const count = Object.values(problems).filter(Boolean).length
   function save() {
     if (count > 0 || questions === null) return
-    const body = { questions_a_day: questions, tokens_a_day: tokens, pictures: value.pictures }
-    store.mutate({ body }, { onSuccess: undo })
+    const body = { questions_a_day: questions, tokens_a_day: tokens, pictures: value.pictures, version }
+    store.mutate({ body }, { onSuccess: form.undo })
   }
   const spent = { spent: english(tokens_today), number: english(usual_tokens_a_day ?? 0) }
   return (
@@ -67,7 +71,15 @@ export function GeniePart({ stored }: { stored: Data<Calls['GET /admin/genie-set
           <FixedRow name={t.pictures} hint={t.picturesNone} />
         )}
       </Panel>
-      <SaveBar changes={changes} problems={count} busy={store.isPending} onUndo={undo} onSave={save} />
+      <Meanwhile form={form} stored={saved} labels={labels} />
+      <SaveBar
+        changes={form.changed.length}
+        problems={count}
+        busy={store.isPending}
+        isContested={form.conflicts.length > 0}
+        onUndo={form.undo}
+        onSave={save}
+      />
     </div>
   )
 }

@@ -4,23 +4,33 @@ import { fillIn } from '../../../../shared/i18n/texts'
 import { TextField } from '../../../../shared/ui/forms/text-field'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { SaveBar } from '../../parts/doing/save-bar'
+import { useEntryForm } from '../../parts/doing/use-entry-form'
+import { Meanwhile } from '../meanwhile'
 import styles from '../settings.module.css'
 import { useStore } from '../settings.queries'
 import { settingsTexts as t } from '../settings.texts'
-import { useSettingsForm } from '../use-settings-form'
 import { FixedRow, SwitchRow } from './switch-row'
 import { isWithin, wholeNumber } from './whole-number'
 
 const english = (number: number) => number.toLocaleString('en')
+const labels = {
+  weekly: t.weekly,
+  moments: t.moments,
+  idle: t.idle,
+  ends_soon: t.endsSoon,
+  per_minute: t.perMinute,
+}
 
 export function MailsPart({ stored }: { stored: Data<Calls['GET /admin/mail-settings']> }) {
-  const { usual_per_minute, employers, per_minute, ...kinds } = stored
+  const { usual_per_minute, employers, per_minute, version, ...kinds } = stored
   const saved = { ...kinds, per_minute: per_minute === null ? '' : String(per_minute) }
-  const { value, changes, set, undo } = useSettingsForm('desk-mails', saved)
+  const form = useEntryForm('desk-settings-mails', saved)
+  const { value, set } = form
   const store = useStore('mail-settings')
   const pace = wholeNumber(value.per_minute)
   const isWrong = pace !== null && !isWithin(pace, 1, 60_000)
-  const save = () => !isWrong && store.mutate({ body: { ...value, per_minute: pace } }, { onSuccess: undo })
+  const save = () =>
+    !isWrong && store.mutate({ body: { ...value, per_minute: pace, version } }, { onSuccess: form.undo })
   return (
     <div className={styles.column} id="mails">
       <Panel>
@@ -57,7 +67,15 @@ export function MailsPart({ stored }: { stored: Data<Calls['GET /admin/mail-sett
           onChange={({ target }) => set({ per_minute: target.value })}
         />
       </Panel>
-      <SaveBar changes={changes} problems={isWrong ? 1 : 0} busy={store.isPending} onUndo={undo} onSave={save} />
+      <Meanwhile form={form} stored={saved} labels={labels} />
+      <SaveBar
+        changes={form.changed.length}
+        problems={isWrong ? 1 : 0}
+        busy={store.isPending}
+        isContested={form.conflicts.length > 0}
+        onUndo={form.undo}
+        onSave={save}
+      />
     </div>
   )
 }

@@ -1,32 +1,37 @@
-import type { Voucher } from '@kasama/contract/desk/money/redemptions.api'
+import type { Data } from '@kasama/contract/call'
+import type { Calls } from '@kasama/contract/calls'
 import { creditsPerVoucher } from '@kasama/contract/progress.rules'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { TextField } from '../../../../shared/ui/forms/text-field'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { SaveBar } from '../../parts/doing/save-bar'
+import { useEntryForm } from '../../parts/doing/use-entry-form'
 import { useRedemptionsStanding } from '../../redemptions/redemptions.queries'
+import { Meanwhile } from '../meanwhile'
 import styles from '../settings.module.css'
 import { useStore } from '../settings.queries'
 import { settingsTexts as t } from '../settings.texts'
-import { useSettingsForm } from '../use-settings-form'
 import { FixedRow } from './switch-row'
+
+const labels = { dollars: t.voucher, shop: t.shop }
 
 /** Dollars as they are written, in cents; NaN for what is none. */
 const centsOf = (written: string) =>
   /^\d{1,4}(\.\d{1,2})?$/.test(written) ? Math.round(Number(written) * 100) : Number.NaN
 
-export function RewardsPart({ stored }: { stored: Voucher }) {
+export function RewardsPart({ stored }: { stored: Data<Calls['GET /admin/voucher']> }) {
   const dollars = stored.amount_cents % 100 === 0 ? stored.amount_cents / 100 : (stored.amount_cents / 100).toFixed(2)
-  const { value, changes, set, undo } = useSettingsForm('desk-rewards', {
-    dollars: String(dollars),
-    shop: stored.merchant ?? '',
-  })
+  const saved = { dollars: String(dollars), shop: stored.merchant ?? '' }
+  const form = useEntryForm('desk-settings-rewards', saved)
+  const { value, set } = form
   const { data: standing } = useRedemptionsStanding()
   const store = useStore('voucher')
   const cents = centsOf(value.dollars.trim())
   const isRight = cents >= 1 && cents <= 100_000
   const merchant = value.shop.trim() || null
-  const save = () => isRight && store.mutate({ body: { merchant, amount_cents: cents } }, { onSuccess: undo })
+  const { version } = stored
+  const save = () =>
+    isRight && store.mutate({ body: { merchant, amount_cents: cents, version } }, { onSuccess: form.undo })
   return (
     <div className={styles.column} id="rewards">
       <Panel>
@@ -50,7 +55,15 @@ export function RewardsPart({ stored }: { stored: Voucher }) {
           onChange={({ target }) => set({ shop: target.value })}
         />
       </Panel>
-      <SaveBar changes={changes} problems={isRight ? 0 : 1} busy={store.isPending} onUndo={undo} onSave={save} />
+      <Meanwhile form={form} stored={saved} labels={labels} />
+      <SaveBar
+        changes={form.changed.length}
+        problems={isRight ? 0 : 1}
+        busy={store.isPending}
+        isContested={form.conflicts.length > 0}
+        onUndo={form.undo}
+        onSave={save}
+      />
     </div>
   )
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../../shared/ui/actions/button'
-import { listsTexts as t } from '../lists.texts'
-import styles from './form.module.css'
+import { partsTexts } from '../parts.texts'
+import styles from './theirs.module.css'
 
 /** What somebody else has stored in a field since it was changed here. */
 export function Theirs({ name, onTake, children }: { name: string; onTake: () => void; children: ReactNode }) {
   return (
     <section className={styles.theirs} aria-label={name}>
       <p>
-        <b>{t.storedMeanwhile}</b> {children}
+        <b>{partsTexts.storedMeanwhile}</b> {children}
       </p>
       <Button look="line" size="s" onClick={onTake}>
-        {t.takeTheirs}
+        {partsTexts.takeTheirs}
       </Button>
     </section>
   )

@@ -1,0 +1,31 @@
+import { Notice } from '../../../shared/ui/feedback/notice'
+import { Theirs } from '../parts/doing/theirs'
+import type { EntryForm } from '../parts/doing/use-entry-form'
+import { partsTexts } from '../parts/parts.texts'
+
+type Stored = Record<string, string | boolean>
+type Props<Form extends Stored> = {
+  form: EntryForm<Form>
+  stored: Form
+  labels: Record<keyof Form, string>
+}
+
+/** Fields that another admin has stored otherwise since they were changed here, with what she stored. */
+export function Meanwhile<Form extends Stored>({ form: { conflicts, takeTheirs }, stored, labels }: Props<Form>) {
+  if (conflicts.length === 0) return null
+  return (
+    <>
+      <Notice kind="warn">{partsTexts.contested}</Notice>
+      {conflicts.map((field) => (
+        <Theirs key={String(field)} name={labels[field]} onTake={() => takeTheirs(field)}>
+          {labels[field]}: {wordOf(stored[field])}
+        </Theirs>
+      ))}
+    </>
+  )
+}
+
+function wordOf(value: string | boolean | undefined): string {
+  if (typeof value === 'boolean') return value ? partsTexts.on : partsTexts.off
+  return value || partsTexts.empty
+}
