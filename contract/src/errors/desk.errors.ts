@@ -59,6 +59,13 @@ export const deskErrors = {
     ind: 'Daftar ini terlalu panjang untuk satu file. Saring dulu.',
     mya: 'ဒီစာရင်းက ဖိုင်တစ်ဖိုင်အတွက် ရှည်လွန်းပါတယ်။ အရင်ဆုံး စစ်ထုတ်ပါ။',
   },
+  answered_meanwhile: {
+    status: 409,
+    eng: '{name} answered this message while you wrote. Nothing of yours is lost: read the answer above, then send yours if it is still needed.',
+    phi: 'Sinagot na ni {name} ang message na ito habang nagsusulat ka. Walang nawala sa isinulat mo: basahin ang sagot sa itaas, saka ipadala ang sa iyo kung kailangan pa.',
+    ind: '{name} sudah menjawab pesan ini saat Anda menulis. Tulisan Anda tidak hilang: baca jawaban di atas, lalu kirim punya Anda bila masih perlu.',
+    mya: 'သင်ရေးနေတုန်း {name} က ဒီစာကို ဖြေပြီးပါပြီ။ သင့်စာ မပျောက်ပါဘူး။ အပေါ်က အဖြေကို ဖတ်ပြီး လိုသေးရင် ပို့ပါ။',
+  },
   message_is_spam: {
     status: 409,
     eng: 'This message is hidden as spam. Bring it back before you answer.',

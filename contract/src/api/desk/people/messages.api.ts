@@ -97,13 +97,15 @@ export const deskMessagesApi = {
     data: done,
   },
   'POST /admin/messages/:id/answer': {
-    summary: 'Queues an answer by mail, in the thread of the answers before',
+    summary: 'Queues an answer by mail, in the thread of the answers before; refused where another came after `after`',
     access: 'provider',
     params: withId,
-    errors: ['not_found', 'no_mail_address', 'message_is_spam'],
+    errors: ['not_found', 'no_mail_address', 'message_is_spam', 'answered_meanwhile'],
     body: closed({
       text: text(5000, 1),
       language_code: languageCode(),
+      /** The last answer that whoever wrote this one has seen; null where there was none. */
+      after: nullable(id()),
       /** Of the form: an answer that is sent again goes out once. */
       key: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
     }),

@@ -1,15 +1,19 @@
+import { brand } from '@kasama/contract/brand'
 import type { Language } from '@kasama/contract/language'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { type AnswerWork, answerJob } from './answer-work'
-import { addPart, holdMessages, setState } from './messages.queries'
+import { addPart, findAnswers, holdMessages, setState } from './messages.queries'
 import { addressOf } from './show-messages'
 
-type Answer = { text: string; language_code: Language; key: string }
+type Answer = { text: string; language_code: Language; after: number | null; key: string }
 
-/** Writes an answer down and queues its mail, both or neither; sent again with the same key it goes out once. */
+/**
+ * Writes an answer down and queues its mail, both or neither; sent again with the same key it goes out once. Of two who
+ * answer the same at once the second is told of the first one's answer, and may still send hers.
+ */
 export async function answerMessage({ db, now, jobs }: Deps, admin: User, id: number, answer: Answer): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {
@@ -17,7 +21,11 @@ export async function answerMessage({ db, now, jobs }: Deps, admin: User, id: nu
     if (!message) return fail('not_found')
     if (message.state === 'spam') fail('message_is_spam')
     const to = addressOf(message) ?? fail('no_mail_address')
-    const { text, language_code: language, key } = answer
+    const { text, language_code: language, after, key } = answer
+    const answers = await findAnswers(tx, id)
+    if (answers.some((one) => one.key === key)) return
+    const last = answers.at(-1)
+    if (last && last.id !== after) fail('answered_meanwhile', { values: { name: last.by ?? brand.name } })
     const partId = await addPart(tx, {
       messageId: id,
       by: admin.id,

@@ -161,6 +161,15 @@ export async function addPart(tx: Db, { messageId, by, text, language, at, answe
   return row?.id ?? null
 }
 
+/** The answers to a message in their order, and who wrote them. */
+export async function findAnswers(tx: Db, messageId: number) {
+  const { rows } = await sql<{ id: number; key: string; by: string | null }>`
+    select p.id, p.key, coalesce(nullif(author.fullname, ''), author.email) as by
+    from message_parts p left join users author on author.id = p.author_id
+    where p.message_id = ${messageId} and p.kind = 'answer' order by p.id`.execute(tx)
+  return rows
+}
+
 export type AnswerToSend = {
   id: number
   key: string

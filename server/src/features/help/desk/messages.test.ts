@@ -39,8 +39,11 @@ const token = () => desk.provider.token
 const list = async (query: object = {}) =>
   (await app.call('GET /admin/messages', { query: query as { q?: string } }, token())).data
 const thread = async (id: number) => (await app.call('GET /admin/messages/:id', { params: { id } }, token())).data
-const answer = (id: number, text: string, key = randomUUID()) =>
-  app.call('POST /admin/messages/:id/answer', { params: { id }, body: { text, language_code: 'ind', key } }, token())
+const lastAnswer = async (id: number) => (await thread(id)).parts.findLast(({ kind }) => kind === 'answer')?.id ?? null
+const answer = async (id: number, text: string, key = randomUUID()) => {
+  const body = { text, language_code: 'ind' as const, after: await lastAnswer(id), key }
+  return app.call('POST /admin/messages/:id/answer', { params: { id }, body }, token())
+}
 const mark = (ids: number[], as: 'closed' | 'spam' | 'back') =>
   app.call('POST /admin/messages/mark', { body: { ids, as } }, token())
 
@@ -78,6 +81,24 @@ test('an answer that is sent twice, and eight times at once, goes out once', asy
   await answers(to, 1)
   expect((await thread(id)).parts).toHaveLength(1)
   expect(answersTo(to)).toHaveLength(1)
+})
+test('of two clerks who answer at once one is heard; the other is told by whom, and may still send hers', async () => {
+  const to = 'contested@home.example'
+  const id = await write('Hello?', { email: to })
+  const colleague = await admin(app)
+  const send = (by: Person, after: number | null) => {
+    const body = { text: `From ${by.name}`, language_code: 'eng' as const, after, key: randomUUID() }
+    return app.call('POST /admin/messages/:id/answer', { params: { id }, body }, by.token)
+  }
+  const replies = await Promise.all([send(desk.provider, null), send(colleague, null)])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  const [winner, loser] = replies[0]?.status === 200 ? [desk.provider, colleague] : [colleague, desk.provider]
+  const refused = replies.find(({ status }) => status === 409)
+  expect([refused?.code, refused?.values]).toEqual(['answered_meanwhile', { name: winner.name }])
+  expect((await answers(to, 1))[0]).toContain(`From ${winner.name}`)
+  expect((await thread(id)).parts).toHaveLength(1)
+  expect((await send(loser, await lastAnswer(id))).status).toBe(200)
+  await answers(to, 2)
 })
 test('a worker without an address is answered by no mail; the thread says who she is and what she reads', async () => {
   const id = await write('Halo', { by: home.worker })

@@ -33,7 +33,11 @@ function useAnswer({ id, language_code }: DeskThread) {
       void done()
     },
   })
-  const answer = useDeskMutation('POST /admin/messages/:id/answer', emptied(t.sentNow))
+  // Where a colleague was first, her answer comes into the thread above what is written here.
+  const answer = useDeskMutation('POST /admin/messages/:id/answer', {
+    ...emptied(t.sentNow),
+    onError: () => void done(),
+  })
   const note = useDeskMutation('POST /admin/messages/:id/note', emptied(t.kept))
   function set(change: Partial<Draft>) {
     const next = { ...draft, ...change }
@@ -45,7 +49,7 @@ function useAnswer({ id, language_code }: DeskThread) {
 
 /** An answer by mail, or a note. */
 export function AnswerForm({ thread }: { thread: DeskThread }) {
-  const { id, mail_to, language_code, ready, state } = thread
+  const { id, mail_to, language_code, ready, state, parts } = thread
   const { draft, set, answer, note } = useAnswer(thread)
   const { text, language, key } = draft
   const words = text.trim()
@@ -57,7 +61,8 @@ export function AnswerForm({ thread }: { thread: DeskThread }) {
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (words && !why) answer.mutate({ params: { id }, body: { text: words, language_code: language, key } })
+    const after = parts.findLast(({ kind }) => kind === 'answer')?.id ?? null
+    if (words && !why) answer.mutate({ params: { id }, body: { text: words, language_code: language, after, key } })
   }
   const problem = answer.error ?? note.error
   return (
