@@ -2,6 +2,7 @@ import type { Deps } from './deps'
 import { emailChangedJobOf } from './features/account/email-changed.job'
 import { removeFilesJobOf } from './features/account/remove-files.job'
 import { adminLinkJobOf } from './features/auth/admin/admins/admin-link.job'
+import { factorLockedJobOf } from './features/auth/admin/factor-locked.job'
 import { recoveryUsedJobOf } from './features/auth/admin/recovery-used.job'
 import { forgotPasswordJobOf } from './features/auth/reset/forgot-password'
 import { tidyJobOf } from './features/auth/session/tidy.job'
@@ -50,6 +51,7 @@ const allJobs = (deps: Deps, note: (line: string) => void): Job<never>[] => [
   welcomeJobOf(deps) as Job<never>,
   adminLinkJobOf(deps) as Job<never>,
   recoveryUsedJobOf(deps) as Job<never>,
+  factorLockedJobOf(deps) as Job<never>,
   emailChangedJobOf(deps) as Job<never>,
   contactJobOf(deps) as Job<never>,
   answerJobOf(deps) as Job<never>,

@@ -68,6 +68,7 @@ export type AuditAction =
   | 'denied'
   | 'factor_passed'
   | 'factor_failed'
+  | 'factor_locked'
   | 'identity_confirmed'
   | 'passkey_added'
   | 'passkey_removed'

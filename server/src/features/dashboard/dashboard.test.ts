@@ -132,6 +132,7 @@ test('every mail that waits is counted, whatever it is about', async () => {
     'plan-refund-mail',
     'admin-link',
     'recovery-code-used',
+    'factor-locked',
     'contracts-ending-mail',
   ])
     expect(mails.map((job) => job.name)).toContain(name)

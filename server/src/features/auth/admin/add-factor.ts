@@ -10,6 +10,7 @@ import { findToken, holdAccount } from '../auth.queries'
 import { aboutHerself } from './about-herself'
 import { checkFirstCode, makeRecoveryCodes } from './codes'
 import { adoptSecret, countFactors, passToken } from './factors.queries'
+import { guessFactor } from './guess-factor'
 import { checkNewPasskey } from './passkeys'
 import { addPasskey } from './passkeys.queries'
 
@@ -57,7 +58,7 @@ export async function makeCodes(deps: Deps, caller: Caller, { code, address }: {
   const { user } = caller
   await mayAddFactor(deps.db, caller, deps.now())
   let found: Awaited<ReturnType<typeof checkFirstCode>> = null
-  const isRight = await deps.limits.guess({ account: `factor:${user.id}`, address, isFactor: true }, async () => {
+  const isRight = await guessFactor(deps, user, address, async () => {
     found = await checkFirstCode(deps, user.id, code)
     return found !== null
   })

@@ -30,16 +30,18 @@ export function adminLinkMail({ origin, to, name, org, url, isInvitation }: Link
   }
 }
 
-type UsedMail = { origin: string; to: string; who: string; at: Date }
-
-/** To every admin of a desk, once a recovery code let somebody in. */
-export function recoveryUsedMail({ origin, to, who, at }: UsedMail): Mail {
-  const when = at.toLocaleString('en-SG', {
+const momentOf = (at: Date) =>
+  at.toLocaleString('en-SG', {
     timeZone: 'Asia/Singapore',
     dateStyle: 'long',
     timeStyle: 'short',
     hourCycle: 'h23',
   })
+
+type UsedMail = { origin: string; to: string; who: string; at: Date }
+
+/** To every admin of a desk, once a recovery code let somebody in. */
+export function recoveryUsedMail({ origin, to, who, at }: UsedMail): Mail {
   return {
     to,
     subject: 'A recovery code was used at the desk',
@@ -47,11 +49,34 @@ export function recoveryUsedMail({ origin, to, who, at }: UsedMail): Mail {
       title: 'A recovery code was used',
       preview: `${who} came in with a recovery code.`,
       paragraphs: [
-        `${who} came in at the desk with a recovery code on ${when} (Singapore).`,
+        `${who} came in at the desk with a recovery code on ${momentOf(at)} (Singapore).`,
         'Was it her? Then nothing is to be done. If not, remove her at once under Settings, and look into the audit.',
       ],
       button: { label: 'Open the audit', url: `${origin}/admin/audit` },
       reason: 'Every admin of a desk gets this mail when a recovery code is used.',
+      links: [],
+    }),
+  }
+}
+
+type LockedMail = { origin: string; to: string; name: string; at: Date; minutes: number }
+
+/** To an admin whose second factor was tried wrongly too often. */
+export function factorLockedMail({ origin, to, name, at, minutes }: LockedMail): Mail {
+  const title = 'Too many wrong codes at your login'
+  return {
+    to,
+    subject: title,
+    ...layOutMail(origin, {
+      title,
+      preview: 'Somebody knows your password, but not your second factor.',
+      paragraphs: [
+        hello(name),
+        `On ${momentOf(at)} (Singapore) somebody who knows your password tried too many wrong codes or passkeys. Nobody came in. Further tries are refused for ${minutes === 1 ? 'a minute' : `${minutes} minutes`}; after that you log in as always.`,
+        'Was it you? Then nothing is to be done. If not, your password is known to somebody else: ask another admin for a link to a new one, and look into the audit.',
+      ],
+      button: { label: 'Open the desk', url: `${origin}/admin` },
+      reason: 'This mail is about the safety of your login, so it always comes.',
       links: [],
     }),
   }

@@ -1,7 +1,7 @@
 import { generate } from 'otplib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { admin, adminLogin, adminPassword, newAdmin } from '../../../../test/admins'
-import { mails } from '../../../../test/mails'
+import { mails, mailsTo } from '../../../../test/mails'
 import { type SoftPasskey, softPasskey } from '../../../../test/passkey'
 import { employer } from '../../../../test/people'
 import { type TestApp, testApp } from '../../../../test/test-app'
@@ -146,6 +146,31 @@ describe('a pending login with a factor to pass', () => {
     const replies = []
     for (let n = 0; n < 11; n++) replies.push(await wrong())
     expect(replies).toEqual([...Array(10).fill(403), 429])
+  })
+  test('tells her by one mail that it is locked, however often and from wherever it is tried on', async () => {
+    const limited = await testApp({ config: { demo: false, rateLimitFactor: 1 } })
+    await limited.startJobs()
+    const { id, email } = await newAdmin(limited)
+    const token = await adminLogin(limited, email)
+    const headers = { authorization: `Bearer ${token}` }
+    const payload = { code: '000000' }
+    const tryFrom = (remoteAddress: string) =>
+      limited.app.inject({ method: 'POST', url: '/api/admin/factor', headers, payload, remoteAddress })
+    for (let n = 0; n < 10; n++) await tryFrom('198.51.100.1')
+    expect(mailsTo(limited, email)).toEqual([])
+    const places = Array.from({ length: 6 }, (_, n) => `203.0.113.${n + 1}`)
+    const refused = await Promise.all(places.map(() => tryFrom('198.51.100.1')))
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(429))
+    for (const place of places) for (let n = 0; n < 3; n++) await tryFrom(place)
+    const [mail = ''] = await mails(limited, email, 1)
+    expect(mail).toContain('Too many wrong codes at your login')
+    const lines = await limited.deps.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('action', '=', 'factor_locked')
+      .where('user_id', '=', id)
+      .execute()
+    expect(lines).toHaveLength(1)
   })
 })
 

@@ -9,6 +9,7 @@ import { aboutHerself } from './about-herself'
 import type { Caller } from './add-factor'
 import { isRecoveryCode, isRightCode } from './codes'
 import { countFactors, passToken } from './factors.queries'
+import { guessFactor } from './guess-factor'
 import { isHerPasskey } from './passkeys'
 import { tellAdmins } from './recovery-used.job'
 
@@ -26,7 +27,7 @@ const nameOf = ({ passkey, code }: Factor) => (passkey ? 'passkey' : code ? 'cod
 
 /** Guesses count as those at a password do; right or wrong stands in the trail. */
 async function guess(deps: Deps, { user }: Caller, address: string, isHers: () => Promise<boolean>, how: string) {
-  const isRight = await deps.limits.guess({ account: `factor:${user.id}`, address, isFactor: true }, isHers)
+  const isRight = await guessFactor(deps, user, address, isHers)
   if (isRight) return
   await audit(deps.db, { at: deps.now(), userId: user.id, action: 'factor_failed', detail: { how } })
   fail('wrong_factor', { field: how })

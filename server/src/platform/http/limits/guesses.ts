@@ -11,6 +11,8 @@ const failuresFromEverywhere = { points: 50, seconds: 3600 }
 const slowGuessMs = 3000
 /** Second factors, which only somebody who knows the password can try: further ones are refused. */
 const factorsFromEverywhere = 20
+/** Counts refused ones for as long as one lock-out lasts. */
+const refusedFactors = { points: 1, seconds: 3600 }
 
 /** Whose password or second factor is tried, and from where. */
 type Guess = { account: string; address: string; isFactor?: boolean }
@@ -28,6 +30,7 @@ const failureKeys = ({ account, address }: Guess) =>
 export function createGuesses({ factor, limiter, wait }: Making) {
   const failures = limiter('login_failures', failuresFromNetwork)
   const allFailures = limiter('account_failures', failuresFromEverywhere)
+  const locks = limiter('factor_locks', refusedFactors)
   const mostFactors = Math.ceil(factorsFromEverywhere * factor)
 
   /** A right guess from a network ends the count of its failures; those of others go on. */
@@ -56,6 +59,10 @@ export function createGuesses({ factor, limiter, wait }: Making) {
       })
       if (isRight) await forget(keys, guess.account)
       return isRight
+    },
+    /** Notes a second factor that was refused for so many seconds; answers whether it is the first within them. */
+    async isFirstOfLock(account: string, seconds: number): Promise<boolean> {
+      return (await locks.penalty(account, 1, { customDuration: seconds })).consumedPoints === 1
     },
     /** Lets the owner of an account in at once after a reset, from where she made it. */
     async forgetFailures(guess: Guess) {

@@ -1,0 +1,33 @@
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit'
+import type { User } from '../../../platform/http/access'
+import { AppError } from '../../../platform/http/errors'
+import { aboutHerself } from './about-herself'
+import { type FactorLocked, factorLockedJob } from './factor-locked.job'
+
+/**
+ * Tries a second factor. Wrong ones count like those at a password; who is refused for too many knows the password, so
+ * that the admin is told, once for each time that it is locked.
+ */
+export async function guessFactor(deps: Deps, user: User, address: string, isHers: () => Promise<boolean>) {
+  const account = `factor:${user.id}`
+  try {
+    return await deps.limits.guess({ account, address, isFactor: true }, isHers)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests' && error.retryAfterSeconds)
+      await tellLocked(deps, user, { account, seconds: error.retryAfterSeconds })
+    throw error
+  }
+}
+
+type Lock = { account: string; seconds: number }
+
+async function tellLocked({ db, now, jobs, limits }: Deps, user: User, { account, seconds }: Lock) {
+  if (!(await limits.isFirstOfLock(account, seconds))) return
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    await audit(tx, { at, userId: user.id, action: 'factor_locked', about: aboutHerself(user) })
+    const minutes = Math.ceil(seconds / 60)
+    await jobs.enqueue<FactorLocked>(tx, factorLockedJob, { id: user.id, at: at.toISOString(), minutes })
+  })
+}
