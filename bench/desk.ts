@@ -27,6 +27,8 @@ const lists: [what: string, path: string][] = [
   ['redemptions', '/admin/redemptions?limit=24'],
   ['redemptions to post', '/admin/redemptions?limit=24&state=ordered'],
   ['a search among redemptions', '/admin/redemptions?limit=24&q=sampaguita'],
+  ['a search of two letters among redemptions', '/admin/redemptions?limit=24&q=sa'],
+  ['a search among redemptions that thousands answer to', '/admin/redemptions?limit=24&q=grace'],
   ['how many redemptions stand where', '/admin/redemptions/standing'],
   ['what was put right', '/admin/subscriptions/repairs?limit=24'],
   ['revenue', '/admin/revenue'],

@@ -3,7 +3,7 @@ import type { VoucherOrder } from '@kasama/contract/rewards.api'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
 import { months } from '../../../platform/periodic/periods'
-import { accountWords, hold } from '../../../platform/word-search'
+import { accountWords, holdOrBegin } from '../../../platform/word-search'
 import { type RedemptionRow, redemptions } from '../vouchers/orders.queries'
 
 export type Filters = { state?: VoucherOrder['state']; told?: 'yes'; q?: string; ids?: number[] | undefined }
@@ -16,10 +16,10 @@ const notCome = sql<boolean>`orders.told_at is not null and orders.state <> 'ret
 function found(q: string) {
   const text = q.toLowerCase()
   const number = /^\d{1,9}$/.test(text) ? Number(text) : 0
-  const isNamed = hold(sql`lower(name)`, text)
+  const isNamed = holdOrBegin(sql`lower(name)`, text)
   return sql<boolean>`orders.id = any(array(
     select id from voucher_orders where worker_id in (
-      select u.id from users u where ${hold(accountWords, text)} union select worker_id from redemptions where ${isNamed})
+      select u.id from users u where ${holdOrBegin(accountWords, text)} union select worker_id from redemptions where ${isNamed})
     union select id from voucher_orders where ${isNamed}
     union select ${number}::int))`
 }
