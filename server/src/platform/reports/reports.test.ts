@@ -69,6 +69,19 @@ test('the passes of uploads and of recording phones are cut out of whatever is s
   await arrived(4)
   expect(JSON.stringify(sentry.events)).not.toMatch(/aB3|gH9|fG3|~/)
 })
+test.each([
+  ['a quote that was cut before its end', `No "lesson" of "${'Canary '.repeat(60)}`.slice(0, 400)],
+  ['a quote that is never closed', `Can't read "x" of 'Canary Person`],
+  ['an address within the app', 'Failed (/api/users/validate/canary7) and users/canary?name=Canary'],
+  ['a User ID', 'No login of canary123 was found'],
+  ['lines that look like those of a stack', 'Broken\n    at Canary (canary.js:1:1)'],
+])('%s is cut out of what pages and the server report', async (_, message) => {
+  const reports = reporting()
+  reports.note(new Error(message))
+  reports.pass({ ...ofBrowser, frames: [], message: message.split('\n')[0] ?? '' })
+  await arrived(2)
+  expect(JSON.stringify(sentry.events)).not.toMatch(/canary/i)
+})
 test('what is too large or no report is refused, and where nothing is configured nothing is sent', async () => {
   const app = await testApp({ deps: () => ({ reports: reporting() }) })
   const send = (body: object) => app.app.inject({ method: 'POST', url: '/api/error_reports', payload: body })

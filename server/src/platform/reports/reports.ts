@@ -38,7 +38,7 @@ function reportOf(error: unknown): Reported {
     from: 'server',
     type: codeName(error.name),
     message: scrubbed(error.message),
-    frames: framesOf(error.stack),
+    frames: framesOf(error),
     ...(code && { code: codeName(code) }),
   }
 }

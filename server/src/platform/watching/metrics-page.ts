@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
@@ -8,17 +9,18 @@ import type { Measured, Metrics } from './metrics'
 
 /** What is asked of the database is asked no more often, however many look. */
 const freshMs = 10_000
+/** A database that takes longer is as good as away: who looks would go before it answers. */
+const patienceMs = 2000
 
 type Shown = { token: string | null; metrics: Metrics | null; db: Db; pool: Pool | null; now: () => Date }
 
 /** GET /metrics, for who has its token; to everybody else there is no such page. */
 export function metricsPage(app: FastifyInstance, { token, metrics, db, pool, now }: Shown) {
-  let asked = { at: 0, waiting: [] as Measured[] }
+  let asked = { at: 0, waiting: Promise.resolve<Measured[]>([]) }
 
-  async function waitingNow(): Promise<Measured[]> {
+  function waitingNow(): Promise<Measured[]> {
     const at = now().getTime()
-    if (Math.abs(at - asked.at) < freshMs) return asked.waiting
-    asked = { at, waiting: await waiting(db).catch(() => [databaseUp(0)]) }
+    if (Math.abs(at - asked.at) >= freshMs) asked = { at, waiting: waitingIfThere(db) }
     return asked.waiting
   }
 
@@ -44,6 +46,11 @@ function connections({ totalCount, idleCount, waitingCount }: Pool): Measured[] 
     labels: { state },
     value,
   }))
+}
+
+async function waitingIfThere(db: Db): Promise<Measured[]> {
+  const away = [databaseUp(0)]
+  return Promise.race([waiting(db).catch(() => away), wait(patienceMs, away, { ref: false })])
 }
 
 type Row = { kind: 'queue' | 'mails'; name: string; count: number; seconds: number }

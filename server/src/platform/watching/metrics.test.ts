@@ -52,6 +52,27 @@ test('no path, id or address becomes a label', async () => {
   expect(labels).toContain('kasama_request_seconds_count')
   expect(labels).not.toMatch(/8473|secretsecret/)
 })
+test('a database that does not answer leaves the page, which says so', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const app = await testApp({
+    config: { metricsToken: token },
+    watching: { ...nobodyWatches, metrics: createMetrics() },
+    deps: ({ db }) => ({
+      db: db.withPlugin({
+        transformQuery: ({ node }) => node,
+        transformResult: ({ result }) => answered.then(() => result),
+      }),
+    }),
+  })
+  const { body, statusCode } = await look(app, token)
+  answer()
+  expect(statusCode).toBe(200)
+  expect(body).toContain('kasama_database_up 0')
+  expect(body).not.toContain('kasama_mails_waiting')
+})
 test('mails are counted, also those that were not taken', async () => {
   const seen: string[] = []
   const count = (what: string, outcome: string) => seen.push(`${what} ${outcome}`)
