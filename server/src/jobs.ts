@@ -21,6 +21,7 @@ import { fillPassagesJobOf } from './features/chat/passages/fill-passages'
 import { removeVoicesJobOf } from './features/chat/spoken/remove-voices.job'
 import { makeJobOf } from './features/clip/make/make.job'
 import { lookJobOf } from './features/clip/take/look.job'
+import { sweepJobOf } from './features/clip/upload/sweep-store.job'
 import { importJobOf } from './features/content/desk/import.job'
 import { renameTopicJobOf } from './features/content/lists/topics/rename-topic.job'
 import { contactJobOf } from './features/help/contact'
@@ -75,6 +76,7 @@ const allJobs = (deps: Deps, note: (line: string) => void): Job<never>[] => [
   fillPassagesJobOf(deps) as Job<never>,
   lookJobOf(deps) as Job<never>,
   makeJobOf(deps) as Job<never>,
+  sweepJobOf(deps) as Job<never>,
   importJobOf(deps) as Job<never>,
   renameTopicJobOf(deps) as Job<never>,
   publishDueJobOf(deps) as Job<never>,

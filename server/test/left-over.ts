@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { readConfig } from '../src/config'
 import { forgetUploads } from '../src/features/clip/upload/forget-uploads'
 import type { Db } from '../src/platform/database/db'
-import { diskStorage } from '../src/ports/storage/disk'
 
 /**
  * What is left of uploads that are in their lessons, in words. A file whose row had gone when the server was killed rests
@@ -14,8 +13,7 @@ export async function leftOver(db: Db, dataDir: string): Promise<string[]> {
   const uploads = join(dataDir, 'uploads')
   for (const name of await readdir(uploads)) await utimes(join(uploads, name), new Date(0), new Date(0))
   const config = { ...readConfig({}), dataDir }
-  const storage = diskStorage(join(dataDir, 'media'))
-  await db.transaction().execute((tx) => forgetUploads({ now: () => new Date(), config, storage }, tx))
+  await db.transaction().execute((tx) => forgetUploads({ now: () => new Date(), config }, tx))
   const files = await readdir(uploads)
   return [
     ...(rows.length > 0 ? [`${rows.length} uploads are left`] : []),

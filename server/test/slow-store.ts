@@ -5,13 +5,14 @@ export type SlowStore = ReturnType<typeof slowStore>
 /** A store whose files wait while somebody holds it, or can't be reached while it is away. */
 export function slowStore(storage: Storage) {
   let isAway = false
-  let held: { reach: () => void; released: Promise<void>; left: number } | null = null
+  let held: { reach: () => void; released: Promise<void>; isMeant: (key: string) => boolean; left: number } | null =
+    null
 
   const slow =
-    <A extends unknown[], T>(work: (...given: A) => Promise<T>) =>
+    <A extends [key: string, ...rest: unknown[]], T>(work: (...given: A) => Promise<T>) =>
     async (...given: A): Promise<T> => {
       if (isAway) throw new StoreFailed('away')
-      if (held && held.left-- > 0) {
+      if (held?.isMeant(given[0]) && held.left-- > 0) {
         held.reach()
         await held.released
       }
@@ -29,8 +30,8 @@ export function slowStore(storage: Storage) {
     away(is: boolean) {
       isAway = is
     },
-    /** Whoever asks now waits until it is let go; with a number only so many do. */
-    hold(left = Number.POSITIVE_INFINITY) {
+    /** Whoever asks now waits until it is let go; with a number only so many do, with a condition those who ask for such a key. */
+    hold(left = Number.POSITIVE_INFINITY, isMeant: (key: string) => boolean = () => true) {
       let release = () => {}
       let reach = () => {}
       const reached = new Promise<void>((resolve) => {
@@ -42,7 +43,7 @@ export function slowStore(storage: Storage) {
           resolve()
         }
       })
-      held = { reach, released, left }
+      held = { reach, released, isMeant, left }
       return { reached, release }
     },
   }

@@ -21,7 +21,7 @@ export async function voiceStage() {
   const { provider } = await desks(app)
   await addTopics(app.deps.db)
   const folder = mkdtempSync(join(tmpdir(), 'kasama-voice-'))
-  const clip = (await hasFfmpeg()) ? await shortened(await demoClip(), folder) : await demoClip()
+  const clip = (await hasFfmpeg()) ? await shortened(await demoClip()) : await demoClip()
   const spoken = readFileSync(join(recordings, 'question.webm'))
 
   const show = async (id: number) => (await app.call('GET /admin/videos/:id', { params: { id } }, provider.token)).data
@@ -85,7 +85,8 @@ export async function voiceStage() {
 }
 
 /** Its first seconds: what is made of a clip takes as long as it lasts. */
-async function shortened(bytes: Buffer, folder: string): Promise<Buffer> {
+export async function shortened(bytes: Buffer): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'kasama-short-'))
   const [whole, short] = [join(folder, 'whole.mp4'), join(folder, 'short.mp4')]
   writeFileSync(whole, bytes)
   await ffmpegNow(['-i', whole, '-t', '5', '-c', 'copy', '-movflags', '+faststart', short])

@@ -3,17 +3,16 @@ import type { Lesson, LessonCue, LessonWords } from '@kasama/contract/lesson'
 import type { Deps } from '../../../deps'
 import { type AuditAction, audit } from '../../../platform/audit'
 import type { Db } from '../../../platform/database/db'
-import { type CuesOf, storedCues } from '../../lesson/cues/stored-cues'
+import type { CuesOf } from '../../lesson/cues/stored-cues'
 import { lessonInDraft, putFields, wordsInDraft } from '../../lesson/draft/put-fields'
 
 export type Place = { videoId: number; language: Language }
-type Reading = Pick<Deps, 'storage'>
 type By = { by: number | null; at: Date }
 
 export type Clip = Pick<LessonWords, 'address' | 'low_address' | 'audio_address' | 'duration' | 'narration' | 'voice'>
 
 /** What the lesson's draft says in a language, but for its subtitles; null where it says nothing yet. */
-export const wordsIn = (_: Reading, db: Db, { videoId, language }: Place) => wordsInDraft(db, videoId, language)
+export const wordsIn = (db: Db, { videoId, language }: Place) => wordsInDraft(db, videoId, language)
 
 /** The cues of a lesson in a language. */
 export const cuesOf = async (deps: Pick<Deps, 'db' | 'storage'>, { videoId, language }: Place): Promise<LessonCue[]> =>
@@ -29,7 +28,7 @@ function hosts({ host, languages: words }: Lesson, language: Language) {
 
 /** Changes what the lesson's draft says of a clip, and says who did it. */
 export async function changeClip(
-  reading: CuesOf | Reading,
+  of: CuesOf,
   tx: Db,
   { videoId, language, by, at, change }: Place & By & { change: Partial<Clip> },
 ) {
@@ -37,7 +36,7 @@ export async function changeClip(
     ...Object.entries(change).map(([field, value]) => ({ path: `languages.${language}.${field}`, value })),
     ...(change.address ? hosts(lesson, language) : []),
   ]
-  await putFields('storage' in reading ? storedCues(reading) : reading, tx, videoId, { by, at, changes })
+  await putFields(of, tx, videoId, { by, at, changes })
   await auditClip(tx, { videoId, language }, { by, at, action: 'clip_changed', detail: change })
 }
 

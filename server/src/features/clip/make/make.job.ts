@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
 import { tryLock } from '../../../platform/locks/locks'
 import { StoreFailed } from '../../../ports/storage/storage'
+import { withCues } from '../../lesson/cues/stored-cues'
 import { putForms } from '../../lesson/draft/put-forms'
 import { hasFfmpeg } from '../ffmpeg'
 import { type Clip, changeClip } from '../lesson/clip-in-lesson'
@@ -73,15 +74,15 @@ async function makeOne(deps: Making, work: Work) {
 
 /** Names what was made in the lesson, unless another clip took the place of this one meanwhile. A clip with another voice is a change. */
 async function keep(deps: Making, work: Work, change: Partial<Clip>) {
-  const { db, now, jobs } = deps
+  const { now, jobs } = deps
   const of = { videoId: work.video_id, language: work.language_code, by: work.user_id, at: now() }
-  await db.transaction().execute(async (tx) => {
+  await withCues(deps, async (tx, cuesOf) => {
     if (!(await holdWork(tx, work))) return
     await endWork(tx, work)
     if (work.what === 'renditions') return putForms(tx, { ...of, source: work.source, forms: change })
     // Another clip took the place of the one that the voice was laid over.
-    if (!change.address || (await clipToLayOver(deps, tx, of)) !== work.source) return
-    await changeClip(deps, tx, { ...of, change })
+    if (!change.address || (await clipToLayOver(tx, of)) !== work.source) return
+    await changeClip(cuesOf, tx, { ...of, change })
     await addWork(tx, { ...named(work), what: 'renditions', source: change.address, created_at: now() })
     await jobs.enqueue(tx, makeJob, {})
   })

@@ -85,9 +85,9 @@ async function keepVoice(deps: Taking, tx: Db, row: UploadRow, { key, seconds, i
   const { video_id, language_code, user_id } = row
   await keepRecorded(tx, { video_id, language_code, cue: wholeLesson, text: '', key, seconds, created_at: at })
   await auditClip(tx, place, { by: user_id, at, action: 'voice_recorded', detail: { cue: wholeLesson } })
-  const source = isMade ? await clipToLayOver(deps, tx, place) : null
+  const source = isMade ? await clipToLayOver(tx, place) : null
   if (source) await addWork(tx, { ...workOf(row), what: 'voice', source, created_at: at })
   // Without a clip of its own the English one plays, whose sound this is not.
-  else if (await hasOwnClip(deps, tx, place))
+  else if (await hasOwnClip(tx, place))
     await changeClip(cuesOf, tx, { ...place, by: user_id, at, change: { audio_address: key } })
 }

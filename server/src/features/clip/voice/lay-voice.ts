@@ -76,13 +76,13 @@ function argsOf(clip: string, parts: Part[], { seconds, ending }: { seconds: num
 const isHere = (address: string) => /^clips\/.+\.(mp4|webm|m3u8)$/.test(address)
 
 /** Whether a language has a clip of its own on this server. */
-export async function hasOwnClip(deps: Pick<Deps, 'storage'>, db: Db, place: Place): Promise<boolean> {
-  return isHere((await wordsIn(deps, db, place))?.address ?? '')
+export async function hasOwnClip(db: Db, place: Place): Promise<boolean> {
+  return isHere((await wordsIn(db, place))?.address ?? '')
 }
 
 /** The clip on this server that a language's voice is laid over: its own, or the English one. */
-export async function clipToLayOver(deps: Pick<Deps, 'storage'>, db: Db, place: Place): Promise<string | null> {
-  const own = (await wordsIn(deps, db, place))?.address
-  const address = own ?? (await wordsIn(deps, db, { ...place, language: 'eng' }))?.address
+export async function clipToLayOver(db: Db, place: Place): Promise<string | null> {
+  const own = (await wordsIn(db, place))?.address
+  const address = own ?? (await wordsIn(db, { ...place, language: 'eng' }))?.address
   return address && isHere(address) ? address : null
 }

@@ -66,7 +66,7 @@ export const voiceHandlers = (deps: Deps): Handlers<typeof voiceApi> => {
     'POST /admin/videos/:id/voice/:language/lay': async ({ params, user }) => {
       const place = await placeOf(params)
       if ((await recordingsToLay(deps, place, await cuesOf(deps, place))).length === 0) return fail('nothing_recorded')
-      const source = (await clipToLayOver(deps, db, place)) ?? fail('no_own_clip')
+      const source = (await clipToLayOver(db, place)) ?? fail('no_own_clip')
       if (!(await hasFfmpeg())) return fail('no_ffmpeg')
       const { videoId: video_id, language: language_code } = place
       await db.transaction().execute(async (tx) => {

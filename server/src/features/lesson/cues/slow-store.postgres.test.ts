@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { desks } from '../../../../test/admins'
@@ -8,6 +9,8 @@ import { addTopics, addVideo } from '../../../../test/library'
 import { type SlowStore, slowStore } from '../../../../test/slow-store'
 import { type TestApp, testApp } from '../../../../test/test-app'
 import { demoClip, openUpload, sendBytes } from '../../../../test/tus'
+import { shortened } from '../../../../test/voice-stage'
+import { makeJobOf } from '../../clip/make/make.job'
 import { lookJobOf } from '../../clip/take/look.job'
 
 let app: TestApp
@@ -55,7 +58,29 @@ const publish = async () =>
 const takeBack = () => app.call('POST /admin/videos/:id/take-back', { params: { id } }, by())
 const nothing = async () => {}
 
-const works: Record<string, { before: () => Promise<unknown>; work: () => Promise<Answer> }> = {
+const spoken = fileURLToPath(new URL('../../../../test/recordings/question.webm', import.meta.url))
+/** One recording of all in English. */
+async function recorded(key: string) {
+  await app.deps.storage.put(key, spoken)
+  const row = { video_id: id, language_code: 'eng' as const, cue: 0, text: '', key, seconds: 2, created_at: new Date() }
+  await app.deps.db.insertInto('voice_cues').values(row).execute()
+}
+
+async function sendClip(bytes: Buffer) {
+  const { data } = await openUpload(app, id, { bytes }, desk.provider)
+  await sendBytes(origin, data, 0, bytes)
+}
+/** What a job does has no answer of its own. */
+async function answerOf(job: Promise<void>): Promise<Answer> {
+  const isDone = await job.then(
+    () => true,
+    () => false,
+  )
+  return isDone ? { status: 200 } : { status: 503, code: 'store_away' }
+}
+
+type StoreWork = { before: () => Promise<unknown>; work: () => Promise<Answer>; isHeld?: (key: string) => boolean }
+const works: Record<string, StoreWork> = {
   'a first change is kept': {
     before: nothing,
     work: () =>
@@ -116,20 +141,35 @@ const works: Record<string, { before: () => Promise<unknown>; work: () => Promis
     work: () => app.call('POST /admin/videos/public', { body: { ids: [id], is_public: true } }, by()),
   },
   'a clip is taken': {
+    before: async () => sendClip(await demoClip()),
+    work: () => answerOf(lookJobOf(app.deps).run({}, '')),
+  },
+  'a voice is laid over a clip': {
     before: async () => {
-      const bytes = await demoClip()
-      const { data } = await openUpload(app, id, { bytes }, desk.provider)
-      await sendBytes(origin, data, 0, bytes)
+      await sendClip(await shortened(await demoClip()))
+      await lookJobOf(app.deps).run({}, '')
+      await otherCues()
+      await recorded(`clips/lesson-${id}/whole.webm`)
+      await app.deps.db.deleteFrom('clip_works').execute()
+      const source = (await show()).lesson.languages.eng?.address ?? ''
+      const work = { video_id: id, language_code: 'eng' as const, what: 'voice' as const, source }
+      await app.deps.db
+        .insertInto('clip_works')
+        .values({ ...work, user_id: null, created_at: new Date() })
+        .execute()
     },
-    work: async () => {
-      const failed = await lookJobOf(app.deps)
-        .run({}, '')
-        .then(
-          () => null,
-          (error: Error) => error,
-        )
-      return failed ? { status: 503, code: 'store_away' } : { status: 200 }
+    work: () => answerOf(makeJobOf(app.deps).run({}, '')),
+    // Its clip and recording are fetched before anything is written.
+    isHeld: (key) => key.endsWith('.vtt'),
+  },
+  'a recording is taken away': {
+    before: async () => {
+      const key = `clips/lesson-${id}/alone.webm`
+      await recorded(key)
+      await otherCues()
+      await change('languages.eng.audio_address', key)
     },
+    work: () => app.call('DELETE /admin/videos/:id/voice/:language/whole', { params: { id, language: 'eng' } }, by()),
   },
 }
 
@@ -146,9 +186,9 @@ const waiting = async () =>
   ).rows
 
 test.each(Object.keys(works))('while %s, no transaction waits for the store', async (name) => {
-  const { before: prepare, work } = works[name] as (typeof works)[string]
+  const { before: prepare, work, isHeld } = works[name] as StoreWork
   await prepare()
-  const held = store.hold()
+  const held = store.hold(Number.POSITIVE_INFINITY, isHeld)
   const done = work()
   await held.reached
   expect(await waiting()).toEqual([])
@@ -161,7 +201,7 @@ test.each(Object.keys(works))('while %s, no transaction waits for the store', as
 test.each(Object.keys(works))(
   'while %s with the store away, nothing changes, and it is done once that is back',
   async (name) => {
-    const { before: prepare, work } = works[name] as (typeof works)[string]
+    const { before: prepare, work } = works[name] as StoreWork
     await prepare()
     before = await show()
     store.away(true)
@@ -192,4 +232,10 @@ test('of two who save at once while the store is slow both are kept', async () =
     [{ start: 1, end: 2, text: 'Stored words' }],
     [{ start: 1, end: 2, text: 'Stored words' }],
   ])
+})
+
+test('at night the store is swept by a job: the work of the night waits for no store', async () => {
+  await app.doPeriodic()
+  const { rows } = await sql`select from jobs.job where name = 'sweep-store'`.execute(app.deps.db)
+  expect(rows).toHaveLength(1)
 })
