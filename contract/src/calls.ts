@@ -14,6 +14,7 @@ import { deskExportsApi } from './api/desk/lessons/exports.api'
 import { deskImportsApi } from './api/desk/lessons/imports.api'
 import { deskLessonsApi } from './api/desk/lessons/lessons.api'
 import { deskPreviewApi } from './api/desk/lessons/preview.api'
+import { deskRunsApi } from './api/desk/lessons/runs.api'
 import { translationApi } from './api/desk/lessons/translation.api'
 import { deskVideosApi } from './api/desk/lessons/videos.api'
 import { voiceApi } from './api/desk/lessons/voice.api'
@@ -68,6 +69,7 @@ export const calls = {
   ...deskAccountsApi,
   ...deskVideosApi,
   ...deskBulkApi,
+  ...deskRunsApi,
   ...deskPreviewApi,
   ...deskClipsApi,
   ...voiceApi,

@@ -9,6 +9,7 @@ import { deskExportsApi } from '@kasama/contract/desk/lessons/exports.api'
 import { deskImportsApi } from '@kasama/contract/desk/lessons/imports.api'
 import { deskLessonsApi } from '@kasama/contract/desk/lessons/lessons.api'
 import { deskPreviewApi } from '@kasama/contract/desk/lessons/preview.api'
+import { deskRunsApi } from '@kasama/contract/desk/lessons/runs.api'
 import { translationApi } from '@kasama/contract/desk/lessons/translation.api'
 import { deskVideosApi } from '@kasama/contract/desk/lessons/videos.api'
 import { voiceApi } from '@kasama/contract/desk/lessons/voice.api'
@@ -46,6 +47,7 @@ import {
 import { dashboardHandlers } from './features/dashboard/dashboard.admin'
 import { deskMessagesHandlers } from './features/help/desk/messages.admin'
 import { deskBulkHandlers } from './features/lesson/bulk/bulk.admin'
+import { deskRunsHandlers } from './features/lesson/bulk/run/runs.admin'
 import { deskLessonsHandlers } from './features/lesson/lesson.admin'
 import { deskPreviewHandlers } from './features/lesson/preview/preview.admin'
 import { deskVideosHandlers } from './features/library/desk/videos.admin'
@@ -77,6 +79,7 @@ export function serveDesk(api: FastifyInstance, deps: Deps) {
   serve(api, deps, deskAgencyApi, deskAgencyHandlers(deps))
   serve(api, deps, deskVideosApi, deskVideosHandlers(deps))
   serve(api, deps, deskBulkApi, deskBulkHandlers(deps))
+  serve(api, deps, deskRunsApi, deskRunsHandlers(deps))
   serve(api, deps, deskPreviewApi, deskPreviewHandlers(deps))
   serve(api, deps, deskFilesApi, deskFilesHandlers(deps))
   serve(api, deps, deskLessonsApi, deskLessonsHandlers(deps))

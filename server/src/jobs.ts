@@ -26,6 +26,7 @@ import { importJobOf } from './features/content/desk/import.job'
 import { renameTopicJobOf } from './features/content/lists/topics/rename-topic.job'
 import { contactJobOf } from './features/help/contact'
 import { answerJobOf } from './features/help/desk/answer.job'
+import { runJobOf } from './features/lesson/bulk/run/run.job'
 import { heldBackJobOf } from './features/lesson/publish/held-back.job'
 import { publishDueJobOf } from './features/lesson/publish/publish-due.job'
 import { endingMailJobOf } from './features/organisation/desk/ending/ending-mail.job'
@@ -80,4 +81,5 @@ const allJobs = (deps: Deps, note: (line: string) => void): Job<never>[] => [
   importJobOf(deps) as Job<never>,
   renameTopicJobOf(deps) as Job<never>,
   publishDueJobOf(deps) as Job<never>,
+  runJobOf(deps) as Job<never>,
 ]

@@ -7,6 +7,7 @@ import { reconcileJob } from './features/billing/job-names'
 import { fillPassagesJob } from './features/chat/passages/fill-passages'
 import { lookJob } from './features/clip/take/look.job'
 import { importJob } from './features/content/desk/import-work'
+import { runJob } from './features/lesson/bulk/run/run.job'
 import { jobsOf } from './jobs'
 import { makeDeps } from './make-deps'
 import { periodicOf } from './periodic'
@@ -56,6 +57,7 @@ export async function start(
   await queue.jobs.enqueue(database.db, fillPassagesJob, {})
   await queue.jobs.enqueue(database.db, lookJob, {})
   await queue.jobs.enqueue(database.db, importJob, {})
+  await queue.jobs.enqueue(database.db, runJob, {})
   const stopPeriodic = startPeriodic(deps, periodicOf(deps), report)
   const address = await app.listen({ host: config.host, port: config.port })
   if (config.demo) say(demoIntroduction())

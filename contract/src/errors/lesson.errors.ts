@@ -30,6 +30,13 @@ export const lessonErrors = {
     ind: 'Pelajaran ini berubah sejak Anda melihatnya. Lihat pratinjau lagi, lalu terbitkan.',
     mya: 'သင်ကြည့်ပြီးနောက် သင်ခန်းစာ ပြောင်းသွားပါတယ်။ နမူနာကို ပြန်ကြည့်ပြီးမှ ထုတ်ဝေပါ။',
   },
+  lessons_changed: {
+    status: 409,
+    eng: 'The list has changed: other lessons are in it now. Nothing was done; please look at it again.',
+    phi: 'Nagbago ang listahan: iba na ang mga araling narito. Walang ginawa; pakitingnan ulit.',
+    ind: 'Daftarnya berubah: isinya sekarang pelajaran lain. Tidak ada yang dilakukan; lihat lagi.',
+    mya: 'စာရင်း ပြောင်းသွားပါပြီ၊ အခု တခြားသင်ခန်းစာတွေ ပါနေပါတယ်။ ဘာမှ မလုပ်ရသေးပါဘူး၊ ပြန်ကြည့်ပါ။',
+  },
   lesson_incomplete: {
     status: 422,
     eng: 'The lesson can’t be published yet. Missing: {what}.',

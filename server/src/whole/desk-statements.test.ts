@@ -38,6 +38,8 @@ beforeAll(async () => {
     lin.token,
   )
   ids.imports = opened.data.id
+  const body = { deed: 'publish' as const, filters: {}, lessons: 1 }
+  ids.runs = (await app.call('POST /admin/videos/runs', { body }, lin.token)).data.id
 })
 
 /** Paid, and was given a part back. */

@@ -7,6 +7,7 @@ import type {
   ListOptions,
   RefusedRow,
 } from '@kasama/contract/desk/lessons/imports.api'
+import type { Deed, RunState } from '@kasama/contract/desk/lessons/runs.api'
 import type { MessageState } from '@kasama/contract/desk/people/messages.api'
 import type { SentKind } from '@kasama/contract/desk.rules'
 import type { Language, Text } from '@kasama/contract/language'
@@ -202,6 +203,27 @@ export type Tables = {
     differs: boolean
     titles: string
     words: string
+  }
+  /** What a job does with all lessons that a list of the desk showed. */
+  bulk_runs: {
+    id: Generated<number>
+    deed: Deed
+    topic_id: Maybe<number>
+    state: Generated<RunState>
+    failed: Generated<boolean>
+    user_id: number
+    created_at: Moment
+  }
+  /** Its lessons; `code` is why one was left as it is. */
+  bulk_lessons: {
+    run_id: number
+    video_id: number
+    revision: number
+    state: Generated<'waiting' | 'done' | 'unchanged' | 'refused' | 'undone' | 'kept'>
+    version: Maybe<number>
+    was_out: Maybe<boolean>
+    code: Maybe<string>
+    reason: Maybe<string>
   }
   lesson_versions: {
     video_id: number

@@ -3,7 +3,7 @@ import type { Api } from '../../../call'
 import { closed, count, id, text } from '../../../fields'
 
 /** A lesson that nothing was done with, and why. */
-const Refused = closed({ id: id(), title: text(300), code: text(60), reason: text(2000) })
+export const Refused = closed({ id: id(), title: text(300), code: text(60), reason: text(2000) })
 export type Refused = Static<typeof Refused>
 
 const many = { minItems: 1, maxItems: 100, uniqueItems: true }

@@ -1,11 +1,12 @@
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
+import type { Db } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
-import { noCues, withCues } from '../cues/stored-cues'
+import { type CuesOf, noCues, withCues } from '../cues/stored-cues'
 import { putIntoHeld } from '../draft/put-fields'
 import { readDraft } from '../draft/read-draft'
-import { holdLessons, isTopic } from '../lesson.queries'
+import { holdLessons, isTopic, type LessonRow } from '../lesson.queries'
 
 type Wish = { ids: number[]; topicId: number; isOn: boolean }
 const mostTopics = 20
@@ -15,18 +16,23 @@ export async function changeTopic(deps: Deps, admin: User, { ids, topicId, isOn 
   return withCues(deps, async (tx, cuesOf) => {
     const rows = await holdLessons(tx, ids)
     if (rows.length < ids.length || !(await isTopic(tx, topicId))) fail('not_found')
-    const at = deps.now()
+    const change = { cuesOf, by: admin.id, at: deps.now(), topicId, isOn }
     const changed: number[] = []
-    for (const row of rows) {
-      const { topic_ids } = (await readDraft(noCues, tx, row)).lesson
-      if (topic_ids.includes(topicId) === isOn || (isOn && topic_ids.length >= mostTopics)) continue
-      const value = isOn ? [...topic_ids, topicId].sort((a, b) => a - b) : topic_ids.filter((id) => id !== topicId)
-      await putIntoHeld(cuesOf, tx, row, { by: admin.id, at, changes: () => [{ path: 'topic_ids', value }] })
-      const about = { kind: 'video' as const, id: row.id, orgId: null }
-      const said = { before: { topic_ids: topic_ids.join(', ') }, after: { topic_ids: value.join(', ') } }
-      await audit(tx, { at, userId: admin.id, action: 'lesson_edited', about, ...said })
-      changed.push(row.id)
-    }
+    for (const row of rows) if (await changeTopicOfHeld(tx, row, change)) changed.push(row.id)
     return changed
   })
+}
+
+type Change = { cuesOf: CuesOf; by: number; at: Date; topicId: number; isOn: boolean }
+
+/** Answers whether it changed. */
+export async function changeTopicOfHeld(tx: Db, row: LessonRow, { cuesOf, by, at, topicId, isOn }: Change) {
+  const { topic_ids } = (await readDraft(noCues, tx, row)).lesson
+  if (topic_ids.includes(topicId) === isOn || (isOn && topic_ids.length >= mostTopics)) return false
+  const value = isOn ? [...topic_ids, topicId].sort((a, b) => a - b) : topic_ids.filter((id) => id !== topicId)
+  await putIntoHeld(cuesOf, tx, row, { by, at, changes: () => [{ path: 'topic_ids', value }] })
+  const about = { kind: 'video' as const, id: row.id, orgId: null }
+  const said = { before: { topic_ids: topic_ids.join(', ') }, after: { topic_ids: value.join(', ') } }
+  await audit(tx, { at, userId: by, action: 'lesson_edited', about, ...said })
+  return true
 }

@@ -9,7 +9,7 @@ import { hasChanges, readDraft } from '../draft/read-draft'
 import { holdLessons, type LessonRow, setPublic } from '../lesson.queries'
 import { setPublicInLatest } from '../versions.queries'
 
-type Opening = { cuesOf: CuesOf; by: User; at: Date; isPublic: boolean }
+type Opening = { cuesOf: CuesOf; by: number; at: Date; isPublic: boolean }
 
 /**
  * Opens lessons to guests, or closes them; answers those that changed, so that an undo touches no others. All of them are
@@ -17,17 +17,17 @@ type Opening = { cuesOf: CuesOf; by: User; at: Date; isPublic: boolean }
  */
 export async function openToGuests(deps: Deps, by: User, ids: number[], isPublic: boolean): Promise<number[]> {
   return withCues(deps, async (tx, cuesOf) => {
-    const opening = { cuesOf, by, at: deps.now(), isPublic }
+    const opening = { cuesOf, by: by.id, at: deps.now(), isPublic }
     const rows = await holdLessons(tx, ids)
     if (rows.length < ids.length) fail('not_found')
     const changed: number[] = []
-    for (const row of rows) if (await open(tx, row, opening)) changed.push(row.id)
+    for (const row of rows) if (await openHeld(tx, row, opening)) changed.push(row.id)
     return changed
   })
 }
 
-/** At once where the lesson is out; its latest version and its draft say the same, so that neither turns it back later. */
-async function open(tx: Db, row: LessonRow, { cuesOf, by, at, isPublic }: Opening): Promise<boolean> {
+/** Answers whether it changed: at once where the lesson is out; its latest version and its draft say the same, so that neither turns it back later. */
+export async function openHeld(tx: Db, row: LessonRow, { cuesOf, by, at, isPublic }: Opening): Promise<boolean> {
   const level = isPublic ? 1 : 0
   const draft = await readDraft(noCues, tx, row)
   const isOther = (of: number) => of >= 1 !== isPublic
@@ -38,14 +38,14 @@ async function open(tx: Db, row: LessonRow, { cuesOf, by, at, isPublic }: Openin
   }
   if (isInDraft && (hasChanges(draft) || !row.is_published))
     await putIntoHeld(cuesOf, tx, isOut ? { ...row, public_level: level } : row, {
-      by: by.id,
+      by,
       at,
       changes: () => [{ path: 'public_level', value: level }],
     })
   if (!isOut && !isInDraft) return false
   await audit(tx, {
     at,
-    userId: by.id,
+    userId: by,
     action: 'video_public_changed',
     about: { kind: 'video', id: row.id, orgId: null },
     before: { public: !isPublic },

@@ -1,26 +1,25 @@
-import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
-import type { User } from '../../../platform/http/access'
+import type { Db } from '../../../platform/database/db'
 import { fail } from '../../../platform/http/errors'
-import { withCues } from '../cues/stored-cues'
+import type { CuesOf } from '../cues/stored-cues'
 import { findLesson, holdLesson } from '../lesson.queries'
 import { renewLine } from '../line/renew-lines'
 import { comeOutAs } from '../publish/come-out'
 import { publishedLesson } from '../published-lesson'
 import { latestVersion } from '../versions.queries'
 
+type PutBack = { id: number; by: number; at: Date }
+
 /** A lesson that was taken back is in the library again as it is stored, and so as it was; what waits in its draft goes on waiting. */
-export async function putBack(deps: Deps, admin: User, id: number): Promise<number> {
-  return withCues(deps, async (tx, cuesOf) => {
-    const row = (await holdLesson(tx, id)) ?? fail('not_found')
-    const latest = await latestVersion(tx, id)
-    if (row.is_published) return fail('nothing_changed')
-    if (!latest) return fail('never_published')
-    await comeOutAs(tx, row, await publishedLesson(tx, cuesOf, row, latest.document), row.created_at)
-    const out = (await findLesson(tx, id)) ?? row
-    await renewLine(tx, cuesOf, out)
-    const about = { kind: 'video' as const, id, orgId: null }
-    await audit(tx, { at: deps.now(), userId: admin.id, action: 'lesson_put_back', about })
-    return id
-  })
+export async function putBack(tx: Db, cuesOf: CuesOf, { id, by, at }: PutBack): Promise<number> {
+  const row = (await holdLesson(tx, id)) ?? fail('not_found')
+  const latest = await latestVersion(tx, id)
+  if (row.is_published) return fail('nothing_changed')
+  if (!latest) return fail('never_published')
+  await comeOutAs(tx, row, await publishedLesson(tx, cuesOf, row, latest.document), row.created_at)
+  const out = (await findLesson(tx, id)) ?? row
+  await renewLine(tx, cuesOf, out)
+  const about = { kind: 'video' as const, id, orgId: null }
+  await audit(tx, { at, userId: by, action: 'lesson_put_back', about })
+  return id
 }

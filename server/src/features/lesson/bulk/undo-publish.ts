@@ -1,11 +1,9 @@
 import type { Lesson } from '@kasama/contract/lesson'
 import { lessonDifferences } from '@kasama/contract/versions.rules'
-import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import type { Db } from '../../../platform/database/db'
-import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
-import { type CuesOf, withCues } from '../cues/stored-cues'
+import type { CuesOf } from '../cues/stored-cues'
 import { writeDraft } from '../draft/write-draft'
 import { type Draft, findDraft, findLesson, findParts, hideLesson, holdLesson, type LessonRow } from '../lesson.queries'
 import { writeLine } from '../line/write-line'
@@ -14,28 +12,30 @@ import { publishedLesson } from '../published-lesson'
 import { dropVersion, latestVersion } from '../versions.queries'
 
 /** A version that came out just now; `was_out` says whether readers saw the lesson before. */
-type Published = { id: number; version: number; was_out: boolean }
+export type Published = { id: number; version: number; was_out: boolean }
 
 /** Takes a publishing back: readers see what they saw before it, and what was published is the draft again. */
-export async function undoPublish(deps: Deps, admin: User, { id, version, was_out }: Published): Promise<number> {
-  return withCues(deps, async (tx, cuesOf) => {
-    const row = (await holdLesson(tx, id)) ?? fail('not_found')
-    const undone = await latestVersion(tx, id)
-    const draft = await findDraft(tx, id)
-    const isUntouched = !draft || draft.revision === draft.published_revision
-    if (!row.is_published || undone?.number !== version || !isUntouched) return fail('lesson_changed')
-    await dropVersion(tx, id, version)
-    const before = await latestVersion(tx, id)
-    if (was_out && before && (await hasLostQuestions(tx, id, before.document))) fail('answers_gone')
-    if (was_out) await comeOutAs(tx, row, before?.document ?? fail('lesson_changed'), row.created_at)
-    else await hideLesson(tx, id)
-    const now = (await findLesson(tx, id)) ?? row
-    if (draft) await openAgain(cuesOf, tx, now, { draft, by: admin.id, at: deps.now() })
-    else await writeLine(tx, id, { lesson: undone.document, fields: {}, differs: false })
-    const about = { kind: 'video' as const, id, orgId: null }
-    await audit(tx, { at: deps.now(), userId: admin.id, action: 'lesson_publish_undone', about, before: { version } })
-    return id
-  })
+export async function undoPublish(
+  tx: Db,
+  cuesOf: CuesOf,
+  { id, version, was_out, by, at }: Published & { by: number; at: Date },
+): Promise<number> {
+  const row = (await holdLesson(tx, id)) ?? fail('not_found')
+  const undone = await latestVersion(tx, id)
+  const draft = await findDraft(tx, id)
+  const isUntouched = !draft || draft.revision === draft.published_revision
+  if (!row.is_published || undone?.number !== version || !isUntouched) return fail('lesson_changed')
+  await dropVersion(tx, id, version)
+  const before = await latestVersion(tx, id)
+  if (was_out && before && (await hasLostQuestions(tx, id, before.document))) fail('answers_gone')
+  if (was_out) await comeOutAs(tx, row, before?.document ?? fail('lesson_changed'), row.created_at)
+  else await hideLesson(tx, id)
+  const now = (await findLesson(tx, id)) ?? row
+  if (draft) await openAgain(cuesOf, tx, now, { draft, by, at })
+  else await writeLine(tx, id, { lesson: undone.document, fields: {}, differs: false })
+  const about = { kind: 'video' as const, id, orgId: null }
+  await audit(tx, { at, userId: by, action: 'lesson_publish_undone', about, before: { version } })
+  return id
 }
 
 /** Questions that are gone took their answers with them; they would come back as others, that nobody has answered. */

@@ -19,8 +19,15 @@ import { scheduleDraft } from './schedule.queries'
 
 type Wish = { id: number; revision: number; at: Date | null; note: string }
 
-/** Publishes exactly the revision that was looked at, now or at a moment. */
-export async function publishLesson(deps: Deps, admin: User, wish: Wish) {
+type CameOut = { version: number; wasOut: boolean }
+
+/** Publishes exactly the revision that was looked at, now or at a moment; `told` keeps in the same transaction that it came out. */
+export async function publishLesson(
+  deps: Deps,
+  admin: Pick<User, 'id'>,
+  wish: Wish,
+  told: (tx: Db, out: CameOut) => Promise<void> = async () => {},
+) {
   const { db, storage, now } = deps
   const read: ReadCues = new Map()
   const { at } = wish
@@ -36,6 +43,7 @@ export async function publishLesson(deps: Deps, admin: User, wish: Wish) {
     if ((draft?.revision ?? 0) !== revision) fail('lesson_changed')
     if (!at) {
       const version = await comeOut(tx, { cuesOf, at: now(), row: held, lesson, by: admin.id, note })
+      await told(tx, { version, wasOut: held.is_published })
       return { version, scheduled_at: null }
     }
     // What was taken back and not changed since has no draft whose row could say when.

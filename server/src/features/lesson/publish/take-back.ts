@@ -1,8 +1,9 @@
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
+import type { Db } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
-import { withCues } from '../cues/stored-cues'
+import { type CuesOf, withCues } from '../cues/stored-cues'
 import { hideLesson, holdLesson } from '../lesson.queries'
 import { renewLine } from '../line/renew-lines'
 import { keepWhatIsOut } from './keep-what-is-out'
@@ -12,15 +13,18 @@ import { keepWhatIsOut } from './keep-what-is-out'
  * forget it. What came by a pack or a list is kept as a version first, so that it can be brought back.
  */
 export async function takeBack(deps: Deps, admin: User, id: number) {
-  const { now } = deps
-  await withCues(deps, async (tx, cuesOf) => {
-    const row = (await holdLesson(tx, id)) ?? fail('not_found')
-    if (!row.is_published) fail('never_published')
-    await keepWhatIsOut(tx, cuesOf, row, now())
-    await hideLesson(tx, id)
-    await renewLine(tx, cuesOf, { ...row, is_published: false })
-    const about = { kind: 'video' as const, id, orgId: null }
-    await audit(tx, { at: now(), userId: admin.id, action: 'lesson_taken_back', about })
-  })
+  await withCues(deps, (tx, cuesOf) => takeBackWithin(tx, cuesOf, { id, by: admin.id, at: deps.now() }))
   return { done: true as const }
+}
+
+/** The same in the caller's transaction. */
+export async function takeBackWithin(tx: Db, cuesOf: CuesOf, { id, by, at }: { id: number; by: number; at: Date }) {
+  const row = (await holdLesson(tx, id)) ?? fail('not_found')
+  if (!row.is_published) fail('never_published')
+  await keepWhatIsOut(tx, cuesOf, row, at)
+  await hideLesson(tx, id)
+  await renewLine(tx, cuesOf, { ...row, is_published: false })
+  const about = { kind: 'video' as const, id, orgId: null }
+  await audit(tx, { at, userId: by, action: 'lesson_taken_back', about })
+  return id
 }

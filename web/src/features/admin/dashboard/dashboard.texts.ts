@@ -29,6 +29,7 @@ export const dashboardTexts = {
   workLooks: 'Uploads looked at',
   workClips: 'Clips made',
   workPublish: 'Lessons that come out',
+  workLessons: 'What is done with all of a list',
   lastRuns: 'When each last ran',
   period: 'for {period}',
   queue: 'Queue',

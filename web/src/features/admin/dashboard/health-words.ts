@@ -23,6 +23,7 @@ const names: Record<string, string> = {
   'look-at-uploads': t.workLooks,
   'make-clips': t.workClips,
   'publish-due-lessons': t.workPublish,
+  'work-on-lessons': t.workLessons,
 }
 export const nameOf = (work: string) => names[work] ?? work
 

@@ -1,3 +1,4 @@
+import type { VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
 import { englishNames } from '../parts/language-names'
 import type { FilterLook } from '../parts/list/head/filters'
 import { useListState } from '../parts/list/use-list-state'
@@ -10,6 +11,12 @@ export const sortWords = { newest: t.newest, oldest: t.oldest, title: t.byTitle,
 /** What the list shows, kept in the address. */
 export const useVideoState = () => useListState({ filters: videoFilters, sorts: videoSorts })
 export type VideoState = ReturnType<typeof useVideoState>
+
+/** Which lessons the list shows, on all its pages. What an address says is checked by the server. */
+export function searchOf({ q, filters }: Pick<VideoState, 'q' | 'filters'>): VideoSearch {
+  const set = Object.entries({ q, ...filters }).filter(([, value]) => value !== '')
+  return Object.fromEntries(set.map(([name, value]) => [name, name === 'topic' ? Number(value) : value]))
+}
 
 /** The page that exports what the list shows, on all its pages; all of the library where nothing narrows it. */
 export function exportPath({ q, filters }: Pick<VideoState, 'q' | 'filters'>): string {

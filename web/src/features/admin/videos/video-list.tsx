@@ -9,9 +9,11 @@ import { useSelection } from '../parts/list/rows/use-selection'
 import { EmptyList } from '../parts/states/empty-list'
 import { Bulk } from './bulk/bulk'
 import { RefusedList } from './bulk/refused-list'
+import { RunPanel } from './bulk/run-panel'
+import { useAll } from './bulk/use-all'
 import { useBulk } from './bulk/use-bulk'
 import { videoColumns } from './columns'
-import { filterLooks, sortWords, type VideoState } from './filters'
+import { filterLooks, searchOf, sortWords, type VideoState } from './filters'
 import { NewLesson } from './new-lesson'
 import { type useVideos, useViews } from './videos.queries'
 import { videosTexts as t } from './videos.texts'
@@ -20,11 +22,20 @@ type Props = { state: VideoState; answer: ReturnType<typeof useVideos> }
 
 /** The library's videos: views, filters, rows, and what can be done with several of them. */
 export function VideoList({ state, answer }: Props) {
-  const selection = useSelection((answer.data?.items ?? []).map(({ id }) => String(id)))
-  const bulk = useBulk(() => selection.set(new Set()))
+  const rows = answer.data?.items ?? []
+  const keys = rows.map(({ id }) => String(id))
+  const ticked = useSelection(keys)
+  const all = useAll(searchOf(state))
+  function tick(chosen: ReadonlySet<string>) {
+    all.drop()
+    ticked.set(chosen)
+  }
+  const selection = { chosen: all.isOn ? new Set(keys) : ticked.chosen, set: tick }
+  const bulk = useBulk(() => tick(new Set()))
   return (
     <>
-      <RefusedList refused={bulk.refused} onDismiss={bulk.dismiss} />
+      <RunPanel run={bulk.run} onStop={bulk.stop} />
+      <RefusedList {...bulk.refused} onDismiss={bulk.dismiss} />
       <ListPanel head={<Head state={state} />} answer={answer}>
         {({ items, total, next_cursor }) =>
           items.length === 0 ? (
@@ -45,7 +56,7 @@ export function VideoList({ state, answer }: Props) {
           )
         }
       </ListPanel>
-      <Bulk selection={selection} rows={answer.data?.items ?? []} bulk={bulk} />
+      <Bulk selection={selection} rows={rows} total={answer.data?.total ?? 0} all={all} state={state} bulk={bulk} />
     </>
   )
 }

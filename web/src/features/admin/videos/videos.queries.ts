@@ -1,5 +1,6 @@
 import type { Input } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
+import type { VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { deskRequest } from '../coming-in/desk-request'
 
@@ -16,6 +17,14 @@ export const useVideos = (query: VideoQuery) =>
 
 export const useViews = () =>
   useQuery({ queryKey: [...videosKey, 'views'], queryFn: () => deskRequest('GET /admin/videos/views') })
+
+/** How many lessons a list shows on all its pages: its own count ends at 1,000. */
+export const useVideoCount = (query: VideoSearch, enabled: boolean) =>
+  useQuery({
+    queryKey: [...videosKey, 'count', query],
+    queryFn: () => deskRequest('GET /admin/videos/count', { query }),
+    enabled,
+  })
 
 /** What was written shows everywhere. */
 export function useVideosDone() {

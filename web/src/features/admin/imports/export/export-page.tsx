@@ -1,5 +1,4 @@
 import type { ExportSelection } from '@kasama/contract/desk/lessons/exports.api'
-import type { VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
 import { useQuery } from '@tanstack/react-query'
 import { Download, FingerprintPattern, PackageOpen } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
@@ -12,19 +11,17 @@ import { deskRequest, useDeskMutation } from '../../coming-in/desk-request'
 import { DeskPage } from '../../parts/page/desk-page'
 import { partsTexts } from '../../parts/parts.texts'
 import { ListError } from '../../parts/states/list-error'
-import { useVideoState } from '../../videos/filters'
+import { searchOf, useVideoState } from '../../videos/filters'
 import { exportTexts as t } from './export.texts'
 
 /** The lessons that she comes with: named in the address, or as a list's search and filters stand there. */
 function useSelection(): ExportSelection {
   const [address] = useSearchParams()
-  const { query, isNarrowed } = useVideoState()
+  const state = useVideoState()
   const named = (address.get('ids') ?? '').split(',').map(Number)
   const ids = [...new Set(named.filter((id) => Number.isInteger(id) && id > 0))]
   if (ids.length > 0) return { ids }
-  const { topic, sort: _, cursor: __, limit: ___, ...filters } = query
-  // What an address says is checked by the server.
-  return isNarrowed ? { filters: { ...filters, ...(topic && { topic: Number(topic) }) } as VideoSearch } : {}
+  return state.isNarrowed ? { filters: searchOf(state) } : {}
 }
 
 /** The library, or a selection of it, as a content pack. */

@@ -2,56 +2,89 @@ import type { DeskVideo } from '@kasama/contract/desk/lessons/videos.api'
 import { LayoutGrid, PackageOpen, Undo2, Upload, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { fillIn } from '../../../../shared/i18n/texts'
 import { BulkBar } from '../../parts/list/rows/bulk-bar'
 import type { Selection } from '../../parts/list/rows/folded-table'
+import type { VideoState } from '../filters'
 import { videosTexts as t } from '../videos.texts'
+import { chosenDeeds } from './chosen-deeds'
+import { ConfirmAll } from './confirm-all'
 import { TopicDialog } from './topic-dialog'
+import type { All } from './use-all'
 import type { useBulk } from './use-bulk'
+
 import { WhoDialog } from './who-dialog'
 
-type Props = { selection: Selection; rows: DeskVideo[]; bulk: ReturnType<typeof useBulk> }
+type Props = {
+  selection: Selection
+  rows: DeskVideo[]
+  /** How many the list has, to 1,001. */
+  total: number
+  all: All
+  state: VideoState
+  bulk: ReturnType<typeof useBulk>
+}
 
-/** What can be done with the chosen lessons of this page. */
-export function Bulk({ selection, rows, bulk }: Props) {
-  const [asked, setAsked] = useState<'topics' | 'who' | null>(null)
+/** What can be done with the chosen lessons of this page, or with all that the list shows on all its pages. */
+export function Bulk({ selection, rows, total, all, state, bulk }: Props) {
+  const [asked, setAsked] = useState<'topics' | 'who' | 'publish' | 'take_back' | null>(null)
   const chosen = rows.filter(({ id }) => selection.chosen.has(String(id)))
-  const ids = chosen.map(({ id }) => id)
-  const busy = bulk.isBusy
+  const deeds = chosenDeeds({ chosen, all, state, bulk })
+  // All of them are counted before anything can be done with them.
+  const busy = bulk.isBusy || (all.isOn && all.lessons === null)
   const navigate = useNavigate()
   const close = () => setAsked(null)
+  function did(deed: () => Promise<void>) {
+    close()
+    void deed()
+  }
+  const words = all.lessons === null ? t.counting : fillIn(t.allOf, { number: all.lessons.toLocaleString('en') })
   return (
     <>
       <BulkBar
         selection={selection}
+        {...(all.isOn && { words })}
+        {...(!all.isOn && total > chosen.length && { more: { label: t.chooseAllOf, onPress: all.choose } })}
         actions={[
           { label: t.topics, icon: <LayoutGrid aria-hidden="true" />, busy, onPress: () => setAsked('topics') },
           { label: t.who, icon: <Users aria-hidden="true" />, busy, onPress: () => setAsked('who') },
           {
             label: t.export,
             icon: <PackageOpen aria-hidden="true" />,
-            onPress: () => navigate(`/admin/videos/export?ids=${ids.join(',')}`),
+            onPress: () => navigate(deeds.exportPath),
           },
-          { label: t.takeBack, icon: <Undo2 aria-hidden="true" />, busy, onPress: () => bulk.takeBack(ids) },
+          {
+            label: t.takeBack,
+            icon: <Undo2 aria-hidden="true" />,
+            busy,
+            onPress: () => (all.isOn ? setAsked('take_back') : did(deeds.takeBack)),
+          },
           {
             label: t.publish,
             icon: <Upload aria-hidden="true" />,
             isMain: true,
             busy,
-            onPress: () => bulk.publish(chosen),
+            onPress: () => (all.isOn ? setAsked('publish') : did(deeds.publish)),
           },
         ]}
       />
       <TopicDialog
         open={asked === 'topics'}
-        isBusy={busy}
+        lessons={all.lessons}
         onDismiss={close}
-        onChange={(topic, isOn) => void bulk.topic(ids, topic, isOn).then(close)}
+        onChange={(topic, isOn) => did(() => deeds.topic(topic, isOn))}
       />
       <WhoDialog
         open={asked === 'who'}
-        isBusy={busy}
+        lessons={all.lessons}
         onDismiss={close}
-        onChange={(isPublic) => void bulk.open(ids, isPublic).then(close)}
+        onChange={(isPublic) => did(() => deeds.open(isPublic))}
+      />
+      <ConfirmAll
+        deed={asked === 'publish' || asked === 'take_back' ? asked : null}
+        lessons={all.lessons ?? 0}
+        onConfirm={(deed) => did(deed === 'publish' ? deeds.publish : deeds.takeBack)}
+        onDismiss={close}
       />
     </>
   )

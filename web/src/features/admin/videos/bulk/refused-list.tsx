@@ -9,19 +9,28 @@ import styles from './bulk.module.css'
 
 export type { Refused } from '@kasama/contract/desk/lessons/bulk.api'
 
+type Props = {
+  refused: Refused[]
+  /** So many they are, where not all are named. */
+  left: number
+  onDismiss: () => void
+}
+
 /** The lessons that nothing was done with, each with the reason and the way to it. */
-export function RefusedList({ refused, onDismiss }: { refused: Refused[]; onDismiss: () => void }) {
+export function RefusedList({ refused, left, onDismiss }: Props) {
   if (refused.length === 0) return null
+  const more = left - refused.length
   return (
     <div className={styles.refused}>
       <Notice kind="bad">
-        <b>{refused.length === 1 ? t.refusedOne : fillIn(t.refusedMany, { number: refused.length })}</b>
+        <b>{left === 1 ? t.refusedOne : fillIn(t.refusedMany, { number: left.toLocaleString('en') })}</b>
         <ul>
           {refused.map(({ id, title, reason }) => (
             <li key={id}>
               <Link to={`/admin/videos/${id}`}>{title}</Link>: {reason}
             </li>
           ))}
+          {more > 0 && <li>{more === 1 ? t.oneMore : fillIn(t.more, { number: more.toLocaleString('en') })}</li>}
         </ul>
       </Notice>
       <IconButton label={t.dismiss} onClick={onDismiss}>

@@ -4,11 +4,13 @@ import { RadioList } from '../../../../shared/ui/choices/radio-list'
 import { FormDialog } from '../../parts/doing/form-dialog'
 import { videosTexts as t } from '../videos.texts'
 import styles from './bulk.module.css'
+import { changeWords } from './confirm-all'
 
 type Topic = { id: number; name: string }
 type Props = {
   open: boolean
-  isBusy: boolean
+  /** All of the list, where they are chosen. */
+  lessons: number | null
   onDismiss: () => void
   onChange: (topic: Topic, isOn: boolean) => void
 }
@@ -19,7 +21,7 @@ const deeds = [
 ] as const
 
 /** Adds a topic to the chosen lessons, or takes it out of them. */
-export function TopicDialog({ open, isBusy, onDismiss, onChange }: Props) {
+export function TopicDialog({ open, lessons, onDismiss, onChange }: Props) {
   const { data: topics = [] } = useTopics()
   const [deed, setDeed] = useState<'add' | 'drop'>('add')
   const [chosen, setChosen] = useState('')
@@ -29,8 +31,7 @@ export function TopicDialog({ open, isBusy, onDismiss, onChange }: Props) {
     <FormDialog
       open={open}
       title={t.changeTopics}
-      action={t.change}
-      busy={isBusy}
+      action={changeWords(lessons)}
       onSubmit={() => topic && onChange(topic, deed === 'add')}
       onDismiss={onDismiss}
     >

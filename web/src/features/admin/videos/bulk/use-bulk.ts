@@ -1,31 +1,36 @@
-import type { DeskVideo } from '@kasama/contract/desk/lessons/videos.api'
+import type { BulkRun, Deed } from '@kasama/contract/desk/lessons/runs.api'
+import type { DeskVideo, VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
 import { useState } from 'react'
-import { fillIn } from '../../../../shared/i18n/texts'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { deskRequest } from '../../coming-in/desk-request'
 import { showUndo } from '../../parts/doing/undo-toast'
 import { useVideosDone } from '../videos.queries'
 import { videosTexts as t } from '../videos.texts'
+import { doneWords } from './deed-words'
 import type { Refused } from './refused-list'
+import { type Answer, changeTopicOfTicked, type Left, openTicked, publishTicked, takeTickedBack } from './ticked-calls'
+import { useRun } from './use-run'
 
-type Undone = { ids: number[]; refused?: Refused[] }
-type Answer = { done: number; refused?: Refused[]; undo: () => Promise<Undone> }
-type Words = { one: string; many: string; values?: Record<string, string> }
+export type Topic = { id: number; name: string }
+
+const nobody = { refused: [] as Refused[], left: 0 }
 
 /** What can be done with several lessons at once; each can be taken back for ten seconds, and what was refused is listed. */
 export function useBulk(onDone: () => void) {
   const look = useVideosDone()
   const [isBusy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<Refused[]>([])
+  const [refused, setRefused] = useState(nobody)
+  const name = ({ refused: named = [], left = named.length }: Left) => setRefused({ refused: named, left })
 
-  async function act(words: Words, call: () => Promise<Answer>, ended = onDone) {
+  async function act(deed: Deed, call: () => Promise<Answer>, topic?: Topic) {
     setBusy(true)
     try {
       const { done, undo, ...answer } = await call()
-      setRefused(answer.refused ?? [])
-      if (done > 0) showUndo(sentence(words, done), () => undo().then(seeUndone))
+      name(answer)
+      if (done > 0) showUndo(doneWords(deed, done, topic?.name), () => undo().then(seeUndone))
       else if (!answer.refused?.length) showToast(t.unchanged)
-      ended()
+      // Publishing is what follows a topic: they stay chosen.
+      if (!topic) onDone()
     } catch (error) {
       showToast((error as Error).message, 'error')
     } finally {
@@ -33,63 +38,38 @@ export function useBulk(onDone: () => void) {
       void look()
     }
   }
-  function seeUndone(answer: Undone) {
-    setRefused(answer.refused ?? [])
+  function seeUndone(answer: Left) {
+    name(answer)
     return look()
   }
 
+  const { run, follow, stop } = useRun((found, topic) => seeThrough(found.deed, async () => found, topic))
+
+  /** Follows what is done with all lessons of a list to its end. */
+  function seeThrough(deed: Deed, begin: () => Promise<BulkRun>, topic?: Topic) {
+    const call = async () => {
+      const over = await follow(await begin())
+      const undo = async () =>
+        follow(await deskRequest('POST /admin/videos/runs/:id/undo', { params: { id: over.id } }))
+      return { ...over, undo }
+    }
+    return act(deed, call, topic)
+  }
+
   return {
-    isBusy,
+    isBusy: isBusy || run !== null,
     refused,
-    dismiss: () => setRefused([]),
-    open: (ids: number[], is_public: boolean) =>
-      act(is_public ? { one: t.openedOne, many: t.openedMany } : { one: t.closedOne, many: t.closedMany }, async () => {
-        const call = 'POST /admin/videos/public'
-        const changed = (await deskRequest(call, { body: { ids, is_public } })).ids
-        return {
-          done: changed.length,
-          undo: () => deskRequest(call, { body: { ids: changed, is_public: !is_public } }),
-        }
-      }),
-    topic: (ids: number[], { id: topic_id, name }: { id: number; name: string }, is_on: boolean) =>
-      act(
-        {
-          one: is_on ? t.topicAddedOne : t.topicDroppedOne,
-          many: is_on ? t.topicAddedMany : t.topicDroppedMany,
-          values: { topic: name },
-        },
-        async () => {
-          const call = 'POST /admin/videos/topic'
-          const changed = (await deskRequest(call, { body: { ids, topic_id, is_on } })).ids
-          return {
-            done: changed.length,
-            undo: () => deskRequest(call, { body: { ids: changed, topic_id, is_on: !is_on } }),
-          }
-        },
-        // Publishing is what follows: they stay chosen.
-        () => {},
-      ),
-    publish: (videos: Pick<DeskVideo, 'id' | 'revision'>[]) =>
-      act({ one: t.publishedOne, many: t.publishedMany }, async () => {
-        const lessons = videos.map(({ id, revision }) => ({ id, revision }))
-        const { published, refused: left } = await deskRequest('POST /admin/videos/publish', { body: { lessons } })
-        return {
-          done: published.length,
-          refused: left,
-          undo: () => deskRequest('POST /admin/videos/publish/undo', { body: { lessons: published } }),
-        }
-      }),
-    takeBack: (ids: number[]) =>
-      act({ one: t.takenBackOne, many: t.takenBackMany }, async () => {
-        const { ids: gone, refused: left } = await deskRequest('POST /admin/videos/take-back', { body: { ids } })
-        return {
-          done: gone.length,
-          refused: left,
-          undo: () => deskRequest('POST /admin/videos/take-back/undo', { body: { ids: gone } }),
-        }
-      }),
+    dismiss: () => setRefused(nobody),
+    run,
+    stop,
+    all: (filters: VideoSearch, lessons: number, deed: Deed, topic?: Topic) => {
+      const body = { filters, lessons, deed, ...(topic && { topic_id: topic.id }) }
+      return seeThrough(deed, () => deskRequest('POST /admin/videos/runs', { body }), topic)
+    },
+    open: (ids: number[], isPublic: boolean) => act(isPublic ? 'open' : 'close', () => openTicked(ids, isPublic)),
+    topic: (ids: number[], topic: Topic, isOn: boolean) =>
+      act(isOn ? 'add_topic' : 'drop_topic', () => changeTopicOfTicked(ids, topic.id, isOn), topic),
+    publish: (videos: Pick<DeskVideo, 'id' | 'revision'>[]) => act('publish', () => publishTicked(videos)),
+    takeBack: (ids: number[]) => act('take_back', () => takeTickedBack(ids)),
   }
 }
-
-const sentence = ({ one, many, values }: Words, number: number) =>
-  fillIn(number === 1 ? one : many, { number, ...values })

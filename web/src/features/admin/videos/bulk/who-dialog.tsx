@@ -2,8 +2,15 @@ import { useState } from 'react'
 import { RadioList } from '../../../../shared/ui/choices/radio-list'
 import { FormDialog } from '../../parts/doing/form-dialog'
 import { videosTexts as t } from '../videos.texts'
+import { changeWords } from './confirm-all'
 
-type Props = { open: boolean; isBusy: boolean; onDismiss: () => void; onChange: (isPublic: boolean) => void }
+type Props = {
+  open: boolean
+  /** All of the list, where they are chosen. */
+  lessons: number | null
+  onDismiss: () => void
+  onChange: (isPublic: boolean) => void
+}
 
 const levels = [
   { value: 'subscribers', label: t.subscribers },
@@ -11,14 +18,13 @@ const levels = [
 ] as const
 
 /** Who may watch the chosen lessons: subscribers, or guests as well. */
-export function WhoDialog({ open, isBusy, onDismiss, onChange }: Props) {
+export function WhoDialog({ open, lessons, onDismiss, onChange }: Props) {
   const [level, setLevel] = useState<'subscribers' | 'public'>('public')
   return (
     <FormDialog
       open={open}
       title={t.whoMay}
-      action={t.change}
-      busy={isBusy}
+      action={changeWords(lessons)}
       onSubmit={() => onChange(level === 'public')}
       onDismiss={onDismiss}
     >

@@ -6,16 +6,28 @@ import styles from './bulk-bar.module.css'
 import type { Selection } from './table-types'
 
 type BulkAction = { label: string; icon?: ReactNode; isMain?: boolean; busy?: boolean; onPress: () => void }
-type Props = { selection: Selection; actions: BulkAction[] }
+type Props = {
+  selection: Selection
+  actions: BulkAction[]
+  /** What is chosen, where it is more than the rows that are ticked. */
+  words?: string
+  /** Chooses what the list shows on its other pages, too. */
+  more?: Pick<BulkAction, 'label' | 'onPress'>
+}
 
 /** What can be done with the chosen rows; it floats at the foot while any are. */
-export function BulkBar({ selection: { chosen, set }, actions }: Props) {
+export function BulkBar({ selection: { chosen, set }, actions, words, more }: Props) {
   if (chosen.size === 0) return null
   return (
     <section className={styles.bar} aria-label={partsTexts.chosenRows} data-floats>
       <span className={styles.words} role="status">
-        {fillIn(partsTexts.chosen, { number: chosen.size })}
+        {words ?? fillIn(partsTexts.chosen, { number: chosen.size })}
       </span>
+      {more && (
+        <button type="button" className={styles.action} onClick={more.onPress}>
+          {more.label}
+        </button>
+      )}
       {actions.map(({ label, icon, isMain, busy, onPress }) => (
         <button
           key={label}

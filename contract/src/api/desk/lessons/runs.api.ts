@@ -1,0 +1,83 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../../../call'
+import { closed, count, id, nullable, withId } from '../../../fields'
+import { Refused } from './bulk.api'
+import { VideoSearch } from './videos.api'
+
+/** What can be done with all lessons that a list shows. */
+export const deeds = ['open', 'close', 'add_topic', 'drop_topic', 'publish', 'take_back'] as const
+export type Deed = (typeof deeds)[number]
+
+export const runStates = ['doing', 'done', 'undoing', 'undone'] as const
+export type RunState = (typeof runStates)[number]
+
+/** So many lessons that were refused are named. */
+export const mostNamed = 100
+
+const Run = closed({
+  id: id(),
+  deed: Type.Enum(deeds),
+  topic_id: nullable(id()),
+  state: Type.Enum(runStates),
+  /** It stopped, and is tried again by itself. */
+  has_failed: Type.Boolean(),
+  /** Lessons that are looked at: all of the list, or those that are undone. */
+  lessons: count(),
+  /** So many of them are behind it. */
+  behind: count(),
+  done: count(),
+  undone: count(),
+  /** So many were refused; the first are named. */
+  left: count(),
+  refused: Type.Array(Refused),
+})
+export type BulkRun = Static<typeof Run>
+
+/** What is done with all lessons that a list shows, on all its pages: by a job, one after the other. */
+export const deskRunsApi = {
+  'GET /admin/videos/count': {
+    summary: 'How many lessons a list shows on all its pages, to the last one',
+    access: 'provider',
+    query: VideoSearch,
+    data: closed({ lessons: count() }),
+  },
+  'GET /admin/videos/runs': {
+    summary: 'What is being done with all lessons of a list, or undone',
+    access: 'provider',
+    data: closed({ runs: Type.Array(Run) }),
+  },
+  'POST /admin/videos/runs': {
+    summary:
+      'Does something with all lessons that a list shows, if they are as many as was said; publishing takes each draft as it is now',
+    access: 'provider',
+    errors: ['invalid_input', 'not_found', 'lessons_changed'],
+    body: closed({
+      filters: VideoSearch,
+      lessons: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+      deed: Type.Enum(deeds),
+      topic_id: Type.Optional(id()),
+    }),
+    data: Run,
+  },
+  'GET /admin/videos/runs/:id': {
+    summary: 'How far it is with what is done, what was refused',
+    access: 'provider',
+    params: withId,
+    errors: ['not_found'],
+    data: Run,
+  },
+  'POST /admin/videos/runs/:id/stop': {
+    summary: 'Goes no further; what was done stays, and can be undone',
+    access: 'provider',
+    params: withId,
+    errors: ['not_found'],
+    data: Run,
+  },
+  'POST /admin/videos/runs/:id/undo': {
+    summary: 'Goes no further, and undoes what was done; lessons that were changed since are named',
+    access: 'provider',
+    params: withId,
+    errors: ['not_found'],
+    data: Run,
+  },
+} satisfies Api

@@ -1,0 +1,63 @@
+import type { Deps } from '../../../../deps'
+import { AppError } from '../../../../platform/http/errors'
+import { alreadySo, deedsOf } from './deeds'
+import {
+  holdRunAt,
+  listRunLessons,
+  markLesson,
+  moveRun,
+  type Outcome,
+  type RunLesson,
+  type RunRow,
+} from './run.queries'
+
+const readAtOnce = 100
+
+/** Somebody has stopped the run, or another process has done this lesson. */
+class MovedOn extends Error {}
+
+/**
+ * Does something with the lessons of a run, or undoes it, each in a transaction of its own with the note of what came of it:
+ * whatever ends the process, each lesson is whole, and those that are left are found by whoever goes on.
+ */
+export async function workOnRun(deps: Deps, run: RunRow): Promise<void> {
+  const { db } = deps
+  const isUndoing = run.state === 'undoing'
+  await moveRun(db, run.id, { from: [run.state], to: { failed: false } })
+  try {
+    let behind = 0
+    for (;;) {
+      const wanted = {
+        runId: run.id,
+        state: isUndoing ? ('done' as const) : ('waiting' as const),
+        behind,
+        most: readAtOnce,
+      }
+      const lessons = await listRunLessons(db, wanted)
+      if (lessons.length === 0) break
+      for (const lesson of lessons) await doOne(deps, run, lesson)
+      behind = lessons.at(-1)?.video_id ?? behind
+    }
+    await moveRun(db, run.id, { from: [run.state], to: { state: isUndoing ? 'undone' : 'done' } })
+  } catch (error) {
+    if (error instanceof MovedOn) return
+    await moveRun(db, run.id, { from: [run.state], to: { failed: true } })
+    throw error
+  }
+}
+
+async function doOne(deps: Deps, run: RunRow, lesson: RunLesson): Promise<void> {
+  const isUndoing = run.state === 'undoing'
+  const mark = async (tx: Deps['db'], outcome: Outcome) => {
+    if (!(await holdRunAt(tx, run)) || !(await markLesson(tx, lesson, outcome))) throw new MovedOn()
+  }
+  try {
+    await deedsOf[run.deed][isUndoing ? 'undo' : 'do']({ deps, run, lesson, mark })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const isSo = !isUndoing && alreadySo[run.deed] === error.code
+    const why = { code: error.code, reason: error.message }
+    const outcome: Outcome = isSo ? { state: 'unchanged' } : { state: isUndoing ? 'kept' : 'refused', ...why }
+    await deps.db.transaction().execute((tx) => mark(tx, outcome))
+  }
+}

@@ -1,0 +1,119 @@
+import type { BulkRun } from '@kasama/contract/desk/lessons/runs.api'
+import type { DeskVideo } from '@kasama/contract/desk/lessons/videos.api'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { show } from '../../../../../test/show'
+import { Toasts } from '../../../../shared/ui/feedback/toasts'
+import { useVideoState } from '../filters'
+import { VideoList } from '../video-list'
+import { useVideos, type VideoQuery } from '../videos.queries'
+
+const lesson = (id: number) =>
+  ({ id, title: `Lesson ${id}`, topic_ids: [], host: 'file', languages: [], state: 'changed', revision: 1 }) as never
+const run = (change: Partial<BulkRun>): BulkRun => ({
+  id: 5,
+  deed: 'publish',
+  topic_id: null,
+  state: 'doing',
+  has_failed: false,
+  lessons: 25_000,
+  behind: 0,
+  done: 0,
+  undone: 0,
+  left: 0,
+  refused: [],
+  ...change,
+})
+const refused = [{ id: 2, title: 'Lesson 2', code: 'lesson_incomplete', reason: 'The description is missing.' }]
+
+/** What the server answers next, by call; and what it was asked. */
+let answers: Record<string, unknown>
+let asked: { call: string; body: unknown }[]
+beforeEach(() => {
+  asked = []
+  answers = {
+    'GET /api/admin/videos': { items: [1, 2].map(lesson) as DeskVideo[], next_cursor: 'later', total: 1001 },
+    'GET /api/admin/videos/views': { all: 0, draft: 0, public: 0, language: 0, quiz: 0, subtitles: 0, machine: 0 },
+    'GET /api/admin/videos/count': { lessons: 25_000 },
+    'GET /api/admin/videos/runs': { runs: [] },
+    'GET /api/topics': [{ id: 7, name: 'Kitchen' }],
+  }
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const call = `${init?.method ?? 'GET'} ${address.replace(/\?.*/, '')}`
+    asked.push({ call, body: init?.body ? JSON.parse(String(init.body)) : undefined })
+    return Response.json({ error: false, data: answers[call] })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function List() {
+  const state = useVideoState()
+  return (
+    <>
+      <VideoList state={state} answer={useVideos(state.query as VideoQuery)} />
+      <Toasts />
+    </>
+  )
+}
+const list = () => show(<List />, { queries: new QueryClient() })
+const wrote = () => asked.filter(({ call }) => call.startsWith('POST'))
+
+test('all lessons of a list are published once their number was said and confirmed; they can be undone', async () => {
+  const screen = await list()
+  await screen.getByRole('checkbox', { name: 'Choose Lesson 1' }).click()
+  await screen.getByRole('button', { name: 'Choose all of this list' }).click()
+  await expect.element(screen.getByText('All 25,000 of this list')).toBeVisible()
+  await screen.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect.element(screen.getByText(/^Everything that waits in the 25,000 lessons comes out/)).toBeVisible()
+  expect(wrote()).toEqual([])
+
+  answers['POST /api/admin/videos/runs'] = run({})
+  answers['GET /api/admin/videos/runs/5'] = run({ behind: 6250, done: 6249, left: 1, refused })
+  await screen.getByRole('button', { name: 'Publish 25,000 lessons' }).click()
+  expect(wrote()).toEqual([
+    { call: 'POST /api/admin/videos/runs', body: { filters: {}, lessons: 25_000, deed: 'publish' } },
+  ])
+  await expect.element(screen.getByText('6,250 of 25,000')).toBeVisible()
+  await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
+
+  answers['GET /api/admin/videos/runs/5'] = run({ state: 'done', behind: 25_000, done: 24_850, left: 150, refused })
+  await expect.element(screen.getByText('24,850 lessons are published.')).toBeVisible()
+  await expect.element(screen.getByText('150 lessons were left as they are:')).toBeVisible()
+  await expect.element(screen.getByText('and 149 more')).toBeVisible()
+  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
+
+  answers['POST /api/admin/videos/runs/5/undo'] = run({ state: 'undoing', lessons: 24_850 })
+  answers['GET /api/admin/videos/runs/5'] = run({ state: 'undone', lessons: 24_850, undone: 24_850 })
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(screen.getByText('It is undone')).toBeVisible()
+  await expect.element(screen.getByText('150 lessons were left as they are:')).not.toBeInTheDocument()
+})
+
+test('a row that is unticked, and another filter, end the choice of all', async () => {
+  const screen = await list()
+  const all = screen.getByText('All 25,000 of this list')
+  const choose = async () => {
+    await screen.getByRole('button', { name: 'Choose all of this list' }).click()
+    await expect.element(all).toBeVisible()
+  }
+  await screen.getByRole('checkbox', { name: 'Choose Lesson 1' }).click()
+  await choose()
+  await screen.getByRole('checkbox', { name: 'Choose Lesson 2' }).click()
+  await expect.element(screen.getByText('1 chosen')).toBeVisible()
+  await screen.getByRole('checkbox', { name: 'Choose Lesson 2' }).click()
+  await choose()
+  await screen.getByRole('button', { name: /^No quiz/ }).click()
+  await expect.element(all).not.toBeInTheDocument()
+})
+
+test('what another tab has begun is shown with how far it is, and can be stopped', async () => {
+  answers['GET /api/admin/videos/runs'] = { runs: [run({ deed: 'add_topic', topic_id: 7, behind: 2500 })] }
+  answers['GET /api/admin/videos/runs/5'] = run({ deed: 'add_topic', topic_id: 7, behind: 2500 })
+  const screen = await list()
+  await expect.element(screen.getByText('2,500 of 25,000')).toBeVisible()
+  const stopped = run({ deed: 'add_topic', topic_id: 7, state: 'done', behind: 2500, done: 1 })
+  answers['POST /api/admin/videos/runs/5/stop'] = stopped
+  await screen.getByRole('button', { name: 'Stop here' }).click()
+  answers['GET /api/admin/videos/runs/5'] = stopped
+  await expect.element(screen.getByText('1 lesson has Kitchen in its draft.')).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import type { Deed } from '@kasama/contract/desk/lessons/runs.api'
+import type { DeskVideo } from '@kasama/contract/desk/lessons/videos.api'
+import { exportPath, searchOf, type VideoState } from '../filters'
+import type { All } from './use-all'
+import type { Topic, useBulk } from './use-bulk'
+
+type Chosen = { chosen: DeskVideo[]; all: All; state: VideoState; bulk: ReturnType<typeof useBulk> }
+
+/** What is done with the rows that are ticked, or with all lessons of the list. */
+export function chosenDeeds({ chosen, all, state, bulk }: Chosen) {
+  const ids = chosen.map(({ id }) => id)
+  const withAll = (deed: Deed, topic?: Topic) => bulk.all(searchOf(state), all.lessons ?? 0, deed, topic)
+  if (all.isOn)
+    return {
+      exportPath: exportPath(state),
+      topic: (topic: Topic, isOn: boolean) => withAll(isOn ? 'add_topic' : 'drop_topic', topic),
+      open: (isPublic: boolean) => withAll(isPublic ? 'open' : 'close'),
+      publish: () => withAll('publish'),
+      takeBack: () => withAll('take_back'),
+    }
+  return {
+    exportPath: `/admin/videos/export?ids=${ids.join(',')}`,
+    topic: (topic: Topic, isOn: boolean) => bulk.topic(ids, topic, isOn),
+    open: (isPublic: boolean) => bulk.open(ids, isPublic),
+    publish: () => bulk.publish(chosen),
+    takeBack: () => bulk.takeBack(ids),
+  }
+}

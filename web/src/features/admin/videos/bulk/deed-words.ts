@@ -1,0 +1,19 @@
+import type { Deed } from '@kasama/contract/desk/lessons/runs.api'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { videosTexts as t } from '../videos.texts'
+
+const words: Record<Deed, { one: string; many: string; doing: string }> = {
+  open: { one: t.openedOne, many: t.openedMany, doing: t.opening },
+  close: { one: t.closedOne, many: t.closedMany, doing: t.closing },
+  add_topic: { one: t.topicAddedOne, many: t.topicAddedMany, doing: t.topicAdding },
+  drop_topic: { one: t.topicDroppedOne, many: t.topicDroppedMany, doing: t.topicDropping },
+  publish: { one: t.publishedOne, many: t.publishedMany, doing: t.publishing },
+  take_back: { one: t.takenBackOne, many: t.takenBackMany, doing: t.takingBack },
+}
+
+/** What was done, with how many lessons. */
+export const doneWords = (deed: Deed, number: number, topic = '') =>
+  fillIn(number === 1 ? words[deed].one : words[deed].many, { number: number.toLocaleString('en'), topic })
+
+/** What is being done. */
+export const doingWords = (deed: Deed) => words[deed].doing

@@ -1,0 +1,24 @@
+import type { BulkRun } from '@kasama/contract/desk/lessons/runs.api'
+import { RequestError } from '../../../../shared/api/request-error'
+import { deskRequest } from '../../coming-in/desk-request'
+
+const lookMs = 1000
+
+export const isWorking = ({ state }: BulkRun) => state === 'doing' || state === 'undoing'
+
+/** Looks at a run until it is over, and tells how far it is; a line that drops is waited for. Answers how it ended. */
+export async function followRun(run: BulkRun, told: (run: BulkRun) => void): Promise<BulkRun> {
+  let latest = run
+  told(latest)
+  while (isWorking(latest)) {
+    await new Promise((looked) => setTimeout(looked, lookMs))
+    try {
+      latest = await deskRequest('GET /admin/videos/runs/:id', { params: { id: run.id } })
+      told(latest)
+    } catch (error) {
+      // What the server refuses, it refuses again.
+      if (error instanceof RequestError && error.status >= 400 && error.status < 500) throw error
+    }
+  }
+  return latest
+}

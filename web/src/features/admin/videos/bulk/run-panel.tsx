@@ -1,0 +1,34 @@
+import type { BulkRun } from '@kasama/contract/desk/lessons/runs.api'
+import { fillIn } from '../../../../shared/i18n/texts'
+import { Button } from '../../../../shared/ui/actions/button'
+import { Notice } from '../../../../shared/ui/feedback/notice'
+import { ShareBar } from '../../parts/figures/share-bar'
+import { videosTexts as t } from '../videos.texts'
+import styles from './bulk.module.css'
+import { doingWords } from './deed-words'
+
+const whole = 100
+
+/** How far it is with all lessons of a list; what was done so far stays where it is stopped. */
+export function RunPanel({ run, onStop }: { run: BulkRun | null; onStop: (run: BulkRun) => void }) {
+  if (!run) return null
+  const { state, deed, behind, lessons, has_failed } = run
+  const words = state === 'undoing' ? t.undoing : doingWords(deed)
+  const numbers = { behind: behind.toLocaleString('en'), lessons: lessons.toLocaleString('en') }
+  const percent = lessons === 0 ? whole : Math.floor((whole * behind) / lessons)
+  return (
+    <Notice kind={has_failed ? 'warn' : 'info'}>
+      <div className={styles.run}>
+        <b>{words}</b>
+        <span>{fillIn(t.runAt, numbers)}</span>
+        <ShareBar percent={percent} label={words} />
+        <span>{has_failed ? t.runFailed : t.runLeave}</span>
+        {state === 'doing' && (
+          <Button look="line" size="s" onClick={() => onStop(run)}>
+            {t.stop}
+          </Button>
+        )}
+      </div>
+    </Notice>
+  )
+}
