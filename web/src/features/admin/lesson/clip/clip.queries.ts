@@ -2,9 +2,10 @@ import type { Upload } from '@kasama/contract/desk/lessons/clips.api'
 import type { Language } from '@kasama/contract/language'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { deskRequest } from '../../coming-in/desk-request'
 import { sendFile } from '../files/send-file'
-import { forget, onWhole, send, useRunning } from './uploading'
+import { fileOf, forget, onWhole, send, useRunning } from './uploading'
 
 export const clipsKey = ['desk', 'clips']
 /** The server looks at what is whole within seconds. */
@@ -55,6 +56,21 @@ export function useStartUpload({ videoId, language, kind = 'clip' }: Place) {
     // A list that was asked for before knows nothing of it.
     await client.cancelQueries({ queryKey: clipsKey })
     void client.invalidateQueries({ queryKey: clipsKey })
+    return known.id
+  }
+}
+
+/** Opens an upload anew with the file that this tab still holds. */
+export function useBeginAgain({ id, video_id: videoId, language_code: language, kind }: Upload) {
+  const start = useStartUpload({ videoId, language, kind })
+  return async () => {
+    const file = fileOf(id)
+    if (!file) return
+    try {
+      if ((await start(file)) !== id) forget(id)
+    } catch (error) {
+      showToast((error as Error).message, 'error')
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Upload } from '@kasama/contract/desk/lessons/clips.api'
-import { Film, Mic, Pause, Play, X } from 'lucide-react'
+import { Film, Mic, Pause, Play, RotateCcw, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { singaporeTime } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
@@ -8,7 +8,7 @@ import { IconButton } from '../../../../shared/ui/actions/icon-button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { ShareBar } from '../../parts/figures/share-bar'
 import { FileChoice } from '../files/file-choice'
-import { isWhole, useGiveUp } from './clip.queries'
+import { isWhole, useBeginAgain, useGiveUp } from './clip.queries'
 import { clipTexts as t } from './clip.texts'
 import { percentOf, sizeOf, timeLeft } from './sizes'
 import styles from './upload.module.css'
@@ -18,6 +18,7 @@ import { goOn, isSameFile, pause, type Running, send, useRunning } from './uploa
 export function wordsOf(known: Upload, running: Running | undefined): string {
   if (known.problem) return t[known.problem]
   if (isWhole(known) || running?.state === 'whole') return t.working
+  if (running?.state === 'refused') return t.notTaken
   const sent = running?.sent ?? known.sent
   const parts = { percent: percentOf(sent, known.bytes), sent: sizeOf(sent), all: sizeOf(known.bytes) }
   if (running?.state === 'sending')
@@ -30,7 +31,7 @@ export function wordsOf(known: Upload, running: Running | undefined): string {
 type State = 'refused' | 'done' | 'sending' | 'paused'
 
 function stateOf(known: Upload, running: Running | undefined): State {
-  if (known.problem) return 'refused'
+  if (known.problem || running?.state === 'refused') return 'refused'
   if (isWhole(known) || running?.state === 'whole') return 'done'
   return running?.state === 'sending' ? 'sending' : 'paused'
 }
@@ -57,7 +58,12 @@ export function UploadRow({ known }: { known: Upload }) {
           <b>{known.name}</b>
           <small role={state === 'refused' ? 'alert' : undefined}>{wordsOf(known, running)}</small>
         </span>
-        <Acts known={known} state={state} onAgain={() => again.current?.click()} />
+        <Acts
+          known={known}
+          state={state}
+          isHeld={running?.state === 'refused'}
+          onAgain={() => again.current?.click()}
+        />
       </div>
       {state !== 'refused' && (
         <UploadBar percent={percent} label={fillIn(t.upload, { name: known.name })} isHeld={state === 'paused'} />
@@ -68,8 +74,17 @@ export function UploadRow({ known }: { known: Upload }) {
   )
 }
 
-function Acts({ known, state, onAgain }: { known: Upload; state: State; onAgain: () => void }) {
+type ActsProps = {
+  known: Upload
+  state: State
+  /** This tab holds the file that the server refused before it was whole. */
+  isHeld: boolean
+  onAgain: () => void
+}
+
+function Acts({ known, state, isHeld, onAgain }: ActsProps) {
   const giveUp = useGiveUp()
+  const beginAgain = useBeginAgain(known)
   return (
     <span className={styles.acts}>
       {state === 'sending' && (
@@ -80,6 +95,11 @@ function Acts({ known, state, onAgain }: { known: Upload; state: State; onAgain:
       {state === 'paused' && (
         <Button look="line" size="s" icon={<Play aria-hidden="true" />} onClick={() => goOn(known.id) || onAgain()}>
           {t.goOn}
+        </Button>
+      )}
+      {isHeld && (
+        <Button look="line" size="s" icon={<RotateCcw aria-hidden="true" />} onClick={() => void beginAgain()}>
+          {t.beginAgain}
         </Button>
       )}
       <IconButton label={state === 'refused' ? t.clear : t.remove} onClick={() => void giveUp(known.id)}>

@@ -1,4 +1,4 @@
-import { Mic, Pause, Play, Upload as UploadIcon } from 'lucide-react'
+import { Mic, Pause, Play, Upload as UploadIcon, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { IconButton } from '../../../../shared/ui/actions/icon-button'
@@ -8,12 +8,12 @@ import { percentOf } from './sizes'
 import styles from './tray.module.css'
 import row from './upload.module.css'
 import { UploadBar, wordsOf } from './upload-row'
-import { goOn, pause, type Running, useRunning } from './uploading'
+import { forget, goOn, pause, type Running, useRunning } from './uploading'
 
 /** The uploads of this tab, at the foot of every page of the desk. */
 export function UploadTray() {
   const running = useRunning().filter(({ state }) => state !== 'whole')
-  const isSending = running.length > 0
+  const isSending = running.some(({ state }) => state !== 'refused')
   // Who closes the tab is asked; what has come stays, and goes on when the file is chosen again.
   useEffect(() => {
     if (!isSending) return
@@ -21,7 +21,7 @@ export function UploadTray() {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isSending])
-  if (!isSending) return null
+  if (running.length === 0) return null
   return (
     <section className={styles.tray} aria-label={t.tray}>
       {running.map((one) => (
@@ -32,6 +32,7 @@ export function UploadTray() {
 }
 
 function titleOf({ known, sent, state }: Running): string {
+  if (state === 'refused') return fillIn(t.trayRefused, { language: englishNames[known.language_code] })
   const title = known.kind === 'voice' ? t.trayVoice : state === 'sending' ? t.trayTitle : t.trayPaused
   return fillIn(title, { language: englishNames[known.language_code], percent: percentOf(sent, known.bytes) })
 }
@@ -50,9 +51,15 @@ function InTray({ one }: { one: Running }) {
         </small>
       </span>
       <UploadBar percent={percentOf(sent, known.bytes)} label={titleOf(one)} isHeld={!isSending} />
-      <IconButton label={isSending ? t.pause : t.goOn} onClick={() => (isSending ? pause(known.id) : goOn(known.id))}>
-        {isSending ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-      </IconButton>
+      {state === 'refused' ? (
+        <IconButton label={t.clear} onClick={() => forget(known.id)}>
+          <X aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <IconButton label={isSending ? t.pause : t.goOn} onClick={() => (isSending ? pause(known.id) : goOn(known.id))}>
+          {isSending ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        </IconButton>
+      )}
     </div>
   )
 }

@@ -9,10 +9,13 @@ const retriesMs = [0, 1000, 3000, 5000, 10_000]
 const laterMs = 15_000
 const speedMs = 5000
 
-/** An upload of this tab: `dropped` is a line that did not come back for a while, `whole` waits for the server. */
+/**
+ * An upload of this tab: `dropped` is a line that did not come back for a while, `refused` what the server takes no more
+ * of, `whole` waits for the server.
+ */
 export type Running = {
   known: Known
-  state: 'sending' | 'paused' | 'dropped' | 'whole'
+  state: 'sending' | 'paused' | 'dropped' | 'refused' | 'whole'
   sent: number
   /** Bytes a second, lately. */
   speed: number
@@ -72,8 +75,8 @@ const isRefused = (error: Error | DetailedError) => {
 
 function drop(id: number, error: Error | DetailedError) {
   const dropped = entries.get(id)
+  if (isRefused(error)) return change(id, { state: 'refused' })
   change(id, { state: 'dropped', since: Date.now() })
-  if (!dropped || isRefused(error)) return
   setTimeout(() => entries.get(id) === dropped && dropped.running.state === 'dropped' && goOn(id), laterMs)
 }
 
@@ -111,6 +114,9 @@ export function goOn(id: number): boolean {
   send({ ...entry.running.known, sent: entry.running.sent }, entry.file)
   return true
 }
+
+/** The file of an upload of this tab. */
+export const fileOf = (id: number): File | null => entries.get(id)?.file ?? null
 
 /** Forgets an upload that is over, or that somebody gave up. */
 export function forget(id: number) {
