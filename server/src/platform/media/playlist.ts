@@ -10,6 +10,16 @@ export function mapAddresses(playlist: string, change: (address: string) => stri
   return lines.join('\n')
 }
 
+/** The addresses that a playlist names, in their order. */
+export function addressesIn(playlist: string): string[] {
+  const found: string[] = []
+  mapAddresses(playlist, (address) => {
+    found.push(address)
+    return address
+  })
+  return found
+}
+
 /** A relative address in the folder of its playlist, or below it. */
 export function isInside(address: string): boolean {
   const path = posix.normalize(address)

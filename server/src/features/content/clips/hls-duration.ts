@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { isInside, mapAddresses } from '../../../platform/media/playlist'
+import { addressesIn, isInside } from '../../../platform/media/playlist'
 
 /** A playlist of renditions names a few lists; none of them needs more. */
 const mostLists = 50
@@ -25,15 +25,6 @@ export async function hlsDuration(
   const lengths: (number | null)[] = []
   for (const list of lists) lengths.push(await hlsDuration(folder, list, seen))
   return lengths.includes(null) ? null : (lengths[0] ?? null)
-}
-
-function addressesIn(playlist: string): string[] {
-  const found: string[] = []
-  mapAddresses(playlist, (address) => {
-    found.push(address)
-    return address
-  })
-  return found
 }
 
 const isThere = async (folder: string, file: string) =>

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { isInside, mapAddresses } from '../../../platform/media/playlist'
+import { addressesIn, isInside } from '../../../platform/media/playlist'
 import { readText } from '../../../platform/media/read-text'
 import type { Storage } from '../../../ports/storage/storage'
 
@@ -29,13 +29,4 @@ export async function hlsFiles(storage: Storage, playlist: string, to: string): 
     }
   }
   return [...files].map(([key, name]) => ({ path: `${to}/${name}`, key }))
-}
-
-function addressesIn(playlist: string): string[] {
-  const found: string[] = []
-  mapAddresses(playlist, (address) => {
-    found.push(address)
-    return address
-  })
-  return found
 }

@@ -2,20 +2,17 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { desks } from '../../../../test/admins'
 import { workOnImports } from '../../../../test/imports'
-import { addTopics } from '../../../../test/library'
+import { libraryDesk } from '../../../../test/library-desk'
 import type { Person } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import type { TestApp } from '../../../../test/test-app'
 import { importVideos } from './import-videos'
 import { beginUndo, undoBatch } from './undo-import'
 
 let app: TestApp
 let provider: Person
 beforeAll(async () => {
-  app = await testApp()
-  ;({ provider } = await desks(app))
-  await addTopics(app.deps.db)
+  ;({ app, provider } = await libraryDesk())
 })
 
 let id: number

@@ -2,19 +2,16 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { desks } from '../../../../test/admins'
-import { addTopics } from '../../../../test/library'
+import { libraryDesk } from '../../../../test/library-desk'
 import type { Person } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import type { TestApp } from '../../../../test/test-app'
 import { loadPack } from './load-pack'
 
 const sample = join(import.meta.dirname, '../../../../test/pack')
 let app: TestApp
 let provider: Person
 beforeAll(async () => {
-  app = await testApp()
-  ;({ provider } = await desks(app))
-  await addTopics(app.deps.db)
+  ;({ app, provider } = await libraryDesk())
   await app.deps.db
     .insertInto('topics')
     .values({ id: 16, position: 9, icon: 'x', colour: 'singapore', name: '{"eng": "Singapore"}' })

@@ -1,15 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
-import { desks } from '../../../../test/admins'
-import { addTopics, addVideo } from '../../../../test/library'
+import type { desks } from '../../../../test/admins'
+import { addVideo } from '../../../../test/library'
+import { libraryDesk } from '../../../../test/library-desk'
 import { household } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import type { TestApp } from '../../../../test/test-app'
 
 let app: TestApp
 let desk: Awaited<ReturnType<typeof desks>>
 beforeAll(async () => {
-  app = await testApp()
-  desk = await desks(app)
-  await addTopics(app.deps.db)
+  ;({ app, desk } = await libraryDesk())
 })
 
 const by = () => desk.provider.token

@@ -1,20 +1,18 @@
 import type { Preview } from '@kasama/contract/desk/lessons/preview.api'
 import { cuesIn } from '@kasama/contract/web-vtt'
 import { beforeAll, expect, test } from 'vitest'
-import { desks } from '../../../../test/admins'
-import { addTopics, addVideo } from '../../../../test/library'
-import { household } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { addVideo } from '../../../../test/library'
+import { libraryDesk } from '../../../../test/library-desk'
+import { household, type Person } from '../../../../test/people'
+import type { TestApp } from '../../../../test/test-app'
 
 let app: TestApp
-let desk: Awaited<ReturnType<typeof desks>>
+let provider: Person
 beforeAll(async () => {
-  app = await testApp()
-  desk = await desks(app)
-  await addTopics(app.deps.db)
+  ;({ app, provider } = await libraryDesk())
 })
 
-const by = () => desk.provider.token
+const by = () => provider.token
 const preview = async (id: number, lang: 'eng' | 'phi' | 'mya' = 'eng'): Promise<Preview> =>
   (await app.call('GET /admin/videos/:id/preview', { params: { id }, query: { lang } }, by())).data
 

@@ -1,20 +1,19 @@
 import type { Deed } from '@kasama/contract/desk/lessons/runs.api'
 import type { VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
 import { beforeAll, expect, test } from 'vitest'
-import { desks } from '../../../../../test/admins'
-import { addTopics, addVideo } from '../../../../../test/library'
-import { type TestApp, testApp } from '../../../../../test/test-app'
+import { addVideo } from '../../../../../test/library'
+import { libraryDesk } from '../../../../../test/library-desk'
+import type { Person } from '../../../../../test/people'
+import type { TestApp } from '../../../../../test/test-app'
 import { runJobOf } from './run.job'
 
 let app: TestApp
-let desk: Awaited<ReturnType<typeof desks>>
+let provider: Person
 beforeAll(async () => {
-  app = await testApp()
-  desk = await desks(app)
-  await addTopics(app.deps.db)
+  ;({ app, provider } = await libraryDesk())
 })
 
-const by = () => desk.provider.token
+const by = () => provider.token
 /** So many lessons that a search finds by a word of their own; more than a page of the list. */
 async function several(word: string, number = 30): Promise<number[]> {
   const ids: number[] = []
@@ -180,7 +179,7 @@ test('the trail says who began, stopped and undid it, and with how many lessons'
     .orderBy('id', 'desc')
     .limit(3)
     .execute()
-  const user_id = desk.provider.id
+  const user_id = provider.id
   expect(rows.reverse()).toMatchObject([
     { action: 'bulk_run_begun', user_id, detail: { run: run.id, deed: 'open', lessons: 1 } },
     { action: 'bulk_run_stopped', user_id, detail: { run: run.id } },
