@@ -137,6 +137,12 @@ describe('limits', () => {
     at('2026-03-10T05:00:11Z')
     expect((await ask(own, worker.token, 'a')).status).toBe(200)
   })
+  test('of many at once 20 are answered', async () => {
+    const own = await limited()
+    const { worker } = await household(own)
+    const replies = await Promise.all(Array.from({ length: 24 }, () => ask(own, worker.token, 'a')))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(20)
+  })
   test('100 questions a day', async () => {
     const own = await limited()
     const { worker } = await household(own)

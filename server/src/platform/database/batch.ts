@@ -12,19 +12,19 @@ type Batch<Key, Row> = { keys: Set<Key>; found: Promise<Map<Key, Row>> }
  * sees everything that was committed before; a statement that fails fails for all of them. Keys of different kinds
  * share no statement.
  */
-export function batched<Key, Row>(
-  find: (db: Db, keys: Key[]) => Promise<Map<Key, Row>>,
+export function batched<Key, Row, Source extends object = Db>(
+  find: (db: Source, keys: Key[]) => Promise<Map<Key, Row>>,
   kindOf: (key: Key) => string = () => '',
 ) {
-  const batchesOf = new WeakMap<Db, Map<string, Batch<Key, Row>>>()
+  const batchesOf = new WeakMap<Source, Map<string, Batch<Key, Row>>>()
 
-  async function findSoon(db: Db, keys: Set<Key>) {
+  async function findSoon(db: Source, keys: Set<Key>) {
     await soon()
     batchesOf.delete(db)
     return find(db, [...keys])
   }
 
-  function begin(db: Db, kind: string): Batch<Key, Row> {
+  function begin(db: Source, kind: string): Batch<Key, Row> {
     const keys = new Set<Key>()
     const batch = { keys, found: findSoon(db, keys) }
     const batches = batchesOf.get(db) ?? new Map()
@@ -32,7 +32,7 @@ export function batched<Key, Row>(
     return batch
   }
 
-  return async (db: Db, key: Key): Promise<Row | undefined> => {
+  return async (db: Source, key: Key): Promise<Row | undefined> => {
     const kind = kindOf(key)
     const open = batchesOf.get(db)?.get(kind)
     const batch = open && (open.keys.size < most || open.keys.has(key)) ? open : begin(db, kind)

@@ -3,10 +3,12 @@ import { questionsADay, questionsAnHour, recordingsAnHour, spokenAnHour } from '
 import type { Pool } from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import { limitConcurrencyByKey } from '../../concurrency'
+import { fail } from '../errors'
 import { type Allowance, createCounter } from './counter'
 import { createGuesses } from './guesses'
 import { networksOf } from './networks'
-import { type Full, spend } from './spend'
+import { countShared } from './shared-count'
+import { type Counter, type Full, spend } from './spend'
 import { createTokenLimits } from './token-limits'
 
 type Rule = Allowance & { by: 'address' | 'account'; full?: Full }
@@ -71,14 +73,26 @@ export type Limits = ReturnType<typeof createLimits>
  * `wait` is how a slowed guess waits.
  */
 export function createLimits(factor: number, pool: Pool | null, wait = sleep) {
+  const pointsOf = (rule: Allowance) => Math.ceil(rule.points * factor)
+  const sharedCounter = (pool: Pool, name: string, rule: Allowance): Counter => ({
+    points: pointsOf(rule),
+    async penalty(key) {
+      const at = Date.now()
+      const counted = await countShared(pool, { key: `${name}:${key}`, expire: at + rule.seconds * 1000, at })
+      return counted ?? fail('server_error')
+    },
+  })
   function limiter(name: string, rule: Allowance, shared = true) {
-    const options = { keyPrefix: name, points: Math.ceil(rule.points * factor), duration: rule.seconds }
+    const options = { keyPrefix: name, points: pointsOf(rule), duration: rule.seconds }
     const table = { storeClient: pool, tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false }
     return pool && shared ? new RateLimiterPostgres({ ...options, ...table }) : new RateLimiterMemory(options)
   }
   const named = Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => [name, limiter(name, rule, rule.by === 'account')]),
-  ) as unknown as Record<LimitName, RateLimiterAbstract>
+    Object.entries(rules).map(([name, rule]) => [
+      name,
+      pool && rule.by === 'account' ? sharedCounter(pool, name, rule) : limiter(name, rule, false),
+    ]),
+  ) as Record<LimitName, Counter>
   const forgot = limiter('forgot_mails', forgotMails)
   const denials = limiter('noted_denials', notedDenials)
   const accounts = createCounter(callsOfAccount, factor)

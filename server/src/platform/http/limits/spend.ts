@@ -1,7 +1,10 @@
 import type { ErrorCode } from '@kasama/contract/errors'
 import { singaporeDay } from '@kasama/contract/progress.rules'
-import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import { AppError } from '../errors'
+import type { Counted } from './shared-count'
+
+/** Counts a key, and knows how often it may be counted. */
+export type Counter = { points: number; penalty: (key: string) => Promise<Counted> }
 
 /** `full` refuses in words of its own, which say when it goes on: today, or tomorrow. */
 export type Full = { today: ErrorCode; tomorrow: ErrorCode }
@@ -15,7 +18,7 @@ const clock = new Intl.DateTimeFormat('en-SG', {
 })
 
 /** Counts a key, or throws; `room` multiplies what it may reach. */
-export async function spend(limiter: RateLimiterAbstract, key: string, room = 1, full?: Full) {
+export async function spend(limiter: Counter, key: string, room = 1, full?: Full) {
   const { consumedPoints, msBeforeNext } = await limiter.penalty(key)
   if (consumedPoints <= limiter.points * room) return
   const seconds = Math.ceil(msBeforeNext / 1000)

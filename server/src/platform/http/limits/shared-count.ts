@@ -1,0 +1,43 @@
+import type { Pool } from 'pg'
+import { batched } from '../../database/batch'
+
+/** One call that is counted; each is a key of its own, however many count for one account. */
+type Call = { key: string; expire: number; at: number }
+type Row = { key: string; points: number; expire: string }
+export type Counted = { consumedPoints: number; msBeforeNext: number }
+
+/** In one order of keys: two statements that took these rows crosswise would wait for each other. */
+const text = `
+  insert into rate_limits as held (key, points, expire)
+  select key, points, expire from unnest($1::text[], $2::int[], $3::bigint[]) asked(key, points, expire) order by key
+  on conflict (key) do update set
+    points = case when held.expire <= $4 then excluded.points else held.points + excluded.points end,
+    expire = case when held.expire <= $4 then excluded.expire else held.expire end
+  returning key, points, expire`
+
+/**
+ * Counts calls in the database. Those of one moment share a statement: each statement waits for the disk, which would
+ * cost more than what is counted. Of calls that count for one key, each gets the number that it would have had alone.
+ */
+export const countShared = batched<Call, Counted, Pool>(async (pool, calls) => {
+  const byKey = new Map<string, Call[]>()
+  for (const call of calls) byKey.set(call.key, [...(byKey.get(call.key) ?? []), call])
+  const keys = [...byKey.keys()]
+  const values = [
+    keys,
+    keys.map((key) => byKey.get(key)?.length ?? 0),
+    keys.map((key) => byKey.get(key)?.[0]?.expire ?? 0),
+    calls[0]?.at ?? 0,
+  ]
+  const { rows } = await pool.query<Row>({ name: 'count-calls', text, values })
+  const found = new Map<Call, Counted>()
+  for (const { key, points, expire } of rows) {
+    const own = byKey.get(key) ?? []
+    for (const [place, call] of own.entries())
+      found.set(call, {
+        consumedPoints: points - own.length + place + 1,
+        msBeforeNext: Math.max(Number(expire) - call.at, 0),
+      })
+  }
+  return found
+})
