@@ -7,7 +7,7 @@ export const answeredBy = {
     eng: 'Ambulance and fire',
     phi: 'Ambulansya at bumbero',
     ind: 'Ambulans dan pemadam kebakaran',
-    mya: 'လူနာတင်ကားနဲ့ မီးသတ်',
+    mya: 'လူနာတင်ယာဉ်နဲ့ မီးသတ်',
   },
   [policeNumber]: { eng: 'Police', phi: 'Pulis', ind: 'Polisi', mya: 'ရဲ' },
   [listenersNumber]: {

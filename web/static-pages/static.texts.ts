@@ -132,6 +132,6 @@ export const termsInShort = {
     eng: 'Videos and Genie are no doctor. In an emergency call 995 (ambulance, fire) or 999 (police).',
     phi: 'Hindi doktor ang mga video at si Genie. Sa emergency, tumawag sa 995 (ambulansya, bumbero) o 999 (pulis).',
     ind: 'Video dan Genie bukan dokter. Dalam keadaan darurat, telepon 995 (ambulans, pemadam) atau 999 (polisi).',
-    mya: 'ဗီဒီယိုတွေနဲ့ Genie က ဆရာဝန် မဟုတ်ပါဘူး။ အရေးပေါ်ဖြစ်ရင် 995 (လူနာတင်ကား၊ မီးသတ်) ဒါမှမဟုတ် 999 (ရဲ) ကို ဖုန်းဆက်ပါ။',
+    mya: 'ဗီဒီယိုတွေနဲ့ Genie က ဆရာဝန် မဟုတ်ပါဘူး။ အရေးပေါ်ဖြစ်ရင် 995 (လူနာတင်ယာဉ်၊ မီးသတ်) ဒါမှမဟုတ် 999 (ရဲ) ကို ဖုန်းဆက်ပါ။',
   },
 } as const satisfies Texts
