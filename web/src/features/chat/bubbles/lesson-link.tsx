@@ -22,8 +22,12 @@ export function LessonLink({ lesson }: { lesson: ChatLesson }) {
           <Phrases>{title}</Phrases>
         </b>
         <span className={styles.way}>
-          {is_locked ? <Lock aria-hidden="true" /> : <Play className={styles.play} aria-hidden="true" />}
-          <Phrases>{is_locked ? t('locked') : way}</Phrases>
+          <span className={styles.go}>
+            {is_locked ? <Lock aria-hidden="true" /> : <Play className={styles.play} aria-hidden="true" />}
+            <span>
+              <Phrases>{is_locked ? t('locked') : way}</Phrases>
+            </span>
+          </span>
           {lesson.duration > 0 && <span className={styles.length}>{clock(lesson.duration)}</span>}
         </span>
       </span>
