@@ -61,6 +61,7 @@ export const chatTexts = {
   },
   removePhoto: { eng: 'Remove photo', phi: 'Alisin ang litrato', ind: 'Hapus foto', mya: 'ဓာတ်ပုံ ဖယ်မယ်' },
   yourPhoto: { eng: 'Your photo', phi: 'Litrato mo', ind: 'Foto Anda', mya: 'ပို့ထားတဲ့ ဓာတ်ပုံ' },
+  yourVoice: { eng: 'What you said', phi: 'Ang sinabi mo', ind: 'Yang Anda katakan', mya: 'အသံနဲ့ ပြောခဲ့တာ' },
   hideIdeas: { eng: 'Hide', phi: 'Itago', ind: 'Sembunyikan', mya: 'ဖျောက်ထားမယ်' },
   showIdeas: { eng: 'What to ask', phi: 'Puwedeng itanong', ind: 'Contoh pertanyaan', mya: 'မေးနိုင်တာတွေ ကြည့်မယ်' },
   error: {

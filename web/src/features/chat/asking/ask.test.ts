@@ -38,7 +38,8 @@ test('where a service elsewhere answers, our own server is asked for help first'
   chatAt(elsewhere)
   expect(await told()).toEqual(['emergency', 'answered'])
   expect(called()).toEqual(['/api/emergency', `${elsewhere}/chat`])
-  expect(await hear(new Blob(['sound']), signal)).toEqual({ words: 'nabulunan ang bata', emergency: choking })
+  const words = 'nabulunan ang bata'
+  expect(await hear(new Blob(['sound']), signal)).toEqual({ words, emergency: choking, answer: null })
 })
 test('the service answers also where our own server is away', async () => {
   chatAt(elsewhere)
@@ -50,4 +51,11 @@ test('our own server finds an emergency in the question itself', async () => {
   answers['/api/chat'] = { answer: 'Of the library.' }
   expect(await told()).toEqual(['answered'])
   expect(called()).toEqual(['/api/chat'])
+})
+test('a service elsewhere may answer a recording at once, without telling what it heard', async () => {
+  chatAt(elsewhere)
+  const plain = { answer: '1. Wash your hands.', voice: 'said.mp3', follow_on_questions: ['With soap?'] }
+  servers.mockResolvedValueOnce(Response.json(plain))
+  const { words, answer } = await hear(new Blob(['sound']), signal)
+  expect([words, answer]).toEqual(['', expect.objectContaining(plain)])
 })

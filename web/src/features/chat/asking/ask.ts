@@ -29,7 +29,7 @@ export async function* ask(way: Way, form: Form, signal: AbortSignal): AsyncGene
     if (emergency) yield { type: 'emergency', emergency }
     const reply = await post(way, body, { token, signal: line.signal, accept: 'text/event-stream' })
     if (!reply.body || !reply.headers.get('content-type')?.startsWith('text/event-stream')) {
-      return yield { type: 'answered', answer: whole(await settle(reply, token)) }
+      return yield { type: 'answered', answer: await wholeIn(reply, token) }
     }
     for await (const { event, data } of serverEvents(reply.body)) {
       line.heard()
@@ -45,17 +45,21 @@ export async function* ask(way: Way, form: Form, signal: AbortSignal): AsyncGene
   }
 }
 
+/** `answer`: a service elsewhere may answer a recording at once, as the specification has it, and tell no words. */
+type Heard = { words: string; emergency: Emergency | null; answer: ChatAnswer | null }
+
 /** What was understood of a recording, '' where it held no words; and the number to call, where it says that help is needed. */
-export async function hear(sound: Blob, signal: AbortSignal): Promise<{ words: string; emergency: Emergency | null }> {
+export async function hear(sound: Blob, signal: AbortSignal): Promise<Heard> {
   const line = openLine(signal)
   const token = session.token()
-  const body = formOf({})
+  const body = formOf({ message: '', history: '[]' })
   body.append('audio', sound, 'audio')
   try {
     const reply = await post('voice', body, { token, signal: line.signal, accept: 'application/json' })
-    const { heard, emergency } = await settle<ChatAnswer>(reply, token)
-    const words = heard ?? ''
-    return { words, emergency: emergency ?? (await helpBeside(words, line.signal)) }
+    const told = await wholeIn(reply, token)
+    const words = told.heard ?? ''
+    const answer = words.trim() === '' && told.answer.trim() !== '' ? told : null
+    return { words, emergency: told.emergency ?? (await helpBeside(words, line.signal)), answer }
   } catch (error) {
     throw lineError(error)
   } finally {
@@ -121,6 +125,12 @@ const whole = (told: Partial<ChatAnswer>): ChatAnswer => ({
   is_instead: false,
   ...told,
 })
+
+/** The answer of our server in its envelope; of a service elsewhere perhaps without one. */
+async function wholeIn(reply: Response, token: string): Promise<ChatAnswer> {
+  const bare = reply.clone()
+  return whole((await settle<Partial<ChatAnswer> | undefined>(reply, token)) ?? (await bare.json()))
+}
 
 async function turnEvent(name: string, data: string, token: string): Promise<TurnEvent | undefined> {
   const told = JSON.parse(data)

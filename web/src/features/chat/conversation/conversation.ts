@@ -1,3 +1,4 @@
+import type { ChatAnswer } from '@kasama/contract/chat.api'
 import { ask, type Way } from '../asking/ask'
 import { problemIn } from '../asking/problem'
 import { keptList } from './kept-list'
@@ -49,6 +50,13 @@ export function openConversation(account: number) {
     running?.leaving.abort()
     if (left) list.tell(left.id, { type: 'broken', problem: '' })
   }
+  function add({ picture, recording, ...asked }: Question): Turn {
+    giveWay()
+    const turn = newTurn(asked, picture?.shown ?? null)
+    extras.add(turn.id, { picture: picture?.file ?? null, recording })
+    list.add(turn)
+    return turn
+  }
   function end() {
     running?.leaving.abort()
     extras.clear()
@@ -58,14 +66,16 @@ export function openConversation(account: number) {
     shown: list.shown,
     subscribe: list.subscribe,
     /** Nothing to say is nothing asked; returns whether it was sent. */
-    ask({ picture, recording, ...asked }: Question): boolean {
-      if (asked.message.trim() === '' && !picture) return false
-      giveWay()
-      const turn = newTurn(asked, picture?.shown ?? null)
-      extras.add(turn.id, { picture: picture?.file ?? null, recording })
-      list.add(turn)
-      void answer(turn)
+    ask(question: Question): boolean {
+      if (question.message.trim() === '' && !question.picture) return false
+      void answer(add(question))
       return true
+    },
+    /** What she said was answered at once, and nobody told what was understood of it. */
+    addAnswered(answer: ChatAnswer, recording: Recording) {
+      const { id } = add({ message: '', way: 'voice', videoId: null, picture: null, recording })
+      fresh.add(id)
+      list.tell(id, { type: 'answered', answer })
     },
     askAgain(id: string) {
       const turn = list.shown().find((one) => one.id === id)

@@ -72,6 +72,7 @@ export function Chat({ profile, lesson, onLeaveLesson }: Props) {
               ears={ears}
               photo={photo}
               onSend={(words, recording) => ask(words, 'voice', recording)}
+              onAnswered={(answer, recording) => conversation.addAnswered(answer, recording)}
               onType={toText}
             />
           )}

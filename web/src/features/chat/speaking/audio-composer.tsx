@@ -1,3 +1,4 @@
+import type { ChatAnswer } from '@kasama/contract/chat.api'
 import { RotateCcw, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
@@ -26,15 +27,17 @@ type Props = {
   photo: ChosenPhoto
   /** Returns whether it was sent. */
   onSend: (words: string, recording: Recording | null) => boolean
+  onAnswered: (answer: ChatAnswer, recording: Recording) => void
   onType: () => void
 }
 
 /** Audio Mode: one large button; what was understood is shown before it is asked. */
-export function AudioComposer({ ears, photo, onSend, onType }: Props) {
+export function AudioComposer({ ears, photo, onSend, onAnswered, onType }: Props) {
   const t = useTexts(chatTexts)
   const s = useTexts(speakingTexts)
   const button = useRef<HTMLButtonElement>(null)
-  const speaking = useSpeaking(ears, (level) => button.current?.style.setProperty('--level', level.toFixed(2)))
+  const onLevel = (level: number) => button.current?.style.setProperty('--level', level.toFixed(2))
+  const speaking = useSpeaking(ears, { onLevel, onAnswered })
   const { state, cancel } = speaking
   if (state.kind === 'deaf') return <Deaf onType={onType} />
   if (state.kind === 'heard') {

@@ -1,4 +1,4 @@
-import type { Emergency } from '@kasama/contract/chat.api'
+import type { ChatAnswer, Emergency } from '@kasama/contract/chat.api'
 import { mostMessageCharacters } from '@kasama/contract/chat.rules'
 import type { Language } from '@kasama/contract/language'
 import { RequestError } from '../../../shared/api/request-error'
@@ -14,6 +14,7 @@ export type Speaking =
   | { kind: 'recording' }
   | { kind: 'hearing' }
   | { kind: 'heard'; words: string; recording: Recording | null; emergency?: Emergency | null }
+  | { kind: 'answered'; answer: ChatAnswer; recording: Recording }
   | { kind: MicrophoneFault | 'deaf' }
 
 export type Listening = { stop: () => void; cancel: () => void }
@@ -44,8 +45,9 @@ export async function listenThere(onLevel: (level: number) => void, tell: Tell):
 async function understand(made: { sound: Blob; seconds: number }, signal: AbortSignal, tell: Tell) {
   tell({ kind: 'hearing' })
   try {
-    const { words, emergency } = await hear(made.sound, signal)
+    const { words, emergency, answer } = await hear(made.sound, signal)
     const recording = { address: URL.createObjectURL(made.sound), seconds: made.seconds }
+    if (answer) return tell({ kind: 'answered', answer, recording })
     const said = heard(words, recording)
     tell(said.kind === 'heard' ? { ...said, emergency } : said)
   } catch (error) {

@@ -1,14 +1,22 @@
+import type { ChatAnswer } from '@kasama/contract/chat.api'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../../shared/i18n/use-texts'
 import { silence } from '../bubbles/sound'
+import type { Recording } from '../conversation/conversation'
 import { type Listening, listenHere, listenThere, type Speaking } from './listening'
 import { askForMicrophone, faultOf, permission } from './recorder'
 
 /** Who turns her voice into words. */
 export type Ears = 'server' | 'browser'
 
+type Heard = {
+  onLevel: (level: number) => void
+  /** The recording was answered without telling what was understood. */
+  onAnswered: (answer: ChatAnswer, recording: Recording) => void
+}
+
 /** From the press on the red button to the words that were understood. */
-export function useSpeaking(ears: Ears, onLevel: (level: number) => void) {
+export function useSpeaking(ears: Ears, { onLevel, onAnswered }: Heard) {
   const language = useLanguage()
   const [state, setState] = useState<Speaking>({ kind: 'idle' })
   const listening = useRef<Listening>(undefined)
@@ -31,13 +39,18 @@ export function useSpeaking(ears: Ears, onLevel: (level: number) => void) {
     silence()
     const press = presses.current
     try {
-      const begun = ears === 'server' ? await listenThere(onLevel, setState) : listenHere(language, onLevel, tellHere)
+      const begun = ears === 'server' ? await listenThere(onLevel, tellThere) : listenHere(language, onLevel, tellHere)
       if (press !== presses.current) return begun.cancel()
       listening.current = begun
       setState({ kind: 'recording' })
     } catch (error) {
       if (press === presses.current) setState({ kind: faultOf(error) })
     }
+  }
+
+  function tellThere(next: Speaking) {
+    if (next.kind === 'answered') onAnswered(next.answer, next.recording)
+    setState(next.kind === 'answered' ? { kind: 'idle' } : next)
   }
 
   function tellHere(next: Speaking) {
