@@ -128,7 +128,11 @@ describe('help comes first', () => {
     for (const [n, text] of texts.entries()) {
       const { lessons, answer } = await ask(text, { language })
       expect(lessons[0]?.video_id, text).toBe(await idOf(lessonsOf[n] ?? 'development-wellbeing'))
-      expect(answer.split('\n').length, text).toBeGreaterThan(1)
+      const { length } = answer.split('\n')
+      expect(length, answer).toBeGreaterThan(2)
+      expect(length, answer).toBeLessThan(7)
+      const numbers = answer.match(/995|999|1771/g) ?? []
+      expect(numbers.lastIndexOf(numbers[0] ?? ''), answer).toBe(0)
     }
   })
   test('a Burmese sentence that says when, and what it asks, stay one step', async () => {
@@ -136,6 +140,7 @@ describe('help comes first', () => {
     expect(answer.split('\n')).toEqual([
       '1. 1771 ကို အခုချက်ချင်း ဖုန်းဆက်ပါ။',
       '2. အခု အန္တရာယ် ရှိနေရင်၊ ကိုယ့်ကိုယ်ကို နာကျင်အောင် လုပ်ချင်နေလား။ တစ်ယောက်ယောက်ကို အခုပဲ ပြောပါ၊ ဒါမှမဟုတ် 995 ကို ဖုန်းဆက်ပါ။',
+      '3. အချိန်မရွေး ဆက်လို့ ရပါတယ်။ နာမည် ပြောစရာ မလိုပါဘူး။',
     ])
   })
   test('also where the lesson is locked', async () => {

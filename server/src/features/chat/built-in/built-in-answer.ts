@@ -8,11 +8,12 @@ import { libraryAsFound } from '../passages/kept/kept'
 import type { PassageRow } from '../passages/kept/rows'
 import type { Ranked } from '../passages/rank'
 import { inLanguage, type Question } from '../passages/retrieve'
-import { builtInTexts, filled, smallTalk } from './built-in.texts'
+import { builtInTexts, smallTalk } from './built-in.texts'
 import { choose, chooseForEmergency } from './choose'
+import { emergencySteps } from './emergency-steps'
 import { followOns } from './follow-ons'
 import { chatLessons } from './lessons'
-import { chooseParts, fittingParts, sentencesOf, stepsOf } from './steps'
+import { chooseParts, stepsOf } from './steps'
 
 export type BuiltInAnswer = Omit<ChatAnswer, 'voice' | 'heard' | 'is_instead'>
 
@@ -120,37 +121,19 @@ function entryOf(rows: PassageRow[], { hits }: Ranked, { language }: Question) {
   return { answer: text?.text ?? '', language: said, seconds: 0 }
 }
 
-/** What the lessons say of it now, rather than of how it is prevented. */
-const saysNow = 0.7
-
-/** A step of no more letters says nothing but to call. */
-const mostOfCall = 45
-
-/** The call stands first already: a step says what else there is to do. */
-function withoutTheCall(line: string, number: string): string {
-  const rest = line.replace(new RegExp(`,?\\s(?:and|at|dan)\\s[^.,၊]{0,20}\\b${number}\\b[^.,၊]{0,12}\\.$`), '.')
-  return rest.includes(number) && rest.length <= mostOfCall ? '' : rest
-}
-
 /** The number, then what the lessons say of it; nothing else to read or to choose. */
 async function answerEmergency(db: Db, question: Question, emergency: Emergency): Promise<BuiltInAnswer> {
   const { language, viewer } = question
-  const call = filled(builtInTexts.callNow[language], { number: emergency.number })
   const ranked = await chooseForEmergency(db, { ...question, videoId: null }, emergency.kind)
   const best = ranked.find(
     ({ videoId, hits }) => videoId !== null && hits.some(({ part }) => part !== null && part > 0),
   )
-  if (!best) return { ...plain(question, `1. ${call}`), emergency }
+  if (!best) return { ...plain(question, emergencySteps({ parts: [], hits: [] }, emergency, language)), emergency }
   const parts = partsOf(await rowsOf(db, [best]), best)
-  const fitting = fittingParts(parts, best.hits, saysNow)
-  const inOrder = parts.filter((part) => fitting.includes(part))
-  const { lines, seconds } = stepsOf(inOrder, fitting[0]?.id, language)
-  const said = lines.map((line) => line.replace(/^\d+\. /, ''))
-  // What is said in one breath is easier to do in parts.
-  const apart = said.length > 1 ? said : said.flatMap(sentencesOf)
-  const steps = [call, ...apart.map((line) => withoutTheCall(line, emergency.number)).filter(Boolean)]
+  const first = best.hits.find(({ id }) => parts.some((part) => part.id === id))
+  const { seconds } = stepsOf(parts, first?.id, language)
   return {
-    ...plain(question, steps.map((line, n) => `${n + 1}. ${line}`).join('\n')),
+    ...plain(question, emergencySteps({ parts, hits: best.hits }, emergency, language)),
     lessons: await chatLessons(db, { kept: await libraryAsFound(db), viewer, language }, [
       { videoId: best.videoId ?? 0, seconds },
     ]),
