@@ -130,6 +130,7 @@ test.each([
   'သူဌေးက ကလေးဓာတ်ပုံ ရိုက်တယ်',
   'သင်တန်း တက်နေတယ်',
   'Hello, please help me. How do I prevent a kitchen fire?',
+  'boleh gak majikan pegang paspor saya?',
 ])('no alarm: %s', (said) => {
   expect(findEmergency(said, 'eng')).toBeNull()
 })
