@@ -58,6 +58,7 @@ test('both roles see and download their data, and delete their account', async (
   await look(worker.page, 'my-account-ind')
   await worker.page.getByRole('link', { name: /^Data Anda/ }).click()
   await expect(worker.page.getByText(home.worker.userId).first()).toBeVisible()
+  await expect(worker.page.getByText('Email mingguan'), 'no field has its English name').toBeVisible()
   await look(worker.page, 'my-data-ind')
   const [file] = await Promise.all([
     worker.page.waitForEvent('download'),

@@ -1,5 +1,5 @@
 import { type Language, languageNames, languages } from '@kasama/contract/language'
-import { monthName, singaporeDate } from '../../../shared/format/date'
+import { monthName, plainSingaporeDate } from '../../../shared/format/date'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { Phrases } from '../../../shared/ui/phrases'
@@ -61,7 +61,7 @@ function useShown() {
     if (typeof value === 'object') return JSON.stringify(value)
     const text = String(value)
     if (field === 'month') return monthName(text, language)
-    if (/^\d{4}-\d\d-\d\d(T|$)/.test(text)) return singaporeDate(text, language)
+    if (/^\d{4}-\d\d-\d\d(T|$)/.test(text)) return plainSingaporeDate(text, language)
     return languages.includes(text as Language) ? languageNames[text as Language] : text
   }
 }
