@@ -16,7 +16,7 @@ export function Receipts({ receipts }: { receipts: Receipt[] }) {
   const rows = receipts.map(({ month, percent, answers, videos, order_id }) => ({
     month,
     name: monthName(`${month}-01`, language),
-    line: `${percent}%. ${t('counted', { answers, videos })}`,
+    line: t('receipt', { percent, answers, videos }),
     state: t(order_id === null ? 'unused' : 'usedUp'),
     isUnused: order_id === null,
   }))

@@ -51,6 +51,12 @@ export const rewardsTexts = {
     ind: 'Pertanyaan dijawab: {answers}. Video selesai: {videos}.',
     mya: 'ဖြေပြီးတဲ့ မေးခွန်း\u00a0{answers}\u00a0ခု၊ ကြည့်ပြီးတဲ့ ဗီဒီယို\u00a0{videos}\u00a0ခု။',
   },
+  receipt: {
+    eng: 'Correct: {percent}%. Questions answered: {answers}. Videos completed: {videos}.',
+    phi: 'Tama: {percent}%. Nasagot na tanong: {answers}. Natapos na video: {videos}.',
+    ind: 'Benar: {percent}%. Pertanyaan dijawab: {answers}. Video selesai: {videos}.',
+    mya: 'အဖြေမှန် {percent}%၊ ဖြေပြီးတဲ့ မေးခွန်း\u00a0{answers}\u00a0ခု၊ ကြည့်ပြီးတဲ့ ဗီဒီယို\u00a0{videos}\u00a0ခု။',
+  },
   needsAnswers: {
     eng: 'Watch a video and answer its questions.',
     phi: 'Manood ng video at sagutin ang mga tanong.',
