@@ -7,7 +7,7 @@ const origin = process.env.KASAMA_ORIGIN ?? ''
 test('login and registration can be read before any script runs', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone', { javaScriptEnabled: false })
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome to Kasama' })).toBeVisible()
   await expect(page.getByLabel('Email')).toBeVisible()
   const button = await page.getByRole('button', { name: 'Log in', exact: true }).boundingBox()
   expect(button?.height, 'drawn with the styles of this screen').toBeGreaterThanOrEqual(44)

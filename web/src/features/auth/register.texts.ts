@@ -1,8 +1,9 @@
+import { brand } from '@kasama/contract/brand'
 import type { EmployerTexts } from '../../shared/i18n/texts'
 
 /** Only employers register, and they read English. */
 export const registerTexts = {
-  welcomeBack: 'Welcome back',
+  welcome: `Welcome to ${brand.name}`,
   email: 'Email',
   or: 'or',
   emailMissing: 'Please fill in your email',

@@ -44,7 +44,7 @@ export function LoginPanel({ banner }: Props) {
     <>
       {isHelper && <LanguagePicker onChoose={setLanguage} />}
       {banner}
-      <h1>{isHelper ? <Phrases>{t('welcome')}</Phrases> : registerTexts.welcomeBack}</h1>
+      <h1>{isHelper ? <Phrases>{t('welcome')}</Phrases> : registerTexts.welcome}</h1>
       <Segment
         label={t('whoLogsIn')}
         size="l"
