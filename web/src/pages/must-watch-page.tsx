@@ -6,6 +6,7 @@ import { MustWatchLessons } from '../features/library/must-watch/must-watch-less
 import { MustWatchSummary } from '../features/library/must-watch/must-watch-summary'
 import { useMustWatch } from '../features/library/must-watch/use-must-watch'
 import { LockedDialog } from '../features/library/notices/locked-dialog'
+import { firstName } from '../features/worker/first-name'
 import { useProfile } from '../shared/api/profile.queries'
 import { useUser } from '../shared/api/user.queries'
 import { useEmployerTexts } from '../shared/i18n/use-texts'
@@ -25,7 +26,7 @@ export function MustWatchPage() {
   const { data: worker } = useUser(profile?.worker_id ?? null)
   const { list, order, remove } = useMustWatch()
   const [isAsking, setAsking] = useState(false)
-  const name = worker?.fullname.trim()
+  const name = firstName(worker?.fullname ?? '')
   const add = (
     <LinkButton to="/library" icon={<Plus aria-hidden="true" />}>
       {t('addLessons')}

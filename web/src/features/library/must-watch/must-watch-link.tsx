@@ -3,6 +3,7 @@ import { useProfile } from '../../../shared/api/profile.queries'
 import { useUser } from '../../../shared/api/user.queries'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { TextLink } from '../../../shared/ui/actions/text-link'
+import { firstName } from '../../worker/first-name'
 import { mustWatchTexts } from './must-watch.texts'
 
 /** The way to the list that an employer chose; it says whose it is. */
@@ -10,7 +11,7 @@ export function MustWatchLink() {
   const t = useEmployerTexts(mustWatchTexts)
   const { data: profile } = useProfile()
   const { data: worker } = useUser(profile?.worker_id ?? null)
-  const name = worker?.fullname.trim()
+  const name = firstName(worker?.fullname ?? '')
   return (
     <TextLink to="/must-watch">
       <ListChecks aria-hidden="true" />

@@ -7,6 +7,7 @@ import { utcDate } from '../../../shared/format/date'
 import { money } from '../../../shared/format/money'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { firstName } from '../../worker/first-name'
 import { employerLibraryTexts } from './employer-library.texts'
 import { greeting } from './greeting'
 import { BannerPlaceholder } from './library-banner'
@@ -23,8 +24,8 @@ export function PlanStrip({ profile }: { profile: Profile }) {
   const { data: worker } = useUser(profile.worker_id)
   if (isPending) return <BannerPlaceholder />
   const end = plan?.current_period_end
-  const workerName = worker?.fullname.trim()
-  const [name] = profile.fullname.trim().split(/\s+/)
+  const workerName = firstName(worker?.fullname ?? '')
+  const name = firstName(profile.fullname)
   const given: Line[] = [
     { icon: Languages, text: t('unlimited') },
     { icon: ListChecks, text: t('youChoose') },
