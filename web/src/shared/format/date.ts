@@ -20,10 +20,8 @@ export function singaporeTime(moment: string): string {
   return new Date(Date.parse(moment) + singaporeOffsetMs).toISOString().slice(11, 16)
 }
 
-/** A subscription's dates: the UTC day, written long. */
-export function utcDate(moment: string, language: Language = 'eng'): string {
-  return dayMonthYear(new Date(moment), language)
-}
+/** A subscription's dates: the UTC day, written long, as '3 March 2025'. */
+export const utcDate = (moment: string) => dayMonthYear(new Date(moment), 'eng').replace(/^0/, '')
 
 /** The month of a calendar day (YYYY-MM-DD), as 'March 2025'. */
 export function monthName(day: string, language: Language): string {

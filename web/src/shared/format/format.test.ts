@@ -21,6 +21,7 @@ test("a video's date is Singapore's, a subscription's is UTC's", () => {
   const lateEvening = '2025-12-31T16:00:00.000Z'
   expect(singaporeDate(lateEvening, 'eng')).toBe('01 January 2026')
   expect(utcDate(lateEvening)).toBe('31 December 2025')
+  expect(utcDate('2027-08-06T00:00:00.000Z')).toBe('6 August 2027')
   expect(utcDate('no date')).toBe('')
 })
 

@@ -3,7 +3,7 @@ import { plainSingaporeDate, singaporeTime, utcDate } from '../../../shared/form
 import { moneyWithCents } from '../../../shared/format/money'
 
 /** A subscription's day, as receipts say it: 3 June 2026. */
-export const dayOf = (moment: string) => utcDate(moment).replace(/^0/, '')
+export const dayOf = utcDate
 
 /** When something happened, in Singapore: 15 November 2025, 08:51. */
 export const momentOf = (moment: string) => `${plainSingaporeDate(moment, 'eng')}, ${singaporeTime(moment)}`
