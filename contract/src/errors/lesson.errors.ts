@@ -6,7 +6,7 @@ export const lessonErrors = {
     status: 422,
     eng: 'This does not fit into the lesson. It was not saved; please check it.',
     phi: 'Hindi ito bagay sa aralin. Hindi ito na-save; pakitingnan ulit.',
-    ind: 'Ini tidak cocok untuk pelajaran ini. Belum disimpan; mohon periksa lagi.',
+    ind: 'Ini tidak cocok untuk pelajaran ini. Belum disimpan. Periksa lagi.',
     mya: 'ဒါက သင်ခန်းစာနဲ့ မကိုက်ညီပါဘူး။ မသိမ်းရသေးပါဘူး၊ ပြန်စစ်ပေးပါ။',
   },
   never_published: {

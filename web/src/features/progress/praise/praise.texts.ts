@@ -38,5 +38,5 @@ export const praiseTexts = {
     ind: 'Voucher Anda dikirim ke alamat mana?',
     mya: 'ကူပွန်ကို ဘယ်လိပ်စာဆီ ပို့ပေးရမလဲ။',
   },
-  goOn: { eng: 'Continue', phi: 'Magpatuloy', ind: 'Lanjut', mya: 'ရှေ့ဆက်မယ်' },
+  goOn: { eng: 'Continue', phi: 'Susunod', ind: 'Lanjut', mya: 'ရှေ့ဆက်မယ်' },
 } as const satisfies Texts
