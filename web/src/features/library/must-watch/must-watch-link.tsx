@@ -1,9 +1,9 @@
 import { ListChecks } from 'lucide-react'
 import { useProfile } from '../../../shared/api/profile.queries'
 import { useUser } from '../../../shared/api/user.queries'
+import { firstName } from '../../../shared/format/first-name'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { TextLink } from '../../../shared/ui/actions/text-link'
-import { firstName } from '../../worker/first-name'
 import { mustWatchTexts } from './must-watch.texts'
 
 /** The way to the list that an employer chose; it says whose it is. */
