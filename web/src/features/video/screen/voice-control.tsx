@@ -18,7 +18,6 @@ export function VoiceControl({ player }: { player: Player }) {
   const place = useSheetPlace(button, isOpen)
   const { clip, voices, written } = player
   if (!clip) return null
-  const isComputer = clip.isComputer === true
   if (voices.length < 2 && (written.length === 0 || clip.host !== 'file')) {
     return <p className={styles.note}>{t('voiceIs', { language: languageNames[clip.narration] })}</p>
   }
@@ -36,7 +35,15 @@ export function VoiceControl({ player }: { player: Player }) {
           <Languages aria-hidden="true" />
         </Leaf>
         <span className={styles.words}>
-          <small>{isComputer ? `${t('voiceAndSubtitles')} · ${t('computerVoice')}` : t('voiceAndSubtitles')}</small>
+          <small>
+            {t('voiceAndSubtitles')}
+            {clip.isComputer && (
+              <>
+                {' · '}
+                <span>{t('computerVoice')}</span>
+              </>
+            )}
+          </small>
           <b>
             <Choice heard={clip.narration} read={readIn(player)} />
           </b>
