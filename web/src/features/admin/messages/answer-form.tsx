@@ -54,6 +54,9 @@ export function AnswerForm({ thread }: { thread: DeskThread }) {
   const { text, language, key } = draft
   const words = text.trim()
   const why = state === 'spam' ? t.isSpam : mail_to === null ? t.noMail : undefined
+  /** What she has written herself stays: the ready text comes below it. */
+  const isReady = ready.some(({ texts }) => Object.values(texts).includes(text))
+  const begin = (chosen: string) => set({ text: words === '' || isReady ? chosen : `${text.trimEnd()}\n\n${chosen}` })
   const others = [...new Set<Language>([language_code, 'eng', ...languages])]
   function change(to: Language) {
     const chosen = ready.find(({ texts }) => texts[language] === text)
@@ -84,7 +87,7 @@ export function AnswerForm({ thread }: { thread: DeskThread }) {
             key={title}
             type="button"
             aria-pressed={texts[language] === text}
-            onClick={() => set({ text: texts[language] ?? '' })}
+            onClick={() => begin(texts[language] ?? '')}
           >
             {title}
           </button>
