@@ -1,5 +1,7 @@
+import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
 import type { DeskPerson } from '@kasama/contract/desk/people/accounts.api'
 import { plainSingaporeDate, singaporeTime } from '../../../shared/format/date'
+import { dayOf } from '../money/words'
 import { accountsTexts as t } from './accounts.texts'
 
 const dayMs = 86_400_000
@@ -18,6 +20,16 @@ export const momentWord = (moment: string, now = Date.now()) =>
 
 /** The last day that ends at a moment: access until midnight ends with the day before. */
 export const lastDay = (moment: string) => plainSingaporeDate(new Date(Date.parse(moment) - 1).toISOString(), 'eng')
+
+/**
+ * The days of a period. A plan's are UTC's, as on its receipts and beside the provider's; a contract's, and days given
+ * at the desk, end at midnight in Singapore.
+ */
+export function periodDays({ from, to, access_until, extended_until, is_agency }: NonNullable<DeskAccount['period']>) {
+  const day = is_agency ? (moment: string) => plainSingaporeDate(moment, 'eng') : dayOf
+  const isGiven = is_agency || access_until === extended_until
+  return { from: day(from), to: day(to), until: isGiven ? lastDay(access_until) : dayOf(access_until) }
+}
 
 export const seenWord = ({ seen_on }: DeskPerson) => (seen_on ? dayWord(seen_on) : t.never)
 

@@ -1,11 +1,10 @@
 import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
-import { plainSingaporeDate } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Tag } from '../../../../shared/ui/feedback/tag'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { ShareBar } from '../../parts/figures/share-bar'
 import { accountsTexts } from '../accounts.texts'
-import { lastDay, stateOf } from '../words'
+import { lastDay, periodDays, stateOf } from '../words'
 import styles from './page.module.css'
 import { pageTexts as t } from './page.texts'
 import { Values } from './values'
@@ -24,7 +23,9 @@ export function PeriodPanel({ account: { person, period } }: { account: DeskAcco
 
 type Props = { person: DeskAccount['person']; period: NonNullable<DeskAccount['period']> }
 
-function Period({ person, period: { from, to, access_until, extended_until, plan_name } }: Props) {
+function Period({ person, period }: Props) {
+  const { from, to, extended_until, plan_name } = period
+  const days = periodDays(period)
   const [start, end, now] = [Date.parse(from), Date.parse(to), Date.now()]
   const left = Math.ceil((end - now) / dayMs)
   const part = Math.min(1, Math.max(0, (now - start) / Math.max(1, end - start)))
@@ -33,9 +34,9 @@ function Period({ person, period: { from, to, access_until, extended_until, plan
     <>
       <ShareBar percent={Math.round(part * 100)} />
       <p className={styles.ends}>
-        <span>{plainSingaporeDate(from, 'eng')}</span>
+        <span>{days.from}</span>
         <b>{left <= 0 ? t.over : left === 1 ? t.dayLeft : fillIn(t.daysLeft, { number: left })}</b>
-        <span>{plainSingaporeDate(to, 'eng')}</span>
+        <span>{days.to}</span>
       </p>
       <Values
         values={[
@@ -46,7 +47,7 @@ function Period({ person, period: { from, to, access_until, extended_until, plan
             </Tag>,
           ],
           [t.plan, person.plan === 'agency' ? accountsTexts.agency : plan_name],
-          [t.until, lastDay(access_until)],
+          [t.until, days.until],
           ...(extended_until ? ([[t.given, fillIn(t.givenUntil, { day: lastDay(extended_until) })]] as const) : []),
         ]}
       />
