@@ -1,4 +1,5 @@
 import { Panel } from '../../../../shared/ui/layout/panel'
+import { Loading, Skeleton } from '../../../../shared/ui/states/skeleton'
 import { ListPanel } from '../../parts/list/list-panel'
 import { Twin } from '../../parts/money/twin'
 import styles from '../money.module.css'
@@ -42,6 +43,11 @@ export function AccountBilling({ id, name, email }: Props) {
           />
         ) : (
           billing.data && <p className={styles.quiet}>{t.noPlan}</p>
+        )}
+        {billing.isPending && (
+          <Loading>
+            <Skeleton shape="banner" />
+          </Loading>
         )}
       </Panel>
       {(payments.length > 0 || billing.error) && (

@@ -50,7 +50,7 @@ export function RefundDialog({ payment, account, onClose }: Props) {
       <FormDialog
         open={!isAsked}
         title={t.title}
-        action={fillIn(t.refundSum, { amount })}
+        action={form.cents > 0 ? fillIn(t.refundSum, { amount }) : t.refund}
         sum={
           <>
             <span>
