@@ -1,17 +1,14 @@
 import type { Revenue, RevenueMonth } from '@kasama/contract/desk/money/revenue.api'
-import { monthName } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
-import { Panel } from '../../../../shared/ui/layout/panel'
 import { Chart } from '../../parts/figures/chart'
 import { Figure, Figures } from '../../parts/figures/figure'
-import { FoldedTable } from '../../parts/list/rows/folded-table'
 import money from '../money.module.css'
 import { sumOf } from '../words'
 import styles from './revenue.module.css'
 import { revenueTexts as t } from './revenue.texts'
+import { longMonth, Months } from './revenue-months'
 import { Shares, SoFar } from './revenue-parts'
 
-export const longMonth = (month: string) => monthName(`${month}-01`, 'eng')
 const shortMonth = (month: string) => longMonth(month).slice(0, 3)
 const onlyMonth = (month: string) => longMonth(month).replace(/ \d+$/, '')
 /** On an axis: $7,600. */
@@ -58,23 +55,7 @@ export function RevenueView({ revenue }: { revenue: Revenue }) {
       </div>
       <Shares revenue={revenue} month={onlyMonth(present.month)} />
       <SoFar of={revenue.so_far} month={onlyMonth(present.month)} />
-      <Panel>
-        <h2>{t.table}</h2>
-        <FoldedTable
-          caption={t.table}
-          rows={[...months].reverse()}
-          rowKey={({ month }) => month}
-          rowName={({ month }) => longMonth(month)}
-          columns={[
-            { key: 'month', label: t.month, render: ({ month }) => longMonth(month) },
-            { key: 'start', label: t.start, kind: 'number', render: ({ at_start }) => at_start.toLocaleString('en') },
-            { key: 'new', label: t.new, kind: 'number', render: ({ came }) => came.toLocaleString('en') },
-            { key: 'gone', label: t.gone, kind: 'number', render: ({ gone }) => gone.toLocaleString('en') },
-            { key: 'end', label: t.end, kind: 'number', render: ({ at_end }) => at_end.toLocaleString('en') },
-            { key: 'recurring', label: t.monthly, kind: 'number', render: ({ recurring }) => sumOf(recurring) },
-          ]}
-        />
-      </Panel>
+      <Months months={months} />
     </>
   )
 }

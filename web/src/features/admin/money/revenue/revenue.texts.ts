@@ -37,7 +37,7 @@ export const revenueTexts = {
   households: '{number} households',
   household: '1 household',
   noOrganisation: 'No organisation',
-  agencies: 'Paid by invoice, and not in these figures: {accounts} accounts of agencies ({organisations} agencies).',
+  agencies: 'Accounts of agencies, {accounts} in all, are paid by invoice and not in these figures.',
   nobody: 'Nobody pays yet.',
   soFar: '{month} until today',
   charged: 'Charged',
@@ -45,5 +45,8 @@ export const revenueTexts = {
   refunded: 'Refunded',
   left: 'Charged less refunded',
   fees: 'The provider’s fees are in its own reports.',
-  table: 'Twelve months',
+  table: 'Month by month',
+  shown: '{shown} of {number} months',
+  showAll: 'Show all {number}',
+  showFew: 'Show fewer',
 } as const satisfies EmployerTexts
