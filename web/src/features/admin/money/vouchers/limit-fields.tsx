@@ -56,6 +56,7 @@ export function LimitFields({ form: { draft, problems, set } }: { form: VoucherF
           value={draft.minimum}
           error={problems.minimum}
           onChange={({ target }) => set({ minimum: target.value })}
+          trailing={<span className={styles.suffix}>{t.dollarsSuffix}</span>}
         />
         <TextField
           label={`${t.from} (${t.mayStay})`}
