@@ -37,7 +37,7 @@ const NotIn = () => (
 )
 
 function Week({ household: { worker } }: { household: DeskHousehold }) {
-  if (!worker) return null
+  if (!worker) return quiet(t.nothing)
   if (worker.seen_on === null) return <NotIn />
   if (worker.lessons === 0) return quiet(t.nothing)
   return worker.lessons === 1 ? t.lessonOne : fillIn(t.lessons, { number: worker.lessons })

@@ -1,7 +1,9 @@
 import { csvOf } from '@kasama/contract/csv'
+import { householdFields } from '@kasama/contract/desk.rules'
 import { Download, FileSpreadsheet, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { saveFile } from '../../../../shared/device/save-file'
+import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { Panel } from '../../../../shared/ui/layout/panel'
@@ -46,7 +48,9 @@ export function FileStep({ orgId, onRead }: { orgId: number; onRead: Importing['
         <b>{t.choose}</b> {t.drop}
       </FileDrop>
       {problem && <Notice kind="bad">{problem}</Notice>}
-      <p className={styles.quiet}>{t.howTo}</p>
+      <p className={styles.quiet}>
+        {t.howTo} {fillIn(t.needs, { columns: householdFields.map((field) => t[field]).join(', ') })}
+      </p>
       <Notice kind="ok" icon={<ShieldCheck aria-hidden="true" />}>
         {t.nothingYet}
       </Notice>

@@ -11,6 +11,7 @@ export const importTexts = {
   drop: 'or drop it here',
   lead: 'A row is a household: employer and worker. At most 500 in a file.',
   howTo: 'In your spreadsheet choose “Save as CSV (UTF-8)”. The first row names the columns.',
+  needs: 'It needs these, in any order: {columns}.',
   nothingYet: 'First you see what would be made. Nothing is made before you say so.',
   sample: 'Sample file',
   tooLarge: 'This file is larger than 5 MB. A list of 500 households is far smaller: save the sheet alone as CSV.',
