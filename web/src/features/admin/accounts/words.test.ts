@@ -14,6 +14,8 @@ test('days are said as people say them', () => {
 
 test("a plan's days are those of its receipts; a contract's and given days end at midnight in Singapore", () => {
   const plan = {
+    plan_id: 2,
+    status: 'active',
     from: '2026-08-06T16:29:00Z',
     to: '2027-08-06T16:29:00Z',
     access_until: '2027-08-13T16:29:00Z',
