@@ -43,3 +43,25 @@ export function endlessTable(file: Buffer): Buffer {
   lying.writeUInt32BE(0xfffffff0, lying.indexOf('stts') + 12)
   return lying
 }
+
+/** The same recording, whose index claims a hundred million frames, each shown at another time than it is read. */
+export function endlessOrder(file: Buffer): Buffer {
+  const frames = 100_000_000
+  const order = Buffer.alloc(24)
+  order.writeUInt32BE(order.length, 0)
+  order.write('ctts', 4)
+  for (const [at, value] of [
+    [12, 1],
+    [16, frames],
+  ] as const)
+    order.writeUInt32BE(value, at)
+  const lying = Buffer.from(file)
+  const times = lying.indexOf('stts') - 4
+  const end = times + lying.readUInt32BE(times)
+  lying.writeUInt32BE(frames, times + 16)
+  for (const box of ['moov', 'trak', 'mdia', 'minf', 'stbl']) {
+    const at = lying.indexOf(box) - 4
+    lying.writeUInt32BE(lying.readUInt32BE(at) + order.length, at)
+  }
+  return Buffer.concat([lying.subarray(0, end), order, lying.subarray(end)])
+}

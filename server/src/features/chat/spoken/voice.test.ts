@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ask, askForEvents } from '../../../../test/ask'
 import { addTopics } from '../../../../test/library'
+import { endlessOrder } from '../../../../test/mp4'
 import { household, type Person } from '../../../../test/people'
 import { appWithModel } from '../../../../test/with-model'
 import { removeVoicesJobOf } from './remove-voices.job'
@@ -84,6 +85,12 @@ describe('a recording', () => {
     ['that is a film', () => sample('clip.webm'), 415, 'not_a_recording'],
     ['that breaks off', () => sample('recordings/question.webm').subarray(0, 300), 415, 'not_a_recording'],
     ['that is a page', () => Buffer.from('<html></html>'), 415, 'not_a_recording'],
+    [
+      'whose index would fill the memory',
+      () => endlessOrder(sample('recordings/question.m4a')),
+      415,
+      'not_a_recording',
+    ],
     ['that is empty', () => Buffer.alloc(0), 415, 'not_a_recording'],
     ['of 5 MiB and more', () => Buffer.alloc(5 * 1_048_576 + 1), 413, 'too_large'],
   ])('%s is refused', async (_, make, status, code) => {

@@ -43,20 +43,23 @@ function giveBack(worker: Worker): void {
   setTimeout(() => idle.delete(worker) && void worker.terminate(), idleMs).unref()
 }
 
+/** The path of a file, or what is in one that is kept nowhere. */
+type File = string | Uint8Array
+
 /**
  * What a file's tracks are and last, by their head and by their frames; null where they can't be read. A thread of its own
  * reads them, so that a file that was made to harm takes neither this process's time nor its memory.
  */
-export async function readTracks(path: string, patienceMs = usualPatienceMs): Promise<Tracks | null> {
+export async function readTracks(file: File, patienceMs = usualPatienceMs): Promise<Tracks | null> {
   const worker = take()
-  const found = await answerOf(worker, path, patienceMs)
+  const found = await answerOf(worker, file, patienceMs)
   if (found !== undefined) giveBack(worker)
   else await worker.terminate()
   return found ?? null
 }
 
 /** Undefined where the thread ends, or does not answer in time. */
-function answerOf(worker: Worker, path: string, patienceMs: number): Promise<Tracks | null | undefined> {
+function answerOf(worker: Worker, file: File, patienceMs: number): Promise<Tracks | null | undefined> {
   return new Promise((resolve) => {
     const told = (found?: Tracks | null) => {
       clearTimeout(timer)
@@ -66,6 +69,6 @@ function answerOf(worker: Worker, path: string, patienceMs: number): Promise<Tra
     const ended = () => told()
     const timer = setTimeout(ended, patienceMs)
     worker.once('message', told).once('error', ended).once('exit', ended)
-    worker.postMessage(path)
+    worker.postMessage(file)
   })
 }

@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads'
 import {
   ADTS,
+  BufferSource,
   EncodedPacketSink,
   FilePathSource,
   FLAC,
@@ -19,8 +20,9 @@ import {
 const formats = [MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, OGG, ADTS, FLAC]
 
 /** @returns {Promise<import('./read-tracks').Tracks | null>} */
-async function read(/** @type {string} */ path) {
-  const input = new Input({ source: new FilePathSource(path), formats })
+async function read(/** @type {string | Uint8Array} */ file) {
+  const source = typeof file === 'string' ? new FilePathSource(file) : new BufferSource(file)
+  const input = new Input({ source, formats })
   try {
     const video = await input.getPrimaryVideoTrack()
     const audio = await input.getPrimaryAudioTrack()
@@ -48,4 +50,4 @@ async function readLast(/** @type {Input} */ input) {
   }
 }
 
-parentPort?.on('message', async (path) => parentPort?.postMessage(await read(path)))
+parentPort?.on('message', async (file) => parentPort?.postMessage(await read(file)))
