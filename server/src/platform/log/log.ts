@@ -14,9 +14,11 @@ const secrets = [
 
 /** Paths whose next part is a secret, a certificate's code, an upload's name, a User ID or an email: that part is not logged. */
 const secretEnd =
-  /^(\/reset(?:_worker)?\/|\/c\/|\/uploads\/|\/exports\/|\/admin\/voice\/|\/api\/recordings\/|\/api\/certificates\/(?!\d+\/)|\/api\/users\/validate\/).+/
+  /^(\/reset(?:_worker)?\/|\/c\/|\/uploads\/|\/exports\/|\/admin\/voice\/|\/api\/recordings\/|\/api\/certificates\/(?!\d+\/)|\/api\/users\/validate\/).+/i
 
-const loggedPath = (url: string) => (url.split('?', 1)[0] ?? '').replace(secretEnd, '$1[hidden]')
+/** A request may name the whole address in place of its path. */
+const loggedPath = (url: string) =>
+  (url.split('?', 1)[0] ?? '').replace(/^https?:\/\/[^/]*/i, '').replace(secretEnd, '$1[hidden]')
 
 /** Error messages of databases, parsers and mail servers quote values and addresses: these are cut out. */
 const withoutValues = (text: string) => text.replace(/".*"/gs, '"[hidden]"').replace(/\S+@\S+/g, '[hidden]')

@@ -82,7 +82,7 @@ test('Stripe is let in on the pages that take a card, where its keys are set, an
 test('the page of a reset link sends no referrer, others their origin', async () => {
   const { app } = await testApp()
   const referrer = async (path: string) => (await app.inject(path)).headers['referrer-policy']
-  for (const path of ['/reset/secret', '/reset_worker/secret?from=mail']) {
+  for (const path of ['/reset/secret', '/Reset/secret', '/reset_worker/secret?from=mail']) {
     expect(await referrer(path)).toBe('no-referrer')
   }
   for (const path of ['/', '/reset', '/library', '/resetter/x']) {

@@ -7,8 +7,8 @@ const youtube = ['https://www.youtube.com', 'https://www.youtube-nocookie.com']
 const youtubeScripts = ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/']
 const vimeo = ['https://player.vimeo.com']
 
-/** A link to a new password: no request that its page makes may carry it on. */
-const resetLink = /^\/reset(_worker)?\/./
+/** A link to a new password, as the app reads addresses: no request that its page makes may carry it on. */
+const resetLink = /^\/reset(_worker)?\/./i
 
 /** A worker's page as the desk shows it in a frame of its own. */
 const preview = /^\/admin\/preview\/./
