@@ -34,9 +34,9 @@ export function preferencesPages(app: FastifyInstance, { db, secretKey }: Deps) 
     (_request, body, done) => done(null, new URLSearchParams(body)),
   )
   // The other form that RFC 8058 allows says nothing but that it is the one click.
-  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
-    payload.resume().on('end', () => done(null, new URLSearchParams()))
-  })
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) =>
+    done(null, new URLSearchParams()),
+  )
   app.post('/unsubscribe', async (request, reply) => {
     const userId = account(request.query)
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()

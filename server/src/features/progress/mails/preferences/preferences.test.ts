@@ -49,6 +49,10 @@ test.each([
   expect((await post(payload, headers)).statusCode).toBe(200)
   expect(await ticked()).toEqual([])
 })
+test('neither form may be long: whoever sends it has not said who she is', async () => {
+  for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
+    expect((await post('x'.repeat(5000), { 'content-type': type })).statusCode).toBe(413)
+})
 test('an employer switches the same kinds when she is signed in; two switches at once leave both', async () => {
   await post('choose=1&weekly=on&moments=on&reminders=on')
   const switches = { weekly: true, moments: true, reminders: true }
