@@ -17,19 +17,25 @@ export const text = (max: number, min = 0) =>
     pattern: '^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F\\p{Cs}]*$',
   })
 
-/** One line of text: as `text`, and without line breaks, so that it can stand in a mail header. */
+/**
+ * One line of text: as `text`, and without line breaks, so that it can stand in a mail header, nor marks that turn what
+ * stands behind them, so that no name shows as another one. Those that join or part Burmese letters stay.
+ */
 export const line = (max: number, min = 0) =>
-  Type.String({ minLength: min, maxLength: max, pattern: '^[^\\u0000-\\u001F\\u007F\\p{Cs}]*$' })
+  Type.String({
+    minLength: min,
+    maxLength: max,
+    pattern: '^[^\\p{Cc}\\p{Cs}\\u2028-\\u202E\\u2066-\\u2069]*$',
+  })
 
 /** Of a form: made once, and sent with every press, so that what it asks for is done once. */
 export const formKey = () => Type.String({ minLength: 16, maxLength: 60, pattern: '^[0-9A-Za-z-]*$' })
 
-/** An email address, loosely checked: the mail that arrives is the proof. */
+/** An email address, loosely checked: the mail that arrives is the proof. None of its signs is invisible: two would look alike. */
 export const email = () =>
   Type.String({
     maxLength: 254,
-    pattern:
-      '^[^\\s@\\u0000-\\u001F\\u007F\\p{Cs}<>,;:"()\\[\\]\\\\]+@[^\\s@\\u0000-\\u001F\\u007F\\p{Cs}<>,;:"()\\[\\]\\\\]+\\.[^\\s@\\u0000-\\u001F\\u007F\\p{Cs}<>,;:"()\\[\\]\\\\]+$',
+    pattern: '^[^\\s@\\p{C}<>,;:"()\\[\\]\\\\]+@[^\\s@\\p{C}<>,;:"()\\[\\]\\\\]+\\.[^\\s@\\p{C}<>,;:"()\\[\\]\\\\]+$',
   })
 
 /** A password as typed; whether it is good enough is a rule, not a type. */

@@ -80,7 +80,7 @@ test('what is no plan id', () => {
 })
 test('User IDs and topic lists', () => {
   expect(['maria88', 'a.b@mail.example'].every(isUserId)).toBe(true)
-  expect(['short', 'has space', 'under_score', '', 'a@b'].some(isUserId)).toBe(false)
+  expect(['short', 'has space', 'under_score', '', 'a@b', 'a\u200B@mail.example'].some(isUserId)).toBe(false)
   expect(topicIds('13,7,13')).toEqual([13, 7])
   expect(topicIds('')).toEqual([])
   for (const odd of ['7,x', '13, 7', '1e1', '0x0d', '13.0', '7,', '0']) expect(topicIds(odd)).toBeNull()

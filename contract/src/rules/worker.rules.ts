@@ -6,7 +6,8 @@ export const minimumUserIdLength = 6
 /** Alphanumeric with at least 6 characters, or an email address (specification, section 5). */
 export function isUserId(value: string): boolean {
   return (
-    /^[A-Za-z0-9]{6,60}$/.test(value) || /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/.test(value)
+    /^[A-Za-z0-9]{6,60}$/.test(value) ||
+    /^[^\s@\p{C}<>,;:"()[\]\\]+@[^\s@\p{C}<>,;:"()[\]\\]+\.[^\s@\p{C}<>,;:"()[\]\\]+$/u.test(value)
   )
 }
 

@@ -32,7 +32,8 @@ export function googleIdentity({ clientId, issuer, keysUrl }: Settings): Identit
       return {
         subject: sub,
         email: email.trim().toLowerCase(),
-        name: typeof name === 'string' ? name.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, 120) : '',
+        name:
+          typeof name === 'string' ? name.replace(/[\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]/gu, '').slice(0, 120) : '',
         proof: { token, isFresh: Date.now() / 1000 - iat <= freshSeconds, expiresAt: new Date(exp * 1000) },
       }
     },

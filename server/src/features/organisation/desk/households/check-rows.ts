@@ -4,7 +4,7 @@ import { isUserId } from '@kasama/contract/worker.rules'
 import type { Known } from './households.queries'
 import { languageOf } from './language-of'
 
-const email = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/
+const email = /^[^\s@\p{C}<>,;:"()[\]\\]+@[^\s@\p{C}<>,;:"()[\]\\]+\.[^\s@\p{C}<>,;:"()[\]\\]+$/u
 
 /** A row as it would be stored. */
 export const cleanRow = (row: HouseholdRow) => ({
