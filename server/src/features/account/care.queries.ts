@@ -43,11 +43,16 @@ export async function findEverything(db: Db, id: number, language: Language): Pr
     and language_code in (${language}, 'eng') order by language_code = 'eng' limit 1)`
   const { rows } = await sql<{ data: Record<string, unknown> }>`select json_build_object(
     'account', (select to_json(x) from (select id, role, email, username, fullname, img_url, language_code, org_id,
-      progress_mails, mail_weekly, mail_moments, mail_reminders, created_at from users where id = ${id}) x),
+      progress_mails, mail_weekly, mail_moments, mail_reminders, created_at, password_changed_at, email_verified,
+      google_sub is not null as has_google, facebook_id is not null as has_facebook from users where id = ${id}) x),
     'workers', (select json_agg(x) from (select k.worker_id, w.username, k.created_at, k.ended_at from worker_links k
       join users w on w.id = k.worker_id where k.employer_id = ${id} order by k.created_at) x),
     'employers', (select json_agg(x) from (select created_at, ended_at from worker_links where worker_id = ${id}) x),
     'sessions', (select json_agg(x) from (select created_at, last_seen_at, ended_at from sessions where user_id = ${id}) x),
+    'mails', (select json_agg(x) from (select kind, sent_at from sent_mails where user_id = ${id}
+      union all select kind, sent_at from progress_mails where employer_id = ${id} and sent_at is not null order by sent_at) x),
+    'looks', (select json_agg(x) from (select looked_at from employer_looks where employer_id = ${id}) x),
+    'trail', (select json_agg(x) from (select at, action from audit_log where user_id = ${id} order by audit_log.id) x),
     'topics', (select json_agg(${words('t.name')}) from user_topics u join topics t on t.id = u.topic_id where u.user_id = ${id}),
     'must_watch', (select json_agg(x) from (select ${title('c.video_id')} as title, c.created_at
       from clip_subscriptions c where c.employer_id = ${id}) x),

@@ -4,6 +4,7 @@ import { mails, mailsTo } from '../../../test/mails'
 import { employer, household, type Person, pay, subscriber } from '../../../test/people'
 import { type TestApp, testApp } from '../../../test/test-app'
 import { picture, upload } from '../../../test/uploads'
+import { noteSent } from '../../platform/sent-mails'
 
 let app: TestApp
 beforeAll(async () => {
@@ -91,6 +92,7 @@ test('the same address, and one that is taken, are refused', async () => {
   expect((await changeEmail(grace, grace.name.toUpperCase())).code).toBe('same_email')
   const taken = await changeEmail(grace, other.name)
   expect([taken.status, taken.code, taken.field]).toEqual([409, 'email_taken', 'email'])
+  expect((await changeEmail(grace, other.name.replace('@', '\u200B@'))).code).toBe('invalid_input')
   expect((await me(grace.token)).data.email).toBe(grace.name)
 })
 test('64 accounts at once want one address: one gets it', async () => {
@@ -112,15 +114,23 @@ test('an employer names her worker, and learns no key of her session', async () 
   expect((await rename('Maria', worker)).data.session_key).toBe(worker.sessionKey)
   expect((await rename('Maria', await employer(app))).code).toBe('not_found')
   expect((await rename('Maria\r\nBcc: all@home.example', boss)).code).toBe('invalid_input')
+  for (const mark of ['\u202E', '\u2067', '\u2028', '\u0085'])
+    expect((await rename(`Maria${mark}elpmaS`, boss)).code).toBe('invalid_input')
+  expect((await rename('မ\u200Bအေး', boss)).data.fullname).toBe('မ\u200Bအေး')
 })
 test('an export holds what is stored of the caller, and nothing of others or of her secrets', async () => {
   const { boss, worker } = await household(app)
   const { id } = await addVideo(app.deps.db, { title: 'Exported lesson' })
   await app.call('POST /video_subscription/subscribed_clip/:id', { params: { id } }, boss.token)
   await app.call('POST /videos/:id/visit', { params: { id }, body: {} }, worker.token)
+  await noteSent(app.deps.db, { id: 'sample', userId: boss.id, kind: 'refund', at: app.deps.now() })
   const read = async (person: Person) => JSON.parse((await app.call('POST /users/export', {}, person.token)).data.json)
   const own = await read(boss)
-  expect(own.account).toMatchObject({ email: boss.name, role: 'E' })
+  expect(own.account).toMatchObject({ email: boss.name, role: 'E', has_google: false })
+  expect(own.mails).toContainEqual({ kind: 'refund', sent_at: expect.any(String) })
+  expect(own.trail.map(({ action }: { action: string }) => action)).toEqual(
+    expect.arrayContaining(['signup', 'worker_created', 'account_exported']),
+  )
   expect(own.must_watch).toMatchObject([{ title: 'Exported lesson' }])
   expect(own.workers).toMatchObject([{ worker_id: worker.id, username: worker.name }])
   expect(own.subscription).toMatchObject({ subscription_plan_id: 11 })
