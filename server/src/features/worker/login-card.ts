@@ -29,9 +29,9 @@ export function loginCard(origin: string, login: Login): LoginCard {
   const { id, username, password, fullname, language } = login
   const login_url = loginAddress(origin, login)
   const [name = ''] = fullname.trim().split(/\s+/)
-  const hello = name === '' ? words.hello[language] : words.helloName[language].replace('{name}', name)
+  const hello = name === '' ? words.hello[language] : words.helloName[language].replace('{name}', () => name)
   const message = [
-    `${hello} ${words.learn[language].replace('{brand}', brand.name)}`,
+    `${hello} ${words.learn[language].replace('{brand}', () => brand.name)}`,
     `${words.userId[language]} ${username}`,
     `${words.password[language]} ${password}`,
     `${words.open[language]} ${login_url}`,

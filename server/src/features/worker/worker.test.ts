@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { addTopics } from '../../../test/library'
 import { employer, household, logIn, type Person, subscriber } from '../../../test/people'
 import { type TestApp, testApp } from '../../../test/test-app'
+import { loginCard } from './login-card'
 
 let app: TestApp
 beforeAll(async () => {
@@ -30,6 +31,8 @@ test('the name is kept where one is typed, and a worker who comes back keeps her
   const name = async (id: number) => (await app.call('GET /worker/:id', { params: { id } }, boss.token)).data.fullname
   const { id, message } = (await create(boss, 'named001', { fullname: ' Maria Santos ' })).data
   expect(message).toContain('Kumusta, Maria!')
+  const rename = { username: 'named001', password: 'orchid tree', language: 'phi', id } as const
+  expect(loginCard('', { ...rename, fullname: "$'$& Santos" }).message).toContain("Kumusta, $'$&!")
   expect(await name(id)).toBe('Maria Santos')
   await app.call('POST /worker/:id/replace', { params: { id } }, boss.token)
   const former = { id, username: 'named001', fullname: 'Maria Santos' }

@@ -6,7 +6,7 @@ const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 /** The ready answers to somebody, in every language. */
 export function readyTexts(name: string): { title: string; texts: Text }[] {
   const text = (answer: Text, language: Language) =>
-    `${greetings[language].replace('{name}', firstName(name))} ${answer[language]}`
+    `${greetings[language].replace('{name}', () => firstName(name))} ${answer[language]}`
   return readyAnswers.map(({ title, texts }) => ({
     title,
     texts: Object.fromEntries(languages.map((language) => [language, text(texts, language)])) as Text,

@@ -61,7 +61,7 @@ function drawCard(canvas: Canvas, login: PrintedLogin, sheet: Sheet) {
   })
   const name = firstName(login.name)
   const hello =
-    name === '' ? loginCardWords.hello[language] : loginCardWords.helloName[language].replace('{name}', name)
+    name === '' ? loginCardWords.hello[language] : loginCardWords.helloName[language].replace('{name}', () => name)
   canvas.write([{ text: hello, style: 'display' }], { x: 20, y: 84, size: 22, colour: ink, most: 318 })
   const field = (label: string, value: string, y: number) => {
     canvas.write([{ text: label, style: 'text' }], { x: 20, y, size: 12.5, colour: quiet, most: 206 })
