@@ -37,6 +37,19 @@ export async function noteMethod(db: Db, id: number, methodId: string): Promise<
   await db.updateTable('payment_attempts').set({ method_id: methodId }).where('id', '=', id).execute()
 }
 
+type Entered = { source_id: string; name: string; address: string }
+
+/** She has entered another card for a payment that is under way; undefined where that has ended. */
+export function noteEntered(db: Db, id: number, { source_id, name, address }: Entered): Promise<Attempt | undefined> {
+  return db
+    .updateTable('payment_attempts')
+    .set({ source_id, method_id: null, owner_name: name, owner_address: address })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
 export async function noteSetUp(db: Db, id: number, setUpId: string): Promise<void> {
   await db.updateTable('payment_attempts').set({ setup_intent: setUpId }).where('id', '=', id).execute()
 }

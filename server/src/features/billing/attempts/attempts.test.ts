@@ -1,8 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { bank, charged, fault, lookAgain, ofAccount, order, paymentsOf, subscriptionOf } from '../../../../test/billing'
 import { cardAddress, employer, type Person, pay } from '../../../../test/people'
 import { type TestApp, testApp } from '../../../../test/test-app'
 import { reconcile } from '../upkeep/reconcile'
+import { subscribe } from './subscribe'
 
 let app: TestApp
 beforeAll(async () => {
@@ -41,13 +42,30 @@ test.each(['reply_lost', 'rubbish', 'error_after'])(
     expect(await paymentsOf(app, boss)).toHaveLength(1)
   },
 )
-test.each(['reset', 'too_many_requests'])('a call that had no effect (%s) is made again with its key', async (kind) => {
+test.each(['reset', 'too_many_requests'])(
+  'a call that had no effect (%s) is made again with its key, for the card of now',
+  async (kind) => {
+    const boss = await employer(app)
+    await fault(app, kind, create)
+    expect((await pay(app, boss, 10)).code).toBe('payment_unclear')
+    const { key } = await attemptOf(boss)
+    expect((await pay(app, boss, 10, 'pm_card_mastercard')).status).toBe(200)
+    expect(await attemptOf(boss)).toMatchObject({ key, state: 'settled', owner_name: null, owner_address: null })
+    expect(await paymentsOf(app, boss)).toMatchObject([{ amount: 1990, card_brand: 'mastercard' }])
+    expect(await charged(app, boss)).toBe(1990)
+  },
+)
+test('another card under the key of a call whose effect could not be seen yet: what that call did counts', async () => {
   const boss = await employer(app)
-  await fault(app, kind, create)
+  await fault(app, 'reply_lost', create)
   expect((await pay(app, boss, 10)).code).toBe('payment_unclear')
-  const { key } = await attemptOf(boss)
-  expect((await pay(app, boss, 10, 'pm_card_mastercard')).status).toBe(200)
-  expect(await attemptOf(boss)).toMatchObject({ key, state: 'settled', owner_name: null, owner_address: null })
+  const { payments } = app.deps
+  const findSubscription = vi.fn(payments.findSubscription).mockResolvedValueOnce(null)
+  const entered = { plan_id: 10, source_id: 'pm_card_mastercard', name: 'Sample', address: cardAddress }
+  const caller = { user: { id: boss.id, orgId: null }, address: '127.0.0.1' }
+  const { attempt } = await subscribe({ ...app.deps, payments: { ...payments, findSubscription } }, caller, entered)
+  expect(attempt.state).toBe('settled')
+  expect(await paymentsOf(app, boss)).toMatchObject([{ amount: 1990, card_brand: 'visa' }])
   expect(await charged(app, boss)).toBe(1990)
 })
 test('a provider that answers 500 without effect: pressing again begins anew', async () => {
@@ -85,6 +103,30 @@ test('an attempt that the provider has never heard of is given up, and another m
   expect(await repaired()).toContain(`attempt ${(await attemptOf(boss)).id}: failed`)
   expect((await pay(app, boss, 11)).status).toBe(200)
   expect(await charged(app, boss)).toBe(14_900)
+})
+test('while the hourly look is at an attempt, pressing again waits for its end', async () => {
+  const boss = await employer(app)
+  await fault(app, 'reset', create)
+  expect((await pay(app, boss, 10)).code).toBe('payment_unclear')
+  app.forward({ minutes: 11 })
+  const { payments } = app.deps
+  const pressed: string[] = []
+  const findSubscription: typeof payments.findSubscription = async (...asked) => {
+    pressed.push((await pay(app, boss, 10)).code)
+    return payments.findSubscription(...asked)
+  }
+  await reconcile({ ...app.deps, payments: { ...payments, findSubscription } }, () => {})
+  expect(pressed).toEqual(['payment_open'])
+  expect((await pay(app, boss, 10)).status).toBe(200)
+  expect(await charged(app, boss)).toBe(1990)
+})
+test('a plan that was given back at the provider a moment ago is no obstacle to another one', async () => {
+  const boss = await employer(app)
+  await pay(app, boss, 10)
+  await order(app, 'refund', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id })
+  expect(await pay(app, boss, 11)).toMatchObject({ status: 200, data: { subscription: { subscription_plan_id: 11 } } })
+  expect((await pay(app, boss, 11)).code).toBe('already_subscribed')
+  expect((await ofAccount(app, boss, 'subscription')).map(({ status }) => status)).toEqual(['canceled', 'active'])
 })
 test('another wish than the one under way replaces it where that one had no effect', async () => {
   const boss = await employer(app)

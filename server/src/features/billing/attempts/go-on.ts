@@ -1,9 +1,9 @@
 import type { Deps } from '../../../deps'
 import { AppError, fail } from '../../../platform/http/errors'
-import { claim } from '../claim.queries'
+import { claim, unclaim } from '../claim.queries'
 import { clear } from '../clear'
 import { settle } from '../standing/settle'
-import { type Attempt, endAttempt, findAttempt, noteProgress } from './attempt.queries'
+import { type Attempt, endAttempt, findAttempt, noteEntered } from './attempt.queries'
 import { buy } from './buy'
 import { carryOut, type Ended, endedBy } from './carry-out'
 import type { Order } from './order'
@@ -23,15 +23,12 @@ const isSame = (attempt: Attempt, { planId, order }: Wish) =>
  * the way and the new wish may begin.
  */
 export async function goOn(deps: Deps, attempt: Attempt, wish: Wish): Promise<Ended | null> {
-  const { db } = deps
   if (attempt.kind !== 'subscribe' || !(await claim(deps, 'payment_attempts', attempt.id))) return fail('payment_open')
   try {
-    return await clear('payment_unclear', () => goOnAlone(deps, attempt, wish))
+    const held = (await findAttempt(deps.db, attempt.id)) ?? attempt
+    return await clear('payment_unclear', () => goOnAlone(deps, held, wish))
   } finally {
-    // Whoever presses next need not wait for this one; an attempt that has ended stays as it is.
-    const after = await findAttempt(db, attempt.id)
-    if (after && after.ended_at === null)
-      await noteProgress(db, attempt.id, { state: after.state === 'needs_buyer' ? 'needs_buyer' : 'unknown' })
+    await unclaim(deps.db, 'payment_attempts', attempt.id)
   }
 }
 
@@ -39,28 +36,36 @@ async function goOnAlone(deps: Deps, attempt: Attempt, wish: Wish): Promise<Ende
   const found = await subscriptionOf(deps, attempt)
   if (found) return goOnWith(deps, { attempt, wish, subscriptionId: found })
   const isYoung = deps.now().getTime() - attempt.created_at.getTime() < keyLastsMs
-  if (isYoung && isSame(attempt, wish)) return carryOut(deps, attempt, buy, 'payment_unclear')
+  if (isYoung && isSame(attempt, wish)) return buyAgain(deps, attempt, wish.order)
   await endAttempt(deps.db, attempt.id, { state: 'failed', code: 'payment_abandoned', at: deps.now() })
   return null
+}
+
+/**
+ * With the card that she has entered now. The key stays: where the provider had heard of the other card after all, it
+ * refuses this one under the same key, and what the other one did counts.
+ */
+async function buyAgain(deps: Deps, attempt: Attempt, order: Order): Promise<Ended> {
+  const isOther = attempt.source_id !== order.source_id
+  const changed = isOther ? await noteEntered(deps.db, attempt.id, order) : undefined
+  return carryOut(deps, changed ?? attempt, buy, 'payment_unclear')
 }
 
 type Found = { attempt: Attempt; wish: Wish; subscriptionId: string }
 
 /** The bank may still ask for the old card: what waits for it is ended before another card is tried. */
 async function goOnWith(deps: Deps, { attempt, wish, subscriptionId }: Found): Promise<Ended | null> {
-  const first = await endedOrFailed(deps, attempt, subscriptionId)
-  if (first === null || first.attempt.state === 'settled') return first
+  const { facts } = await settle(deps, subscriptionId)
+  const after = await findAttempt(deps.db, attempt.id)
+  // She has pressed again already.
+  if (!after || after.state === 'failed') return null
+  const first = await endedBy(deps, attempt, subscriptionId)
+  if (first.attempt.state === 'settled') return first
   if (first.clientSecret === null) throw new AppError('payment_unclear')
-  if (isSame(attempt, wish) && attempt.source_id === wish.order.source_id) return first
+  const isSameCard = attempt.source_id === wish.order.source_id && attempt.method_id === facts.card?.id
+  if (isSame(attempt, wish) && isSameCard) return first
   await deps.payments.end(subscriptionId)
   await settle(deps, subscriptionId)
-  const after = await findAttempt(deps.db, attempt.id)
-  return after?.state === 'settled' ? { attempt: after, clientSecret: null } : null
-}
-
-/** What became of it; null where it failed, since she has pressed again already. */
-async function endedOrFailed(deps: Deps, attempt: Attempt, subscriptionId: string): Promise<Ended | null> {
-  await settle(deps, subscriptionId)
-  const after = await findAttempt(deps.db, attempt.id)
-  return !after || after.state === 'failed' ? null : endedBy(deps, attempt, subscriptionId)
+  const last = await findAttempt(deps.db, attempt.id)
+  return last?.state === 'settled' ? { attempt: last, clientSecret: null } : null
 }

@@ -4,8 +4,9 @@ import type { Deps } from '../../../deps'
 import { AppError, fail, isUniqueViolation } from '../../../platform/http/errors'
 import { findSubscription } from '../billing.queries'
 import { busyMs } from '../claim.queries'
-import { clear } from '../clear'
+import { clear, leaveUnclear } from '../clear'
 import { endOver } from '../standing/end-over'
+import { settle } from '../standing/settle'
 import { type VoucherOfOrder, voucherOf } from '../vouchers/find-voucher'
 import { type Attempt, findRunning, insertAttempt } from './attempt.queries'
 import { buy } from './buy'
@@ -23,7 +24,7 @@ export async function subscribe(deps: Deps, caller: Caller, order: Order): Promi
   const running = await findRunning(deps.db, caller.user.id)
   const ended = running && (await goOn(deps, running, { planId, order }))
   if (ended) return ended
-  const row = await findSubscription(deps.db, caller.user.id)
+  const row = await findPlan(deps, caller.user.id)
   if (isCurrent(row, deps.now())) fail('already_subscribed')
   const wanted = await clear('payment_unclear', async () => {
     const voucher = await voucherOf(deps, caller, { ...order, planId })
@@ -33,6 +34,14 @@ export async function subscribe(deps: Deps, caller: Caller, order: Order): Promi
   if (row) await clear('payment_unclear', () => endOver(deps, row))
   const attempt = await open(deps, caller, { planId, order, ...wanted })
   return carryOut(deps, attempt, buy, 'payment_unclear')
+}
+
+/** The account's plan. One that runs may have ended at the provider a moment ago, so that it is looked at once more. */
+async function findPlan(deps: Deps, userId: number) {
+  const row = await findSubscription(deps.db, userId)
+  if (!row?.provider_subscription || !isCurrent(row, deps.now())) return row
+  await settle(deps, row.provider_subscription).catch(leaveUnclear)
+  return findSubscription(deps.db, userId)
 }
 
 type Wanted = {

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { ErrorCode } from '@kasama/contract/errors'
 import type { Deps } from '../../../deps'
 import { AppError, fail, isUniqueViolation } from '../../../platform/http/errors'
+import type { SubscriptionFacts } from '../../../ports/payments/payments'
 import { type Attempt, endAttempt, findAttempt, findRunning, insertAttempt } from '../attempts/attempt.queries'
 import { carryOut, type Ended } from '../attempts/carry-out'
-import { busyMs, claim } from '../claim.queries'
+import { busyMs, claim, unclaim } from '../claim.queries'
 import { clear } from '../clear'
+import type { Outcome } from '../standing/outcome'
 import { settle } from '../standing/settle'
 
 /** A wish to change a running subscription. */
@@ -21,8 +23,9 @@ export async function carryOutChange(deps: Deps, change: Change, act: Deed, uncl
   const running = await findRunning(deps.db, change.user_id)
   if (running) {
     if (!(await claim(deps, 'payment_attempts', running.id))) fail('payment_open')
-    const ended = await clear(unclear, () => goOn(deps, running, change))
-    if (ended === 'again') return carryOut(deps, running, act, unclear)
+    const ended = await goOn(deps, running, { change, act, unclear }).finally(() =>
+      unclaim(deps.db, 'payment_attempts', running.id),
+    )
     if (ended) return ended
   }
   return carryOut(deps, await open(deps, change), act, unclear)
@@ -38,20 +41,33 @@ async function open({ db, now }: Deps, change: Change): Promise<Attempt> {
   }
 }
 
-/** What came of the change under way; 'again' where it did not happen yet, null where it is out of the way. */
-async function goOn(deps: Deps, running: Attempt, change: Change): Promise<Ended | 'again' | null> {
-  const { db, payments, now } = deps
+type Wish = { change: Change; act: Deed; unclear: ErrorCode }
+
+/** What came of the change under way, which is made where it did not happen yet; null where it is out of the way. */
+async function goOn(deps: Deps, running: Attempt, { change, act, unclear }: Wish): Promise<Ended | null> {
+  const { db } = deps
   const isAlike = running.kind === change.kind && (change.source_id ?? null) === running.source_id
-  const { outcomes, facts } = await settle(deps, change.provider_subscription)
+  const { outcomes, facts } = await clear(unclear, () => settle(deps, change.provider_subscription))
   const attempt = (await findAttempt(db, running.id)) ?? running
   if (attempt.state === 'settled' && isAlike) return { attempt, clientSecret: null }
   if (attempt.ended_at) return null
   const outcome = outcomes.get(running.id)
-  if (outcome?.state !== 'needs_buyer') return isAlike ? 'again' : fail('payment_open')
-  if (isAlike) return { attempt, clientSecret: outcome.clientSecret }
-  // She wants something else: what waits for her bank is taken back first.
-  const invoice = facts.invoices.find(({ state }) => state === 'open')
-  if (running.kind === 'switch' && invoice) await payments.voidInvoice(invoice.id)
-  await endAttempt(db, running.id, { state: 'failed', code: 'payment_abandoned', at: now() })
+  if (isAlike && outcome?.state === 'needs_buyer') return { attempt, clientSecret: outcome.clientSecret }
+  if (isAlike) return carryOut(deps, attempt, act, unclear)
+  if (!canBeReplaced(running, outcome)) return fail('payment_open')
+  await clear(unclear, () => giveUp(deps, running, facts))
   return null
+}
+
+/**
+ * What waits for her bank can be taken back. A card can be followed by another one at any time, since an invoice is paid
+ * once whichever card it is asked of; a switch that may be on its way can't.
+ */
+const canBeReplaced = ({ kind }: Attempt, outcome: Outcome | undefined) =>
+  outcome?.state === 'needs_buyer' || (kind === 'card' && outcome !== undefined && outcome.state !== 'unknown')
+
+async function giveUp({ db, payments, now }: Deps, { id, kind }: Attempt, facts: SubscriptionFacts): Promise<void> {
+  const invoice = facts.invoices.find(({ state }) => state === 'open')
+  if (kind === 'switch' && invoice) await payments.voidInvoice(invoice.id)
+  await endAttempt(db, id, { state: 'failed', code: 'payment_abandoned', at: now() })
 }

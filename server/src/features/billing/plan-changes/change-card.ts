@@ -34,9 +34,14 @@ const noteChange = ({ db, now }: Deps, userId: number | null) =>
 /** Her bank has agreed to the new card: it is used from now on. Nothing is done where another process is at it. */
 export async function finishCardChange(deps: Deps, attemptId: number): Promise<void> {
   const attempt = await findAttempt(deps.db, attemptId)
-  if (attempt?.kind !== 'card' || !(await claim(deps, 'payment_attempts', attemptId))) return
-  await carryOut(deps, attempt, doChange, 'payment_unclear')
-  await noteChange(deps, attempt.user_id)
+  if (attempt?.kind === 'card' && (await claim(deps, 'payment_attempts', attemptId)))
+    await finishClaimedCardChange(deps, attempt)
+}
+
+/** The same for who is at the attempt already. */
+export async function finishClaimedCardChange(deps: Deps, attempt: Attempt): Promise<void> {
+  const { attempt: after } = await carryOut(deps, attempt, doChange, 'payment_unclear')
+  if (after.state === 'settled') await noteChange(deps, after.user_id)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
 import {
   atProvider,
@@ -159,6 +160,12 @@ test('a new card where nothing is open: its bank asks first, and the old one sta
   expect((await changeCard(leaves, 'pm_card_mastercard')).data.subscription.card?.last4).toBe('4444')
   expect(await charged(app, boss)).toBe(1990)
 })
+test('pressing again for a card whose bank waits leaves nobody at it: another card may follow at once', async () => {
+  const boss = await payer()
+  const first = (await changeCard(boss, 'pm_card_authenticationRequired')).data.client_secret
+  expect((await changeCard(boss, 'pm_card_authenticationRequired')).data.client_secret).toBe(first)
+  expect((await changeCard(boss, 'pm_card_mastercard')).data.subscription.card?.last4).toBe('4444')
+})
 test('she agreed at her bank and never came back: the card changes all the same; who never answered is given up', async () => {
   const [agreed, silent] = [await payer(), await payer()]
   const { data } = await changeCard(agreed, 'pm_card_authenticationRequired')
@@ -190,12 +197,32 @@ test('a look while the event of the same card is worked at waits for it, and say
   })
   await work
 })
+test('another card may follow one of which nobody knows', async () => {
+  const boss = await payer()
+  await fault(app, 'reply_lost', 'POST setup_intents')
+  expect((await changeCard(boss, 'pm_card_visa')).code).toBe('payment_unclear')
+  expect((await changeCard(boss, 'pm_card_mastercard')).data.subscription).toMatchObject({
+    card: { last4: '4444' },
+    attempt: null,
+  })
+})
 test('an answer about a new card that is lost is asked for again', async () => {
   const boss = await payer()
   await fault(app, 'reply_lost', 'POST setup_intents')
   expect((await changeCard(boss, 'pm_card_mastercard')).code).toBe('payment_unclear')
   expect((await changeCard(boss, 'pm_card_mastercard')).data.subscription.card?.last4).toBe('4444')
   expect(await ofAccount(app, boss, 'setup_intent')).toHaveLength(1)
+})
+test('a disputed payment is found behind a hundred newer charges', async () => {
+  const boss = await payer()
+  const charge = String((await ofAccount(app, boss, 'charge'))[0]?.id)
+  await sql`insert into stripe_stand_in.objects (id, kind, body, hidden)
+    select id || n, kind, body || jsonb_build_object('id', id || n, 'status', 'failed', 'payment_intent', null), hidden
+    from stripe_stand_in.objects, generate_series(1, 100) n where id = ${charge}`.execute(app.deps.db)
+  await order(app, 'dispute', { charge, reason: 'fraudulent' })
+  await pass(app, {})
+  await looks()
+  expect(await paymentsOf(app, boss)).toMatchObject([{ state: 'disputed' }])
 })
 test('refunds and disputes made at the provider show, and end the access as they should', async () => {
   const [back, half, disputed] = [await payer(), await payer(), await payer()]

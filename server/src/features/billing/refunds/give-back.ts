@@ -1,10 +1,12 @@
 import type { Deps } from '../../../deps'
 import { PaymentRefused, PaymentUnclear } from '../../../ports/payments/payments'
 import { findSubscription } from '../billing.queries'
+import { unclaim } from '../claim.queries'
+import { leaveUnclear } from '../clear'
 import { endOver } from '../standing/end-over'
 import { settle } from '../standing/settle'
 import { noteEnd } from './note-end'
-import { failRefund, findRefund, leaveUnknown, type Refund, requirePayment } from './refund.queries'
+import { failRefund, findRefund, type Refund, requirePayment } from './refund.queries'
 
 /** The provider may forget a key after a day: then a call is never sent again. */
 const keyLastsMs = 23 * 3_600_000
@@ -23,18 +25,13 @@ export async function giveBack(deps: Deps, refund: Refund): Promise<Refund> {
       if (isNews) await noteEnd(tx, refund, 'failed', now())
     })
   // Also after a refusal: something may have been given back at the provider's own desk.
-  await settle(deps, payment.provider_subscription).catch(onlyUnclear)
-  await leaveUnknown(db, refund.id)
+  await settle(deps, payment.provider_subscription).catch(leaveUnclear)
+  await unclaim(db, 'refunds', refund.id)
   if (payment.user_id !== null) {
     const row = await findSubscription(db, payment.user_id)
-    if (row) await endOver(deps, row).catch(onlyUnclear)
+    if (row) await endOver(deps, row).catch(leaveUnclear)
   }
   return (await findRefund(db, refund.id)) ?? refund
-}
-
-/** The hourly look does again what the provider gave no clear answer to. */
-function onlyUnclear(error: unknown): void {
-  if (!(error instanceof PaymentUnclear || error instanceof PaymentRefused)) throw error
 }
 
 type Heard = 'done' | 'refused' | 'unclear'

@@ -27,16 +27,6 @@ export function insertRefund(tx: Db, refund: Insertable<Tables['refunds']>): Pro
   return tx.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow()
 }
 
-/** It is not known what became of it, and nobody is at it just now. */
-export async function leaveUnknown(db: Db, id: number): Promise<void> {
-  await db
-    .updateTable('refunds')
-    .set({ state: 'unknown', busy_until: null })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .execute()
-}
-
 /** Nothing was given back; answers whether that was not known before. */
 export async function failRefund(db: Db, id: number, code: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -2,8 +2,8 @@ import { isCurrent } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../../deps'
 import { type Attempt, endAttempt, findAttempt, findStuck } from '../attempts/attempt.queries'
 import { subscriptionOf } from '../attempts/payer'
-import { claim } from '../claim.queries'
-import { finishCardChange } from '../plan-changes/change-card'
+import { claim, unclaim } from '../claim.queries'
+import { finishClaimedCardChange } from '../plan-changes/change-card'
 import { giveBack } from '../refunds/give-back'
 import { findStuckRefunds, type Refund, requirePayment } from '../refunds/refund.queries'
 import { endOver } from '../standing/end-over'
@@ -66,14 +66,25 @@ async function giveUpCard(deps: Deps, attempt: Attempt, subscriptionId: string):
   }
 }
 
-/** An attempt that nobody is at: what the provider knows of it, and nothing where it has never heard of it. */
-async function repairAttempt(deps: Deps, attempt: Attempt): Promise<Mended | null> {
+/** An attempt that nobody is at, also not its buyer, who may have pressed again since it was listed. */
+async function repairAttempt(deps: Deps, { id }: Attempt): Promise<Mended | null> {
+  if (!(await claim(deps, 'payment_attempts', id))) return null
+  try {
+    const attempt = await findAttempt(deps.db, id)
+    return attempt ? await repairClaimed(deps, attempt) : null
+  } finally {
+    await unclaim(deps.db, 'payment_attempts', id)
+  }
+}
+
+/** What the provider knows of an attempt; it ends where the provider has never heard of it. */
+async function repairClaimed(deps: Deps, attempt: Attempt): Promise<Mended | null> {
   const subscriptionId = await subscriptionOf(deps, attempt)
-  const seen = subscriptionId ? await settle(deps, subscriptionId) : undefined
+  const seen = subscriptionId ? await settle(deps, subscriptionId, { holder: attempt.id }) : undefined
   const outcome = seen?.outcomes.get(attempt.id)
   if (!subscriptionId || outcome?.state === 'absent')
     await endAttempt(deps.db, attempt.id, { state: 'failed', code: 'payment_abandoned', at: deps.now() })
-  else if (outcome?.state === 'confirmed') await finishCardChange(deps, attempt.id)
+  else if (outcome?.state === 'confirmed') await finishClaimedCardChange(deps, attempt)
   else if (outcome?.state === 'needs_buyer') await giveUpCard(deps, attempt, subscriptionId)
   const after = await findAttempt(deps.db, attempt.id)
   if (!after?.ended_at) return null

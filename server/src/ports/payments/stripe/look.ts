@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { type CardFacts, type InvoiceFacts, isFree, type SubscriptionFacts } from '../payments'
 import { agreementOf, lookAtSetUp } from './card-set-up'
+import { everyOne } from './every-one'
 import { known } from './guard'
 import { chargeFacts, dateOf, idOf, intentFacts, intentIdOf, invoiceFacts, priceIdOf } from './invoice-facts'
 import type { Prices } from './prices'
@@ -35,10 +36,10 @@ async function chargesOf(stripe: Stripe, charges: Stripe.Charge[], refunded: str
   const facts = taken.map(async (charge) => {
     const intent = idOf(charge.payment_intent ?? '')
     const [disputes, refunds] = await Promise.all([
-      charge.disputed ? stripe.disputes.list({ charge: charge.id, limit: most }) : { data: [] },
+      charge.disputed ? everyOne(stripe.disputes.list({ charge: charge.id, limit: most })) : [],
       charge.amount_refunded > 0 || refunded.includes(intent) ? refundsOf(stripe, intent) : [],
     ])
-    return [intent, chargeFacts(charge, { disputes: disputes.data, refunds })] as const
+    return [intent, chargeFacts(charge, { disputes, refunds })] as const
   })
   return new Map(await Promise.all(facts))
 }
@@ -52,9 +53,9 @@ async function intentOf(stripe: Stripe, invoice: Stripe.Invoice) {
 type Of = { subscription: string; customer: string; refunded: string[] }
 
 async function invoicesOf(stripe: Stripe, prices: Prices, { subscription, customer, refunded }: Of) {
-  const [{ data: invoices }, { data: charged }] = await Promise.all([
-    stripe.invoices.list({ subscription, limit: most, expand: ['data.payments'] }),
-    stripe.charges.list({ customer, limit: most }),
+  const [invoices, charged] = await Promise.all([
+    everyOne(stripe.invoices.list({ subscription, limit: most, expand: ['data.payments'] })),
+    everyOne(stripe.charges.list({ customer, limit: most })),
   ])
   const given = invoices.filter(({ id }) => refunded.includes(id)).map((invoice) => intentIdOf(invoice) ?? '')
   const charges = await chargesOf(stripe, charged, given)

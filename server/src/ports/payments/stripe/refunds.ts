@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { PaymentRefused, type Payments } from '../payments'
 import { type RefundFacts, refundReasons } from '../refund-calls'
+import { everyOne } from './every-one'
 import { guarded } from './guard'
 import { dateOf, intentIdOf } from './invoice-facts'
 
@@ -19,8 +20,7 @@ const refundFacts = ({ id, metadata, amount, reason, status, created }: Stripe.R
 
 /** What was given back of a payment, the newest first. */
 export async function refundsOf(stripe: Stripe, intent: string): Promise<RefundFacts[]> {
-  const { data } = await stripe.refunds.list({ payment_intent: intent, limit: most })
-  return data.map(refundFacts)
+  return (await everyOne(stripe.refunds.list({ payment_intent: intent, limit: most }))).map(refundFacts)
 }
 
 async function intentOf(stripe: Stripe, invoice: string): Promise<string | null> {
@@ -42,17 +42,11 @@ async function findRefund(stripe: Stripe, invoiceId: string, key: string): Promi
 }
 
 async function refundAll(stripe: Stripe, subscription: string): Promise<void> {
-  const { data } = await stripe.invoices.list({
-    subscription,
-    status: 'paid',
-    limit: most,
-    expand: ['data.payments'],
-  })
-  for (const invoice of data) {
+  const paid = stripe.invoices.list({ subscription, status: 'paid', limit: most, expand: ['data.payments'] })
+  for (const invoice of await everyOne(paid)) {
     const intent = intentIdOf(invoice)
-    const charge = intent
-      ? (await stripe.charges.list({ payment_intent: intent, limit: most })).data.find(({ paid }) => paid)
-      : undefined
+    const charges = intent ? await everyOne(stripe.charges.list({ payment_intent: intent, limit: most })) : []
+    const charge = charges.find(({ paid }) => paid)
     if (!intent || !charge || charge.refunded) continue
     await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund_${invoice.id}` })
   }

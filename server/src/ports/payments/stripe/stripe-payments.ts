@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import type { Payments } from '../payments'
 import { cardSetUp } from './card-set-up'
 import { eventFacts, eventTypes, readSigned } from './events'
+import { everyOne } from './every-one'
 import { guarded, orMissing } from './guard'
 import { dateOf, idOf } from './invoice-facts'
 import { cardFacts, look } from './look'
@@ -49,8 +50,8 @@ export function stripePayments(settings: StripeSettings): Payments {
   const prices = pricesOf(stripe)
 
   async function findSubscription(customer: string, attemptKey: string) {
-    const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: most })
-    return data.find(({ metadata }) => metadata.attempt === attemptKey)?.id ?? null
+    const made = await everyOne(stripe.subscriptions.list({ customer, status: 'all', limit: most }))
+    return made.find(({ metadata }) => metadata.attempt === attemptKey)?.id ?? null
   }
 
   async function subscriptionOfIntent(intentId: string) {
@@ -77,8 +78,7 @@ export function stripePayments(settings: StripeSettings): Payments {
 
   async function listEvents(since: Date) {
     const gte = Math.floor(since.getTime() / 1000)
-    const found = stripe.events.list({ created: { gte }, types: [...eventTypes], limit: most })
-    const events = await found.autoPagingToArray({ limit: 10_000 })
+    const events = await everyOne(stripe.events.list({ created: { gte }, types: [...eventTypes], limit: most }))
     return events.map(eventFacts).reverse()
   }
 
@@ -89,7 +89,9 @@ export function stripePayments(settings: StripeSettings): Payments {
     findSubscription: (customerId, key) => guarded(() => findSubscription(customerId, key)),
     attachCard: (customer, source, key) =>
       guarded(async () =>
-        cardFacts(await stripe.paymentMethods.attach(source, { customer }, { idempotencyKey: `${key}_attach` })),
+        cardFacts(
+          await stripe.paymentMethods.attach(source, { customer }, { idempotencyKey: `${key}_attach_${source}` }),
+        ),
       ),
     look: (id, known = {}) => guarded(() => look(stripe, prices, { id, ...known })),
     readEvent: (body, signature, now) => readSigned(settings.webhookSecrets, body, signature, now),

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { Owner, Payments } from '../payments'
+import { everyOne } from './every-one'
 import { guarded, orMissing } from './guard'
 import { idOf } from './invoice-facts'
 import { seconds, switched } from './previews'
@@ -39,15 +40,15 @@ async function end(stripe: Stripe, id: string): Promise<void> {
   const found = await orMissing(() => stripe.subscriptions.retrieve(id))
   if (!found) return
   if (!ended.includes(found.status)) await stripe.subscriptions.cancel(id)
-  const { data } = await stripe.invoices.list({ subscription: id, status: 'open', limit: most })
-  for (const invoice of data) await voidInvoice(stripe, invoice.id)
+  const open = stripe.invoices.list({ subscription: id, status: 'open', limit: most })
+  for (const invoice of await everyOne(open)) await voidInvoice(stripe, invoice.id)
 }
 
 async function removeCustomer(stripe: Stripe, customer: string): Promise<void> {
   const found = await orMissing(() => stripe.customers.retrieve(customer))
   if (!found || found.deleted) return
-  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: most })
-  for (const { id } of data) await end(stripe, id)
+  const subscriptions = stripe.subscriptions.list({ customer, status: 'all', limit: most })
+  for (const { id } of await everyOne(subscriptions)) await end(stripe, id)
   await stripe.customers.del(customer)
 }
 
