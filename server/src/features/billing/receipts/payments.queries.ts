@@ -69,9 +69,15 @@ export function findPlanOwner(db: Db, userId: number): Promise<PlanOwner | undef
   return plansWithOwners(db).where('users.id', '=', userId).executeTakeFirst()
 }
 
-/** Plans that an employer pays for, whose period ends between two moments, and of whose end nobody was told yet. */
-export function findEndingSoon(db: Db, from: Date, to: Date): Promise<PlanOwner[]> {
+type Ending = { from: Date; to: Date; above: number; most: number }
+
+/**
+ * Plans that an employer pays for, whose period ends between two moments, and of whose end nobody was told yet; those of
+ * the accounts above an id.
+ */
+export function findEndingSoon(db: Db, { from, to, above, most }: Ending): Promise<PlanOwner[]> {
   return plansWithOwners(db)
+    .where('subscriptions.user_id', '>', above)
     .where('subscriptions.current_period_end', '>', from)
     .where('subscriptions.current_period_end', '<=', to)
     .where('subscriptions.status', '=', 'active')
@@ -91,7 +97,7 @@ export function findEndingSoon(db: Db, from: Date, to: Date): Promise<PlanOwner[
       ),
     )
     .orderBy('subscriptions.user_id')
-    .limit(500)
+    .limit(most)
     .execute()
 }
 

@@ -5,24 +5,30 @@ import { mailSettings } from '../../../platform/settings/known-settings'
 import { unsubscribeAddress } from '../../progress/mails/preferences/unsubscribe-address'
 import { type ReminderWork, reminderJob, remindersJob } from '../job-names'
 import { reminderMail } from './billing.mail'
-import { findEndingSoon, findPlanOwner, noteReminder } from './payments.queries'
+import { findEndingSoon, findPlanOwner, noteReminder, type PlanOwner } from './payments.queries'
 
 const week = 7 * 86_400_000
+/** Plans that are read at once: there may be more on one day than a process should hold. */
+const batch = 500
+
+const remind = ({ db, jobs }: Deps, { user_id: userId, current_period_end: end }: PlanOwner) =>
+  db.transaction().execute(async (tx) => {
+    if (await noteReminder(tx, userId, end)) await jobs.enqueue<ReminderWork>(tx, reminderJob, { userId })
+  })
 
 /** Every morning: one mail a period to whoever's plan renews within seven days. */
-export const remindersJobOf = ({ db, now, jobs }: Deps): Job<object> => ({
+export const remindersJobOf = (deps: Deps): Job<object> => ({
   name: remindersJob,
   cron: '0 9 * * *',
   async run() {
-    const at = now()
-    for (const { user_id: userId, current_period_end: end } of await findEndingSoon(
-      db,
-      at,
-      new Date(at.getTime() + week),
-    )) {
-      await db.transaction().execute(async (tx) => {
-        if (await noteReminder(tx, userId, end)) await jobs.enqueue<ReminderWork>(tx, reminderJob, { userId })
-      })
+    const { db, now } = deps
+    const from = now()
+    const to = new Date(from.getTime() + week)
+    let above: number | undefined = 0
+    while (above !== undefined) {
+      const plans: PlanOwner[] = await findEndingSoon(db, { from, to, above, most: batch })
+      for (const plan of plans) await remind(deps, plan)
+      above = plans.at(-1)?.user_id
     }
   },
 })

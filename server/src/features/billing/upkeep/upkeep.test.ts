@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { fault, ofAccount, order, pass, paymentsOf, subscriptionOf } from '../../../../test/billing'
 import { mails, mailsTo } from '../../../../test/mails'
@@ -65,6 +66,16 @@ test('seven days before a renewal one reminder goes out, unless she wants none',
   await remind()
   expect(mailsTo(app, boss.name)).toHaveLength(2)
   expect(mailsTo(app, quiet.name).join()).not.toContain('renews on')
+})
+test('more renewals than are read at once are all reminded', async () => {
+  const { db, now } = app.deps
+  await sql`with added as (insert into users (role, email, created_at)
+      select 'employer', 'many' || n || '@example.com', ${now()} from generate_series(1, 501) n returning id)
+    insert into subscriptions (user_id, subscription_plan_id, status, mode, current_period_start, current_period_end)
+    select id, 10, 'active', 0, ${now()}, ${now()}::timestamptz + interval '1 day' from added`.execute(db)
+  const enqueue = vi.fn(async () => '')
+  await remindersJobOf({ ...app.deps, jobs: { ...app.deps.jobs, enqueue } }).run({}, '')
+  expect(enqueue).toHaveBeenCalledTimes(501)
 })
 test('deleting a paying account ends its plan at the provider, also where that is away at first', async () => {
   const boss = await payer()
