@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { charged, ofAccount, order, paymentsOf, subscriptionOf } from '../../../../test/billing'
-import { employer, pay } from '../../../../test/people'
+import { employer, type Person, pay } from '../../../../test/people'
 import { type TestApp, testApp } from '../../../../test/test-app'
 import { settle } from '../standing/settle'
 import { releaseJobOf } from '../upkeep/release.job'
@@ -74,26 +74,32 @@ async function releases(): Promise<number> {
   return rows.length
 }
 
-test('a dispute that is won after another plan was bought ends the old plan once, and gives nothing back', async () => {
-  const boss = await employer(app)
-  await pay(app, boss, 10)
-  const old = String((await ofAccount(app, boss, 'subscription'))[0]?.id)
-  const charge = (await ofAccount(app, boss, 'charge'))[0]?.id
-  const dispute = await order(app, 'dispute', { charge, reason: 'fraudulent' })
-  await settle(app.deps, old)
-  expect((await pay(app, boss, 11)).status).toBe(200)
-  await order(app, 'decide', { dispute: dispute.id, status: 'won' })
-  await settle(app.deps, old)
-  await vi.waitFor(async () => {
-    expect(await releases()).toBe(0)
-    expect((await app.deps.payments.look(old)).status).toBe('ended')
-  }, 60_000)
-  // Whatever tells of it again finds nothing left to do.
-  await settle(app.deps, old)
-  expect([await releases(), await returned(boss.id)]).toEqual([0, []])
-  expect(await charged(app, boss)).toBe(1990 + 14_900)
-  expect(await subscriptionOf(app, boss)).toMatchObject({ status: 'active', subscription_plan_id: 11 })
-})
+test.each([
+  ['bought', (boss: Person) => pay(app, boss, 10)],
+  ['taken over', async (boss: Person) => settle(app.deps, await lateSubscription(boss.id))],
+])(
+  'a dispute of a plan that was %s, won after another one was bought, ends the old one once and gives nothing back',
+  async (_, begin) => {
+    const boss = await employer(app)
+    await begin(boss)
+    const old = String((await ofAccount(app, boss, 'subscription'))[0]?.id)
+    const charge = (await ofAccount(app, boss, 'charge'))[0]?.id
+    const dispute = await order(app, 'dispute', { charge, reason: 'fraudulent' })
+    await settle(app.deps, old)
+    expect((await pay(app, boss, 11)).status).toBe(200)
+    await order(app, 'decide', { dispute: dispute.id, status: 'won' })
+    await settle(app.deps, old)
+    await vi.waitFor(async () => {
+      expect(await releases()).toBe(0)
+      expect((await app.deps.payments.look(old)).status).toBe('ended')
+    }, 60_000)
+    // Whatever tells of it again finds nothing left to do.
+    await settle(app.deps, old)
+    expect([await releases(), await returned(boss.id)]).toEqual([0, []])
+    expect(await charged(app, boss)).toBe(1990 + 14_900)
+    expect(await subscriptionOf(app, boss)).toMatchObject({ status: 'active', subscription_plan_id: 11 })
+  },
+)
 test('a release whose money does not go back is not followed by another one', async () => {
   const boss = await employer(app)
   await pay(app, boss, 11)

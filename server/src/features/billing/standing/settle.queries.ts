@@ -38,6 +38,29 @@ export function findMaker(tx: Db, key: string | null): Promise<Rows['payment_att
   return tx.selectFrom('payment_attempts').selectAll().where('key', '=', key).executeTakeFirst()
 }
 
+/**
+ * What an attempt made has become the account's plan, although it was given up: its money is not to go back, and its
+ * voucher is used. It stays as it is where another payment has used the voucher since.
+ */
+export async function settleAfterAll(tx: Db, { id, user_id, voucher_id }: Rows['payment_attempts']): Promise<void> {
+  await tx
+    .updateTable('payment_attempts')
+    .set({ state: 'settled', error_code: null })
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_attempts as other')
+            .select('other.id')
+            .where('other.user_id', '=', user_id)
+            .where('other.voucher_id', '=', voucher_id)
+            .where('other.state', '!=', 'failed'),
+        ),
+      ),
+    )
+    .execute()
+}
+
 /** Attempts that a subscription is about and that have not ended. */
 export function findRunningOf(tx: Db, facts: SubscriptionFacts): Promise<Rows['payment_attempts'][]> {
   return tx

@@ -30,6 +30,7 @@ import {
   nextLook,
   noteEvent,
   saveStanding,
+  settleAfterAll,
 } from './settle.queries'
 import { type Standing, standingOf, standingWords } from './standing'
 
@@ -113,6 +114,7 @@ async function place(seen: Look, { userId, standing, maker }: Owned): Promise<Om
   const isTaken = row !== undefined && !isOwn && isCurrent(row, at)
   if (isOwn ? look > row.look : gives && !isTaken) {
     await saveStanding(tx, { userId, facts, standing, look, seenAt })
+    if (maker?.state === 'failed') await settleAfterAll(tx, maker)
     const began = standing.problem === 'past_due' && row?.problem !== 'past_due'
     if (isOwn && began) {
       await noteRenewal(seen, userId)
