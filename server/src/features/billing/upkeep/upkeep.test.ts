@@ -70,7 +70,7 @@ test('seven days before a renewal one reminder goes out, unless she wants none',
 test('more renewals than are read at once are all reminded', async () => {
   const { db, now } = app.deps
   await sql`with added as (insert into users (role, email, created_at)
-      select 'employer', 'many' || n || '@example.com', ${now()} from generate_series(1, 501) n returning id)
+      select 'E', 'many' || n || '@example.com', ${now()} from generate_series(1, 501) n returning id)
     insert into subscriptions (user_id, subscription_plan_id, status, mode, current_period_start, current_period_end)
     select id, 10, 'active', 0, ${now()}, ${now()}::timestamptz + interval '1 day' from added`.execute(db)
   const enqueue = vi.fn(async () => '')
