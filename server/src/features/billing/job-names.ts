@@ -9,8 +9,10 @@ export const refundMailJob = 'plan-refund-mail'
 export type RefundMailWork = { refundId: number }
 export const compareJob = 'compare-payments'
 export const comparePageJob = 'compare-payments-page'
-/** `after`: the last of the provider's list; `above`: the last account of ours that it did not list. */
-export type CompareWork = { comparisonId: number; after: string | null; above: number }
+/** `after`: the last of the provider's list; `above`: the last account of ours that it did not list, null while it lists. */
+export type ComparePlace = { after: string | null; above: number | null }
+/** `piece`: its number among the pieces of the comparison. */
+export type CompareWork = ComparePlace & { comparisonId: number; piece: number }
 export const countRevenueJob = 'count-revenue'
 export const releaseJob = 'plan-release'
 /**

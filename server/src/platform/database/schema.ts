@@ -585,6 +585,7 @@ export type Tables = {
     compared: Generated<number>
     mended: Generated<number>
     differ: Generated<number>
+    pieces: Generated<number>
   }
   revenue_months: {
     month: Day

@@ -1,11 +1,11 @@
 import type { Deps } from '../../../../deps'
 import { audit } from '../../../../platform/audit'
 import type { Job } from '../../../../platform/jobs/jobs'
-import { type CompareWork, compareJob, comparePageJob } from '../../job-names'
+import { type ComparePlace, type CompareWork, compareJob, comparePageJob } from '../../job-names'
 import { settle } from '../../standing/settle'
 import { noteRepair } from '../../upkeep/repair.queries'
 import {
-  countCompared,
+  countPiece,
   endComparison,
   findChanged,
   findComparison,
@@ -24,7 +24,12 @@ export async function startComparison({ db, jobs, now }: Deps, clerkId: number |
     const at = now()
     const opened = await openComparison(tx, clerkId, at)
     if (!opened) return findLastComparison(tx)
-    await jobs.enqueue<CompareWork>(tx, comparePageJob, { comparisonId: opened.id, after: null, above: 0 })
+    await jobs.enqueue<CompareWork>(tx, comparePageJob, {
+      comparisonId: opened.id,
+      piece: 0,
+      after: null,
+      above: null,
+    })
     if (clerkId !== null) await audit(tx, { at, userId: clerkId, action: 'comparison_started' })
     return opened
   })
@@ -38,28 +43,29 @@ async function mend(deps: Deps, subscriptionId: string): Promise<boolean> {
   return true
 }
 
-async function mendAll(deps: Deps, ids: string[]): Promise<number> {
-  let mended = 0
-  for (const id of ids) if (await mend(deps, id)) mended++
-  return mended
-}
+/** What a piece of a comparison did, and where the next one goes on; null where nothing is left. */
+type Part = { compared: number; mended: number; next: ComparePlace | null }
 
-/** What the provider lists. Answers where to go on; null at its end. */
-async function comparePages(deps: Deps, { comparisonId, after }: CompareWork): Promise<string | null> {
-  let place = after
+/** What the provider lists, until enough was looked at. */
+async function comparePages(deps: Deps, from: string | null): Promise<Part> {
+  const part = { compared: 0, mended: 0 }
+  let [place, looks] = [from, 0]
   for (let n = 0; n < pagesAtOnce; n++) {
     const { items, next } = await deps.payments.listPlans(place)
     const changed = await findChanged(deps.db, items, deps.now())
-    const mended = await mendAll(deps, changed)
-    await countCompared(deps.db, comparisonId, { compared: items.length, mended })
-    if (next === null) return null
-    place = next
+    for (const { id } of items) {
+      if (changed.has(id) && looks++ === looksAtOnce) return { ...part, next: { after: place, above: null } }
+      if (changed.has(id) && (await mend(deps, id))) part.mended++
+      part.compared++
+      place = id
+    }
+    if (next === null) return { ...part, next: { after: null, above: 0 } }
   }
-  return place
+  return { ...part, next: { after: place, above: null } }
 }
 
-/** What we have and the provider did not list: it has ended there, or is gone. Answers whose was the last; null at its end. */
-async function compareUnmet(deps: Deps, { comparisonId, above }: CompareWork, since: Date): Promise<number | null> {
+/** What we have and the provider did not list: it has ended there, or is gone. */
+async function compareUnmet(deps: Deps, above: number, since: Date): Promise<Part> {
   const { db, payments, now } = deps
   const rows = await findUnmet(db, since, { above, most: looksAtOnce })
   let mended = 0
@@ -68,20 +74,25 @@ async function compareUnmet(deps: Deps, { comparisonId, above }: CompareWork, si
     if (!(await payments.knowsPlan(id))) await noteGone(db, userId, now())
     else if (await mend(deps, id)) mended++
   }
-  await countCompared(db, comparisonId, { compared: rows.length, mended })
-  return rows.length < looksAtOnce ? null : (rows.at(-1)?.user_id ?? null)
+  const last = rows.length < looksAtOnce ? undefined : rows.at(-1)
+  return { compared: rows.length, mended, next: last ? { after: null, above: last.user_id } : null }
 }
 
-/** A piece of a comparison, and the next one after it. */
-async function comparePiece(deps: Deps, work: CompareWork): Promise<void> {
-  const { db, jobs } = deps
-  const comparison = await findComparison(db, work.comparisonId)
-  if (!comparison || comparison.ended_at) return
-  const isListing = work.above === 0
-  const after = isListing ? await comparePages(deps, work) : null
-  const above = after === null ? await compareUnmet(deps, work, comparison.started_at) : 0
-  if (above === null) return endComparison(db, work.comparisonId, deps.now())
-  await jobs.enqueue<CompareWork>(db, comparePageJob, { ...work, after, above })
+/**
+ * A piece of a comparison, and the next one behind it. One that outlives its lease runs twice: whichever ends first counts,
+ * and has a next one.
+ */
+async function comparePiece(deps: Deps, { comparisonId, piece, after, above }: CompareWork): Promise<void> {
+  const { db, jobs, now } = deps
+  const comparison = await findComparison(db, comparisonId)
+  if (!comparison || comparison.ended_at || comparison.pieces !== piece) return
+  const part = await (above === null ? comparePages(deps, after) : compareUnmet(deps, above, comparison.started_at))
+  await db.transaction().execute(async (tx) => {
+    if (!(await countPiece(tx, comparisonId, { piece, ...part }))) return
+    const work = part.next && { comparisonId, piece: piece + 1, ...part.next }
+    if (work) await jobs.enqueue<CompareWork>(tx, comparePageJob, work)
+    else await endComparison(tx, comparisonId, now())
+  })
 }
 
 export const comparePageJobOf = (deps: Deps): Job<CompareWork> => ({

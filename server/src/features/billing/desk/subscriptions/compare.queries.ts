@@ -23,12 +23,18 @@ export function findComparison(db: Db, id: number): Promise<Comparison | undefin
   return db.selectFrom('comparisons').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function countCompared(db: Db, id: number, { compared, mended }: { compared: number; mended: number }) {
-  await db
+type Done = { piece: number; compared: number; mended: number }
+
+/** Counts a piece of a comparison, once; false where another run of the same piece was sooner. */
+export async function countPiece(tx: Db, id: number, { piece, compared, mended }: Done): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('comparisons')
-    .set((eb) => ({ compared: eb('compared', '+', compared), mended: eb('mended', '+', mended) }))
+    .set((eb) => ({ pieces: piece + 1, compared: eb('compared', '+', compared), mended: eb('mended', '+', mended) }))
     .where('id', '=', id)
-    .execute()
+    .where('pieces', '=', piece)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Ends a comparison, with how many differ still. */
@@ -39,7 +45,7 @@ export async function endComparison(db: Db, id: number, at: Date): Promise<void>
 }
 
 /** Which of the provider's plans are ours and not as we have seen them; the others are noted as seen now. */
-export async function findChanged(db: Db, plans: PlanFacts[], at: Date): Promise<string[]> {
+export async function findChanged(db: Db, plans: PlanFacts[], at: Date): Promise<Set<string>> {
   const given = sql`jsonb_to_recordset(${JSON.stringify(plans)}::jsonb)
     as given (id text, "customerId" text, word text, cancels boolean, "periodEnd" timestamptz)`
   const same = sql`s.provider_subscription = given.id and s.seen_status = given.word
@@ -48,7 +54,7 @@ export async function findChanged(db: Db, plans: PlanFacts[], at: Date): Promise
   const { rows } = await sql<{ id: string }>`select given.id from ${given}
     join billing_customers c on c.customer_id = given."customerId" and c.user_id is not null
     where given.word <> 'incomplete' and not exists (select 1 from subscriptions s where ${same})`.execute(db)
-  return rows.map(({ id }) => id)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Plans of ours that are paid for and that the comparison has not met at the provider. */

@@ -5,6 +5,8 @@ import { ofAccount, order, pass } from '../../../../../test/billing'
 import { employer, type Person, pay, subscriber } from '../../../../../test/people'
 import { type TestApp, testApp } from '../../../../../test/test-app'
 import { reconcile } from '../../upkeep/reconcile'
+import { comparePageJobOf } from './compare.job'
+import { endComparison } from './compare.queries'
 
 let app: TestApp
 let lin: Person
@@ -122,6 +124,49 @@ test('a comparison mends what no event told of, and finds what the provider has 
   expect((await billing(gone)).subscription).toMatchObject({ status: 'canceled', match: 'same', next_charge: null })
   expect((await compare()).views.differs).toBe(0)
   await order(app, 'webhooks', {})
+})
+test('a piece of a comparison that runs twice counts once, and has one piece behind it', async () => {
+  const { db, now, jobs } = app.deps
+  const opened = await db
+    .insertInto('comparisons')
+    .values({ started_at: now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const enqueue = vi.fn(async () => '')
+  const work = { comparisonId: opened.id, piece: 0, after: null, above: null }
+  const { run } = comparePageJobOf({ ...app.deps, jobs: { ...jobs, enqueue } })
+  const stands = () => db.selectFrom('comparisons').selectAll().where('id', '=', opened.id).executeTakeFirstOrThrow()
+  await Promise.all([run(work, ''), run(work, '')])
+  const { compared } = await stands()
+  await run(work, '')
+  expect(await stands()).toMatchObject({ pieces: 1, compared })
+  expect(compared).toBe((await app.deps.payments.listPlans(null)).items.length)
+  expect(enqueue).toHaveBeenCalledTimes(1)
+  await endComparison(db, opened.id, now())
+})
+test('what needs more looks than a piece has goes on within the same page', async () => {
+  const { db, now, jobs, payments } = app.deps
+  const facts = await payments.look(await idAt(await payer()))
+  const { customerId, periodEnd } = facts
+  const items = Array.from({ length: 26 }, (_, n) => ({
+    id: `listed-${n}`,
+    customerId,
+    word: 'active',
+    cancels: false,
+    periodEnd,
+  }))
+  const listPlans = async () => ({ items, next: null })
+  const enqueue = vi.fn(async () => '')
+  const stubs = { payments: { ...payments, listPlans, look: async () => facts }, jobs: { ...jobs, enqueue } }
+  const { id } = await db
+    .insertInto('comparisons')
+    .values({ started_at: now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await comparePageJobOf({ ...app.deps, ...stubs }).run({ comparisonId: id, piece: 0, after: null, above: null }, '')
+  const next = { comparisonId: id, piece: 1, after: 'listed-24', above: null }
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'compare-payments-page', next)
+  await endComparison(db, id, now())
 })
 test('two comparisons at once are one, and one account is compared by itself', async () => {
   const boss = await payer()
