@@ -44,7 +44,7 @@ export async function startBuilt(
     MAX_EVENT_LOOP_DELAY: '0',
     ...changes,
   }
-  const copied = changes.DEMO === '1' && program === bundle && demoFolder()
+  const copied = changes.DEMO === '1' && demoFolder()
   if (copied) cpSync(copied, folder, { recursive: true })
   before?.(env)
   // Its clock may be moved by messages, where the program has one.

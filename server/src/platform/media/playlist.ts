@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 /** Exchanges every address in an HLS playlist: its lines without #, and the URI of a tag (a key, a map, another voice). */
-export function mapAddresses(playlist: string, change: (address: string) => string): string {
+function mapAddresses(playlist: string, change: (address: string) => string): string {
   const lines = playlist.split('\n').map((line) => {
     if (line.startsWith('#')) return line.replace(/URI="([^"]+)"/g, (_, address: string) => `URI="${change(address)}"`)
     const address = line.trim()

@@ -110,7 +110,7 @@ test('while the hourly look is at an attempt, pressing again waits for its end',
   expect((await pay(app, boss, 10)).code).toBe('payment_unclear')
   app.forward({ minutes: 11 })
   const { payments } = app.deps
-  const pressed: string[] = []
+  const pressed: (string | undefined)[] = []
   const findSubscription: typeof payments.findSubscription = async (...asked) => {
     pressed.push((await pay(app, boss, 10)).code)
     return payments.findSubscription(...asked)

@@ -131,7 +131,7 @@ describe('help comes first', () => {
       const { length } = answer.split('\n')
       expect(length, answer).toBeGreaterThan(2)
       expect(length, answer).toBeLessThan(7)
-      const numbers = answer.match(/995|999|1771/g) ?? []
+      const numbers: string[] = answer.match(/995|999|1771/g) ?? []
       expect(numbers.lastIndexOf(numbers[0] ?? ''), answer).toBe(0)
     }
   })

@@ -3,16 +3,16 @@ import { cuesIn } from '@kasama/contract/web-vtt'
 import { beforeAll, expect, test } from 'vitest'
 import { addVideo } from '../../../../test/library'
 import { libraryDesk } from '../../../../test/library-desk'
-import { household, type Person } from '../../../../test/people'
+import { household } from '../../../../test/people'
 import type { TestApp } from '../../../../test/test-app'
 
 let app: TestApp
-let provider: Person
+let desk: Awaited<ReturnType<typeof libraryDesk>>['desk']
 beforeAll(async () => {
-  ;({ app, provider } = await libraryDesk())
+  ;({ app, desk } = await libraryDesk())
 })
 
-const by = () => provider.token
+const by = () => desk.provider.token
 const preview = async (id: number, lang: 'eng' | 'phi' | 'mya' = 'eng'): Promise<Preview> =>
   (await app.call('GET /admin/videos/:id/preview', { params: { id }, query: { lang } }, by())).data
 

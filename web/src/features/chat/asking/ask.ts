@@ -13,7 +13,7 @@ import { serverEvents } from './server-events'
 
 /** By which call she is answered: `voice` answers aloud too, where the provider can. */
 export type Way = 'chat' | 'voice'
-type Form = { message: string; history: ChatTurn[]; videoId: number | null; picture: Blob | null }
+export type Form = { message: string; history: ChatTurn[]; videoId: number | null; picture: Blob | null }
 
 /** So long without a sign of life, and the line is lost; the server itself gives up earlier. */
 const silenceMs = 45_000

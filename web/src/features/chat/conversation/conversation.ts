@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '@kasama/contract/chat.api'
-import { ask, type Way } from '../asking/ask'
+import { ask, type Form, type Way } from '../asking/ask'
 import { problemIn } from '../asking/problem'
 import { keptList } from './kept-list'
 import { historyBefore, isOnItsWay, type Turn, type TurnEvent } from './turns'
@@ -30,19 +30,10 @@ export function openConversation(account: number) {
     const { id, question: message, videoId } = turn
     const leaving = new AbortController()
     running = { id, leaving }
-    const { signal } = leaving
-    const history = historyBefore(id, list.shown())
-    const form = { message, history, videoId, picture: extras.pictureOf(turn) }
     fresh.add(id)
-    try {
-      for await (const event of ask(turn.isSpoken ? 'voice' : 'chat', form, signal)) tell(event)
-    } catch (error) {
-      tell({ type: 'broken', problem: problemIn(error) })
-    }
-    // She has cleared the chat, or is gone.
-    function tell(event: TurnEvent) {
-      if (!signal.aborted) list.tell(id, event)
-    }
+    const form = { message, history: historyBefore(id, list.shown()), videoId, picture: extras.pictureOf(turn) }
+    // Nothing is told once she has cleared the chat, or is gone.
+    for await (const event of eventsOf(turn, form, leaving.signal)) if (!leaving.signal.aborted) list.tell(id, event)
   }
   /** What is asked next takes the place of an answer that is on its way: what has come of it stays, and can be asked again. */
   function giveWay() {
@@ -98,6 +89,15 @@ export function openConversation(account: number) {
       end()
       list.close()
     },
+  }
+}
+
+/** What comes of a question; a line that breaks is an event too. */
+async function* eventsOf({ isSpoken }: Turn, form: Form, signal: AbortSignal): AsyncGenerator<TurnEvent> {
+  try {
+    yield* ask(isSpoken ? 'voice' : 'chat', form, signal)
+  } catch (error) {
+    yield { type: 'broken', problem: problemIn(error) }
   }
 }
 

@@ -13,7 +13,7 @@ import { undoPublish } from '../undo-publish'
 import type { Outcome, RunLesson, RunRow } from './run.queries'
 
 /** One lesson of a run; `mark` notes what came of it in the transaction that changes the lesson. */
-export type Step = {
+type Step = {
   deps: Deps
   run: RunRow
   lesson: RunLesson

@@ -77,7 +77,7 @@ function drop(id: number, error: Error | DetailedError) {
   const dropped = entries.get(id)
   if (isRefused(error)) return change(id, { state: 'refused' })
   change(id, { state: 'dropped', since: Date.now() })
-  setTimeout(() => entries.get(id) === dropped && dropped.running.state === 'dropped' && goOn(id), laterMs)
+  setTimeout(() => entries.get(id) === dropped && dropped?.running.state === 'dropped' && goOn(id), laterMs)
 }
 
 /** Sends a file to where its upload was opened, from the byte on that is missing there. */

@@ -48,9 +48,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 function List() {
   const state = useVideoState()
+  const { topic: _, ...query } = state.query
   return (
     <>
-      <VideoList state={state} answer={useVideos(state.query as VideoQuery)} />
+      <VideoList state={state} answer={useVideos(query as VideoQuery)} />
       <Toasts />
     </>
   )
