@@ -79,7 +79,7 @@ test('the last lesson of her list is praised once', async ({ browser }) => {
   await expect(dialog.getByText('Tapos mo na ang lahat ng lesson sa listahan mo.')).toBeVisible()
   await seen
   await look(page, 'praise-list-phi-phone')
-  await dialog.getByRole('button', { name: 'Magpatuloy' }).click()
+  await dialog.getByRole('button', { name: 'Susunod' }).click()
   await expect(dialog).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('tab').first()).toBeVisible()

@@ -1,4 +1,4 @@
-import { singaporeMonth } from '@kasama/contract/progress.rules'
+import { singaporeMonth } from '@kasama/contract/calendar.rules'
 import { hashToken, newToken } from '../src/platform/passwords/secrets'
 import type { Person } from './people'
 import type { TestApp } from './test-app'

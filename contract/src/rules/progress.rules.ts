@@ -24,19 +24,5 @@ export function earnsCredit(month: { percent: number; answers: number; videosWat
   return month.answers > 0 && month.percent >= creditPercent && month.videosWatched >= 1
 }
 
-/** Singapore is UTC+8 all year: its calendar day of a moment, as YYYY-MM-DD. */
-export function singaporeDay(moment: Date): string {
-  return new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
-}
-
-/** The Monday of a calendar day's week. */
-export function mondayOf(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  return new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * 86_400_000).toISOString().slice(0, 10)
-}
-
-/** Singapore's calendar month of a moment, as YYYY-MM. */
-export const singaporeMonth = (moment: Date): string => singaporeDay(moment).slice(0, 7)
-
 /** Most rows of a worker's answers, or of her completed videos, in one reply: the latest. */
 export const mostRecords = 5000

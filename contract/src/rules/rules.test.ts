@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readId } from '../id'
 import { registerProblems, sessionDecision, showsPasswordHint } from './auth.rules'
 import { discountedCents, isCurrent, periodEnd, planIdProblem, readPlanId, statusAt } from './billing.rules'
-import { earnsCredit, percentCorrect, singaporeDay, stars } from './progress.rules'
+import { earnsCredit, percentCorrect, stars } from './progress.rules'
 import { isWatchedToEnd, provenFurthest, shortTitle, titleLimit } from './video.rules'
 import { isUserId, topicIds } from './worker.rules'
 
@@ -17,7 +17,6 @@ test('a credit wants 90 per cent, an answer and a watched video', () => {
   expect(earnsCredit({ percent: 100, answers: 0, videosWatched: 1 })).toBe(false)
   expect(earnsCredit({ percent: 100, answers: 3, videosWatched: 0 })).toBe(false)
 })
-test("the day is Singapore's", () => expect(singaporeDay(new Date('2026-03-31T16:00:00Z'))).toBe('2026-04-01'))
 test('the end is within 5 per cent or 5 seconds', () => {
   expect(isWatchedToEnd(0.95, 600)).toBe(true)
   expect(isWatchedToEnd(0.94, 600)).toBe(false)

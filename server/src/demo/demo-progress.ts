@@ -1,4 +1,4 @@
-import { singaporeDay } from '@kasama/contract/progress.rules'
+import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { LearningDay } from '../features/progress/history.queries'
 import type { Answered } from '../features/quiz/history.queries'
 import type { Watched } from '../features/video/history.queries'

@@ -1,3 +1,4 @@
+import { endOfDay, startOfDay } from '@kasama/contract/calendar.rules'
 import { csvOf } from '@kasama/contract/csv'
 import type { AuditEntry, auditApi } from '@kasama/contract/desk/audit.api'
 import type { Deps } from '../../deps'
@@ -9,23 +10,15 @@ import { type AuditFilter, countEntries, type EntryRow, listActions, listEntries
 
 const mostExported = 10_000
 const usualPage = 50
-const singaporeMs = 8 * 3_600_000
-const dayMs = 86_400_000
 
 type Asked = Omit<AuditFilter, 'orgId' | 'from' | 'to'> & { from?: string; to?: string }
-
-/** The moment at which a day of Singapore begins. */
-function startOf(day: string): Date {
-  const at = Date.parse(`${day}T00:00:00Z`)
-  return Number.isNaN(at) || !/^\d{4}-\d\d-\d\d$/.test(day) ? fail('invalid_input') : new Date(at - singaporeMs)
-}
 
 const filterOf = ({ orgId }: User, { from, to, q, ...asked }: Asked): AuditFilter => ({
   orgId,
   ...asked,
   ...(q?.trim() && { q: q.trim() }),
-  ...(from && { from: startOf(from) }),
-  ...(to && { to: new Date(startOf(to).getTime() + dayMs) }),
+  ...(from && { from: startOfDay(from) ?? fail('invalid_input') }),
+  ...(to && { to: endOfDay(to) ?? fail('invalid_input') }),
 })
 
 const encode = ({ at, id }: Place) => Buffer.from(`${at.getTime()}_${id}`).toString('base64url')

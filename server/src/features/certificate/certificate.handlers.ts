@@ -1,6 +1,6 @@
+import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { certificateApi } from '@kasama/contract/certificate.api'
 import { readCode, shownCode } from '@kasama/contract/certificate.rules'
-import { singaporeDay } from '@kasama/contract/progress.rules'
 import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'

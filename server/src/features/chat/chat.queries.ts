@@ -1,4 +1,4 @@
-import { singaporeDay } from '@kasama/contract/progress.rules'
+import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { batched } from '../../platform/database/batch'
 import type { Db } from '../../platform/database/db'
 import type { ChatOutcome } from '../../platform/database/schema'

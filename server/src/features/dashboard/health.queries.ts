@@ -1,6 +1,7 @@
-import { singaporeDay } from '@kasama/contract/progress.rules'
+import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
+import { startOfDay } from '../../platform/sql/singapore-days'
 
 export type Run = { name: string; period: string | null; done_at: Date }
 
@@ -38,7 +39,7 @@ const waiting = (mailQueues: string[], at: Date) => sql`
 
 const troubles = (today: string) => sql`
   select
-    (select count(*) from provider_events where created_at >= (${today}::date)::timestamp at time zone 'Asia/Singapore')::int as today,
+    (select count(*) from provider_events where created_at >= ${startOfDay(today)})::int as today,
     (select max(created_at) from provider_events) as last_at,
     coalesce(sum(count), 0)::int as count,
     count(*)::int as kinds,

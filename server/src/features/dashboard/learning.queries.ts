@@ -1,10 +1,7 @@
 import type { Learned, Learning } from '@kasama/contract/desk/dashboard.api'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
-
-/** A day of Singapore as moments. */
-const from = (day: string) => sql`(${day}::date)::timestamp at time zone 'Asia/Singapore'`
-const until = (day: string) => sql`(${day}::date + 1)::timestamp at time zone 'Asia/Singapore'`
+import { startOfDay, startOfDayAfter } from '../../platform/sql/singapore-days'
 
 /** What was learned on these days, each read by its index. */
 export async function countDays(db: Db, days: string[]): Promise<Map<string, Learned>> {
@@ -13,11 +10,11 @@ export async function countDays(db: Db, days: string[]): Promise<Map<string, Lea
       select ${day}::text as day,
         (select count(*) from learning_days where day = ${day}::date)::int as workers,
         (select coalesce(sum(seconds), 0) from learning_days where day = ${day}::date)::float8 as seconds,
-        (select count(*) from watches where completed_at >= ${from(day)} and completed_at < ${until(day)})::int as lessons,
+        (select count(*) from watches where completed_at >= ${startOfDay(day)} and completed_at < ${startOfDayAfter(day, 1)})::int as lessons,
         answered.answers, answered.right_first
       from (
         select count(*)::int as answers, count(*) filter (where score = 1)::int as right_first
-        from answers where created_at >= ${from(day)} and created_at < ${until(day)}
+        from answers where created_at >= ${startOfDay(day)} and created_at < ${startOfDayAfter(day, 1)}
       ) answered`,
   )
   const { rows } = await sql<Learned & { day: string }>`${sql.join(parts, sql` union all `)}`.execute(db)
@@ -39,8 +36,8 @@ export async function listWeeks(db: Db, first: string): Promise<Learning['weeks'
 /** Counts a week anew: active workers, time, lessons and answers, by the worker's language. */
 export async function countWeek(db: Db, monday: string): Promise<void> {
   await db.deleteFrom('learning_weeks').where('week', '=', monday).execute()
-  const start = from(monday)
-  const end = sql`(${monday}::date + 7)::timestamp at time zone 'Asia/Singapore'`
+  const start = startOfDay(monday)
+  const end = startOfDayAfter(monday, 7)
   await sql`
     insert into learning_weeks (week, language_code, workers, seconds, lessons, answers, right_first)
     select ${monday}::date, language_code, count(distinct worker_id) filter (where seconds > 0),

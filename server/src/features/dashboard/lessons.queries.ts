@@ -2,13 +2,12 @@ import { fewestForFigures as enough } from '@kasama/contract/desk.rules'
 import type { Language } from '@kasama/contract/language'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
+import { startOfDay } from '../../platform/sql/singapore-days'
 
 /** Where lessons are left is counted in so many parts of their length. */
 export const parts = 20
 /** Who paused so recently may come back. */
 const awayMs = 86_400_000
-
-const fromMonday = (monday: string) => sql`(${monday}::date)::timestamp at time zone 'Asia/Singapore'`
 
 /** Counts anew how each question was answered the first time, by the language of those who answered. */
 export async function countQuestions(db: Db, since: string): Promise<void> {
@@ -17,7 +16,7 @@ export async function countQuestions(db: Db, since: string): Promise<void> {
     insert into question_figures (question_id, language_code, answers, right_first)
     select question_id, users.language_code, count(*), count(*) filter (where score = 1)
     from answers join users on users.id = worker_id
-    where answers.created_at >= ${fromMonday(since)} group by question_id, users.language_code
+    where answers.created_at >= ${startOfDay(since)} group by question_id, users.language_code
   `.execute(db)
 }
 
@@ -33,7 +32,7 @@ export async function countLessons(db: Db, since: string, at: Date): Promise<voi
         case when completed_at is null and reported_at < ${new Date(at.getTime() - awayMs)} and furthest > 0
           then least(floor(furthest * ${parts}::int), ${parts}::int - 1)::int end as place,
         count(*)::int as viewers
-      from watches where reported_at >= ${fromMonday(since)}
+      from watches where reported_at >= ${startOfDay(since)}
       group by 1, 2
     ) left_at
     group by video_id

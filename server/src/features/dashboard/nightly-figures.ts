@@ -3,7 +3,7 @@ import type { PeriodicWork } from '../../platform/periodic/catch-up'
 import { daysEnding } from '../../platform/periodic/periods'
 import { countWeek } from './learning.queries'
 import { countLessons, countQuestions } from './lessons.queries'
-import { mondayBefore, mondayOf, weeksShown } from './weeks'
+import { firstOfWeeks, mondayAt, weeksShown } from './weeks'
 
 /** What comes late, from a phone that was offline, changes the weeks of a fortnight at most. */
 const changing = 3
@@ -17,19 +17,19 @@ export const nightlyFiguresOf = ({ now }: Pick<Deps, 'now'>): PeriodicWork => ({
   schedule: daysEnding({ hour: 3 }),
   catchUp: 1,
   async batch(tx, _night, position) {
-    const monday = mondayOf(now())
-    const since = mondayBefore(monday, weeksShown - 1)
+    const at = now()
+    const since = firstOfWeeks(at)
     if (position === null) return String(await weeksToCount(tx))
     const left = Number(position)
     if (left > 0) {
-      await countWeek(tx, mondayBefore(monday, left - 1))
+      await countWeek(tx, mondayAt(at, left - 1))
       return String(left - 1)
     }
     if (left === 0) {
       await countQuestions(tx, since)
       return '-1'
     }
-    await countLessons(tx, since, now())
+    await countLessons(tx, since, at)
     return null
   },
 })

@@ -1,17 +1,16 @@
+import { addDays, singaporeDay } from '@kasama/contract/calendar.rules'
 import type { Learned, Learning } from '@kasama/contract/desk/dashboard.api'
-import { singaporeDay } from '@kasama/contract/progress.rules'
 import type { Deps } from '../../deps'
 import { countDays, listWeeks } from './learning.queries'
 import { firstOfWeeks } from './weeks'
 
-const weekMs = 7 * 86_400_000
 const nothing: Learned = { workers: 0, seconds: 0, lessons: 0, answers: 0, right_first: 0 }
 
 /** Today beside the same day a week ago, counted now; twelve weeks as the night has counted them. */
 export async function showLearning({ db, now }: Deps): Promise<Learning> {
   const at = now()
   const today = singaporeDay(at)
-  const ago = singaporeDay(new Date(at.getTime() - weekMs))
+  const ago = addDays(today, -7)
   const days = await countDays(db, [today, ago])
   return {
     today: days.get(today) ?? nothing,

@@ -1,5 +1,5 @@
+import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { progressApi } from '@kasama/contract/progress.api'
-import { singaporeDay } from '@kasama/contract/progress.rules'
 import { heartbeatSeconds } from '@kasama/contract/video.rules'
 import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'

@@ -1,12 +1,6 @@
+import { mondayOf, singaporeDay } from '@kasama/contract/calendar.rules'
 import type { Progress } from '@kasama/contract/progress.api'
-import {
-  creditsPerVoucher,
-  mondayOf,
-  percentCorrect,
-  singaporeDay,
-  stars,
-  usualVoucherCents,
-} from '@kasama/contract/progress.rules'
+import { creditsPerVoucher, percentCorrect, stars, usualVoucherCents } from '@kasama/contract/progress.rules'
 import type { Deps } from '../../deps'
 import { findSummary } from './summary.queries'
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
 import { counts } from '../../platform/database/lessons-that-count'
+import { dayOf } from '../../platform/sql/singapore-days'
 
 export type Summary = {
   topics: number
@@ -35,7 +36,7 @@ export async function findSummary(db: Db, workerId: number, from: string): Promi
       (select (value ->> 'amount_cents')::int from settings where key = 'voucher_for_credits') as voucher_cents,
       (select count(*) from done)::int as completed,
       (select count(*) from must_watch where not is_done)::int as must_watch_left,
-      (select coalesce(json_agg(json_build_object('score', score, 'day', (created_at at time zone 'Asia/Singapore')::date)
+      (select coalesce(json_agg(json_build_object('score', score, 'day', ${dayOf('created_at')})
         order by created_at), '[]') from answers where worker_id = ${workerId}) as scores,
       (select coalesce(json_agg(json_build_object('day', day, 'seconds', seconds)), '[]')
         from learning_days where worker_id = ${workerId} and day >= ${from}::date) as learned,

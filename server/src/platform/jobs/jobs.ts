@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { singaporeZone } from '@kasama/contract/calendar.rules'
 import { Cron } from 'croner'
 import { CompiledQuery } from 'kysely'
 import PgBoss from 'pg-boss'
@@ -88,7 +89,7 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
 
   /** Queues a job at its times. Every process does: the id is made of the time, so that only one of them succeeds. */
   function startClock(name: string, line: string): Cron {
-    return new Cron(line, { timezone: 'Asia/Singapore' }, (clock) => {
+    return new Cron(line, { timezone: singaporeZone }, (clock) => {
       const minute = clock.currentRun()?.toISOString().slice(0, 16)
       const id = hash('sha256', `${name} ${minute}`).slice(0, 32)
       const send = () => boss.send(name, {}, { ...retries, id })

@@ -1,4 +1,4 @@
-import { singaporeDay } from '@kasama/contract/progress.rules'
+import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { sql } from 'kysely'
 import type { Db } from '../database/db'
 

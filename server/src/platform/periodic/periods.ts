@@ -1,3 +1,5 @@
+import { addMonths, singaporeDay, singaporeMonth, startOfMonth } from '@kasama/contract/calendar.rules'
+
 /** A stretch of time that work is done for, once it is over: `from` until just before `to`. */
 export type Period = {
   /** Its name in the database; those of a schedule are in order when sorted. */
@@ -9,25 +11,18 @@ export type Period = {
 /** The last so many periods that are over, oldest first. */
 export type Schedule = (now: Date, count: number) => Period[]
 
-/** Singapore is UTC+8 all year. */
-const offsetMs = 8 * 3_600_000
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const weekMs = 7 * dayMs
-/** A Monday, 00:00 in Singapore. */
-const someMonday = Date.UTC(2024, 0, 1) - offsetMs
-
-/** A moment of Singapore's calendar. */
-const singaporeMoment = (year: number, month: number) => new Date(Date.UTC(year, month) - offsetMs)
-const dayOf = (moment: Date) => new Date(moment.getTime() + offsetMs).toISOString().slice(0, 10)
+/** This month began on a Monday. */
+const someMonday = startOfMonth('2024-01').getTime()
 
 /** Singapore's calendar months, named YYYY-MM. */
 export const months: Schedule = (now, count) => {
-  const local = new Date(now.getTime() + offsetMs)
-  const [year, month] = [local.getUTCFullYear(), local.getUTCMonth()]
+  const present = singaporeMonth(now)
   return Array.from({ length: count }, (_, index) => {
-    const from = singaporeMoment(year, month - count + index)
-    return { key: dayOf(from).slice(0, 7), from, to: singaporeMoment(year, month - count + index + 1) }
+    const key = addMonths(present, index - count)
+    return { key, from: startOfMonth(key), to: startOfMonth(addMonths(key, 1)) }
   })
 }
 
@@ -36,7 +31,7 @@ function every(lengthMs: number, firstMs: number): Schedule {
     const latest = firstMs + Math.floor((now.getTime() - firstMs) / lengthMs) * lengthMs
     return Array.from({ length: count }, (_, index) => {
       const to = new Date(latest - (count - 1 - index) * lengthMs)
-      return { key: dayOf(to), from: new Date(to.getTime() - lengthMs), to }
+      return { key: singaporeDay(to), from: new Date(to.getTime() - lengthMs), to }
     })
   }
 }

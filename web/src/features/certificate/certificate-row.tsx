@@ -27,7 +27,7 @@ export function CertificateRow({ certificate, first, onWithdraw, onRenew }: Prop
   const t = useTexts(certificateTexts)
   const { topic, topic_id, fullname, code, earned_on, is_withdrawn } = certificate
   const path = `/c/${code}`
-  const date = plainSingaporeDate(`${earned_on}T00:00:00Z`, useLanguage())
+  const date = plainSingaporeDate(earned_on, useLanguage())
   return (
     <li>
       <span className={styles.icon} style={topicColours(topic_id ?? undefined)}>

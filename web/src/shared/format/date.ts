@@ -1,24 +1,23 @@
+import { singaporeClock, singaporeOffsetMs } from '@kasama/contract/calendar.rules'
 import type { Language } from '@kasama/contract/language'
 import { translator } from '../i18n/texts'
 import { dateTexts } from './date.texts'
 import { englishDateTexts } from './english-date.texts'
 
-/** Singapore is UTC+8 all year. */
-const singaporeOffsetMs = 8 * 3_600_000
-
-/** DD MMMM YYYY of a moment (ISO 8601) in Singapore, as '14 March 2025'; '' for what is no date. */
+/** DD MMMM YYYY in Singapore of a moment (ISO 8601), or of a day (YYYY-MM-DD), as '04 March 2025'; '' for what is neither. */
 export function singaporeDate(moment: string, language: Language): string {
   return dayMonthYear(new Date(Date.parse(moment) + singaporeOffsetMs), language)
 }
 
-/** The same without a leading zero, as '3 March 2025'. */
+/** The same without a leading zero, as '4 March 2025'. */
 export const plainSingaporeDate = (moment: string, language: Language) =>
   singaporeDate(moment, language).replace(/^0/, '')
 
 /** The time of a moment (ISO 8601) in Singapore, as '08:42'. */
-export function singaporeTime(moment: string): string {
-  return new Date(Date.parse(moment) + singaporeOffsetMs).toISOString().slice(11, 16)
-}
+export const singaporeTime = (moment: string): string => singaporeClock(new Date(moment))
+
+/** Both in English, as '4 March 2025, 08:42'. */
+export const dateAndTime = (moment: string): string => `${plainSingaporeDate(moment, 'eng')}, ${singaporeTime(moment)}`
 
 /** A subscription's dates: the UTC day, written long, as '3 March 2025'. */
 export const utcDate = (moment: string) => dayMonthYear(new Date(moment), 'eng').replace(/^0/, '')

@@ -1,5 +1,6 @@
 import { invitationHours } from '@kasama/contract/auth.rules'
 import { brand } from '@kasama/contract/brand'
+import { dayInWords, singaporeClock, singaporeDay } from '@kasama/contract/calendar.rules'
 import { layOutMail } from '../../../platform/mail-layout'
 import type { Mail } from '../../../ports/mail/mail'
 
@@ -30,13 +31,7 @@ export function adminLinkMail({ origin, to, name, org, url, isInvitation }: Link
   }
 }
 
-const momentOf = (at: Date) =>
-  at.toLocaleString('en-SG', {
-    timeZone: 'Asia/Singapore',
-    dateStyle: 'long',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  })
+const momentOf = (at: Date) => `${dayInWords(singaporeDay(at), { dateStyle: 'long' })} at ${singaporeClock(at)}`
 
 type UsedMail = { origin: string; to: string; who: string; at: Date }
 

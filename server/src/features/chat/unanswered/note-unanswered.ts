@@ -1,4 +1,4 @@
-import { singaporeDay } from '@kasama/contract/progress.rules'
+import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { Deps } from '../../../deps'
 import { subjectOf } from './subjects'
 

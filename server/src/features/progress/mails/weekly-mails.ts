@@ -1,3 +1,4 @@
+import { addDays } from '@kasama/contract/calendar.rules'
 import type { Deps } from '../../../deps'
 import type { PeriodicWork } from '../../../platform/periodic/catch-up'
 import { weeksEnding } from '../../../platform/periodic/periods'
@@ -7,9 +8,6 @@ import { addIdleMails, addWeeklyMails, endOfBatch, removeOldWeeklyMails } from '
 const dayMs = 86_400_000
 const keptDays = 60
 const employersInBatch = 200
-
-const daysBefore = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
 
 /**
  * Sunday 19:00 in Singapore: writes the week's mails. A mail tells of the seven days that ended with Saturday: they are
@@ -29,7 +27,7 @@ export const weeklyMailsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>): Period
       await jobs.enqueue(tx, sendMailsJob, {})
       return null
     }
-    const week = { key, first: daysBefore(key, 7), last: daysBefore(key, 1), after, at }
+    const week = { key, first: addDays(key, -7), last: addDays(key, -1), after, at }
     await addWeeklyMails(tx, week, until)
     await addIdleMails(tx, week, until)
     return String(until)

@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
+import { dayOf, startOfDay } from '../../../platform/sql/singapore-days'
 
 /** A week of seven whole days in Singapore, and the employers of one batch: those after an id, in order. */
 export type WeekBatch = { key: string; first: string; last: string; after: number; at: Date }
-
-const zone = sql.lit('Asia/Singapore')
-const midnight = (day: string) => sql`(${day}::date::timestamp at time zone ${zone})`
 
 /** The next lesson of an employer's list that her worker has not completed, as JSON; `pair` names both. */
 const nextLesson = sql`(
@@ -32,7 +30,7 @@ export async function endOfBatch(db: Db, { after, size }: { after: number; size:
  */
 export async function addWeeklyMails(db: Db, { key, first, last, after, at }: WeekBatch, until: number): Promise<void> {
   const isInWeek = (column: string) =>
-    sql`${sql.ref(column)} >= greatest(pair.since, ${midnight(first)}) and ${sql.ref(column)} < ${midnight(key)}`
+    sql`${sql.ref(column)} >= greatest(pair.since, ${startOfDay(first)}) and ${sql.ref(column)} < ${startOfDay(key)}`
   await sql`
     with pair as materialized (
       select links.employer_id, links.worker_id, links.created_at as since
@@ -42,7 +40,7 @@ export async function addWeeklyMails(db: Db, { key, first, last, after, at }: We
     learned as materialized (
       select pair.employer_id, sum(days.seconds) as seconds, jsonb_object_agg(days.day, days.seconds) as by_day
       from pair join learning_days days on days.worker_id = pair.worker_id
-        and days.day between greatest((pair.since at time zone ${zone})::date, ${first}::date) and ${last}::date
+        and days.day between greatest(${dayOf('pair.since')}, ${first}::date) and ${last}::date
       group by pair.employer_id),
     answered as materialized (
       select pair.employer_id, count(*) as answers, sum(case when answers.score > 0 then 1 else 0.5 end) as points
@@ -83,10 +81,9 @@ export async function addWeeklyMails(db: Db, { key, first, last, after, at }: We
  * before: once for each time without lessons, which its occasion names by the day it began.
  */
 export async function addIdleMails(db: Db, { first, after, at }: WeekBatch, until: number): Promise<void> {
-  const dayOf = (column: string) => sql`max((${sql.ref(column)} at time zone ${zone})::date)`
   await sql`
     with pair as materialized (
-      select links.employer_id, links.worker_id, (links.created_at at time zone ${zone})::date as linked
+      select links.employer_id, links.worker_id, ${dayOf('links.created_at')} as linked
       from worker_links links
       join users employer on employer.id = links.employer_id
       join subscriptions plan on plan.user_id = links.employer_id
@@ -97,8 +94,8 @@ export async function addIdleMails(db: Db, { first, after, at }: WeekBatch, unti
       select pair.*, learned, greatest(linked, learned) as since
       from pair cross join lateral (select greatest(
         (select max(day) from learning_days where worker_id = pair.worker_id),
-        (select ${dayOf('completed_at')} from watches where worker_id = pair.worker_id),
-        (select ${dayOf('created_at')} from answers where worker_id = pair.worker_id)) as learned) latest)
+        (select max(${dayOf('completed_at')}) from watches where worker_id = pair.worker_id),
+        (select max(${dayOf('created_at')}) from answers where worker_id = pair.worker_id)) as learned) latest)
     insert into progress_mails (employer_id, worker_id, kind, occasion, facts, created_at, is_bulk, next_at)
     select pair.employer_id, pair.worker_id, 'idle', 'idle ' || pair.worker_id || ' ' || pair.since,
       jsonb_build_object('since', pair.since, 'has_begun', pair.learned is not null, 'next', ${nextLesson}),

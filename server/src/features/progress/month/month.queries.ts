@@ -1,7 +1,7 @@
 import type { EmployerMonth } from '@kasama/contract/month.api'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
-
+import { dayOf, startOfDay, startOfNextMonth } from '../../../platform/sql/singapore-days'
 import { skillsOf } from '../progress.queries'
 import type { SkillRow } from '../show-skills'
 
@@ -22,8 +22,6 @@ export type MonthRow = Pick<
   all_skills: SkillRow[]
 }
 
-const zone = sql.lit('Asia/Singapore')
-const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone ${zone})::date`
 const english = sql.lit('eng')
 
 /**
@@ -45,8 +43,8 @@ export async function findMonth(db: Db, pair: Pair, { month, at, oneLookMs }: Sp
       where links.employer_id = ${employerId} and links.worker_id = ${workerId} and links.ended_at is null),
     span as (
       select ${month}::date as first, (${month}::date + interval '1 month')::date as after,
-        ${month}::date::timestamp at time zone ${zone} as from_at,
-        (${month}::date + interval '1 month') at time zone ${zone} as to_at),
+        ${startOfDay(month)} as from_at,
+        ${startOfNextMonth(month)} as to_at),
     done as (
       select watches.video_id, watches.completed_at, words.title
       from watches join video_languages words on words.video_id = watches.video_id and words.language_code = ${english}

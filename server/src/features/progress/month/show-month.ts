@@ -1,5 +1,6 @@
+import { addDays, singaporeDay } from '@kasama/contract/calendar.rules'
 import type { EmployerMonth } from '@kasama/contract/month.api'
-import { percentOf, singaporeDay } from '@kasama/contract/progress.rules'
+import { percentOf } from '@kasama/contract/progress.rules'
 import type { Deps } from '../../../deps'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
@@ -18,8 +19,7 @@ function pairOf(user: User, workerId: number): Pair {
 
 /** The days of a month, up to today. */
 function daysOf(month: string, today: string): string[] {
-  const first = Date.parse(`${month}-01T00:00:00Z`)
-  const days = Array.from({ length: 31 }, (_, index) => new Date(first + index * 86_400_000).toISOString().slice(0, 10))
+  const days = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index))
   return days.filter((day) => day.startsWith(month) && day <= today)
 }
 

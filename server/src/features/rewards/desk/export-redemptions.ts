@@ -1,6 +1,6 @@
+import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { csvOf } from '@kasama/contract/csv'
 import { mostExported } from '@kasama/contract/desk.rules'
-import { singaporeDay } from '@kasama/contract/progress.rules'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import type { User } from '../../../platform/http/access'

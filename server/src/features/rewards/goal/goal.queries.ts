@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
+import { dayOf, startOfDay } from '../../../platform/sql/singapore-days'
 
 /** As many days as anybody learns in a row, and more. */
 const mostDays = 1000
@@ -13,11 +14,11 @@ export async function findGoal(db: Db, workerId: number, monday: string): Promis
       (select goal from learner_choices where worker_id = ${workerId}) as goal,
       coalesce((select praise from learner_choices where worker_id = ${workerId}), true) as praise,
       (select count(*) from watches where worker_id = ${workerId}
-        and completed_at >= ${monday}::timestamp at time zone 'Asia/Singapore')::int as completed,
+        and completed_at >= ${startOfDay(monday)})::int as completed,
       (select coalesce(json_agg(day), '[]') from (
         select day from learning_days where worker_id = ${workerId} and seconds > 0
         union
-        select (completed_at at time zone 'Asia/Singapore')::date from watches
+        select ${dayOf('completed_at')} from watches
           where worker_id = ${workerId} and completed_at is not null
         order by 1 desc limit ${mostDays}::int) learned) as days`.execute(db)
   return rows[0] ?? { goal: null, praise: true, completed: 0, days: [] }

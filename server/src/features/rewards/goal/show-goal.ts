@@ -1,4 +1,4 @@
-import { mondayOf, singaporeDay } from '@kasama/contract/progress.rules'
+import { mondayOf, singaporeDay } from '@kasama/contract/calendar.rules'
 import type { Goal } from '@kasama/contract/rewards.api'
 import { daysInARow, type WeeklyGoal } from '@kasama/contract/rewards.rules'
 import type { Deps } from '../../../deps'

@@ -1,4 +1,4 @@
-import { singaporeDay } from '@kasama/contract/progress.rules'
+import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { notComeDays } from '@kasama/contract/rewards.rules'
 import type { Deps } from '../../../deps'
 import type { User } from '../../../platform/http/access'

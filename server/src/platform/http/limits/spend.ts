@@ -1,5 +1,5 @@
+import { singaporeClock, singaporeDay } from '@kasama/contract/calendar.rules'
 import type { ErrorCode } from '@kasama/contract/errors'
-import { singaporeDay } from '@kasama/contract/progress.rules'
 import { AppError } from '../errors'
 import type { Counted } from './shared-count'
 
@@ -10,12 +10,6 @@ export type Counter = { points: number; penalty: (key: string) => Promise<Counte
 export type Full = { today: ErrorCode; tomorrow: ErrorCode }
 
 const minuteMs = 60_000
-const clock = new Intl.DateTimeFormat('en-SG', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Singapore',
-})
 
 /** Counts a key, or throws; `room` multiplies what it may reach. */
 export async function spend(limiter: Counter, key: string, room = 1, full?: Full) {
@@ -26,5 +20,5 @@ export async function spend(limiter: Counter, key: string, room = 1, full?: Full
   // The first full minute at which it goes on.
   const next = new Date(Math.ceil((Date.now() + msBeforeNext) / minuteMs) * minuteMs)
   const code = singaporeDay(next) === singaporeDay(new Date()) ? full.today : full.tomorrow
-  throw new AppError(code, { values: { time: clock.format(next) } }, seconds)
+  throw new AppError(code, { values: { time: singaporeClock(next) } }, seconds)
 }

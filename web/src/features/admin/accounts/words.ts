@@ -1,3 +1,4 @@
+import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
 import type { DeskPerson } from '@kasama/contract/desk/people/accounts.api'
 import { plainSingaporeDate, singaporeTime } from '../../../shared/format/date'
@@ -5,18 +6,17 @@ import { dayOf } from '../money/words'
 import { accountsTexts as t } from './accounts.texts'
 
 const dayMs = 86_400_000
-const singaporeDay = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 10)
 
 /** A calendar day (YYYY-MM-DD) as the desk says it: Today, Yesterday, 12 November 2025. */
 export function dayWord(day: string, now = Date.now()): string {
-  if (day === singaporeDay(now)) return t.today
-  if (day === singaporeDay(now - dayMs)) return t.yesterday
-  return plainSingaporeDate(`${day}T00:00:00+08:00`, 'eng')
+  if (day === singaporeDay(new Date(now))) return t.today
+  if (day === singaporeDay(new Date(now - dayMs))) return t.yesterday
+  return plainSingaporeDate(day, 'eng')
 }
 
 /** A moment: Today, 08:42. */
 export const momentWord = (moment: string, now = Date.now()) =>
-  `${dayWord(singaporeDay(Date.parse(moment)), now)}, ${singaporeTime(moment)}`
+  `${dayWord(singaporeDay(new Date(moment)), now)}, ${singaporeTime(moment)}`
 
 /** The last day that ends at a moment: access until midnight ends with the day before. */
 export const lastDay = (moment: string) => plainSingaporeDate(new Date(Date.parse(moment) - 1).toISOString(), 'eng')

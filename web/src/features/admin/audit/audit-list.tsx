@@ -1,5 +1,7 @@
+import { dayInWords, singaporeDay } from '@kasama/contract/calendar.rules'
 import type { AuditEntry } from '@kasama/contract/desk/audit.api'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { singaporeTime } from '../../../shared/format/date'
 import { deskRequest } from '../coming-in/desk-request'
 import { DayChoice } from '../parts/list/head/day-choice'
 import { Filters } from '../parts/list/head/filters'
@@ -16,16 +18,8 @@ import { EntryDetails, wordsOf } from './entry-details'
 export const auditFilters = { filters: ['by', 'action', 'about_kind', 'about_id', 'from', 'to'] } as const
 type State = ReturnType<typeof useListState<(typeof auditFilters.filters)[number], never>>
 
-const when = (at: string) =>
-  new Date(at).toLocaleString('en-SG', {
-    timeZone: 'Asia/Singapore',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  })
+/** As '4 Mar 2026, 08:42'. */
+const when = (at: string) => `${dayInWords(singaporeDay(new Date(at)), { dateStyle: 'medium' })}, ${singaporeTime(at)}`
 
 const whoOf = ({ who, is_provider }: AuditEntry) => (is_provider ? t.provider : who ? who.name || t.gone : t.nobody)
 

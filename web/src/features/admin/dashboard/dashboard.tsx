@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { dateAndTime } from '../../../shared/format/date'
 import { DeskPage } from '../parts/page/desk-page'
 import styles from './dashboard.module.css'
 import { healthQuery, learningQuery, lessonsQuery, toDoQuery } from './dashboard.queries'
@@ -9,13 +10,12 @@ import { Part } from './part'
 import { ToDo } from './to-do'
 import { Today } from './today'
 import { ByLanguage, Weeks } from './weeks'
-import { momentWords } from './words'
 
 /** The desk's first page. */
 export function Dashboard() {
   const { data } = useQuery(healthQuery)
   return (
-    <DeskPage title={t.title} lead={data ? momentWords(data.checked_at) : undefined}>
+    <DeskPage title={t.title} lead={data ? dateAndTime(data.checked_at) : undefined}>
       <Part what={t.wellTitle} query={healthQuery}>
         {(health) => <Health health={health} />}
       </Part>

@@ -1,12 +1,11 @@
 import type { Health as Found } from '@kasama/contract/desk/dashboard.api'
-import { singaporeTime } from '../../../shared/format/date'
+import { dateAndTime, singaporeTime } from '../../../shared/format/date'
 import { fillIn } from '../../../shared/i18n/texts'
 import { Tag } from '../../../shared/ui/feedback/tag'
 import { HealthRow } from '../parts/figures/health-row'
 import styles from './dashboard.module.css'
 import { dashboardTexts as t } from './dashboard.texts'
 import { cellsOf, nameOf } from './health-words'
-import { momentWords } from './words'
 
 /** Is everything well? */
 export function Health({ health }: { health: Found }) {
@@ -33,7 +32,7 @@ export function Health({ health }: { health: Found }) {
                 {nameOf(name)} {period && <small>{fillIn(t.period, { period })}</small>}{' '}
                 {health.jobs.late.includes(name) && <Tag kind="warn">{t.isLate}</Tag>}
               </span>
-              <small>{at ? momentWords(at) : t.noneYet}</small>
+              <small>{at ? dateAndTime(at) : t.noneYet}</small>
             </li>
           ))}
         </ul>

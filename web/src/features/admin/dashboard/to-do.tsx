@@ -1,13 +1,14 @@
 import type { ToDo as Found } from '@kasama/contract/desk/dashboard.api'
 import { ChevronRight, Gift, Landmark, type LucideIcon, Mail, Repeat } from 'lucide-react'
 import { Link } from 'react-router'
+import { dateAndTime } from '../../../shared/format/date'
 import { fillIn } from '../../../shared/i18n/texts'
 import { Leaf } from '../../../shared/ui/brand/leaf'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { useDesk } from '../shell/desk-context'
 import styles from './dashboard.module.css'
 import { dashboardTexts as t } from './dashboard.texts'
-import { ago, momentWords, number, secondsSince } from './words'
+import { ago, number, secondsSince } from './words'
 
 type Row = { key: string; path: string; icon: LucideIcon; title: string; text: string }
 
@@ -78,7 +79,7 @@ function rowsOf({ vouchers, messages, ending, problems }: Found): Row[] {
       path: `organisations/${id}`,
       icon: Landmark,
       title: fillIn(t.ends, { name }),
-      text: fillIn(t.endsText, { at: momentWords(ends_at), accounts: named(accounts, t.account, t.accounts) }),
+      text: fillIn(t.endsText, { at: dateAndTime(ends_at), accounts: named(accounts, t.account, t.accounts) }),
     })),
     problems > 0 && {
       key: 'problems',

@@ -1,11 +1,7 @@
-import { plainSingaporeDate, singaporeTime } from '../../../shared/format/date'
 import { fillIn } from '../../../shared/i18n/texts'
 import { dashboardTexts as t } from './dashboard.texts'
 
 export const number = (value: number) => value.toLocaleString('en')
-
-/** '1 November 2025, 00:04' */
-export const momentWords = (moment: string) => `${plainSingaporeDate(moment, 'eng')}, ${singaporeTime(moment)}`
 
 /** A stretch of time in its largest unit. */
 export function ago(seconds: number): string {

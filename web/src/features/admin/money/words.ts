@@ -1,12 +1,9 @@
 import { RequestError } from '../../../shared/api/request-error'
-import { plainSingaporeDate, singaporeTime, utcDate } from '../../../shared/format/date'
+import { utcDate } from '../../../shared/format/date'
 import { moneyWithCents } from '../../../shared/format/money'
 
 /** A subscription's day, as receipts say it: 3 June 2026. */
 export const dayOf = utcDate
-
-/** When something happened, in Singapore: 15 November 2025, 08:51. */
-export const momentOf = (moment: string) => `${plainSingaporeDate(moment, 'eng')}, ${singaporeTime(moment)}`
 
 /** Cents as they stand in a sum; what is taken off with a minus. */
 export const sumOf = (cents: number) => (cents < 0 ? `−${moneyWithCents(-cents)}` : moneyWithCents(cents + 0))

@@ -1,3 +1,4 @@
+import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
 import { fillIn } from '../../../shared/i18n/texts'
 import { lastDay } from '../accounts/words'
@@ -21,7 +22,7 @@ export function untilWord({ contracts, next_end }: DeskOrganisation): string {
 
 /** A day so many years ahead in Singapore, as a date field writes it. */
 export function dayAhead(years: number, from = Date.now()): string {
-  const day = new Date(from + 8 * 3_600_000)
+  const day = new Date(singaporeDay(new Date(from)))
   day.setUTCFullYear(day.getUTCFullYear() + years)
   return day.toISOString().slice(0, 10)
 }

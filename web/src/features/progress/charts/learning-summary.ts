@@ -1,3 +1,4 @@
+import { dayInWords } from '@kasama/contract/calendar.rules'
 import type { Progress } from '@kasama/contract/progress.api'
 
 type Minutes = Progress['minutes']
@@ -23,18 +24,15 @@ export function weeksSummary(weeks: Weeks) {
   return { key: last.percent > first.percent ? 'up' : 'down', first, last } as const
 }
 
-const part = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
-
 /** A day YYYY-MM-DD as 'Saturday 8 November'. */
-export const longDay = (day: string) => `${part(day, { weekday: 'long' })} ${monthDay(day)}`
+export const longDay = (day: string) => `${dayInWords(day, { weekday: 'long' })} ${monthDay(day)}`
 /** As '8 November'. */
-export const monthDay = (day: string) => `${dayNumber(day)} ${part(day, { month: 'long' })}`
+export const monthDay = (day: string) => `${dayNumber(day)} ${dayInWords(day, { month: 'long' })}`
 /** As '8 Nov'. */
-export const shortDay = (day: string) => `${dayNumber(day)} ${part(day, { month: 'short' }).slice(0, 3)}`
+export const shortDay = (day: string) => `${dayNumber(day)} ${dayInWords(day, { month: 'short' }).slice(0, 3)}`
 export const dayNumber = (day: string) => Number(day.slice(8))
 /** The first letter of the weekday. */
-export const weekdayLetter = (day: string) => part(day, { weekday: 'narrow' })
+export const weekdayLetter = (day: string) => dayInWords(day, { weekday: 'narrow' })
 
 /**
  * What stands below each point of the weeks: every second week from the first, and the last; the month where it changes.

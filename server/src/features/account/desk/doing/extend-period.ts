@@ -1,5 +1,5 @@
+import { endOfDay } from '@kasama/contract/calendar.rules'
 import { longestExtensionDays } from '@kasama/contract/desk.rules'
-import { singaporeDay } from '@kasama/contract/progress.rules'
 import type { Deps } from '../../../../deps'
 import { audit } from '../../../../platform/audit'
 import type { User } from '../../../../platform/http/access'
@@ -8,13 +8,6 @@ import { findPeriod, lengthen } from '../../../billing/extend'
 import { aboutAccount, holdAccount } from './hold-account'
 
 const dayMs = 86_400_000
-
-/** The moment after the last one of a day of Singapore's calendar. */
-function endOfDay(day: string): Date {
-  const begins = new Date(`${day}T00:00:00+08:00`)
-  const isDay = !Number.isNaN(begins.getTime()) && singaporeDay(begins) === day
-  return isDay ? new Date(begins.getTime() + dayMs) : fail('invalid_input', { field: 'until' })
-}
 
 /**
  * Lets an account's period last until a day. An agency's contract ends then; of a plan that a household pays for, access
@@ -27,7 +20,7 @@ export async function extendPeriod(
   wish: { until: string; reason: string },
 ): Promise<void> {
   const at = now()
-  const until = endOfDay(wish.until)
+  const until = endOfDay(wish.until) ?? fail('invalid_input', { field: 'until' })
   if (until.getTime() > at.getTime() + (longestExtensionDays + 1) * dayMs)
     fail('extension_too_long', { field: 'until' })
   await db.transaction().execute(async (tx) => {

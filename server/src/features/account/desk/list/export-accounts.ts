@@ -1,7 +1,7 @@
+import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { csvOf } from '@kasama/contract/csv'
 import type { AccountFilters } from '@kasama/contract/desk/people/accounts.api'
 import { countsTo, mostExported } from '@kasama/contract/desk.rules'
-import { singaporeDay } from '@kasama/contract/progress.rules'
 import type { Deps } from '../../../../deps'
 import { audit } from '../../../../platform/audit'
 import type { User } from '../../../../platform/http/access'

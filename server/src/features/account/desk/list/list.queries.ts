@@ -1,3 +1,4 @@
+import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { AccountFilters, AccountSort } from '@kasama/contract/desk/people/accounts.api'
 import { countsTo, idleAfterDays } from '@kasama/contract/desk.rules'
 import { type RawBuilder, sql } from 'kysely'
@@ -19,8 +20,7 @@ type Asked = { filters: AccountFilters; isClose: boolean; orgId: number | null; 
 export type Place = { id: number; name: string }
 
 const dayMs = 86_400_000
-const notSeenSince = (at: Date) =>
-  new Date(at.getTime() + 8 * 3_600_000 - idleAfterDays * dayMs).toISOString().slice(0, 10)
+const notSeenSince = (at: Date) => singaporeDay(new Date(at.getTime() - idleAfterDays * dayMs))
 const idle = (at: Date) => sql`(u.seen_on is null or u.seen_on < ${notSeenSince(at)}::date)`
 
 function conditions({ filters, isClose, orgId, at }: Asked): RawBuilder<unknown> {

@@ -1,6 +1,7 @@
 import { plans, statusAt } from '@kasama/contract/billing.rules'
+import { mondayOf, singaporeDay } from '@kasama/contract/calendar.rules'
 import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
-import { mondayOf, percentOf, singaporeDay } from '@kasama/contract/progress.rules'
+import { percentOf } from '@kasama/contract/progress.rules'
 import type { Deps } from '../../../../deps'
 import { fail } from '../../../../platform/http/errors'
 import { shownPerson } from '../shown-person'

@@ -1,4 +1,4 @@
-import { singaporeMonth } from '@kasama/contract/progress.rules'
+import { singaporeMonth } from '@kasama/contract/calendar.rules'
 import type { Deps } from '../../../../deps'
 import { countMonth, type Figure } from './revenue.queries'
 

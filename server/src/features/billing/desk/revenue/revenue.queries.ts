@@ -1,6 +1,7 @@
 import { countedPayments } from '@kasama/contract/revenue.rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db'
+import { startOfDay, startOfNextMonth } from '../../../../platform/sql/singapore-days'
 
 /** A month of one plan and organisation (0: none). */
 export type Figure = {
@@ -27,10 +28,8 @@ const paying = (at: RawBuilder<unknown>) => sql`
     and p.state in (${sql.join(countedPayments)})
   order by payer, nameless, p.paid_at desc, p.id desc`
 
-/** The first moment of a month in Singapore, and of the next. */
-const begins = (month: string) => sql`(${`${month}-01`}::date::timestamp at time zone 'Asia/Singapore')`
-const ends = (month: string) =>
-  sql`((${`${month}-01`}::date + interval '1 month')::timestamp at time zone 'Asia/Singapore')`
+const begins = (month: string) => startOfDay(`${month}-01`)
+const ends = (month: string) => startOfNextMonth(`${month}-01`)
 
 /** Who paid at the beginning and the end of a month, who came and who went, by plan and organisation. */
 export async function countMonth(db: Db, month: string, until: Date | null): Promise<Figure[]> {

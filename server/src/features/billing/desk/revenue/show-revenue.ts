@@ -1,7 +1,7 @@
 import { plans } from '@kasama/contract/billing.rules'
+import { singaporeMonth } from '@kasama/contract/calendar.rules'
 import { csvOf } from '@kasama/contract/csv'
 import type { Revenue, RevenueMonth } from '@kasama/contract/desk/money/revenue.api'
-import { singaporeMonth } from '@kasama/contract/progress.rules'
 import { recurringCents } from '@kasama/contract/revenue.rules'
 import type { Deps } from '../../../../deps'
 import type { Db } from '../../../../platform/database/db'

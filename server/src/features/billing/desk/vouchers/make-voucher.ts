@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
+import { endOfDay, singaporeDay, startOfDay } from '@kasama/contract/calendar.rules'
 import type { DeskVoucher, NewVoucher } from '@kasama/contract/desk/money/vouchers.api'
-import { singaporeDay } from '@kasama/contract/progress.rules'
 import { voucherProblem } from '@kasama/contract/voucher.rules'
 import type { Deps } from '../../../../deps'
 import { audit } from '../../../../platform/audit'
@@ -11,15 +11,12 @@ import { requireVoucher } from './list-vouchers'
 import { shownVoucher } from './shown-voucher'
 import { findKnown, noteEnded, noteMade } from './vouchers.queries'
 
-const dayMs = 86_400_000
 const allPlans = 2
-const isDay = /^\d{4}-\d{2}-\d{2}$/
 
-/** Midnight in Singapore at the beginning of a day. */
-function beginningOf(day: string, field: string): Date {
-  const at = new Date(`${day}T00:00:00+08:00`)
-  const isReal = isDay.test(day) && !Number.isNaN(at.getTime()) && singaporeDay(at) === day
-  return isReal && at.getUTCFullYear() < 2100 ? at : fail('voucher_invalid', { field })
+/** Refuses what is no day of this century. */
+function checked(day: string, field: string): string {
+  const start = startOfDay(day)
+  return start && start.getUTCFullYear() < 2100 ? day : fail('voucher_invalid', { field })
 }
 
 function factsOf(wanted: NewVoucher): NewVoucherFacts {
@@ -32,9 +29,9 @@ function factsOf(wanted: NewVoucher): NewVoucherFacts {
     months: duration === 'three' ? 3 : null,
     plans: plans.length < allPlans ? [...plans] : null,
     limit: wanted.limit,
-    startsAt: starts_on === null ? null : beginningOf(starts_on, 'starts_on'),
+    startsAt: starts_on === null ? null : startOfDay(checked(starts_on, 'starts_on')),
     // The last day counts whole.
-    endsAt: ends_on === null ? null : new Date(beginningOf(ends_on, 'ends_on').getTime() + dayMs),
+    endsAt: ends_on === null ? null : endOfDay(checked(ends_on, 'ends_on')),
     minimum: wanted.minimum,
     firstTime: wanted.first_time,
   }

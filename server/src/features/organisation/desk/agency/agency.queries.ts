@@ -1,10 +1,11 @@
+import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { householdViews } from '@kasama/contract/desk/people/agency.api'
 import { countsTo } from '@kasama/contract/desk.rules'
 import type { Language } from '@kasama/contract/language'
 import { endsSoonDays, quietDays } from '@kasama/contract/organisation.rules'
-import { singaporeDay } from '@kasama/contract/progress.rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db'
+import { startOfDay } from '../../../../platform/sql/singapore-days'
 import { hold } from '../../../../platform/word-search'
 
 type View = (typeof householdViews)[number]
@@ -73,7 +74,7 @@ export async function findHouseholds(
       ${matching(asked)} and ${after === null ? sql`true` : sql`u.id < ${after}`}
       order by u.id desc limit ${limit})
     select page.*, (select count(*)::int from watches
-      where worker_id = page.worker_id and completed_at >= ${`${monday}T00:00:00+08:00`}::timestamptz) as lessons
+      where worker_id = page.worker_id and completed_at >= ${startOfDay(monday)}) as lessons
     from page order by id desc`.execute(db)
   return rows
 }
@@ -100,7 +101,7 @@ const nothing: Learned = { workers: 0, lessons: 0, answers: 0, right_first: 0 }
 
 /** What an organisation's workers learned in the weeks from two Mondays on, worker by worker through their indexes. */
 export async function countLearned(db: Db, orgId: number, mondays: [string, string]): Promise<[Learned, Learned]> {
-  const from = sql`(monday::timestamp at time zone 'Asia/Singapore')`
+  const from = startOfDay(sql.ref('monday'))
   const within = (moment: ReturnType<typeof sql>) =>
     sql`${moment} >= ${from} and ${moment} < ${from} + interval '7 days'`
   const { rows } = await sql<Learned & { monday: string }>`

@@ -1,7 +1,7 @@
 import type { DeskHousehold } from '@kasama/contract/desk/people/agency.api'
 import type { Deps } from '../../../../deps'
 import { fail } from '../../../../platform/http/errors'
-import { mondayOf } from '../../../dashboard/weeks'
+import { mondayAt } from '../../../dashboard/weeks'
 import { findShortUrl } from '../desk-organisations.queries'
 import { type Asked, countHouseholds, findHouseholds, type HouseholdRow } from './agency.queries'
 
@@ -15,7 +15,7 @@ export async function listHouseholds({ db, now }: Deps, orgId: number, { limit =
   const asked = { ...query, orgId, at }
   const after = cursor === undefined ? null : placeOf(cursor)
   const total = await countHouseholds(db, asked)
-  const rows = total === 0 ? [] : await findHouseholds(db, asked, { after, limit: limit + 1, monday: mondayOf(at) })
+  const rows = total === 0 ? [] : await findHouseholds(db, asked, { after, limit: limit + 1, monday: mondayAt(at) })
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   return { items: items.map(shown), next_cursor: rows.length > limit && last ? String(last.id) : null, total }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../../deps'
 import { fail } from '../../../../platform/http/errors'
-import { mondayBefore, mondayOf } from '../../../dashboard/weeks'
+import { mondayAt } from '../../../dashboard/weeks'
 import { findShortUrl } from '../desk-organisations.queries'
 import { countHome, countLearned } from './agency.queries'
 
@@ -9,7 +9,6 @@ export async function showHome({ db, now }: Deps, orgId: number) {
   if (!(await findShortUrl(db, orgId))) fail('not_found')
   const at = now()
   const counts = await countHome(db, { orgId, at })
-  const monday = mondayOf(at)
-  const [this_week, last_week] = await countLearned(db, orgId, [monday, mondayBefore(monday, 1)])
+  const [this_week, last_week] = await countLearned(db, orgId, [mondayAt(at), mondayAt(at, 1)])
   return { ...counts, this_week, last_week }
 }

@@ -1,5 +1,5 @@
+import { endOfDay, startOfDay } from '@kasama/contract/calendar.rules'
 import { longestContractDays, longestOwnContractDays } from '@kasama/contract/organisation.rules'
-import { singaporeDay } from '@kasama/contract/progress.rules'
 import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
 
@@ -10,10 +10,10 @@ const dayMs = 86_400_000
  * is the provider's to give.
  */
 export function contractEnd(lastDay: string, at: Date, { orgId }: Pick<User, 'orgId'>): Date {
-  const begins = new Date(`${lastDay}T00:00:00+08:00`)
-  if (Number.isNaN(begins.getTime()) || singaporeDay(begins) !== lastDay) fail('invalid_input', { field: 'until' })
+  const [begins, ends] = [startOfDay(lastDay), endOfDay(lastDay)]
+  if (!begins || !ends) return fail('invalid_input', { field: 'until' })
   const ahead = begins.getTime() - at.getTime()
   if (ahead <= 0 || ahead > longestContractDays * dayMs) fail('contract_day_invalid', { field: 'until' })
   if (orgId !== null && ahead > longestOwnContractDays * dayMs) fail('contract_too_long', { field: 'until' })
-  return new Date(begins.getTime() + dayMs)
+  return ends
 }

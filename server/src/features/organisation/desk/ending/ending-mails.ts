@@ -1,3 +1,4 @@
+import { addMonths, singaporeMonth, startOfMonth } from '@kasama/contract/calendar.rules'
 import type { Deps } from '../../../../deps'
 import type { PeriodicWork } from '../../../../platform/periodic/catch-up'
 import { months } from '../../../../platform/periodic/periods'
@@ -15,7 +16,7 @@ export const endingMailsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>): Period
   schedule: months,
   catchUp: 1,
   async batch(tx, { to }, position) {
-    const stretch = { after: now(), until: monthAfter(to) }
+    const stretch = { after: now(), until: startOfMonth(addMonths(singaporeMonth(to), 1)) }
     const found = await findOrganisationsEnding(tx, stretch, { behind: Number(position ?? 0), limit: inBatch })
     const until = stretch.until.toISOString()
     for (const { id: adminId, org_id: orgId } of await listAdminsOf(tx, found))
@@ -23,9 +24,3 @@ export const endingMailsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>): Period
     return found.length < inBatch ? null : String(found.at(-1))
   },
 })
-
-/** The end of the month that begins at a moment; Singapore is UTC+8 all year. */
-function monthAfter(begins: Date): Date {
-  const local = new Date(begins.getTime() + 8 * 3_600_000)
-  return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1) - 8 * 3_600_000)
-}

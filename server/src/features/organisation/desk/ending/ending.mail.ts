@@ -1,3 +1,4 @@
+import { dayInWords, singaporeDay } from '@kasama/contract/calendar.rules'
 import { layOutMail } from '../../../../platform/mail-layout'
 import type { Mail } from '../../../../ports/mail/mail'
 import type { EndingHousehold } from './ending.queries'
@@ -9,11 +10,7 @@ type Ending = { origin: string; to: string; name: string; total: number; househo
 
 /** Access ends with the day before the moment at which it ends. */
 const lastDay = (ends: Date) =>
-  new Date(ends.getTime() - 1).toLocaleDateString('en-SG', {
-    timeZone: 'Asia/Singapore',
-    day: 'numeric',
-    month: 'long',
-  })
+  dayInWords(singaporeDay(new Date(ends.getTime() - 1)), { day: 'numeric', month: 'long' })
 
 /** What ends this month, to an admin of the organisation. */
 export function endingMail({ origin, to, name, total, households }: Ending): Mail {

@@ -1,3 +1,4 @@
+import { dayInWords } from '@kasama/contract/calendar.rules'
 import { shortTitle, titleLimit } from '@kasama/contract/video.rules'
 import type { LessonFacts } from '../mail-kinds'
 
@@ -11,13 +12,10 @@ export const hello = (name: string) => `Hello${name && ` ${name}`},`
 export const dollars = (cents: number) => `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`
 export const titleOf = ({ title }: LessonFacts) => shortTitle(title, titleLimit())
 
-const dayPart = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
-
-export const weekday = (day: string) => dayPart(day, { weekday: 'long' })
-export const shortWeekday = (day: string) => dayPart(day, { weekday: 'short' })
-export const monthName = (day: string) => dayPart(day, { month: 'long' })
-export const dayAndMonth = (day: string) => dayPart(day, { day: 'numeric', month: 'long' })
+export const weekday = (day: string) => dayInWords(day, { weekday: 'long' })
+export const shortWeekday = (day: string) => dayInWords(day, { weekday: 'short' })
+export const monthName = (day: string) => dayInWords(day, { month: 'long' })
+export const dayAndMonth = (day: string) => dayInWords(day, { day: 'numeric', month: 'long' })
 
 /** As '8 to 14 March 2026', or '29 March to 4 April 2026'. */
 export function span(first: string, last: string): string {

@@ -1,15 +1,14 @@
+import { addDays } from '@kasama/contract/calendar.rules'
 import { pictureAddress } from '../../../../platform/picture-address'
 import type { NextLesson, WeekFacts } from '../mail-kinds'
 import { chartBlock, lessonsBlock } from './mail-parts'
 import { clock, counted, type MailPeople, plural, shortWeekday, span, titleOf, weekday } from './mail-words'
 import type { Words } from './moment-mails'
 
-const dayMs = 86_400_000
-
 /** The week's days in order, with the minutes of each. */
 function daysOf({ first, learned }: WeekFacts) {
   return Array.from({ length: 7 }, (_, index) => {
-    const day = new Date(Date.parse(`${first}T00:00:00Z`) + index * dayMs).toISOString().slice(0, 10)
+    const day = addDays(first, index)
     return { day, name: shortWeekday(day), minutes: Math.round((learned[day] ?? 0) / 60) }
   })
 }

@@ -1,3 +1,4 @@
+import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
 import { CalendarPlus, Info } from 'lucide-react'
 import type { FormEvent } from 'react'
@@ -16,7 +17,7 @@ type Props = { id: number; period: NonNullable<DeskAccount['period']>; onDone: (
 type Draft = { until: string; reason: string }
 
 /** The day before a moment, as a date field writes it: the last day of access. */
-const lastDayOf = (moment: string) => new Date(Date.parse(moment) - 1 + 8 * 3_600_000).toISOString().slice(0, 10)
+const lastDayOf = (moment: string) => singaporeDay(new Date(Date.parse(moment) - 1))
 
 /** A later last day, and why. What is half filled in survives a reload. */
 export function ExtendForm({ id, period, onDone }: Props) {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryClient } from '../../../../shared/api/query-client'
 import { request } from '../../../../shared/api/request'
+import { plainSingaporeDate } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
@@ -15,7 +16,6 @@ import { useDesk } from '../../shell/desk-context'
 import { useDeskMutation } from '../desk-request'
 import styles from './admins.module.css'
 import { adminsTexts as t } from './admins.texts'
-import { dateOf } from './date-of'
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ['admins'] })
 
@@ -58,7 +58,7 @@ function Row({ admin, mayChange }: { admin: Admin; mayChange: boolean }) {
   const remove = useDeskMutation('POST /admin/admins/:id/remove', { onSuccess: done })
   const change = asking === 'reset' ? reset : remove
   const state = has_password ? `${t.factors}: ${factors}` : t.invited
-  const seen = `${t.seen}: ${last_seen_at ? dateOf(last_seen_at) : t.never}`
+  const seen = `${t.seen}: ${last_seen_at ? plainSingaporeDate(last_seen_at, 'eng') : t.never}`
   return (
     <div className={styles.row}>
       <span>

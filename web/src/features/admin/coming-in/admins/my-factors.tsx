@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryClient } from '../../../../shared/api/query-client'
 import { request } from '../../../../shared/api/request'
+import { plainSingaporeDate } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
@@ -14,7 +15,6 @@ import { RecoveryCodes } from '../steps/recovery-codes'
 import { SetUpStep } from '../steps/set-up-step'
 import styles from './admins.module.css'
 import { adminsTexts as t } from './admins.texts'
-import { dateOf } from './date-of'
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ['factors'] })
 
@@ -54,8 +54,8 @@ export function MyFactors() {
           <span>
             <b>{name}</b>
             <small>
-              {t.passkey} · {fillIn(t.since, { date: dateOf(created_at) })}
-              {last_used_at && `, ${fillIn(t.used, { date: dateOf(last_used_at) })}`}
+              {t.passkey} · {fillIn(t.since, { date: plainSingaporeDate(created_at, 'eng') })}
+              {last_used_at && `, ${fillIn(t.used, { date: plainSingaporeDate(last_used_at, 'eng') })}`}
             </small>
           </span>
           <Button look="line" size="s" onClick={() => removePasskey.mutate({ params: { id } })}>
@@ -67,7 +67,7 @@ export function MyFactors() {
         <div className={styles.row}>
           <span>
             <b>{t.app}</b>
-            <small>{fillIn(t.since, { date: dateOf(codes_since) })}</small>
+            <small>{fillIn(t.since, { date: plainSingaporeDate(codes_since, 'eng') })}</small>
           </span>
           <Button look="line" size="s" onClick={() => removeCodes.mutate({} as never)}>
             {t.remove}
@@ -83,7 +83,7 @@ export function MyFactors() {
           </Button>
         )}
       </div>
-      <p className={styles.note}>{fillIn(t.session, { date: dateOf(session_since) })}</p>
+      <p className={styles.note}>{fillIn(t.session, { date: plainSingaporeDate(session_since, 'eng') })}</p>
       <Dialog open={isAdding} title={t.add} onDismiss={() => setAdding(false)}>
         <SetUpStep calls={callsOfDesk} isMore hasCodes={codes_since !== null} onMade={made} />
       </Dialog>

@@ -2,6 +2,7 @@ import type { Conflict } from '@kasama/contract/desk/lessons/lessons.api'
 import type { Lesson } from '@kasama/contract/lesson'
 import { useState } from 'react'
 import { useTopics } from '../../../../shared/api/topics.queries'
+import { dateAndTime } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
@@ -9,7 +10,6 @@ import { Panel } from '../../../../shared/ui/layout/panel'
 import { DeskDock } from '../../parts/page/desk-dock'
 import { fieldName } from '../fields/field-name'
 import { fieldWords } from '../fields/field-words'
-import { momentOf } from '../moments'
 import type { EditedLesson } from '../saving/use-lesson'
 import styles from './conflict.module.css'
 import { conflictTexts as t } from './conflict.texts'
@@ -59,7 +59,7 @@ function Choice({ conflict, lesson, value, onChoose }: ChoiceProps) {
     { side: 'yours' as const, head: t.yours, words: conflict.yours },
     {
       side: 'theirs' as const,
-      head: fillIn(t.theirs, { name: conflict.by ?? t.someone, time: momentOf(conflict.at) }),
+      head: fillIn(t.theirs, { name: conflict.by ?? t.someone, time: dateAndTime(conflict.at) }),
       words: conflict.theirs,
     },
   ]

@@ -1,8 +1,8 @@
 import { CalendarClock, CalendarX, Check, Pencil, Undo2 } from 'lucide-react'
+import { dateAndTime } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Tag } from '../../../../shared/ui/feedback/tag'
 import type { DeskLesson } from '../lesson.queries'
-import { momentOf } from '../moments'
 import { editorTexts as t } from './editor.texts'
 
 /** Where a lesson stands, in a few words. */
@@ -10,7 +10,7 @@ export function StateTag({ data: { state, versions, scheduled_at, held_back } }:
   if (held_back)
     return (
       <Tag kind="bad" icon={<CalendarX aria-hidden="true" />}>
-        {fillIn(t.state_held_back, { at: momentOf(held_back.at) })}
+        {fillIn(t.state_held_back, { at: dateAndTime(held_back.at) })}
       </Tag>
     )
   if (state === 'published')
@@ -22,7 +22,7 @@ export function StateTag({ data: { state, versions, scheduled_at, held_back } }:
   const words = {
     new: t.state_new,
     changed: versions[0] ? fillIn(t.state_changed, { number: versions[0].number }) : t.state_changed_first,
-    scheduled: fillIn(t.state_scheduled, { at: scheduled_at ? momentOf(scheduled_at) : '' }),
+    scheduled: fillIn(t.state_scheduled, { at: scheduled_at ? dateAndTime(scheduled_at) : '' }),
     taken_back: t.state_taken_back,
   }
   const icons = { new: Pencil, changed: Pencil, scheduled: CalendarClock, taken_back: Undo2 }

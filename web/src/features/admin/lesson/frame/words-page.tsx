@@ -1,3 +1,4 @@
+import { singaporeClock } from '@kasama/contract/calendar.rules'
 import { Check, CloudCheck, CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
@@ -66,16 +67,9 @@ function Words({ id, title, tag, actions, beside, children }: Props & { id: numb
   )
 }
 
-const clock = new Intl.DateTimeFormat('en-SG', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Singapore',
-})
-
 export function SavingState({ editing: { saving, savedAt, problem } }: { editing: Editing }) {
   const words = {
-    saved: savedAt ? fillIn(t.saved, { time: clock.format(new Date(savedAt)) }) : t.savedBefore,
+    saved: savedAt ? fillIn(t.saved, { time: singaporeClock(new Date(savedAt)) }) : t.savedBefore,
     saving: t.saving,
     waiting: t.waiting,
     failed: fillIn(t.failed, { problem: problem?.message ?? '' }),

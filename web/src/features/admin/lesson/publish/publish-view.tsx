@@ -1,6 +1,6 @@
+import { dateAndTime } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Notice } from '../../../../shared/ui/feedback/notice'
-import { momentOf } from '../moments'
 import { PreviewPhone } from '../preview/preview-phone'
 import { GoesOut } from './goes-out'
 import styles from './publish.module.css'
@@ -19,7 +19,7 @@ export function PublishView({ editing, data }: Published) {
       <div className={styles.side}>
         {data.held_back && (
           <Notice kind="bad">
-            {fillIn(t.heldBack, { at: momentOf(data.held_back.at) })} {data.held_back.why}
+            {fillIn(t.heldBack, { at: dateAndTime(data.held_back.at) })} {data.held_back.why}
           </Notice>
         )}
         {data.state === 'published' ? (

@@ -1,9 +1,9 @@
 import { Info } from 'lucide-react'
+import { dateAndTime } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { LinkButton } from '../../../../shared/ui/actions/link-button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { Panel } from '../../../../shared/ui/layout/panel'
-import { momentOf } from '../moments'
 import styles from './publish.module.css'
 import { publishTexts as t } from './publish.texts'
 import type { Published } from './published'
@@ -24,7 +24,7 @@ export function VersionsPanel({ editing: { id }, data }: Published) {
             </span>
             <span>
               <b>{note || (isLive(place) ? t.current : fillIn(t.version, { number }))}</b>
-              <small>{fillIn(t.byAt, { name: by ?? t.before, at: momentOf(published_at) })}</small>
+              <small>{fillIn(t.byAt, { name: by ?? t.before, at: dateAndTime(published_at) })}</small>
             </span>
             <LinkButton to={`/admin/videos/${id}/versions/${number}`} look="line" size="s">
               {t.look}

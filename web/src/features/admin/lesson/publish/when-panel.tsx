@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { dateAndTime } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { RadioList } from '../../../../shared/ui/choices/radio-list'
@@ -7,7 +8,7 @@ import { TextField } from '../../../../shared/ui/forms/text-field'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { useDeskMutation } from '../../coming-in/desk-request'
 import { DeskDock } from '../../parts/page/desk-dock'
-import { dayAfter, isBehind, momentOf, singaporeMoment } from '../moments'
+import { dayAfter, isBehind, singaporeMoment } from '../moments'
 import styles from './publish.module.css'
 import { publishTexts as t } from './publish.texts'
 import type { Published } from './published'
@@ -30,7 +31,7 @@ export function WhenPanel({ editing, data }: Published) {
     onSuccess: ({ version, scheduled_at }) =>
       call.done(
         scheduled_at
-          ? fillIn(t.scheduled, { at: momentOf(scheduled_at) })
+          ? fillIn(t.scheduled, { at: dateAndTime(scheduled_at) })
           : fillIn(t.published, { number: version ?? 0 }),
       ),
     onError: call.failed,
@@ -51,7 +52,7 @@ export function WhenPanel({ editing, data }: Published) {
       <h2>{t.when}</h2>
       {data.scheduled_at && (
         <Notice kind="ok">
-          {fillIn(t.isScheduled, { at: momentOf(data.scheduled_at) })}{' '}
+          {fillIn(t.isScheduled, { at: dateAndTime(data.scheduled_at) })}{' '}
           <Button look="quiet" size="s" onClick={() => unschedule.mutate({ params: { id } })}>
             {t.unschedule}
           </Button>
@@ -75,7 +76,7 @@ export function WhenPanel({ editing, data }: Published) {
       <div>
         <DeskDock>
           <Button busy={publish.isPending} disabled={isUnsaved || isPast || (when === 'later' && !at)} onClick={press}>
-            {at ? fillIn(t.schedule, { at: momentOf(at) }) : t.publishNow}
+            {at ? fillIn(t.schedule, { at: dateAndTime(at) }) : t.publishNow}
           </Button>
         </DeskDock>
       </div>

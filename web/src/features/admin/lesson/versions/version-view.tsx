@@ -3,6 +3,7 @@ import { lessonDifferences } from '@kasama/contract/versions.rules'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useTopics } from '../../../../shared/api/topics.queries'
+import { dateAndTime } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
@@ -12,7 +13,6 @@ import { deskRequest } from '../../coming-in/desk-request'
 import { ListError } from '../../parts/states/list-error'
 import { fieldName } from '../fields/field-name'
 import { fieldWords } from '../fields/field-words'
-import { momentOf } from '../moments'
 import type { EditedLesson } from '../saving/use-lesson'
 import { useRestore } from './use-restore'
 import styles from './versions.module.css'
@@ -36,7 +36,7 @@ export function VersionView({ editing: { id, lesson, revision, waiting }, number
     <div className={styles.view}>
       <Panel className={styles.panel}>
         <h2>{note || fillIn(t.version, { number })}</h2>
-        <p>{fillIn(t.byAt, { name: by ?? t.before, at: momentOf(published_at) })}</p>
+        <p>{fillIn(t.byAt, { name: by ?? t.before, at: dateAndTime(published_at) })}</p>
         {differing.length === 0 ? (
           <Notice kind="ok">{t.same}</Notice>
         ) : (

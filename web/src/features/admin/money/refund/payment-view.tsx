@@ -1,12 +1,13 @@
 import type { PaymentOfAccount, Refund } from '@kasama/contract/desk/money/refunds.api'
 import { useState } from 'react'
+import { dateAndTime } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { TextLink } from '../../../../shared/ui/actions/text-link'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { useDesk } from '../../shell/desk-context'
 import styles from '../money.module.css'
-import { dayOf, momentOf, sumOf } from '../words'
+import { dayOf, sumOf } from '../words'
 import two from './refund.module.css'
 import { refundTexts as t } from './refund.texts'
 import { RefundDialog } from './refund-dialog'
@@ -70,7 +71,7 @@ function Refunds({ of }: { of: Refund[] }) {
           </span>
           {note && <span>{note}</span>}
           <small className={styles.quiet}>
-            {momentOf(at)}, {by ? fillIn(t.by, { name: by }) : t.elsewhere}
+            {dateAndTime(at)}, {by ? fillIn(t.by, { name: by }) : t.elsewhere}
           </small>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { Repair } from '@kasama/contract/desk/money/subscriptions.api'
 import { Wrench } from 'lucide-react'
 import { useState } from 'react'
+import { dateAndTime } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
@@ -9,7 +10,6 @@ import { ListPanel } from '../../parts/list/list-panel'
 import { partsTexts } from '../../parts/parts.texts'
 import styles from '../money.module.css'
 import { useRepairs, useSummary } from '../money.queries'
-import { momentOf } from '../words'
 import { providerName, subscriptionsTexts as t } from './subscriptions.texts'
 
 /** What the last comparison with the provider found, and what was mended by itself. */
@@ -22,7 +22,7 @@ export function ComparisonNotice() {
   const text = !last
     ? fillIn(t.never, { provider })
     : last.ended_at
-      ? fillIn(t.compared, { provider, at: momentOf(last.ended_at), mended: last.mended, differ: views.differs })
+      ? fillIn(t.compared, { provider, at: dateAndTime(last.ended_at), mended: last.mended, differ: views.differs })
       : fillIn(t.comparing, { provider, number: last.compared })
   return (
     <>
@@ -70,7 +70,7 @@ function RepairLines({ repairs }: { repairs: Repair[] }) {
             <b>{name ?? about}</b> · {t[`kind_${kind}`]}
           </span>
           {after && <span>{before ? fillIn(t.changed, { before, after }) : after}</span>}
-          <small className={styles.quiet}>{momentOf(at)}</small>
+          <small className={styles.quiet}>{dateAndTime(at)}</small>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { AdminSubscription } from '@kasama/contract/desk/money/subscription
 import { useQueryClient } from '@tanstack/react-query'
 import { ExternalLink, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { dateAndTime } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { TextLink } from '../../../../shared/ui/actions/text-link'
@@ -11,7 +12,7 @@ import { useDesk } from '../../shell/desk-context'
 import styles from '../money.module.css'
 import { moneyKey, useBilling } from '../money.queries'
 import { LatestPayments } from '../refund/payments-table'
-import { dayOf, momentOf, problemOf } from '../words'
+import { dayOf, problemOf } from '../words'
 import { DecideDialog } from './decide-dialog'
 import { subscriptionsTexts as t } from './subscriptions.texts'
 
@@ -28,7 +29,7 @@ export function PlanDetails({ plan, provider }: Props) {
         {theirs?.status === 'gone' && plan.match === 'differs' ? (
           <Gone plan={plan} provider={provider} />
         ) : (
-          theirs && <p className={styles.quiet}>{fillIn(t.seen, { provider, at: momentOf(theirs.seen_at) })}</p>
+          theirs && <p className={styles.quiet}>{fillIn(t.seen, { provider, at: dateAndTime(theirs.seen_at) })}</p>
         )}
         {payments.length > 0 && <LatestPayments payments={payments} account={{ name: plan.name, email: plan.email }} />}
       </div>

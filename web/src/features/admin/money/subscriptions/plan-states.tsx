@@ -1,10 +1,10 @@
 import type { AdminSubscription } from '@kasama/contract/desk/money/subscriptions.api'
-import { singaporeTime } from '../../../../shared/format/date'
+import { dateAndTime, singaporeTime } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Tag } from '../../../../shared/ui/feedback/tag'
 import { Match } from '../../parts/money/match'
 import styles from '../money.module.css'
-import { dayOf, momentOf, sumOf } from '../words'
+import { dayOf, sumOf } from '../words'
 import { subscriptionsTexts as t } from './subscriptions.texts'
 
 type Kind = 'plain' | 'ok' | 'warn' | 'bad' | 'info'
@@ -33,7 +33,7 @@ export function theirsOf({ theirs, next_charge: next, differs_since }: AdminSubs
     return {
       kind: 'bad',
       word: t.gone,
-      note: differs_since ? fillIn(t.goneSince, { at: momentOf(differs_since) }) : '',
+      note: differs_since ? fillIn(t.goneSince, { at: dateAndTime(differs_since) }) : '',
     }
   const note = next ? fillIn(t.next, { amount: sumOf(next.amount), day: dayOf(next.at) }) : t.noNext
   if (theirs.cancels && theirs.period_end)

@@ -1,6 +1,6 @@
+import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { NewVoucher } from '@kasama/contract/desk/money/vouchers.api'
 import type { VoucherDuration } from '@kasama/contract/desk.rules'
-import { singaporeDay } from '@kasama/contract/progress.rules'
 import { voucherProblem } from '@kasama/contract/voucher.rules'
 import { useState } from 'react'
 import { RequestError } from '../../../../shared/api/request-error'

@@ -1,4 +1,5 @@
 import { brand } from '@kasama/contract/brand'
+import { singaporeClock } from '@kasama/contract/calendar.rules'
 import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
 import { CalendarClock, FileSpreadsheet, Info, UserPlus } from 'lucide-react'
 import { useState } from 'react'
@@ -37,7 +38,7 @@ export function OrganisationHome() {
 
 /** By Singapore's clock. */
 function greeting(): string {
-  const hour = new Date(Date.now() + 8 * 3_600_000).getUTCHours()
+  const hour = Number(singaporeClock(new Date()).slice(0, 2))
   if (hour < 12) return t.morning
   return hour < 18 ? t.afternoon : t.evening
 }

@@ -30,7 +30,7 @@ export function RenewDialog({ organisation: { id, name }, households, onDone }: 
   const reason = draft.reason.trim()
   const isReady = until !== '' && reason.length >= shortest
   const changed = useOrganisationsChanged()
-  const day = until ? plainSingaporeDate(`${until}T00:00:00+08:00`, 'eng') : '…'
+  const day = until ? plainSingaporeDate(until, 'eng') : '…'
   const renew = useDeskMutation('POST /admin/organisations/:id/renew', {
     onSuccess: (made) => {
       drop()

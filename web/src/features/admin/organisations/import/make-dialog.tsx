@@ -41,7 +41,7 @@ export function MakeDialog({ organisation: { id, name }, work, rows, onMade, onD
       void navigate(cardsPath(id, orgId))
     },
   })
-  const day = until ? plainSingaporeDate(`${until}T00:00:00+08:00`, 'eng') : '…'
+  const day = until ? plainSingaporeDate(until, 'eng') : '…'
   return (
     <FormDialog
       open

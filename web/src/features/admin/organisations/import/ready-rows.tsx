@@ -13,7 +13,7 @@ const few = 5
 /** The first of the rows that would be made, or all of them. */
 export function ReadyRows({ rows, until }: { rows: Pair[]; until: string }) {
   const [isAll, setAll] = useState(false)
-  const day = until ? plainSingaporeDate(`${until}T00:00:00+08:00`, 'eng') : ''
+  const day = until ? plainSingaporeDate(until, 'eng') : ''
   return (
     <div className={styles.table}>
       <div className={styles.head}>
