@@ -29,7 +29,8 @@ export const embeddedCopy = (folder: string): Database =>
 export async function copyOfTemplate(): Promise<string> {
   const url = inject('postgresUrl')
   const name = `test_${process.pid}_${++copies}_${Math.random().toString(36).slice(2, 8)}`
-  const server = openPostgres(url)
+  // The files of a database are copied: on a slow disk that takes longer than a statement may.
+  const server = openPostgres(url, { statementMs: 0 })
   await server.executeSql(`create database ${name} template template_kasama`)
   await server.close()
   return url.replace(/postgres$/, name)
