@@ -1,7 +1,7 @@
 import { findRows, type Range, type Where } from '../state/find'
 import type { Kind, Kinds } from '../state/kinds'
 import type { World } from '../state/world'
-import { invalid } from './refusal'
+import { invalid, missing } from './refusal'
 import { integer, moments, text } from './shapes'
 
 /** What every list takes. */
@@ -26,6 +26,8 @@ export const listOf = <T>(url: string, data: T[], hasMore = false) => ({
 export async function page<K extends Kind>(world: World, kind: K, url: string, asked: Asked, where: Where) {
   const { limit = 10, starting_after: after, ending_before: before, created } = asked
   if (limit < 1 || limit > 100) throw invalid('Invalid limit: must be between 1 and 100', { param: 'limit' })
+  if (after && !(await world.find(kind, after))) throw missing(kind, after, 'starting_after')
+  if (before && !(await world.find(kind, before))) throw missing(kind, before, 'ending_before')
   const range = typeof created === 'number' ? { gte: created, lte: created } : (created ?? {})
   const rows = await findRows(world.tx, kind, where, {
     created: range,

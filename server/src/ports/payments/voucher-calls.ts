@@ -42,13 +42,16 @@ export type NewVoucherFacts = Pick<
 export type VoucherCalls = {
   findCoupon: (code: string) => Promise<VoucherFacts | null>
   findPromotionCode: (code: string) => Promise<VoucherFacts | null>
-  /** A page of vouchers: promotion codes, then coupons, the newest first. `code` finds a whole code alone. */
+  /**
+   * A page of vouchers: promotion codes, then coupons, the newest first; null where `after` names none. `code` finds a whole
+   * code alone.
+   */
   listVouchers: (asked: {
     after: string | null
     limit: number
     isValid: boolean | null
     code: string | null
-  }) => Promise<{ items: DeskVoucherFacts[]; next: string | null }>
+  }) => Promise<{ items: DeskVoucherFacts[]; next: string | null } | null>
   findVoucher: (id: string) => Promise<DeskVoucherFacts | null>
   /** Makes a promotion code, and the coupon behind it; null where the code is in use. */
   makeVoucher: (wanted: NewVoucherFacts, key: string) => Promise<DeskVoucherFacts | null>

@@ -175,7 +175,7 @@ async function endVoucher(stripe: Stripe, id: string): Promise<void> {
 /** Vouchers as the desk makes, lists and ends them. */
 export function voucherDesk(stripe: Stripe): Pick<Payments, Calls> {
   return {
-    listVouchers: (asked) => guarded(() => listVouchers(stripe, asked)),
+    listVouchers: (asked) => guarded(() => orMissing(() => listVouchers(stripe, asked))),
     findVoucher: (id) => guarded(() => findVoucher(stripe, id)),
     makeVoucher: (wanted, key) => guarded(() => makeVoucher(stripe, wanted, key)),
     endVoucher: (id) => guarded(() => endVoucher(stripe, id)),

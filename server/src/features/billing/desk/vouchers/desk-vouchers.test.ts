@@ -145,6 +145,8 @@ test('in pages: every voucher once', async () => {
   }
   expect(paged).toEqual(all)
   expect(new Set(all).size).toBe(all.length)
+  for (const cursor of ['promo_unknown', 'UNKNOWN'])
+    expect((await app.call('GET /admin/vouchers', { query: { cursor } }, lin.token)).code).toBe('invalid_input')
 })
 test('where the provider is away nothing is made, and it is said', async () => {
   await fault(app, 'reset', 'GET promotion_codes', 9)

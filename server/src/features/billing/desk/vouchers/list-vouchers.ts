@@ -21,7 +21,8 @@ export async function listVouchers({ db, now, payments }: Deps, { view = 'runnin
   const isValid = view === 'all' ? null : view === 'running'
   const code = q?.trim().toUpperCase() || null
   const asked = { after: cursor ?? null, limit: limit ?? usualLimit, isValid, code }
-  const { items, next } = await clear('provider_unclear', () => payments.listVouchers(asked))
+  const page = await clear('provider_unclear', () => payments.listVouchers(asked))
+  const { items, next } = page ?? fail('invalid_input', { field: 'cursor' })
   const known = await findKnown(
     db,
     items.map(({ id }) => id),
