@@ -96,6 +96,32 @@ test.each(all.filter(([, { query }]) => query))('%s refuses odd queries', async 
   }
 })
 
+const takesCursor = ([, { query }]: [string, Call]) =>
+  query !== undefined && 'cursor' in (query as unknown as { properties: object }).properties
+const base64 = (bytes: number[]) => Buffer.from(bytes).toString('base64url')
+const badCursors = {
+  nothing: '',
+  'no base64': '?',
+  'too many parts': '1.1.1.1.1',
+  'a number that is too large': '99999999999999999999',
+  'a moment that is too late': '8640000000000001.1',
+  'a moment that is too late, in a feed': '0.8640000000000001.1',
+  'a moment that is too early': '-1.1',
+  NUL: '%00',
+  'NUL in base64': `1.${base64([0])}`,
+  'NUL in base64, of a lesson': `0.0.1.${base64([0])}`,
+  'half a character': '%ED%A0%80',
+  'half a character in base64': `1.${base64([0xed, 0xa0, 0x80])}`,
+  'half a character in base64, of a lesson': `0.0.1.${base64([0xed, 0xa0, 0x80])}`,
+  'too long': 'x'.repeat(401),
+}
+describe.each(all.filter(takesCursor))('%s', (key, call) => {
+  test.each(Object.entries(badCursors))('refuses a cursor that is %s', async (_, cursor) => {
+    const reply = await send(key, call, { query: `?cursor=${cursor}` })
+    expect([reply.statusCode, reply.json()], reply.body).toMatchObject([400, { code: 'invalid_input' }])
+  })
+})
+
 test('a body that is packed is not unpacked', async () => {
   const payload = gzipSync(JSON.stringify({ email: 'nobody@home.example', password: 'orchid tree' }))
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }

@@ -6,6 +6,7 @@ import { audit } from '../../platform/audit'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
+import { bigId, moment, pagesBy } from '../../platform/lists/pages'
 import { type AuditFilter, countEntries, type EntryRow, listActions, listEntries, type Place } from './audit.queries'
 
 const mostExported = 10_000
@@ -21,13 +22,7 @@ const filterOf = ({ orgId }: User, { from, to, q, ...asked }: Asked): AuditFilte
   ...(to && { to: endOfDay(to) ?? fail('invalid_input') }),
 })
 
-const encode = ({ at, id }: Place) => Buffer.from(`${at.getTime()}_${id}`).toString('base64url')
-
-function decode(cursor: string): Place {
-  const [at, id] = Buffer.from(cursor, 'base64url').toString().split('_')
-  const isPlace = /^\d{1,13}$/.test(at ?? '') && /^\d{1,18}$/.test(id ?? '')
-  return isPlace ? { at: new Date(Number(at)), id: String(id) } : fail('invalid_input', { field: 'cursor' })
-}
+const pages = pagesBy<Place>({ at: moment, id: bigId })
 
 const said = (value: unknown) => (value === null || value === undefined ? null : String(value))
 
@@ -83,12 +78,11 @@ const header = ['Entry', 'When', 'Who', 'Did', 'Kind', 'Id', 'On', 'Organisation
 export const auditHandlers = ({ db, now }: Deps): Handlers<typeof auditApi> => ({
   'GET /admin/audit': async ({ query: { limit = usualPage, cursor, ...asked }, user }) => {
     const filter = filterOf(user, asked)
-    const rows = await listEntries(db, filter, { limit: limit + 1, after: cursor ? decode(cursor) : null })
-    const items = rows.slice(0, limit)
-    const last = rows.length > limit ? items.at(-1) : undefined
+    const rows = await listEntries(db, filter, { limit: limit + 1, after: pages.placeOf(cursor) })
+    const { items, next_cursor } = pages.cut(rows, limit, ({ at, id }) => ({ at, id: String(id) }))
     return {
       items: items.map(entryOf),
-      next_cursor: last ? encode({ at: last.at, id: String(last.id) }) : null,
+      next_cursor,
       total: await countEntries(db, filter),
       actions: await listActions(db, user.orgId),
     }

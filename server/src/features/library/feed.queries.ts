@@ -3,7 +3,6 @@ import { batched } from '../../platform/database/batch'
 import type { Db } from '../../platform/database/db'
 import { collectValues, prepared } from '../../platform/database/prepared'
 import type { Viewer } from '../household/viewer'
-import type { Place } from './cursor'
 import { recommended } from './recommendation.queries'
 import { hits } from './search/hits.queries'
 import type { MeantTerm } from './search/search-terms'
@@ -16,6 +15,9 @@ export type FeedName =
   | 'subscribed'
   | 'begun'
   | 'public'
+
+/** The place of a card in its feed: rank first, then newest, then the higher id. */
+export type Place = { rank: number; at: Date; id: number }
 
 type Wanted = {
   name: FeedName

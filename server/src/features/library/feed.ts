@@ -2,10 +2,10 @@ import type { Language } from '@kasama/contract/language'
 import type { CardPage } from '@kasama/contract/library.api'
 import type { Db } from '../../platform/database/db'
 import { Json } from '../../platform/http/json'
+import { id, integer, moment, pagesBy } from '../../platform/lists/pages'
 import { isLocked, type Viewer } from '../household/viewer'
 import type { CardCache, VideoCard } from './card-cache'
-import { decodeCursor, encodeCursor } from './cursor'
-import { type FeedName, type FeedPage, findPage } from './feed.queries'
+import { type FeedName, type FeedPage, findPage, type Place } from './feed.queries'
 import { resolveTerms } from './search/search.queries'
 import { searchTerms } from './search/search-terms'
 
@@ -19,6 +19,7 @@ export type FeedQuery = {
 }
 
 const pageSize = 24
+const pages = pagesBy<Place>({ rank: integer, at: moment, id })
 
 type Deps = { db: Db; cache: CardCache }
 type Asked = { name: FeedName; viewer: Viewer; query: FeedQuery }
@@ -26,7 +27,7 @@ type Asked = { name: FeedName; viewer: Viewer; query: FeedQuery }
 /** One page of a feed; a video that went since the page was read is left out. */
 export async function feed({ db, cache }: Deps, { name, viewer, query }: Asked): Promise<Json<CardPage>> {
   const { limit = pageSize, cursor, topic, in_language: language, q = '' } = query
-  const after = cursor === undefined ? null : decodeCursor(cursor)
+  const after = pages.placeOf(cursor)
   const terms = q.trim() === '' ? null : await resolveTerms(db, searchTerms(q))
   const wanted = { name, terms, topic, language, after, limit }
   const page = terms?.length === 0 ? undefined : await findPage(db, wanted, viewer)
@@ -41,7 +42,7 @@ const pageOf = (cards: string[], cursor: string | null) =>
   new Json<CardPage>(`{"items":[${cards.join(',')}],"next_cursor":${JSON.stringify(cursor)}}`)
 
 function cursorAfter({ rank, at_ms }: FeedPage, shown: number[]): string {
-  return encodeCursor({ rank: rank ?? 0, at: new Date(at_ms ?? 0), id: shown.at(-1) ?? 0 })
+  return pages.cursorOf({ rank: rank ?? 0, at: new Date(at_ms ?? 0), id: shown.at(-1) ?? 0 })
 }
 
 /** A card as JSON: what it says of the video, with the viewer's own fields at its end. */

@@ -2,10 +2,12 @@ import { plans } from '@kasama/contract/billing.rules'
 import type { PaymentRow, Receipt } from '@kasama/contract/payment.api'
 import type { Deps } from '../../../deps'
 import { fail } from '../../../platform/http/errors'
+import { integer, moment, pagesBy } from '../../../platform/lists/pages'
 import { findPayment, findPayments, type Listed } from './payments.queries'
 
 const usualLimit = 24
 const first = { at: new Date('9999-12-31'), place: 0 }
+const pages = pagesBy({ at: moment, place: integer })
 
 const shown = (row: Listed): PaymentRow => ({
   id: Math.abs(row.place),
@@ -25,22 +27,13 @@ const shown = (row: Listed): PaymentRow => ({
   refunded: row.refunded,
 })
 
-const cursorOf = ({ at, place }: Listed) => `${at.getTime() / 1000}.${place}`
-
-function placeOf(cursor: string) {
-  const [, seconds = '', place = ''] =
-    /^(\d{1,11})\.(-?\d{1,9})$/.exec(cursor) ?? fail('invalid_input', { field: 'cursor' })
-  return { at: new Date(Number(seconds) * 1000), place: Number(place) }
-}
-
 /** A page of the caller's own payments; the cursor says when the last one was, and which. */
 export async function listPayments({ db }: Deps, userId: number, asked: { limit?: number; cursor?: string }) {
-  const below = asked.cursor === undefined ? first : placeOf(asked.cursor)
+  const below = pages.placeOf(asked.cursor) ?? first
   const limit = asked.limit ?? usualLimit
   const rows = await findPayments(db, userId, { below, most: limit + 1 })
-  const items = rows.slice(0, limit)
-  const last = items.at(-1)
-  return { items: items.map(shown), next_cursor: rows.length > limit && last ? cursorOf(last) : null }
+  const { items, next_cursor } = pages.cut(rows, limit, ({ at, place }) => ({ at, place }))
+  return { items: items.map(shown), next_cursor }
 }
 
 /** A payment of somebody else's is not found, like one that is not there. */

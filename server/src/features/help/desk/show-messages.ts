@@ -1,17 +1,13 @@
 import type { DeskMessage, DeskThread, MessageState } from '@kasama/contract/desk/people/messages.api'
 import type { Deps } from '../../../deps'
 import { fail } from '../../../platform/http/errors'
+import { pagesById } from '../../../platform/lists/pages'
 import { showPeople } from '../../account/desk/show-people'
 import { countMessages, findMessages, findThread, type MessageRow } from './messages.queries'
 import { readyTexts } from './ready-answers'
 
 type Asked = { q?: string; state?: MessageState | 'all'; limit?: number; cursor?: string }
 const usualPage = 24
-
-function idOf(cursor: string): number {
-  const id = /^[1-9]\d{0,9}$/.test(cursor) ? Number(cursor) : 0
-  return id > 0 && id <= 2_147_483_647 ? id : fail('invalid_input', { field: 'cursor' })
-}
 
 const shown = ({ read_at, created_at, ...row }: MessageRow): DeskMessage => ({
   id: row.id,
@@ -25,11 +21,11 @@ const shown = ({ read_at, created_at, ...row }: MessageRow): DeskMessage => ({
 })
 
 export async function listMessages({ db }: Deps, { limit = usualPage, cursor, ...asked }: Asked) {
-  const below = cursor === undefined ? null : idOf(cursor)
+  const below = pagesById.placeOf(cursor)?.id ?? null
   const counts = await countMessages(db, asked)
   const rows = await findMessages(db, asked, { below, most: limit + 1 })
-  const items = rows.slice(0, limit).map(shown)
-  return { items, next_cursor: rows.length > limit ? String(items.at(-1)?.id) : null, ...counts }
+  const { items, next_cursor } = pagesById.cut(rows, limit, ({ id }) => ({ id }))
+  return { items: items.map(shown), next_cursor, ...counts }
 }
 
 const iso = (at: Date | string) => new Date(at).toISOString()

@@ -1,12 +1,13 @@
 import type { VideoFilters, VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
 import type { Db } from '../../../platform/database/db'
+import { id, integer, moment, pagesBy, words } from '../../../platform/lists/pages'
 import { resolveTerms } from '../search/search.queries'
 import { searchTerms } from '../search/search-terms'
-import { decodePlace, encodePlace } from './place'
-import { countVideos, findVideoIds, findVideos } from './videos.queries'
+import { countVideos, findVideoIds, findVideos, type Place } from './videos.queries'
 
 type Asked = VideoFilters & { limit?: number; cursor?: string }
 const usualPage = 24
+const pages = pagesBy<Place>({ rank: integer, at: moment, id, name: words })
 
 /** Null where nothing is searched for; a search that has no word in it finds nothing. */
 const termsOf = async (db: Db, { q }: VideoSearch) => (q?.trim() ? await resolveTerms(db, searchTerms(q)) : null)
@@ -19,21 +20,20 @@ export async function listVideoIds(db: Db, filters: VideoSearch): Promise<number
 
 /** A page of lessons. */
 export async function listVideos(db: Db, { limit = usualPage, cursor, ...filters }: Asked) {
-  const after = cursor === undefined ? null : decodePlace(cursor)
+  const after = pages.placeOf(cursor)
   const terms = await termsOf(db, filters)
   if (terms?.length === 0) return { items: [], next_cursor: null, total: 0 }
   const asked = { filters, terms }
   const total = await countVideos(db, asked)
   const rows = total === 0 ? [] : await findVideos(db, asked, { after, size: limit + 1 })
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
+  const { items, next_cursor } = pages.cut(rows, limit, ({ created_at: at, ...row }) => ({ ...row, at }))
   return {
-    items: shown.map(({ rank: _, name: __, created_at, scheduled_at, ...video }) => ({
+    items: items.map(({ rank: _, name: __, created_at, scheduled_at, ...video }) => ({
       ...video,
       created_at: created_at.toISOString(),
       scheduled_at: scheduled_at?.toISOString() ?? null,
     })),
-    next_cursor: rows.length > limit && last ? encodePlace({ ...last, at: last.created_at }) : null,
+    next_cursor,
     total,
   }
 }

@@ -5,7 +5,6 @@ import { collectValues, type Placeholder, prepared } from '../../../platform/dat
 import { hits } from '../search/hits.queries'
 import type { MeantTerm } from '../search/search-terms'
 import { lineHits } from './line-hits.queries'
-import type { Place } from './place'
 
 /** Lists count so far, and one more says that there are more. */
 const countsTo = 1000
@@ -89,6 +88,9 @@ export async function findVideoIds(db: Db, asked: Asked): Promise<number[]> {
   const rows = await prepared<{ id: number }>(db, `select v.id ${tables} where ${conditions.join(' and ')}`, values)
   return rows.map(({ id }) => id)
 }
+
+/** The last row of the page before; its name is empty where the list is not sorted by it. */
+export type Place = { rank: number; at: Date; name: string; id: number }
 
 type Order = { by: string; isAfter: (place: (part: keyof Place) => string) => string }
 

@@ -1,9 +1,8 @@
 import type { redemptionsApi } from '@kasama/contract/desk/money/redemptions.api'
-import { readId } from '@kasama/contract/id'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
-import { fail } from '../../../platform/http/errors'
 import type { Handlers } from '../../../platform/http/serve'
+import { pagesById } from '../../../platform/lists/pages'
 import { postVoucher, returnVoucher } from '../vouchers/post-voucher'
 import { shownRedemption } from '../vouchers/shown-order'
 import { changeVoucher, showVoucher } from './change-voucher'
@@ -16,18 +15,14 @@ const pageSize = 24
 /** What the provider does with vouchers: lists, labels, posting, returns, the table, and what a voucher is. */
 export const redemptionsAdmin = (deps: Deps): Handlers<typeof redemptionsApi> => ({
   'GET /admin/redemptions': async ({ user, query: { limit = pageSize, cursor, ids, ...filters } }) => {
-    const after = cursor === undefined ? null : (readId(cursor) ?? fail('invalid_input', { field: 'cursor' }))
+    const after = pagesById.placeOf(cursor)?.id ?? null
     const only = ids?.split(',').map(Number)
     const rows = await listRedemptions(deps.db, { ...filters, ids: only, after, limit: limit + 1 })
     const total = await countRedemptions(deps.db, { ...filters, ids: only })
-    const shown = rows.slice(0, limit)
-    const detail = { addresses: shown.length }
+    const { items, next_cursor } = pagesById.cut(rows, limit, ({ id }) => ({ id }))
+    const detail = { addresses: items.length }
     await audit(deps.db, { at: deps.now(), userId: user.id, action: 'redemptions_read', detail })
-    return {
-      items: shown.map(shownRedemption),
-      next_cursor: rows.length > limit ? String(shown.at(-1)?.id) : null,
-      total,
-    }
+    return { items: items.map(shownRedemption), next_cursor, total }
   },
 
   'GET /admin/redemptions/standing': () => findStanding(deps.db, deps.now()),

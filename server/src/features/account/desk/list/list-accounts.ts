@@ -1,40 +1,28 @@
 import type { AccountFilters } from '@kasama/contract/desk/people/accounts.api'
 import { countsTo } from '@kasama/contract/desk.rules'
 import type { Deps } from '../../../../deps'
-import { fail } from '../../../../platform/http/errors'
+import { id, pagesBy, words } from '../../../../platform/lists/pages'
 import { mayBeMistyped, termsOf } from '../people.queries'
 import { shownPerson } from '../shown-person'
-import { countAccounts, findAccounts, type ListedRow, type Place } from './list.queries'
+import { countAccounts, findAccounts, type Place } from './list.queries'
 
 type Asked = AccountFilters & { limit?: number; cursor?: string }
 const usualPage = 24
 
-const cursorOf = ({ id, place_name }: ListedRow) => Buffer.from(`${id}\n${place_name}`).toString('base64url')
-
-function placeOf(cursor: string): Place {
-  const [, id, name] = /^([1-9]\d{0,9})\n([^\0]*)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  const place = { id: Number(id), name: name ?? '' }
-  return place.id <= 2_147_483_647 ? place : fail('invalid_input', { field: 'cursor' })
-}
+const pages = pagesBy<Place>({ id, name: words })
 
 /** A page of accounts. Where nobody is spelled like the search, whoever comes near is shown. */
 export async function listAccounts(deps: Deps, orgId: number | null, { limit = usualPage, cursor, ...filters }: Asked) {
   const { db } = deps
-  const after = cursor === undefined ? null : placeOf(cursor)
+  const after = pages.placeOf(cursor)
   const asked = { filters, orgId, at: deps.now() }
   const { total, isClose } = await countForgiving(deps, asked)
   const rows =
     total === 0
       ? []
       : await findAccounts(db, { ...asked, isClose }, { after, most: limit + 1, isMany: total > countsTo })
-  const items = rows.slice(0, limit)
-  const last = items.at(-1)
-  return {
-    items: items.map(shownPerson),
-    next_cursor: rows.length > limit && last ? cursorOf(last) : null,
-    total,
-    is_close: isClose && total > 0,
-  }
+  const { items, next_cursor } = pages.cut(rows, limit, (row) => ({ id: row.id, name: row.place_name }))
+  return { items: items.map(shownPerson), next_cursor, total, is_close: isClose && total > 0 }
 }
 
 /** How many there are as written; else, with a typing mistake. */

@@ -2,35 +2,26 @@ import { csvOf } from '@kasama/contract/csv'
 import { mostExported } from '@kasama/contract/desk.rules'
 import type { Deps } from '../../../../deps'
 import { fail } from '../../../../platform/http/errors'
-import { countPlans, type Filters, findPlans, type Listed, type Place } from './list.queries'
+import { id, moment, pagesBy } from '../../../../platform/lists/pages'
+import { countPlans, type Filters, findPlans, type Place } from './list.queries'
 import { shownPlan } from './shown-plan'
 
 const usualLimit = 24
 
 type Asked = Filters & { sort?: 'ends' | '-ends'; limit?: number; cursor?: string }
 
-const cursorOf = ({ current_period_end: at, user_id: id }: Listed) => `${at.getTime()}.${id}`
-
-function placeOf(cursor: string): Place {
-  const [, at = '', id = ''] = /^(\d{1,14})\.(\d{1,9})$/.exec(cursor) ?? fail('invalid_input', { field: 'cursor' })
-  return { at: new Date(Number(at)), id: Number(id) }
-}
+const pages = pagesBy<Place>({ at: moment, id })
 
 /** A page of plans, ours beside the provider's, by the end of their period. */
 export async function listPlans({ db, now, payments }: Deps, asked: Asked) {
   const limit = asked.limit ?? usualLimit
-  const below = asked.cursor === undefined ? null : placeOf(asked.cursor)
+  const below = pages.placeOf(asked.cursor)
   const [rows, total] = await Promise.all([
     findPlans(db, asked, { below, most: limit + 1, isBackwards: asked.sort === '-ends' }),
     countPlans(db, asked),
   ])
-  const items = rows.slice(0, limit)
-  const last = items.at(-1)
-  return {
-    items: items.map((row) => shownPlan(row, payments, now())),
-    next_cursor: rows.length > limit && last ? cursorOf(last) : null,
-    total,
-  }
+  const { items, next_cursor } = pages.cut(rows, limit, (row) => ({ at: row.current_period_end, id: row.user_id }))
+  return { items: items.map((row) => shownPlan(row, payments, now())), next_cursor, total }
 }
 
 const header = [

@@ -4,6 +4,7 @@ import { audit } from '../../../../platform/audit'
 import type { Rows } from '../../../../platform/database/db'
 import { fail } from '../../../../platform/http/errors'
 import type { Handlers } from '../../../../platform/http/serve'
+import { pagesById } from '../../../../platform/lists/pages'
 import { showBilling } from '../refunds/show-billing'
 import { startComparison } from './compare.job'
 import { compareAccount } from './compare-account'
@@ -13,7 +14,6 @@ import { exportPlans, listPlans } from './list-plans'
 import { findLastComparison, findRepairs, shownRepair } from './repairs.queries'
 
 const usualLimit = 24
-const repairId = (cursor: string) => Number((/^\d{1,9}$/.exec(cursor) ?? fail('invalid_input', { field: 'cursor' }))[0])
 
 function shownComparison({ started_at, ended_at, compared, mended, differ }: Rows['comparisons']): Comparison {
   return {
@@ -32,10 +32,10 @@ export const deskSubscriptionsHandlers = (deps: Deps): Handlers<typeof deskSubsc
     return { views, comparison: last ? shownComparison(last) : null, provider: deps.payments.name }
   },
   'GET /admin/subscriptions/repairs': async ({ query: { cursor, limit = usualLimit } }) => {
-    const below = cursor === undefined ? {} : { below: repairId(cursor) }
-    const rows = await findRepairs(deps.db, { ...below, most: limit + 1 })
-    const items = rows.slice(0, limit).map(shownRepair)
-    return { items, next_cursor: rows.length > limit ? String(items.at(-1)?.id) : null }
+    const below = pagesById.placeOf(cursor)
+    const rows = await findRepairs(deps.db, { ...(below && { below: below.id }), most: limit + 1 })
+    const { items, next_cursor } = pagesById.cut(rows, limit, ({ id }) => ({ id }))
+    return { items: items.map(shownRepair), next_cursor }
   },
   'POST /admin/subscriptions/compare': async ({ user }) =>
     shownComparison((await startComparison(deps, user.id)) ?? fail('not_found')),

@@ -1,6 +1,7 @@
 import type { DeskHousehold } from '@kasama/contract/desk/people/agency.api'
 import type { Deps } from '../../../../deps'
 import { fail } from '../../../../platform/http/errors'
+import { pagesById } from '../../../../platform/lists/pages'
 import { mondayAt } from '../../../dashboard/weeks'
 import { findShortUrl } from '../desk-organisations.queries'
 import { type Asked, countHouseholds, findHouseholds, type HouseholdRow } from './agency.queries'
@@ -13,16 +14,12 @@ export async function listHouseholds({ db, now }: Deps, orgId: number, { limit =
   if (!(await findShortUrl(db, orgId))) fail('not_found')
   const at = now()
   const asked = { ...query, orgId, at }
-  const after = cursor === undefined ? null : placeOf(cursor)
+  const after = pagesById.placeOf(cursor)?.id ?? null
   const total = await countHouseholds(db, asked)
   const rows = total === 0 ? [] : await findHouseholds(db, asked, { after, limit: limit + 1, monday: mondayAt(at) })
-  const items = rows.slice(0, limit)
-  const last = items.at(-1)
-  return { items: items.map(shown), next_cursor: rows.length > limit && last ? String(last.id) : null, total }
+  const { items, next_cursor } = pagesById.cut(rows, limit, ({ id }) => ({ id }))
+  return { items: items.map(shown), next_cursor, total }
 }
-
-const placeOf = (cursor: string) =>
-  /^[1-9]\d{0,8}$/.test(cursor) ? Number(cursor) : fail('invalid_input', { field: 'cursor' })
 
 function shown({ id, name, email, ends_at, worker_id, ...row }: HouseholdRow): DeskHousehold {
   const { worker_name, user_id, img_url, language_code, lessons, seen_on } = row
