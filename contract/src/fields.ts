@@ -58,14 +58,16 @@ export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Ty
 /** An object with these fields and no others. Everything that comes in is closed, at every depth. */
 export const closed = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false })
 
+/** Where a page of a list begins; it may hold a name of 120 letters, of three bytes each, in base64. */
+export const cursor = () => text(600)
+
 /** One page of a list; `next_cursor` is null on the last one. */
-export const page = <S extends TSchema>(item: S) =>
-  closed({ items: Type.Array(item), next_cursor: nullable(text(200)) })
+export const page = <S extends TSchema>(item: S) => closed({ items: Type.Array(item), next_cursor: nullable(cursor()) })
 
 /** What every paged call takes. */
 export const paging = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  cursor: Type.Optional(text(200)),
+  cursor: Type.Optional(cursor()),
 }
 
 export const withId = closed({ id: id() })

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
-import { closed, count, day, id, line, moment, nullable, paging, text } from '../../fields'
+import { closed, count, cursor, day, id, line, moment, nullable, paging, text } from '../../fields'
 
 const value = nullable(text(5000))
 
@@ -42,7 +42,7 @@ export const auditApi = {
     query: closed({ ...filters, ...paging }),
     data: closed({
       items: Type.Array(AuditEntry),
-      next_cursor: nullable(text(200)),
+      next_cursor: nullable(cursor()),
       /** Exact up to 1,000; 1001 means more. */
       total: count(),
       /** The actions that there are, for the filter. */

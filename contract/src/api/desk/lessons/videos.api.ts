@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
-import { closed, count, id, languageCode, line, moment, nullable, paging, text } from '../../../fields'
+import { closed, count, cursor, id, languageCode, line, moment, nullable, paging, text } from '../../../fields'
 import { languages } from '../../../language'
 
 export const videoHosts = ['file', 'youtube', 'vimeo'] as const
@@ -80,7 +80,7 @@ export const deskVideosApi = {
     summary: 'The videos of the library',
     access: 'provider',
     query: closed({ ...filters, ...paging }),
-    data: closed({ items: Type.Array(DeskVideo), next_cursor: nullable(text(200)), total: some() }),
+    data: closed({ items: Type.Array(DeskVideo), next_cursor: nullable(cursor()), total: some() }),
   },
   'GET /admin/videos/views': {
     summary: 'How many videos stand in each ready-made view',

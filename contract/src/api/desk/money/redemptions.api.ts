@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
-import { closed, count, id, languageCode, line, moment, nullable, paging, text, withId } from '../../../fields'
+import { closed, count, cursor, id, languageCode, line, moment, nullable, paging, text, withId } from '../../../fields'
 import { labelsAtOnce } from '../../../rules/labels.rules'
 import { orderState, VoucherOrder } from '../../rewards.api'
 
@@ -66,7 +66,7 @@ export const redemptionsApi = {
     }),
     data: closed({
       items: Type.Array(Redemption),
-      next_cursor: nullable(text(200)),
+      next_cursor: nullable(cursor()),
       /** Exact up to 1,000; 1001 means more. */
       total: count(1001),
     }),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
-import { closed, count, done, id, line, moment, nullable, paging, text, withId } from '../../../fields'
+import { closed, count, cursor, done, id, line, moment, nullable, paging, text, withId } from '../../../fields'
 import { AdminPayment } from './refunds.api'
 
 /** Ready-made views: `look` is what differs, was mended today, is late or disputed. */
@@ -100,7 +100,7 @@ export const deskSubscriptionsApi = {
     query: closed({ ...filters, ...paging }),
     data: closed({
       items: Type.Array(AdminSubscription),
-      next_cursor: nullable(text(200)),
+      next_cursor: nullable(cursor()),
       /** 1001 means more than 1,000. */
       total: count(),
     }),
@@ -114,7 +114,7 @@ export const deskSubscriptionsApi = {
     summary: 'What was put right by itself, the latest first',
     access: 'provider',
     query: closed(paging),
-    data: closed({ items: Type.Array(Repair), next_cursor: nullable(text(200)) }),
+    data: closed({ items: Type.Array(Repair), next_cursor: nullable(cursor()) }),
   },
   'POST /admin/subscriptions/compare': {
     summary: "Compares every plan with the provider's, in the background; one at a time",

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
-import { closed, count, day, id, languageCode, line, moment, nullable, paging, text } from '../../../fields'
+import { closed, count, cursor, day, id, languageCode, line, moment, nullable, paging, text } from '../../../fields'
 
 /** What an account has: a household's plan, an agency's contract, or none; `ended` had one. */
 export const planStates = ['active', 'canceled', 'agency', 'ended', 'free'] as const
@@ -57,7 +57,7 @@ export const deskAccountsApi = {
     query: closed({ ...filters, ...paging }),
     data: closed({
       items: Type.Array(DeskPerson),
-      next_cursor: nullable(text(400)),
+      next_cursor: nullable(cursor()),
       total: some(),
       /** Nobody is spelled like the search; these come near. */
       is_close: Type.Boolean(),

@@ -1,6 +1,19 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
-import { closed, count, day, id, languageCode, line, moment, nullable, paging, text, withId } from '../../../fields'
+import {
+  closed,
+  count,
+  cursor,
+  day,
+  id,
+  languageCode,
+  line,
+  moment,
+  nullable,
+  paging,
+  text,
+  withId,
+} from '../../../fields'
 
 /** How many; 1001 means more than 1,000. */
 const some = () => count(1001)
@@ -63,6 +76,6 @@ export const deskAgencyApi = {
       language: Type.Optional(languageCode()),
       ...paging,
     }),
-    data: closed({ items: Type.Array(DeskHousehold), next_cursor: nullable(text(20)), total: some() }),
+    data: closed({ items: Type.Array(DeskHousehold), next_cursor: nullable(cursor()), total: some() }),
   },
 } satisfies Api

@@ -1,6 +1,19 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
-import { closed, count, done, id, languageCode, line, moment, nullable, paging, text, withId } from '../../../fields'
+import {
+  closed,
+  count,
+  cursor,
+  done,
+  id,
+  languageCode,
+  line,
+  moment,
+  nullable,
+  paging,
+  text,
+  withId,
+} from '../../../fields'
 import { languages } from '../../../language'
 import { DeskPerson } from './accounts.api'
 
@@ -76,7 +89,7 @@ export const deskMessagesApi = {
     }),
     data: closed({
       items: Type.Array(DeskMessage),
-      next_cursor: nullable(text(200)),
+      next_cursor: nullable(cursor()),
       total: count(1001),
       /** How many wait for an answer; 1001 means more than 1,000. */
       open: count(1001),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
-import { closed, count, day, done, id, line, moment, nullable, paging, text, withId } from '../../../fields'
+import { closed, count, cursor, day, done, id, line, moment, nullable, paging, text, withId } from '../../../fields'
 
 /** How many; 1001 means more than 1,000. */
 const some = () => count(1001)
@@ -46,7 +46,7 @@ export const deskOrganisationsApi = {
     summary: 'Organisations by name; an organisation’s admin has her own alone',
     access: 'organisation',
     query: closed({ q: Type.Optional(line(100)), ...paging }),
-    data: closed({ items: Type.Array(DeskOrganisation), next_cursor: nullable(text(400)), total: some() }),
+    data: closed({ items: Type.Array(DeskOrganisation), next_cursor: nullable(cursor()), total: some() }),
   },
   'POST /admin/organisations': {
     summary: 'Makes an organisation',
@@ -91,7 +91,7 @@ export const deskOrganisationsApi = {
     summary: 'Agency contracts that end within the next 30 days, the nearest first',
     access: 'organisation',
     query: closed({ org: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })), ...paging }),
-    data: closed({ items: Type.Array(Ending), next_cursor: nullable(text(200)), total: some() }),
+    data: closed({ items: Type.Array(Ending), next_cursor: nullable(cursor()), total: some() }),
   },
   'POST /admin/organisations/:id/renew': {
     summary:
