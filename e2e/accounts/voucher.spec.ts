@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { look, person } from '../stage/pages/journey'
+import { fillInCard } from '../stage/people/card'
 import { logInEmployer, newEmployer } from '../stage/people/household'
 import { refuse } from '../stage/states/state'
 
@@ -27,12 +28,7 @@ test('vouchers: a coupon in small letters, a promotion code, one that there is n
   await use('FIVEOFF')
   await expect(page.getByRole('button', { name: 'Pay $144.00' })).toBeVisible()
 
-  await page.getByLabel('Card number').fill('4242424242424242')
-  await page.getByLabel('Expiry').fill('1230')
-  await page.getByLabel('CVC').fill('123')
-  await page.getByLabel('Name on card').fill('Grace Sample')
-  await page.getByLabel('Address').fill('1 Sample Road')
-  await page.getByLabel('Postal code').fill('000000')
+  await fillInCard(page)
   await page.route('**/api/payment/subscribe', refuse(404, 'coupon_unknown'))
   await page.getByRole('button', { name: 'Pay $144.00' }).click()
   await expect(dialog.getByText("No such coupon: 'FIVEOFF'")).toBeVisible()

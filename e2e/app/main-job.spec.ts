@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { lesson } from '../stage/lessons/lesson'
 import { choose, look, person } from '../stage/pages/journey'
+import { fillInCard } from '../stage/people/card'
 
 /** Each try of these journeys has a household of its own. */
 const email = () => `grace.tan${test.info().retry}@home.example`
@@ -9,13 +10,8 @@ const userId = () => `thandar0${test.info().retry}`
 let password = ''
 
 async function pay(page: Page) {
-  await page.getByLabel('Card number').fill('4242424242424242')
-  await page.getByLabel('Expiry').fill('1230')
-  await page.getByLabel('CVC').fill('123')
-  await page.getByLabel('Name on card').fill('Grace Sample')
-  await page.getByLabel('Address').fill('1 Sample Road')
+  await fillInCard(page)
   await page.getByLabel('City').fill('Singapore')
-  await page.getByLabel('Postal code').fill('000000')
   await page.getByRole('button', { name: /^Pay/ }).click()
 }
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import { look, person } from '../stage/pages/journey'
+import { expect, test } from '@playwright/test'
+import { person } from '../stage/pages/journey'
+import { lookAtWidths } from '../stage/pages/widths'
 import { type AdminLogin, adminAt, callAt, enterAs } from '../stage/people/agency'
 import { confirmIdentity } from '../stage/people/household'
 import { type BuiltServer, startBuilt } from '../stage/servers/built-server'
@@ -30,18 +31,6 @@ function csv(): string {
   return ['Employer email,Employer name,User ID,Helper name,Language', ...rows].join('\n')
 }
 
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-
-async function isWhole(page: Page, name: string) {
-  await look(page, name)
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 })
-    expect(await sideways(page), `${name} at ${width}`).toBe(0)
-    if (width === 390) await look(page, `${name}-phone`)
-  }
-  await page.setViewportSize({ width: 1280, height: 800 })
-}
-
 test('an agency gets 200 households from a file: refused rows are mended in place, and the cards are a PDF', async ({
   browser,
 }) => {
@@ -51,11 +40,11 @@ test('an agency gets 200 households from a file: refused rows are mended in plac
   const { page, close } = await person(browser, 'desktop', { baseURL: origin, viewport: { width: 1280, height: 800 } })
   await enterAs(page, provider)
   await page.goto('/admin/organisations?q=kettle')
-  await isWhole(page, 'desk-organisations')
+  await lookAtWidths(page, 'desk-organisations')
   await page.getByRole('link', { name: /Sunny Kettle Agency/ }).click()
   await expect(page.getByText('No households yet')).toBeVisible()
   await page.getByRole('link', { name: 'Import a file' }).click()
-  await isWhole(page, 'desk-import-file')
+  await lookAtWidths(page, 'desk-import-file')
   await page.setInputFiles('input[type=file]', {
     name: 'november-households.csv',
     mimeType: 'text/csv',
@@ -66,7 +55,7 @@ test('an agency gets 200 households from a file: refused rows are mended in plac
   // What is half done survives a reload.
   await page.reload()
   await expect(page.getByText('Same User ID as line 3.')).toBeVisible()
-  await isWhole(page, 'desk-import-check')
+  await lookAtWidths(page, 'desk-import-check')
   await page.getByLabel('Employer’s email, line 4').fill('lena@pandan.example')
   await page.getByLabel('Employer’s email, line 4').press('Enter')
   await expect(page.getByRole('button', { name: 'Make 199 households' })).toBeEnabled()
@@ -80,7 +69,7 @@ test('an agency gets 200 households from a file: refused rows are mended in plac
 
   await expect(page.getByText('200 households made')).toBeVisible({ timeout: 200_000 })
   await expect(page.getByText('Page 1 of 25')).toBeVisible()
-  await isWhole(page, 'desk-login-cards')
+  await lookAtWidths(page, 'desk-login-cards')
   const download = page.waitForEvent('download', { timeout: 200_000 })
   await page.getByRole('button', { name: 'Download PDF' }).click()
   const file = await (await download).createReadStream()
@@ -92,7 +81,7 @@ test('an agency gets 200 households from a file: refused rows are mended in plac
 
   await page.getByRole('link', { name: 'Sunny Kettle Agency' }).click()
   await expect(page.getByText('1 to 24 of 200')).toBeVisible()
-  await isWhole(page, 'desk-organisation')
+  await lookAtWidths(page, 'desk-organisation')
   await page.getByRole('button', { name: 'Renew all' }).click()
   const renew = page.getByRole('dialog', { name: 'Renew contracts' })
   await renew.getByLabel('Last day').fill('2028-06-30')

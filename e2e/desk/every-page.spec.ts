@@ -1,12 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { addressOf, deskRoutes } from '../stage/pages/desk-routes'
 import { lookInDark, person } from '../stage/pages/journey'
+import { sideways } from '../stage/pages/widths'
 import { signInAdmin } from '../stage/people/admin'
 
 /** What a page shows beside a list, where its address says so. */
 const opened = ['topics?open=13', 'skills?open=1', 'faq?open=cost'].map((path) => `/admin/${path}`)
 const pages = () => [...deskRoutes().map(({ path }) => addressOf(path)), ...opened]
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 test('each page of the desk is clear in the dark, and scrolls sideways on no phone', async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop')

@@ -1,8 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { look, person } from '../stage/pages/journey'
+import { sideways } from '../stage/pages/widths'
 import { signInAdmin } from '../stage/people/admin'
-
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 test('the desk on a wide screen: menu, keys, search, dashboard in both themes', async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop')
@@ -63,10 +62,10 @@ test('the desk on a phone: bars, More, and nothing that scrolls sideways at 320'
   await expect(page.getByRole('heading', { name: 'What is missing' })).toBeAttached()
   await look(page, 'desk-dashboard-phone')
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await overflow(page)).toBe(0)
+  expect(await sideways(page)).toBe(0)
   await bar.getByRole('link', { name: 'More' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeVisible()
-  expect(await overflow(page)).toBe(0)
+  expect(await sideways(page)).toBe(0)
   await look(page, 'desk-more-phone')
   await bar.getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
-import { look, person } from '../stage/pages/journey'
+import { expect, test } from '@playwright/test'
+import { person } from '../stage/pages/journey'
+import { lookAtWidths } from '../stage/pages/widths'
 import { confirmIdentity, signInAdmin } from '../stage/people/household'
 import { type BuiltServer, startBuilt } from '../stage/servers/built-server'
 
@@ -13,17 +14,6 @@ test.afterAll(() => server.stop())
 
 const rows = 603
 const lessons = rows - 3
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-
-async function isWhole(page: Page, name: string) {
-  await look(page, name)
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 })
-    expect(await sideways(page), `${name} at ${width}`).toBe(0)
-    if (width === 390) await look(page, `${name}-phone`)
-  }
-  await page.setViewportSize({ width: 1280, height: 800 })
-}
 
 /** A list whose columns are called otherwise, with a topic that is none here, and three rows that are no lessons. */
 function csv(): Buffer {
@@ -52,14 +42,14 @@ test('a list of 603 rows is looked at, its topics chosen, loaded, found in the l
   await page.goto('/admin/videos')
   await page.getByRole('link', { name: 'Import', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Import lessons' })).toBeVisible()
-  await isWhole(page, 'desk-import')
+  await lookAtWidths(page, 'desk-import')
   await page.setInputFiles('input[type=file]', { name: 'household-lessons.csv', mimeType: 'text/csv', buffer: csv() })
   await expect(page.getByRole('heading', { name: 'household-lessons.csv' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'First look' })).toBeVisible({ timeout: 120_000 })
   await expect(page.getByLabel('What the column tagalog says')).toHaveValue('title_phi')
   await expect(page.getByLabel('What the column remarks says')).toHaveValue('')
   await expect(page.getByText('1 to choose')).toBeVisible()
-  await isWhole(page, 'desk-import-look')
+  await lookAtWidths(page, 'desk-import-look')
 
   await page.getByLabel('Topic of Wellness').focus()
   await page.getByLabel('Topic of Wellness').selectOption('Safety')
@@ -80,7 +70,7 @@ test('a list of 603 rows is looked at, its topics chosen, loaded, found in the l
   await expect(load).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Loaded', exact: true })).toBeVisible({ timeout: 120_000 })
-  await isWhole(page, 'desk-import-loaded')
+  await lookAtWidths(page, 'desk-import-loaded')
   await page.goto('/admin/videos?q=imported+lesson+602')
   await expect(page.getByRole('link', { name: 'Imported lesson 602' })).toBeVisible()
 
@@ -104,7 +94,7 @@ test('chosen lessons are exported as a pack, which comes as a download', async (
   await signInAdmin(page)
   await page.goto('/admin/videos/export?ids=1,2')
   await expect(page.getByRole('heading', { name: '2 lessons' })).toBeVisible()
-  await isWhole(page, 'desk-export')
+  await lookAtWidths(page, 'desk-export')
   await page.getByRole('button', { name: 'Make the pack' }).click()
   const [download] = await Promise.all([page.waitForEvent('download'), confirmIdentity(page)])
   expect(download.suggestedFilename()).toMatch(/^lessons-.*\.zip$/)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { look, person } from '../stage/pages/journey'
+import { fillInCard } from '../stage/people/card'
 import { confirmIdentity, household, logInEmployer, newEmployer, signInAdmin } from '../stage/people/household'
 import { type BuiltServer, startBuilt } from '../stage/servers/built-server'
 
@@ -98,12 +99,7 @@ test('a voucher made at the desk takes its part off a subscription, and the desk
   await boss.page.getByLabel(/voucher/i).fill('Lunar-26')
   await boss.page.getByLabel(/voucher/i).press('Enter')
   await expect(boss.page.getByRole('button', { name: 'Pay $111.75' })).toBeVisible()
-  await boss.page.getByLabel('Card number').fill('4242424242424242')
-  await boss.page.getByLabel('Expiry').fill('1230')
-  await boss.page.getByLabel('CVC').fill('123')
-  await boss.page.getByLabel('Name on card').fill('Grace Sample')
-  await boss.page.getByLabel('Address').fill('1 Sample Road')
-  await boss.page.getByLabel('Postal code').fill('000000')
+  await fillInCard(boss.page)
   await press(boss.page, 'Pay $111.75')
   await expect(boss.page.getByRole('heading', { name: "Create Worker's User ID" })).toBeVisible()
   await boss.close()

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { calls } from '../../contract/src/calls'
 import { addressOf, deskRoutes } from '../stage/pages/desk-routes'
 import { look, person } from '../stage/pages/journey'
+import { sideways } from '../stage/pages/widths'
 import { type AdminLogin, adminAt, callAt, enterAs } from '../stage/people/agency'
 import { type BuiltServer, startBuilt } from '../stage/servers/built-server'
 import { mailIn } from '../stage/servers/outbox'
@@ -34,7 +35,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 const ofProvider = Object.entries(calls).filter(([, { access }]) => access === 'provider')
 
 /** Calls of the provider's that the server answered in this page. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { look, person } from '../stage/pages/journey'
+import { sideways } from '../stage/pages/widths'
 import { household } from '../stage/people/household'
 import { type BuiltServer, startBuilt } from '../stage/servers/built-server'
 import { mailIn } from '../stage/servers/outbox'
@@ -33,8 +34,6 @@ async function signInAdmin(page: Page) {
     { web_token: token, role: 'A', session_key },
   )
 }
-
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 test('an account is found with a mistyped name, its session ended, and it is blocked and unblocked', async ({
   browser,

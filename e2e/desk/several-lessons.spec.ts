@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { choose, look, person } from '../stage/pages/journey'
+import { sideways } from '../stage/pages/widths'
 import { signInAdmin } from '../stage/people/household'
 import { type BuiltServer, startBuilt } from '../stage/servers/built-server'
 
@@ -11,7 +12,6 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop())
 
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 test('lessons are chosen by keys, given a topic, published together and undone; one that is not ready is named', async ({
   browser,

@@ -80,7 +80,8 @@ async function update(world: World, given: Stripe.CustomerUpdateParams, id: stri
   return customer
 }
 
-const address = group<Stripe.AddressParam>({
+/** An address as calls give it. */
+export const address = group<Stripe.AddressParam>({
   city: text,
   country: text,
   line1: text,

@@ -6,7 +6,7 @@ import { route } from '../protocol/routes'
 import { group, integer, metadata, oneOf, required, text } from '../protocol/shapes'
 import type { World } from '../state/world'
 import { cardFaults } from './card-faults'
-import { needCustomer } from './customers'
+import { address, needCustomer } from './customers'
 import { cardDeclined } from './declined'
 import { addPaymentMethod, type Billing, billingOf, cardBehind, needPaymentMethod } from './new-payment-method'
 import { cardOfNumber, cardOfToken, declineOfCard } from './test-cards'
@@ -109,14 +109,6 @@ async function detach(world: World, _: object, id: string): Promise<Stripe.Payme
   return method
 }
 
-const address = group<Stripe.AddressParam>({
-  city: text,
-  country: text,
-  line1: text,
-  line2: text,
-  postal_code: text,
-  state: text,
-})
 const billing_details = group<NonNullable<Billing>>({ address, email: text, name: text, phone: text })
 const card = group<CardParams>({
   cvc: text,

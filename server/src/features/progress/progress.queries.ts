@@ -51,6 +51,14 @@ export async function countVideos(db: Db, { workerId, videoId }: { workerId: num
 /** So many must-watch lessons of a topic make a skill of that topic; fewer would call a beginner skilled. */
 const fewestLessonsOfTopic = 3
 
+/** The must-watch lessons of a topic of `skill_topics`, each with what the worker has watched of it. */
+const listedOfTopic = (workerId: number) => sql`from worker_links
+  join clip_subscriptions clips on clips.employer_id = worker_links.employer_id
+  join video_topics on video_topics.video_id = clips.video_id
+  left join watches on watches.video_id = clips.video_id and watches.worker_id = worker_links.worker_id
+  where worker_links.worker_id = ${workerId} and worker_links.ended_at is null
+    and video_topics.topic_id = skill_topics.topic_id and ${counts('clips.video_id', 'watches.completed_at')}`
+
 /**
  * Gives the worker the skills whose lessons she has completed. A skill of topics asks for all must-watch lessons of
  * each, and for at least three of them. A skill once earned stays. Answers which are new.
@@ -68,12 +76,7 @@ export async function earnSkills(db: Db, workerId: number, at: Date): Promise<nu
         from skill_topics
         cross join lateral (
           select count(*) >= ${fewestLessonsOfTopic} and bool_and(watches.completed_at is not null) as is_learned
-          from worker_links
-          join clip_subscriptions clips on clips.employer_id = worker_links.employer_id
-          join video_topics on video_topics.video_id = clips.video_id
-          left join watches on watches.video_id = clips.video_id and watches.worker_id = worker_links.worker_id
-          where worker_links.worker_id = ${workerId} and worker_links.ended_at is null
-            and video_topics.topic_id = skill_topics.topic_id and ${counts('clips.video_id', 'watches.completed_at')}
+          ${listedOfTopic(workerId)}
         ) topic
         where skill_topics.skill_id = skills.id)
     on conflict do nothing
@@ -101,12 +104,7 @@ export async function listSkillSteps(db: Db, { workerId, videoId }: { workerId: 
     from skill_topics
     cross join lateral (
       select count(*) as chosen, count(watches.completed_at) as completed, bool_or(clips.video_id = ${videoId}) as is_part
-      from worker_links
-      join clip_subscriptions clips on clips.employer_id = worker_links.employer_id
-      join video_topics on video_topics.video_id = clips.video_id
-      left join watches on watches.video_id = clips.video_id and watches.worker_id = worker_links.worker_id
-      where worker_links.worker_id = ${workerId} and worker_links.ended_at is null
-        and video_topics.topic_id = skill_topics.topic_id and ${counts('clips.video_id', 'watches.completed_at')}
+      ${listedOfTopic(workerId)}
     ) topic
     where skill_topics.skill_id = skills.id
     having bool_or(topic.is_part)

@@ -1,20 +1,14 @@
 import type Stripe from 'stripe'
 import type { IntentFacts, Payments, SetUpFacts } from '../payments'
 import { declineOf } from './declines'
-import { guarded, known } from './guard'
-
-const states: Record<string, IntentFacts['state']> = {
-  requires_action: 'needs_buyer',
-  requires_payment_method: 'needs_card',
-  requires_confirmation: 'needs_card',
-  processing: 'processing',
-  succeeded: 'succeeded',
-  canceled: 'canceled',
-}
+import { guarded } from './guard'
+import { intentState } from './invoice-facts'
 
 function setUpFacts({ id, status, client_secret, last_setup_error: error }: Stripe.SetupIntent): SetUpFacts {
-  const state = states[known(Object.keys(states), status)] ?? 'processing'
-  return { id, intent: { state, clientSecret: client_secret, error: error ? declineOf(error) : null } }
+  return {
+    id,
+    intent: { state: intentState(status), clientSecret: client_secret, error: error ? declineOf(error) : null },
+  }
 }
 
 /** What is left to be asked of a subscription's card; null where the bank has agreed. */

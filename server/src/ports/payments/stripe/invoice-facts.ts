@@ -26,18 +26,23 @@ export function intentIdOf({ payments }: Stripe.Invoice): string | null {
   return intent ? idOf(intent) : null
 }
 
+const intentStates: Record<string, IntentFacts['state']> = {
+  requires_action: 'needs_buyer',
+  requires_payment_method: 'needs_card',
+  requires_confirmation: 'needs_card',
+  processing: 'processing',
+  succeeded: 'succeeded',
+  canceled: 'canceled',
+}
+
+/** What Stripe's word for the state of a payment or of a set-up means. */
+export const intentState = (status: string): IntentFacts['state'] =>
+  intentStates[known(Object.keys(intentStates), status)] ?? 'processing'
+
 export function intentFacts(intent: Stripe.PaymentIntent): IntentFacts {
-  const states: Record<string, IntentFacts['state']> = {
-    requires_action: 'needs_buyer',
-    requires_payment_method: 'needs_card',
-    requires_confirmation: 'needs_card',
-    processing: 'processing',
-    succeeded: 'succeeded',
-    canceled: 'canceled',
-  }
   const error = intent.last_payment_error
   return {
-    state: states[known(Object.keys(states), intent.status)] ?? 'processing',
+    state: intentState(intent.status),
     clientSecret: intent.client_secret,
     error: error ? declineOf(error) : null,
   }
