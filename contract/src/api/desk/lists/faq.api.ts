@@ -48,6 +48,7 @@ export const deskFaqApi = {
   'DELETE /admin/faq/:slug': {
     summary: 'Removes a question, from the page and from what Genie knows',
     access: 'provider',
+    fresh: true,
     errors: ['not_found'],
     params: bySlug,
     data: done,

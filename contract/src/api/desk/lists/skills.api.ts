@@ -83,6 +83,7 @@ export const deskSkillsApi = {
   'DELETE /admin/skills/:id': {
     summary: 'Removes a skill that nobody has earned',
     access: 'provider',
+    fresh: true,
     errors: ['not_found', 'skill_in_use'],
     params: withId,
     data: done,

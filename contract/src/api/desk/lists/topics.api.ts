@@ -57,6 +57,7 @@ export const deskTopicsApi = {
   'DELETE /admin/topics/:id': {
     summary: 'Removes a topic that no lesson and no skill has',
     access: 'provider',
+    fresh: true,
     errors: ['not_found', 'topic_in_use'],
     params: withId,
     data: done,

@@ -20,6 +20,7 @@ export function RemoveQuestion({ slug, onDone, onDismiss }: Props) {
     <FormDialog
       open
       isRed
+      fresh
       title={t.removeTitle}
       action={listsTexts.remove}
       busy={remove.isPending}

@@ -23,6 +23,7 @@ export function RemoveSkill({ skill: { id, name, earned }, onDone, onDismiss }: 
     <FormDialog
       open
       isRed
+      fresh
       title={fillIn(t.removeTitle, { name: name.eng })}
       action={listsTexts.remove}
       busy={remove.isPending}

@@ -24,6 +24,7 @@ export function RemoveTopic({ topic: { id, name, lessons, skills, chosen }, onDo
     <FormDialog
       open
       isRed
+      fresh
       title={fillIn(t.removeTitle, { name: name.eng })}
       action={listsTexts.remove}
       busy={remove.isPending}
