@@ -26,7 +26,7 @@ export const importErrors = {
   nothing_to_export: {
     status: 409,
     eng: 'None of these lessons is published, so there is nothing to export.',
-    phi: 'Walang nailathala sa mga araling ito, kaya walang mae-export.',
+    phi: 'Walang nailathala sa mga lesson na ito, kaya walang mae-export.',
     ind: 'Tidak ada dari pelajaran ini yang diterbitkan, jadi tidak ada yang bisa diekspor.',
     mya: 'ဒီသင်ခန်းစာတွေထဲမှာ ထုတ်ဝေထားတာ မရှိလို့ ထုတ်ယူစရာ မရှိပါဘူး။',
   },

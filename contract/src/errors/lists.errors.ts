@@ -19,14 +19,14 @@ export const listErrors = {
   topic_in_use: {
     status: 409,
     eng: 'Lessons or skills still have this topic. Take it from them first.',
-    phi: 'May mga aralin o skill pa na may ganitong topic. Alisin muna roon.',
+    phi: 'May mga lesson o skill pa na may ganitong topic. Alisin muna roon.',
     ind: 'Masih ada pelajaran atau keterampilan dengan topik ini. Lepaskan dulu dari sana.',
     mya: 'ဒီခေါင်းစဉ်ကို သုံးနေတဲ့ သင်ခန်းစာ ဒါမှမဟုတ် ကျွမ်းကျင်မှု ရှိပါသေးတယ်။ အရင် ဖြုတ်ပါ။',
   },
   skill_parts: {
     status: 422,
     eng: 'A skill is earned by lessons or by whole topics: choose one of both.',
-    phi: 'Nakukuha ang skill sa mga aralin o sa buong topic: pumili ng isa sa dalawa.',
+    phi: 'Nakukuha ang skill sa mga lesson o sa buong topic: pumili ng isa sa dalawa.',
     ind: 'Keterampilan didapat dari pelajaran atau dari seluruh topik: pilih salah satu.',
     mya: 'ကျွမ်းကျင်မှုကို သင်ခန်းစာနဲ့ ဒါမှမဟုတ် ခေါင်းစဉ်တစ်ခုလုံးနဲ့ ရပါတယ်။ တစ်ခုကို ရွေးပါ။',
   },
@@ -47,14 +47,14 @@ export const listErrors = {
   lesson_twice: {
     status: 422,
     eng: 'A lesson stands in the layout twice: {title}.',
-    phi: 'Dalawang beses nasa layout ang isang aralin: {title}.',
+    phi: 'Dalawang beses nasa layout ang isang lesson: {title}.',
     ind: 'Ada pelajaran yang muncul dua kali di tata letak: {title}.',
     mya: 'သင်ခန်းစာတစ်ခု နှစ်ခါ ပါနေပါတယ် - {title}။',
   },
   lesson_gone: {
     status: 422,
     eng: 'A lesson is not there any more. Please load the page again.',
-    phi: 'Wala na ang isang aralin. I-load ulit ang page.',
+    phi: 'Wala na ang isang lesson. I-load ulit ang page.',
     ind: 'Ada pelajaran yang sudah tidak ada. Muat ulang halaman ini.',
     mya: 'သင်ခန်းစာတစ်ခု မရှိတော့ပါဘူး။ စာမျက်နှာကို ပြန်ဖွင့်ပါ။',
   },
