@@ -80,11 +80,13 @@ test('the page of components has no fault, and the API can be read', async ({ br
   await close()
 })
 
-test('an address that is not there says so', async ({ browser }) => {
+test('an address that is not there says so, and leads a guest to the free lessons', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone')
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await look(page, '41-not-found-phone')
+  await page.getByRole('main').getByRole('link', { name: 'Library' }).click()
+  await expect(page).toHaveURL('/public')
   await close()
 })
 

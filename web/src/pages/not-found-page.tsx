@@ -1,15 +1,18 @@
 import { useTexts } from '../shared/i18n/use-texts'
+import { useSession } from '../shared/session/use-session'
 import { LinkButton } from '../shared/ui/actions/link-button'
 import { Page } from '../shared/ui/layout/page'
 import { ErrorState } from '../shared/ui/states/error-state'
 import { notFoundTexts } from './not-found.texts'
 
+/** Leads to the videos: a guest to the free lessons. */
 export function NotFoundPage() {
   const t = useTexts(notFoundTexts)
+  const { web_token } = useSession()
   return (
     <Page width="narrow">
       <ErrorState isPage title={t('title')} text={t('text')}>
-        <LinkButton to="/library">{t('home')}</LinkButton>
+        <LinkButton to={web_token ? '/library' : '/public'}>{t('home')}</LinkButton>
       </ErrorState>
     </Page>
   )
