@@ -35,7 +35,8 @@ async function queueOf(
   await queue.start([job as Job<never>], { pollSeconds })
   closings.push(database.close, queue.stop)
   const rows = async () => (await database.executeSql('select state from jobs.job', [])).rows
-  return { database, report, rows, enqueue: (n: number) => queue.jobs.enqueue(database.db, job.name, { n }) }
+  const enqueue = (n: number, db = database.db) => queue.jobs.enqueue(db, job.name, { n })
+  return { database, report, rows, enqueue }
 }
 
 test('work is done at once and all of it, one after the other; nothing of it stays', async () => {
@@ -76,10 +77,35 @@ test('work that is queued while its worker asks for work is not left until it as
   const run = vi.fn(() => Promise.resolve())
   let asked = 0
   const isSlow = (text: string) => /skip locked/i.test(text) && asked++ === 0
-  const { enqueue } = await queueOf({ name: 'while-asking', run }, { isSlow })
+  const { database, enqueue } = await queueOf({ name: 'while-asking', run }, { isSlow })
+  // Its worker is woken, and finds nothing.
+  const undone = database.db.transaction().execute(async (tx) => {
+    await enqueue(1, tx)
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
   await vi.waitFor(() => expect(asked).toBe(1), 20_000)
-  await enqueue(1)
+  await enqueue(2)
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 20_000)
+})
+test('work that another process queued is found at the next look, one statement for all queues', async () => {
+  const run = vi.fn(() => Promise.resolve())
+  const asked: string[] = []
+  const breaks = (text: string) => asked.push(text) === 0
+  const { database } = await queueOf({ name: 'from-elsewhere', run }, { breaks, pollSeconds: 0.05 })
+  const elsewhere = createQueue(database.executeSql, () => {})
+  await elsewhere.jobs.enqueue(database.db, 'from-elsewhere', { n: 1 })
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 20_000)
+  await vi.waitFor(() => expect(asked.at(-1)).toMatch(/^select distinct name/), 20_000)
+})
+test('a look that fails is reported, and the next one finds the work', async () => {
+  const run = vi.fn(() => Promise.resolve())
+  let failures = 0
+  const breaks = (text: string) => /^select distinct name/.test(text) && failures++ < 2
+  const { database, report } = await queueOf({ name: 'after-a-failure', run }, { breaks, pollSeconds: 0.05 })
+  await createQueue(database.executeSql, () => {}).jobs.enqueue(database.db, 'after-a-failure', { n: 1 })
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 20_000)
+  expect(report).toHaveBeenCalledWith(expect.any(Error), 'looking for queued work')
 })
 test('a job that fails goes on being tried while a mail server is away for two days', async () => {
   const run = vi.fn(() => Promise.reject(new Error('no mail server')))

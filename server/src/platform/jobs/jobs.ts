@@ -31,8 +31,11 @@ const leaseSeconds = 120
 /** The pauses double: tried for 68 hours at least, so that a mail server may be away for two days. */
 const retries = { retryLimit: 13, retryBackoff: true, retryDelay: 30, expireInSeconds: leaseSeconds }
 const hourMs = 3_600_000
-/** Most transactions have been committed by then; workers look by themselves for what comes later. */
+/** Most transactions have been committed by then; the next look finds what comes later. */
 const wakeMs = 50
+
+/** The queues in which work is due: one statement for all, since most are empty most of the time. */
+const dueQueues = "select distinct name from jobs.job where state < 'active' and start_after <= now()"
 
 const within = (db: Db): PgBoss.Db => ({
   executeSql: async (text, values) => {
@@ -57,6 +60,7 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
   const workers = new Map<string, Worker>()
   const clocks: Cron[] = []
   const stopping = new AbortController()
+  let looking = Promise.resolve()
 
   const jobs: Jobs = {
     async enqueue(db, name, data) {
@@ -77,13 +81,26 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
     await boss.stop({ graceful: false })
   }
 
-  /** Starts to run what is in the queues. */
+  /** Starts to run what is in the queues; looks for it every `pollSeconds`, beside being told by this process. */
   async function start(list: Job<never>[], { pollSeconds }: { pollSeconds: number }) {
     await boss.start()
-    const settings = { pollMs: pollSeconds * 1000, leaseMs: leaseSeconds * 1000, report }
+    const settings = { leaseMs: leaseSeconds * 1000, report }
     for (const job of list as Job<object>[]) {
       workers.set(job.name, createWorker(boss, job, settings))
       if (job.cron) clocks.push(startClock(job.name, job.cron))
+    }
+    looking = keepLooking(pollSeconds * 1000)
+  }
+
+  /** Wakes the workers that have something to do, until the queue is stopped. */
+  async function keepLooking(pollMs: number) {
+    const look = async () => {
+      const { rows } = await executeSql(dueQueues, [])
+      for (const { name } of rows as { name: string }[]) workers.get(name)?.wake()
+    }
+    while (!stopping.signal.aborted) {
+      await look().catch((error) => report(error, 'looking for queued work'))
+      await wait(pollMs, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
 
@@ -101,7 +118,7 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
   async function stop() {
     stopping.abort()
     for (const clock of clocks) clock.stop()
-    await Promise.race([Promise.all([...workers.values()].map((worker) => worker.stop())), wait(3000)])
+    await Promise.race([Promise.all([looking, ...[...workers.values()].map((worker) => worker.stop())]), wait(3000)])
     await boss.stop({ graceful: false })
   }
 

@@ -8,8 +8,6 @@ export type Report = (error: unknown, what: string) => void
 type Work = { name: string; cron?: string; run: (data: object, id: string) => Promise<void> }
 
 type Settings = {
-  /** How long it waits before it looks for work again, in ms. */
-  pollMs: number
   /** How long one run may take, in ms: then the database gives the job to another worker. */
   leaseMs: number
   report: Report
@@ -17,8 +15,11 @@ type Settings = {
 
 export type Worker = ReturnType<typeof createWorker>
 
-/** Works through one queue, a job at a time, until it is stopped. Never rejects: what goes wrong is reported and tried again. */
-export function createWorker(boss: PgBoss, { name, cron, run }: Work, { pollMs, leaseMs, report }: Settings) {
+/**
+ * Works through one queue whenever it is woken, a job at a time, until it is stopped. Never rejects: what goes wrong is
+ * reported and tried again.
+ */
+export function createWorker(boss: PgBoss, { name, cron, run }: Work, { leaseMs, report }: Settings) {
   const stopping = new AbortController()
   /** Also while the database is being asked: its answer may be older than the job. */
   let isWoken = false
@@ -29,11 +30,7 @@ export function createWorker(boss: PgBoss, { name, cron, run }: Work, { pollMs, 
   }
   const idle = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pollMs)
-      endIdling = () => {
-        clearTimeout(timer)
-        resolve()
-      }
+      endIdling = resolve
     })
 
   /** The data of a job names people: nothing of it stays once it is done. That a clock has rung stays known for a while. */
@@ -50,13 +47,14 @@ export function createWorker(boss: PgBoss, { name, cron, run }: Work, { pollMs, 
     await persist(end, leaseMs, stopping.signal).catch((error) => report(error, `ending a job of ${name}`))
   }
 
-  /** The next job; none where the database can't say: then it is asked again later, like an empty queue. */
+  /** The next job; none where the database can't say: then it is asked again at the next look. */
   async function nextJob() {
     const found = await boss.fetch<object>(name).catch((error) => report(error, `looking for a job of ${name}`))
     return found?.[0]
   }
 
   async function work() {
+    if (!isWoken) await idle()
     while (!stopping.signal.aborted) {
       isWoken = false
       const next = await nextJob()
