@@ -14,9 +14,10 @@ export async function testDatabase(): Promise<Database> {
 }
 
 async function openCopy(): Promise<Database> {
-  if (!inject('postgresUrl')) return openPglite({ loadDataDir: pgliteTemplate() })
   // Races send 64 calls at once: on a slow machine the last of them wait longer than a visitor would.
-  return openPostgres(await copyOfTemplate(), { connectMs: 30_000 })
+  const limits = { connectMs: 30_000 }
+  if (!inject('postgresUrl')) return openPglite({ loadDataDir: pgliteTemplate() }, limits)
+  return openPostgres(await copyOfTemplate(), limits)
 }
 
 const pgliteTemplate = () => new Blob([readFileSync(inject('pgliteTemplate'))])

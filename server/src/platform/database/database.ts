@@ -99,22 +99,18 @@ export function openPostgres(
   return { db, executeSql, pool, close }
 }
 
+type Embedded = Pick<Limits, 'connectMs' | 'watch'> & { afterClose?: () => Promise<void> }
+
 /** The embedded database; without a folder it lives in memory. */
-export function openPglite(
-  options: PGliteOptions,
-  afterClose?: () => Promise<void>,
-  watch: StatementWatch = null,
-): Database {
-  return databaseOver(new PGlite({ ...options, parsers, extensions: { pg_trgm } }), afterClose, watch)
-}
+export const openPglite = (options: PGliteOptions, embedded?: Embedded): Database =>
+  databaseOver(new PGlite({ ...options, parsers, extensions: { pg_trgm } }), embedded)
 
 /** The same interface over a PGlite that is open already. */
 export function databaseOver(
   pglite: PGlite,
-  afterClose: () => Promise<void> = async () => {},
-  watch: StatementWatch = null,
+  { connectMs = 2000, watch, afterClose = async () => {} }: Embedded = {},
 ): Database {
-  const pool = pglitePool(pglite)
+  const pool = pglitePool(pglite, connectMs)
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...told(watch) })
   const executeSql: ExecuteSql = async (text, values) => {
     const client = await pool.connect()
@@ -162,7 +158,7 @@ export async function openEmbedded(
 ): Promise<Database> {
   await mkdir(dataDir, { recursive: true })
   const unlock = await lockFolder(dataDir)
-  const database = openPglite({ dataDir: join(dataDir, 'database') }, unlock, watch)
+  const database = openPglite({ dataDir: join(dataDir, 'database') }, { afterClose: unlock, watch })
   await migrate(database.db)
   await setUp(database)
   return database
