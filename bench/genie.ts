@@ -4,8 +4,8 @@ import { startPostgres } from '../scripts/throwaway-postgres'
 import { loadPack } from '../server/src/features/content/load/load-pack'
 import { openPostgres } from '../server/src/platform/database/database'
 import { migrate } from '../server/src/platform/database/migrate'
-import { askAll, type GenieResult } from '../server/test/genie-questions'
-import { nothingToStore } from '../server/test/nothing-to-store'
+import { askAll, type GenieResult } from '../server/test/chat/genie-questions'
+import { nothingToStore } from '../server/test/library/nothing-to-store'
 
 /**
  * What Genie's built-in answers are worth: the committed questions over the demo library.

@@ -1,6 +1,6 @@
 import { mostClipBytes } from '@kasama/contract/desk.rules'
-import { proveContent } from '../server/test/content-rounds'
-import { proveImports } from '../server/test/import-rounds'
+import { proveContent } from '../server/test/rounds/content-rounds'
+import { proveImports } from '../server/test/rounds/import-rounds'
 
 /** Rounds in which the server is killed: `npm run prove:content [-- <rounds>]`; 30 without a number, after files of 2 GB that are no clip. Ends with 1 when one does harm. */
 const rounds = Number(process.argv[2] ?? 30)

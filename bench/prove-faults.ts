@@ -1,4 +1,4 @@
-import { proveFaults } from '../server/test/fault-rounds'
+import { proveFaults } from '../server/test/rounds/fault-rounds'
 
 /** Rounds of faults under load: `npm run prove:faults [-- <rounds>]`; 20 without a number. Ends with 1 when one does harm. */
 const rounds = Number(process.argv[2] ?? 20)

@@ -10,7 +10,7 @@ import { openPostgres } from '../server/src/platform/database/database'
 import { migrate } from '../server/src/platform/database/migrate'
 import { createQueue } from '../server/src/platform/jobs/jobs'
 import { createPasswords } from '../server/src/platform/passwords/passwords'
-import { callerOf } from '../server/test/caller'
+import { callerOf } from '../server/test/app/caller'
 import { rewardRun } from '../server/test/reward-runs/reward-run'
 import type { Stage } from '../server/test/reward-runs/world'
 

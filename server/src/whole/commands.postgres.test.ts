@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commandsWith } from '../../test/command-process'
+import { commandsWith } from '../../test/app/command-process'
 import { copyOfTemplate } from '../../test/database/test-database'
-import { addTopics } from '../../test/library'
+import { addTopics } from '../../test/library/library'
 import { openMigrated } from '../platform/database/database'
 
 const folder = mkdtempSync(join(tmpdir(), 'kasama-commands-'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proveContent } from '../../test/content-rounds'
+import { proveContent } from '../../test/rounds/content-rounds'
 
 // A server starts four times, which takes long on a busy machine.
 const patienceMs = 900_000

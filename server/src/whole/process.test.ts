@@ -4,10 +4,10 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, test, vi } from 'vitest'
+import { type ServerProcess, startServer } from '../../test/app/server-process'
 import { copyOfTemplate, embeddedCopy } from '../../test/database/test-database'
-import { addTopics, addVideo } from '../../test/library'
-import { cardAddress } from '../../test/people'
-import { type ServerProcess, startServer } from '../../test/server-process'
+import { addTopics, addVideo } from '../../test/library/library'
+import { cardAddress } from '../../test/people/people'
 import { type Database, openPostgres } from '../platform/database/database'
 
 /** A database that a process of its own will open, filled first by `fillIn`. */

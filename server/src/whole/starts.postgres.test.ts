@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { startServer } from '../../test/server-process'
+import { startServer } from '../../test/app/server-process'
 import { openPostgres } from '../platform/database/database'
 
 /** The address of a database with nothing in it. */

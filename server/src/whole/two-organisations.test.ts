@@ -1,9 +1,9 @@
 import type { Call } from '@kasama/contract/call'
 import { calls } from '@kasama/contract/calls'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { admin, desks } from '../../test/admins'
-import { sampleOf } from '../../test/samples'
-import { type TestApp, testApp } from '../../test/test-app'
+import { sampleOf } from '../../test/app/samples'
+import { type TestApp, testApp } from '../../test/app/test-app'
+import { admin, desks } from '../../test/people/admins'
 
 let app: TestApp
 let desk: Awaited<ReturnType<typeof desks>>

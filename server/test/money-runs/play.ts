@@ -1,4 +1,4 @@
-import { cardAddress } from '../people'
+import { cardAddress } from '../people/people'
 import { type Clerk, newClerk, refund } from './refund'
 import type { Script, Step } from './script'
 import type { Answer, Buyer, Stage } from './stage'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { admin } from '../admins'
+import { admin } from '../people/admins'
 import type { Death } from './script'
 import type { Answer, Buyer, Stage } from './stage'
 

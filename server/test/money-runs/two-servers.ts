@@ -1,4 +1,4 @@
-import { type ServerProcess, startServer } from '../server-process'
+import { type ServerProcess, startServer } from '../app/server-process'
 
 /** A process whose clock is ahead of the computer's. */
 const clockAhead = (ms: number) => {

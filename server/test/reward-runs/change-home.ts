@@ -1,5 +1,5 @@
 import type { Dice } from '../money-runs/dice'
-import { logIn, type Person } from '../people'
+import { logIn, type Person } from '../people/people'
 import type { Model } from './model'
 import type { Home, Stage } from './world'
 

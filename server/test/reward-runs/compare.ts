@@ -1,4 +1,4 @@
-import type { Person } from '../people'
+import type { Person } from '../people/people'
 import type { Model } from './model'
 import type { Stage } from './world'
 

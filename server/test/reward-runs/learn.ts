@@ -1,5 +1,5 @@
 import type { diceOf } from '../money-runs/dice'
-import type { Person } from '../people'
+import type { Person } from '../people/people'
 import type { Model } from './model'
 import type { Home, Stage } from './world'
 

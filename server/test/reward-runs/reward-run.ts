@@ -1,7 +1,7 @@
 import { monthlyCreditsOf } from '../../src/features/rewards/credits/monthly-credits'
 import { catchUp } from '../../src/platform/periodic/catch-up'
+import { staff } from '../learning/rewards'
 import { type Dice, diceOf } from '../money-runs/dice'
-import { staff } from '../rewards'
 import { changeHome, type Run, redeem } from './change-home'
 import { compare } from './compare'
 import { killed } from './killed'

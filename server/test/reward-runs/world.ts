@@ -1,6 +1,6 @@
-import { addTopics, addVideo, type TestVideo } from '../library'
-import { household, type Person } from '../people'
-import type { TestApp } from '../test-app'
+import type { TestApp } from '../app/test-app'
+import { addTopics, addVideo, type TestVideo } from '../library/library'
+import { household, type Person } from '../people/people'
 
 /** A server with a clock; `others` are processes beside it, over the same database. */
 export type Stage = Pick<TestApp, 'deps' | 'call' | 'forward' | 'app'> & { others: TestApp['deps'][] }

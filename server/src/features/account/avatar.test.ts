@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { household, type Person } from '../../../test/people'
-import { type TestApp, testApp } from '../../../test/test-app'
-import { picture, upload } from '../../../test/uploads'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { picture, upload } from '../../../test/files/uploads'
+import { household, type Person } from '../../../test/people/people'
 
 let app: TestApp
 let boss: Person

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addTopics, addVideo } from '../../../test/library'
-import { mails, mailsTo } from '../../../test/mails'
-import { employer, household, type Person, pay, subscriber } from '../../../test/people'
-import { type TestApp, testApp } from '../../../test/test-app'
-import { picture, upload } from '../../../test/uploads'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { picture, upload } from '../../../test/files/uploads'
+import { addTopics, addVideo } from '../../../test/library/library'
+import { mails, mailsTo } from '../../../test/people/mails'
+import { employer, household, type Person, pay, subscriber } from '../../../test/people/people'
 import { noteSent } from '../../platform/sent-mails'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { meanwhile } from '../../../test/meanwhile'
-import { employer } from '../../../test/people'
-import { type TestApp, testApp } from '../../../test/test-app'
+import { meanwhile } from '../../../test/app/meanwhile'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { employer } from '../../../test/people/people'
 
 let app: TestApp
 beforeAll(async () => {

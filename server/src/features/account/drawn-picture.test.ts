@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { household, type Person } from '../../../test/people'
-import { testApp } from '../../../test/test-app'
+import { testApp } from '../../../test/app/test-app'
+import { household, type Person } from '../../../test/people/people'
 
 test('a worker is asked for her picture until she has chosen one of the drawn people', async () => {
   const app = await testApp()

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { employer, household, type Person } from '../../../test/people'
-import { type TestApp, testApp } from '../../../test/test-app'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { employer, household, type Person } from '../../../test/people/people'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { admin, desks } from '../../../test/admins'
-import { employer, type Person } from '../../../test/people'
-import { type TestApp, testApp } from '../../../test/test-app'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { admin, desks } from '../../../test/people/admins'
+import { employer, type Person } from '../../../test/people/people'
 
 let app: TestApp
 let desk: Awaited<ReturnType<typeof desks>>

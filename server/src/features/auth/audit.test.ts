@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { mails } from '../../../test/mails'
-import { employer, household, subscriber } from '../../../test/people'
-import { type TestApp, testApp } from '../../../test/test-app'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { mails } from '../../../test/people/mails'
+import { employer, household, subscriber } from '../../../test/people/people'
 
 let app: TestApp
 beforeAll(async () => {

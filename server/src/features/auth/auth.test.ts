@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { welcomesTo } from '../../../test/mails'
-import { employer, household, logIn } from '../../../test/people'
-import { type TestApp, testApp } from '../../../test/test-app'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { welcomesTo } from '../../../test/people/mails'
+import { employer, household, logIn } from '../../../test/people/people'
 import { tidyJobOf } from './session/tidy.job'
 
 let app: TestApp

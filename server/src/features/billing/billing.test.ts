@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { ofAccount } from '../../../test/billing'
-import { cardAddress, employer, type Person, pay, subscriber } from '../../../test/people'
-import { type TestApp, testApp } from '../../../test/test-app'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { ofAccount } from '../../../test/money/billing'
+import { cardAddress, employer, type Person, pay, subscriber } from '../../../test/people/people'
 
 let app: TestApp
 beforeAll(async () => {

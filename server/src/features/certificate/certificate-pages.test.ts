@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { household } from '../../../test/people'
-import { type TestApp, testApp } from '../../../test/test-app'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { household } from '../../../test/people/people'
 import { createLimits } from '../../platform/http/limits/limits'
 
 let app: TestApp

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addTopics, addVideo } from '../../../test/library'
-import { meanwhile } from '../../../test/meanwhile'
-import { household } from '../../../test/people'
-import { type TestApp, testApp } from '../../../test/test-app'
+import { meanwhile } from '../../../test/app/meanwhile'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { addTopics, addVideo } from '../../../test/library/library'
+import { household } from '../../../test/people/people'
 
 let app: TestApp
 beforeAll(async () => {

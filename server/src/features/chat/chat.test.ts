@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ask, askForEvents, questionRequest } from '../../../test/ask'
-import { addTopics, addVideo } from '../../../test/library'
-import { household, type Person } from '../../../test/people'
-import { teach } from '../../../test/teach'
-import { type TestApp, testApp } from '../../../test/test-app'
-import { picture } from '../../../test/uploads'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { ask, askForEvents, questionRequest } from '../../../test/chat/ask'
+import { teach } from '../../../test/chat/teach'
+import { picture } from '../../../test/files/uploads'
+import { addTopics, addVideo } from '../../../test/library/library'
+import { household, type Person } from '../../../test/people/people'
 
 let app: TestApp
 let boss: Person

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { admin } from '../../../test/admins'
-import { learn } from '../../../test/learning'
-import { addTopics, addVideo } from '../../../test/library'
-import { household } from '../../../test/people'
-import { testApp } from '../../../test/test-app'
+import { testApp } from '../../../test/app/test-app'
+import { learn } from '../../../test/learning/learning'
+import { addTopics, addVideo } from '../../../test/library/library'
+import { admin } from '../../../test/people/admins'
+import { household } from '../../../test/people/people'
 import { jobsOf } from '../../jobs'
 
 test('today is counted now, weeks at night, by the language of who learned', async () => {

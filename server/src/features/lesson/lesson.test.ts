@@ -1,9 +1,9 @@
 import type { Lesson } from '@kasama/contract/lesson'
 import { beforeAll, expect, test } from 'vitest'
-import { desks } from '../../../test/admins'
-import { addTopics, addVideo, type TestVideo } from '../../../test/library'
-import { household } from '../../../test/people'
-import { type TestApp, testApp } from '../../../test/test-app'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { addTopics, addVideo, type TestVideo } from '../../../test/library/library'
+import { desks } from '../../../test/people/admins'
+import { household } from '../../../test/people/people'
 import { publishDueJobOf } from './publish/publish-due.job'
 
 let app: TestApp

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { desks } from '../../../test/admins'
-import { addTopics, addVideo } from '../../../test/library'
-import { household, type Person } from '../../../test/people'
-import { type TestApp, testApp } from '../../../test/test-app'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { addTopics, addVideo } from '../../../test/library/library'
+import { desks } from '../../../test/people/admins'
+import { household, type Person } from '../../../test/people/people'
 
 let one: TestApp
 let other: TestApp

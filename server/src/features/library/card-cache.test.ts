@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { addTopics, addVideo } from '../../../test/library'
-import { household, type Person } from '../../../test/people'
-import { type TestApp, testApp } from '../../../test/test-app'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { addTopics, addVideo } from '../../../test/library/library'
+import { household, type Person } from '../../../test/people/people'
 import { createCardCache, type VideoCard } from './card-cache'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { meanwhile } from '../../../test/meanwhile'
-import { household } from '../../../test/people'
-import { testApp } from '../../../test/test-app'
+import { meanwhile } from '../../../test/app/meanwhile'
+import { testApp } from '../../../test/app/test-app'
+import { household } from '../../../test/people/people'
 
 test('two heartbeats at once, one on each side of midnight, count as one', async () => {
   const today = await testApp({ start: '2026-03-10T15:59:55Z' })

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addToList, completeLesson } from '../../../test/lessons'
-import { addTopics, addVideo, type TestVideo } from '../../../test/library'
-import { mails } from '../../../test/mails'
-import { household, type Person, subscriber } from '../../../test/people'
-import { type TestApp, testApp } from '../../../test/test-app'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { addToList, completeLesson } from '../../../test/learning/lessons'
+import { addTopics, addVideo, type TestVideo } from '../../../test/library/library'
+import { mails } from '../../../test/people/mails'
+import { household, type Person, subscriber } from '../../../test/people/people'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { household, type Person } from '../../../test/people'
-import { type TestApp, testApp } from '../../../test/test-app'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { household, type Person } from '../../../test/people/people'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { household, type Person } from '../../../test/people'
-import { giveCredits, staff } from '../../../test/rewards'
-import { type TestApp, testApp } from '../../../test/test-app'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { giveCredits, staff } from '../../../test/learning/rewards'
+import { household, type Person } from '../../../test/people/people'
 
 const home = { name: 'Canary Person', address: 'Blk 00 Canary Street, Singapore 000001' }
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { admin } from '../../../test/admins'
-import { addToList, completeLesson } from '../../../test/lessons'
-import { addTopics, addVideo, type TestVideo } from '../../../test/library'
-import { household, type Person } from '../../../test/people'
-import { type TestApp, testApp } from '../../../test/test-app'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { addToList, completeLesson } from '../../../test/learning/lessons'
+import { addTopics, addVideo, type TestVideo } from '../../../test/library/library'
+import { admin } from '../../../test/people/admins'
+import { household, type Person } from '../../../test/people/people'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { mails } from '../../../test/mails'
-import { household, type Person } from '../../../test/people'
-import { giveCredits, staff } from '../../../test/rewards'
-import { type TestApp, testApp } from '../../../test/test-app'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { giveCredits, staff } from '../../../test/learning/rewards'
+import { mails } from '../../../test/people/mails'
+import { household, type Person } from '../../../test/people/people'
 
 let app: TestApp
 let admin: Person

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { testApp } from '../../../test/app/test-app'
 import { rewardRun } from '../../../test/reward-runs/reward-run'
-import { testApp } from '../../../test/test-app'
 
 /** More of them, with two processes: `npm run prove:rewards`. */
 test.each([

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Fault } from '../../../../stand-ins/openai/faults'
 import { wordsOf } from '../../../../stand-ins/openai/messages'
-import { admin, desks } from '../../../test/admins'
-import { employer, type Person } from '../../../test/people'
-import { testApp } from '../../../test/test-app'
-import { appWithModel } from '../../../test/with-model'
+import { testApp } from '../../../test/app/test-app'
+import { appWithModel } from '../../../test/chat/with-model'
+import { admin, desks } from '../../../test/people/admins'
+import { employer, type Person } from '../../../test/people/people'
 
 let app: Awaited<ReturnType<typeof appWithModel>>
 let provider: Person

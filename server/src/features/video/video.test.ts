@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addTopics, addVideo } from '../../../test/library'
-import { employer, household, type Person, subscriber } from '../../../test/people'
-import { type TestApp, testApp } from '../../../test/test-app'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { addTopics, addVideo } from '../../../test/library/library'
+import { employer, household, type Person, subscriber } from '../../../test/people/people'
 
 let app: TestApp
 let worker: Person

@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { addTopics, addVideo } from '../../../test/library'
-import { employer, household, type Person, subscriber } from '../../../test/people'
-import { type TestApp, testApp } from '../../../test/test-app'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { addTopics, addVideo } from '../../../test/library/library'
+import { employer, household, type Person, subscriber } from '../../../test/people/people'
 import { sendErrorsAsEnvelopes } from '../http/errors'
 import { isMigrated, migrate } from './migrate'
 
@@ -117,7 +117,7 @@ test('what the database refuses is written down, alike for both databases', asyn
       and (select relnamespace from pg_class where oid = indrelid) = 'public'::regnamespace
       and not exists (select from pg_constraint where conindid = indexrelid)
     ) defined order by line collate "C"`.execute(app.deps.db)
-  await expect(`${rows.map(({ line }) => line).join('\n')}\n`).toMatchFileSnapshot('../../../test/constraints.txt')
+  await expect(`${rows.map(({ line }) => line).join('\n')}\n`).toMatchFileSnapshot('../../../test/database/constraints.txt')
 })
 test('migrating again changes nothing', async () => {
   await migrate(app.deps.db)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { ask, questionRequest } from '../../../test/ask'
-import { employer } from '../../../test/people'
-import { type TestApp, testApp } from '../../../test/test-app'
-import { appWithModel } from '../../../test/with-model'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { ask, questionRequest } from '../../../test/chat/ask'
+import { appWithModel } from '../../../test/chat/with-model'
+import { employer } from '../../../test/people/people'
 import { createLog, type Log } from './log'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type SentryFault, standInSentry } from '../../../../stand-ins/sentry/app'
-import { type TestApp, testApp } from '../../../test/test-app'
+import { type TestApp, testApp } from '../../../test/app/test-app'
 import { readConfig } from '../../config'
 import { createLog, type Log } from '../log/log'
 import { createReports, type Reports } from './reports'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { household } from '../../../test/people'
-import { type TestApp, testApp } from '../../../test/test-app'
+import { type TestApp, testApp } from '../../../test/app/test-app'
+import { household } from '../../../test/people/people'
 import { ModelFailed } from '../../ports/model/model'
 import { countedMailer } from './counted-ports'
 import { createMetrics } from './metrics'

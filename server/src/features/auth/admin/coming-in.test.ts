@@ -1,10 +1,10 @@
 import { generate } from 'otplib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { admin, adminLogin, adminPassword, newAdmin } from '../../../../test/admins'
-import { mails, mailsTo } from '../../../../test/mails'
-import { type SoftPasskey, softPasskey } from '../../../../test/passkey'
-import { employer } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { admin, adminLogin, adminPassword, newAdmin } from '../../../../test/people/admins'
+import { mails, mailsTo } from '../../../../test/people/mails'
+import { type SoftPasskey, softPasskey } from '../../../../test/people/passkey'
+import { employer } from '../../../../test/people/people'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startGraphApi } from '../../../../../stand-ins/graph-api'
-import { mails } from '../../../../test/mails'
-import { employer, household, type Person } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { mails } from '../../../../test/people/mails'
+import { employer, household, type Person } from '../../../../test/people/people'
 import { facebookGraph } from '../../../ports/identity/facebook'
 
 const settings = { appId: '4711', appSecret: 'the-apps-secret' }

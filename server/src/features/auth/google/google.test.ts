@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startGoogleKeys } from '../../../../../stand-ins/google-keys'
-import { mails, welcomesTo } from '../../../../test/mails'
-import { employer } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { mails, welcomesTo } from '../../../../test/people/mails'
+import { employer } from '../../../../test/people/people'
 import { googleIdentity } from '../../../ports/identity/google'
 
 const clientId = 'kasama.apps.example'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { mails, mailsTo } from '../../../../test/mails'
-import { employer, household, type Person, subscriber } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { mails, mailsTo } from '../../../../test/people/mails'
+import { employer, household, type Person, subscriber } from '../../../../test/people/people'
 import { forgotPasswordJob, forgotPasswordJobOf } from './forgot-password'
 
 let app: TestApp

@@ -1,7 +1,16 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { bank, charged, fault, lookAgain, ofAccount, order, paymentsOf, subscriptionOf } from '../../../../test/billing'
-import { cardAddress, employer, type Person, pay } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import {
+  bank,
+  charged,
+  fault,
+  lookAgain,
+  ofAccount,
+  order,
+  paymentsOf,
+  subscriptionOf,
+} from '../../../../test/money/billing'
+import { cardAddress, employer, type Person, pay } from '../../../../test/people/people'
 import { reconcile } from '../upkeep/reconcile'
 import { subscribe } from './subscribe'
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
 import {
   atProvider,
   bank,
@@ -11,9 +12,8 @@ import {
   pass,
   paymentsOf,
   subscriptionOf,
-} from '../../../../test/billing'
-import { employer, type Person, pay, subscriber } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+} from '../../../../test/money/billing'
+import { employer, type Person, pay, subscriber } from '../../../../test/people/people'
 import { reconcile } from '../upkeep/reconcile'
 import { finishCardChange } from './change-card'
 

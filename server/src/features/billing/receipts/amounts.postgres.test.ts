@@ -2,9 +2,9 @@ import { discountedCents, periodEnd, plans } from '@kasama/contract/billing.rule
 import fc from 'fast-check'
 import type Stripe from 'stripe'
 import { beforeAll, expect, test } from 'vitest'
-import { charged, dashboardOf, paymentsOf, subscriptionOf } from '../../../../test/billing'
-import { cardAddress, employer, type Person } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { charged, dashboardOf, paymentsOf, subscriptionOf } from '../../../../test/money/billing'
+import { cardAddress, employer, type Person } from '../../../../test/people/people'
 
 const monthMs = 31 * 86_400_000
 let app: TestApp

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { admin } from '../../../../test/admins'
-import { charged, fault, ofAccount, order, paymentsOf, subscriptionOf } from '../../../../test/billing'
-import { mailsTo } from '../../../../test/mails'
-import { employer, type Person, pay } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { charged, fault, ofAccount, order, paymentsOf, subscriptionOf } from '../../../../test/money/billing'
+import { admin } from '../../../../test/people/admins'
+import { mailsTo } from '../../../../test/people/mails'
+import { employer, type Person, pay } from '../../../../test/people/people'
 import { reconcile } from '../upkeep/reconcile'
 
 let app: TestApp

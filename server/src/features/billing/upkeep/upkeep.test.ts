@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { fault, ofAccount, order, pass, paymentsOf, subscriptionOf } from '../../../../test/billing'
-import { mails, mailsTo } from '../../../../test/mails'
-import { employer, type Person, pay } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { fault, ofAccount, order, pass, paymentsOf, subscriptionOf } from '../../../../test/money/billing'
+import { mails, mailsTo } from '../../../../test/people/mails'
+import { employer, type Person, pay } from '../../../../test/people/people'
 import { remindersJobOf } from '../receipts/reminders.job'
 import { reconcile } from './reconcile'
 

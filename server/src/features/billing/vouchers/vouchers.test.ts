@@ -2,9 +2,9 @@ import { discountedCents } from '@kasama/contract/billing.rules'
 import fc from 'fast-check'
 import type Stripe from 'stripe'
 import { beforeAll, expect, test } from 'vitest'
-import { charged, dashboardOf, fault, ofAccount, order, pass, paymentsOf } from '../../../../test/billing'
-import { cardAddress, employer, type Person } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { charged, dashboardOf, fault, ofAccount, order, pass, paymentsOf } from '../../../../test/money/billing'
+import { cardAddress, employer, type Person } from '../../../../test/people/people'
 
 let app: TestApp
 let dashboard: Stripe

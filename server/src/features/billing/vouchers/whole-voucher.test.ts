@@ -1,7 +1,15 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { bank, dashboardOf, lookAgain, ofAccount, pass, paymentsOf, subscriptionOf } from '../../../../test/billing'
-import { cardAddress, employer, type Person } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import {
+  bank,
+  dashboardOf,
+  lookAgain,
+  ofAccount,
+  pass,
+  paymentsOf,
+  subscriptionOf,
+} from '../../../../test/money/billing'
+import { cardAddress, employer, type Person } from '../../../../test/people/people'
 import { reconcile } from '../upkeep/reconcile'
 
 let app: TestApp

@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { atProvider, charged, ofAccount, order, paymentsOf, subscriptionOf } from '../../../../test/billing'
-import { employer, pay } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { atProvider, charged, ofAccount, order, paymentsOf, subscriptionOf } from '../../../../test/money/billing'
+import { employer, pay } from '../../../../test/people/people'
 import { reconcile } from '../upkeep/reconcile'
 
 const secret = 'whsec_of_the_sandbox'

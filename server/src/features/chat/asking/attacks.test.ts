@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Asked, askForEvents } from '../../../../test/ask'
-import attacks from '../../../../test/attacks.json' with { type: 'json' }
-import { addTopics, addVideo, type TestVideo } from '../../../../test/library'
-import { household, type Person } from '../../../../test/people'
-import { teach } from '../../../../test/teach'
-import { picture } from '../../../../test/uploads'
-import { appWithModel, chatKey } from '../../../../test/with-model'
+import { type Asked, askForEvents } from '../../../../test/chat/ask'
+import attacks from '../../../../test/chat/attacks.json' with { type: 'json' }
+import { teach } from '../../../../test/chat/teach'
+import { appWithModel, chatKey } from '../../../../test/chat/with-model'
+import { picture } from '../../../../test/files/uploads'
+import { addTopics, addVideo, type TestVideo } from '../../../../test/library/library'
+import { household, type Person } from '../../../../test/people/people'
 import { leakWatch } from './leaks'
 import { rulesIn } from './prompt'
 

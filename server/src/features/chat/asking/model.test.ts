@@ -2,11 +2,11 @@ import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Fault } from '../../../../../stand-ins/openai/faults'
 import { wordsOf } from '../../../../../stand-ins/openai/messages'
-import { ask, askForEvents, type Event, questionRequest } from '../../../../test/ask'
-import { addTopics } from '../../../../test/library'
-import { household, type Person } from '../../../../test/people'
-import { picture } from '../../../../test/uploads'
-import { appWithModel, chatKey } from '../../../../test/with-model'
+import { ask, askForEvents, type Event, questionRequest } from '../../../../test/chat/ask'
+import { appWithModel, chatKey } from '../../../../test/chat/with-model'
+import { picture } from '../../../../test/files/uploads'
+import { addTopics } from '../../../../test/library/library'
+import { household, type Person } from '../../../../test/people/people'
 
 let app: Awaited<ReturnType<typeof appWithModel>>
 let boss: Person

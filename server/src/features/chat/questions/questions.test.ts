@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { languages } from '@kasama/contract/language'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { askAll, type GenieResult, questionsIn } from '../../../../test/genie-questions'
-import { nothingToStore } from '../../../../test/nothing-to-store'
-import { testApp } from '../../../../test/test-app'
+import { testApp } from '../../../../test/app/test-app'
+import { askAll, type GenieResult, questionsIn } from '../../../../test/chat/genie-questions'
+import { nothingToStore } from '../../../../test/library/nothing-to-store'
 import { loadPack } from '../../content/load/load-pack'
 
 let results: GenieResult[]

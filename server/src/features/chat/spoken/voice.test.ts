@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, utimesSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ask, askForEvents } from '../../../../test/ask'
-import { addTopics } from '../../../../test/library'
-import { endlessOrder } from '../../../../test/mp4'
-import { household, type Person } from '../../../../test/people'
-import { appWithModel } from '../../../../test/with-model'
+import { ask, askForEvents } from '../../../../test/chat/ask'
+import { appWithModel } from '../../../../test/chat/with-model'
+import { endlessOrder } from '../../../../test/files/mp4'
+import { addTopics } from '../../../../test/library/library'
+import { household, type Person } from '../../../../test/people/people'
 import { removeVoicesJobOf } from './remove-voices.job'
 
 let app: Awaited<ReturnType<typeof appWithModel>>
@@ -22,7 +22,7 @@ afterEach(() => {
   Object.assign(app.patience, { sound: 60_000 })
 })
 
-const sample = (name: string) => readFileSync(new URL(`../../../../test/${name}`, import.meta.url))
+const sample = (name: string) => readFileSync(new URL(`../../../../test/files/${name}`, import.meta.url))
 const speakTo = (token: string, bytes: Buffer, fields = {}, to = app) =>
   ask(to, token, { fields, files: [{ name: 'audio', bytes }] }, 'voice')
 const asked = (token: string, message = 'Paano maghugas ng kamay?') => ask(app, token, message, 'voice')

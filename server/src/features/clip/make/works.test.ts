@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
-import { voiceStage } from '../../../../test/voice-stage'
+import { voiceStage } from '../../../../test/files/voice-stage'
 import { tryLock } from '../../../platform/locks/locks'
 import { makeJob } from './make.job'
 import { addWork, endWork, holdWork, listWorks } from './works.queries'

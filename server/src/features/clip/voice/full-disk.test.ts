@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { fillDisk } from '../../../../test/full-disk'
-import { voiceStage } from '../../../../test/voice-stage'
+import { fillDisk } from '../../../../test/files/full-disk'
+import { voiceStage } from '../../../../test/files/voice-stage'
 import { lookJobOf } from '../take/look.job'
 
 test('a recording for which there was no room is not refused: it is taken at the next look', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { addVideo } from '../../../../test/library'
-import { voiceStage } from '../../../../test/voice-stage'
+import { voiceStage } from '../../../../test/files/voice-stage'
+import { addVideo } from '../../../../test/library/library'
 import { forgetFfmpeg } from '../ffmpeg'
 
 let stage: Awaited<ReturnType<typeof voiceStage>>

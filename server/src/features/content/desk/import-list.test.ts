@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { admin, desks } from '../../../../test/admins'
-import { bringIn, checkAgain, loadImport, openImport, showImport, workOnImports } from '../../../../test/imports'
-import { addTopics } from '../../../../test/library'
-import { employer } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
-import { offsetOf, sendBytes } from '../../../../test/tus'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { bringIn, checkAgain, loadImport, openImport, showImport, workOnImports } from '../../../../test/files/imports'
+import { offsetOf, sendBytes } from '../../../../test/files/tus'
+import { addTopics } from '../../../../test/library/library'
+import { admin, desks } from '../../../../test/people/admins'
+import { employer } from '../../../../test/people/people'
 import { uploadFolder } from '../../clip/upload/upload-files'
 
 let app: TestApp

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { desks } from '../../../../test/admins'
-import { bringIn, showImport, workOnImports } from '../../../../test/imports'
-import { addTopics } from '../../../../test/library'
-import type { Person } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
-import { zipOf } from '../../../../test/zip'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { bringIn, showImport, workOnImports } from '../../../../test/files/imports'
+import { zipOf } from '../../../../test/files/zip'
+import { addTopics } from '../../../../test/library/library'
+import { desks } from '../../../../test/people/admins'
+import type { Person } from '../../../../test/people/people'
 import { uploadFolder } from '../../clip/upload/upload-files'
 
 const sample = join(import.meta.dirname, '../../../../test/pack')

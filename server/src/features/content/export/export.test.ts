@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
 import { beforeAll, expect, test } from 'vitest'
-import { admin } from '../../../../test/admins'
-import { bringIn, loadImport } from '../../../../test/imports'
-import { addTopics } from '../../../../test/library'
-import { librarySaid } from '../../../../test/library-said'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { bringIn, loadImport } from '../../../../test/files/imports'
+import { addTopics } from '../../../../test/library/library'
+import { librarySaid } from '../../../../test/library/library-said'
+import { admin } from '../../../../test/people/admins'
 import { webVtt } from '../../lesson/publish/web-vtt'
 import { importVideos } from '../import/import-videos'
 import { loadPack } from '../load/load-pack'
 
 const sample = join(import.meta.dirname, '../../../../test/pack')
-const webm = join(import.meta.dirname, '../../../../test/clip.webm')
+const webm = join(import.meta.dirname, '../../../../test/files/clip.webm')
 const folder = mkdtempSync(join(tmpdir(), 'kasama-export-'))
 
 type Desk = TestApp & { origin: string; by: Awaited<ReturnType<typeof admin>> }

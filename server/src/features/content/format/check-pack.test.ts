@@ -72,7 +72,7 @@ test('recorded questions and options are sounds, and speak what the quiz has', a
   expect(Object.keys(pack.videos[0]?.sounds ?? {})).toEqual(['eng.question-1', 'mya.question-2-option-3'])
 })
 
-const webm = readFileSync(join(sample, '../clip.webm'))
+const webm = readFileSync(join(sample, '../files/clip.webm'))
 
 function withPieces(folder: string, lists: Record<string, string>) {
   const clip = join(folder, 'videos/fold-towels/eng.hls')

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { addTopics, addVideo } from '../../../../test/library'
-import { household, type Person } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { addTopics, addVideo } from '../../../../test/library/library'
+import { household, type Person } from '../../../../test/people/people'
 import { loadPack, PackFaults } from './load-pack'
 
 const sample = join(import.meta.dirname, '../../../../test/pack')

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { libraryDesk } from '../../../../test/library-desk'
-import type { Person } from '../../../../test/people'
-import type { TestApp } from '../../../../test/test-app'
+import type { TestApp } from '../../../../test/app/test-app'
+import { libraryDesk } from '../../../../test/library/library-desk'
+import type { Person } from '../../../../test/people/people'
 import { loadPack } from './load-pack'
 
 const sample = join(import.meta.dirname, '../../../../test/pack')

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { addTopics } from '../../../../test/library'
-import { household, type Person } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { addTopics } from '../../../../test/library/library'
+import { household, type Person } from '../../../../test/people/people'
 import { loadPack } from '../load/load-pack'
 
 const sample = join(import.meta.dirname, '../../../../test/pack')

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { desks } from '../../../../test/admins'
-import { addVideo } from '../../../../test/library'
-import { libraryDesk } from '../../../../test/library-desk'
-import { household } from '../../../../test/people'
-import type { TestApp } from '../../../../test/test-app'
+import type { TestApp } from '../../../../test/app/test-app'
+import { addVideo } from '../../../../test/library/library'
+import { libraryDesk } from '../../../../test/library/library-desk'
+import type { desks } from '../../../../test/people/admins'
+import { household } from '../../../../test/people/people'
 
 let app: TestApp
 let desk: Awaited<ReturnType<typeof desks>>

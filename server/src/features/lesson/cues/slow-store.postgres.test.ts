@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { desks } from '../../../../test/admins'
-import { addTopics, addVideo } from '../../../../test/library'
-import { type SlowStore, slowStore } from '../../../../test/slow-store'
-import { type TestApp, testApp } from '../../../../test/test-app'
-import { demoClip, openUpload, sendBytes } from '../../../../test/tus'
-import { shortened } from '../../../../test/voice-stage'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { type SlowStore, slowStore } from '../../../../test/files/slow-store'
+import { demoClip, openUpload, sendBytes } from '../../../../test/files/tus'
+import { shortened } from '../../../../test/files/voice-stage'
+import { addTopics, addVideo } from '../../../../test/library/library'
+import { desks } from '../../../../test/people/admins'
 import { makeJobOf } from '../../clip/make/make.job'
 import { lookJobOf } from '../../clip/take/look.job'
 
@@ -58,7 +58,7 @@ const publish = async () =>
 const takeBack = () => app.call('POST /admin/videos/:id/take-back', { params: { id } }, by())
 const nothing = async () => {}
 
-const spoken = fileURLToPath(new URL('../../../../test/recordings/question.webm', import.meta.url))
+const spoken = fileURLToPath(new URL('../../../../test/files/recordings/question.webm', import.meta.url))
 /** One recording of all in English. */
 async function recorded(key: string) {
   await app.deps.storage.put(key, spoken)

@@ -1,10 +1,10 @@
 import type { Preview } from '@kasama/contract/desk/lessons/preview.api'
 import { cuesIn } from '@kasama/contract/web-vtt'
 import { beforeAll, expect, test } from 'vitest'
-import { addVideo } from '../../../../test/library'
-import { libraryDesk } from '../../../../test/library-desk'
-import { household } from '../../../../test/people'
-import type { TestApp } from '../../../../test/test-app'
+import type { TestApp } from '../../../../test/app/test-app'
+import { addVideo } from '../../../../test/library/library'
+import { libraryDesk } from '../../../../test/library/library-desk'
+import { household } from '../../../../test/people/people'
 
 let app: TestApp
 let desk: Awaited<ReturnType<typeof libraryDesk>>['desk']

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { desks } from '../../../../test/admins'
-import { addTopics, addVideo } from '../../../../test/library'
-import { mails } from '../../../../test/mails'
-import type { Person } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { addTopics, addVideo } from '../../../../test/library/library'
+import { desks } from '../../../../test/people/admins'
+import { mails } from '../../../../test/people/mails'
+import type { Person } from '../../../../test/people/people'
 import { publishDueJobOf } from './publish-due.job'
 
 let app: TestApp

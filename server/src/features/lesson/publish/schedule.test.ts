@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { desks } from '../../../../test/admins'
-import { addTopics, addVideo } from '../../../../test/library'
-import { type SlowStore, slowStore } from '../../../../test/slow-store'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { type SlowStore, slowStore } from '../../../../test/files/slow-store'
+import { addTopics, addVideo } from '../../../../test/library/library'
+import { desks } from '../../../../test/people/admins'
 import { publishDueJobOf } from './publish-due.job'
 
 let app: TestApp

@@ -1,9 +1,9 @@
 import type { VideoFilters, VideoSort } from '@kasama/contract/desk/lessons/videos.api'
 import { beforeAll, expect, test } from 'vitest'
-import { desks } from '../../../../test/admins'
-import { addTopics, addVideo, type TestVideo } from '../../../../test/library'
-import { employer } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { addTopics, addVideo, type TestVideo } from '../../../../test/library/library'
+import { desks } from '../../../../test/people/admins'
+import { employer } from '../../../../test/people/people'
 
 let app: TestApp
 let desk: Awaited<ReturnType<typeof desks>>

@@ -1,8 +1,8 @@
 import type { CompiledQuery } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { addTopics, addVideo, type TestVideo } from '../../../../test/library'
-import { household, type Person } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { addTopics, addVideo, type TestVideo } from '../../../../test/library/library'
+import { household, type Person } from '../../../../test/people/people'
 
 let app: TestApp
 let boss: Person

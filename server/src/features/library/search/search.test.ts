@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { languages } from '@kasama/contract/language'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addVideo } from '../../../../test/library'
-import { nothingToStore } from '../../../../test/nothing-to-store'
-import { employer, type Person, subscriber } from '../../../../test/people'
-import { searches } from '../../../../test/searches'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { addVideo } from '../../../../test/library/library'
+import { nothingToStore } from '../../../../test/library/nothing-to-store'
+import { searches } from '../../../../test/library/searches'
+import { employer, type Person, subscriber } from '../../../../test/people/people'
 import { loadPack } from '../../content/load/load-pack'
 import { phrasePattern, wordPattern } from './search-terms'
 
@@ -35,7 +35,7 @@ describe.each(languages)('in %s', (language) => {
 test('both databases give the same order', async () => {
   const lists = []
   for (const [query] of Object.values(searches).flat()) lists.push(`${query}: ${(await found(query)).join(' ')}`)
-  await expect(`${lists.join('\n')}\n`).toMatchFileSnapshot('../../../../test/searches.order.txt')
+  await expect(`${lists.join('\n')}\n`).toMatchFileSnapshot('../../../../test/library/searches.order.txt')
 })
 test('a search is read to its end in pages, each video once', async () => {
   const all = await found('the')

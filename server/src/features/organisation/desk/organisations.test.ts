@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { admin, desks, organisation } from '../../../../test/admins'
-import { employer, type Person } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
-import { picture } from '../../../../test/uploads'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { picture } from '../../../../test/files/uploads'
+import { admin, desks, organisation } from '../../../../test/people/admins'
+import { employer, type Person } from '../../../../test/people/people'
 
 let app: TestApp
 let desk: Awaited<ReturnType<typeof desks>>

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addToList, completeLesson } from '../../../../test/lessons'
-import { addTopics, addVideo } from '../../../../test/library'
-import { mailsTo } from '../../../../test/mails'
-import { addHouseholds } from '../../../../test/many-households'
-import { household, logIn, type Person } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { addToList, completeLesson } from '../../../../test/learning/lessons'
+import { addTopics, addVideo } from '../../../../test/library/library'
+import { mailsTo } from '../../../../test/people/mails'
+import { addHouseholds } from '../../../../test/people/many-households'
+import { household, logIn, type Person } from '../../../../test/people/people'
 import { sendDue } from './send-due'
 
 /** A Tuesday, 12:00 in Singapore; the Sunday after it, 19:00. */

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { learn } from '../../../../test/learning'
-import { addToList, completeLesson } from '../../../../test/lessons'
-import { addTopics, addVideo } from '../../../../test/library'
-import { household, type Person, subscriber } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { learn } from '../../../../test/learning/learning'
+import { addToList, completeLesson } from '../../../../test/learning/lessons'
+import { addTopics, addVideo } from '../../../../test/library/library'
+import { household, type Person, subscriber } from '../../../../test/people/people'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { admin } from '../../../../test/admins'
-import { household, type Person } from '../../../../test/people'
-import { giveCredits } from '../../../../test/rewards'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { giveCredits } from '../../../../test/learning/rewards'
+import { admin } from '../../../../test/people/admins'
+import { household, type Person } from '../../../../test/people/people'
 
 let app: TestApp
 let clerk: Person

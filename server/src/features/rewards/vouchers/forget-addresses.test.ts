@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { household, logIn, type Person } from '../../../../test/people'
-import { giveCredits, staff } from '../../../../test/rewards'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { giveCredits, staff } from '../../../../test/learning/rewards'
+import { household, logIn, type Person } from '../../../../test/people/people'
 
 let app: TestApp
 let admin: Person

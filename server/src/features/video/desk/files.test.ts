@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { admin, desks } from '../../../../test/admins'
-import { employer } from '../../../../test/people'
-import { testApp } from '../../../../test/test-app'
+import { testApp } from '../../../../test/app/test-app'
+import { admin, desks } from '../../../../test/people/admins'
+import { employer } from '../../../../test/people/people'
 
 test("a lesson's file gets an address that plays; what is no clip, and what is not there, has none", async () => {
   const app = await testApp()

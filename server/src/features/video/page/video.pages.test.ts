@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addTopics, addVideo, type TestVideo } from '../../../../test/library'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { addTopics, addVideo, type TestVideo } from '../../../../test/library/library'
 
 let app: TestApp
 let open: TestVideo

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addTopics } from '../../../../test/library'
-import { household, logIn, type Person, pay, subscriber } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { addTopics } from '../../../../test/library/library'
+import { household, logIn, type Person, pay, subscriber } from '../../../../test/people/people'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { CompiledQuery } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addTopics, addVideo } from '../../../../test/library'
-import { employer } from '../../../../test/people'
-import { type TestApp, testApp } from '../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { addTopics, addVideo } from '../../../../test/library/library'
+import { employer } from '../../../../test/people/people'
 import { newToken } from '../../passwords/secrets'
 
 let app: TestApp

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { admin, desks } from '../../../../../test/admins'
-import { mails, mailsTo } from '../../../../../test/mails'
-import { employer, household, type Person, pay, subscriber } from '../../../../../test/people'
-import { type TestApp, testApp } from '../../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../../test/app/test-app'
+import { admin, desks } from '../../../../../test/people/admins'
+import { mails, mailsTo } from '../../../../../test/people/mails'
+import { employer, household, type Person, pay, subscriber } from '../../../../../test/people/people'
 
 let app: TestApp
 let desk: Awaited<ReturnType<typeof desks>>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { desks } from '../../../../../test/admins'
-import { atProvider, ofAccount } from '../../../../../test/billing'
-import { employer, household, type Person, pay } from '../../../../../test/people'
-import { type TestApp, testApp } from '../../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../../test/app/test-app'
+import { atProvider, ofAccount } from '../../../../../test/money/billing'
+import { desks } from '../../../../../test/people/admins'
+import { employer, household, type Person, pay } from '../../../../../test/people/people'
 
 let app: TestApp
 let desk: Awaited<ReturnType<typeof desks>>

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { admin, adminLogin, desks, newAdmin } from '../../../../../test/admins'
-import { mails } from '../../../../../test/mails'
-import { employer } from '../../../../../test/people'
-import { type TestApp, testApp } from '../../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../../test/app/test-app'
+import { admin, adminLogin, desks, newAdmin } from '../../../../../test/people/admins'
+import { mails } from '../../../../../test/people/mails'
+import { employer } from '../../../../../test/people/people'
 import { AdminCommandError, createAdmin, recoverAdmin } from './by-command'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { admin } from '../../../../../test/admins'
-import { employer, type Person } from '../../../../../test/people'
-import { type TestApp, testApp } from '../../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../../test/app/test-app'
+import { admin } from '../../../../../test/people/admins'
+import { employer, type Person } from '../../../../../test/people/people'
 import { keepMonth } from './revenue.queries'
 
 let app: TestApp

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { NewVoucher } from '@kasama/contract/desk/money/vouchers.api'
 import { beforeAll, expect, test } from 'vitest'
-import { admin } from '../../../../../test/admins'
-import { charged, fault, order } from '../../../../../test/billing'
-import { cardAddress, employer, type Person } from '../../../../../test/people'
-import { type TestApp, testApp } from '../../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../../test/app/test-app'
+import { charged, fault, order } from '../../../../../test/money/billing'
+import { admin } from '../../../../../test/people/admins'
+import { cardAddress, employer, type Person } from '../../../../../test/people/people'
 
 let app: TestApp
 let lin: Person

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { desks } from '../../../../../test/admins'
-import { type TestApp, testApp } from '../../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../../test/app/test-app'
+import { desks } from '../../../../../test/people/admins'
 import { retrieve } from '../../../chat/passages/retrieve'
 import { listQuestions } from '../../../help/help.queries'
 import { questionRows } from '../../../help/question-rows'

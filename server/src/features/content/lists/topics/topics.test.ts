@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { desks } from '../../../../../test/admins'
-import { addTopics, addVideo, type TestVideo } from '../../../../../test/library'
-import { household, type Person } from '../../../../../test/people'
-import { type TestApp, testApp } from '../../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../../test/app/test-app'
+import { addTopics, addVideo, type TestVideo } from '../../../../../test/library/library'
+import { desks } from '../../../../../test/people/admins'
+import { household, type Person } from '../../../../../test/people/people'
 import { renameTopicJobOf } from './rename-topic.job'
 
 let app: TestApp

@@ -1,10 +1,10 @@
 import type { Deed } from '@kasama/contract/desk/lessons/runs.api'
 import type { VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
 import { beforeAll, expect, test } from 'vitest'
-import { addVideo } from '../../../../../test/library'
-import { libraryDesk } from '../../../../../test/library-desk'
-import type { Person } from '../../../../../test/people'
-import type { TestApp } from '../../../../../test/test-app'
+import type { TestApp } from '../../../../../test/app/test-app'
+import { addVideo } from '../../../../../test/library/library'
+import { libraryDesk } from '../../../../../test/library/library-desk'
+import type { Person } from '../../../../../test/people/people'
 import { runJobOf } from './run.job'
 
 let app: TestApp

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { desks } from '../../../../../test/admins'
-import { learn } from '../../../../../test/learning'
-import { addTopics, addVideo } from '../../../../../test/library'
-import { type TestApp, testApp } from '../../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../../test/app/test-app'
+import { learn } from '../../../../../test/learning/learning'
+import { addTopics, addVideo } from '../../../../../test/library/library'
+import { desks } from '../../../../../test/people/admins'
 
 let app: TestApp
 let desk: Awaited<ReturnType<typeof desks>>

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { desks } from '../../../../../test/admins'
-import { mails, mailsTo } from '../../../../../test/mails'
-import { type TestApp, testApp } from '../../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../../test/app/test-app'
+import { desks } from '../../../../../test/people/admins'
+import { mails, mailsTo } from '../../../../../test/people/mails'
 
 let app: TestApp
 let desk: Awaited<ReturnType<typeof desks>>

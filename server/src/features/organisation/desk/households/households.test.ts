@@ -1,9 +1,9 @@
 import type { HouseholdRow, PrintedLogin } from '@kasama/contract/desk/people/households.api'
 import { beforeAll, expect, test } from 'vitest'
-import { desks } from '../../../../../test/admins'
-import { mails } from '../../../../../test/mails'
-import { employer, type Person } from '../../../../../test/people'
-import { type TestApp, testApp } from '../../../../../test/test-app'
+import { type TestApp, testApp } from '../../../../../test/app/test-app'
+import { desks } from '../../../../../test/people/admins'
+import { mails } from '../../../../../test/people/mails'
+import { employer, type Person } from '../../../../../test/people/people'
 import { decodeTable } from './decode-table'
 
 let app: TestApp

@@ -1,0 +1,22 @@
+import { readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readConfig } from '../../src/config'
+import { forgetUploads } from '../../src/features/clip/upload/forget-uploads'
+import type { Db } from '../../src/platform/database/db'
+
+/**
+ * What is left of uploads that are in their lessons, in words. A file whose row had gone when the server was killed rests
+ * until the night: it is made old, and the night's work is done.
+ */
+export async function leftOver(db: Db, dataDir: string): Promise<string[]> {
+  const rows = await db.selectFrom('clip_uploads').select('id').execute()
+  const uploads = join(dataDir, 'uploads')
+  for (const name of await readdir(uploads)) await utimes(join(uploads, name), new Date(0), new Date(0))
+  const config = { ...readConfig({}), dataDir }
+  await db.transaction().execute((tx) => forgetUploads({ now: () => new Date(), config }, tx))
+  const files = await readdir(uploads)
+  return [
+    ...(rows.length > 0 ? [`${rows.length} uploads are left`] : []),
+    ...(files.length > 0 ? [`${files.length} files of uploads are left`] : []),
+  ]
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { bundleServer } from '../../../scripts/build-server'
+import { freePort } from '../../../scripts/throwaway-postgres'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+export type ServerProcess = {
+  origin: string
+  child: ChildProcess
+  /** What it wrote so far. */
+  output: () => string
+  /** Sends a signal; answers the exit code, null where the signal ended it. */
+  stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
+}
+
+/** A slow machine is not under pressure, and nobody is refused for asking often. */
+const ofTests = { NODE_ENV: 'test', DEMO: '0', RATE_LIMIT_FACTOR: '1000', MAX_EVENT_LOOP_DELAY: '0' }
+
+let bundle: Promise<string> | undefined
+
+/** The server as it is built, once for each test file: started from its sources it takes several times as long. */
+async function bundled(): Promise<string> {
+  const folder = `server/dist/test-${process.pid}`
+  await bundleServer(join(root, folder))
+  process.once('exit', () => rmSync(join(root, folder), { recursive: true, force: true }))
+  return `${folder}/main.js`
+}
+
+/** Starts a process of the server on a free port, or its own, and ends with what it says when it does not start. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  bundle ??= bundled()
+  const [port, main] = [env.PORT ?? (await freePort()), await bundle]
+  const child = spawn(process.execPath, [main], {
+    cwd: root,
+    env: { ...process.env, ...ofTests, ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const ready = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk
+      if (output.includes('Kasama is ready')) resolve()
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', () => reject(new Error(output)))
+  })
+  await ready
+  const ended = once(child, 'exit')
+  const stop: ServerProcess['stop'] = async (signal) => {
+    child.kill(signal)
+    const [code] = await ended
+    return code as number | null
+  }
+  return { origin: `http://127.0.0.1:${port}`, child, output: () => output, stop }
+}

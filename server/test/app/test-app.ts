@@ -1,0 +1,108 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../../src/app'
+import { type Config, readConfig } from '../../src/config'
+import type { Deps } from '../../src/deps'
+import { jobsOf } from '../../src/jobs'
+import { periodicOf } from '../../src/periodic'
+import type { Database } from '../../src/platform/database/database'
+import { createLimits } from '../../src/platform/http/limits/limits'
+import { createQueue } from '../../src/platform/jobs/jobs'
+import { createErrorCounter } from '../../src/platform/log/error-counter'
+import type { Log } from '../../src/platform/log/log'
+import { createPasswords } from '../../src/platform/passwords/passwords'
+import { catchUp } from '../../src/platform/periodic/catch-up'
+import type { Watching } from '../../src/platform/watching/watching'
+import { senderOf } from '../../src/ports/mail/mail'
+import { outboxMailer } from '../../src/ports/mail/outbox'
+import { sandboxPayments } from '../../src/ports/payments/sandbox'
+import { diskStorage } from '../../src/ports/storage/disk'
+import { testDatabase } from '../database/test-database'
+import { atEnd } from './at-end'
+import { type Caller, callerOf } from './caller'
+
+/** A server on a database of its own, with a clock that tests move and a folder that mails fall into. */
+export type TestApp = {
+  app: FastifyInstance
+  deps: Deps
+  database: Database
+  outbox: string
+  /** Moves the clock. */
+  forward: (time: { seconds?: number; minutes?: number; days?: number }) => void
+  call: Caller
+  /** Starts to run queued work; ends with the test file. */
+  startJobs: () => Promise<void>
+  /** Does what is due by the clock, as a start of the server would. */
+  doPeriodic: () => Promise<void>
+}
+
+type Options = {
+  config?: Partial<Config>
+  deps?: (deps: Deps, database: Database) => Partial<Deps>
+  start?: string
+  log?: Log
+  watching?: Watching
+}
+
+export async function testApp({
+  config: changes = {},
+  deps: replace,
+  start = '2026-03-10T04:00:00Z',
+  log,
+  watching,
+}: Options = {}): Promise<TestApp> {
+  const database = await testDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'kasama-test-'))
+  const config = {
+    ...readConfig({
+      APP_ORIGIN: 'http://kasama.test',
+      DATA_DIR: folder,
+      RATE_LIMIT_FACTOR: '1000',
+      MAX_EVENT_LOOP_DELAY: '0',
+    }),
+    // The clock of a test stands still: a pace would hold the second mail of a moment back for ever.
+    mailsPerSecond: 1_000_000,
+    ...changes,
+  }
+  let now = new Date(start)
+  const outbox = join(folder, 'outbox')
+  const queue = createQueue(database.executeSql, () => {})
+  const base: Deps = {
+    config,
+    secretKey: 'a-secret-for-tests-that-is-long-enough',
+    db: database.db,
+    now: () => now,
+    limits: createLimits(config.rateLimitFactor, database.pool),
+    jobs: queue.jobs,
+    errors: createErrorCounter(database.db, () => now),
+    reports: null,
+    passwords: createPasswords({ memoryCost: 8, timeCost: 1 }),
+    mail: outboxMailer(outbox, senderOf(config)),
+    payments: sandboxPayments(database.db, { now: () => now, everyMs: 0, retries: 0 }),
+    identity: null,
+    facebook: null,
+    model: null,
+    storage: diskStorage(join(folder, 'media')),
+    outboxFolder: outbox,
+  }
+  const deps = { ...base, ...replace?.(base, database) }
+  const app = await buildApp(deps, { log, watching, pool: database.pool })
+  let working = false
+  const startJobs = async () => {
+    await queue.start(jobsOf(deps), { pollSeconds: 0.5 })
+    working = true
+  }
+  const doPeriodic = async () => {
+    for (const work of periodicOf(deps)) await catchUp(deps, work)
+  }
+  atEnd(async () => {
+    await app.close()
+    if (working) await queue.stop()
+  })
+  const forward: TestApp['forward'] = ({ seconds = 0, minutes = 0, days = 0 }) => {
+    now = new Date(now.getTime() + ((days * 24 * 60 + minutes) * 60 + seconds) * 1000)
+  }
+  return { app, deps, database, outbox, forward, startJobs, doPeriodic, call: callerOf(app) }
+}

@@ -1,0 +1,60 @@
+import type { ChatAnswer } from '@kasama/contract/chat.api'
+import type { TestApp } from '../app/test-app'
+
+type File = { name: 'image' | 'audio' | string; bytes: Buffer }
+export type Asked = { fields?: Record<string, string>; files?: File[] }
+
+const boundary = 'boundary-of-a-question'
+
+function formOf({ fields = {}, files = [] }: Asked): Buffer {
+  const head = (rest: string) => Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${rest}\r\n\r\n`)
+  const end = Buffer.from('\r\n')
+  return Buffer.concat([
+    ...Object.entries(fields).flatMap(([name, value]) => [head(`name="${name}"`), Buffer.from(value), end]),
+    ...files.flatMap(({ name, bytes }) => [head(`name="${name}"; filename="${name}.bin"`), bytes, end]),
+    Buffer.from(`--${boundary}--\r\n`),
+  ])
+}
+
+/** What a question sends, as a browser's form does. */
+export function questionRequest(token: string | null, asked: Asked, { call = 'chat', accept = '*/*' } = {}) {
+  return {
+    method: 'POST' as const,
+    url: `/api/${call}`,
+    headers: {
+      accept,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    payload: formOf(asked),
+  }
+}
+
+/** Asks Genie; answers the envelope. */
+export async function ask({ app }: TestApp, token: string | null, asked: Asked | string, call = 'chat') {
+  const whole = typeof asked === 'string' ? { fields: { message: asked } } : asked
+  const reply = await app.inject(questionRequest(token, whole, { call }))
+  const { data, code, field, values } = reply.json()
+  return { status: reply.statusCode, data: data as ChatAnswer, code, field, values }
+}
+
+export type Event = { event: string; data: Record<string, unknown> }
+
+/** Reads server-sent events. */
+function eventsIn(text: string): Event[] {
+  return text
+    .split('\n\n')
+    .filter(Boolean)
+    .map((block) => {
+      const [, event = '', data = ''] = /^event: (.+)\ndata: (.+)$/.exec(block) ?? []
+      return { event, data: JSON.parse(data) }
+    })
+}
+
+/** Asks Genie for a stream; answers its events, or the envelope of a refusal. */
+export async function askForEvents({ app }: TestApp, token: string, asked: Asked | string, call = 'chat') {
+  const whole = typeof asked === 'string' ? { fields: { message: asked } } : asked
+  const reply = await app.inject(questionRequest(token, whole, { call, accept: 'text/event-stream' }))
+  const isStream = String(reply.headers['content-type']).startsWith('text/event-stream')
+  return { status: reply.statusCode, events: isStream ? eventsIn(reply.body) : [], body: reply.body }
+}

@@ -1,0 +1,17 @@
+import type { Language } from '@kasama/contract/language'
+import { writeLessons } from '../../src/features/chat/passages/write-passages'
+import type { TestApp } from '../app/test-app'
+import type { TestVideo } from '../library/library'
+
+/** Lets Genie know a lesson: its title, and what is said in it at its 30th second. */
+export async function teach(
+  { deps }: TestApp,
+  { id: videoId }: TestVideo,
+  language: Language,
+  title: string,
+  said: string,
+) {
+  const words = [{ language_code: language, title, description: title, sub_description: '' }]
+  const cues = [{ id: '1', start: 30, end: 40, text: said }]
+  await deps.db.transaction().execute((tx) => writeLessons(tx, [{ videoId, words, subtitles: { [language]: cues } }]))
+}

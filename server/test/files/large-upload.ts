@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Upload } from '@kasama/contract/desk/lessons/clips.api'
+import type { ServerProcess } from '../app/server-process'
+import { offsetOf, sendBytes } from './tus'
+
+const mebibyte = 1_048_576
+const pieceBytes = 16 * mebibyte
+/** What a process may need for an upload, however large that is. */
+const mostGrown = 160 * mebibyte
+const lookMs = 100
+
+/** How files begin that are no clip, and say that they are one. */
+const beginnings = {
+  'no head': Buffer.alloc(0),
+  'the head of a WebM': Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'),
+  'the head of an MP4': Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex'),
+} as const
+
+/** A file that ends in the middle, or whose head is followed by nothing. */
+const refusals = new Set<string>(['not_a_clip', 'cut_short', 'no_picture'])
+
+/** Memory that a process holds, as Linux counts it; null on other systems. */
+async function memoryOf(pid: number | undefined): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  const [, held] = /VmRSS:\s+(\d+) kB/.exec(status) ?? []
+  return held ? Number(held) * 1024 : null
+}
+
+/** Looks at a process's memory while something is done; answers by how much it grew at most. */
+async function grownBy({ child: { pid } }: ServerProcess, work: () => Promise<void>): Promise<number> {
+  const before = (await memoryOf(pid)) ?? 0
+  let most = before
+  let isOver = false
+  const looking = (async () => {
+    for (; !isOver; await wait(lookMs)) most = Math.max(most, (await memoryOf(pid)) ?? 0)
+  })()
+  await work().finally(() => {
+    isOver = true
+  })
+  await looking
+  return most - before
+}
+
+type Desk = {
+  server: ServerProcess
+  call: (method: string, path: string, body?: object) => Promise<unknown>
+}
+
+/**
+ * Sends files of so many bytes that hold nothing, as clips of a lesson: each is refused, and the server's memory stays flat.
+ * Answers what was wrong.
+ */
+export async function sendLarge({ server, call }: Desk, videoId: number, bytes: number): Promise<string[]> {
+  const path = `/admin/videos/${videoId}`
+  const problems: string[] = []
+  const found = async () => ((await call('GET', `${path}/clips`)) as { uploads: Upload[] }).uploads[0]
+  for (const [name, head] of Object.entries(beginnings)) {
+    const file = { language_code: 'eng', kind: 'clip', name, bytes, modified: 1 }
+    const opened = (await call('POST', `${path}/uploads`, file)) as Upload
+    const grown = await grownBy(server, async () => {
+      for (let at = 0; at < bytes; at += pieceBytes) {
+        const piece = Buffer.alloc(Math.min(pieceBytes, bytes - at))
+        if (at === 0) head.copy(piece)
+        const { status } = await sendBytes(server.origin, opened, at, piece)
+        if (status !== 204) problems.push(`${name}: a piece was answered with ${status}`)
+      }
+      while (!(await found())?.problem) await wait(lookMs)
+    })
+    const problem = (await found())?.problem ?? ''
+    if (!refusals.has(problem)) problems.push(`${name}: refused as ${problem}`)
+    if ((await offsetOf(server.origin, opened)).offset !== 0) problems.push(`${name}: its bytes are still there`)
+    if (grown > mostGrown) problems.push(`${name}: the server grew by ${Math.round(grown / mebibyte)} MiB`)
+    await call('DELETE', `/admin/uploads/${opened.id}`)
+  }
+  return problems
+}

@@ -1,0 +1,50 @@
+import { type Storage, StoreFailed } from '../../src/ports/storage/storage'
+
+export type SlowStore = ReturnType<typeof slowStore>
+
+/** A store whose files wait while somebody holds it, or can't be reached while it is away. */
+export function slowStore(storage: Storage) {
+  let isAway = false
+  let held: { reach: () => void; released: Promise<void>; isMeant: (key: string) => boolean; left: number } | null =
+    null
+
+  const slow =
+    <A extends [key: string, ...rest: unknown[]], T>(work: (...given: A) => Promise<T>) =>
+    async (...given: A): Promise<T> => {
+      if (isAway) throw new StoreFailed('away')
+      if (held?.isMeant(given[0]) && held.left-- > 0) {
+        held.reach()
+        await held.released
+      }
+      return work(...given)
+    }
+
+  return {
+    storage: {
+      ...storage,
+      has: slow(storage.has),
+      size: slow(storage.size),
+      read: slow(storage.read),
+      put: slow(storage.put),
+    },
+    away(is: boolean) {
+      isAway = is
+    },
+    /** Whoever asks now waits until it is let go; with a number only so many do, with a condition those who ask for such a key. */
+    hold(left = Number.POSITIVE_INFINITY, isMeant: (key: string) => boolean = () => true) {
+      let release = () => {}
+      let reach = () => {}
+      const reached = new Promise<void>((resolve) => {
+        reach = resolve
+      })
+      const released = new Promise<void>((resolve) => {
+        release = () => {
+          held = null
+          resolve()
+        }
+      })
+      held = { reach, released, isMeant, left }
+      return { reached, release }
+    },
+  }
+}

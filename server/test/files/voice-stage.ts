@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'vitest'
+import { ffmpegNow, hasFfmpeg } from '../../src/features/clip/ffmpeg'
+import { makeJobOf } from '../../src/features/clip/make/make.job'
+import { lookJobOf } from '../../src/features/clip/take/look.job'
+import { testApp } from '../app/test-app'
+import { addTopics, addVideo } from '../library/library'
+import { desks } from '../people/admins'
+import { demoClip, openUpload, sendBytes } from './tus'
+import { upload as sendFile } from './uploads'
+
+const recordings = fileURLToPath(new URL('./recordings/', import.meta.url))
+
+/** A server, its provider, and what a voice is made of: a short clip, two cues in Burmese and somebody who speaks. */
+export async function voiceStage() {
+  const app = await testApp()
+  const origin = await app.app.listen({ port: 0 })
+  const { provider } = await desks(app)
+  await addTopics(app.deps.db)
+  const folder = mkdtempSync(join(tmpdir(), 'kasama-voice-'))
+  const clip = (await hasFfmpeg()) ? await shortened(await demoClip()) : await demoClip()
+  const spoken = readFileSync(join(recordings, 'question.webm'))
+
+  const show = async (id: number) => (await app.call('GET /admin/videos/:id', { params: { id } }, provider.token)).data
+  async function change(id: number, changes: { path: string; value: unknown }[]) {
+    const body = { based_on: (await show(id)).revision, changes }
+    const { status } = await app.call('PATCH /admin/videos/:id/draft', { params: { id }, body }, provider.token)
+    expect(status).toBe(200)
+  }
+  function setWords(id: number, language: 'eng' | 'mya', words: string[]) {
+    const cues = words.map((text, index) => ({ start: 2 * index, end: 2 * index + 2, text }))
+    return change(id, [{ path: `languages.${language}.cues`, value: cues }])
+  }
+  async function send(id: number, bytes: Buffer, kind: 'clip' | 'voice', name: string) {
+    const { data } = await openUpload(app, id, { bytes, kind, name, language_code: 'mya' }, provider)
+    await sendBytes(origin, data, 0, bytes)
+    await lookJobOf(app.deps).run({}, '')
+  }
+  const at = (id: number) => ({ params: { id, language: 'mya' as const } })
+  return {
+    app,
+    provider,
+    folder,
+    spoken,
+    recordings,
+    show,
+    change,
+    setWords,
+    at,
+    /** A lesson with a clip of its own and two cues. */
+    async lesson() {
+      const { id } = await addVideo(app.deps.db)
+      await setWords(id, 'eng', ['Warm', 'Test it'])
+      await setWords(id, 'mya', ['Nwe', 'San'])
+      await send(id, clip, 'clip', 'bath.mp4')
+      return id
+    },
+    sendVoice: (id: number, bytes: Buffer, name = 'all.m4a') => send(id, bytes, 'voice', name),
+    cues: async (id: number) => (await app.call('GET /admin/videos/:id/voice/:language', at(id), provider.token)).data,
+    record: (id: number, cue: number, file = spoken, token = provider.token) =>
+      sendFile(app, token, file, { url: `/api/admin/videos/${id}/voice/mya/cues/${cue}`, name: 'cue.webm' }),
+    remove: (id: number, cue: number) =>
+      app.call(
+        'DELETE /admin/videos/:id/voice/:language/cues/:cue',
+        { params: { ...at(id).params, cue } },
+        provider.token,
+      ),
+    removeWhole: (id: number) => app.call('DELETE /admin/videos/:id/voice/:language/whole', at(id), provider.token),
+    lay: (id: number) => app.call('POST /admin/videos/:id/voice/:language/lay', at(id), provider.token),
+    async clipOf(id: number) {
+      const { address, audio_address, low_address, narration } = (await show(id)).lesson.languages.mya ?? {}
+      return { address, audio_address, low_address, narration }
+    },
+    pathOf: (key: string | null | undefined) => join(app.deps.config.dataDir, 'media', key ?? ''),
+    problemsOf: async (id: number) => {
+      const { data } = await app.call('GET /admin/videos/:id/clips', { params: { id } }, provider.token)
+      return data.uploads.map(({ kind, problem }) => ({ kind, problem }))
+    },
+    make: () => makeJobOf(app.deps).run({}, ''),
+    works: (id: number) => app.deps.db.selectFrom('clip_works').selectAll().where('video_id', '=', id).execute(),
+  }
+}
+
+/** Its first seconds: what is made of a clip takes as long as it lasts. */
+export async function shortened(bytes: Buffer): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'kasama-short-'))
+  const [whole, short] = [join(folder, 'whole.mp4'), join(folder, 'short.mp4')]
+  writeFileSync(whole, bytes)
+  await ffmpegNow(['-i', whole, '-t', '5', '-c', 'copy', '-movflags', '+faststart', short])
+  return readFileSync(short)
+}

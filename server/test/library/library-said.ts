@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { Rows } from '../../src/platform/database/db'
+import type { TestApp } from '../app/test-app'
+
+type Served = Pick<TestApp, 'deps'>
+type Sounds = Partial<Record<string, string>> | null
+
+const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+
+/** A stored file by its bytes; of an HLS clip those of its pieces, too. */
+async function fileSaid({ deps: { storage } }: Served, key: string | null): Promise<unknown> {
+  if (!key) return null
+  const size = await storage.size(key)
+  if (size === null) return `${key} is missing`
+  const bytes = await buffer(await storage.read(key, { from: 0, to: size - 1 }))
+  if (!key.endsWith('.m3u8')) return hash(bytes)
+  const folder = key.slice(0, key.lastIndexOf('/') + 1)
+  const pieces = [...bytes.toString().matchAll(/URI="([^"]+)"|^([^#\n]+)$/gm)].map(([, map, piece]) => map ?? piece)
+  return Promise.all([
+    hash(bytes),
+    ...pieces.map((piece) => fileSaid({ deps: { storage } } as Served, `${folder}${piece}`)),
+  ])
+}
+
+async function soundsSaid(app: Served, sounds: Sounds) {
+  if (!sounds) return null
+  const files = Object.entries(sounds).map(async ([code, key]) => [code, await fileSaid(app, key ?? null)])
+  return Object.fromEntries(await Promise.all(files))
+}
+
+async function wordsSaid(app: Served, lessonHost: string, words: Rows['video_languages']) {
+  const { video_id: _, address, low_address, audio_address, subtitles, ...own } = words
+  const isFile = (own.video_host ?? lessonHost) === 'file'
+  return {
+    ...own,
+    address: isFile ? await fileSaid(app, address) : address,
+    low: await fileSaid(app, low_address),
+    audio: await fileSaid(app, audio_address),
+    subtitles: await fileSaid(app, subtitles),
+  }
+}
+
+async function questionSaid(app: Served, { id: _, video_id: __, options, sound_url, ...question }: Rows['questions']) {
+  const heard = options.map(async (option) => ({ ...option, sound_url: await soundsSaid(app, option.sound_url) }))
+  return { ...question, sound_url: await soundsSaid(app, sound_url), options: await Promise.all(heard) }
+}
+
+async function lessonSaid(app: Served, { id, layout_position, ...lesson }: Rows['lessons']) {
+  const { db } = app.deps
+  const [words, topics, questions] = await Promise.all([
+    db.selectFrom('video_languages').selectAll().where('video_id', '=', id).orderBy('language_code').execute(),
+    db.selectFrom('video_topics').select('topic_id').where('video_id', '=', id).orderBy('topic_id').execute(),
+    db.selectFrom('questions').selectAll().where('video_id', '=', id).orderBy('position').execute(),
+  ])
+  const picture = lesson.thumbnail_url?.startsWith('/') ? lesson.thumbnail_url.slice(1) : null
+  return {
+    ...lesson,
+    isPlaced: layout_position !== null,
+    spoken: await Promise.all(words.map((own) => wordsSaid(app, lesson.video_host, own))),
+    quiz: await Promise.all(questions.map((question) => questionSaid(app, question))),
+    topics: topics.map(({ topic_id }) => topic_id),
+    picture: await fileSaid(app, picture),
+  }
+}
+
+/** What a library says, without numbers and keys of its own: files by their bytes. */
+export async function librarySaid(app: Served) {
+  const { db } = app.deps
+  const lessons = await db.selectFrom('lessons').selectAll().orderBy('slug').execute()
+  const slugs = new Map(lessons.map(({ id, slug }) => [id, slug]))
+  const layout = await db.selectFrom('settings').select('value').where('key', '=', 'library_layout').executeTakeFirst()
+  const sections = ((layout?.value ?? []) as { items: { id: number }[] }[]).map((section) => ({
+    ...section,
+    items: section.items.map(({ id }) => slugs.get(id)),
+  }))
+  const all = []
+  for (const lesson of lessons) all.push(await lessonSaid(app, lesson))
+  const topics = await db.selectFrom('topics').selectAll().orderBy('id').execute()
+  const skills = await db.selectFrom('skills').select(['slug', 'url', 'name', 'description']).orderBy('slug').execute()
+  const faq = await db.selectFrom('faq').selectAll().orderBy('slug').execute()
+  return { all, sections, topics, skills, faq }
+}

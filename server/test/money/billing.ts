@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type Stripe from 'stripe'
+import { expect } from 'vitest'
+import { standInStripe } from '../../../stand-ins/stripe/app'
+import { inProcessClient } from '../../../stand-ins/stripe/client'
+import { secretKey } from '../../../stand-ins/stripe/protocol/keys'
+import { stripeClient } from '../../src/ports/payments/stripe/stripe-payments'
+import type { TestApp } from '../app/test-app'
+import type { Person } from '../people/people'
+
+type Body = Record<string, unknown> & { id: string }
+
+const sandboxOf = ({ deps }: TestApp) => {
+  if (!deps.payments.sandbox) throw new Error('the app has no sandbox')
+  return deps.payments.sandbox
+}
+
+/** Something that happens at the provider, the bank or in its dashboard. */
+export const order = <T = Body>(app: TestApp, name: string, what: object = {}): Promise<T> =>
+  sandboxOf(app).control(name, what) as Promise<T>
+
+/** The provider's dashboard, where vouchers are made. */
+export async function dashboardOf({ deps }: TestApp): Promise<Stripe> {
+  const { app } = await standInStripe({ db: deps.db, now: deps.now })
+  const settings = { name: 'sandbox' as const, secretKey, webhookSecrets: [], apiBase: null, retries: 0 }
+  return stripeClient({ ...settings, httpClient: inProcessClient(app) })
+}
+
+/** The next calls of the provider that go wrong. */
+export const fault = (app: TestApp, kind: string, call: string, times = 1, delay_ms = 0) => {
+  const [method, path] = call.split(' ')
+  return order(app, 'fault', { kind, method, path: `/v1/${path}`, times, delay_ms })
+}
+
+/** Moves time on both sides while everybody stays signed in, lets the provider do what is due, and has its events delivered. */
+export async function pass(app: TestApp, time: { days?: number; minutes?: number }): Promise<void> {
+  app.forward(time)
+  await app.deps.db.updateTable('sessions').set({ last_seen_at: app.deps.now() }).execute()
+  await order(app, 'advance')
+}
+
+/** Everything of a kind that the provider holds, the oldest first. */
+export async function atProvider(app: TestApp, kind: string): Promise<Body[]> {
+  const { rows } = await sql<{
+    body: Body
+  }>`select body from stripe_stand_in.objects where kind = ${kind} order by seq`.execute(app.deps.db)
+  return rows.map(({ body }) => body)
+}
+
+/** What the provider holds for an account. */
+export async function ofAccount(app: TestApp, { id }: Person, kind: string): Promise<Body[]> {
+  const row = await app.deps.db
+    .selectFrom('billing_customers')
+    .select('customer_id')
+    .where('user_id', '=', id)
+    .executeTakeFirst()
+  return (await atProvider(app, kind)).filter(({ customer }) => customer === (row?.customer_id ?? 'nobody'))
+}
+
+/** The cents that an account was charged, and not given back. */
+export async function charged(app: TestApp, person: Person): Promise<number> {
+  const charges = await ofAccount(app, person, 'charge')
+  const taken = charges.filter(({ status }) => status === 'succeeded')
+  return taken.reduce((sum, { amount, amount_refunded }) => sum + Number(amount) - Number(amount_refunded), 0)
+}
+
+export const subscriptionOf = async ({ call }: TestApp, { token }: Person) => {
+  const { status, data } = await call('GET /users/subscription', {}, token)
+  expect(status).toBe(200)
+  return data
+}
+
+export const paymentsOf = async ({ call }: TestApp, { token }: Person) =>
+  (await call('GET /payments', { query: {} }, token)).data.items
+
+/** The buyer in her bank's window. */
+export const bank = ({ call }: TestApp, { token }: Person, client_secret: string | null, answer: 'accept' | 'refuse') =>
+  call('POST /payment/sandbox_bank', { body: { client_secret: client_secret ?? '', answer } }, token)
+
+export const lookAgain = ({ call }: TestApp, { token }: Person) => call('POST /payment/settle', {}, token)

@@ -1,0 +1,99 @@
+import { hashToken, newToken } from '../../src/platform/passwords/secrets'
+import type { TestApp } from '../app/test-app'
+import type { Person } from './people'
+
+type Served = Pick<TestApp, 'deps'>
+type Options = {
+  /** Of an organisation's admin; the provider's has none. */
+  orgId?: number | null
+  /** She was asked just now who she is: calls with `fresh` are open to her until the clock has moved on. */
+  confirmed?: boolean
+}
+
+let admins = 0
+
+/** An admin with a registered session. */
+export async function admin(
+  { deps: { db, now } }: Served,
+  { orgId = null, confirmed = true }: Options = {},
+): Promise<Person> {
+  const email = `admin${++admins}@kasama.example`
+  const at = now()
+  const user = await db
+    .insertInto('users')
+    .values({ role: 'A', email, created_at: at, org_id: orgId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const sessionKey = newToken()
+  const session = await db
+    .insertInto('sessions')
+    .values({
+      user_id: user.id,
+      session_key: sessionKey,
+      created_at: at,
+      last_seen_at: at,
+      confirmed_at: confirmed ? at : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const token = newToken()
+  await db
+    .insertInto('tokens')
+    .values({ hash: hashToken(token), user_id: user.id, session_id: session.id, created_at: at })
+    .execute()
+  return { id: user.id, token, name: email, password: '', sessionKey }
+}
+
+/** A password that admins of tests may log in with. */
+export const adminPassword = 'correct horse'
+
+/** An admin with a password and no session: what she is before her first login. */
+export async function newAdmin({ deps }: Served, orgId: number | null = null): Promise<{ id: number; email: string }> {
+  const email = `admin${++admins}@kasama.example`
+  const password_hash = await deps.passwords.hash(adminPassword)
+  const { id } = await deps.db
+    .insertInto('users')
+    .values({ role: 'A', email, created_at: deps.now(), org_id: orgId, password_hash })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, email }
+}
+
+/** The first step of her login. */
+export async function adminLogin({ call }: Pick<TestApp, 'call'>, email: string): Promise<string> {
+  const { data } = await call('POST /auth/login', { body: { email, password: adminPassword, role: 'A' } })
+  return data.token
+}
+
+/** An admin whose login waits for its second factor. */
+export async function pendingAdmin(app: TestApp): Promise<Person> {
+  const { id, email } = await newAdmin(app)
+  return { id, token: await adminLogin(app, email), name: email, password: adminPassword, sessionKey: '' }
+}
+
+export type Organisation = { id: number; name: string; short_url: string }
+
+/** An organisation without anybody in it. */
+export function organisation({ deps: { db } }: Served, name: string): Promise<Organisation> {
+  const short_url = name.toLowerCase().replaceAll(' ', '-')
+  return db
+    .insertInto('orgs')
+    .values({ name, short_url })
+    .returning(['id', 'name', 'short_url'])
+    .executeTakeFirstOrThrow()
+}
+
+type Desks = Record<'one' | 'other', { org: Organisation; admin: Person }> & { provider: Person }
+
+/** The provider's admin, and two organisations with an admin each. */
+export async function desks(app: Served, options: Pick<Options, 'confirmed'> = {}): Promise<Desks> {
+  const withAdmin = async (name: string) => {
+    const org = await organisation(app, name)
+    return { org, admin: await admin(app, { ...options, orgId: org.id }) }
+  }
+  return {
+    provider: await admin(app, options),
+    one: await withAdmin('One Agency'),
+    other: await withAdmin('Another Agency'),
+  }
+}

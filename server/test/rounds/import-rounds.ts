@@ -1,0 +1,73 @@
+import { mkdtempSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startPostgres } from '../../../scripts/throwaway-postgres'
+import { openPostgres } from '../../src/platform/database/database'
+import { startServer } from '../app/server-process'
+import { sendBytes } from '../files/tus'
+import { addTopics } from '../library/library'
+import { admin } from '../people/admins'
+import { type Round, roundOfImport } from './import-round'
+
+const patienceMs = 150_000
+
+/** Tries until it is done, as a page does while the server is away. */
+async function persist<T>(attempt: () => Promise<T>): Promise<T> {
+  const until = Date.now() + patienceMs
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (Date.now() > until) throw error
+      await wait(100)
+    }
+  }
+}
+
+/** Kills a server of its own while lists are looked at and loaded; answers what was wrong. */
+export async function proveImports({ rounds, say = () => {} }: { rounds: number; say?: (line: string) => void }) {
+  const postgres = await startPostgres()
+  const folder = mkdtempSync(join(tmpdir(), 'kasama-imports-'))
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, LOG_LEVEL: 'warn', DEMO: '0' }
+  let server = await startServer(env)
+  const { db, close } = openPostgres(postgres.url)
+  const { token } = await admin({ deps: { db, now: () => new Date() } } as Parameters<typeof admin>[0])
+  const round: Round = {
+    db,
+    async call<D>(method: string, path: string, body?: object) {
+      const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
+      const reply = await fetch(`${server.origin}/api${path}`, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      const { data, code } = (await reply.json()) as { data?: D; code?: string }
+      if (data === undefined) throw new Error(`${method} ${path}: ${code}`)
+      return data
+    },
+    send: (address, offset, bytes) => sendBytes(server.origin, { address }, offset, bytes),
+    persist,
+    async kill() {
+      await server.stop('SIGKILL')
+      server = await startServer(env)
+    },
+  }
+  const problems: string[] = []
+  try {
+    await addTopics(db)
+    for (let n = 0; n < rounds; n++) {
+      const found = await roundOfImport(round)
+      say(`round ${n + 1}, killed while a list is looked at and loaded${found.map((one) => `\n  ${one}`).join('')}`)
+      problems.push(...found)
+    }
+    const left = await readdir(join(folder, 'uploads'))
+    if (left.length > 0) problems.push(`${left.length} files of imports are left`)
+  } finally {
+    server.child.kill('SIGKILL')
+    await close()
+    await postgres.stop()
+  }
+  return problems
+}
