@@ -11,8 +11,8 @@ import {
   startBareServer,
   startServer,
 } from './bench-processes'
-import { measureDesk } from './desk'
-import { measureDeskLibrary } from './desk-library'
+import { measureDesk } from './desk/desk'
+import { measureDeskLibrary } from './desk/desk-library'
 import { measurePeriodic, periodicWorks } from './periodic'
 
 /**

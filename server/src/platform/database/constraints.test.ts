@@ -117,7 +117,9 @@ test('what the database refuses is written down, alike for both databases', asyn
       and (select relnamespace from pg_class where oid = indrelid) = 'public'::regnamespace
       and not exists (select from pg_constraint where conindid = indexrelid)
     ) defined order by line collate "C"`.execute(app.deps.db)
-  await expect(`${rows.map(({ line }) => line).join('\n')}\n`).toMatchFileSnapshot('../../../test/database/constraints.txt')
+  await expect(`${rows.map(({ line }) => line).join('\n')}\n`).toMatchFileSnapshot(
+    '../../../test/database/constraints.txt',
+  )
 })
 test('migrating again changes nothing', async () => {
   await migrate(app.deps.db)

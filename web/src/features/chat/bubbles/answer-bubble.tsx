@@ -8,11 +8,11 @@ import { TopicTag } from '../../../shared/ui/topic/topic-tag'
 import { chatTexts } from '../chat.texts'
 import { isOnItsWay, type Turn } from '../conversation/turns'
 import { AnswerText } from './answer-text'
-import { AnswerVoice } from './answer-voice'
 import styles from './bubbles.module.css'
 import { GenieSays } from './genie-says'
 import { LessonLink } from './lesson-link'
 import { Typing } from './typing'
+import { AnswerVoice } from './voice/answer-voice'
 
 type Props = {
   turn: Turn /** The answer came just now, to a question that was spoken. */

@@ -3,7 +3,7 @@ import { chatTexts } from '../chat.texts'
 import type { Recording } from '../conversation/conversation'
 import type { Turn } from '../conversation/turns'
 import styles from './bubbles.module.css'
-import { SoundPlayer } from './sound-player'
+import { SoundPlayer } from './voice/sound-player'
 
 type Props = { turn: Turn; recording: Recording | null }
 

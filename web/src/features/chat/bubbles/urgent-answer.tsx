@@ -9,8 +9,8 @@ import styles from './bubbles.module.css'
 import { EmergencyBox } from './emergency-box'
 import { LessonLink } from './lesson-link'
 import { readAloud } from './lines'
-import { Listen } from './listen'
 import { Typing } from './typing'
+import { Listen } from './voice/listen'
 
 type Props = { turn: Turn; emergency: Emergency; isNew: boolean; onAgain: () => void }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { clock } from '../bubbles/sound-player'
+import { clock } from '../bubbles/voice/sound-player'
 import styles from './speaking.module.css'
 
 /** How long she has been speaking. */

@@ -1,7 +1,7 @@
 import type { ChatAnswer } from '@kasama/contract/chat.api'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../../shared/i18n/use-texts'
-import { silence } from '../bubbles/sound'
+import { silence } from '../bubbles/voice/sound'
 import type { Recording } from '../conversation/conversation'
 import { type Listening, listenHere, listenThere, type Speaking } from './listening'
 import { askForMicrophone, faultOf, permission } from './recorder'

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '../../scripts/throwaway-postgres'
+import { buildApp } from '../../server/src/app'
+import { readConfig } from '../../server/src/config'
+import { jobsOf } from '../../server/src/jobs'
+import { makeDeps } from '../../server/src/make-deps'
+import { openPostgres } from '../../server/src/platform/database/database'
+import { migrate } from '../../server/src/platform/database/migrate'
+import { createQueue } from '../../server/src/platform/jobs/jobs'
+import { createPasswords } from '../../server/src/platform/passwords/passwords'
+import { callerOf } from '../../server/test/app/caller'
+import { rewardRun } from '../../server/test/reward-runs/reward-run'
+import type { Stage } from '../../server/test/reward-runs/world'
+
+/**
+ * Random months of watching, answering, replacing workers, sending addresses and posting beside a plain model of the
+ * specification:
+ * `npm run prove:rewards [-- <months> [seed]]`; 300 without a number, from a seed by chance. Ends with 1 when one differs.
+ */
+const monthsOfRun = 15
+const months = Number(process.argv[2] ?? 300)
+const first = Number(process.argv[3] ?? Math.floor(Math.random() * 1_000_000))
+
+/** A server over a database of its own, and a second process' connections to it. */
+async function newStage(postgresUrl: string, name: string) {
+  const admin = openPostgres(postgresUrl)
+  await admin.executeSql(`create database ${name}`)
+  await admin.close()
+  const databases = [1, 2].map(() => openPostgres(postgresUrl.replace(/postgres$/, name)))
+  const [database = admin] = databases
+  await migrate(database.db)
+  const folder = mkdtempSync(join(tmpdir(), 'kasama-rewards-'))
+  const settings = { APP_ORIGIN: 'http://kasama.test', RATE_LIMIT_FACTOR: '1000000', MAX_EVENT_LOOP_DELAY: '0' }
+  const config = readConfig({ ...settings, DATA_DIR: folder })
+  let now = new Date('2026-06-01T00:00:00Z')
+  const all = await Promise.all(
+    databases.map(async (one) => {
+      const queue = createQueue(one.executeSql, () => {})
+      if (one === database) await queue.create(jobsOf({} as never))
+      const made = await makeDeps(config, one, queue.jobs)
+      return { ...made, now: () => now, passwords: createPasswords({ memoryCost: 8, timeCost: 1 }) }
+    }),
+  )
+  const [deps, ...others] = all as [(typeof all)[0], ...typeof all]
+  const app = await buildApp(deps)
+  const forward: Stage['forward'] = ({ seconds = 0 }) => {
+    now = new Date(now.getTime() + seconds * 1000)
+  }
+  const stop = async () => {
+    await app.close()
+    for (const one of databases) await one.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { stage: { deps, app, call: callerOf(app), forward, others }, stop }
+}
+
+const postgres = await startPostgres()
+let broken = 0
+console.log(`${months} months from seed ${first}`)
+try {
+  for (let done = 0, n = 0; done < months; done += monthsOfRun, n++) {
+    const started = Date.now()
+    const { stage, stop } = await newStage(postgres.url, `run_${n}`)
+    const { problem, credits, orders, skills, mails } = await rewardRun(stage, {
+      seed: first + n,
+      months: Math.min(monthsOfRun, months - done),
+    })
+    await stop()
+    if (problem) broken++
+    const found = `${credits} credits, ${orders} vouchers, ${skills} skills, ${mails} mails`
+    console.log(`seed ${first + n}: ${problem ?? 'well'}; ${found}; ${Date.now() - started} ms`)
+  }
+} finally {
+  await postgres.stop()
+}
+console.log(broken === 0 ? `${months} months, all well` : `${broken} runs differ from the model`)
+process.exit(broken === 0 ? 0 : 1)

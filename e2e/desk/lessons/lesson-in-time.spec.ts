@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test'
+import { call, idOf, mediaOf, time } from '../../stage/lessons/at-lesson'
+import { lesson } from '../../stage/lessons/lesson'
+import { look, person } from '../../stage/pages/journey'
+import { household, logInWorker, ofThisJourney, signInAdmin } from '../../stage/people/household'
+import { test } from '../../stage/servers/with-clock'
+
+/** The titles that the library finds. */
+async function found(page: Page, q: string): Promise<string[]> {
+  const { items } = await call<{ items: { title: string }[] }>(page, `/feeds/employer_all?lang=eng&q=${q}`)
+  return items.map(({ title }) => title)
+}
+
+/** A lesson's page at the desk, by its English title. */
+async function openLesson(page: Page, title: string) {
+  await page.goto('/admin/videos')
+  await page.getByRole('textbox', { name: 'Search lessons' }).fill(title)
+  await page.getByRole('table').getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+test('a lesson that is scheduled comes out when the clock says so, and not before', async ({ browser, clocked }) => {
+  const { origin } = clocked
+  const { title } = lesson('money-budget', 'eng')
+  const home = await household(ofThisJourney(), { language: 'eng', topics: '20', origin })
+  const desk = await person(browser, 'desktop', { baseURL: origin })
+  const worker = await person(browser, 'phone', { baseURL: origin })
+  await clocked.setPage(desk.page)
+  await signInAdmin(desk.page)
+  await openLesson(desk.page, title)
+  await desk.page.getByRole('textbox', { name: 'Title, English', exact: true }).fill('Quokkas count coins')
+  await expect(desk.page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
+  await desk.page.getByRole('link', { name: 'Publish', exact: true }).click()
+  await desk.page.getByText('At a time').click()
+  await desk.page.getByRole('button', { name: /^Schedule for/ }).click()
+  await expect(desk.page.getByText(/^Comes out/)).toBeVisible()
+  await desk.close()
+
+  await logInWorker(worker.page, home.worker)
+  expect(await found(worker.page, 'quokkas')).toEqual([])
+  await clocked.pass(2)
+  await clocked.setPage(worker.page)
+  await logInWorker(worker.page, home.worker)
+  expect(await found(worker.page, 'quokkas')).toEqual(['Quokkas count coins'])
+  await worker.page.goto(`/video/${await idOf(worker.page, 'Quokkas count coins')}`)
+  await expect(worker.page.getByRole('heading', { name: 'Quokkas count coins' }).first()).toBeVisible()
+  await worker.close()
+})
+
+test('a lesson is taken back while a worker watches it: she finishes, and nobody else finds it', async ({
+  browser,
+  clocked,
+}) => {
+  const { origin } = clocked
+  const { title } = lesson('infant-bath', 'eng')
+  const [home, other] = [
+    await household(ofThisJourney(), { language: 'eng', topics: '20', origin }),
+    await household(`${ofThisJourney()}b`, { language: 'eng', topics: '20', origin }),
+  ]
+  const worker = await person(browser, 'phone', { baseURL: origin })
+  await clocked.setPage(worker.page)
+  await logInWorker(worker.page, home.worker)
+  const id = await idOf(worker.page, title)
+  await worker.page.goto(`/video/${id}`)
+  const media = mediaOf(worker.page)
+  await worker.page.locator('section').filter({ has: media }).getByRole('button').first().click()
+  await expect.poll(() => time(media)).toBeGreaterThan(1)
+
+  const desk = await person(browser, 'desktop', { baseURL: origin })
+  await clocked.setPage(desk.page)
+  await signInAdmin(desk.page)
+  await openLesson(desk.page, title)
+  await desk.page.getByRole('link', { name: 'Publish', exact: true }).click()
+  await desk.page.getByRole('button', { name: 'Take back', exact: true }).click()
+  await expect(desk.page.getByText('Taken back', { exact: true }).first()).toBeVisible()
+  await look(desk.page, 'desk-taken-back')
+  await desk.close()
+
+  const before = await time(media)
+  await expect.poll(() => time(media)).toBeGreaterThan(before)
+  await worker.page.reload()
+  await expect(worker.page.getByRole('heading', { name: title }).first()).toBeVisible()
+  expect(await found(worker.page, 'bath')).not.toContain(title)
+  await worker.close()
+
+  const late = await person(browser, 'phone', { baseURL: origin })
+  await clocked.setPage(late.page)
+  await logInWorker(late.page, other.worker)
+  expect(await found(late.page, 'bath')).not.toContain(title)
+  expect(await call(late.page, `/videos/${id}`)).toBeUndefined()
+  await late.close()
+})

@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test'
+import { mediaOf, time } from '../../stage/lessons/at-lesson'
+import { lesson } from '../../stage/lessons/lesson'
+import { look, person } from '../../stage/pages/journey'
+import { withMicrophone } from '../../stage/pages/microphone'
+import { household, ofThisJourney, signInAdmin, signInWorker } from '../../stage/people/household'
+import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
+
+test.use({ launchOptions: withMicrophone })
+
+/** A server of its own: an account has one session, and the demo has one admin. */
+let server: BuiltServer
+test.beforeAll(async () => {
+  server = await startBuilt({ DEMO: '1' })
+})
+test.afterAll(() => server.stop())
+
+const bath = lesson('infant-bath', 'ind')
+const microphone = { permissions: ['microphone'] }
+
+/** A lesson of the desk by its English title. */
+async function openLesson(page: Page, title: string) {
+  await signInAdmin(page)
+  await page.goto('/admin/videos')
+  await page.getByRole('textbox', { name: 'Search lessons' }).fill(title)
+  await page.getByRole('table').getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+/** Says what the page shows, for as long as the recording lasts, and keeps it. */
+async function record(page: Page, keep = 'Keep, next cue') {
+  await page.getByRole('button', { name: 'Record', exact: true }).click()
+  await expect(page.getByText(/^[1-9][.\d]* s spoken/)).toBeVisible()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await page.getByRole('button', { name: keep }).click()
+}
+
+/** Waits until the server says, after it was asked, that no voice is still to be laid: ffmpeg takes what time it gets. */
+function voiceIsLaid(page: Page) {
+  let isAsked = false
+  return page.waitForResponse(
+    async (reply) => {
+      isAsked ||= reply.url().endsWith('/lay')
+      if (!isAsked || !reply.url().endsWith('/clips') || !reply.ok()) return false
+      const { works } = (await reply.json()).data as { works: { what: string }[] }
+      return works.every(({ what }) => what !== 'voice')
+    },
+    { timeout: 180_000 },
+  )
+}
+
+test('a lesson gets its voice at the desk and on a phone, and a worker hears it', async ({ browser }) => {
+  const home = await household(ofThisJourney(), { language: 'ind', topics: '26', origin: server.origin })
+  const { page, close } = await person(browser, 'desktop', { baseURL: server.origin, ...microphone })
+  await openLesson(page, lesson('infant-bath', 'eng').title)
+  await page.getByRole('tab', { name: /^Indonesian/ }).click()
+  await page.getByRole('link', { name: /^Record/ }).click()
+  await record(page)
+  await expect(page.getByRole('button', { name: 'Hear cue 1', exact: true })).toBeVisible()
+  await look(page, 'desk-voice')
+
+  const passed = page.waitForResponse(/voice\/ind\/pass$/)
+  await page.getByRole('button', { name: 'Go on with a phone' }).click()
+  await expect(page.getByRole('img', { name: 'Record on a phone' })).toBeVisible()
+  const { address } = (await (await passed).json()).data as { address: string }
+  const phone = await person(browser, 'phone', { baseURL: server.origin, ...microphone })
+  await phone.page.goto(address)
+  await expect(phone.page.getByText('Cue 2 of')).toBeVisible()
+  await look(phone.page, 'phone-voice')
+  await record(phone.page)
+  await expect(phone.page.getByRole('button', { name: 'Hear cue 2', exact: true })).toBeVisible()
+  await phone.close()
+
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.reload()
+  await expect(page.getByText(/^2 of \d+ recorded$/)).toBeVisible()
+  const isLaid = voiceIsLaid(page)
+  await page.getByRole('button', { name: 'Lay over the clip' }).click()
+  await expect(page.getByText('The voice is being laid over the clip. You may leave the page.')).toBeVisible()
+  await isLaid
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: lesson('infant-bath', 'eng').title })
+    .click()
+  await page.getByRole('link', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByRole('heading', { name: 'Versions' })).toBeVisible()
+  await close()
+
+  const worker = await person(browser, 'phone', { baseURL: server.origin })
+  await signInWorker(worker.page, home.worker)
+  await worker.page.goto('/library')
+  await worker.page.getByRole('tab', { name: 'Video serupa', exact: true }).click()
+  await worker.page.getByRole('link', { name: bath.title }).first().click()
+  const media = mediaOf(worker.page)
+  await worker.page.locator('section').filter({ has: media }).getByRole('button').first().click()
+  await expect.poll(() => time(media)).toBeGreaterThan(1)
+  expect(await media.getAttribute('src')).toContain('/ind.voice-')
+  const heard = () =>
+    media.evaluate((clip) => (clip as unknown as { webkitAudioDecodedByteCount: number }).webkitAudioDecodedByteCount)
+  await expect.poll(heard).toBeGreaterThan(0)
+  await worker.close()
+})
+
+test('a question gets its sound where it is written', async ({ browser }) => {
+  const { page, close } = await person(browser, 'desktop', { baseURL: server.origin, ...microphone })
+  await openLesson(page, lesson('safety-burns', 'eng').title)
+  await page.getByRole('link', { name: /^Open/ }).click()
+  const button = page.getByRole('button', { name: 'Record: Question, Filipino' })
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: 'Record in Filipino' })
+  await expect(dialog.getByText(lesson('safety-burns', 'phi').questions[0]?.content ?? '')).toBeVisible()
+  await look(page, 'desk-quiz-record', 'dialog[open]')
+  await record(page, 'Keep')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Record again: Question, Filipino' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
+  const playing = page.waitForResponse(/\/media\/clips\/lesson-/)
+  await page.getByRole('button', { name: 'Play: Question, Filipino' }).click()
+  expect((await playing).ok()).toBe(true)
+  await close()
+})

@@ -1,0 +1,16 @@
+import type { ChatAnswer } from '@kasama/contract/chat.api'
+import { useState } from 'react'
+import { voiceAddress } from '../../asking/ask'
+import { readAloud } from '../lines'
+import { Listen } from './listen'
+import { SoundPlayer } from './sound-player'
+
+type Props = { answer: ChatAnswer; text: string; speaks: boolean }
+
+/** The answer to be heard: the provider's file while it is there, otherwise the browser's voice. */
+export function AnswerVoice({ answer, text, speaks }: Props) {
+  const [isGone, setGone] = useState(false)
+  if (answer.voice && !isGone)
+    return <SoundPlayer address={voiceAddress(answer.voice)} playsAtOnce={speaks} onBroken={() => setGone(true)} />
+  return <Listen text={readAloud(text)} language={answer.language} readsAtOnce={speaks} />
+}

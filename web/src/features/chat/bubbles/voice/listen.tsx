@@ -1,0 +1,56 @@
+import type { Language } from '@kasama/contract/language'
+import { Square, Volume2 } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTexts } from '../../../../shared/i18n/use-texts'
+import { listenTexts } from '../../../../shared/ui/media/listen.texts'
+import { speakingTexts } from '../../speaking/speaking.texts'
+import styles from './listen.module.css'
+import { silence } from './sound'
+import { useVoice } from './use-voice'
+
+type Props = { text: string; language: Language /** Reads as soon as it is there. */; readsAtOnce?: boolean }
+
+/** Reads a text aloud in its language; not there where nobody has a voice for it. */
+export function Listen({ text, language, readsAtOnce = false }: Props) {
+  const t = useTexts(listenTexts)
+  const s = useTexts(speakingTexts)
+  const voice = useVoice(text, language)
+  const [isReading, setReading] = useState(false)
+  // One that was stopped may end late, when the next one is being read.
+  const readings = useRef(0)
+  async function read() {
+    const reading = ++readings.current
+    setReading(true)
+    await voice?.()
+    if (reading === readings.current) setReading(false)
+  }
+  function stop() {
+    readings.current++
+    silence()
+    setReading(false)
+  }
+  // Voices may come later than the answer.
+  const hasBegun = useRef(false)
+  const begin = useEffectEvent(() => {
+    if (!readsAtOnce || hasBegun.current) return
+    hasBegun.current = true
+    void read()
+  })
+  const hasVoice = voice !== null
+  useEffect(() => {
+    if (hasVoice) begin()
+  }, [hasVoice])
+  const leave = useEffectEvent(() => isReading && silence())
+  useEffect(() => () => void leave(), [])
+  if (!hasVoice) return null
+  return (
+    <button
+      type="button"
+      className={styles.listen}
+      aria-label={isReading ? s('pause') : t('listen')}
+      onClick={isReading ? stop : read}
+    >
+      {isReading ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+    </button>
+  )
+}

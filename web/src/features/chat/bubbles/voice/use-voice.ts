@@ -1,0 +1,44 @@
+import { spokenHours } from '@kasama/contract/chat.rules'
+import type { Language } from '@kasama/contract/language'
+import { useConfig } from '../../../../shared/api/config.queries'
+import { queryClient } from '../../../../shared/api/query-client'
+import { queryKeys } from '../../../../shared/api/query-keys'
+import { request } from '../../../../shared/api/request'
+import { speak, useHasVoice } from '../../../../shared/speech/speech'
+import { showToast } from '../../../../shared/ui/feedback/toast-store'
+import { problemIn } from '../../asking/problem'
+import { playOnce, silence } from './sound'
+
+/** Shorter than the file is kept. */
+const keptMs = (spokenHours - 4) * 3_600_000
+
+/** Reads a text aloud, until it ends or is silenced: the browser's voice, otherwise the provider's; null where neither has one. */
+export function useVoice(text: string, language: Language): (() => Promise<void>) | null {
+  const config = useConfig()
+  const hasVoice = useHasVoice(language)
+  if (hasVoice)
+    return () => {
+      silence()
+      return new Promise((end) => speak(text, language, end))
+    }
+  if (!config.data?.chat.speaks.includes(language)) return null
+  return async () => {
+    try {
+      await playOnce(() => spokenAddress(text, language))
+    } catch (error) {
+      showToast(problemIn(error), 'error')
+    }
+  }
+}
+
+/** What was spoken once is not spoken again while its file is there. */
+async function spokenAddress(text: string, language: Language): Promise<string> {
+  const { voice } = await queryClient.fetchQuery({
+    queryKey: queryKeys.speech(language, text),
+    queryFn: () => request('POST /speech', { body: { text, language } }),
+    staleTime: keptMs,
+    gcTime: keptMs,
+    retry: false,
+  })
+  return voice
+}
