@@ -148,7 +148,7 @@ const measurements: Measurement[] = [
 ]
 
 function print(what: string, rates: string, shown: string, limit: string, isKept: boolean) {
-  console.log(`${what.padEnd(46)}${rates.padEnd(24)}${shown.padStart(7)}  ${limit}  ${isKept ? 'ok' : 'OVER'}`)
+  console.log(`${what.padEnd(72)}${rates.padEnd(24)}${shown.padStart(7)}  ${limit}  ${isKept ? 'ok' : 'OVER'}`)
 }
 
 function report(what: string, [one, other]: Rates, budget: Budget) {

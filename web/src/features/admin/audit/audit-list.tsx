@@ -60,18 +60,20 @@ export function AuditList({ state }: { state: State }) {
     <>
       <ListSearch value={state.q} onSearch={(q) => state.set({ q })} label={t.search} />
       <Filters state={chips} looks={looks} isSet={state.filters.from !== '' || state.filters.to !== ''}>
-        <DayChoice
-          label={t.from}
-          value={state.filters.from}
-          most={state.filters.to}
-          onChoose={(from) => state.set({ from })}
-        />
-        <DayChoice
-          label={t.to}
-          value={state.filters.to}
-          least={state.filters.from}
-          onChoose={(to) => state.set({ to })}
-        />
+        <div className={styles.days}>
+          <DayChoice
+            label={t.from}
+            value={state.filters.from}
+            most={state.filters.to}
+            onChoose={(from) => state.set({ from })}
+          />
+          <DayChoice
+            label={t.to}
+            value={state.filters.to}
+            least={state.filters.from}
+            onChoose={(to) => state.set({ to })}
+          />
+        </div>
       </Filters>
     </>
   )
