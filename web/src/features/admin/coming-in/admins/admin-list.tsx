@@ -36,7 +36,9 @@ export function AdminList() {
       ))}
       {isProvider && (
         <div className={styles.buttons}>
-          <Button look="line" onClick={() => setInviting(true)}>{t.invite}</Button>
+          <Button look="line" onClick={() => setInviting(true)}>
+            {t.invite}
+          </Button>
         </div>
       )}
       {isInviting && <Invite onDone={() => setInviting(false)} />}
