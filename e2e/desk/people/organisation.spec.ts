@@ -89,6 +89,7 @@ test("an organisation's admin is invited, comes in, and gets no page and no call
   }
 
   await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('/')
   const field = page.getByRole('dialog').getByRole('combobox')
   for (const word of ['settings', 'revenue', 'videos', 'pandan']) {
