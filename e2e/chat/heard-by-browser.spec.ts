@@ -26,6 +26,7 @@ test('what the browser understands brings the number to call before she has sent
   })
   await page.goto('/chat?mode=audio')
   await record(page).click()
+  await expect(page.getByText('0:01')).toBeVisible()
   await page.getByRole('button', { name: 'Stop and send' }).click()
   await expect(page.getByRole('textbox', { name: 'Genie heard this. Is it right?' })).toHaveValue('the baby is choking')
   await expect(page.getByRole('link', { name: 'Call 995' })).toBeVisible()
