@@ -51,6 +51,7 @@ test('subtitles that do not load say so, and come with another try', async ({ br
   await player.getByRole('button').first().click()
   const alert = player.getByRole('alert')
   await expect(alert).toContainText('စာတန်းထိုး မပေါ်လာပါဘူး။')
+  await expect.poll(() => isPaused(media)).toBe(false)
   await media.evaluate((clip: HTMLVideoElement) => clip.pause())
   await look(page, 'subtitles-missing-my-phone')
   await page.unroute('**/*.vtt*')
