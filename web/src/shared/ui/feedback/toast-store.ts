@@ -3,6 +3,7 @@ export type Toast = { id: number; text: string; kind: 'ok' | 'error'; action?: T
 export type ToastAction = { label: string; onPress: () => void }
 
 const shownForMs = 6000
+const heldMs = 1000
 const listeners = new Set<() => void>()
 let toasts: Toast[] = []
 let lastId = 0
@@ -15,12 +16,20 @@ export function showToast(text: string, kind: Toast['kind'] = 'ok', action?: Toa
   lastId += 1
   const id = lastId
   publish([...toasts.filter((toast) => toast.text !== text), { id, text, kind, action }])
-  if (kind === 'ok' && !action) setTimeout(() => closeToast(id), shownForMs)
+  if (kind === 'ok' && !action) closeToastAfter(id, shownForMs)
   return id
 }
 
 export function closeToast(id: number) {
   publish(toasts.filter((toast) => toast.id !== id))
+}
+
+/** Closes it after so many ms; later where it is pointed at or has the keyboard's focus: nobody loses what she is about to press. */
+export function closeToastAfter(id: number, ms: number) {
+  setTimeout(() => {
+    if (document.querySelector(`[data-toast="${id}"]:is(:hover, :focus-within)`)) closeToastAfter(id, heldMs)
+    else closeToast(id)
+  }, ms)
 }
 
 export const toastStore = {

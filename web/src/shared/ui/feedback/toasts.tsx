@@ -20,7 +20,7 @@ export function Toasts() {
   return (
     <div ref={ref} popover="manual" className={styles.toasts} role="status">
       {toasts.map(({ id, text, kind, action }) => (
-        <div key={id} className={styles.toast} data-kind={kind}>
+        <div key={id} className={styles.toast} data-kind={kind} data-toast={id}>
           {kind === 'error' ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
           <p className={styles.text}>
             <Phrases>{text}</Phrases>

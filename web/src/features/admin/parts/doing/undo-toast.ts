@@ -1,4 +1,4 @@
-import { closeToast, showToast } from '../../../../shared/ui/feedback/toast-store'
+import { closeToastAfter, showToast } from '../../../../shared/ui/feedback/toast-store'
 import { partsTexts } from '../parts.texts'
 
 /** How long a bulk action can be taken back. */
@@ -7,7 +7,7 @@ const undoMs = 10_000
 /** Says what was done; for ten seconds it can be taken back, by the call that is its inverse. */
 export function showUndo(done: string, undo: () => Promise<unknown>) {
   const id = showToast(done, 'ok', { label: partsTexts.undo, onPress: takeBack })
-  setTimeout(() => closeToast(id), undoMs)
+  closeToastAfter(id, undoMs)
   function takeBack() {
     undo().then(
       () => showToast(partsTexts.undone),
