@@ -1,6 +1,6 @@
 import type { LessonPart } from '../api/desk/lessons/lessons.api'
-import { type Language, languages } from '../language'
-import type { Lesson, LessonQuestion } from '../lesson'
+import { type Language, languages, type Text } from '../language'
+import type { Lesson, LessonCue, LessonQuestion } from '../lesson'
 
 export type Missing = { language_code: Language; parts: LessonPart[] }
 
@@ -8,12 +8,41 @@ export type Missing = { language_code: Language; parts: LessonPart[] }
 export const isAskedIn = ({ content, options }: LessonQuestion, language: Language) =>
   content[language] !== '' && options.every((option) => option.content[language] !== '')
 
+type Asked = { content: Text; options: { content: Text }[] }
+
+/** Whether something of a question is said in a language; English may stand in for what is not. */
+export const hasOwnWords = ({ content, options }: Asked, language: Language) =>
+  [content, ...options.map((option) => option.content)].some(
+    (text) => (text[language] ?? '') !== '' && text[language] !== text.eng,
+  )
+
 /** A question that can be answered: asked in English, with two options or more, one of them right. */
 const isWhole = (question: LessonQuestion) =>
   isAskedIn(question, 'eng') &&
   question.options.length >= 2 &&
   question.answers.length > 0 &&
   question.answers.every((right) => question.options.some(({ id }) => id === right))
+
+/** Seconds of the clip that readers of a language see; 0 where nobody knows. */
+function secondsIn({ languages: words }: Lesson, language: Language): number {
+  const own = words[language]
+  return (own?.address ? own : words.eng)?.duration ?? 0
+}
+
+/** The cues that readers see: those with words, in order, up to the end of the clip. */
+export function cuesOut(lesson: Lesson, language: Language): LessonCue[] {
+  const last = secondsIn(lesson, language) || Number.POSITIVE_INFINITY
+  return (lesson.languages[language]?.cues ?? [])
+    .filter(({ start, text }) => text.trim() !== '' && start < last)
+    .map((cue) => ({ ...cue, end: Math.min(cue.end, last) }))
+    .sort((one, other) => one.start - other.start)
+}
+
+/** Whether the last cue ends after the clip; its seconds are whole ones. */
+export function hasLateCues(lesson: Lesson, language: Language): boolean {
+  const last = secondsIn(lesson, language)
+  return last > 0 && (lesson.languages[language]?.cues ?? []).some(({ end }) => end > last + 0.5)
+}
 
 /** What a language lacks. In English all of it but subtitles keeps a lesson from coming out; elsewhere English is shown. */
 function missingIn(lesson: Lesson, language: Language): LessonPart[] {
@@ -26,7 +55,7 @@ function missingIn(lesson: Lesson, language: Language): LessonPart[] {
     clip: Boolean(words?.address),
     // Where its end is not known, everybody has watched to the end of it.
     duration: !words?.address || words.duration > 0,
-    subtitles: Boolean(words?.cues?.length),
+    subtitles: cuesOut(lesson, language).length > 0,
     quiz: quiz.every((question) => question && asked(question)),
     topics: language !== 'eng' || lesson.topic_ids.length > 0,
   }
@@ -39,10 +68,23 @@ export const missingOf = (lesson: Lesson): Missing[] =>
     .map((language) => ({ language_code: language, parts: missingIn(lesson, language) }))
     .filter(({ parts }) => parts.length > 0)
 
-/** What keeps a lesson from coming out. */
-export function keptBackBy(lesson: Lesson): LessonPart[] {
-  const english = missingIn(lesson, 'eng').filter((part) => part !== 'subtitles')
-  const isUnknown =
-    !english.includes('duration') && languages.some((one) => missingIn(lesson, one).includes('duration'))
-  return isUnknown ? [...english, 'duration'] : english
+/** Whether somebody has worked on a language: on its words or its clip. */
+function hasWork(lesson: Lesson, language: Language): boolean {
+  const { description, sub_description, address, thumbnail_url, cues } = lesson.languages[language] ?? {}
+  return Boolean(description || sub_description || address || thumbnail_url || cues?.length)
 }
+
+/**
+ * What keeps a lesson from coming out. A language without a title is shown in English: what somebody has made for it
+ * already would be lost.
+ */
+export const keptBackBy = (lesson: Lesson): Missing[] =>
+  missingOf(lesson)
+    .map(({ language_code, parts }) => ({
+      language_code,
+      parts: parts.filter((part) => {
+        if (language_code === 'eng') return part !== 'subtitles'
+        return part === 'duration' || (part === 'title' && hasWork(lesson, language_code))
+      }),
+    }))
+    .filter(({ parts }) => parts.length > 0)

@@ -1,6 +1,7 @@
 import { type Language, languages, type Text } from '@kasama/contract/language'
 import type { Lesson, LessonCue, LessonQuestion, LessonWords } from '@kasama/contract/lesson'
 import type { Db, Rows } from '../../platform/database/db'
+import type { Sounds } from '../../platform/database/schema'
 import type { CuesOf } from './cues/stored-cues'
 import { findParts, type LessonRow } from './lesson.queries'
 
@@ -44,12 +45,23 @@ const ownTexts = (text: Text): Text => {
   return Object.fromEntries(languages.map((language) => [language, own(language)])) as Text
 }
 
+/** And what is spoken in English in place of a missing language. */
+function ownSounds(sounds: Sounds | null): Sounds | null {
+  if (!sounds) return null
+  const own = Object.entries(sounds).filter(([language, key]) => language === 'eng' || key !== sounds.eng)
+  return Object.fromEntries(own)
+}
+
 const questionOf = ({ id, content, options, ...rest }: Rows['questions']): LessonQuestion => ({
   question_id: id,
   same_meaning: null,
   content: ownTexts(content),
-  options: options.map((option) => ({ id: option.id, content: ownTexts(option.content), sounds: option.sound_url })),
+  options: options.map((option) => ({
+    id: option.id,
+    content: ownTexts(option.content),
+    sounds: ownSounds(option.sound_url),
+  })),
   answers: rest.answers,
   randomize_options: rest.randomize_options,
-  sounds: rest.sound_url,
+  sounds: ownSounds(rest.sound_url),
 })

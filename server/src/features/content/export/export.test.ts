@@ -15,6 +15,8 @@ import { loadPack } from '../load/load-pack'
 
 const sample = join(import.meta.dirname, '../../../../test/pack')
 const webm = join(import.meta.dirname, '../../../../test/files/clip.webm')
+/** A voice that is longer than that clip. */
+const voice = join(import.meta.dirname, '../../../../test/files/recordings/long.webm')
 const folder = mkdtempSync(join(tmpdir(), 'kasama-export-'))
 
 type Desk = TestApp & { origin: string; by: Awaited<ReturnType<typeof admin>> }
@@ -56,16 +58,17 @@ async function deskLesson({ deps: { db, storage } }: TestApp) {
   }
   const put = async (key: string, file: string) => {
     const path = join(folder, file)
-    writeFileSync(path, texts[file] ?? readFileSync(webm))
+    writeFileSync(path, texts[file] ?? readFileSync(file === 'voice.webm' ? voice : webm))
     await storage.put(key, path)
     return key
   }
   const at = 'clips/lesson-7'
-  const [hls, subtitles, sound, clip] = [
+  const [hls, subtitles, sound, clip, spoken] = [
     await put(`${at}/eng-1a2b3c4d/index.m3u8`, 'index.m3u8'),
     await put(`${at}/eng-5e6f7a8b.vtt`, 'eng.vtt'),
     await put(`${at}/mya-1111222233334444.webm`, 'sound.webm'),
     await put(`${at}/mya-9999222233334444.webm`, 'clip.webm'),
+    await put(`${at}/mya-5555222233334444.webm`, 'voice.webm'),
   ]
   await put(`${at}/eng-1a2b3c4d/init.mp4`, 'init.mp4')
   await put(`${at}/eng-1a2b3c4d/a/0.m4s`, '0.m4s')
@@ -90,7 +93,7 @@ async function deskLesson({ deps: { db, storage } }: TestApp) {
     narration: 'eng' as const,
     subtitles,
   }
-  const burmese = { title: 'ဆား', address: clip, audio_address: sound, duration: seconds, narration: 'mya' as const }
+  const burmese = { title: 'ဆား', address: clip, audio_address: spoken, duration: seconds, narration: 'mya' as const }
   await db
     .insertInto('video_languages')
     .values([
@@ -217,4 +220,58 @@ test('a clip that is gone from the storage breaks the download off, so that nobo
   await mkdir(join(fifth.deps.config.dataDir, 'media/clips/fold-towels'))
   const { data } = await fifth.call('POST /admin/exports', { body: {} }, fifth.by.token)
   await expect(fetch(`${fifth.origin}${data.address}`).then((reply) => reply.arrayBuffer())).rejects.toThrow()
+})
+test('what only the desk lets through goes out so that another library loads it and says the same', async () => {
+  const [seventh, eighth] = [await open(), await open()]
+  await addTopics(seventh.deps.db)
+  const call = seventh.call
+  const { token } = seventh.by
+  const { id } = (await call('POST /admin/videos', { body: { title: 'Wash a carrot', topic_ids: [13] } }, token)).data
+  const params = { id }
+  const change = async (changes: Record<string, unknown>) => {
+    const { revision } = (await call('GET /admin/videos/:id', { params }, token)).data
+    const body = { based_on: revision, changes: Object.entries(changes).map(([path, value]) => ({ path, value })) }
+    await call('PATCH /admin/videos/:id/draft', { params, body }, token)
+  }
+  const publish = async () => {
+    const { revision } = (await call('GET /admin/videos/:id', { params }, token)).data
+    return call('POST /admin/videos/:id/publish', { params, body: { revision } }, token)
+  }
+  const said = (eng: string, phi: string, ind: string) => ({ eng, phi, ind, mya: '' })
+  const sounds = { eng: 'clips/lesson-1/eng-1111222233334444.webm' }
+  await seventh.deps.storage.put(sounds.eng, webm)
+  const cue = (start: number, end: number, text: string) => ({ start, end, text })
+  await change({
+    host: 'youtube',
+    'languages.eng.description': 'Cold water.',
+    'languages.eng.address': 'Ab_-cdEFgh1',
+    'languages.eng.duration': 20,
+    'languages.eng.cues': [cue(9, 12, 'Dry it'), cue(1, 4, 'Wash it'), cue(18, 40, 'Cut it'), cue(41, 44, 'Gone')],
+    // The times were copied; the words of one alone are written.
+    'languages.phi.cues': [cue(1, 4, 'Hugasan'), cue(9, 12, ''), cue(18, 20, '')],
+    'questions.one': {
+      question_id: null,
+      same_meaning: null,
+      content: said('What first?', 'Ano ang una?', 'Apa dulu?'),
+      options: [
+        { id: 4, content: said('Wash', 'Hugasan', 'Cuci'), sounds: null },
+        { id: 7, content: said('Cut', 'Hiwain', 'Potong'), sounds },
+      ],
+      answers: [4],
+      randomize_options: false,
+      sounds,
+    },
+    question_order: ['one'],
+  })
+  const refused = await publish()
+  expect([refused.code, refused.message]).toEqual(['lesson_incomplete', expect.stringContaining('title (Filipino)')])
+  await change({ 'languages.phi.title': 'Hugasan ang karot' })
+  expect((await publish()).data).toMatchObject({ version: 1 })
+  const { lesson } = (await call('GET /admin/videos/:id', { params }, token)).data
+  expect(lesson.languages.eng?.cues).toEqual([cue(1, 4, 'Wash it'), cue(9, 12, 'Dry it'), cue(18, 20, 'Cut it')])
+  expect(lesson.languages.phi?.cues).toEqual([cue(1, 4, 'Hugasan')])
+  expect(Object.values(lesson.questions)).toMatchObject([{ sounds, options: [{ sounds: null }, { sounds }] }])
+
+  await bring(eighth, await order(seventh, [id]))
+  expect((await librarySaid(eighth)).all).toEqual((await librarySaid(seventh)).all)
 })

@@ -50,6 +50,7 @@ const lessonPicture = (lesson: StoredLesson, english: Words) => english.thumbnai
 
 function factsOf(lesson: StoredLesson, english: Words): VideoFacts {
   const { slug, video_host: host, vimeo_id, questions } = lesson
+  const untitled = languages.filter((language) => lesson.words.every((own) => own.language_code !== language))
   const shown = lessonPicture(lesson, english)
   const usual = host === 'youtube' && english.address ? youtubePicture(english.address) : null
   return {
@@ -62,7 +63,7 @@ function factsOf(lesson: StoredLesson, english: Words): VideoFacts {
     ...thumbnailOf(shown, usual),
     published: lesson.created_at.toISOString(),
     ...(lesson.slides_show_text && { slides_show_text: true }),
-    ...(questions.length > 0 && { quiz: questions.map(quizFacts) }),
+    ...(questions.length > 0 && { quiz: questions.map((question) => quizFacts(question, untitled)) }),
   }
 }
 

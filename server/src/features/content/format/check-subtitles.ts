@@ -15,8 +15,7 @@ export function checkSubtitles(text: string, seconds: number | null): { cues: Cu
 function fault({ id, start, end }: Cue, before: Cue[], seconds: number | null): string | null {
   if (start < (before.at(-1)?.start ?? 0)) return 'this cue starts before the one above it'
   if (id && before.some((cue) => cue.id === id)) return `the id ${id} stands here twice`
-  // Clips are cut at frames and sound packets, so that the last cue may end a moment after the picture.
-  if (seconds !== null && end > seconds + 0.5)
-    return `this cue ends after the clip, which lasts ${seconds.toFixed(1)} s`
+  // Clips are cut at frames and sound packets, and the desk counts whole seconds: the last cue may end a moment later.
+  if (seconds !== null && end > seconds + 1) return `this cue ends after the clip, which lasts ${seconds.toFixed(1)} s`
   return null
 }

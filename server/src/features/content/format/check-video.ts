@@ -25,6 +25,7 @@ export function checkVideo(pack: Pack, video: PackVideo, faults: Fault[]): void 
   checkDrawings(pack, facts)
   checkSlides(facts, words)
   checkAnswers(facts, video.words.eng?.value)
+  checkOthers(facts, video.words.eng?.value)
   for (const [, file] of words) checkQuiz(facts, video.words.eng?.value, file)
 }
 
@@ -42,7 +43,7 @@ function checkName(name: string, files: string[], note: (message: string) => voi
     const sounds = soundsIn(files, language)
     if (clips.length === 0) note(`has no ${language}.mp4 beside it`)
     if (sounds.indexOf(name) > 0) note(`stands beside ${sounds[0]}: a clip has one sound`)
-  } else if (!files.includes(`${language}.json`)) note(`has no ${language}.json beside it`)
+  } else if (!isQuestionSound(name) && !files.includes(`${language}.json`)) note(`has no ${language}.json beside it`)
 }
 
 const isLanguage = (name: string): name is Language => (languages as readonly string[]).includes(name)
@@ -95,5 +96,17 @@ function checkAnswers({ value, fault }: Facts, english: VideoWords | undefined) 
     for (const [at, answer] of answers.entries())
       if (answer > options)
         fault(['quiz', index, 'answers', at], `answer ${answer} of question ${index + 1}: it has ${options} options`)
+  }
+}
+
+/** What is asked in languages that have no file of their own. */
+function checkOthers({ value, fault }: Facts, english: VideoWords | undefined) {
+  for (const [index, { languages: others = {} }] of (value.quiz ?? []).entries()) {
+    const wanted = english?.quiz?.[index]?.options.length
+    for (const [language, { options }] of Object.entries(others))
+      if (wanted !== undefined && options.length !== wanted) {
+        const place = ['quiz', index, 'languages', language]
+        fault(place, `question ${index + 1} has ${options.length} options instead of ${wanted}`)
+      }
   }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { languages } from '@kasama/contract/language'
+import { type Language, languages } from '@kasama/contract/language'
 import { clipSeconds } from '../clips/clip-files'
 import type { Fault } from './json-file'
 import type { PackVideo } from './read-pack'
@@ -13,6 +13,14 @@ export const isQuestionSound = (name: string) => soundName.test(name)
 /** The file that speaks a question, or one of its options, without its ending; both are counted from 1. */
 export const questionSound = (language: string, question: number, option?: number) =>
   `${language}.question-${question}${option === undefined ? '' : `-option-${option}`}`
+
+/** A question in a language: in the words of the video, or, where these are English ones, in words of its own. */
+export const quizIn = ({ words, facts }: Pick<PackVideo, 'words' | 'facts'>, index: number, language: Language) =>
+  words[language]
+    ? words[language].value.quiz?.[index]
+    : language !== 'eng'
+      ? facts?.value.quiz?.[index]?.languages?.[language]
+      : undefined
 
 /** Measures the recorded sounds of a quiz, and notes those that can't be heard or that speak nothing of it. */
 export async function checkQuestionSounds(folder: string, video: PackVideo, note: (fault: Fault) => void) {
@@ -30,9 +38,10 @@ export async function checkQuestionSounds(folder: string, video: PackVideo, note
 
 const withoutEnding = (name: string) => name.replace(/\.\w+$/, '')
 
-function isInQuiz({ words }: PackVideo, name: string): boolean {
+function isInQuiz({ words, facts }: PackVideo, name: string): boolean {
   const [, code, question, option = '1'] = soundName.exec(name) ?? []
   const language = languages.find((one) => one === code)
-  const quiz = language && words[language]?.value.quiz
-  return quiz?.[Number(question) - 1]?.options[Number(option) - 1] !== undefined
+  const index = Number(question) - 1
+  const asked = language && quizIn({ words, facts }, index, language)
+  return asked?.options[Number(option) - 1] !== undefined
 }

@@ -82,6 +82,10 @@ const place = {
   thumbnail: Type.Optional(thumbnail()),
 }
 
+/** A question in one language. */
+const quizWords = () =>
+  closed({ content: text(1000, 1), options: Type.Array(text(500, 1), { minItems: 2, maxItems: 20 }) })
+
 export const VideoShape = closed({
   topics: topicIds(),
   public_level: Type.Integer({ minimum: 0, maximum: 1 }),
@@ -104,6 +108,9 @@ export const VideoShape = closed({
   quiz: Type.Optional(
     Type.Array(
       closed({
+        languages: Type.Optional(
+          closed({ phi: Type.Optional(quizWords()), ind: Type.Optional(quizWords()), mya: Type.Optional(quizWords()) }),
+        ),
         answers: Type.Array(Type.Integer({ minimum: 1, maximum: 20 }), { minItems: 1, uniqueItems: true }),
         randomize_options: Type.Boolean(),
         option_ids: Type.Optional(
@@ -129,11 +136,7 @@ export const WordsShape = closed({
   narration: Type.Optional(languageCode()),
   voice: Type.Optional(Type.Literal('computer')),
   slides: Type.Optional(Type.Array(closed({ heading: line(200, 1), sentence: line(1000) }), { maxItems: 60 })),
-  quiz: Type.Optional(
-    Type.Array(closed({ content: text(1000, 1), options: Type.Array(text(500, 1), { minItems: 2, maxItems: 20 }) }), {
-      maxItems: 50,
-    }),
-  ),
+  quiz: Type.Optional(Type.Array(quizWords(), { maxItems: 50 })),
 })
 
 export type PackInfo = Static<typeof PackShape>
@@ -143,3 +146,4 @@ export type Layout = Static<typeof LayoutShape>
 export type Faq = Static<typeof FaqShape>
 export type VideoFacts = Static<typeof VideoShape>
 export type VideoWords = Static<typeof WordsShape>
+export type QuizWords = NonNullable<VideoWords['quiz']>[number]

@@ -1,5 +1,6 @@
 import { languages } from '@kasama/contract/language'
-import type { Lesson, LessonWords } from '@kasama/contract/lesson'
+import type { Lesson } from '@kasama/contract/lesson'
+import { cuesOut } from '@kasama/contract/lesson.rules'
 import type { Db } from '../../../platform/database/db'
 import { searchRow } from '../../library/search/search-words'
 import type { Fields } from '../draft/change-fields'
@@ -23,7 +24,14 @@ export async function writeLine(tx: Db, videoId: number, { lesson, fields, diffe
     topic_ids: lesson.topic_ids,
     questions: lesson.question_order.length,
     languages: Object.fromEntries(
-      there.map(({ language, words }) => [language, { ...partsOf(words), is_machine: hasMachine(fields, language) }]),
+      there.map(({ language, words: { address, vimeo_id } }) => [
+        language,
+        {
+          has_clip: address !== null || vimeo_id !== null,
+          has_subtitles: cuesOut(lesson, language).length > 0,
+          is_machine: hasMachine(fields, language),
+        },
+      ]),
     ),
     differs,
     ...searchRow({
@@ -33,11 +41,6 @@ export async function writeLine(tx: Db, videoId: number, { lesson, fields, diffe
     }),
   })
 }
-
-const partsOf = ({ address, vimeo_id, cues }: LessonWords) => ({
-  has_clip: address !== null || vimeo_id !== null,
-  has_subtitles: Boolean(cues?.length),
-})
 
 /** Words of a machine that nobody has confirmed: of the lesson itself or of its quiz. */
 const hasMachine = (fields: Fields, language: string) =>

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Language, languages, type Text } from '@kasama/contract/language'
 import type { Lesson, LessonCue, LessonQuestion } from '@kasama/contract/lesson'
+import { cuesOut, hasLateCues, hasOwnWords } from '@kasama/contract/lesson.rules'
 import type { Db } from '../../../platform/database/db'
+import type { Sounds } from '../../../platform/database/schema'
 import type { Storage } from '../../../ports/storage/storage'
 import { storeFile } from '../../content/load/store-files'
 import { writeLesson } from '../../content/load/write-lesson'
@@ -16,8 +18,9 @@ export async function storeSubtitles(storage: Storage, slug: string, lesson: Les
   const stored = structuredClone(lesson)
   for (const language of languages) {
     const words = stored.languages[language]
-    if (!words || words.subtitles !== null || !words.cues?.length) continue
-    words.subtitles = await storeCues(storage, { slug, language, cues: words.cues })
+    if (!words || (words.subtitles !== null && !hasLateCues(lesson, language))) continue
+    const cues = cuesOut(lesson, language)
+    words.subtitles = cues.length > 0 ? await storeCues(storage, { slug, language, cues }) : null
   }
   return stored
 }
@@ -40,10 +43,7 @@ async function storeCues(
 export async function comeOutAs(tx: Db, row: LessonRow, lesson: Lesson, createdAt: Date): Promise<void> {
   await markPublished(tx, row.id)
   const subtitles = Object.fromEntries(
-    languages.map((language) => [
-      language,
-      (lesson.languages[language]?.cues ?? []).map((cue) => ({ id: '', ...cue })),
-    ]),
+    languages.map((language) => [language, cuesOut(lesson, language).map((cue) => ({ id: '', ...cue }))]),
   )
   const record = {
     slug: row.slug,
@@ -61,32 +61,52 @@ export async function comeOutAs(tx: Db, row: LessonRow, lesson: Lesson, createdA
   await writeLesson(tx, row.id, { record, quiz: quizOut(lesson) })
 }
 
-/** The words that readers see: those of the languages that have a title. */
+/** The words that readers see: those of the languages that have a title. Without a clip of its own a language shows the English one. */
 export const wordsOut = ({ languages: words }: Lesson) =>
   languages.flatMap((language) => {
     const own = words[language]
     if (!own || own.title === '') return []
     const { host, cues: _, ...rest } = own
-    return [{ language_code: language, video_host: host, ...rest }]
+    const { duration, narration, voice } = own.address === null ? (words.eng ?? own) : own
+    return [{ language_code: language, video_host: host, ...rest, duration, narration, voice }]
   })
 
 /** A question stays, with its answers, unless somebody said that it means something else now. */
-export const quizOut = ({ question_order, questions }: Lesson) =>
-  question_order
+export function quizOut({ question_order, questions, languages: words }: Lesson) {
+  const titled = languages.filter((language) => words[language]?.title)
+  return question_order
     .flatMap((key) => questions[key] ?? [])
     .map((question) => ({
-      question: asStored(question),
+      question: asStored(question, titled),
       keptId: question.same_meaning === false ? null : question.question_id,
     }))
+}
 
 /** English stands in for what a language lacks. */
 const filled = (text: Text): Text =>
   Object.fromEntries(languages.map((language) => [language, text[language] || text.eng])) as Text
 
-const asStored = ({ content, options, answers, randomize_options, sounds }: LessonQuestion) => ({
-  content: filled(content),
-  options: options.map((option) => ({ id: option.id, content: filled(option.content), sound_url: option.sounds })),
-  answers,
-  randomize_options,
-  sound_url: sounds,
-})
+/** Where the words are English ones, the English sounds are heard. */
+function heard(sounds: Sounds | null, own: Language[]): Sounds | null {
+  const found = languages.flatMap((language) => {
+    const key = sounds?.[own.includes(language) ? language : 'eng']
+    return key ? [[language, key]] : []
+  })
+  return found.length > 0 ? Object.fromEntries(found) : null
+}
+
+function asStored(question: LessonQuestion, titled: Language[]) {
+  const { content, options, answers, randomize_options, sounds } = question
+  const own = languages.filter((language) => titled.includes(language) || hasOwnWords(question, language))
+  return {
+    content: filled(content),
+    options: options.map((option) => ({
+      id: option.id,
+      content: filled(option.content),
+      sound_url: heard(option.sounds, own),
+    })),
+    answers,
+    randomize_options,
+    sound_url: heard(sounds, own),
+  }
+}

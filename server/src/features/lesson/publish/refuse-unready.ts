@@ -1,3 +1,4 @@
+import { languageNames } from '@kasama/contract/language'
 import type { Lesson } from '@kasama/contract/lesson'
 import { keptBackBy } from '@kasama/contract/lesson.rules'
 import { fail } from '../../../platform/http/errors'
@@ -5,8 +6,12 @@ import type { Fields } from '../draft/change-fields'
 
 /** Throws why a draft can't come out: something is missing, nobody has read a machine's words, a meaning is not decided. */
 export function refuseUnready(lesson: Lesson, published: Lesson, fields: Fields): void {
-  const missing = keptBackBy(lesson)
-  if (missing.length > 0) fail('lesson_incomplete', { field: missing[0] ?? '', values: { what: missing.join(', ') } })
+  const missing = keptBackBy(lesson).flatMap(({ language_code, parts }) =>
+    parts.map((part) => ({ part, what: language_code === 'eng' ? part : `${part} (${languageNames[language_code]})` })),
+  )
+  const [first] = missing
+  if (first)
+    fail('lesson_incomplete', { field: first.part, values: { what: missing.map(({ what }) => what).join(', ') } })
   const [unread] = Object.entries(fields).filter(([, { machine }]) => machine)
   if (unread) fail('machine_words', { field: unread[0], values: { what: unread[0] } })
   const open = lesson.question_order.find((key) => isMeaningOpen(key, lesson, published))
