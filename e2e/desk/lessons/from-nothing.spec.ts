@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { mediaOf, time } from '../../stage/lessons/at-lesson'
 import { type CountedHand, countedHand } from '../../stage/pages/counted-hand'
-import { look, person } from '../../stage/pages/journey'
+import { choose, look, person } from '../../stage/pages/journey'
 import { household, ofThisJourney, signInAdmin, signInWorker } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 import { lineTo } from '../../stage/servers/line'
@@ -136,6 +136,26 @@ test('a lesson from nothing to a worker’s phone in four languages, with an upl
   expect(hand.did.presses).toBeLessThanOrEqual(40)
   expect(hand.did.fields).toBeLessThanOrEqual(20)
   expect(hand.minutes()).toBeLessThan(10)
+
+  // Another day its pictures come from the clip that is stored; what the voice speaks can be said.
+  await page.getByRole('link', { name: 'Back to the lesson' }).click()
+  await page.getByRole('button', { name: 'Pictures from the clip' }).click()
+  await page.getByRole('button', { name: 'Picture 3 of the clip' }).click()
+  await page.getByRole('combobox', { name: 'The voice speaks' }).selectOption('Filipino')
+  await saved(page)
+  await look(page, 'desk-lesson-pictures')
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'The voice speaks' })).toHaveValue('phi')
+  const preview = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+  for (const [short, language] of [
+    ['EN', 'English'],
+    ['FIL', 'Filipino'],
+    ['ID', 'Indonesian'],
+    ['MY', 'Burmese'],
+  ] as const) {
+    await choose(page, short)
+    await expect(preview).toHaveText(words[language].title)
+  }
   await close()
 
   const phone = await person(browser, 'phone', { baseURL: server.origin })

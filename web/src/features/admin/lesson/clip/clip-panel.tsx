@@ -1,7 +1,7 @@
 import { mostClipBytes } from '@kasama/contract/desk.rules'
 import type { Language } from '@kasama/contract/language'
 import { Upload as UploadIcon } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { duration as clockOf } from '../../../../shared/format/duration'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
@@ -23,15 +23,17 @@ type Props = {
   videoId: number
   language: Language
   /** The clip that the lesson's draft names in this language. */
-  clip: { host: keyof typeof hosts; address: string | null; duration: number }
+  clip: { host: keyof typeof hosts; address: string | null; low: string | null; duration: number }
   thumbnail: string | null
   onThumbnail: (url: string) => void
   /** The draft has changed at the server: a clip came into it. */
   onTaken: () => void
+  /** What else can be said of the clip. */
+  children: ReactNode
 }
 
 /** A lesson's clip in one language: uploaded, looked at, with a thumbnail to choose. */
-export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onTaken }: Props) {
+export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onTaken, children }: Props) {
   const { data } = useClips(videoId, onTaken)
   useForgetTaken(data?.uploads)
   const start = useStartUpload({ videoId, language })
@@ -59,6 +61,7 @@ export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onT
         <h2>{fillIn(t.clipIn, { language: name })}</h2>
         <span>{hereOf(clip, language)}</span>
       </div>
+      {children}
       {upload && <UploadRow known={upload} />}
       {(!upload || upload.problem) && (
         <div className={styles.choose}>
@@ -77,10 +80,14 @@ export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onT
       {problem && <Notice kind="bad">{problem}</Notice>}
       <Works videoId={videoId} works={data?.works.filter((work) => work.language_code === language) ?? []} />
       {data && !data.has_ffmpeg && clip.address && <Notice>{t.noFfmpeg}</Notice>}
-      <Thumbnails videoId={videoId} file={file} present={thumbnail} onChoose={onThumbnail} />
+      <Thumbnails videoId={videoId} file={file} stored={storedIn(clip)} present={thumbnail} onChoose={onThumbnail} />
     </Panel>
   )
 }
+
+/** What a browser can draw pictures from: of a long clip, which is cut into pieces, its small form. */
+const storedIn = ({ host, address, low }: Props['clip']) =>
+  host === 'file' ? (address?.endsWith('.m3u8') ? low : address) : null
 
 function hereOf({ host, address, duration }: Props['clip'], language: Language): string {
   if (!address) return language === 'eng' ? t.none : fillIn(t.onlyHere, { language: englishNames[language] })

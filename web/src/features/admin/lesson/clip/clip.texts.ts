@@ -4,6 +4,7 @@ import type { EmployerTexts } from '../../../../shared/i18n/texts'
 export const clipTexts = {
   clipIn: 'Clip in {language}',
   onlyHere: 'Without one of its own, {language} plays the English clip',
+  spokenIn: 'The voice speaks',
   choose: 'Choose a clip',
   chooseOther: 'Another clip',
   drop: 'or drop it here. MP4 or WebM, up to 2 GB. The upload goes on where it stopped.',

@@ -11,12 +11,14 @@ const once = (target: EventTarget, name: string) =>
 /** `url` is the picture itself, for the page's policy shows none of a blob. */
 export type Frame = { blob: Blob; url: string }
 
-/** Four pictures out of a clip, taken by the browser from the file or from this server. */
+/** Four pictures out of a clip, taken by the browser from the file or from where it is stored. */
 export async function framesOf(clip: File | string): Promise<Frame[]> {
   const address = typeof clip === 'string' ? clip : URL.createObjectURL(clip)
   const video = document.createElement('video')
   video.muted = true
   video.preload = 'auto'
+  // What comes from another host may be drawn where that host allows it, as it does for subtitles.
+  video.crossOrigin = 'anonymous'
   try {
     const loaded = once(video, 'loadeddata')
     video.src = address

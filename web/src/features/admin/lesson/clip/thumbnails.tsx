@@ -1,9 +1,10 @@
-import { Check, ImagePlus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Check, ImagePlus, Images } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { FileChoice } from '../files/file-choice'
+import { useFileAddress } from '../lesson.queries'
 import { sendPicture } from './clip.queries'
 import { clipTexts as t } from './clip.texts'
 import { type Frame, framesOf } from './frames'
@@ -13,24 +14,33 @@ type Props = {
   videoId: number
   /** The clip that was chosen on this page: pictures are taken from it while it goes up. */
   file: File | null
+  /** The key of the clip that the lesson has. */
+  stored: string | null
   present: string | null
   onChoose: (url: string) => void
 }
 
 /** Four pictures of the clip and one of her own, one of which the lesson shows. */
-export function Thumbnails({ videoId, file, present, onChoose }: Props) {
+export function Thumbnails({ videoId, file, stored, present, onChoose }: Props) {
   const [frames, setFrames] = useState<Frame[]>([])
   const [chosen, setChosen] = useState<Frame | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const own = useRef<HTMLInputElement>(null)
+  /** What is drawn last is shown; a clip that was left is not. */
+  const drawn = useRef<File | string>(undefined)
+  async function draw(clip: File | string) {
+    drawn.current = clip
+    setProblem(null)
+    const found = await framesOf(clip).catch(() => null)
+    if (drawn.current !== clip) return
+    if (found) setFrames(found)
+    else setProblem(t.framesFail)
+  }
+  const drawFile = useEffectEvent(draw)
   useEffect(() => {
-    let isOver = false
-    const show = (found: Frame[]) => isOver || setFrames(found)
-    if (file) framesOf(file).then(show, () => isOver || setProblem(t.framesFail))
-    return () => {
-      isOver = true
-    }
+    if (file) void drawFile(file)
   }, [file])
+  const address = useFileAddress(frames.length === 0 ? stored : null)
   async function keep(picture: Blob, frame: Frame | null) {
     setProblem(null)
     try {
@@ -64,7 +74,12 @@ export function Thumbnails({ videoId, file, present, onChoose }: Props) {
           </button>
         ))}
       </div>
-      <div>
+      <div className={styles.ways}>
+        {address && frames.length === 0 && (
+          <Button look="quiet" size="s" icon={<Images aria-hidden="true" />} onClick={() => void draw(address)}>
+            {t.makeFrames}
+          </Button>
+        )}
         <Button look="quiet" size="s" icon={<ImagePlus aria-hidden="true" />} onClick={() => own.current?.click()}>
           {t.ownPicture}
         </Button>

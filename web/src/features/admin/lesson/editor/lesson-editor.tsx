@@ -2,6 +2,7 @@ import { type Language, languages } from '@kasama/contract/language'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ClipPanel } from '../clip/clip-panel'
+import { SpokenIn } from '../clip/spoken-in'
 import { Conflicts } from '../conflict/conflicts'
 import { FiguresPanel } from '../figures/figures-panel'
 import { lessonKey } from '../lesson.queries'
@@ -30,13 +31,20 @@ export function LessonEditor({ editing }: { editing: EditedLesson }) {
             key={language}
             videoId={id}
             language={language}
-            clip={{ host: words?.host ?? lesson.host, address: words?.address ?? null, duration: words?.duration ?? 0 }}
+            clip={{
+              host: words?.host ?? lesson.host,
+              address: words?.address ?? null,
+              low: words?.low_address ?? null,
+              duration: words?.duration ?? 0,
+            }}
             thumbnail={words?.thumbnail_url ?? lesson.thumbnail_url}
             onThumbnail={(url) =>
               change(language === 'eng' ? 'thumbnail_url' : `languages.${language}.thumbnail_url`, url)
             }
             onTaken={() => void client.invalidateQueries({ queryKey: lessonKey(id) })}
-          />
+          >
+            <SpokenIn editing={editing} language={language} />
+          </ClipPanel>
         </div>
         <PartsPanel editing={editing} language={language} />
         <WholePanel editing={editing} language={language} />

@@ -39,3 +39,8 @@ test('host, id and length change together; what other languages play stays where
     value: null,
   })
 })
+test('the first clip of a language is taken to speak it; another one speaks what the one before did', () => {
+  const place = { host: 'youtube', id: 'dQw4w9WgXcQ', seconds: 60 } as const
+  expect(placedAt(lesson, 'phi', place)).toContainEqual({ path: 'languages.phi.narration', value: 'phi' })
+  expect(placedAt(lesson, 'mya', place).map(({ path }) => path)).not.toContain('languages.mya.narration')
+})

@@ -27,6 +27,8 @@ export function placedAt(lesson: Lesson, language: Language, { host, id, seconds
   const { host: before, languages: words } = lesson
   const own = (field: string, value: unknown, of = language) => ({ path: `languages.${of}.${field}`, value })
   const clip = [own('address', id), own('duration', seconds), own('low_address', null), own('audio_address', null)]
+  // A language's first clip is taken to speak it.
+  if (!words[language]?.address) clip.push(own('narration', language), own('voice', null))
   if (language !== 'eng') return [own('host', host === before ? null : host), ...clip]
   const others = languages.filter((one) => one !== 'eng' && words[one]?.address && !words[one]?.host)
   const kept = host === before ? [] : others.map((one) => own('host', before, one))

@@ -1,0 +1,31 @@
+import { type Language, languages } from '@kasama/contract/language'
+import { useId } from 'react'
+import { englishNames } from '../../parts/language-names'
+import type { EditedLesson } from '../saving/use-lesson'
+import styles from './clip.module.css'
+import { clipTexts as t } from './clip.texts'
+
+type Props = { editing: EditedLesson; language: Language }
+
+/** Which language the voice of a language's own clip speaks: a clip with Filipino slides may have an English voice. */
+export function SpokenIn({ editing: { lesson, change }, language }: Props) {
+  const id = useId()
+  const words = lesson.languages[language]
+  if (!words?.address) return null
+  return (
+    <div className={styles.spoken}>
+      <label htmlFor={id}>{t.spokenIn}</label>
+      <select
+        id={id}
+        value={words.narration}
+        onChange={({ target }) => change(`languages.${language}.narration`, target.value)}
+      >
+        {languages.map((one) => (
+          <option key={one} value={one}>
+            {englishNames[one]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
