@@ -14,7 +14,7 @@ const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 
 const choose = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Title, English' }).getByRole('radio', { name }).check()
 
-test('two windows change a lesson: one title is chosen, and it comes out when it was ordered to', async ({
+test('two windows change a lesson: fields are merged, one title is chosen, and it comes out when it was ordered to', async ({
   browser,
 }) => {
   const { page, close } = await person(browser, 'desktop', { baseURL: server.origin })
@@ -28,6 +28,15 @@ test('two windows change a lesson: one title is chosen, and it comes out when it
   await other.goto(page.url())
   const hers = other.getByRole('textbox', { name: 'Title, English', exact: true })
   await expect(hers).toBeVisible()
+  // Different fields are merged without a word.
+  await page.getByRole('textbox', { name: 'Description, English', exact: true }).fill('Written in the first window')
+  await saved(page)
+  await other.getByRole('textbox', { name: 'More about it, English', exact: true }).fill('Written in the second')
+  await saved(other)
+  await page.reload()
+  await expect(page.getByText('Written in the first window').first()).toBeVisible()
+  await expect(page.getByText('Written in the second').first()).toBeVisible()
+
   await title.fill('Mine before hers')
   await saved(page)
   await hers.fill('Hers after mine')
