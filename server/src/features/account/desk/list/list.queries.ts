@@ -1,5 +1,5 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
-import type { AccountFilters, AccountSort } from '@kasama/contract/desk/people/accounts.api'
+import type { AccountFilters, AccountSort, PlanState } from '@kasama/contract/desk/people/accounts.api'
 import { countsTo, idleAfterDays } from '@kasama/contract/desk.rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db'
@@ -23,20 +23,33 @@ const dayMs = 86_400_000
 const notSeenSince = (at: Date) => singaporeDay(new Date(at.getTime() - idleAfterDays * dayMs))
 const idle = (at: Date) => sql`(u.seen_on is null or u.seen_on < ${notSeenSince(at)}::date)`
 
-function conditions({ filters, isClose, orgId, at }: Asked): RawBuilder<unknown> {
+/** Households with a plan, each account once: a plan that few have is found by the plans, and not by looking at everybody. */
+const ofPlan = (plan: PlanState, at: Date) => {
+  const has = sql`${planState(at)} = ${plan}`
+  return sql`(select s.user_id as id from subscriptions s where ${has}
+    union all select boss.worker_id from subscriptions s
+      join worker_links boss on boss.employer_id = s.user_id and boss.ended_at is null where ${has}) payer`
+}
+
+/** `isMany`: so many are expected that they are met soon in the order of the list. */
+function conditions({ filters, isClose, orgId, at }: Asked, isMany: boolean): RawBuilder<unknown> {
   const { q, role, plan, org, language, blocked } = filters
+  const isByPlan = plan !== undefined && plan !== 'free' && !isMany
   const all = [
     sql`u.role <> 'A'`,
     inScope(orgId),
     ...(q ? [named(termsOf(q), isClose)] : []),
     ...(role ? [sql`u.role = ${role}`] : []),
-    ...(plan ? [sql`${planState(at)} = ${plan}`] : []),
+    ...(plan && !isByPlan ? [sql`${planState(at)} = ${plan}`] : []),
     ...(org === undefined ? [] : [org === 'none' ? sql`u.org_id is null` : sql`u.org_id = ${Number(org)}`]),
     ...(language ? [sql`u.role = 'W' and u.language_code = ${language}`] : []),
     ...(blocked ? [sql`u.blocked_at is not null`] : []),
     ...(filters.idle ? [idle(at)] : []),
   ]
-  return sql`from users u ${plan ? withPlan : sql``} where ${sql.join(all, sql` and `)}`
+  const from = isByPlan
+    ? sql`${ofPlan(plan, at)} join users u on u.id = payer.id`
+    : sql`users u ${plan ? withPlan : sql``}`
+  return sql`from ${from} where ${sql.join(all, sql` and `)}`
 }
 
 const orders: Record<AccountSort, { by: RawBuilder<unknown>; behind: (place: Place) => RawBuilder<unknown> }> = {
@@ -55,9 +68,9 @@ const orders: Record<AccountSort, { by: RawBuilder<unknown>; behind: (place: Pla
 export async function countAccounts(db: Db, asked: Asked): Promise<number> {
   // What a search finds is read by its index, and no further than it is counted.
   const { rows } = await (asked.filters.q
-    ? sql<{ total: number }>`with found as materialized (select 1 ${conditions(asked)})
+    ? sql<{ total: number }>`with found as materialized (select 1 ${conditions(asked, false)})
         select ${counted(sql`from found`)} as total`
-    : sql<{ total: number }>`select ${counted(conditions(asked))} as total`
+    : sql<{ total: number }>`select ${counted(conditions(asked, false))} as total`
   ).execute(db)
   return rows[0]?.total ?? 0
 }
@@ -67,17 +80,17 @@ export type ListedRow = PersonRow & { place_name: string; created_at: Date; peri
 type Page = { after: Place | null; most: number; isMany: boolean }
 
 /**
- * A page from behind a place: its rows are found first, and only they are joined with what a line says. Of a search with
- * few hits all are found by its index; many are met soon enough in the order of the list.
+ * A page from behind a place: its rows are found first, and only they are joined with what a line says. Of a search or
+ * a plan with few hits all are found by an index; many are met soon enough in the order of the list.
  */
 export async function findAccounts(db: Db, asked: Asked, { after, most, isMany }: Page): Promise<ListedRow[]> {
   const { by, behind } = orders[asked.filters.sort ?? 'newest']
   const fromHere = after ? behind(after) : sql`true`
   const page =
-    asked.filters.q && !isMany
-      ? sql`found as materialized (select u.id, u.fullname ${conditions(asked)}),
+    (asked.filters.q || asked.filters.plan) && !isMany
+      ? sql`found as materialized (select u.id, u.fullname ${conditions(asked, false)}),
           page as materialized (select u.id from found u where ${fromHere} order by ${by} limit ${sql.lit(most)})`
-      : sql`page as materialized (select u.id ${conditions(asked)} and ${fromHere} order by ${by} limit ${sql.lit(most)})`
+      : sql`page as materialized (select u.id ${conditions(asked, isMany)} and ${fromHere} order by ${by} limit ${sql.lit(most)})`
   const { rows } = await sql<ListedRow>`
     with ${page}
     select ${person(asked.at)}, lower(u.fullname) as place_name, u.created_at,
