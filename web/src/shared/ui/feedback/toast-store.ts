@@ -10,12 +10,12 @@ let lastId = 0
 
 /**
  * Shows a short message at the bottom: 6 s; one with an action, or an error, until it is closed. The same words are shown
- * once. Returns what `closeToast` takes.
+ * once, unless each can be acted on. Returns what `closeToast` takes.
  */
 export function showToast(text: string, kind: Toast['kind'] = 'ok', action?: ToastAction): number {
   lastId += 1
   const id = lastId
-  publish([...toasts.filter((toast) => toast.text !== text), { id, text, kind, action }])
+  publish([...toasts.filter((toast) => toast.text !== text || toast.action), { id, text, kind, action }])
   if (kind === 'ok' && !action) closeToastAfter(id, shownForMs)
   return id
 }
