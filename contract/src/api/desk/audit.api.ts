@@ -50,9 +50,10 @@ export const auditApi = {
     }),
   },
   'POST /admin/audit/export': {
-    summary: 'The newest 10,000 entries of a search as CSV; written down itself',
+    summary: 'The entries of a search as CSV; written down itself',
     access: 'organisation',
     fresh: true,
+    errors: ['too_many_rows'],
     body: closed(filters),
     data: closed({ name: text(100), csv: Type.String() }),
   },

@@ -1,6 +1,7 @@
 import { endOfDay, startOfDay } from '@kasama/contract/calendar.rules'
 import { csvOf } from '@kasama/contract/csv'
 import type { AuditEntry, auditApi } from '@kasama/contract/desk/audit.api'
+import { mostExported } from '@kasama/contract/desk.rules'
 import type { Deps } from '../../deps'
 import { audit } from '../../platform/audit'
 import type { User } from '../../platform/http/access'
@@ -9,7 +10,6 @@ import type { Handlers } from '../../platform/http/serve'
 import { bigId, moment, pagesBy } from '../../platform/lists/pages'
 import { type AuditFilter, countEntries, type EntryRow, listActions, listEntries, type Place } from './audit.queries'
 
-const mostExported = 10_000
 const usualPage = 50
 
 type Asked = Omit<AuditFilter, 'orgId' | 'from' | 'to'> & { from?: string; to?: string }
@@ -89,7 +89,8 @@ export const auditHandlers = ({ db, now }: Deps): Handlers<typeof auditApi> => (
   },
   'POST /admin/audit/export': async ({ body, user }) => {
     const at = now()
-    const rows = await listEntries(db, filterOf(user, body), { limit: mostExported, after: null })
+    const rows = await listEntries(db, filterOf(user, body), { limit: mostExported + 1, after: null })
+    if (rows.length > mostExported) fail('too_many_rows')
     const about = { kind: 'list', id: 'audit', orgId: user.orgId } as const
     await audit(db, { at, userId: user.id, action: 'audit_exported', about, detail: { entries: rows.length } })
     const csv = csvOf(

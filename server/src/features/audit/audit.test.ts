@@ -1,3 +1,5 @@
+import { mostExported } from '@kasama/contract/desk.rules'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app/test-app'
 import { admin, desks } from '../../../test/people/admins'
@@ -118,4 +120,14 @@ test('as a file: of hers alone, as the list shows it, written down itself', asyn
   expect(line).toMatchObject({ who: { name: 'Pia Sample' }, org: 'One Agency' })
   const unasked = await admin(app, { orgId: desk.one.org.id, confirmed: false })
   expect((await app.call('POST /admin/audit/export', { body: {} }, unasked.token)).code).toBe('confirm_identity')
+})
+test('a file that would be too long is refused, and not cut', async () => {
+  const { db, now } = app.deps
+  const add = (most: number) =>
+    sql`insert into audit_log (at, action) select ${now()}, 'logout' from generate_series(1, ${most}::int)`.execute(db)
+  const exported = () => app.call('POST /admin/audit/export', { body: { by: 'server' } }, desk.provider.token)
+  await add(mostExported)
+  expect((await exported()).data.csv.split('\r\n').filter(Boolean)).toHaveLength(mostExported + 1)
+  await add(1)
+  expect((await exported()).code).toBe('too_many_rows')
 })

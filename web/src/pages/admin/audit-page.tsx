@@ -6,12 +6,14 @@ import { useListState } from '../../features/admin/parts/list/use-list-state'
 import { DeskPage } from '../../features/admin/parts/page/desk-page'
 import { saveFile } from '../../shared/device/save-file'
 import { Button } from '../../shared/ui/actions/button'
+import { showToast } from '../../shared/ui/feedback/toast-store'
 
 /** The audit trail; an organisation's admin reads that of hers. */
 export function AuditPage() {
   const state = useListState<(typeof auditFilters.filters)[number]>(auditFilters)
   const save = useDeskMutation('POST /admin/audit/export', {
     onSuccess: ({ name, csv }) => saveFile(name, csv, 'text/csv'),
+    onError: (error) => showToast(error.message, 'error'),
   })
   const { limit: _limit, cursor: _cursor, sort: _sort, ...search } = state.query
   return (

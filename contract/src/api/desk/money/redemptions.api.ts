@@ -104,9 +104,10 @@ export const redemptionsApi = {
     data: Redemption,
   },
   'POST /admin/redemptions/export': {
-    summary: 'The list as a table, the latest 10,000 at most, with the addresses that are still kept',
+    summary: 'The list as a table, with the addresses that are still kept',
     access: 'provider',
     fresh: true,
+    errors: ['too_many_rows'],
     body: closed(filters),
     data: closed({ name: text(100), csv: Type.String() }),
   },

@@ -125,6 +125,7 @@ export const deskSubscriptionsApi = {
     summary: 'The list as a CSV file',
     access: 'provider',
     fresh: true,
+    errors: ['too_many_rows'],
     body: closed(filters),
     data: deskFile,
   },

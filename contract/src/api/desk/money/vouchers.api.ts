@@ -107,6 +107,7 @@ export const deskVouchersApi = {
     summary: 'Everybody who used a voucher, as a CSV file',
     access: 'provider',
     fresh: true,
+    errors: ['too_many_rows'],
     params: voucherId,
     data: deskFile,
   },
