@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Health, HealthState } from '@kasama/contract/desk/dashboard.api'
 import type { Deps } from '../../deps'
 import type { Job } from '../../platform/jobs/jobs'
@@ -10,6 +11,8 @@ const hour = 60 * minute
 /** Work of a period that is over for so long should be done. */
 const lateMs = 30 * minute * 1000
 const dayMs = 24 * hour * 1000
+/** A store that takes longer is as good as away. */
+const patienceMs = 2000
 
 /** Everything that the server does by itself. */
 export type Working = { works: PeriodicWork[]; jobs: Job<never>[] }
@@ -19,11 +22,9 @@ function stateOf(value: number, { warn, bad }: { warn: number; bad: number }): H
   return value >= bad ? 'bad' : value >= warn ? 'warn' : 'ok'
 }
 
-/** Looks at everything that runs without anybody asking. Three statements, and a look at the disk. */
-export async function checkHealth(
-  { db, now, config, payments, errors }: Deps,
-  { works, jobs: all }: Working,
-): Promise<Health> {
+/** Looks at everything that runs without anybody asking. Three statements, and a look at the disk or the store. */
+export async function checkHealth(deps: Deps, { works, jobs: all }: Working): Promise<Health> {
+  const { db, now, config, payments, errors } = deps
   const at = now()
   const mailQueues = all.filter(({ isMail }) => isMail).map(({ name }) => name)
   await errors.flush()
@@ -48,7 +49,7 @@ export async function checkHealth(
       last_at: webhooks.last_at?.toISOString() ?? null,
       state: isSilent ? 'warn' : 'ok',
     },
-    storage: await storageOf(config),
+    storage: await storageOf(deps),
     database: {
       ...connections,
       milliseconds,
@@ -93,12 +94,21 @@ function jobsOf(works: PeriodicWork[], at: Date, runs: Run[], cronQueues: string
   }
 }
 
-/** The disk of this machine, where it keeps the files. */
-async function storageOf({ s3, dataDir }: Deps['config']): Promise<Health['storage']> {
-  if (s3) return { state: 'ok', used: null, size: null }
+/** The store elsewhere, where there is one; else the disk of this machine, which keeps the files. */
+async function storageOf({ config: { s3, dataDir }, storage }: Deps): Promise<Health['storage']> {
+  if (s3) return { state: (await doesAnswer(storage)) ? 'ok' : 'bad', used: null, size: null }
   const disk = await statfs(dataDir).catch(() => null)
   if (!disk) return { state: 'warn', used: null, size: null }
   const size = disk.blocks * disk.bsize
   const used = size - disk.bavail * disk.bsize
   return { used, size, state: stateOf(used / size, { warn: 0.85, bad: 0.95 }) }
+}
+
+/** Asks for a file that is not there, which costs the store next to nothing. */
+function doesAnswer(storage: Deps['storage']): Promise<boolean> {
+  const asked = storage.has('health').then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([asked, wait(patienceMs, false, { ref: false })])
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../test/app/test-app'
+import { slowStore } from '../../../test/files/slow-store'
 import { learn } from '../../../test/learning/learning'
 import { addTopics, addVideo } from '../../../test/library/library'
 import { admin } from '../../../test/people/admins'
@@ -48,20 +49,30 @@ test('a question that is often wrong and a lesson that is left are named, with t
   const app = await testApp()
   const { db, now } = app.deps
   await addTopics(db)
-  const { id, questionIds } = await addVideo(db, { questions: 2 })
-  for (let n = 0; n < 6; n++) {
+  const { id, questionIds } = await addVideo(db, { questions: 3 })
+  const [hard = 0, easy = 0, never = 0] = questionIds
+  for (let n = 0; n < 7; n++) {
     const { worker } = await household(app)
-    const [hard = 0, easy = 0] = questionIds
+    await db
+      .updateTable('users')
+      .set({ language_code: n < 2 ? 'ind' : 'mya' })
+      .where('id', '=', worker.id)
+      .execute()
     const answer = { worker_id: worker.id, options: '[2]', created_at: now() }
+    if (n < 6)
+      await db
+        .insertInto('answers')
+        .values([
+          { ...answer, question_id: hard, score: n < 2 ? 1 : 0 },
+          { ...answer, question_id: easy, score: 1 },
+        ])
+        .execute()
+    // Nobody gets the third right; who gave up long ago counts no more, as in the others.
     await db
-      .insertInto('answers')
-      .values({ ...answer, question_id: hard, score: n < 2 ? 1 : 0 })
+      .insertInto('attempts')
+      .values(questionIds.map((question_id) => ({ worker_id: worker.id, question_id, count: 2 })))
       .execute()
-    await db
-      .insertInto('answers')
-      .values({ ...answer, question_id: easy, score: 1 })
-      .execute()
-    const long = new Date(now().getTime() - 3 * 86_400_000)
+    const long = new Date(now().getTime() - (n < 6 ? 3 : 120) * 86_400_000)
     const watch = { worker_id: worker.id, video_id: id, language_code: 'eng' as const, position: 0 }
     await db
       .insertInto('watches')
@@ -80,11 +91,28 @@ test('a question that is often wrong and a lesson that is left are named, with t
   await app.doPeriodic()
   const { token } = await admin(app)
   const { data } = await app.call('GET /admin/dashboard/lessons', {}, token)
-  expect(data.hard).toMatchObject([{ question_id: questionIds[0], video_id: id, answers: 6, wrong_percent: 67 }])
+  expect(data.hard).toMatchObject([
+    { question_id: never, video_id: id, answers: 6, wrong_percent: 100 },
+    { question_id: hard, video_id: id, answers: 6, wrong_percent: 67 },
+  ])
   expect(data.left).toMatchObject([{ video_id: id, started: 6, left_percent: 50, duration: 100, places: [0.325] }])
   expect(data.missing).toContainEqual({ what: 'language', language_code: 'ind', lessons: 1 })
   expect(data.missing).toContainEqual({ what: 'language', language_code: 'mya', lessons: 0 })
   expect(data.missing).toContainEqual({ what: 'quiz', language_code: null, lessons: 0 })
+  const beside = await app.call('GET /admin/videos/:id/figures', { params: { id } }, token)
+  const figures = [
+    { question_id: hard, language_code: 'ind', answers: 2, right_first: 2 },
+    { question_id: hard, language_code: 'mya', answers: 4, right_first: 0 },
+    { question_id: easy, language_code: 'ind', answers: 2, right_first: 2 },
+    { question_id: easy, language_code: 'mya', answers: 4, right_first: 4 },
+    { question_id: never, language_code: 'ind', answers: 2, right_first: 0 },
+    { question_id: never, language_code: 'mya', answers: 4, right_first: 0 },
+  ]
+  const places = Array.from({ length: 20 }, (_, part) => (part === 6 ? 3 : 0))
+  expect(beside.data).toEqual({ started: 6, left_early: 3, places, questions: expect.arrayContaining(figures) })
+  expect(beside.data.questions).toHaveLength(figures.length)
+  const unwatched = await app.call('GET /admin/videos/:id/figures', { params: { id: gone.id } }, token)
+  expect(unwatched.data).toEqual({ started: 0, left_early: 0, places: places.map(() => 0), questions: [] })
 })
 test('health says what is late, and errors are counted by their kind', async () => {
   const app = await testApp()
@@ -109,6 +137,29 @@ test('health says what is late, and errors are counted by their kind', async () 
   expect(data.jobs.last).toContainEqual({ name: 'desk-figures', period: '2026-03-10', at })
   expect(data.jobs.last).toContainEqual({ name: 'monthly-credits', period: '2026-02', at })
   expect(data.errors).toMatchObject({ state: 'warn', count: 2, kinds: 1, commonest: 'TypeError, GET /api/topics' })
+})
+test('a store elsewhere is asked: one that fails, or does not answer, is not well', async () => {
+  const s3 = { endpoint: 'http://store.test', region: 'us-east-1', bucket: 'clips', pathStyle: true, presigned: false }
+  const config = { s3: { ...s3, accessKeyId: 'KEY', secretAccessKey: 'a-secret-of-the-store' } }
+  const stores: ReturnType<typeof slowStore>[] = []
+  const app = await testApp({
+    config,
+    deps: ({ storage }) => {
+      const store = slowStore(storage)
+      stores.push(store)
+      return { storage: store.storage }
+    },
+  })
+  const { token } = await admin(app)
+  const stateOf = async () => (await app.call('GET /admin/dashboard/health', {}, token)).data.storage
+  expect(await stateOf()).toEqual({ state: 'ok', used: null, size: null })
+  stores[0]?.away(true)
+  expect((await stateOf()).state).toBe('bad')
+  stores[0]?.away(false)
+  const held = stores[0]?.hold()
+  expect((await stateOf()).state).toBe('bad')
+  held?.release()
+  expect((await stateOf()).state).toBe('ok')
 })
 test('work of the queue’s clocks says when it last came to an end', async () => {
   const app = await testApp()

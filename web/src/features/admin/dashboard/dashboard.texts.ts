@@ -48,6 +48,7 @@ export const dashboardTexts = {
   ofSize: '{used} of {size} GB',
   elsewhere: 'In a store',
   elsewhereText: 'Its provider knows how full it is',
+  elsewhereAway: 'It does not answer',
   database: 'Database',
   milliseconds: '{number} ms',
   connections: '{number} of {most} connections',

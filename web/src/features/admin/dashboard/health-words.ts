@@ -65,7 +65,9 @@ export function cellsOf(health: Health): HealthCell[] {
       text:
         size > 0
           ? fillIn(t.ofSize, { used: Math.round(used / gigabyte), size: Math.round(size / gigabyte) })
-          : t.elsewhereText,
+          : storage.state === 'ok'
+            ? t.elsewhereText
+            : t.elsewhereAway,
     },
     {
       name: t.database,
