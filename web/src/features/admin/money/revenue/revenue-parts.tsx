@@ -22,7 +22,6 @@ export function Shares({ revenue: { plans, organisations, agencies }, month }: {
       <Ranks
         title={t.byPlan}
         label={t.plan}
-        file="revenue-by-plan"
         month={month}
         shares={plans.map(({ plan_id, name, cents, ...rest }) => ({
           key: String(plan_id),
@@ -33,7 +32,6 @@ export function Shares({ revenue: { plans, organisations, agencies }, month }: {
       <Ranks
         title={t.byOrganisation}
         label={t.organisation}
-        file="revenue-by-organisation"
         month={month}
         shares={organisations.map(({ org_id, name, ...rest }) => ({
           key: String(org_id),
@@ -57,14 +55,11 @@ type RanksProps = {
   label: string
   month: string
   shares: Share[]
-  file: string
   children?: React.ReactNode
 }
 
-const inDollars = (cents: number) => (cents / 100).toFixed(2)
-
 /** Bars, the longest first, with the same as a table. */
-function Ranks({ title, label, month, shares, file, children }: RanksProps) {
+function Ranks({ title, label, month, shares, children }: RanksProps) {
   const most = Math.max(...shares.map(({ recurring }) => recurring), 1)
   return (
     <Tabled
@@ -72,10 +67,9 @@ function Ranks({ title, label, month, shares, file, children }: RanksProps) {
       label={label}
       columns={[
         { label: t.paying, format: (number) => number.toLocaleString('en') },
-        { label: t.monthly, format: sumOf, exact: inDollars },
+        { label: t.monthly, format: sumOf },
       ]}
       rows={shares.map(({ name, households, recurring }) => ({ label: name, values: [households, recurring] }))}
-      file={file}
       above={<p className={money.quiet}>{fillIn(t.aMonth, { month })}</p>}
     >
       {shares.length === 0 && <p className={money.quiet}>{t.nobody}</p>}

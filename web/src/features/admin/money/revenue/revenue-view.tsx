@@ -14,7 +14,7 @@ const onlyMonth = (month: string) => longMonth(month).replace(/ \d+$/, '')
 /** On an axis: $7,600. */
 const whole = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en')}`
 
-/** Twelve months of who pays and what it brings. */
+/** Twelve months of who pays and what it brings. Its only file is that of the call, which writes down who took it. */
 export function RevenueView({ revenue }: { revenue: Revenue }) {
   const { months } = revenue
   const present = months.at(-1)
@@ -35,8 +35,6 @@ export function RevenueView({ revenue }: { revenue: Revenue }) {
           bars={months.map(({ month, recurring }) => ({ label: shortMonth(month), value: recurring }))}
           columns={{ label: t.month, value: t.monthly }}
           format={whole}
-          exact={(cents) => (cents / 100).toFixed(2)}
-          file="revenue"
         >
           <p className={money.quiet}>{t.moneyNote}</p>
         </Chart>
@@ -50,7 +48,6 @@ export function RevenueView({ revenue }: { revenue: Revenue }) {
           }
           bars={months.map(({ month, came, gone }) => ({ label: shortMonth(month), value: came, gone }))}
           columns={{ label: t.month, value: t.new, gone: t.gone }}
-          file="new-and-gone"
         />
       </div>
       <Shares revenue={revenue} month={onlyMonth(present.month)} />

@@ -12,24 +12,23 @@ type Props = {
   /** Over the table's columns: what a bar is for, what it says, what went. */
   columns: { label: string; value: string; gone?: string }
   format?: Column['format']
-  exact?: Column['exact']
-  /** The name of its file, without its ending. */
-  file: string
+  /** As of `Tabled`. */
+  file?: string
   /** Choices above the drawing. */
   children?: ReactNode
 }
 
 const plain = (value: number) => value.toLocaleString('en')
 
-/** Bars with their sentence, the same as a table, and as CSV. */
-export function Chart({ title, sentence, bars, columns, format = plain, exact, file, children }: Props) {
+/** Bars with their sentence, the same as a table, and as CSV where they may be a file. */
+export function Chart({ title, sentence, bars, columns, format = plain, file, children }: Props) {
   const isWide = useIsWide()
   const names = [columns.value, ...(columns.gone ? [columns.gone] : [])]
   return (
     <Tabled
       title={title}
       label={columns.label}
-      columns={names.map((label) => ({ label, format, ...(exact && { exact }) }))}
+      columns={names.map((label) => ({ label, format }))}
       rows={bars.map(({ label, value, gone = 0 }) => ({ label, values: [value, gone] }))}
       file={file}
       above={

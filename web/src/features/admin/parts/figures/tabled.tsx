@@ -6,8 +6,8 @@ import { Panel } from '../../../../shared/ui/layout/panel'
 import { partsTexts } from '../parts.texts'
 import styles from './chart.module.css'
 
-/** A column of figures; `exact` is what the file says of one, where that is not the number itself. */
-export type Column = { label: string; format: (value: number) => string; exact?: (value: number) => string }
+/** A column of figures. */
+export type Column = { label: string; format: (value: number) => string }
 
 type Props = {
   title: string
@@ -15,23 +15,20 @@ type Props = {
   label: string
   columns: Column[]
   rows: { label: string; values: number[] }[]
-  /** The name of its file, without its ending. */
-  file: string
+  /** The name of its file, without its ending; without one there is none, as for figures that only a call may give away. */
+  file?: string | undefined
   /** Between the title and the drawing. */
   above?: ReactNode
   /** The drawing. */
   children: ReactNode
 }
 
-/** A drawing with the same as a table behind it, and as CSV. */
+/** A drawing with the same as a table behind it, and as CSV where it may be a file. */
 export function Tabled({ title, label, columns, rows, file, above, children }: Props) {
   const [isTable, setTable] = useState(false)
   const titleId = useId()
   function save() {
-    const cells = rows.map((row) => [
-      row.label,
-      ...columns.map(({ exact }, place) => exact?.(row.values[place] ?? 0) ?? row.values[place] ?? 0),
-    ])
+    const cells = rows.map((row) => [row.label, ...columns.map((_, place) => row.values[place] ?? 0)])
     saveFile(`${file}.csv`, csvOf([label, ...columns.map((column) => column.label)], cells), 'text/csv')
   }
   return (
@@ -43,10 +40,12 @@ export function Tabled({ title, label, columns, rows, file, above, children }: P
             <Table aria-hidden="true" />
             {isTable ? partsTexts.asChart : partsTexts.asTable}
           </button>
-          <button type="button" className={styles.link} onClick={save}>
-            <Download aria-hidden="true" />
-            {partsTexts.csv}
-          </button>
+          {file && (
+            <button type="button" className={styles.link} onClick={save}>
+              <Download aria-hidden="true" />
+              {partsTexts.csv}
+            </button>
+          )}
         </span>
       </div>
       {above}
