@@ -5,7 +5,7 @@ import { paymentStates } from '../payment.api'
 import { DeskPerson } from './people/accounts.api'
 
 export const DeskFound = closed({
-  /** Nobody is spelled like the search; these come near. */
+  /** Nothing is spelled like the search; this comes near. */
   is_close: Type.Boolean(),
   workers: Type.Array(DeskPerson),
   employers: Type.Array(DeskPerson),

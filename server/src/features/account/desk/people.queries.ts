@@ -26,15 +26,15 @@ export const mayBeMistyped = (terms: string[]) =>
  * One mistake in a term. A short one has to be a whole word: within words it would be found everywhere, and no index could
  * help.
  */
-function mistyped(term: string): Sql {
-  if (!mayBeMistyped([term])) return hold(accountWords, term)
+function mistyped(words: Sql, term: string): Sql {
+  if (!mayBeMistyped([term])) return hold(words, term)
   const pattern = phrasePattern(term)
-  return sql`${accountWords} ~ ${term.length > shortest ? pattern : ` (?:${pattern}) `}`
+  return sql`${words} ~ ${term.length > shortest ? pattern : ` (?:${pattern}) `}`
 }
 
-/** Accounts that have every term, or come near to it. */
-export function named(terms: string[], isClose: boolean): Sql {
-  const each = terms.map((term) => (isClose ? mistyped(term) : hold(accountWords, term)))
+/** Accounts that have every term, or come near to it; or what else is called by words between spaces. */
+export function named(terms: string[], isClose: boolean, words = accountWords): Sql {
+  const each = terms.map((term) => (isClose ? mistyped(words, term) : hold(words, term)))
   return each.length > 0 ? sql`(${sql.join(each, sql` and `)})` : sql`true`
 }
 

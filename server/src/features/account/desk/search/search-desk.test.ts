@@ -44,6 +44,9 @@ test('a typing mistake is forgiven where nobody is spelled so', async () => {
     'Maria Sampaguita',
     'Ben Sampaguita',
   ])
+  const mistyped = await search('anoter agncy')
+  expect([mistyped.is_close, mistyped.organisations.map(({ name }) => name)]).toEqual([true, ['Another Agency']])
+  expect((await search('anoter agncy', desk.one.admin)).organisations).toEqual([])
   expect(await search('qqqqqq')).toMatchObject({ is_close: false, workers: [], employers: [], payments: [] })
 })
 test('a login comes before other hits, and a payment is found by its number', async () => {

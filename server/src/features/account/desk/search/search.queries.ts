@@ -56,11 +56,8 @@ const people = (role: 'E' | 'W') => sql`select id from hits where role = ${role}
 
 /** Everybody and everything that a search finds, in one statement: ids of people, organisations, and payments for the provider. */
 export async function findAll(db: Db, asked: Asked): Promise<FoundRow> {
-  const { q, orgId } = asked
-  const organisation = sql.join(
-    termsOf(q).map((term) => sql`lower(o.name || ' ' || o.short_url) like ${containing(term)}`),
-    sql` and `,
-  )
+  const { q, isClose, orgId } = asked
+  const organisation = named(termsOf(q), isClose, sql`lower(' ' || o.name || ' ' || o.short_url || ' ')`)
   const theirs =
     orgId === null
       ? sql`${paymentsByNumber(q)} union (select p.id from employers join payments p on p.user_id = employers.id order by p.id desc limit ${shown})`
