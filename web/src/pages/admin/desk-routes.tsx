@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { VoucherEditor } from '../../features/admin/money/vouchers/voucher-editor'
 import { CardsPage } from '../../features/admin/organisations/cards/cards-page'
 import { ImportPage } from '../../features/admin/organisations/import/import-page'
+import { EndingContracts } from '../../features/admin/organisations/list/ending'
 import { Organisations } from '../../features/admin/organisations/list/organisations'
 import { OrganisationPage } from '../../features/admin/organisations/page/organisation-page'
 import { PostVouchers } from '../../features/admin/redemptions/post-vouchers'
@@ -48,6 +49,7 @@ export const deskRoutes: DeskRoute[] = [
   { path: 'accounts', scope: 'organisation', Component: AccountsPage },
   { path: 'accounts/:id', scope: 'organisation', Component: AccountPage },
   { path: 'organisations', scope: 'provider', Component: Organisations },
+  { path: 'organisations/ending', scope: 'provider', Component: EndingContracts },
   { path: 'organisations/:id', scope: 'provider', Component: OrganisationPage },
   { path: 'organisations/:id/import', scope: 'provider', Component: ImportPage },
   { path: 'organisations/:id/login-cards', scope: 'provider', Component: CardsPage },

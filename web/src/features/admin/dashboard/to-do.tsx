@@ -76,7 +76,7 @@ function rowsOf({ vouchers, messages, ending, problems }: Found): Row[] {
     },
     ...ending.map(({ id, name, accounts, ends_at }) => ({
       key: `org-${id}`,
-      path: `organisations/${id}`,
+      path: `organisations/ending?org=${id}`,
       icon: Landmark,
       title: fillIn(t.ends, { name }),
       text: fillIn(t.endsText, { at: dateAndTime(ends_at), accounts: named(accounts, t.account, t.accounts) }),

@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanst
 import { deskRequest } from '../coming-in/desk-request'
 
 const all = ['desk', 'organisations']
+type EndingQuery = Input<Calls['GET /admin/contracts/ending']>['query']
 type OrganisationQuery = Input<Calls['GET /admin/organisations']>['query']
 export type HouseholdQuery = Input<Calls['GET /admin/organisations/:id/households']>['query']
 
@@ -27,11 +28,12 @@ export function useOrganisationName(id: number | null): string | undefined {
   return data?.name
 }
 
-/** The contract that ends first, and how many end soon. */
-export const useFirstEnding = () =>
+/** Contracts that end soon, the nearest first. */
+export const useEnding = (query: EndingQuery) =>
   useQuery({
-    queryKey: [...all, 'ending'],
-    queryFn: ({ signal }) => deskRequest('GET /admin/contracts/ending', { query: { limit: 1 } }, { signal }),
+    queryKey: [...all, 'ending', query],
+    queryFn: ({ signal }) => deskRequest('GET /admin/contracts/ending', { query }, { signal }),
+    placeholderData: keepPreviousData,
   })
 
 export const useHome = (id: number) =>

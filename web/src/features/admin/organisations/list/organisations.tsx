@@ -13,7 +13,7 @@ import { useListState } from '../../parts/list/use-list-state'
 import { DeskPage } from '../../parts/page/desk-page'
 import { EmptyList } from '../../parts/states/empty-list'
 import styles from '../organisations.module.css'
-import { useFirstEnding, useOrganisations } from '../organisations.queries'
+import { useEnding, useOrganisations } from '../organisations.queries'
 import { organisationsTexts as t } from '../organisations.texts'
 import { AddDialog } from './add-dialog'
 import { organisationColumns } from './columns'
@@ -67,17 +67,20 @@ export function Organisations() {
 
 /** What ends within 30 days, over the list. */
 function EndingNotice() {
-  const { data } = useFirstEnding()
+  const { data } = useEnding({ limit: 1 })
   const first = data?.items[0]
   if (!data || !first) return null
-  const { name, id } = first.org
   const words = data.total === 1 ? t.endingOne : t.endingSome
-  const values = { name, day: lastDay(first.ends_at), number: data.total > 1000 ? '1,000+' : data.total }
+  const values = {
+    name: first.org.name,
+    day: lastDay(first.ends_at),
+    number: data.total > 1000 ? '1,000+' : data.total,
+  }
   return (
     <Notice kind="warn" icon={<CalendarClock aria-hidden="true" />}>
       <span className={styles.notice}>
         {fillIn(words, values)}
-        <TextLink to={`/admin/organisations/${id}?view=ending`}>{t.look}</TextLink>
+        <TextLink to="/admin/organisations/ending">{t.look}</TextLink>
       </span>
     </Notice>
   )

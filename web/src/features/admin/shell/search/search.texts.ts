@@ -4,7 +4,7 @@ export const searchTexts = {
   search: 'Search',
   label: 'Email, User ID, name, organisation, payment',
   close: 'close',
-  closeTo: 'Nobody is spelled “{q}”. These are close.',
+  closeTo: 'Nothing is spelled “{q}”. These are close.',
   looking: 'Looking…',
   hint: 'Write two letters or more.',
   nothing: 'Nothing is found for “{q}”.',

@@ -1,0 +1,70 @@
+import type { Ending } from '@kasama/contract/desk/people/organisations.api'
+import { Link } from 'react-router'
+import accounts from '../../accounts/accounts.module.css'
+import { lastDay } from '../../accounts/words'
+import { Filters } from '../../parts/list/head/filters'
+import { countOf, ListFoot } from '../../parts/list/list-foot'
+import { ListPanel } from '../../parts/list/list-panel'
+import { type Column, FoldedTable } from '../../parts/list/rows/folded-table'
+import { useListState } from '../../parts/list/use-list-state'
+import { DeskPage } from '../../parts/page/desk-page'
+import { EmptyList } from '../../parts/states/empty-list'
+import { useEnding } from '../organisations.queries'
+import { organisationsTexts as t } from '../organisations.texts'
+
+const nameOf = ({ name, email }: Ending) => name || email
+
+const columns: Column<Ending>[] = [
+  {
+    key: 'household',
+    label: t.household,
+    render: (one) => (
+      <span className={accounts.names}>
+        <b>{nameOf(one)}</b>
+        {one.worker && <small>{one.worker}</small>}
+      </span>
+    ),
+  },
+  {
+    key: 'org',
+    label: t.organisation,
+    render: ({ org }) => <Link to={`/admin/organisations/${org.id}?view=ending`}>{org.name}</Link>,
+  },
+  { key: 'until', label: t.lastDay, render: ({ ends_at }) => lastDay(ends_at) },
+]
+
+/** Contracts of all organisations that end soon, each leading to its household, and to its organisation, where they are renewed. */
+export function EndingContracts() {
+  const state = useListState({ filters: ['org'] })
+  const { sort: _, ...query } = state.query
+  const answer = useEnding(query)
+  const organisations = Object.fromEntries((answer.data?.items ?? []).map(({ org }) => [org.id, org.name]))
+  const looks = { org: { label: t.organisation, values: organisations } }
+  return (
+    <DeskPage
+      crumb={[{ to: '/admin/organisations', label: t.title }]}
+      title={t.endingTitle}
+      count={countOf(answer.data?.total)}
+    >
+      <ListPanel head={<Filters state={{ filters: state.filters, set: state.narrow }} looks={looks} />} answer={answer}>
+        {({ items, total, next_cursor }) =>
+          items.length === 0 ? (
+            <EmptyList title={t.endingNone} onClear={state.isNarrowed ? state.clear : undefined} />
+          ) : (
+            <>
+              <FoldedTable
+                caption={t.endingTitle}
+                columns={columns}
+                rows={items}
+                rowKey={({ id }) => String(id)}
+                rowName={nameOf}
+                href={({ id }) => `/admin/accounts/${id}`}
+              />
+              <ListFoot state={state} shown={items.length} total={total} next={next_cursor} />
+            </>
+          )
+        }
+      </ListPanel>
+    </DeskPage>
+  )
+}
