@@ -39,6 +39,8 @@ export const helpApi = {
       email: Type.Optional(email()),
       message: text(5000, 1),
       subject: Type.Optional(line(200)),
+      /** Of the screen that it is written on: an answer begins in it where no account says another one. */
+      language_code: Type.Optional(languageCode()),
     }),
     data: done,
   },

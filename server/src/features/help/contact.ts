@@ -1,4 +1,5 @@
 import { brand } from '@kasama/contract/brand'
+import type { Language } from '@kasama/contract/language'
 import type { Deps } from '../../deps'
 import type { Db } from '../../platform/database/db'
 import type { User } from '../../platform/http/access'
@@ -7,9 +8,9 @@ import type { Job } from '../../platform/jobs/jobs'
 import { layOutMail } from '../../platform/mail-layout'
 import { addMessage, findLogin } from './help.queries'
 
-type Form = { name: string; email?: string; message: string; subject?: string }
+type Form = { name: string; email?: string; message: string; subject?: string; language_code?: Language }
 /** A message on its way; `login` is the User ID or email of an account that wrote it. */
-type Message = Form & { login: string | null }
+type Message = Omit<Form, 'language_code'> & { login: string | null }
 
 const contactJob = 'contact-message'
 
@@ -24,10 +25,11 @@ export async function contact({ db, now, jobs }: Deps, user: User | null, form: 
 
 /** The same within a transaction that is under way. */
 export async function keepMessage({ now, jobs }: Pick<Deps, 'now' | 'jobs'>, tx: Db, user: User | null, form: Form) {
-  const { name, email = null, subject = null, message } = form
+  const { language_code: language = null, ...written } = form
+  const { name, email = null, subject = null, message } = written
   const login = user && (await findLogin(tx, user.id))
-  const mailId = await jobs.enqueue<Message>(tx, contactJob, { ...form, login })
-  await addMessage(tx, { name, email, subject, message, userId: user?.id ?? null, mailId, at: now() })
+  const mailId = await jobs.enqueue<Message>(tx, contactJob, { ...written, login })
+  await addMessage(tx, { name, email, subject, message, language, userId: user?.id ?? null, mailId, at: now() })
 }
 
 /** The writer's address is in the text and in Reply-To; the sender is always this installation. */

@@ -1,3 +1,4 @@
+import type { Language } from '@kasama/contract/language'
 import type { Db, Rows } from '../../platform/database/db'
 
 type Message = {
@@ -6,6 +7,7 @@ type Message = {
   email: string | null
   subject: string | null
   message: string
+  language: Language | null
   /** Of the mail that takes it to the provider's mailbox. */
   mailId: string
   at: Date
@@ -30,6 +32,7 @@ export async function addMessage(db: Db, message: Message): Promise<void> {
       email: message.email,
       subject: message.subject,
       message: message.message,
+      language_code: message.language,
       mail_id: message.mailId,
       created_at: message.at,
     })

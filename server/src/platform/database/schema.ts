@@ -625,6 +625,8 @@ export type Tables = {
     mail_id: Maybe<string>
     /** What it was before it was closed or hidden as spam. */
     before: ColumnType<object | null, string | null | undefined, string | null>
+    /** Of the screen that it was written on. */
+    language_code: Maybe<Language>
   }
   /** What was written below a message at the desk: answers, whose key is their mail's id, and notes. */
   message_parts: {

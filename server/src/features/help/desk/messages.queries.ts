@@ -74,7 +74,7 @@ export async function findThread(db: Db, id: number): Promise<ThreadRow | undefi
     select m.id, m.name, m.subject, ${preview} as preview, m.created_at, m.state, m.read_at, m.user_id, m.message as text, m.email,
       coalesce(nullif(clerk.fullname, ''), clerk.email) as handled_by,
       case when u.role = 'W' then u.username else u.email end as login,
-      case when u.role = 'W' then u.language_code end as language_code,
+      coalesce(case when u.role = 'W' then u.language_code end, m.language_code) as language_code,
       (select coalesce(json_agg(x order by x.id), '[]') from (
         select p.id, p.kind, coalesce(nullif(author.fullname, ''), author.email) as by, p.body as text, p.language_code,
           p.created_at, p.sent_at

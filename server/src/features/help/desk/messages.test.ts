@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '@kasama/contract/language'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
 import { admin, desks } from '../../../../test/people/admins'
@@ -24,9 +25,9 @@ async function answers(to: string, count: number): Promise<string[]> {
 
 const write = async (
   message: string,
-  { by, email, subject }: { by?: Person; email?: string; subject?: string } = {},
+  { by, email, ...more }: { by?: Person; email?: string; subject?: string; language_code?: Language } = {},
 ) => {
-  const body = { name: 'Siti Melati', message, ...(email && { email }), ...(subject && { subject }) }
+  const body = { name: 'Siti Melati', message, ...(email && { email }), ...more }
   expect((await app.call('POST /contact', { body }, by?.token)).status).toBe(200)
   const { id } = await app.deps.db
     .selectFrom('contact_messages')
@@ -172,4 +173,12 @@ test("pages are whole, and an organisation's admin reads nothing", async () => {
   expect(paged).toEqual(all)
   const other = await admin(app, { orgId: desk.one.org.id })
   expect((await app.call('GET /admin/messages', { query: {} }, other.token)).code).toBe('not_allowed')
+})
+test("an answer begins in the account's language, else in that of the screen, else in English", async () => {
+  const guest = { email: 'guest@home.example' }
+  const worker = { by: (await household(app, 'ind')).worker }
+  const languageOf = async (id: number) => (await thread(id)).language_code
+  expect(await languageOf(await write('Kumusta?', { ...guest, language_code: 'phi' }))).toBe('phi')
+  expect(await languageOf(await write('Hello?', guest))).toBe('eng')
+  expect(await languageOf(await write('Halo?', { ...worker, language_code: 'phi' }))).toBe('ind')
 })

@@ -1,7 +1,7 @@
 import { type FormEvent, useTransition } from 'react'
 import { request } from '../../../shared/api/request'
 import { RequestError } from '../../../shared/api/request-error'
-import { useTexts } from '../../../shared/i18n/use-texts'
+import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { type Problems, useProblems } from '../../../shared/ui/forms/use-problems'
 import { helpTexts } from '../help.texts'
 
@@ -11,6 +11,7 @@ const fields = ['name', 'email', 'message'] as const
 /** What is missing, and the call; where `needsEmail` is false the account says who writes. */
 export function useContact(needsEmail: boolean, onSent: () => void) {
   const t = useTexts(helpTexts)
+  const language_code = useLanguage()
   const { problems, tell, mend } = useProblems()
   const [busy, start] = useTransition()
 
@@ -24,7 +25,7 @@ export function useContact(needsEmail: boolean, onSent: () => void) {
     const [name, email, message, subject] = [typed('name'), typed('email'), typed('message'), typed('subject')]
     start(async () => {
       try {
-        const body = { name, message, ...(email && { email }), ...(subject && { subject }) }
+        const body = { name, message, language_code, ...(email && { email }), ...(subject && { subject }) }
         await request('POST /contact', { body })
         onSent()
       } catch (error) {
