@@ -16,6 +16,7 @@ export type AuditAction =
   | 'refund_refused'
   | 'access_decided'
   | 'comparison_started'
+  | 'plan_compared'
   | 'subscriptions_exported'
   | 'voucher_made'
   | 'voucher_ended'
@@ -44,6 +45,7 @@ export type AuditAction =
   | 'reset_sent'
   | 'period_extended'
   | 'message_answered'
+  | 'message_read'
   | 'message_noted'
   | 'message_marked'
   | 'account_deleted'
@@ -166,7 +168,7 @@ const json = (said: Said | undefined) => (said ? JSON.stringify(said) : null)
 /** Adds a line to the audit trail, in the transaction of what it tells; it is never changed afterwards. */
 export const audit = (db: Db, entry: Entry): Promise<void> => auditEach(db, entry, [{}])
 
-type Each = Pick<Entry, 'about' | 'before' | 'after'>
+export type Each = Pick<Entry, 'about' | 'before' | 'after'>
 
 /** Adds a line for each of several things to which the same was done at once. */
 export async function auditEach(db: Db, entry: Entry, each: Each[]): Promise<void> {

@@ -24,8 +24,10 @@ export async function removeWholly({ jobs }: Deps, tx: Db, { account, at, by, ab
   await refuseWhilePaying(tx, id, at)
   const pictures = await listUploads(tx, id)
   await letGoOfPayer(tx, jobs, { userId: id, at })
-  for (const workerId of await leaveHousehold(tx, id, at)) await endAccess(tx, workerId, at)
-  await audit(tx, { at, userId: by, action: 'account_deleted', about, reason, detail: { role } })
+  const workers = await leaveHousehold(tx, id, at)
+  for (const workerId of workers) await endAccess(tx, workerId, at)
+  const before = { role, had_household: workers.length > 0 }
+  await audit(tx, { at, userId: by, action: 'account_deleted', about, before, reason })
   await forgetWorker(tx, id)
   await removeAccount(tx, id)
   if (pictures.length > 0) await jobs.enqueue<RemovedFiles>(tx, removeFilesJob, { keys: pictures })

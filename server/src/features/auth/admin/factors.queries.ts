@@ -25,10 +25,12 @@ export async function countFactors(db: Db, userId: number): Promise<Factors> {
   return { passkeys: row.passkeys ?? 0, has_codes: Boolean(row.has_codes), recovery_left: row.recovery_left ?? 0 }
 }
 
-/** Removes every factor of an account, and the recovery codes with them. */
-export async function removeFactors(tx: Db, userId: number): Promise<void> {
+/** Removes every factor of an account, and the recovery codes with them; answers what there was, and is, for the audit trail. */
+export async function removeFactors(tx: Db, userId: number): Promise<{ before: Factors; after: Factors }> {
+  const before = await countFactors(tx, userId)
   for (const table of ['passkeys', 'code_apps', 'recovery_codes'] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+  return { before, after: await countFactors(tx, userId) }
 }
 
 /** The login of this token has passed its second factor, which counts as a fresh check as well. */

@@ -2,7 +2,24 @@ import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
-import { holdMessages, setState } from './messages.queries'
+import { holdMessages, markRead, setState } from './messages.queries'
+
+/** Somebody of the provider's has opened a message: it is new to nobody any more. */
+export async function readMessage({ db, now }: Deps, admin: User, id: number): Promise<void> {
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    const isFirst = (await markRead(tx, id, at)) ?? fail('not_found')
+    if (!isFirst) return
+    const states = { before: { is_unread: true }, after: { is_unread: false } }
+    await audit(tx, {
+      at,
+      userId: admin.id,
+      action: 'message_read',
+      about: { kind: 'message', id, orgId: null },
+      ...states,
+    })
+  })
+}
 
 type Mark = 'closed' | 'spam' | 'back'
 

@@ -1,10 +1,8 @@
 import type { deskMessagesApi } from '@kasama/contract/desk/people/messages.api'
 import type { Deps } from '../../../deps'
-import { fail } from '../../../platform/http/errors'
 import type { Handlers } from '../../../platform/http/serve'
 import { answerMessage, noteOnMessage } from './answer-message'
-import { markMessages } from './mark-messages'
-import { markRead } from './messages.queries'
+import { markMessages, readMessage } from './mark-messages'
 import { listMessages, showThread } from './show-messages'
 
 const done = { done: true } as const
@@ -12,8 +10,8 @@ const done = { done: true } as const
 export const deskMessagesHandlers = (deps: Deps): Handlers<typeof deskMessagesApi> => ({
   'GET /admin/messages': ({ query }) => listMessages(deps, query),
   'GET /admin/messages/:id': ({ params }) => showThread(deps, params.id),
-  'POST /admin/messages/:id/read': async ({ params }) => {
-    if (!(await markRead(deps.db, params.id, deps.now()))) fail('not_found')
+  'POST /admin/messages/:id/read': async ({ params, user }) => {
+    await readMessage(deps, user, params.id)
     return done
   },
   'POST /admin/messages/:id/answer': async ({ params, body, user }) => {

@@ -90,12 +90,13 @@ export async function findThread(db: Db, id: number): Promise<ThreadRow | undefi
   return rows[0]
 }
 
-export async function markRead(db: Db, id: number, at: Date): Promise<boolean> {
-  const { rows } =
-    await sql`update contact_messages set read_at = coalesce(read_at, ${at}::timestamptz) where id = ${id} returning id`.execute(
-      db,
-    )
-  return rows.length > 0
+/** Answers whether it was unread until now; null where there is no such message. */
+export async function markRead(tx: Db, id: number, at: Date): Promise<boolean | null> {
+  const { rows } = await sql<{ is_first: boolean }>`
+    with held as (select id, read_at from contact_messages where id = ${id} for update)
+    update contact_messages m set read_at = coalesce(held.read_at, ${at}::timestamptz)
+    from held where m.id = held.id returning held.read_at is null as is_first`.execute(tx)
+  return rows[0]?.is_first ?? null
 }
 
 /** What a message is, and through whom. */

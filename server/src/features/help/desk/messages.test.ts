@@ -54,6 +54,9 @@ test('a message waits unread, is answered in its thread by mail, and says by who
   expect((await list()).items[0]).toMatchObject({ id, is_unread: true, state: 'open', handled_by: null })
   await app.call('POST /admin/messages/:id/read', { params: { id } }, token())
   expect((await list()).items[0]).toMatchObject({ is_unread: false })
+  await app.call('POST /admin/messages/:id/read', { params: { id } }, (await admin(app)).token)
+  const read = app.deps.db.selectFrom('audit_log').select(['user_id', 'about_id']).where('action', '=', 'message_read')
+  expect(await read.execute()).toEqual([{ user_id: desk.provider.id, about_id: String(id) }])
   const keys = [randomUUID(), randomUUID()] as const
   expect((await answer(id, 'Halo Siti, terima kasih.', keys[0])).status).toBe(200)
   const [first = ''] = await answers(to, 1)

@@ -128,6 +128,11 @@ test('a household is parted once, from both sides at once', async () => {
     )
   const replies = await Promise.all([boss, worker, boss, worker].map(({ id }) => unlink(id)))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404])
+  const states = app.deps.db.selectFrom('audit_log').select(['before', 'after']).orderBy('id', 'desc')
+  expect(await states.where('action', '=', 'account_unlinked').executeTakeFirst()).toEqual({
+    before: { employer_id: boss.id, worker_id: worker.id },
+    after: { employer_id: null, worker_id: null },
+  })
 })
 test('access that was given lasts beside what the provider says, and the plan stays as it is', async () => {
   const buyer = await employer(app)
@@ -167,6 +172,11 @@ test('an account is deleted as its owner would delete it, by who said just now w
   expect((await remove(boss.id, desk.provider)).code).toBe('not_found')
   expect([await me(boss), await me(worker)]).toEqual([401, 401])
   expect((await show(worker.id)).linked).toBeNull()
+  const states = app.deps.db.selectFrom('audit_log').select(['before', 'after']).orderBy('id', 'desc')
+  expect(await states.where('action', '=', 'account_deleted').executeTakeFirst()).toEqual({
+    before: { role: 'E', had_household: true },
+    after: null,
+  })
 })
 test('every mail that went to an account is on its page; those about money are none of an organisation', async () => {
   const boss = await employer(app)

@@ -24,6 +24,7 @@ export async function unlinkAccount({ db, now }: Deps, admin: User, id: number, 
       action: 'account_unlinked',
       about: aboutAccount(account),
       before: { employer_id: employerId, worker_id: workerId },
+      after: { employer_id: null, worker_id: null },
       reason,
     })
   })

@@ -44,6 +44,14 @@ async function settled() {
   return one
 }
 const factorsOf = async (id: number) => (await list()).find((one) => one.id === id)?.factors
+const lastChange = (id: number) =>
+  app.deps.db
+    .selectFrom('audit_log')
+    .select(['before', 'after'])
+    .where('about_kind', '=', 'admin')
+    .where('about_id', '=', String(id))
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
 const lines = (id: number) =>
   app.deps.db
     .selectFrom('audit_log')
@@ -74,6 +82,8 @@ test('her factors are removed by another admin, never by herself, and her sessio
   expect([await factorsOf(one.id), (await me(one.token)).status]).toEqual([0, 401])
   const codes = app.deps.db.selectFrom('recovery_codes').select('hash').where('user_id', '=', one.id)
   expect(await codes.execute()).toEqual([])
+  const none = { passkeys: 0, has_codes: false, recovery_left: 0 }
+  expect(await lastChange(one.id)).toEqual({ before: { passkeys: 1, has_codes: true, recovery_left: 1 }, after: none })
   expect(await lines(one.id)).toEqual([{ action: 'factors_removed', user_id: desk.provider.id }])
 })
 test('she is removed once, never by herself, nor by deleting her own account; employers are no admins', async () => {
@@ -83,6 +93,7 @@ test('she is removed once, never by herself, nor by deleting her own account; em
   expect((await press('remove', one.id)).status).toBe(200)
   expect((await me(one.token)).status).toBe(401)
   expect((await list()).map(({ id }) => id)).not.toContain(one.id)
+  expect(await lastChange(one.id)).toEqual({ before: { org_id: null }, after: null })
   const boss = await employer(app)
   for (const id of [one.id, boss.id]) expect((await press('remove', id)).code).toBe('not_found')
   expect((await me(boss.token)).status).toBe(200)

@@ -61,9 +61,9 @@ export async function recoverAdmin({ db, now }: Pick<Deps, 'db' | 'now'>, email:
   await db.transaction().execute(async (tx) => {
     const admin = await findByEmail(tx, normalEmail(email))
     if (admin?.role !== 'A') throw new AdminCommandError(`There is no admin ${email}.`)
-    await removeFactors(tx, admin.id)
+    const changes = await removeFactors(tx, admin.id)
     await endAccess(tx, admin.id, at)
     const about = { kind: 'admin', id: admin.id, orgId: admin.org_id } as const
-    await audit(tx, { at, userId: null, action: 'factors_removed', about, detail: { by: 'command' } })
+    await audit(tx, { at, userId: null, action: 'factors_removed', about, ...changes, detail: { by: 'command' } })
   })
 }

@@ -1,6 +1,6 @@
 import { normalEmail } from '@kasama/contract/auth.rules'
 import type { Deps } from '../../../../deps'
-import { type AuditAction, audit } from '../../../../platform/audit'
+import { type AuditAction, audit, type Each } from '../../../../platform/audit'
 import type { Db } from '../../../../platform/database/db'
 import type { User } from '../../../../platform/http/access'
 import { fail, isUniqueViolation } from '../../../../platform/http/errors'
@@ -31,32 +31,37 @@ export async function inviteAdmin(deps: Deps, by: User, { email, fullname, org_i
 }
 
 type Change = { by: User; id: number; action: AuditAction; own?: boolean }
+/** Answers what the audit trail says of her before and after. */
+type Work = (tx: Db, at: Date, orgId: number | null) => Promise<Omit<Each, 'about'>>
 
 /** Does something to an admin whom nobody else changes meanwhile. Herself she may only be where `own` says so. */
-async function change(deps: Deps, { by, id, action, own = false }: Change, work: (tx: Db, at: Date) => Promise<void>) {
+async function change(deps: Deps, { by, id, action, own = false }: Change, work: Work) {
   if (id === by.id && !own) fail('own_account')
   const at = deps.now()
   await deps.db.transaction().execute(async (tx) => {
     const { org_id: orgId } = (await holdAdmin(tx, id)) ?? fail('not_found')
-    await audit(tx, { at, userId: by.id, action, about: { kind: 'admin', id, orgId } })
-    await work(tx, at)
+    const states = await work(tx, at, orgId)
+    await audit(tx, { at, userId: by.id, action, about: { kind: 'admin', id, orgId }, ...states })
   })
 }
 
 export const sendAdminLink = (deps: Deps, by: User, id: number) =>
   change(deps, { by, id, action: 'admin_link_sent', own: true }, async (tx) => {
     await deps.jobs.enqueue<AdminLink>(tx, adminLinkJob, { id })
+    return {}
   })
 
 export const resetFactors = (deps: Deps, by: User, id: number) =>
   change(deps, { by, id, action: 'factors_removed' }, async (tx, at) => {
-    await removeFactors(tx, id)
+    const states = await removeFactors(tx, id)
     await endAccess(tx, id, at)
+    return states
   })
 
 export const dismissAdmin = (deps: Deps, by: User, id: number) =>
-  change(deps, { by, id, action: 'admin_removed' }, async (tx, at) => {
+  change(deps, { by, id, action: 'admin_removed' }, async (tx, at, orgId) => {
     await endResetLinks(tx, id)
     await endAccess(tx, id, at)
     await removeAdmin(tx, id)
+    return { before: { org_id: orgId } }
   })

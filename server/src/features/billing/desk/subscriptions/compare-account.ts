@@ -1,4 +1,6 @@
 import type { Deps } from '../../../../deps'
+import { audit } from '../../../../platform/audit'
+import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
 import { findSubscription } from '../../billing.queries'
 import { clear } from '../../clear'
@@ -6,18 +8,22 @@ import { settle } from '../../standing/settle'
 import { noteRepair } from '../../upkeep/repair.queries'
 import { noteGone } from './compare.queries'
 
-/** Looks at one account's plan at the provider now, and brings it in line. */
-export async function compareAccount(deps: Deps, userId: number): Promise<void> {
+/** Looks at one account's plan at the provider now, for an admin, and brings it in line. */
+export async function compareAccount(deps: Deps, admin: Pick<User, 'id'>, userId: number): Promise<void> {
   const { db, now, payments } = deps
   const row = (await findSubscription(db, userId)) ?? fail('not_found')
   const { provider_subscription: id, is_collected: isCollected } = row
   if (id === null) return
-  await clear('provider_unclear', async () => {
+  const states = await clear('provider_unclear', async () => {
     if (!(await payments.knowsPlan(id))) {
       if (isCollected) await noteGone(db, userId, now())
-      return
+      return { after: { at_provider: 'gone' } }
     }
     const { before, after } = await settle(deps, id)
-    if (before !== after) await noteRepair(db, { kind: 'plan', about: id, userId, before, after }, now())
+    if (before === after) return {}
+    await noteRepair(db, { kind: 'plan', about: id, userId, before, after }, now())
+    return { before: { plan: before }, after: { plan: after } }
   })
+  const about = { kind: 'subscription' as const, id: userId, orgId: null }
+  await audit(db, { at: now(), userId: admin.id, action: 'plan_compared', about, ...states })
 }

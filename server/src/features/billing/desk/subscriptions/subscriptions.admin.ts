@@ -57,8 +57,8 @@ export const deskSubscriptionsHandlers = (deps: Deps): Handlers<typeof deskSubsc
     return { done: true }
   },
   'GET /admin/accounts/:id/billing': ({ params }) => showBilling(deps, params.id),
-  'POST /admin/accounts/:id/billing/compare': async ({ params }) => {
-    await compareAccount(deps, params.id)
+  'POST /admin/accounts/:id/billing/compare': async ({ params, user }) => {
+    await compareAccount(deps, user, params.id)
     return showBilling(deps, params.id)
   },
 })

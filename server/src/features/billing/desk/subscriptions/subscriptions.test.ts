@@ -176,6 +176,14 @@ test('two comparisons at once are one, and one account is compared by itself', a
   await app.deps.payments.cancelAtPeriodEnd(await idAt(boss), true)
   const { data } = await app.call('POST /admin/accounts/:id/billing/compare', { params: { id: boss.id } }, lin.token)
   expect(data.subscription?.status).toBe('canceled')
+  const [line] = await app.deps.db
+    .selectFrom('audit_log')
+    .select(['user_id', 'about_id', 'before', 'after'])
+    .where('action', '=', 'plan_compared')
+    .execute()
+  expect(line).toMatchObject({ user_id: lin.id, about_id: String(boss.id) })
+  expect(JSON.stringify(line?.before)).toContain('Monthly, active until')
+  expect(JSON.stringify(line?.after)).toContain('Monthly, canceled until')
 })
 test('a late renewal and a disputed payment are to be looked at', async () => {
   const boss = await payer()
