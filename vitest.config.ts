@@ -7,7 +7,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
  */
 const onPostgresAlone = [
   'server/src/config.test.ts',
-  'server/src/whole/{hostile-input,leaks}.test.ts',
+  'server/src/whole/{audited,hostile-input,leaks}.test.ts',
   'server/src/platform/{http,lists,log,media,pages,passwords,reports}/**',
   'server/src/platform/{concurrency,periodic/periods}.test.ts',
   'server/src/ports/**',
