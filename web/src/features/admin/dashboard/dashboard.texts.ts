@@ -97,7 +97,7 @@ export const dashboardTexts = {
   notCounted: 'Nothing is counted yet: figures of weeks are made at night.',
   weekColumn: 'Week from',
   byLanguage: 'By language',
-  oneScale: 'Workers a week, all on one scale',
+  oneScale: '{measure} a week, all on one scale',
   weekBefore: '{number} in the week before',
   lessonsTitle: 'Lessons and questions',
   hard: 'Hard questions',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { dateAndTime } from '../../../shared/format/date'
 import { DeskPage } from '../parts/page/desk-page'
 import styles from './dashboard.module.css'
@@ -6,6 +7,7 @@ import { healthQuery, learningQuery, lessonsQuery, toDoQuery } from './dashboard
 import { dashboardTexts as t } from './dashboard.texts'
 import { Health } from './health'
 import { HardQuestions, LeftLessons, Missing, Unanswered } from './lessons'
+import type { Measure } from './measures'
 import { Part } from './part'
 import { ToDo } from './to-do'
 import { Today } from './today'
@@ -14,6 +16,7 @@ import { ByLanguage, Weeks } from './weeks'
 /** The desk's first page. */
 export function Dashboard() {
   const { data } = useQuery(healthQuery)
+  const [measure, setMeasure] = useState<Measure>('workers')
   return (
     <DeskPage title={t.title} lead={data ? dateAndTime(data.checked_at) : undefined}>
       <Part what={t.wellTitle} query={healthQuery}>
@@ -24,14 +27,14 @@ export function Dashboard() {
       </Part>
       <div className={styles.wideAndSide}>
         <Part what={t.learningTitle} query={learningQuery}>
-          {({ weeks }) => <Weeks weeks={weeks} />}
+          {({ weeks }) => <Weeks weeks={weeks} measure={measure} onMeasure={setMeasure} />}
         </Part>
         <Part what={t.toDo} query={toDoQuery}>
           {(toDo) => <ToDo toDo={toDo} />}
         </Part>
       </div>
       <Part what={t.byLanguage} query={learningQuery}>
-        {({ weeks }) => <ByLanguage weeks={weeks} />}
+        {({ weeks }) => <ByLanguage weeks={weeks} measure={measure} />}
       </Part>
       <Part what={t.lessonsTitle} query={lessonsQuery}>
         {(lessons) => (

@@ -13,7 +13,7 @@ export const measures = {
 }
 export type Measure = keyof typeof measures
 
-export type Week = Learned & { week: string }
+type Week = Learned & { week: string }
 
 const nothing: Learned = { workers: 0, seconds: 0, lessons: 0, answers: 0, right_first: 0 }
 const weekMs = 7 * 86_400_000

@@ -1,6 +1,5 @@
 import type { Learning } from '@kasama/contract/desk/dashboard.api'
 import { languages } from '@kasama/contract/language'
-import { useState } from 'react'
 import { monthName } from '../../../shared/format/date'
 import { fillIn } from '../../../shared/i18n/texts'
 import { Segment } from '../../../shared/ui/choices/segment'
@@ -10,20 +9,21 @@ import { SmallBars } from '../parts/figures/small-bars'
 import { englishNames } from '../parts/language-names'
 import styles from './dashboard.module.css'
 import { dashboardTexts as t } from './dashboard.texts'
-import { type Measure, measures, type Week, weeksOf } from './measures'
+import { type Measure, measures, weeksOf } from './measures'
 import { number } from './words'
 
-type Props = { weeks: Learning['weeks'] }
+type Props = { weeks: Learning['weeks']; measure: Measure }
 const options = (Object.keys(measures) as Measure[]).map((value) => ({ value, label: measures[value].label }))
 const shortDay = (day: string) => `${Number(day.slice(8))} ${monthName(day, 'eng').slice(0, 3)}`
 
+const formatOf = (measure: Measure) => (measure === 'right' ? (value: number) => `${value}%` : number)
+
 /** Learning over twelve weeks: one measure at a time. */
-export function Weeks({ weeks }: Props) {
-  const [measure, setMeasure] = useState<Measure>('workers')
+export function Weeks({ weeks, measure, onMeasure }: Props & { onMeasure: (measure: Measure) => void }) {
   const { of, unit, label } = measures[measure]
   const all = weeksOf(weeks)
   const bars = all.map((week) => ({ label: shortDay(week.week), value: of(week) }))
-  const format = measure === 'right' ? (value: number) => `${value}%` : number
+  const format = formatOf(measure)
   const [now = 0, before = 0] = [bars.at(-1)?.value, bars.at(-2)?.value]
   const sentence = (
     <>
@@ -39,40 +39,49 @@ export function Weeks({ weeks }: Props) {
       format={format}
       file="learning"
     >
-      <Segment label={t.learningTitle} options={options} value={measure} onChange={setMeasure} />
+      <Segment label={t.learningTitle} options={options} value={measure} onChange={onMeasure} />
     </Chart>
   )
 }
 
-/** The same weeks by language, all on one scale. */
-export function ByLanguage({ weeks }: Props) {
-  const series = languages.map((language) => ({ language, all: weeksOf(weeks, language) }))
-  const most = Math.max(1, ...series.flatMap(({ all }) => all.map(({ workers }) => workers)))
+/** The same weeks and measure by language, all on one scale. */
+export function ByLanguage({ weeks, measure }: Props) {
+  const { of, label } = measures[measure]
+  const series = languages.map((language) => ({ language, values: weeksOf(weeks, language).map(of) }))
+  const most = Math.max(1, ...series.flatMap(({ values }) => values))
   return (
     <Panel aria-labelledby="by-language">
       <header className={styles.head}>
         <h2 id="by-language">{t.byLanguage}</h2>
-        <span className={styles.aside}>{t.oneScale}</span>
+        <span className={styles.aside}>{fillIn(t.oneScale, { measure: label })}</span>
       </header>
       <ul className={styles.languages}>
-        {series.map(({ language, all }) => (
-          <Language key={language} name={englishNames[language]} all={all} most={most} />
+        {series.map(({ language, values }) => (
+          <Language
+            key={language}
+            name={englishNames[language]}
+            values={values}
+            most={most}
+            format={formatOf(measure)}
+          />
         ))}
       </ul>
     </Panel>
   )
 }
 
-function Language({ name, all, most }: { name: string; all: Week[]; most: number }) {
-  const [now = 0, before = 0] = [all.at(-1)?.workers, all.at(-2)?.workers]
+type LanguageProps = { name: string; values: number[]; most: number; format: (value: number) => string }
+
+function Language({ name, values, most, format }: LanguageProps) {
+  const [now = 0, before = 0] = [values.at(-1), values.at(-2)]
   return (
     <li>
       <p className={styles.head}>
         <span>{name}</span>
-        <b>{number(now)}</b>
+        <b>{format(now)}</b>
       </p>
-      <SmallBars values={all.map(({ workers }) => workers)} most={most} />
-      <small>{fillIn(t.weekBefore, { number: number(before) })}</small>
+      <SmallBars values={values} most={most} />
+      <small>{fillIn(t.weekBefore, { number: format(before) })}</small>
     </li>
   )
 }
