@@ -18,6 +18,7 @@ test('the desk on a wide screen: menu, keys, search, dashboard in both themes', 
   await look(page, 'desk-dashboard-desktop-dark')
 
   await page.getByRole('radio', { name: 'Minutes' }).check({ force: true })
+  await expect(page.getByText('Minutes a week, all on one scale')).toBeVisible()
   await page.getByRole('button', { name: 'Show as table' }).click()
   await expect(
     page.getByRole('table', { name: 'Learning over 12 weeks' }).getByRole('columnheader', { name: 'Minutes' }),
