@@ -1,3 +1,4 @@
+import type { Language } from '@kasama/contract/language'
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../test/app/test-app'
 import { slowStore } from '../../../test/files/slow-store'
@@ -45,44 +46,46 @@ test('today is counted now, weeks at night, by the language of who learned', asy
     { week: '2026-03-09', language_code, workers: 1, seconds: 600, lessons: 1, answers: 4, right_first: 3 },
   ])
 })
+type Learner = { language_code: Language; scores: { hard?: number; easy?: number }; leaves?: boolean; daysAgo?: number }
 test('a question that is often wrong and a lesson that is left are named, with the place', async () => {
   const app = await testApp()
   const { db, now } = app.deps
   await addTopics(db)
   const { id, questionIds } = await addVideo(db, { questions: 3 })
   const [hard = 0, easy = 0, never = 0] = questionIds
-  for (let n = 0; n < 7; n++) {
-    const { worker } = await household(app)
-    await db
-      .updateTable('users')
-      .set({ language_code: n < 2 ? 'ind' : 'mya' })
-      .where('id', '=', worker.id)
-      .execute()
-    const answer = { worker_id: worker.id, options: '[2]', created_at: now() }
-    if (n < 6)
-      await db
-        .insertInto('answers')
-        .values([
-          { ...answer, question_id: hard, score: n < 2 ? 1 : 0 },
-          { ...answer, question_id: easy, score: 1 },
-        ])
-        .execute()
-    // Nobody gets the third right; who gave up long ago counts no more, as in the others.
+  // The first two get it right at once, three later, one not yet; nobody gets the third right.
+  const right = { hard: 1, easy: 1 }
+  const late = { hard: 0, easy: 1 }
+  const learners: Learner[] = [
+    { language_code: 'ind', scores: right, leaves: true },
+    { language_code: 'ind', scores: right, leaves: true },
+    { language_code: 'mya', scores: late, leaves: true },
+    { language_code: 'mya', scores: late },
+    { language_code: 'mya', scores: late },
+    { language_code: 'mya', scores: { easy: 1 } },
+    // What was so long ago counts no more.
+    { language_code: 'mya', scores: {}, daysAgo: 120 },
+  ]
+  for (const { language_code, scores, leaves = false, daysAgo = 3 } of learners) {
+    const { worker } = await household(app, language_code)
+    const mine = { worker_id: worker.id }
+    const answers = Object.entries(scores).map(([name, score]) => ({
+      ...mine,
+      question_id: name === 'hard' ? hard : easy,
+      options: '[2]',
+      score,
+      created_at: now(),
+    }))
+    if (answers.length > 0) await db.insertInto('answers').values(answers).execute()
     await db
       .insertInto('attempts')
-      .values(questionIds.map((question_id) => ({ worker_id: worker.id, question_id, count: 2 })))
+      .values(questionIds.map((question_id) => ({ ...mine, question_id, count: 2 })))
       .execute()
-    const long = new Date(now().getTime() - (n < 6 ? 3 : 120) * 86_400_000)
-    const watch = { worker_id: worker.id, video_id: id, language_code: 'eng' as const, position: 0 }
+    const at = new Date(now().getTime() - daysAgo * 86_400_000)
+    const seen = { reported_at: at, clock_at: at, ...(leaves ? { furthest: 0.31 } : { furthest: 1, completed_at: at }) }
     await db
       .insertInto('watches')
-      .values({
-        ...watch,
-        furthest: n < 3 ? 0.31 : 1,
-        reported_at: long,
-        clock_at: long,
-        completed_at: n < 3 ? null : long,
-      })
+      .values({ ...mine, video_id: id, language_code: 'eng', position: 0, ...seen })
       .execute()
   }
   // What was taken back is missing in no language.

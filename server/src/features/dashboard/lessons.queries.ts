@@ -9,25 +9,29 @@ export const parts = 20
 /** Who paused so recently may come back. */
 const awayMs = 86_400_000
 
-/**
- * Counts anew how each question was answered the first time, by the language of those who answered. Whoever has not got it
- * right yet has no answer, and her tries no date: they are as old as her last look at the lesson.
- */
+/** Counts anew how each question was answered the first time, by the language of those who answered. */
 export async function countQuestions(db: Db, since: string): Promise<void> {
   await db.deleteFrom('question_figures').execute()
   await sql`
     insert into question_figures (question_id, language_code, answers, right_first)
     select question_id, users.language_code, count(*), count(*) filter (where score = 1)
-    from (
-      select worker_id, question_id, score from answers where created_at >= ${startOfDay(since)}
-      union all
-      select worker_id, question_id, 0 from attempts
-      join questions on questions.id = question_id join watches using (worker_id, video_id)
-      where watches.reported_at >= ${startOfDay(since)}
-        and not exists (select from answers where answers.worker_id = attempts.worker_id
-          and answers.question_id = attempts.question_id)
-    ) tried join users on users.id = worker_id
+    from answers join users on users.id = worker_id
+    where answers.created_at >= ${startOfDay(since)} group by question_id, users.language_code
+  `.execute(db)
+}
+
+/** Adds who was only wrong so far: she has no answer, and her tries no date, so that they are as old as her last look at the lesson. */
+export async function addOnlyWrong(db: Db, since: string): Promise<void> {
+  await sql`
+    insert into question_figures as figures (question_id, language_code, answers, right_first)
+    select question_id, users.language_code, count(*), 0
+    from attempts join questions on questions.id = question_id
+    join watches using (worker_id, video_id) join users on users.id = worker_id
+    where watches.reported_at >= ${startOfDay(since)}
+      and not exists (select from answers where answers.worker_id = attempts.worker_id
+        and answers.question_id = attempts.question_id)
     group by question_id, users.language_code
+    on conflict (question_id, language_code) do update set answers = figures.answers + excluded.answers
   `.execute(db)
 }
 

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps'
 import type { PeriodicWork } from '../../platform/periodic/catch-up'
 import { daysEnding } from '../../platform/periodic/periods'
 import { countWeek } from './learning.queries'
-import { countLessons, countQuestions } from './lessons.queries'
+import { addOnlyWrong, countLessons, countQuestions } from './lessons.queries'
 import { firstOfWeeks, mondayAt, weeksShown } from './weeks'
 
 /** What comes late, from a phone that was offline, changes the weeks of a fortnight at most. */
@@ -10,7 +10,7 @@ const changing = 3
 
 /**
  * Every night: the figures of the dashboard that take many rows. A batch is one count: week after week (at the first
- * time all that are shown), then questions, then lessons.
+ * time all that are shown), then questions (answers, then tries without one), then lessons.
  */
 export const nightlyFiguresOf = ({ now }: Pick<Deps, 'now'>): PeriodicWork => ({
   name: 'desk-figures',
@@ -28,6 +28,10 @@ export const nightlyFiguresOf = ({ now }: Pick<Deps, 'now'>): PeriodicWork => ({
     if (left === 0) {
       await countQuestions(tx, since)
       return '-1'
+    }
+    if (left === -1) {
+      await addOnlyWrong(tx, since)
+      return '-2'
     }
     await countLessons(tx, since, at)
     return null
