@@ -15,8 +15,8 @@ import { upload as sendFile } from './uploads'
 const recordings = fileURLToPath(new URL('./recordings/', import.meta.url))
 
 /** A server, its provider, and what a voice is made of: a short clip, two cues in Burmese and somebody who speaks. */
-export async function voiceStage() {
-  const app = await testApp()
+export async function voiceStage(given?: Parameters<typeof testApp>[0]) {
+  const app = await testApp(given)
   const origin = await app.app.listen({ port: 0 })
   const { provider } = await desks(app)
   await addTopics(app.deps.db)

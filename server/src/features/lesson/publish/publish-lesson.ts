@@ -1,10 +1,12 @@
+import { languages } from '@kasama/contract/language'
+import type { Lesson } from '@kasama/contract/lesson'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import type { Db } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { AppError, fail } from '../../../platform/http/errors'
 import { type CuesOf, type ReadCues, storedCues, withCues } from '../cues/stored-cues'
-import { type Edited, hasChanges, readDraft } from '../draft/read-draft'
+import { type Edited, editedOf, hasChanges, readDraft } from '../draft/read-draft'
 import { titleOf } from '../draft/save-draft'
 import { differsFrom } from '../draft/write-draft'
 import { closeDraft, type Draft, findDraft, findLesson, holdLesson, keepDraft, type LessonRow } from '../lesson.queries'
@@ -35,12 +37,13 @@ export async function publishLesson(
   const row = (await findLesson(db, wish.id)) ?? fail('not_found')
   // Subtitles are read and stored before anything is locked; a store that is away leaves all as it was.
   const edited = await ready(db, storedCues(deps, read), row, wish.revision)
-  const lesson = at ? edited.lesson : await storeSubtitles(storage, row.slug, edited.lesson)
+  const stored = at ? edited.lesson : await storeSubtitles(storage, row.slug, edited.lesson)
   const { id, revision, note } = wish
   const publish = async (tx: Db, cuesOf: CuesOf) => {
     const held = (await holdLesson(tx, id)) ?? fail('not_found')
     const draft = await findDraft(tx, id)
     if ((draft?.revision ?? 0) !== revision) fail('lesson_changed')
+    const lesson = await asItStands(tx, cuesOf, { row: held, draft, stored })
     if (!at) {
       const version = await comeOut(tx, { cuesOf, at: now(), row: held, lesson, by: admin.id, note })
       await told(tx, { version, wasOut: held.is_published })
@@ -58,6 +61,21 @@ export async function publishLesson(
   return withCues(deps, publish, read)
 }
 
+type Standing = { row: LessonRow; draft: Draft | undefined; stored: Lesson }
+
+/**
+ * What is edited, as it stands now that nobody else changes it, with the files of the subtitles that were `stored` before:
+ * further forms of a clip come into a draft without a new revision.
+ */
+async function asItStands(tx: Db, cuesOf: CuesOf, { row, draft, stored }: Standing): Promise<Lesson> {
+  const { lesson } = await editedOf(cuesOf, tx, row, draft)
+  for (const language of languages) {
+    const words = lesson.languages[language]
+    if (words) words.subtitles ??= stored.languages[language]?.subtitles ?? null
+  }
+  return lesson
+}
+
 /** The draft, if it is the revision that was looked at and can come out. */
 async function ready(db: Db, cuesOf: CuesOf, row: LessonRow, revision: number): Promise<Edited> {
   const edited = await readDraft(cuesOf, db, row)
@@ -72,7 +90,7 @@ type Coming = {
   cuesOf: CuesOf
   at: Date
   row: LessonRow
-  lesson: Edited['lesson']
+  lesson: Lesson
   by: number | null
   note: string
 }
@@ -112,10 +130,12 @@ export async function publishScheduled(deps: Deps, id: number): Promise<boolean>
   const read: ReadCues = new Map()
   try {
     const edited = await ready(db, storedCues(deps, read), row, draft.revision)
-    const lesson = await storeSubtitles(storage, row.slug, edited.lesson)
+    const stored = await storeSubtitles(storage, row.slug, edited.lesson)
     const publish = async (tx: Db, cuesOf: CuesOf) => {
       const held = await holdLesson(tx, id)
-      if (!held || !isSameSchedule(await findDraft(tx, id), draft)) return false
+      const standing = await findDraft(tx, id)
+      if (!held || !isSameSchedule(standing, draft)) return false
+      const lesson = await asItStands(tx, cuesOf, { row: held, draft: standing, stored })
       await comeOut(tx, { cuesOf, at: now(), row: held, lesson, by: draft.scheduled_by, note: '' })
       return true
     }
