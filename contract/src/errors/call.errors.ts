@@ -65,6 +65,13 @@ export const callErrors = {
     ind: 'File belum bisa disimpan atau dibaca. Tidak ada yang berubah. Tunggu sebentar, lalu coba lagi.',
     mya: 'ဖိုင်တွေကို အခု သိမ်းလို့ ဖတ်လို့ မရသေးပါဘူး။ ဘာမှ မပြောင်းသေးပါဘူး။ ခဏစောင့်ပြီး ထပ်လုပ်ကြည့်ပါ။',
   },
+  no_room: {
+    status: 507,
+    eng: 'The server has no room for this right now. Nothing was changed. Please try again later.',
+    phi: 'Walang puwang sa server para dito ngayon. Walang nabago. Subukan ulit mamaya.',
+    ind: 'Sekarang tidak ada ruang di server untuk ini. Tidak ada yang berubah. Coba lagi nanti.',
+    mya: 'အခု ဒီအတွက် ဆာဗာမှာ နေရာ မရှိပါဘူး။ ဘာမှ မပြောင်းသေးပါဘူး။ နောက်မှ ထပ်လုပ်ကြည့်ပါ။',
+  },
   network: {
     status: 503,
     eng: 'Network lost. Check your internet.',

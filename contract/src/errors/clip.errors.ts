@@ -9,13 +9,6 @@ export const clipErrors = {
     ind: 'Ukuran file ini {size}\u00a0GB. Paling besar {most}\u00a0GB: simpan lagi dengan kualitas lebih rendah.',
     mya: 'ဒီဖိုင်က {size}\u00a0GB ရှိပါတယ်။ အများဆုံး {most}\u00a0GB ပဲ တင်လို့ ရပါတယ်။ အရည်အသွေး လျှော့ပြီး ပြန်ထုတ်ပါ။',
   },
-  no_room: {
-    status: 507,
-    eng: 'The server has no room for this file. Nothing was uploaded.',
-    phi: 'Walang puwang sa server para sa file na ito. Walang na-upload.',
-    ind: 'Tidak ada ruang di server untuk file ini. Tidak ada yang diunggah.',
-    mya: 'ဒီဖိုင်အတွက် ဆာဗာမှာ နေရာ မရှိပါဘူး။ ဘာမှ မတင်ရသေးပါဘူး။',
-  },
   no_sound: {
     status: 422,
     eng: 'There is no sound in this recording. Please record again.',

@@ -1,6 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import promises from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { vi } from 'vitest'
 import { atEnd } from '../app/at-end'
 
@@ -11,7 +14,7 @@ exit 1
 `
 
 /** From now on ffmpeg finds no room for what it makes. */
-export function fillDisk() {
+export function fillDiskOfFfmpeg() {
   const folder = mkdtempSync(join(tmpdir(), 'kasama-ffmpeg-'))
   writeFileSync(join(folder, 'ffmpeg'), script)
   chmodSync(join(folder, 'ffmpeg'), 0o755)
@@ -20,4 +23,27 @@ export function fillDisk() {
     vi.unstubAllEnvs()
     rmSync(folder, { recursive: true })
   })
+}
+
+const { createWriteStream } = fs
+const { copyFile } = promises
+
+/** From now on new files at such a path are on the system's full device, until there is room again. */
+export function fillDisk(isMeant: (path: string) => boolean) {
+  const placed = (path: fs.PathLike) => {
+    if (!isMeant(`${path}`)) return false
+    symlinkSync('/dev/full', path)
+    return true
+  }
+  fs.createWriteStream = (path, options) => createWriteStream(path, placed(path) ? { flags: 'r+' } : options)
+  promises.copyFile = async (from, to) =>
+    placed(to) ? pipeline(fs.createReadStream(from), createWriteStream(to, { flags: 'r+' })) : copyFile(from, to)
+  syncBuiltinESMExports()
+  atEnd(async () => emptyDisk())
+}
+
+export function emptyDisk() {
+  Object.assign(fs, { createWriteStream })
+  Object.assign(promises, { copyFile })
+  syncBuiltinESMExports()
 }

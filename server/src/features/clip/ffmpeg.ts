@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { DiskFull } from '../../platform/disk-full'
 
 let found: Promise<boolean> | undefined
 
@@ -22,7 +23,8 @@ const silentMs = 120_000
 /** What ffmpeg could not read or make: the file's own fault, and no full disk's or missing memory's. */
 export class NotReadable extends Error {}
 
-const machinesFault = /No space left|Cannot allocate memory|Disk quota|Input\/output error|Too many open files/
+const diskFull = /No space left|Disk quota/
+const machinesFault = /Cannot allocate memory|Input\/output error|Too many open files/
 
 /** A third of an equal share: calls go first, and the work still ends on a machine that is never idle. */
 const behindCalls = 5
@@ -60,6 +62,7 @@ async function run(given: string[], nice: number, told: (second: number) => void
     const [code, signal] = await once(child, 'close')
     if (code === 0) return
     const problem = `ffmpeg ended with ${signal ?? code}: ${words}`
+    if (diskFull.test(words)) throw new DiskFull(problem)
     throw signal || machinesFault.test(words) ? new Error(problem) : new NotReadable(problem)
   } finally {
     clearTimeout(silence)

@@ -2,6 +2,7 @@ import type { ErrorDetail } from '@kasama/contract/call'
 import { type ErrorCode, errors } from '@kasama/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { StoreFailed } from '../../ports/storage/storage'
+import { isDiskFull } from '../disk-full'
 import type { ErrorCounter } from '../log/error-counter'
 
 /** The one error of the application; `fail('not_found')` anywhere ends the request with that code. */
@@ -56,6 +57,7 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
 
 function asAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
+  if (isDiskFull(error)) return new AppError('no_room')
   if (error instanceof StoreFailed) return new AppError('store_away')
   if (isDatabaseAway(error)) return new AppError('unavailable')
   if (isGone(error)) return new AppError('not_found')

@@ -6,7 +6,8 @@ import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { newToken } from '../../../platform/passwords/secrets'
 import { auditClip } from '../lesson/clip-in-lesson'
-import { hasRoom, openFile, removeFile } from './upload-files'
+import { hasRoom } from './has-room'
+import { openFile, removeFile } from './upload-files'
 import { addUpload, findAt, hasVideo, holdVideo, removeUpload, type UploadRow } from './uploads.queries'
 
 export type WantedUpload = {
@@ -36,12 +37,13 @@ export async function beginUpload(
   if (!(await hasVideo(db, videoId))) return fail('not_found')
   if (bytes > mostClipBytes)
     return fail('clip_too_large', { values: { size: gigabytes(bytes), most: gigabytes(mostClipBytes) } })
-  if (!(await hasRoom(config, bytes))) return fail('no_room')
+  const place = { videoId, language: language_code, kind }
+  if (!(await hasRoom({ db, config }, bytes, await findAt(db, place)))) return fail('no_room')
   const pass = newToken()
   await openFile(config, pass)
   const { row, gone } = await db.transaction().execute(async (tx) => {
     if (!(await holdVideo(tx, videoId))) return { row: null, gone: pass }
-    const there = await findAt(tx, { videoId, language: language_code, kind })
+    const there = await findAt(tx, place)
     if (there && isSame(there, wanted)) return { row: there, gone: pass }
     if (there) await removeUpload(tx, there.id)
     const added = { pass, video_id: videoId, language_code, kind, name, bytes, modified }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../../config'
 
@@ -24,13 +24,6 @@ export async function bytesHere(config: Where, pass: string): Promise<number> {
 export async function removeFile(config: Where, pass: string): Promise<void> {
   await rm(uploadPath(config, pass), { force: true })
   await rm(`${uploadPath(config, pass)}.work`, { recursive: true, force: true })
-}
-
-/** Whether a file of that size fits twice: it is mended beside itself before it goes to the store. */
-export async function hasRoom(config: Where, bytes: number): Promise<boolean> {
-  await mkdir(uploadFolder(config), { recursive: true })
-  const { bavail, bsize } = await statfs(uploadFolder(config))
-  return bavail * bsize > 2 * bytes
 }
 
 const restMs = 3_600_000

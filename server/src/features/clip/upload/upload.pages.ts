@@ -6,7 +6,6 @@ import type { Deps } from '../../../deps'
 import { isToken } from '../../../platform/passwords/secrets'
 import { bytesOfImport, queueImports } from '../../content/desk/import-work'
 import { lookJob } from '../take/look.job'
-import { uploadFolder } from './upload-files'
 import { uploadLocker } from './upload-locker'
 import { findByPass } from './uploads.queries'
 
@@ -23,22 +22,15 @@ async function bytesOf({ db }: Deps, pass: string): Promise<number | null> {
 
 /** tus over the folder of uploads; what it knows of a file is its row. Loaded with the first upload. */
 async function tusServer(deps: Deps): Promise<Server> {
-  const [{ Server, Upload }, { FileStore }] = await Promise.all([import('@tus/server'), import('@tus/file-store')])
-  async function get(pass: string) {
-    const size = await bytesOf(deps, pass)
-    return size === null ? undefined : new Upload({ id: pass, size, offset: 0 })
-  }
-  const nothing = async () => {}
+  const [{ Server }, { UploadStore, answerTo }] = await Promise.all([import('@tus/server'), import('./upload-store')])
   return new Server({
     path: '/uploads',
-    datastore: new FileStore({
-      directory: uploadFolder(deps.config),
-      configstore: { get: get as () => Promise<never>, set: nothing, delete: nothing },
-    }),
+    datastore: new UploadStore(deps.config, (pass) => bytesOf(deps, pass)),
     locker: uploadLocker(deps),
     maxSize: Math.max(mostClipBytes, mostPackBytes),
     lockDrainTimeout: drainMs,
     allowedOrigins: [],
+    onResponseError: (_request, error) => answerTo(error),
     async onUploadFinish() {
       // Where this fails it is found by the next look, which comes by itself.
       await deps.jobs.enqueue(deps.db, lookJob, {}).catch(() => {})

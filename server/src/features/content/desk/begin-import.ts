@@ -4,7 +4,8 @@ import { audit } from '../../../platform/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { newToken } from '../../../platform/passwords/secrets'
-import { hasRoom, openFile } from '../../clip/upload/upload-files'
+import { hasRoom } from '../../clip/upload/has-room'
+import { openFile } from '../../clip/upload/upload-files'
 import { addImport, findArriving } from './imports.queries'
 
 type File = { name: string; bytes: number; modified: number }
@@ -25,7 +26,7 @@ export async function beginImport(
     return fail('import_too_large', { values: { size: megabytes(file.bytes), most: megabytes(most[kind]) } })
   const there = await findArriving(db, file)
   if (there) return there.id
-  if (!(await hasRoom(config, file.bytes))) return fail('no_room')
+  if (!(await hasRoom({ db, config }, file.bytes))) return fail('no_room')
   const pass = newToken()
   // The file is made first: a row always has one, and a file without a row is swept away.
   await openFile(config, pass)

@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
 import { bringIn, showImport, workOnImports } from '../../../../test/files/imports'
-import { zipOf } from '../../../../test/files/zip'
+import { packed } from '../../../../test/files/pack'
 import { addTopics } from '../../../../test/library/library'
 import { desks } from '../../../../test/people/admins'
 import type { Person } from '../../../../test/people/people'
 import { uploadFolder } from '../../clip/upload/upload-files'
 
-const sample = join(import.meta.dirname, '../../../../test/pack')
 let app: TestApp
 let origin: string
 let by: Person
@@ -35,14 +33,6 @@ beforeAll(async () => {
   origin = await app.app.listen({ host: '127.0.0.1', port: 0 })
 })
 
-const packed = () =>
-  zipOf(
-    readdirSync(sample, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort((a, b) => b.localeCompare(a))
-      .map((path) => ({ name: relative(sample, path), body: readFileSync(path), method: 0 })),
-  )
 const slugs = async () =>
   (await app.deps.db.selectFrom('lessons').select('slug').orderBy('slug').execute()).map(({ slug }) => slug)
 const stop = (id: number) => app.call('POST /admin/imports/:id/stop', { params: { id } }, by.token)

@@ -8,7 +8,9 @@ import {
 } from '@kasama/contract/desk/lessons/imports.api'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
-import { hasRoom, removeFile, uploadPath } from '../../clip/upload/upload-files'
+import { isDiskFull } from '../../../platform/disk-full'
+import { hasRoom } from '../../clip/upload/has-room'
+import { removeFile, uploadPath } from '../../clip/upload/upload-files'
 import { ListError } from '../import/csv-columns'
 import { importVideos } from '../import/import-videos'
 import { type LoadReport, loadPack, PackFaults } from '../load/load-pack'
@@ -49,7 +51,7 @@ export async function workOnImport(deps: Working, row: ImportRow): Promise<void>
   const pass = row.pass ?? ''
   const isLoading = row.state === 'loading'
   // Somebody has given it up, or stopped it, since it was listed.
-  if (!(await changeImport(db, row.id, { from: [row.state], to: { percent: 0, failed: false } }))) return
+  if (!(await changeImport(db, row.id, { from: [row.state], to: { percent: 0, failed: false, problem: null } }))) return
   try {
     const work = row.kind === 'list' ? workOnList : workOnPack
     await work(deps, row, isLoading)
@@ -57,7 +59,8 @@ export async function workOnImport(deps: Working, row: ImportRow): Promise<void>
   } catch (error) {
     const problem = problemOf(error)
     if (problem === null) {
-      await changeImport(db, row.id, { from: [row.state], to: { failed: true } })
+      const why = isDiskFull(error) ? 'The server has no room right now.' : null
+      await changeImport(db, row.id, { from: [row.state], to: { failed: true, problem: why } })
       throw error
     }
     const refused = error instanceof PackFaults ? error.faults.slice(0, mostRefused).map(asRefused) : []
@@ -161,15 +164,14 @@ function importOptions({ columns, topics, topic_id, all_or_nothing }: ListOption
 }
 
 async function workOnPack(deps: Working, row: ImportRow, isLoading: boolean) {
-  const { config } = deps
-  const file = uploadPath(config, row.pass ?? '')
+  const file = uploadPath(deps.config, row.pass ?? '')
   const folder = join(`${file}.work`, 'pack')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const unpacking = percentOf(deps, row, [0, 40])
   await unpack(file, {
     folder,
-    room: (bytes) => hasRoom(config, bytes),
+    room: (bytes) => hasRoom(deps, bytes),
     progress: (percent) => unpacking(percent / 100),
   })
   const notes: Notebook = notebook()

@@ -1,6 +1,9 @@
 import type { DeskImport } from '@kasama/contract/desk/lessons/imports.api'
 import { useSyncExternalStore } from 'react'
 import { Upload } from 'tus-js-client'
+import { showToast } from '../../../shared/ui/feedback/toast-store'
+import { isFull, isTriedAgain } from '../parts/upload-faults'
+import { importsTexts as t } from './imports.texts'
 
 const pieceBytes = 4 * 1_048_576
 const retriesMs = [0, 1000, 3000, 5000, 10_000]
@@ -33,9 +36,13 @@ export function sendImport({ id, address, sent: there }: DeskImport, file: File)
     uploadUrl: address,
     chunkSize: pieceBytes,
     retryDelays: retriesMs,
+    onShouldRetry: isTriedAgain,
     storeFingerprintForResuming: false,
     onProgress: (bytes) => note(id, bytes),
     onSuccess: () => note(id, null),
-    onError: () => note(id, null),
+    onError(error) {
+      note(id, null)
+      if (isFull(error)) showToast(t.full, 'error')
+    },
   }).start()
 }

@@ -18,7 +18,7 @@ type Props = { import_: DeskImport }
 
 /** An import that is sent, looked at or loaded: how far it is, and that nobody has to wait for it. */
 export function WayPanel({ import_ }: Props) {
-  const { id, state, bytes, sent, percent, has_failed } = import_
+  const { id, state, bytes, sent, percent, has_failed, problem } = import_
   const sending = useSent(id)
   const isArriving = state === 'arriving'
   const isWhole = sent >= bytes
@@ -29,7 +29,7 @@ export function WayPanel({ import_ }: Props) {
     <Panel>
       <h2 aria-live="polite">{fillIn(words, { percent: part })}</h2>
       <ProgressBar value={part / 100} label={fillIn(words, { percent: part })} showPercent />
-      {has_failed && <Notice kind="warn">{t.failed}</Notice>}
+      {has_failed && <Notice kind="warn">{`${problem ?? t.failed} ${t.goesOnAlone}`}</Notice>}
       {!isArriving && <p className={styles.quiet}>{t.leave}</p>}
       <div className={styles.acts}>
         {isPaused && <GoOn import_={import_} />}

@@ -19,6 +19,7 @@ export const clipTexts = {
   paused: 'Paused at {percent}%, {sent} of {all}.',
   dropped: 'The line dropped at {time}.',
   goesOnAlone: 'It goes on by itself when the line is back.',
+  full: 'The server has no room for more right now. What has come stays, and it goes on by itself when there is room.',
   notTaken: 'The server takes no more of this upload. Begin it again, or remove it.',
   beginAgain: 'Begin again',
   working: 'Here. It is looked at and stored.',

@@ -120,3 +120,15 @@ test('what the server takes no more of does not go on by itself; it is begun aga
   await line('/uploads/pass-2')
   expect(asked).toContain('POST /api/admin/videos/3/uploads')
 })
+
+test('a server without room is no dropped line: she reads it, and it is not tried again within seconds', async () => {
+  const screen = await row()
+  latest().answer(200, { 'upload-offset': '0', 'upload-length': '100' })
+  await line('/uploads/pass-1', 'PATCH')
+  latest().answer(507)
+  await expect.element(screen.getByText(/The server has no room for more right now/).first()).toBeVisible()
+  await expect.element(screen.getByText(/The line dropped/)).not.toBeInTheDocument()
+  expect(Line.all).toHaveLength(2)
+  await screen.getByRole('button', { name: 'Go on', exact: true }).first().click()
+  await expect.poll(() => Line.all.length).toBe(3)
+})

@@ -1,6 +1,7 @@
 import type { Upload as Known } from '@kasama/contract/desk/lessons/clips.api'
 import { useSyncExternalStore } from 'react'
 import { type DetailedError, Upload } from 'tus-js-client'
+import { isFull, isRefused, isTriedAgain } from '../../parts/upload-faults'
 
 /** Small enough that a piece is through before the server ends a request, on any line that is worth an upload. */
 const pieceBytes = 4 * 1_048_576
@@ -10,12 +11,12 @@ const laterMs = 15_000
 const speedMs = 5000
 
 /**
- * An upload of this tab: `dropped` is a line that did not come back for a while, `refused` what the server takes no more
- * of, `whole` waits for the server.
+ * An upload of this tab: `dropped` is a line that did not come back for a while, `full` a server that has no room right
+ * now, `refused` what it takes no more of, `whole` waits for the server.
  */
 export type Running = {
   known: Known
-  state: 'sending' | 'paused' | 'dropped' | 'refused' | 'whole'
+  state: 'sending' | 'paused' | 'dropped' | 'full' | 'refused' | 'whole'
   sent: number
   /** Bytes a second, lately. */
   speed: number
@@ -67,17 +68,12 @@ function progress(entry: Entry, sent: number) {
   change(entry.running.known.id, { sent, speed, state: 'sending' })
 }
 
-/** What the server refuses, it refuses again; all else goes on by itself. */
-const isRefused = (error: Error | DetailedError) => {
-  const status = 'originalResponse' in error ? error.originalResponse?.getStatus() : undefined
-  return status !== undefined && status >= 400 && status < 500 && ![408, 409, 423, 429].includes(status)
-}
-
 function drop(id: number, error: Error | DetailedError) {
   const dropped = entries.get(id)
   if (isRefused(error)) return change(id, { state: 'refused' })
-  change(id, { state: 'dropped', since: Date.now() })
-  setTimeout(() => entries.get(id) === dropped && dropped?.running.state === 'dropped' && goOn(id), laterMs)
+  const state = isFull(error) ? 'full' : 'dropped'
+  change(id, { state, since: Date.now() })
+  setTimeout(() => entries.get(id) === dropped && dropped?.running.state === state && goOn(id), laterMs)
 }
 
 /** Sends a file to where its upload was opened, from the byte on that is missing there. */
@@ -87,6 +83,7 @@ export function send(known: Known, file: File) {
     uploadUrl: known.address,
     chunkSize: pieceBytes,
     retryDelays: retriesMs,
+    onShouldRetry: isTriedAgain,
     storeFingerprintForResuming: false,
     onProgress: (sent) => progress(entry, sent),
     onSuccess() {

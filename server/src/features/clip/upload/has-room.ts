@@ -1,0 +1,20 @@
+import { mkdir, statfs } from 'node:fs/promises'
+import type { Deps } from '../../../deps'
+import { arrivingImports } from '../../content/desk/import-work'
+import { bytesHere, uploadFolder } from './upload-files'
+import { listOpen } from './uploads.queries'
+
+type Where = Pick<Deps, 'db' | 'config'>
+
+/**
+ * Whether a file of that size fits twice beside what other uploads still lack: it is mended beside itself before it goes
+ * to the store. An upload that it goes on with, or that it replaces, is none of the others.
+ */
+export async function hasRoom({ db, config }: Where, bytes: number, own?: { pass: string }): Promise<boolean> {
+  const folder = uploadFolder(config)
+  await mkdir(folder, { recursive: true })
+  const { bavail, bsize } = await statfs(folder)
+  const open = [...(await listOpen(db)), ...(await arrivingImports(db))].filter(({ pass }) => pass !== own?.pass)
+  const lacking = await Promise.all(open.map(async ({ pass, bytes: all }) => all - (await bytesHere(config, pass))))
+  return bavail * bsize - lacking.reduce((sum, one) => sum + Math.max(0, one), 0) > 2 * bytes
+}
