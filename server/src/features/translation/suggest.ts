@@ -1,4 +1,9 @@
-import { mostLettersAtOnce, type Translated, translationProblems } from '@kasama/contract/translation.rules'
+import {
+  mostLettersAtOnce,
+  type Translated,
+  type TranslationProblem,
+  translationProblems,
+} from '@kasama/contract/translation.rules'
 import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
 import { type Model, ModelFailed } from '../../ports/model/model'
@@ -32,11 +37,18 @@ async function hear(deps: Deps, model: Model, wanted: Wanted[], language: Transl
   return readAnswer(words)
 }
 
+const keepsGlossary = ({ problems }: { problems: TranslationProblem[] }) =>
+  problems.every(({ kind }) => kind !== 'term' && kind !== 'never')
+
+/** `off_glossary` counts the texts that are null since all that was said of them breaks the glossary. */
+type Suggested = { texts: (string | null)[]; off_glossary: number }
+
 /**
  * Suggests each text in a language. What is missing, or breaks a rule of the language, is asked for once more; of the two
- * the one with fewer problems is taken. Throws model_away where nothing of use was said.
+ * the one with fewer problems is taken, and none that lacks a term or says a word that is never said. Throws model_away
+ * where nothing of use was said.
  */
-export async function suggest(deps: Deps, language: Translated, texts: string[]): Promise<(string | null)[]> {
+export async function suggest(deps: Deps, language: Translated, texts: string[]): Promise<Suggested> {
   const { model } = deps
   if (!model) return fail('no_model')
   if (texts.join('').length > mostLettersAtOnce) return fail('invalid_input', { field: 'texts' })
@@ -59,10 +71,17 @@ export async function suggest(deps: Deps, language: Translated, texts: string[])
     return said === undefined || problems.length > 0 ? [{ n, english, problems }] : []
   })
   const second = lacking.length > 0 && !(await spentAll(deps, model)) ? await ask(lacking) : null
-  const best = texts.map((english, n) => {
-    const [one, other] = [first.get(n), second?.get(n)]
-    if (one === undefined || other === undefined) return one ?? other ?? null
-    return problemsOf(english, other).length < problemsOf(english, one).length ? other : one
-  })
-  return best.every((text) => text === null) ? fail('model_away') : best
+  const said = texts.map((english, n) =>
+    [first.get(n), second?.get(n)].flatMap((text) =>
+      text === undefined ? [] : [{ text, problems: problemsOf(english, text) }],
+    ),
+  )
+  if (said.every((tries) => tries.length === 0)) return fail('model_away')
+  const best = said.map(
+    (tries) => tries.filter(keepsGlossary).sort((one, other) => one.problems.length - other.problems.length)[0],
+  )
+  return {
+    texts: best.map((taken) => taken?.text ?? null),
+    off_glossary: said.filter((tries, n) => tries.length > 0 && !best[n]).length,
+  }
 }

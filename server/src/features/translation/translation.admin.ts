@@ -11,7 +11,5 @@ export const translationHandlers = (deps: Deps): Handlers<typeof translationApi>
     const state = !model ? 'no_model' : (await spentAll(deps, model)) ? 'spent' : 'ready'
     return { state, glossary: glossaryOf(params.language) }
   },
-  'POST /admin/translation/:language': async ({ params, body }) => ({
-    texts: await suggest(deps, params.language, body.texts),
-  }),
+  'POST /admin/translation/:language': ({ params, body }) => suggest(deps, params.language, body.texts),
 })

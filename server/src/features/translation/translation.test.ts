@@ -44,21 +44,29 @@ test('each text is suggested in its language, with the words of the glossary giv
   })
   expect(asked()).toHaveLength(1)
 })
-test('a text that breaks the glossary or loses a number is asked for once more, with what was wrong; the better one is taken', async () => {
+test('a text that breaks the glossary or loses a number is asked for once more, with what was wrong; the glossary is never broken', async () => {
   says('ရေ ထည့်ပါ။', 'နွေးရုံပဲ။')
   const { data } = await suggest(['Cold water.', 'About 37°C.'])
-  expect(data.texts).toEqual(['ရေ ထည့်ပါ။', 'နွေးရုံပဲ။'])
+  expect(data).toEqual({ texts: [null, 'နွေးရုံပဲ။'], off_glossary: 1 })
   expect(asked()).toHaveLength(2)
   const again = asked()[1]?.[1]
     ?.split('\n')
     .map((line) => JSON.parse(line).notes)
   expect(again).toEqual([['must say "ရေအေး"'], ['must keep 37']])
 })
+test('a word that demeans is no suggestion, even if nothing else is said', async () => {
+  says('Pembantu mencuci tangan.')
+  expect((await suggest(['She washes her hands.'], 'ind')).data).toEqual({ texts: [null], off_glossary: 1 })
+  expect(asked()).toHaveLength(2)
+})
 test('what the model leaves out is null, and what it says around its lines is nothing', async () => {
   app.model.behave({
     says: 'Here you are:\n```json\n{"n":0,"text":"Cuci <b>tangan</b>."}\n{"n":7,"text":"x"}\n{"n":1,"te',
   })
-  expect((await suggest(['Wash your hands.', 'Dry them.'], 'ind')).data.texts).toEqual(['Cuci tangan.', null])
+  expect((await suggest(['Wash your hands.', 'Dry them.'], 'ind')).data).toEqual({
+    texts: ['Cuci tangan.', null],
+    off_glossary: 0,
+  })
 })
 test('the stand-in by itself keeps terms and numbers, so that a journey has words to confirm', async () => {
   const { data } = await suggest(['Use cold water, 37 degrees.'], 'ind')

@@ -19,12 +19,17 @@ export const translationApi = {
     data: TranslationAid,
   },
   'POST /admin/translation/:language': {
-    summary: 'Suggests English texts in another language; null where the model said nothing of use',
+    summary:
+      'Suggests English texts in another language; null where the model said nothing of use, or broke the glossary twice',
     access: 'provider',
     limit: 'suggestion',
     errors: ['invalid_input', 'no_model', 'model_spent', 'model_away'],
     params: closed({ language: Type.Enum(translated) }),
     body: closed({ texts: Type.Array(text(mostTextLetters, 1), { minItems: 1, maxItems: mostTexts }) }),
-    data: closed({ texts: Type.Array(nullable(text(mostTextLetters * 4))) }),
+    data: closed({
+      texts: Type.Array(nullable(text(mostTextLetters * 4))),
+      /** So many are null since the model broke the glossary. */
+      off_glossary: Type.Integer(),
+    }),
   },
 } satisfies Api

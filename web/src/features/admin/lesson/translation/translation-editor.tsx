@@ -83,7 +83,7 @@ export function TranslationEditor({ editing, language }: Props) {
 
 function Head({ translation, language }: { translation: Translation; language: Translated }) {
   const { aid, fields } = translation
-  const { going, problem, lacking, ask, stop } = useSuggesting(language, translation)
+  const { going, problem, lacking, offGlossary, ask, stop } = useSuggesting(language, translation)
   const state = aid.data?.state ?? 'ready'
   const hasMachine = fields.some((field) => field.state === 'machine')
   const wanted = fields.filter((field) => field.state === (hasMachine ? 'machine' : 'empty') || field.state === 'empty')
@@ -118,6 +118,7 @@ function Head({ translation, language }: { translation: Translation; language: T
       )}
       {problem && <Notice kind="bad">{fillIn(t.failed, { problem })}</Notice>}
       {lacking > 0 && !going && <Notice kind="warn">{fillIn(t.some, { count: lacking })}</Notice>}
+      {offGlossary > 0 && !going && <Notice kind="warn">{fillIn(t.offGlossary, { count: offGlossary })}</Notice>}
     </>
   )
 }

@@ -36,6 +36,8 @@ export const translationTexts = {
   confirmed: 'Confirmed',
   empty: 'Not written',
   some: '{count} could not be suggested. Write them yourself, or press again.',
+  offGlossary:
+    '{count} were left empty: the words that came broke the glossary twice. Write them yourself, or press again.',
   term: 'Glossary: {what}',
   number: 'Number missing: {what}',
   never: 'Never said: {what}',

@@ -11,6 +11,7 @@ export function useSuggesting(language: Translated, { suggest, aid }: Translatio
   const [going, setGoing] = useState<Going | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [lacking, setLacking] = useState(0)
+  const [offGlossary, setOffGlossary] = useState(0)
   const stop = useRef<AbortController>(null)
   // Each answer is put into the lesson as it is by then.
   const take = useEffectEvent(suggest)
@@ -22,16 +23,22 @@ export function useSuggesting(language: Translated, { suggest, aid }: Translatio
 
   async function askOne(bundle: Field[], signal: AbortSignal) {
     const body = { texts: bundle.map(({ english }) => english) }
-    const { texts } = await deskRequest('POST /admin/translation/:language', { params: { language }, body }, { signal })
+    const { texts, off_glossary } = await deskRequest(
+      'POST /admin/translation/:language',
+      { params: { language }, body },
+      { signal },
+    )
     const found = bundle.flatMap((field, place) => (texts[place] ? [{ field, text: texts[place] }] : []))
     setCame(found)
-    setLacking((before) => before + bundle.length - found.length)
+    setLacking((before) => before + bundle.length - found.length - off_glossary)
+    setOffGlossary((before) => before + off_glossary)
   }
   async function ask(fields: Field[]) {
     const asking = new AbortController()
     stop.current = asking
     setProblem(null)
     setLacking(0)
+    setOffGlossary(0)
     let done = 0
     try {
       for (const bundle of bundles(fields)) {
@@ -45,5 +52,5 @@ export function useSuggesting(language: Translated, { suggest, aid }: Translatio
     setGoing(null)
     void aid.refetch()
   }
-  return { going, problem, lacking, ask, stop: () => stop.current?.abort() }
+  return { going, problem, lacking, offGlossary, ask, stop: () => stop.current?.abort() }
 }
