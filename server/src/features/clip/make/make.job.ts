@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps'
+import { isDiskFull } from '../../../platform/disk-full'
 import type { Job } from '../../../platform/jobs/jobs'
 import { tryLock } from '../../../platform/locks/locks'
 import { StoreFailed } from '../../../ports/storage/storage'
@@ -65,8 +66,8 @@ async function makeOne(deps: Making, work: Work) {
     const change = await makers[work.what](deps, work, told)
     await keep(deps, work, change)
   } catch (error) {
-    // A store that is away is no fault of the clip's.
-    const tries = error instanceof StoreFailed ? { tries: work.tries } : {}
+    // A store that is away, and a disk that is full, are no fault of the clip's.
+    const tries = error instanceof StoreFailed || isDiskFull(error) ? { tries: work.tries } : {}
     await changeWork(deps.db, work, { failed: true, ...tries })
     throw error
   }
