@@ -9,20 +9,56 @@ export function boxesOf(file: Buffer) {
   return boxes
 }
 
-/** The same clip with its index at the end, as most editors write it. */
-export function indexLast(file: Buffer): Buffer {
-  const boxes = boxesOf(file)
-  const moov = boxes.find(({ type }) => type === 'moov')
-  if (!moov) throw new Error('no index')
-  const by = moov.bytes.length
-  for (let at = moov.bytes.indexOf('stco'); at > 0; at = moov.bytes.indexOf('stco', at + 4)) {
-    const count = moov.bytes.readUInt32BE(at + 8)
+/** Its first box, its index and the rest of a clip. */
+export function partsOf(file: Buffer) {
+  const [first, ...others] = boxesOf(file)
+  const index = others.find(({ type }) => type === 'moov')
+  if (!first || !index) throw new Error('no index')
+  const rest = others.filter((box) => box !== index).map(({ bytes }) => bytes)
+  return { first: first.bytes, index: index.bytes, rest: Buffer.concat(rest) }
+}
+
+/** An index whose clip lies so many bytes further on. */
+export function movedBy(by: number, index: Buffer): Buffer {
+  const moved = Buffer.from(index)
+  for (let at = moved.indexOf('stco'); at > 0; at = moved.indexOf('stco', at + 4)) {
+    const count = moved.readUInt32BE(at + 8)
     for (let entry = 0; entry < count; entry++) {
       const place = at + 12 + entry * 4
-      moov.bytes.writeUInt32BE(moov.bytes.readUInt32BE(place) - by, place)
+      moved.writeUInt32BE(moved.readUInt32BE(place) + by, place)
     }
   }
-  return Buffer.concat([...boxes.filter((box) => box !== moov), moov].map(({ bytes }) => bytes))
+  return moved
+}
+
+/** The same clip with its index at the end, as most editors write it; `written` writes the index otherwise. */
+export function indexLast(file: Buffer, written = (index: Buffer) => index): Buffer {
+  const { first, index, rest } = partsOf(file)
+  return Buffer.concat([first, rest, written(movedBy(-index.length, index))])
+}
+
+/** The same box, whose size takes 64 bits. */
+export function longHead(box: Buffer): Buffer {
+  const head = Buffer.alloc(16)
+  head.writeUInt32BE(1, 0)
+  box.copy(head, 4, 4, 8)
+  head.writeBigUInt64BE(BigInt(box.length + 8), 8)
+  return Buffer.concat([head, box.subarray(8)])
+}
+
+/** The same box, which lasts as long as the file. */
+export function openEnd(box: Buffer): Buffer {
+  const open = Buffer.from(box)
+  open.writeUInt32BE(0, 0)
+  return open
+}
+
+/** The same index, of whose tracks each has a size of 64 bits. */
+export function longTracks(index: Buffer): Buffer {
+  const within = boxesOf(index.subarray(8)).map(({ type, bytes }) => (type === 'trak' ? longHead(bytes) : bytes))
+  const long = Buffer.concat([index.subarray(0, 8), ...within])
+  long.writeUInt32BE(long.length, 0)
+  return long
 }
 
 /** The same clip, whose head claims to last a hundred times as long. */

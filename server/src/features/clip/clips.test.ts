@@ -5,7 +5,7 @@ import type { Upload } from '@kasama/contract/desk/lessons/clips.api'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app/test-app'
-import { boxesOf, endlessTable, indexLast, lyingLength } from '../../../test/files/mp4'
+import { endlessTable, indexLast, longHead, lyingLength, openEnd } from '../../../test/files/mp4'
 import { demoClip, type File, offsetOf, openUpload, sendAndBreakOff, sendBytes } from '../../../test/files/tus'
 import { picture, upload as sendPicture } from '../../../test/files/uploads'
 import { addTopics, addVideo } from '../../../test/library/library'
@@ -108,11 +108,13 @@ test('two who send at once, to two processes: the file is whole', async () => {
   await look()
   expect((await inLesson(id)).address).toMatch(/^clips\/lesson-/)
 })
-test('an index at the end is put in front, byte for byte', async () => {
+test.each([
+  ['at the end', (index: Buffer) => index],
+  ['open to the end of the file', openEnd],
+  ['whose size takes 64 bits', longHead],
+])('an index %s is put in front, byte for byte', async (_, written) => {
   const { id } = await addVideo(app.deps.db)
-  const last = indexLast(clip)
-  expect(boxesOf(last).at(-1)?.type).toBe('moov')
-  await sendWhole(id, last)
+  await sendWhole(id, indexLast(clip, written))
   await look()
   const sha = createHash('sha256').update(clip).digest('hex')
   expect((await inLesson(id)).address).toBe(`clips/lesson-${id}/eng-${sha.slice(0, 16)}.mp4`)

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
 
-/** A part of an MP4: where it begins in the file, how long its head and all of it are. */
-export type Box = { type: string; start: number; head: number; size: number }
+/** A part of an MP4: where it begins in the file, how long its head and all of it are; an open one says no size, and ends with the file. */
+export type Box = { type: string; start: number; head: number; size: number; isOpen: boolean }
 
 /** More parts than that on the first level, or a longer index, is no clip that a camera or an editor made. */
 const mostBoxes = 100_000
@@ -17,7 +17,7 @@ async function boxAt(file: FileHandle, start: number, end: number): Promise<Box 
   const said = head.readUInt32BE(0)
   const isLong = said === 1
   const size = said === 0 ? end - start : isLong && bytesRead === 16 ? Number(head.readBigUInt64BE(8)) : said
-  const box = { type, start, head: isLong ? 16 : 8, size }
+  const box = { type, start, head: isLong ? 16 : 8, size, isOpen: said === 0 }
   return size >= box.head && start + size <= end ? box : null
 }
 

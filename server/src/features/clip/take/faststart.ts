@@ -3,41 +3,75 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { type Box, readBoxes } from './boxes'
 
-/** Boxes that hold others on the way to the tables of places. */
-const inside = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl'])
+/** The way within the index to the tables of places: each box holds the next. */
+const way = ['trak', 'mdia', 'minf', 'stbl']
 const tables: Record<string, 4 | 8> = { stco: 4, co64: 8 }
-const tableHead = 16
+const tableHead = 8
+const plainHead = 8
+const longHead = 16
 
-/** Moves what a table says by so much, where it lies before the index: the index goes in front of it. */
-function moveTable(box: Buffer, width: 4 | 8, { before, by }: { before: number; by: number }) {
-  const room = Math.floor((box.length - tableHead) / width)
-  const count = Math.min(box.readUInt32BE(12), room)
+/** Where what lay at a place of the file lies in the mended one. */
+type Move = (place: number) => number
+
+function moveTable(table: Buffer, width: 4 | 8, move: Move) {
+  const room = Math.floor((table.length - tableHead) / width)
+  const count = Math.min(table.readUInt32BE(4), room)
   for (let index = 0; index < count; index++) {
     const at = tableHead + index * width
-    const place = width === 4 ? box.readUInt32BE(at) : Number(box.readBigUInt64BE(at))
-    if (place >= before) continue
-    if (width === 4) box.writeUInt32BE(place + by, at)
-    else box.writeBigUInt64BE(BigInt(place + by), at)
+    if (width === 4) table.writeUInt32BE(move(table.readUInt32BE(at)), at)
+    else table.writeBigUInt64BE(BigInt(move(Number(table.readBigUInt64BE(at)))), at)
   }
 }
 
-function moveTables(boxes: Buffer, move: { before: number; by: number }) {
-  for (let at = 0; at + 8 <= boxes.length; ) {
-    const size = boxes.readUInt32BE(at)
-    const type = boxes.toString('latin1', at + 4, at + 8)
-    if (size < 8 || at + size > boxes.length) return
-    const box = boxes.subarray(at, at + size)
-    const width = tables[type]
-    if (width && size >= tableHead) moveTable(box, width, move)
-    else if (inside.has(type)) moveTables(box.subarray(8), move)
-    at += size
+/** A box within the index; null where it claims more than there is. */
+function boxIn(boxes: Buffer, at: number) {
+  const said = boxes.readUInt32BE(at)
+  const head = said === 1 ? longHead : plainHead
+  if (at + head > boxes.length) return null
+  const size = said === 1 ? Number(boxes.readBigUInt64BE(at + 8)) : said === 0 ? boxes.length - at : said
+  if (size < head || at + size > boxes.length) return null
+  return {
+    type: boxes.toString('latin1', at + 4, at + 8),
+    content: boxes.subarray(at + head, at + size),
+    end: at + size,
   }
 }
 
-async function readBox(file: FileHandle, { start, size }: Box): Promise<Buffer> {
-  const bytes = Buffer.alloc(size)
-  await file.read(bytes, 0, size, start)
+/** Moves what the tables within the index say; answers false where a box claims more than there is. */
+function moveTables(boxes: Buffer, move: Move, level = 0): boolean {
+  for (let at = 0; at + plainHead <= boxes.length; ) {
+    const box = boxIn(boxes, at)
+    if (!box) return false
+    const width = tables[box.type]
+    if (width && box.content.length >= tableHead) moveTable(box.content, width, move)
+    if (box.type === way[level] && !moveTables(box.content, move, level + 1)) return false
+    at = box.end
+  }
+  return true
+}
+
+/** The index with a head of 32 bits, whatever head it has in the file. */
+async function readIndex(file: FileHandle, { start, head, size }: Box): Promise<Buffer> {
+  const bytes = Buffer.alloc(plainHead + size - head)
+  bytes.writeUInt32BE(bytes.length, 0)
+  bytes.write('moov', 4, 'latin1')
+  await file.read(bytes, plainHead, size - head, start + head)
   return bytes
+}
+
+/** Gives an index that is open to the end of the file its size: not every reader finds it otherwise. */
+export async function closeIndex(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  try {
+    const boxes = await readBoxes(file)
+    const last = typeof boxes === 'string' ? undefined : boxes.at(-1)
+    if (last?.type !== 'moov' || !last.isOpen) return
+    const size = Buffer.alloc(4)
+    size.writeUInt32BE(last.size)
+    await file.write(size, 0, 4, last.start)
+  } finally {
+    await file.close()
+  }
 }
 
 /**
@@ -54,8 +88,10 @@ export async function mendOrder(from: string, to: string): Promise<boolean> {
     const moov = boxes[index]
     if (!moov || data < 0 || index < data) return false
     const first = boxes.findIndex(({ type }) => type === 'ftyp') + 1
-    const bytes = await readBox(file, moov)
-    moveTables(bytes, { before: moov.start, by: moov.size })
+    const bytes = await readIndex(file, moov)
+    // What lay behind the index only moves by what its head has lost.
+    const move: Move = (place) => place + bytes.length - (place < moov.start ? 0 : moov.size)
+    if (!moveTables(bytes.subarray(plainHead), move)) return false
     const pieces = async function* () {
       for (const box of boxes.slice(0, first)) yield* piece(from, box)
       yield bytes

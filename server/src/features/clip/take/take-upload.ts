@@ -14,7 +14,7 @@ import { holdUpload, refuseUpload, removeUpload, type UploadRow } from '../uploa
 import { evenOut } from '../voice/keep-recording'
 import { clipToLayOver, hasOwnClip } from '../voice/lay-voice'
 import { keepRecorded, wholeLesson } from '../voice/voice.queries'
-import { mendOrder } from './faststart'
+import { closeIndex, mendOrder } from './faststart'
 import { probeClip } from './probe-clip'
 
 type Taking = Pick<Deps, 'db' | 'now' | 'config' | 'storage' | 'jobs'>
@@ -38,10 +38,13 @@ export async function takeUpload(deps: Taking, row: UploadRow): Promise<void> {
 }
 
 async function storeClip({ storage }: Taking, row: UploadRow, path: string): Promise<Stored | ClipProblem> {
+  await closeIndex(path)
   const probed = await probeClip(path)
   if (typeof probed === 'string') return probed
   const mended = join(`${path}.work`, 'mended')
-  const file = probed.ending === 'mp4' && (await mendOrder(path, mended)) ? mended : path
+  const isMended =
+    probed.ending === 'mp4' && (await mendOrder(path, mended)) && typeof (await probeClip(mended)) !== 'string'
+  const file = isMended ? mended : path
   const name = `clips/lesson-${row.video_id}/${row.language_code}`
   return {
     key: await storeByHash(storage, file, name, probed.ending),

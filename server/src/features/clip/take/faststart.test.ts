@@ -1,0 +1,54 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { indexLast, longHead, longTracks, movedBy, openEnd, partsOf } from '../../../../test/files/mp4'
+import { demoClip } from '../../../../test/files/tus'
+import { closeIndex, mendOrder } from './faststart'
+import { probeClip } from './probe-clip'
+
+let clip: Buffer
+let folder: string
+beforeAll(async () => {
+  clip = await demoClip()
+  folder = await mkdtemp(join(tmpdir(), 'kasama-order-'))
+  return () => rm(folder, { recursive: true })
+})
+
+/** The mended file; null where there was nothing to mend. */
+async function mended(file: Buffer): Promise<Buffer | null> {
+  const [from, to] = [join(folder, 'from.mp4'), join(folder, 'to.mp4')]
+  await writeFile(from, file)
+  await closeIndex(from)
+  if (!(await mendOrder(from, to))) return null
+  expect(await probeClip(to)).toEqual(await probeClip(from))
+  return readFile(to)
+}
+
+test.each([
+  ['plain', (index: Buffer) => index],
+  ['of 64 bits', longHead],
+  ['open to the end of the file', openEnd],
+])('an index at the end whose size is %s is put in front with a plain head', async (_, written) => {
+  expect(await mended(indexLast(clip, written))).toEqual(clip)
+})
+test('tracks whose sizes take 64 bits are moved with their index', async () => {
+  const { first, index, rest } = partsOf(clip)
+  const long = longTracks(index)
+  const expected = Buffer.concat([first, movedBy(long.length - index.length, long), rest])
+  expect(await mended(indexLast(clip, longTracks))).toEqual(expected)
+})
+test('what lies behind the index moves by what its head has lost', async () => {
+  const { first, index, rest } = partsOf(clip)
+  const empty = Buffer.from('000000086d646174', 'hex')
+  const before = Buffer.concat([first, empty, longHead(movedBy(16, index)), rest])
+  expect(await mended(before)).toEqual(Buffer.concat([first, movedBy(8, index), empty, rest]))
+})
+test('an index in which a box claims more than there is stays where it is', async () => {
+  const lying = (index: Buffer) => {
+    const changed = Buffer.from(index)
+    changed.writeUInt32BE(index.length, changed.indexOf('trak') - 4)
+    return changed
+  }
+  expect(await mended(indexLast(clip, lying))).toBeNull()
+})
