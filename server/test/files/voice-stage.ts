@@ -51,11 +51,11 @@ export async function voiceStage(given?: Parameters<typeof testApp>[0]) {
     setWords,
     at,
     /** A lesson with a clip of its own and two cues. */
-    async lesson() {
+    async lesson(bytes = clip) {
       const { id } = await addVideo(app.deps.db)
       await setWords(id, 'eng', ['Warm', 'Test it'])
       await setWords(id, 'mya', ['Nwe', 'San'])
-      await send(id, clip, 'clip', 'bath.mp4')
+      await send(id, bytes, 'clip', 'bath.mp4')
       return id
     },
     sendVoice: (id: number, bytes: Buffer, name = 'all.m4a') => send(id, bytes, 'voice', name),

@@ -9,7 +9,7 @@ import { hasFfmpeg } from '../ffmpeg'
 import { type Clip, changeClip } from '../lesson/clip-in-lesson'
 import { clipToLayOver, layVoice } from '../voice/lay-voice'
 import { makeRenditions } from './make-renditions'
-import { addWork, changeWork, endWork, holdWork, listWorks, type Work } from './works.queries'
+import { addWork, changeSource, changeWork, endWork, holdWork, listWorks, type Work } from './works.queries'
 
 export const makeJob = 'make-clips'
 
@@ -80,7 +80,10 @@ async function keep(deps: Making, work: Work, change: Partial<Clip>) {
   await withCues(deps, async (tx, cuesOf) => {
     if (!(await holdWork(tx, work))) return
     await endWork(tx, work)
-    if (work.what === 'renditions') return putForms(tx, { ...of, source: work.source, forms: change })
+    if (work.what === 'renditions') {
+      if (change.address) await changeSource(tx, work.video_id, { from: work.source, to: change.address })
+      return putForms(tx, { ...of, source: work.source, forms: change })
+    }
     // Another clip took the place of the one that the voice was laid over.
     if (!change.address || (await clipToLayOver(tx, of)) !== work.source) return
     await changeClip(cuesOf, tx, { ...of, change })

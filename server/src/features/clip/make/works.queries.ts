@@ -68,6 +68,10 @@ export async function tryAgain(tx: Db, videoId: number, at: Date): Promise<boole
   return numUpdatedRows > 0n
 }
 
+/** What is still to be made of a clip is made of the form that has taken its place. */
+export const changeSource = (tx: Db, videoId: number, { from, to }: { from: string; to: string }) =>
+  tx.updateTable('clip_works').set({ source: to }).where('video_id', '=', videoId).where('source', '=', from).execute()
+
 export const endWork = (tx: Db, work: Work) =>
   tx
     .deleteFrom('clip_works')

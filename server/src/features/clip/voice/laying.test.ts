@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { isHeard } from '../../../../test/files/loudness'
 import { upload as sendFile } from '../../../../test/files/uploads'
 import { voiceStage } from '../../../../test/files/voice-stage'
 import { storeClip } from '../../content/load/store-files'
@@ -13,13 +13,6 @@ let stage: Awaited<ReturnType<typeof voiceStage>>
 beforeAll(async () => {
   stage = await voiceStage()
 })
-
-/** Whether anything is heard between two seconds of a clip. */
-function isHeard(path: string, from: number, to: number): boolean {
-  const args = ['-ss', `${from}`, '-to', `${to}`, '-i', path, '-af', 'volumedetect', '-f', 'null', '-']
-  const said = String(spawnSync('ffmpeg', args).stderr)
-  return Number(/max_volume: (-?[\d.]+) dB/.exec(said)?.[1] ?? -91) > -60
-}
 
 test('what was recorded of words that have changed since is not laid', async () => {
   const { lesson, record, setWords, lay, make, clipOf, pathOf, works } = stage
