@@ -30,15 +30,24 @@ const machinesFault = /Cannot allocate memory|Input\/output error|Too many open 
 const behindCalls = 5
 
 /** Runs ffmpeg for somebody who waits for the answer. */
-export const ffmpegNow = (args: string[]) => run(args, 0)
+export const ffmpegNow = async (args: string[]): Promise<void> => void (await run(args, 0))
+
+/** The loudness of a recording behind a filter, in LUFS; null where there is too little of it to be measured. */
+export async function measureLoudness(from: string[], filter: string): Promise<number | null> {
+  const measured = ['-v', 'info', ...from, '-af', `${filter},loudnorm=print_format=json`, '-f', 'null', '-']
+  const said = /"input_i" : "(-?[\d.]+)"/.exec(await run(measured, 0))?.[1]
+  return said === undefined ? null : Number(said)
+}
 
 /** Runs ffmpeg in the background; `told` hears the second that it has come to. */
-export const ffmpegBehind = (args: string[], told: (second: number) => void) => run(args, behindCalls, told)
+export const ffmpegBehind = async (args: string[], told: (second: number) => void): Promise<void> =>
+  void (await run(args, behindCalls, told))
 
 /** Only files that hold their own frames are read: a playlist would have other files of this machine opened. */
 const asFile = '-protocol_whitelist file -format_whitelist mov,matroska,mpegts,mp3,wav,ogg,aac,flac -i'.split(' ')
 
-async function run(given: string[], nice: number, told: (second: number) => void = () => {}): Promise<void> {
+/** Answers its last words. */
+async function run(given: string[], nice: number, told: (second: number) => void = () => {}): Promise<string> {
   const args = given.flatMap((arg) => (arg === '-i' ? asFile : [arg]))
   const to = args.pop() ?? ''
   // One thread reads, and one writes: each takes memory of its own.
@@ -60,7 +69,7 @@ async function run(given: string[], nice: number, told: (second: number) => void
   process.once('exit', end)
   try {
     const [code, signal] = await once(child, 'close')
-    if (code === 0) return
+    if (code === 0) return words
     const problem = `ffmpeg ended with ${signal ?? code}: ${words}`
     if (diskFull.test(words)) throw new DiskFull(problem)
     throw signal || machinesFault.test(words) ? new Error(problem) : new NotReadable(problem)

@@ -6,7 +6,7 @@ import { limitConcurrency } from '../../../platform/concurrency'
 import { fail } from '../../../platform/http/errors'
 import { inFolder } from '../../../platform/work-folder'
 import type { Storage } from '../../../ports/storage/storage'
-import { ffmpegNow, hasFfmpeg, NotReadable } from '../ffmpeg'
+import { ffmpegNow, hasFfmpeg, measureLoudness, NotReadable } from '../ffmpeg'
 import { auditClip, cuesOf, type Place } from '../lesson/clip-in-lesson'
 import { storeByHash } from '../stored-file'
 import { mostClipSeconds } from '../take/probe-clip'
@@ -18,13 +18,15 @@ const oneAtATime = limitConcurrency({ atOnce: 1, longest: 20, full: 'too_many_re
 /** One channel from the first filter on: what is kept of it in memory is a known size. */
 const plainly = 'aformat=sample_rates=48000:channel_layouts=mono'
 const fromSound = 'silenceremove=start_periods=1:start_threshold=-45dB:start_silence=0.1'
-/** The loudness of every other recording. */
-const loud = 'loudnorm=I=-16:TP=-1.5:LRA=11,aresample=48000'
 /** Turning a recording round takes all of it into memory, so only that of a cue is cut at its end, too. */
-const filters = {
-  cue: `${plainly},${fromSound},areverse,${fromSound},areverse,${loud}`,
-  whole: `${plainly},${fromSound},${loud}`,
+const cut = {
+  cue: `${plainly},${fromSound},areverse,${fromSound},areverse`,
+  whole: `${plainly},${fromSound}`,
 }
+/** The loudness of every recording, in LUFS, and by how many decibels one is changed at most. */
+const loudness = -16
+const mostGain = 40
+const loud = `loudnorm=I=${loudness}:TP=-1.5:LRA=11,aresample=48000`
 const most = { cue: mostCueSeconds + 1, whole: mostClipSeconds }
 const asSound = '-vn -ac 1 -c:a aac -b:a 64k'.split(' ')
 
@@ -44,19 +46,28 @@ function plainSound(path: string, { format, sound, seconds }: Tracks): Sound | '
   return known && known.sound === sound ? { path, seconds, ending: known.ending } : 'sound_kind'
 }
 
+/** loudnorm evens while it listens, and needs some seconds for it: what is shorter is measured first. */
+async function levelOf(from: string[], filter: string): Promise<string> {
+  const said = (await measureLoudness(from, filter)) ?? loudness
+  const gain = Math.max(-mostGain, Math.min(mostGain, loudness - said))
+  return `volume=${gain.toFixed(2)}dB,alimiter=limit=0.84:level=false`
+}
+
 /**
  * Evens a recording of a cue or of a whole lesson into a file in `folder`, where ffmpeg is there, which reads other kinds,
  * too. Answers the file to keep, which is the recording itself without ffmpeg, or why there is none. The recording stays
  * as it came: whatever breaks off here is done again. Throws where the machine fails, and not the recording.
  */
-export async function evenOut(path: string, folder: string, of: keyof typeof filters): Promise<Sound | SoundProblem> {
+export async function evenOut(path: string, folder: string, of: keyof typeof cut): Promise<Sound | SoundProblem> {
   const found = await readTracks(path)
   if (!found?.sound || !(found.seconds > 0)) return 'no_sound'
   if (found.seconds > most[of]) return 'too_long'
   if (!(await hasFfmpeg())) return plainSound(path, found)
   const even = join(folder, 'even.m4a')
   try {
-    await ffmpegNow(['-t', `${most[of]}`, '-i', path, '-af', filters[of], ...asSound, even])
+    const from = ['-t', `${most[of]}`, '-i', path]
+    const level = of === 'whole' ? loud : await levelOf(from, cut[of])
+    await ffmpegNow([...from, '-af', `${cut[of]},${level}`, ...asSound, even])
   } catch (error) {
     if (error instanceof NotReadable) return 'no_sound'
     throw error

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { loudnessOf } from '../../../../test/files/loudness'
 import { upload as sendFile } from '../../../../test/files/uploads'
 import { voiceStage } from '../../../../test/files/voice-stage'
 import { employer } from '../../../../test/people/people'
@@ -115,6 +116,24 @@ test('one recording of all is laid over the clip', async () => {
   expect(address).toContain('.voice-')
   const sound = await readTracks(pathOf(address))
   expect(sound?.sound).toBe('aac')
+})
+test('a quiet and a loud recording are kept equally loud', async () => {
+  const { folder, recordings, lesson, record, app, pathOf } = stage
+  const id = await lesson()
+  const said = join(recordings, 'question.webm')
+  const levels = { quiet: '-20dB', loud: '12dB' }
+  const before: number[] = []
+  for (const [cue, [name, volume]] of Object.entries(levels).entries()) {
+    const path = join(folder, `${name}.wav`)
+    await ffmpegNow(['-i', said, '-af', `volume=${volume},alimiter=limit=0.9`, path])
+    before.push(loudnessOf(path))
+    expect((await record(id, cue + 1, readFileSync(path))).status).toBe(200)
+  }
+  const rows = await app.deps.db.selectFrom('voice_cues').select('key').where('video_id', '=', id).execute()
+  const after = rows.map(({ key }) => loudnessOf(pathOf(key)))
+  const apart = ([one = 0, other = 0]: number[]) => Math.abs(one - other)
+  expect(apart(before)).toBeGreaterThan(10)
+  expect(apart(after)).toBeLessThan(3)
 })
 test('a playlist sent as a recording opens no other file', async () => {
   const { folder, recordings } = stage
