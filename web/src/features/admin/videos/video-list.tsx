@@ -91,6 +91,7 @@ function Head({ state }: { state: VideoState }) {
       ]}
       looks={filterLooks(useTopics().data ?? [])}
       sortWords={sortWords}
+      foundOrder={t.nearest}
     />
   )
 }

@@ -31,6 +31,7 @@ export const videosTexts = {
   machine: 'Machine’s words',
   anyLanguage: 'in any language',
   newest: 'Newest first',
+  nearest: 'Nearest first',
   oldest: 'Oldest first',
   byTitle: 'Title, A to Z',
   byTitleDown: 'Title, Z to A',

@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { show } from '../../../../../test/show'
 import { useDeskKeys } from '../../shell/keys/use-desk-keys'
 import { Filters } from './head/filters'
+import { ListHead } from './head/list-head'
 import { ListSearch } from './head/list-search'
 import { ListFoot } from './list-foot'
 import { FoldedTable } from './rows/folded-table'
@@ -67,6 +68,33 @@ test('search, filter, order and page stand in the address; a change begins at th
   await expect.element(screen.getByText('{"q":"mar","sort":"newest","limit":24}')).toBeVisible()
   await screen.getByRole('button', { name: 'Browser back' }).click()
   await expect.element(address).toHaveTextContent('?q=mar&role=E&cursor=later&page=2')
+})
+
+/** A list that has an order of its own while it is searched. */
+function Ordered() {
+  const state = useListState({ filters: [], sorts: ['newest', 'name'] })
+  return (
+    <ListHead
+      state={state}
+      labels={{ views: 'Views', search: 'Search people' }}
+      views={[]}
+      looks={{}}
+      sortWords={{ newest: 'Newest first', name: 'By name' }}
+      foundOrder="Nearest first"
+    />
+  )
+}
+
+test('while a list is searched it says that the nearest come first; afterwards the chosen order is back', async () => {
+  const screen = await show(<Ordered />)
+  const order = screen.getByLabelText('Order')
+  await order.selectOptions('By name')
+  const search = screen.getByRole('textbox', { name: 'Search people' })
+  await search.fill('mar')
+  await expect.element(order).toBeDisabled()
+  await expect.element(order).toHaveDisplayValue('Nearest first')
+  await search.fill('')
+  await expect.element(order).toHaveDisplayValue('By name')
 })
 
 test('keys move through the rows, choose and open; while she types they rest', async () => {

@@ -13,10 +13,12 @@ type Props = {
   views: View[]
   looks: Record<string, FilterLook>
   sortWords?: Record<string, string>
+  /** The one order that a list has while it is searched. */
+  foundOrder?: string
 }
 
 /** Views, search, filters and order over a list. */
-export function ListHead({ state: { q, filters, sort, narrow }, labels, views, looks, sortWords }: Props) {
+export function ListHead({ state: { q, filters, sort, narrow }, labels, views, looks, sortWords, foundOrder }: Props) {
   const none = Object.fromEntries(views.flatMap(({ sets }) => Object.keys(sets).map((name) => [name, ''])))
   const chips = views.map(({ label, count, sets }) => {
     const whole = { ...none, ...sets }
@@ -28,7 +30,14 @@ export function ListHead({ state: { q, filters, sort, narrow }, labels, views, l
       <ViewChips label={labels.views} views={chips} />
       <ListSearch value={q} onSearch={(text) => narrow({ q: text }, { replace: true })} label={labels.search} />
       <Filters state={{ filters, set: narrow }} looks={looks} />
-      {sortWords && <OrderChoice value={sort} words={sortWords} onChoose={(chosen) => narrow({ sort: chosen })} />}
+      {sortWords && (
+        <OrderChoice
+          value={sort}
+          words={sortWords}
+          only={q === '' ? undefined : foundOrder}
+          onChoose={(chosen) => narrow({ sort: chosen })}
+        />
+      )}
     </>
   )
 }

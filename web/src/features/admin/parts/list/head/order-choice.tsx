@@ -4,16 +4,22 @@ import styles from './filters.module.css'
 type Props<Sort extends string> = {
   value: Sort | undefined
   words: Record<Sort, string>
+  /** The order that it has anyway: there is nothing to choose. */
+  only?: string | undefined
   onChoose: (sort: Sort) => void
 }
 
 /** The order of a list, at the end of its head. */
-export function OrderChoice<Sort extends string>({ value, words, onChoose }: Props<Sort>) {
+export function OrderChoice<Sort extends string>({ value, words, only, onChoose }: Props<Sort>) {
   return (
     <label className={styles.order}>
       <span className="sr-only">{partsTexts.order}</span>
-      <select value={value} onChange={({ target }) => onChoose(target.value as Sort)}>
-        {(Object.entries(words) as [Sort, string][]).map(([sort, label]) => (
+      <select
+        value={only ? '' : value}
+        disabled={only !== undefined}
+        onChange={({ target }) => onChoose(target.value as Sort)}
+      >
+        {Object.entries<string>(only ? { '': only } : words).map(([sort, label]) => (
           <option key={sort} value={sort}>
             {label}
           </option>
