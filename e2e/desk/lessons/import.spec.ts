@@ -86,7 +86,28 @@ test('a list of 603 rows is looked at, its topics chosen, loaded, found in the l
   await close()
 })
 
-test('chosen lessons are exported as a pack, which comes as a download', async ({ browser }) => {
+test('a list that is dropped on the field is taken like a chosen one', async ({ browser }) => {
+  const { page, close } = await person(browser, 'desktop', { baseURL: server.origin })
+  await signInAdmin(page)
+  await page.goto('/admin/videos/import')
+  const field = page.getByText('or drop it here')
+  await expect(field).toBeVisible()
+  const dataTransfer = await page.evaluateHandle(() => {
+    const dragged = new DataTransfer()
+    const rows = ['title,youtube_id,duration,topic', 'Dropped lesson,drop0000000,00:06:24,Chores']
+    dragged.items.add(new File([rows.join('\n')], 'dropped.csv', { type: 'text/csv' }))
+    return dragged
+  })
+  await field.dispatchEvent('dragover', { dataTransfer })
+  await field.dispatchEvent('drop', { dataTransfer })
+  await expect(page.getByRole('heading', { name: 'dropped.csv' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Load 1 lesson' })).toBeVisible({ timeout: 120_000 })
+  await close()
+})
+
+test('chosen lessons are exported as a pack, which comes as a download and is taken back unchanged', async ({
+  browser,
+}) => {
   const { page, close } = await person(browser, 'desktop', {
     baseURL: server.origin,
     viewport: { width: 1280, height: 800 },
@@ -100,5 +121,11 @@ test('chosen lessons are exported as a pack, which comes as a download', async (
   expect(download.suggestedFilename()).toMatch(/^lessons-.*\.zip$/)
   const bytes = await readFile(await download.path())
   expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
+
+  await page.goto('/admin/videos/import')
+  await page.setInputFiles('input[type=file]', { name: 'back.zip', mimeType: 'application/zip', buffer: bytes })
+  await expect(page.getByRole('heading', { name: 'First look' })).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText('2 lessons, nothing is loaded yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Nothing to load' })).toBeDisabled()
   await close()
 })
