@@ -23,6 +23,13 @@ export const importErrors = {
     ind: 'Sekarang tidak bisa: impor ini sudah berubah. Lihat lagi.',
     mya: 'အခု လုပ်လို့ မရပါဘူး။ ဒီသွင်းယူမှု အခြေအနေ ပြောင်းသွားပါပြီ။ ပြန်ကြည့်ပါ။',
   },
+  export_too_large: {
+    status: 413,
+    eng: 'These lessons have more than {most}\u00a0GB, which is the most that can be loaded as one pack. Please choose fewer.',
+    phi: 'Mahigit {most}\u00a0GB ang mga lesson na ito; hanggang doon lang ang isang content pack. Pumili ng mas kaunti.',
+    ind: 'Ukuran pelajaran ini lebih dari {most}\u00a0GB, batas terbesar satu paket. Pilih lebih sedikit.',
+    mya: 'ဒီသင်ခန်းစာတွေက {most}\u00a0GB ထက် ကြီးပါတယ်။ သင်ခန်းစာထုပ် တစ်ထုပ်က အများဆုံး {most}\u00a0GB ပဲ ရပါတယ်။ လျှော့ပြီး ရွေးပါ။',
+  },
   nothing_to_export: {
     status: 409,
     eng: 'None of these lessons is published, so there is nothing to export.',

@@ -16,16 +16,16 @@ const counts = { lessons: count(), left_out: count() }
 
 export const deskExportsApi = {
   'POST /admin/exports/look': {
-    summary: 'How many of some lessons, or of all, can go out as a content pack',
+    summary: 'How many of some lessons, or of all, can go out as a content pack, and whether one holds them',
     access: 'provider',
     body: Selection,
-    data: closed(counts),
+    data: closed({ ...counts, is_too_large: Type.Boolean() }),
   },
   'POST /admin/exports': {
     summary: 'Orders a content pack of some lessons, or of the whole library; its address is good for an hour',
     access: 'provider',
     fresh: true,
-    errors: ['nothing_to_export'],
+    errors: ['nothing_to_export', 'export_too_large'],
     body: Selection,
     data: closed({ ...counts, address: text(200) }),
   },

@@ -1,24 +1,30 @@
 import type { ExportSelection } from '@kasama/contract/desk/lessons/exports.api'
+import { mostPackBytes } from '@kasama/contract/desk/lessons/imports.api'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
-import type { Db } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { newToken } from '../../../platform/passwords/secrets'
 import { listVideoIds } from '../../library/desk/list-videos'
 import { addExport, listPublished } from './exports.queries'
+import { isTooLarge } from './pack-size'
 
-/** Which lessons are meant, null for the whole library; those that are published, and how many are not. */
-export async function lookAtExport(db: Db, { ids, filters }: ExportSelection) {
+type Looking = Pick<Deps, 'db' | 'storage'>
+
+/** Which lessons are meant, null for the whole library; those that are published, how many are not, and whether a pack holds them. */
+export async function lookAtExport({ db, storage }: Looking, { ids, filters }: ExportSelection) {
   const wanted = ids ?? (filters ? await listVideoIds(db, filters) : null)
   const published = await listPublished(db, wanted)
-  return { wanted, published, leftOut: wanted ? wanted.length - published.length : 0 }
+  const leftOut = wanted ? wanted.length - published.length : 0
+  return { wanted, published, leftOut, tooLarge: await isTooLarge({ db, storage }, published) }
 }
 
 /** Notes which lessons go out; answers where they may be fetched for an hour. */
-export async function beginExport({ db, now }: Pick<Deps, 'db' | 'now'>, user: User, selection: ExportSelection) {
-  const { wanted, published: ids, leftOut } = await lookAtExport(db, selection)
+export async function beginExport(deps: Looking & Pick<Deps, 'now'>, user: User, selection: ExportSelection) {
+  const { db, now } = deps
+  const { wanted, published: ids, leftOut, tooLarge } = await lookAtExport(deps, selection)
   if (wanted && ids.length === 0) return fail('nothing_to_export')
+  if (tooLarge) return fail('export_too_large', { values: { most: mostPackBytes / 1_000_000_000 } })
   const pass = newToken()
   await db.transaction().execute(async (tx) => {
     await addExport(tx, { pass, videoIds: wanted && ids, by: user.id, at: now() })

@@ -162,7 +162,7 @@ test('a selection goes out with its topics alone; drafts of it stay out', async 
   const draft = await from.call('POST /admin/videos', { body: { title: 'Draft', topic_ids: [] } }, from.by.token)
   const ids = [id('ride-bus'), id('youtube:Ab_-cdEFgh1'), draft.data.id]
   const look = await from.call('POST /admin/exports/look', { body: { ids } }, from.by.token)
-  expect(look.data).toEqual({ lessons: 2, left_out: 1 })
+  expect(look.data).toEqual({ lessons: 2, left_out: 1, is_too_large: false })
   const third = await open()
   await bring(third, await order(from, ids))
   const { all, sections, skills, topics } = await librarySaid(third)
@@ -182,7 +182,7 @@ test('what a list of the desk shows goes out by its search and filters, from all
     expect(lessons + left_out, JSON.stringify(filters)).toBe(total)
     expect(next_cursor === null).toBe(total <= 1)
   }
-  expect(await look({ q: 'no such words' })).toEqual({ lessons: 0, left_out: 0 })
+  expect(await look({ q: 'no such words' })).toEqual({ lessons: 0, left_out: 0, is_too_large: false })
   const body = { filters: { host: 'youtube' as const } }
   const { data } = await from.call('POST /admin/exports', { body }, from.by.token)
   expect(data).toMatchObject({ lessons: 2, left_out: 0 })
@@ -192,6 +192,27 @@ test('what a list of the desk shows goes out by its search and filters, from all
   expect(slugs.toSorted()).toEqual(['water-plants', 'youtube:Ab_-cdEFgh1'])
   const nothing = await from.call('POST /admin/exports', { body: { filters: { q: 'no such words' } } }, from.by.token)
   expect(nothing.code).toBe('nothing_to_export')
+})
+test('what is more than a pack holds is said before it begins, and does not go out; a part of it does', async () => {
+  const app = await testApp({
+    deps: ({ storage }) => ({
+      storage: {
+        ...storage,
+        size: async (key) => (key.endsWith('.mp4') ? 2_000_000_001 : storage.size(key)),
+      },
+    }),
+  })
+  const { deps, call } = app
+  const by = (await admin(app)).token
+  await addTopicsOfSample(app)
+  await loadPack(deps, sample)
+  expect((await call('POST /admin/exports/look', { body: {} }, by)).data.is_too_large).toBe(true)
+  const whole = await call('POST /admin/exports', { body: {} }, by)
+  expect(whole).toMatchObject({ status: 413, code: 'export_too_large', values: { most: 4 } })
+  const rows = await deps.db.selectFrom('lessons').select(['id', 'slug']).execute()
+  const ids = rows.flatMap(({ id, slug }) => (slug === 'fold-towels' ? [] : [id]))
+  expect((await call('POST /admin/exports/look', { body: { ids } }, by)).data.is_too_large).toBe(false)
+  expect((await call('POST /admin/exports', { body: { ids } }, by)).status).toBe(200)
 })
 test('a pack that was loaded is undone: its lessons leave the library and its layout', async () => {
   const fourth = await open()

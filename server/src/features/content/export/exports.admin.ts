@@ -5,8 +5,8 @@ import { beginExport, lookAtExport } from './begin-export'
 
 export const deskExportsHandlers = (deps: Deps): Handlers<typeof deskExportsApi> => ({
   'POST /admin/exports/look': async ({ body }) => {
-    const { published, leftOut } = await lookAtExport(deps.db, body)
-    return { lessons: published.length, left_out: leftOut }
+    const { published, leftOut, tooLarge } = await lookAtExport(deps, body)
+    return { lessons: published.length, left_out: leftOut, is_too_large: tooLarge }
   },
   'POST /admin/exports': ({ body, user }) => beginExport(deps, user, body),
 })

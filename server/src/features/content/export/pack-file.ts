@@ -6,6 +6,9 @@ import type { Storage } from '../../../ports/storage/storage'
 /** A file of a pack on its way out: written from a value, or read from the storage. */
 export type PackFile = { path: string; json: unknown } | { path: string; key: string }
 
+/** Only texts and drawings get smaller in a pack. */
+export const isText = /\.(json|vtt|svg|m3u8)$/
+
 export const endingOf = (key: string) => posix.extname(key).slice(1).toLowerCase()
 
 /** A stored picture as a file of the pack; its name says its content already. */

@@ -4,13 +4,11 @@ import type { Deps } from '../../../deps'
 import { findLessons } from './exports.queries'
 import { lessonFiles } from './lesson-files'
 import { listFiles } from './list-files'
-import type { PackFile } from './pack-file'
+import { isText, type PackFile } from './pack-file'
 
 type Wanted = { ids: number[]; isWhole: boolean; at: Date }
 
 const atOnce = 50
-/** Only texts and drawings get smaller. */
-const isText = /\.(json|vtt|svg|m3u8)$/
 
 /** A content pack as a ZIP that is written while it is read: memory stays flat, however many clips it has. */
 export async function writePack(

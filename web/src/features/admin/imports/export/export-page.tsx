@@ -50,6 +50,7 @@ export function ExportPage() {
               {look.data.left_out === 1 ? t.leftOne : fillIn(t.left, { number: look.data.left_out })}
             </Notice>
           )}
+          {look.data.is_too_large && <Notice kind="bad">{t.tooLarge}</Notice>}
           {order.error && <Notice kind="bad">{order.error.message}</Notice>}
           {order.data ? (
             <Notice kind="ok" icon={<Download aria-hidden="true" />}>
@@ -62,7 +63,7 @@ export function ExportPage() {
             <Button
               icon={<PackageOpen aria-hidden="true" />}
               busy={order.isPending}
-              disabled={look.data.lessons === 0}
+              disabled={look.data.lessons === 0 || look.data.is_too_large}
               onClick={() => order.mutate({ body })}
             >
               {t.get}

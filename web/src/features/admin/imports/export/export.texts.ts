@@ -12,6 +12,8 @@ export const exportTexts = {
   withTopics: 'With their topics. Skills, layout and FAQ belong to this library and stay out.',
   leftOne: '1 of them is not published and stays out.',
   left: '{number} of them are not published and stay out.',
+  tooLarge:
+    'This is more than 4\u00a0GB, which is the most that can be loaded as one pack. Choose fewer lessons in the list of videos, and make several packs.',
   get: 'Make the pack',
   ready: 'The download has begun. It is read from here while it comes: leave this window open until it is done.',
   again: 'Download it once more',
