@@ -1,5 +1,5 @@
 /** The boxes of an MP4's first level. */
-export function boxesOf(file: Buffer) {
+function boxesOf(file: Buffer) {
   const boxes: { type: string; bytes: Buffer }[] = []
   for (let at = 0; at < file.length; ) {
     const size = file.readUInt32BE(at)
