@@ -33,6 +33,20 @@ export async function listPublished(db: Db, ids: number[] | null): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
+/** Those of these lessons that have a clip of ours, in whichever language. */
+export async function listWithClips(db: Db, ids: number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('video_languages')
+    .innerJoin('videos', 'videos.id', 'video_id')
+    .select('video_id')
+    .distinct()
+    .where('video_id', 'in', ids.length ? ids : [0])
+    .where(({ fn, ref }) => fn.coalesce('video_languages.video_host', ref('videos.video_host')), '=', 'file')
+    .orderBy('video_id')
+    .execute()
+  return rows.map(({ video_id }) => video_id)
+}
+
 export type StoredLesson = Rows['videos'] & {
   words: Rows['video_languages'][]
   topicIds: number[]

@@ -1,6 +1,6 @@
 import { mostPackBytes } from '@kasama/contract/desk/lessons/imports.api'
 import type { Deps } from '../../../deps'
-import { findLessons } from './exports.queries'
+import { findLessons, listWithClips } from './exports.queries'
 import { lessonFiles } from './lesson-files'
 import { isText } from './pack-file'
 
@@ -8,10 +8,11 @@ import { isText } from './pack-file'
 const atOnce = 16
 
 /**
- * Whether lessons are more than a pack that can be loaded holds. Counted are clips, sounds and pictures, which get no
- * smaller; it ends as soon as they are too much.
+ * Whether lessons are more than a pack that can be loaded holds. Counted is what gets no smaller, of the lessons that
+ * have clips of ours: all else is small. It ends as soon as they are too much.
  */
-export async function isTooLarge({ db, storage }: Pick<Deps, 'db' | 'storage'>, ids: number[]): Promise<boolean> {
+export async function isTooLarge({ db, storage }: Pick<Deps, 'db' | 'storage'>, published: number[]): Promise<boolean> {
+  const ids = await listWithClips(db, published)
   const counted = new Set<string>()
   let bytes = 0
   for (let from = 0; from < ids.length && bytes <= mostPackBytes; from += atOnce) {

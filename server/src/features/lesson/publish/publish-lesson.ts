@@ -71,7 +71,7 @@ async function asItStands(tx: Db, cuesOf: CuesOf, { row, draft, stored }: Standi
   const { lesson } = await editedOf(cuesOf, tx, row, draft)
   for (const language of languages) {
     const words = lesson.languages[language]
-    if (words) words.subtitles ??= stored.languages[language]?.subtitles ?? null
+    if (words) words.subtitles = stored.languages[language]?.subtitles ?? null
   }
   return lesson
 }
