@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { look, person } from '../../stage/pages/journey'
+import { sideways } from '../../stage/pages/widths'
 import { fillInCard } from '../../stage/people/card'
 import { confirmIdentity, household, logInEmployer, newEmployer, signInAdmin } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
@@ -67,6 +68,20 @@ test('a part of a payment is refunded at the desk, and the employer sees it amon
   await page.getByRole('button', { name: 'CSV' }).click()
   await asked
   expect((await file).suggestedFilename()).toMatch(/^revenue-\d{4}-\d\d-\d\d\.csv$/)
+
+  // On a phone a part of the rest follows.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/admin/accounts?q=${home.email}`)
+  await page.getByRole('table', { name: 'Accounts' }).getByRole('link').first().click()
+  await press(page, 'Refund')
+  await dialog(page).getByLabel('Amount in dollars').fill('1.20')
+  await dialog(page).getByLabel('Note for the audit').fill('And one week more')
+  await look(page, 'desk-refund-phone')
+  await press(page, 'Refund $1.20')
+  await expect(dialog(page).getByText(/^Refund \$1\.20 to .+/)).toBeVisible()
+  await press(page, 'Refund $1.20')
+  await expect(page.getByText('$44.92 refunded')).toBeVisible()
+  expect(await sideways(page)).toBe(0)
   await close()
 
   const boss = await person(browser, 'phone', { baseURL: origin })
@@ -74,7 +89,7 @@ test('a part of a payment is refunded at the desk, and the employer sees it amon
   await boss.page.goto('/payments')
   await expect(boss.page.getByText('Partly given back')).toBeVisible()
   await boss.page.getByRole('link', { name: /^Receipt of/ }).click()
-  await expect(boss.page.getByText('−$43.72')).toBeVisible()
+  await expect(boss.page.getByText('−$44.92')).toBeVisible()
   await boss.close()
 })
 
