@@ -13,6 +13,7 @@ import { makeDeps } from './make-deps'
 import { periodicOf } from './periodic'
 import type { Database } from './platform/database/database'
 import { demoAdmin, demoLogins } from './platform/demo-logins'
+import { untilCalm } from './platform/http/limits/pressure'
 import { createQueue } from './platform/jobs/jobs'
 import type { Report } from './platform/jobs/worker'
 import type { Log } from './platform/log/log'
@@ -60,6 +61,7 @@ export async function start(
   await queue.jobs.enqueue(database.db, runJob, {})
   const stopPeriodic = startPeriodic(deps, periodicOf(deps), report)
   const address = await app.listen({ host: config.host, port: config.port })
+  if (config.mostLoopDelayMs > 0) await untilCalm(app)
   if (config.demo) say(demoIntroduction())
   if (config.demo && !config.localDemo) say(openDemoWarning)
   say(`${brand.name} is ready: ${address}`)
