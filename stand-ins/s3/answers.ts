@@ -14,7 +14,13 @@ export type Held = {
 
 export type Call = { request: IncomingMessage; reply: ServerResponse; url: URL; key: string; held: Held }
 
-const statuses: Record<string, number> = { NoSuchKey: 404, NoSuchUpload: 404, SlowDown: 503, InsufficientStorage: 507 }
+const statuses: Record<string, number> = {
+  NoSuchBucket: 404,
+  NoSuchKey: 404,
+  NoSuchUpload: 404,
+  SlowDown: 503,
+  InsufficientStorage: 507,
+}
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const element = (name: string, text: string | number | boolean) => `<${name}>${escapeXml(String(text))}</${name}>`
 

@@ -44,22 +44,22 @@ function serve(call: Call, breaks: boolean) {
 
 /**
  * A store of one bucket in this process's memory that speaks as much of S3's protocol as the product uses, by the path
- * style, and checks every signature; `keys` are secrets by key id.
+ * style, and checks every signature; `keys` are secrets by key id. (Of another bucket it says that there is none.)
  */
-export async function startS3(keys: Record<string, string>) {
+export async function startS3(keys: Record<string, string>, bucket = 'clips') {
   const held: Held = { files: new Map(), uploads: new Map(), pageSize: 3 }
   const faults = orderedFaults()
   const calls: string[] = []
 
   async function answer(request: IncomingMessage, reply: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://store')
-    const [, , ...path] = url.pathname.split('/')
+    const [, named, ...path] = url.pathname.split('/')
     const key = path.map(decodeURIComponent).join('/')
     const { method = 'GET' } = request
     calls.push(`${method} ${key}`)
     const fault = faults.take(method, key)
     if (fault === 'away') return request.destroy()
-    const problem = refusal(request, url, keys) ?? (fault && problems[fault])
+    const problem = refusal(request, url, keys) ?? (named === bucket ? fault && problems[fault] : 'NoSuchBucket')
     if (problem) {
       request.resume()
       return fail(reply, problem)

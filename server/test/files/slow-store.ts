@@ -26,6 +26,10 @@ export function slowStore(storage: Storage) {
       size: slow(storage.size),
       read: slow(storage.read),
       put: slow(storage.put),
+      async *list() {
+        await slow(async (_all: string) => {})('')
+        yield* storage.list()
+      },
     },
     away(is: boolean) {
       isAway = is

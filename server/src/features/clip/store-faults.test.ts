@@ -108,7 +108,9 @@ test.each(['full', 'away', 'slow_down', 'hangs'] as const)(
       app.call('POST /admin/videos/:id/publish', { params: { id }, body: { revision } }, provider.token)
     store.fault(fault, 'PUT', 50)
     expectFaults(true)
-    expect(await publish()).toMatchObject({ status: 503, code: 'store_away' })
+    expect(await publish()).toMatchObject(
+      fault === 'full' ? { status: 507, code: 'no_room' } : { status: 503, code: 'store_away' },
+    )
     const after = await show(id)
     expect(after).toMatchObject({ state: 'new', revision, versions: [] })
     const seen = await app.deps.db.selectFrom('videos').select('id').where('id', '=', id).execute()

@@ -104,11 +104,16 @@ async function storageOf({ config: { s3, dataDir }, storage }: Deps): Promise<He
   return { used, size, state: stateOf(used / size, { warn: 0.85, bad: 0.95 }) }
 }
 
-/** Asks for a file that is not there, which costs the store next to nothing. */
+/** Asks for the first page of its list: a store without the bucket says of each file that it is not there. */
 function doesAnswer(storage: Deps['storage']): Promise<boolean> {
-  const asked = storage.has('health').then(
+  const asked = firstOf(storage.list()).then(
     () => true,
     () => false,
   )
   return Promise.race([asked, wait(patienceMs, false, { ref: false })])
+}
+
+async function firstOf<T>(list: AsyncIterable<T>): Promise<T | null> {
+  for await (const one of list) return one
+  return null
 }

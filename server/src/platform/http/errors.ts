@@ -55,10 +55,16 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return code === '23505' && name === constraint
 }
 
+/** Where files are kept there is no room, or the store is away; null where something else failed. */
+export function fileProblem(error: unknown): AppError | null {
+  if (isDiskFull(error)) return new AppError('no_room')
+  return error instanceof StoreFailed ? new AppError('store_away') : null
+}
+
 function asAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
-  if (isDiskFull(error)) return new AppError('no_room')
-  if (error instanceof StoreFailed) return new AppError('store_away')
+  const ofFiles = fileProblem(error)
+  if (ofFiles) return ofFiles
   if (isDatabaseAway(error)) return new AppError('unavailable')
   if (isGone(error)) return new AppError('not_found')
   if (error.validation) return new AppError('invalid_input', fieldOf(error))

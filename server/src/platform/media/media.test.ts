@@ -130,7 +130,7 @@ test('a clip in a store is read from there by an address that ends with its own;
   const keys = { KEY: 'a-secret-of-the-store' }
   const store = await startS3(keys)
   atEnd(store.close)
-  const s3 = { endpoint: store.endpoint, region: 'r', bucket: 'b', accessKeyId: 'KEY', secretAccessKey: keys.KEY }
+  const s3 = { endpoint: store.endpoint, region: 'r', bucket: 'clips', accessKeyId: 'KEY', secretAccessKey: keys.KEY }
   const start = new Date().toISOString()
   const settings = { ...s3, pathStyle: true, presigned: true }
   const config = { s3: settings }

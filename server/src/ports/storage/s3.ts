@@ -12,6 +12,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { DiskFull } from '../../platform/disk-full'
 import { fileChecksum } from '../../platform/file-checksum'
 import type { S3Config } from '../../storage-config'
 import { ofStore, type Storage } from './storage'
@@ -25,6 +26,11 @@ const usualPatience = { connectionTimeout: 5_000, socketTimeout: 30_000 }
 
 const isMissing = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404
+
+/** 507 says that the store takes nothing more; some say by name that the bucket's share is used up. */
+const isFull = (error: unknown) =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 507 ||
+  (error as { name?: string }).name === 'QuotaExceeded'
 
 /** Keeps files in a bucket of any store that speaks S3's protocol; each with its SHA-256 as metadata. */
 export function s3Storage({ bucket, ...settings }: S3Config, patience = usualPatience): Storage {
@@ -60,6 +66,8 @@ export function s3Storage({ bucket, ...settings }: S3Config, patience = usualPat
       const params = { ...at(key), Body: body, ContentLength: bytes, Metadata: { sha256 } }
       try {
         await new Upload({ client, ...parts, params }).done()
+      } catch (error) {
+        throw isFull(error) ? new DiskFull('the store is full', { cause: error }) : error
       } finally {
         body.destroy()
       }

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { CreateMultipartUploadCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startS3 } from '../../../../stand-ins/s3/app'
+import { isDiskFull } from '../../platform/disk-full'
 import { copyFiles } from '../../platform/media/copy-files'
 import { diskStorage } from './disk'
 import { s3Storage } from './s3'
@@ -98,8 +99,8 @@ test('a store that is away or busy for a moment is asked again; one that is full
   await put(storage, 'one.mp4', 'one')
   expect(await whole(storage, 'one.mp4')).toBe('one')
   store.fault('full', 'PUT', 10)
-  await expect(put(storage, 'two.mp4', 'two')).rejects.toThrow(/InsufficientStorage/)
-  await expect(put(storage, 'large.mp4', Buffer.alloc(20 * 1_048_576))).rejects.toThrow(/InsufficientStorage/)
+  await expect(put(storage, 'two.mp4', 'two')).rejects.toSatisfy(isDiskFull)
+  await expect(put(storage, 'large.mp4', Buffer.alloc(20 * 1_048_576))).rejects.toSatisfy(isDiskFull)
   expect([...store.files.keys(), store.uploads.size]).toEqual(['one.mp4', 0])
   store.forget()
 })
@@ -124,6 +125,12 @@ test('a wrong key is refused, and is no missing file', async () => {
   await expect(stranger.has('one.mp4')).rejects.toThrow()
   await expect(put(stranger, 'two.mp4', 'two')).rejects.toThrow(/SignatureDoesNotMatch/)
   expect([...store.files.keys()]).toEqual(['one.mp4'])
+})
+
+test('a bucket that is not there has no list, though each of its files is merely missing', async () => {
+  const nowhere = s3Storage(at(keys.KEY, 'elsewhere'))
+  expect(await nowhere.has('one.mp4')).toBe(false)
+  await expect(keysIn(nowhere)).rejects.toMatchObject({ name: 'NoSuchBucket' })
 })
 
 test('an address at the store opens one file for a while, and the same moment gives the same address', async () => {

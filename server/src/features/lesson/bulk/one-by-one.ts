@@ -1,7 +1,6 @@
 import type { Refused } from '@kasama/contract/desk/lessons/bulk.api'
 import type { Deps } from '../../../deps'
-import { AppError } from '../../../platform/http/errors'
-import { StoreFailed } from '../../../ports/storage/storage'
+import { AppError, fileProblem } from '../../../platform/http/errors'
 import { listTitles } from '../lesson.queries'
 
 /** Does something with each of several lessons; what is refused is named with its reason, and keeps no other back. */
@@ -16,7 +15,7 @@ export async function oneByOne<L extends { id: number }, D>(
     try {
       done.push(await act(lesson))
     } catch (error) {
-      const problem = error instanceof StoreFailed ? new AppError('store_away') : error
+      const problem = fileProblem(error) ?? error
       if (!(problem instanceof AppError)) throw error
       problems.push({ id: lesson.id, problem })
     }
