@@ -6,7 +6,7 @@ export async function addLink(db: Db, { employerId, workerId, at }: Link & { at:
   await db.insertInto('worker_links').values({ employer_id: employerId, worker_id: workerId, created_at: at }).execute()
 }
 
-/** Ends the link of a pair; answers whether it was open. */
+/** Ends the link of a pair; returns whether it was open. */
 export async function endLink(db: Db, { employerId, workerId, at }: Link & { at: Date }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('worker_links')
@@ -18,7 +18,7 @@ export async function endLink(db: Db, { employerId, workerId, at }: Link & { at:
   return numUpdatedRows > 0
 }
 
-/** Ends every link of an account, whichever side it stands on; answers the workers. */
+/** Ends every link of an account, on either side; returns the workers. */
 export async function endLinksOf(db: Db, id: number, at: Date): Promise<number[]> {
   const rows = await db
     .updateTable('worker_links')

@@ -6,17 +6,19 @@ import { asProfile } from './profile'
 import { findVisitor, findVisitorWithProfile, markSeen, type ProfileRow, type VisitorRow } from './visitor.queries'
 
 const dayMs = 86_400_000
-/** How long a session may be seen without writing it down again: a write for each call would cost more than the call. */
+/**
+ * `seen_at` of a session is written at most once in this time: writing it with each call would cost more than the call.
+ */
 const seenEveryMs = 60_000
 
-/** The call whose whole answer is the caller's profile: what finds her finds that too. */
+/** The call that returns the caller's own profile: the statement that identifies her reads the profile too. */
 const ownProfile = '/api/users/me'
 
 const hasProfile = (row: VisitorRow): row is VisitorRow & ProfileRow => 'credit' in row
 
 type Call = { token: string; route: string | undefined }
 
-/** Who calls: the account of a token, while neither it nor its session has ended or gone idle for too long. */
+/** The account of a token, unless the token or its session has ended or has been idle for too long. */
 export async function identify({ db, now }: Pick<Deps, 'db' | 'now'>, { token, route }: Call): Promise<User | null> {
   const row = await (route === ownProfile ? findVisitorWithProfile : findVisitor)(db, hashToken(token))
   if (!row || row.ended_at) return null

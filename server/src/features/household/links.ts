@@ -4,10 +4,10 @@ import { addLink, endLink, endLinksOf, findEmployer, findWorker } from './househ
 
 type Pair = { employerId: number; workerId: number; at: Date }
 
-/** An employer has one worker at a time and a worker one employer: of several links at once the database lets one through. */
+/** Unique indexes: an employer has one worker at a time, and a worker one employer. */
 const onlyOne = ['worker_links_employer', 'worker_links_worker']
 
-/** Makes a worker part of an employer's household; `has_worker` where either of them belongs to somebody already. */
+/** Links a worker to an employer; `has_worker` where either of them is already linked. */
 export async function linkWorker(tx: Db, pair: Pair): Promise<void> {
   await addLink(tx, pair).catch((error) => {
     if (onlyOne.some((constraint) => isUniqueViolation(error, constraint))) fail('has_worker')
@@ -20,7 +20,7 @@ export async function unlinkWorker(tx: Db, pair: Pair): Promise<void> {
   if (!(await endLink(tx, pair))) fail('not_found')
 }
 
-/** Takes an account out of its household, from either side; answers the workers who belong to nobody now. */
+/** Removes an account from its household, on either side; returns the workers who are now unlinked. */
 export const leaveHousehold = (tx: Db, id: number, at: Date): Promise<number[]> => endLinksOf(tx, id, at)
 
 /** The worker of an employer. */

@@ -28,12 +28,12 @@ export function asProfile(row: ProfileRow, at: Date): Profile {
   }
 }
 
-/** An account as its owner sees it, after something of it was changed. */
+/** The owner's profile, read again after a change. */
 export async function profileOf({ db, now }: Asked, id: number): Promise<Profile> {
   return asProfile((await findProfile(db, id)) ?? fail('not_found'), now())
 }
 
-/** An account as its owner, or the employer it is linked to, sees it: the key of a session is its owner's alone. */
+/** The profile for its owner or for the linked employer; the session key is only the owner's. */
 export async function profileFor(deps: Asked, viewer: User, id: number): Promise<Profile> {
   const profile = await profileOf(deps, id)
   return id === viewer.id ? profile : { ...profile, session_key: '' }

@@ -2,7 +2,7 @@ import { isCurrent } from '@kasama/contract/billing.rules'
 import type { Language } from '@kasama/contract/language'
 import type { User } from '../../platform/http/access'
 
-/** Whose eyes a video is shown to: what is unlocked, whose must-watch list and whose progress stand on the cards. */
+/** For whom videos are shown: it decides what is unlocked, and whose must-watch list and progress the cards show. */
 export type Viewer = {
   accountId: number
   unlocked: boolean
@@ -30,8 +30,8 @@ export function viewerOf(user: User, now: Date, language?: Language): Viewer {
   }
 }
 
-/** A video host's picture of a video names it in its address: that of a locked one stays here. */
+/** The address of a host's thumbnail contains the video's id: it is not sent for a locked video. */
 export const shownPicture = (url: string | null, locked: boolean) => (locked && !url?.startsWith('/') ? null : url)
 
-/** The server's word on a lock: public videos are open to everyone, the others to current subscribers. */
+/** The server decides what is locked: public videos are open to everyone, the others to current subscribers. */
 export const isLocked = (viewer: Viewer, publicLevel: number) => !viewer.unlocked && publicLevel <= 0

@@ -11,7 +11,7 @@ type AccountRow = Pick<Rows['users'], 'id' | 'role' | 'language_code' | 'org_id'
   access_ends_at: Date | null
 }
 
-/** An account with what its profile shows beside that. */
+/** An account with the further columns of its profile. */
 export type ProfileRow = AccountRow &
   Pick<Rows['users'], 'email' | 'username' | 'fullname' | 'img_url'> & {
     session_key: string | null
@@ -71,7 +71,7 @@ const byHash = <Row extends Seen>(columns: string) =>
 /** The account of a token, with its session, its household and the subscription of that household. */
 export const findVisitor = byHash<VisitorRow>(account)
 
-/** The same with her profile, for the call that answers it: the others would pay for nothing. */
+/** The same with the profile, for the one call that returns it: other calls need not pay for these columns. */
 export const findVisitorWithProfile = byHash<VisitorRow & ProfileRow>(profile)
 
 /** What a profile shows of an account. */
