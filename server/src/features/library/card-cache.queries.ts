@@ -2,7 +2,7 @@ import type { Language } from '@kasama/contract/language'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
 
-/** What a card says of a video, whoever looks at it. */
+/** The facts on a card that are the same for every viewer. */
 export type VideoFacts = {
   video_id: number
   title: string
@@ -17,7 +17,7 @@ export type VideoFacts = {
   language_codes: Language[]
 }
 
-/** What cards say of these videos in a language, with the version of the catalogue that it was read at. */
+/** The card facts of these videos in a language, with the catalogue version at which they were read. */
 export async function findFacts(db: Db, ids: number[], language: Language) {
   const { rows } = await sql<Omit<VideoFacts, 'created_at'> & { created_at: Date; version: string }>`
     select videos.id as video_id, videos.public_level, videos.created_at,

@@ -5,10 +5,10 @@ import { jsonWriter } from '../../platform/http/json'
 import { shownPicture } from '../household/viewer'
 import { findFacts, type VideoFacts } from './card-cache.queries'
 
-/** Cards of each language; the oldest go first. */
+/** Cached cards a language; the oldest are evicted first. */
 const mostCards = 2000
 
-/** What a card says of a video, as JSON, to those who may watch it and to those for whom it is locked. */
+/** A video's card as JSON, for viewers who may watch it and for those for whom it is locked. */
 export type VideoCard = { public_level: number; open: string; locked: string }
 
 export type CardCache = ReturnType<typeof createCardCache>
@@ -57,7 +57,7 @@ export function createCardCache(db: Db) {
   }
 
   return {
-    /** The cards of these videos, as of the version `current` or later; undefined for one that is gone. */
+    /** The cards of these videos at version `current` or later; undefined for a video that no longer exists. */
     async cards(ids: number[], language: Language, current: string): Promise<(VideoCard | undefined)[]> {
       if (ids.length === 0) return []
       if (current !== version) byLanguage.clear()

@@ -16,29 +16,29 @@ export type FeedName =
   | 'begun'
   | 'public'
 
-/** The place of a card in its feed: rank first, then newest, then the higher id. */
+/** A card's sort key in its feed: rank first, then newest, then the higher id. */
 export type Place = { rank: number; at: Date; id: number }
 
 type Wanted = {
   name: FeedName
-  /** What is searched for; null for the whole feed. */
+  /** The search terms; null for the whole feed. */
   terms: MeantTerm[] | null
   topic: number | undefined
   /** Only videos that have this language. */
   language: Language | undefined
-  /** The place that the page follows; null for the first page. */
+  /** The sort key after which the page begins; null for the first page. */
   after: Place | null
   /** How many cards are shown. */
   limit: number
 }
 
-/** A page, video by video, with one more video than is shown where more follow. */
+/** A page as one array for each column, with one more video than is shown where another page follows. */
 export type FeedPage = {
   video_ids: number[]
   clip_ids: (number | null)[]
   completed: boolean[]
   furthest: (number | null)[]
-  /** The place of the last video that is shown: milliseconds since 1970 in `at_ms`. */
+  /** The sort key of the last video that is shown; `at_ms` in milliseconds since 1970. */
   rank: number | null
   at_ms: number | null
   /** The version of the catalogue that the page was read at. */
@@ -51,12 +51,12 @@ type Order = { where: string; rank: string; at: string }
 const layout = 'coalesce(videos.layout_position, 2147483647)'
 const newest = 'videos.created_at'
 
-/** Less of a video than this is shown as nothing: it opened, and was left. */
+/** A smaller part of a video counts as not begun: it was opened and left again. */
 const leastBegun = 0.005
 
 const mustWatch: Order = {
   where: 'clips.id is not null',
-  // As they were added until she orders them; the latest completed after those to be done.
+  // In the order in which they were added until she reorders them; completed ones come last, the latest first.
   rank: 'case when watches.completed_at is null then coalesce(clips.position, clips.id) else 2147483647 end',
   at: 'coalesce(watches.completed_at, clips.created_at)',
 }
@@ -70,16 +70,16 @@ const orders: Record<FeedName, Order> = {
   subscribed: mustWatch,
   begun: {
     ...mustWatch,
-    // Who has seen it all has its quiz before her.
+    // A video watched to its end is not among them: only its quiz is left.
     where: `clips.id is not null and watches.completed_at is null and watches.furthest >= ${leastBegun} and watches.furthest < 1`,
   },
 }
 
-/** A search has an order of its own: by points. */
+/** A search is ordered by points. */
 const orderOf = ({ name, terms }: Wanted): Order =>
   terms ? { ...orders[name], rank: '-found.points', at: 'found.at' } : orders[name]
 
-/** The placeholders of what narrows a page. */
+/** The placeholders of the page's conditions. */
 type Narrowed = {
   inTopic: string | null
   inLanguage: string | null
@@ -97,12 +97,12 @@ function conditionsOf({ where, rank, at }: Order, { inTopic, inLanguage, place }
   ].filter((condition) => condition !== null)
 }
 
-/** The same page of a feed for each of these viewers, in their order, with what each did with the videos. */
+/** The same page of a feed for each of these viewers, in their order, with each viewer's progress and list. */
 function findPages(db: Db, wanted: Wanted, viewers: Viewer[]): Promise<FeedPage[]> {
   const { name, terms, topic, language, after, limit } = wanted
   const { values, placeholder } = collectValues()
-  // At least one row more than is shown, to tell whether another page follows. The limit is part of the text, not a value,
-  // so that PostgreSQL plans for few rows; only two limits are used, so that few texts are prepared.
+  // Reads at least one row more than is shown, to tell whether another page follows. The limit is part of the text, not
+  // a parameter, so that PostgreSQL plans for few rows; only two limits are used, so that few texts are prepared.
   const size = limit < 25 ? 25 : 101
   const employers = placeholder(
     viewers.map(({ employerId }) => employerId),
@@ -124,7 +124,7 @@ function findPages(db: Db, wanted: Wanted, viewers: Viewer[]): Promise<FeedPage[
   const { where, rank, at } = order
   const conditions = conditionsOf(order, { inTopic, inLanguage, place })
   const isWhole = where === 'true' && !inTopic && !inLanguage
-  // Hits are the same for all viewers, recommendations each viewer's own.
+  // Search matches are the same for all viewers; recommendations are each viewer's own.
   const found = terms && hits(terms, placeholder, isWhole ? { place, size } : null)
   const own =
     !terms && name === 'recommendation'
@@ -164,5 +164,5 @@ const askForPage = batched(
   ({ wanted }) => JSON.stringify(wanted),
 )
 
-/** A page of a feed for a viewer; calls for the same page share a statement. */
+/** A page of a feed for a viewer; concurrent calls for the same page share a statement. */
 export const findPage = (db: Db, wanted: Wanted, viewer: Viewer) => askForPage(db, { wanted, viewer })

@@ -24,7 +24,7 @@ const pages = pagesBy<Place>({ rank: integer, at: moment, id })
 type Deps = { db: Db; cache: CardCache }
 type Asked = { name: FeedName; viewer: Viewer; query: FeedQuery }
 
-/** One page of a feed; a video that went since the page was read is left out. */
+/** One page of a feed; a video that was removed after the page was read is left out. */
 export async function feed({ db, cache }: Deps, { name, viewer, query }: Asked): Promise<Json<CardPage>> {
   const { limit = pageSize, cursor, topic, in_language: language, q = '' } = query
   const after = pages.placeOf(cursor)
@@ -45,7 +45,7 @@ function cursorAfter({ rank, at_ms }: FeedPage, shown: number[]): string {
   return pages.cursorOf({ rank: rank ?? 0, at: new Date(at_ms ?? 0), id: shown.at(-1) ?? 0 })
 }
 
-/** A card as JSON: what it says of the video, with the viewer's own fields at its end. */
+/** A card as JSON: the video's facts, then the viewer's own fields. */
 function cardOf(page: FeedPage, n: number, video: VideoCard, { name, viewer }: Pick<Asked, 'name' | 'viewer'>) {
   const clip = page.clip_ids[n] ?? null
   const isCompleted = page.completed[n] === true

@@ -12,7 +12,7 @@ import { findSetting, findVideo, listTopics, listVideoTopics } from './library.q
 
 type StoredSection = { title: Partial<Text>; hidden?: true }
 
-/** The sections that are shown, with English where a title is not translated. */
+/** The visible sections; a title that is not translated is in English. */
 const shownSections = (sections: StoredSection[]) =>
   sections
     .filter(({ hidden }) => !hidden)

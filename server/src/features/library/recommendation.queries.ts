@@ -1,4 +1,4 @@
-/** Placeholders of a page, and how many videos are looked for; `tier` is the one that a later page goes on with. */
+/** The page's placeholders, and how many videos are wanted; `tier` is the tier in which a later page continues. */
 type Page = {
   inTopic: string | null
   inLanguage: string | null
@@ -7,8 +7,8 @@ type Page = {
   size: number
 }
 
-// `offset 0` keeps the planner from turning `exists` into a join: it is then asked of each row, newest first, until the
-// page is full. As a join, the planner may sort the whole library first.
+// `offset 0` keeps the planner from turning `exists` into a join: it is evaluated row by row, newest first, until the
+// page is full. For a join, the planner may sort the whole library first.
 
 /** The first videos of one tier that the worker has not finished, newest first. */
 function tierOf(number: number, { inTopic, inLanguage, place, tier, size }: Page, source: string): string {
@@ -28,7 +28,7 @@ function tierOf(number: number, { inTopic, inLanguage, place, tier, size }: Page
 const isIn = (topics: string, id: string) =>
   `exists (select from video_topics o join ${topics} using (topic_id) where o.video_id = ${id} offset 0)`
 
-/** The newest of each topic, as many as a page needs: a large library costs no more than a small one. */
+/** The newest videos of each topic, as many as a page needs: the cost does not grow with the library. */
 function ofTopics(topics: string, number: number, page: Page, where = 'true'): string {
   const source = `select t.video_id, t.created_at from video_topics t where t.topic_id = ${topics}.topic_id and ${where}`
   return `select distinct newest.id, newest.rank, newest.at from ${topics}
@@ -37,7 +37,7 @@ function ofTopics(topics: string, number: number, page: Page, where = 'true'): s
 
 /**
  * Videos that `viewer` has not finished (id, rank, at): from chosen topics, then from topics of finished videos, then
- * the newest. A later tier is looked at only where those before it do not fill the page.
+ * the newest. A later tier is read only where the earlier ones do not fill the page.
  */
 export function recommended(page: Page): string {
   const { size } = page

@@ -3,7 +3,9 @@ import { anywhere, halves, type MeantTerm, phrasePattern } from '../search/searc
 
 const points = { title: 6, elsewhere: 2 }
 
-/** The lessons that wait or were taken back and hold every term (id, points): readers' search knows none of them. */
+/**
+ * Drafts and withdrawn lessons that match every term (id, points); the readers' search covers published lessons only.
+ */
 export function lineHits(terms: MeantTerm[], placeholder: Placeholder): string {
   const looks = terms.map((term) => (term.isTypo ? mistyped(term, placeholder) : typed(term, placeholder)))
   const sum = looks.map(({ inTitle }) => `case when ${inTitle} then ${points.title} else ${points.elsewhere} end`)
@@ -16,7 +18,7 @@ function typed({ text }: MeantTerm, placeholder: Placeholder) {
   return { inTitle: `titles like ${pattern}`, isFound: `titles like ${pattern} or words like ${pattern}` }
 }
 
-/** One mistake leaves one half of a term whole, which the index finds. */
+/** A term with one typing mistake has one half that is intact, which the index can find. */
 function mistyped({ text }: MeantTerm, placeholder: Placeholder) {
   const pattern = placeholder(phrasePattern(text), 'text')
   const near = halves(text).map((half) => placeholder(anywhere(half), 'text'))

@@ -9,10 +9,10 @@ type Asked = VideoFilters & { limit?: number; cursor?: string }
 const usualPage = 24
 const pages = pagesBy<Place>({ rank: integer, at: moment, id, name: words })
 
-/** Null where nothing is searched for; a search that has no word in it finds nothing. */
+/** The search terms; null without a search, and an empty list (no matches) for a search without a word. */
 const termsOf = async (db: Db, { q }: VideoSearch) => (q?.trim() ? await resolveTerms(db, searchTerms(q)) : null)
 
-/** All lessons that a list shows, on all its pages. */
+/** The ids of all lessons of a filtered list, on all its pages. */
 export async function listVideoIds(db: Db, filters: VideoSearch): Promise<number[]> {
   const terms = await termsOf(db, filters)
   return terms?.length === 0 ? [] : findVideoIds(db, { filters, terms })

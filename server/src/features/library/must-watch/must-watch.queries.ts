@@ -19,7 +19,10 @@ export type LessonRow = {
   completed: number
 }
 
-/** The list, those to be done first, in the employer's order. A score of 0 is a question that was right at a later try. */
+/**
+ * The list, open lessons first, in the employer's order. A score of 0 is a question that was right only at a later
+ * attempt.
+ */
 export async function listMustWatch(db: Db, { employerId, workerId }: Pair): Promise<LessonRow[]> {
   const { rows } = await sql<LessonRow>`
     with list as (
@@ -49,7 +52,9 @@ export async function listMustWatch(db: Db, { employerId, workerId }: Pair): Pro
   return rows
 }
 
-/** Adds a clip at the end, or finds the one that is there, and chooses the video's topics. Two at once end with one. */
+/**
+ * Adds a clip at the end or finds the existing one, and chooses the video's topics. Two concurrent calls add one row.
+ */
 export async function addClip(db: Db, { employerId, videoId, at }: Clip & { at: Date }): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with topics as (
@@ -64,7 +69,7 @@ export async function addClip(db: Db, { employerId, videoId, at }: Clip & { at: 
   return rows[0]?.id ?? 0
 }
 
-/** Removes a clip unless that worker has completed its video; nothing where there is no such clip. */
+/** Removes a clip unless the worker has completed its video; undefined where there is no such clip. */
 export async function removeClip(db: Db, { employerId, workerId, videoId }: Pair & Clip) {
   const { rows } = await sql<{ id: number; is_completed: boolean }>`
     with clip as (
@@ -78,9 +83,9 @@ export async function removeClip(db: Db, { employerId, workerId, videoId }: Pair
 }
 
 /**
- * Numbers the whole list: the named videos first, then the others as they were. An id is never below the number of
- * clips, so that one added later, without a number, comes last. The rows are locked first, in one order: two orders at
- * once follow each other.
+ * Renumbers the whole list: the named videos first, then the others in their present order. An id is never below the
+ * number of clips, so a clip that is added later without a position sorts last. The rows are locked in the order of
+ * ids, so that two concurrent calls run one after the other.
  */
 export async function orderClips(db: Db, employerId: number, videoIds: number[]): Promise<number[]> {
   return db.transaction().execute(async (tx) => {
@@ -98,7 +103,7 @@ export async function orderClips(db: Db, employerId: number, videoIds: number[])
   })
 }
 
-/** A whole list at once, in this order. */
+/** Adds clips in this order. */
 export async function addClips(tx: Db, employerId: number, list: { videoIds: number[]; at: Date }): Promise<void> {
   const rows = list.videoIds.map((video_id) => ({ employer_id: employerId, video_id, created_at: list.at }))
   if (rows.length > 0) await tx.insertInto('clip_subscriptions').values(rows).execute()

@@ -36,7 +36,7 @@ async function watch(place: number) {
   app.forward({ seconds: 130 })
   await app.call('POST /videos/:id/position', { params, body: { language_code: 'eng', position: 100 } }, worker.token)
 }
-/** A part of it: thirty of its hundred seconds. */
+/** Watches thirty of the hundred seconds. */
 async function visit(place: number) {
   const params = { id: idOf(place) }
   await app.call('POST /videos/:id/visit', { params, body: {} }, worker.token)

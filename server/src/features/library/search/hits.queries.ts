@@ -1,14 +1,15 @@
 import type { Placeholder } from '../../../platform/database/prepared'
 import { anywhere, halves, type MeantTerm, phrasePattern } from './search-terms'
 
-// The points of a hit: in a title before elsewhere; the whole word before its beginning before a mistake.
+// Points of a match: titles count more than other text; a whole word more than a prefix, a prefix more than a typing
+// mistake.
 const title = { whole: 8, begun: 6, typo: 5 }
 const text = { whole: 3, begun: 2, typo: 1 }
 
-/** How a term stands in a statement: which words it means, and what each of them counts. */
+/** A term's SQL: the words that it matches, and the points of each. */
 type WordTerm = { words: string; points: string; list: string }
 
-/** Of more words than this, a term's videos are counted rather than looked up newest first. */
+/** Up to this many words, each word's newest videos are looked up; with more, all videos of the term are aggregated. */
 const fewWords = 20
 
 function wordTerm(term: MeantTerm, placeholder: Placeholder): WordTerm {
@@ -37,14 +38,14 @@ function wordTerm(term: MeantTerm, placeholder: Placeholder): WordTerm {
   }
 }
 
-/** The videos that hold one of a term's words. */
+/** The videos that contain one of a term's words. */
 const wordHits = ({ words, points }: WordTerm) =>
   `select video_id as id, max(${points}) as points, max(created_at) as at
     from search_words where ${words} group by video_id`
 
 /**
- * The first page of `wordHits`, in its order. Of each word it reads only as many of the newest videos as the page needs, so
- * that a word of thousands of videos costs no more than a rare one.
+ * The first page of `wordHits`, in its order. For each word it reads only as many of the newest videos as the page
+ * needs, so that a frequent word costs no more than a rare one.
  */
 const firstWordHits = ({ words, points, list }: WordTerm, size: number) => `
   with looked_up as materialized (${list})
@@ -59,7 +60,7 @@ const firstWordHits = ({ words, points, list }: WordTerm, size: number) => `
     where ${words} and (select count(*) from looked_up) > ${fewWords}
   ) held group by video_id order by points desc, at desc, video_id desc limit ${size}`
 
-/** The videos that hold a phrase, anywhere. */
+/** The videos that contain a phrase anywhere. */
 function phraseHits(term: MeantTerm, placeholder: Placeholder): string {
   const found = (inTitle: string, kind: 'whole' | 'typo', where: string) =>
     `select video_id as id, case when ${inTitle} then ${title[kind]} else ${text[kind]} end as points,
@@ -74,10 +75,10 @@ function phraseHits(term: MeantTerm, placeholder: Placeholder): string {
   return found(`titles ~ ${mistyped}`, 'typo', `(${candidates}) and (titles ~ ${mistyped} or words ~ ${mistyped})`)
 }
 
-/** The first hits only, where nothing else decides which of them are shown. */
+/** One page of matches, where nothing outside of the search changes their order. */
 type HitPage = { place: { rank: string; at: string; id: string } | null; size: number }
 
-/** The videos that hold every term (id, points, at), with points for where it stands. */
+/** The videos that contain every term (id, points, at). */
 export function hits(terms: MeantTerm[], placeholder: Placeholder, page: HitPage | null): string {
   const [only] = terms
   if (page && !page.place && terms.length === 1 && only?.kind === 'word')

@@ -21,7 +21,7 @@ export const searchable = (text: string) =>
 
 const lines = (texts: string[]) => [...new Set(texts.map(searchable))].filter(Boolean)
 
-/** A video's search row; a topic's name stands in a line of its own, so that it can be renamed there. */
+/** A video's search row; each topic's name is on a line of its own, so that a renamed topic replaces its line. */
 export function searchRow({ titles, texts, topicNames }: Searched): { titles: string; words: string } {
   return { titles: lines(titles).join('\n'), words: `\n${lines([...texts, ...topicNames]).join('\n')}\n` }
 }

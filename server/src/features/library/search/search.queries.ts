@@ -25,7 +25,7 @@ const resolve = batched(async (db, texts: string[]) => {
   return new Map(rows.map((row) => [row.text, row]))
 })
 
-/** Finds out which terms are known, and for the others which words may have been meant. */
+/** Looks up which terms occur in the library, and for the others which words were probably meant. */
 export const resolveTerms = (db: Db, terms: Term[]): Promise<MeantTerm[]> =>
   Promise.all(
     terms.map(async (term) => {
