@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db'
 
 export type Watched = { videoId: number; position: number; furthest: number; at: Date; isCompleted: boolean }
 
-/** What a worker has watched, as of the moments when she did. */
+/** Adds a worker's past watches, each with its own time. */
 export async function addWatches(tx: Db, worker: { id: number; language: Language }, watched: Watched[]) {
   const rows = watched.map(({ videoId, position, furthest, at, isCompleted }) => ({
     worker_id: worker.id,

@@ -5,7 +5,10 @@ import { fail } from '../../platform/http/errors'
 import { isLocked, viewerOf } from '../household/viewer'
 import { findClipLength } from './video.queries'
 
-/** How long a video lasts in a language; throws locked where its subscribers alone may watch and she is none now. */
+/**
+ * A clip's duration in a language; throws `locked` where the video is for subscribers only and the worker's household
+ * has no current subscription.
+ */
 export async function requireOpen({ db, now }: Deps, worker: User, videoId: number, language: Language) {
   const clip = (await findClipLength(db, worker.id, videoId, language)) ?? fail('not_found')
   if (isLocked(viewerOf(worker, now()), clip.publicLevel)) fail('locked')

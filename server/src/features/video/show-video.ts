@@ -6,13 +6,13 @@ import { isLocked, shownPicture, type Viewer } from '../household/viewer'
 import { findVideo, type Words } from './video.queries'
 import { visitTicket } from './watching/visit-ticket'
 
-/** A video as it is stored, and what its viewer did with it. */
+/** A stored video with its viewer's progress. */
 export type Found = NonNullable<Awaited<ReturnType<typeof findVideo>>>
 type Shown = { deps: Pick<Deps, 'now' | 'secretKey'>; row: Found; viewer: Viewer; locked: boolean }
 
 type Asked = { id: number; viewer: Viewer; isWorker: boolean /** Only what guests may watch. */; isPublic?: boolean }
 
-/** A video for its page. Where it is locked, no address of it is in the answer, at any depth. */
+/** A video for its page. For a locked one the reply has no address of it, at any depth. */
 export async function showVideo(deps: Deps, { id, viewer, isWorker, isPublic = false }: Asked): Promise<Video> {
   const row = (await findVideo(deps.db, id, viewer)) ?? fail('not_found')
   if (isPublic && row.public_level <= 0) return fail('not_found')
@@ -21,7 +21,7 @@ export async function showVideo(deps: Deps, { id, viewer, isWorker, isPublic = f
 
 type For = { viewer: Viewer; isWorker: boolean }
 
-/** What the page of a video is told, for one viewer. */
+/** The reply for one video and one viewer. */
 export function videoOf(deps: Shown['deps'], row: Found, { viewer, isWorker }: For): Video {
   const { id } = row
   const locked = isLocked(viewer, row.public_level)
@@ -46,7 +46,8 @@ export function videoOf(deps: Shown['deps'], row: Found, { viewer, isWorker }: F
     is_completed: row.completed_at !== null,
     topic_ids: row.topic_ids,
     question_ids: locked ? [] : row.question_ids,
-    // An employer begins at the start, wherever her worker is. A visit alone says nothing yet of where she is and in which language she watches.
+    // An employer begins at the start, wherever her worker is. A visit without a reported position has no place and
+    // language yet.
     watch:
       !isWorker || row.language_code === null || (row.position === 0 && row.furthest === 0)
         ? null
@@ -83,10 +84,10 @@ function described({ deps, row, viewer, locked }: Shown, text: Words) {
   }
 }
 
-/** The video's own copy at Vimeo is the English one: other languages have theirs, or fall back to it. */
+/** The Vimeo copy of the video itself is the English one; other languages have their own or use this one. */
 const copyAtVimeo = (row: Found, text: Words) => (text.language_code === 'eng' ? row.vimeo_id : text.vimeo_id)
 
-/** The fields of one language, or an empty object: the browser then falls back to the base. */
+/** The fields of one language, or an empty object: the browser then uses the base fields. */
 function translated(shown: Shown, language: Words['language_code']) {
   const text = words(shown.row, language)
   return text ? { ...described(shown, text), narration: text.narration, voice: text.voice } : {}

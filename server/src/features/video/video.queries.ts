@@ -8,8 +8,8 @@ export type Words = Omit<Rows['video_languages'], 'video_id'>
 export type WatchRow = Rows['watches']
 
 /**
- * A video with its words in every language, its topics and questions, and what the viewer's pair did with it. Of one that
- * was taken back only a worker who has begun it is told.
+ * A video with its words in every language, its topics and questions, and the progress of the viewer's household. A
+ * withdrawn one is returned only to a worker who has begun it.
  */
 export function findVideo(db: Db, id: number, viewer: Viewer) {
   return db
@@ -40,7 +40,7 @@ export function findVideo(db: Db, id: number, viewer: Viewer) {
     .executeTakeFirst()
 }
 
-/** The videos that guests may watch, newest first; a sitemap holds 50,000 at most. */
+/** Videos that guests may watch, newest first; a sitemap may have 50,000 addresses at most. */
 export function listPublicVideos(db: Db) {
   return db
     .selectFrom('videos')
@@ -52,7 +52,7 @@ export function listPublicVideos(db: Db) {
     .execute()
 }
 
-/** What the watching rules need of a video that a worker may watch. */
+/** The clip length and lock that the watching rules need. */
 export async function findClipLength(db: Db, workerId: number, videoId: number, language: Language) {
   const rows = await db
     .selectFrom('lessons as videos')
@@ -78,7 +78,7 @@ export async function findClipLength(db: Db, workerId: number, videoId: number, 
   return own && { publicLevel: own.public_level, duration: own.duration }
 }
 
-/** The worker's row for a video, held until the transaction ends. */
+/** Locks the worker's row for a video until the transaction ends. */
 export function lockWatch(db: Db, workerId: number, videoId: number): Promise<WatchRow | undefined> {
   return db
     .selectFrom('watches')
@@ -89,7 +89,10 @@ export function lockWatch(db: Db, workerId: number, videoId: number): Promise<Wa
     .executeTakeFirst()
 }
 
-/** Until when a worker's time has been counted; she is held until the transaction ends, so that no moment counts twice. */
+/**
+ * The moment up to which a worker's watching time is counted; her row is locked until the transaction ends, so that no
+ * moment counts twice.
+ */
 export async function lockWatchedUntil(tx: Db, workerId: number): Promise<Date | null> {
   const row = await tx
     .selectFrom('users')
@@ -104,7 +107,10 @@ export async function keepWatchedUntil(tx: Db, workerId: number, watched_until: 
   await tx.updateTable('users').set({ watched_until }).where('id', '=', workerId).execute()
 }
 
-/** A new visit moves the clock on, never back; a visit within a minute of the last report goes on with its clock. */
+/**
+ * A new visit moves the clock forward, never back; a visit within a minute of the last report continues the running
+ * clock.
+ */
 export async function startClock(
   db: Db,
   visit: { workerId: number; videoId: number; language: Language; at: Date },

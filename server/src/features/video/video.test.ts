@@ -145,7 +145,7 @@ test('when the subscription has ended the worker is refused, and nothing is lost
   await visit(seen)
   app.forward({ seconds: 50 })
   await report(seen, 100)
-  // Only the end is left to tell.
+  // Without questions, only reporting the end is left.
   await app.deps.db.deleteFrom('questions').where('id', 'in', questionIds).execute()
   await app.deps.db.updateTable('subscriptions').set({ status: 'expired' }).where('user_id', '=', boss.id).execute()
   expect((await open(id)).data).toMatchObject({ is_locked: true, url: null })

@@ -2,7 +2,10 @@ import { escapeHtml } from '../../../platform/mail-layout'
 
 type Shown = { title: string; description: string; picture: string | null }
 
-/** Puts what is known of a video where the written page keeps its places (web/src/features/video/screen/video-skeleton.tsx). */
+/**
+ * Fills a video's title, description and picture into the placeholders of the prerendered page
+ * (web/src/features/video/screen/video-skeleton.tsx).
+ */
 export function withBody(page: string, { title, description, picture }: Shown): string {
   return page
     .replace(place('title'), (_, look) => `<h1${look}>${escapeHtml(title)}</h1>`)

@@ -11,22 +11,25 @@ export type PageHead = {
   /** Languages in which the page has words of its own. */
   languages?: Language[]
   image?: string | null
-  /** What search engines read: an object of schema.org. */
+  /** Structured data for search engines: an object of schema.org. */
   data?: object
 }
 
 const meta = (name: 'name' | 'property', key: string, content: string) =>
   `<meta ${name}="${key}" content="${escapeHtml(content)}">`
 
-/** `<` is escaped, so that no text can end the element. Browsers don't run this script: the security policy needs no hash. */
+/**
+ * `<` is escaped, so that no text can close the element. Browsers don't run this script: the content security policy
+ * needs no hash for it.
+ */
 const structured = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 export const inLanguage = (url: string, language: Language) => (language === 'eng' ? url : `${url}?lang=${language}`)
 
 /**
- * The app's page with a head of its own, for readers that run no scripts: search engines, chat programs, mail. Its title
- * is that of every page, word for word.
+ * The app's page with its own head, for readers that run no scripts: search engines, chat programs, mail. The title has
+ * the same form as the one that the app sets.
  */
 export function withHead(shell: string, head: PageHead): string {
   const { language, title, description, url, languages = [], image, data } = head
@@ -53,5 +56,5 @@ export function withHead(shell: string, head: PageHead): string {
 const withLanguage = (shell: string, language: Language) =>
   shell.replace(/<html lang="[^"]*"/, `<html lang="${htmlLanguages[language]}"`)
 
-/** The app's page for an address that leads nowhere. */
+/** The app's page for an address that does not exist, kept out of search engines. */
 export const withoutIndex = (shell: string) => shell.replace('</head>', '<meta name="robots" content="noindex"></head>')

@@ -5,7 +5,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findVideo>>>
 
 type Shown = { text: Words; description: string; url: string; image: string | null | undefined }
 
-/** What schema.org has for a video. */
+/** The schema.org VideoObject of a video. */
 export function videoObject(video: Found, { text, description, url, image }: Shown) {
   const clip = clipOf(video, text)
   const embedUrl = embedAddress(clip.video_host ?? video.video_host, clip.address)
@@ -23,13 +23,13 @@ export function videoObject(video: Found, { text, description, url, image }: Sho
   }
 }
 
-/** A language without a clip of its own shows the English one. */
+/** A language without its own clip plays the English one. */
 function clipOf(video: Found, text: Words): Words {
   const english = video.words.find(({ language_code }) => language_code === 'eng')
   return text.address === null && english ? english : text
 }
 
-/** The host's own player. The address of a file on this server is signed and runs out, so none is given. */
+/** The embed address at the host. The address of a file on this server is signed and expires, so it is left out. */
 function embedAddress(host: Found['video_host'], address: string | null): string | null {
   if (address === null || host === 'file') return null
   const id = encodeURIComponent(address)

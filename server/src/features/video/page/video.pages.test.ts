@@ -24,7 +24,7 @@ test('the first HTML of a public video says what it is', async () => {
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   const url = `http://kasama.test/public/video/${open.id}`
   const shown = 'Wash &#60;white&#62; &#38; &#34;coloured&#34; clothes apart, and read...'
-  // The title is that of every page.
+  // The title has the same form on every page.
   const titles = body.match(/<title>[^<]*<\/title>/g) ?? []
   expect([titles.length, titles.join().includes('Wash')]).toEqual([1, false])
   expect(tag(body, 'og:title')).toBe(shown)

@@ -25,7 +25,7 @@ function languageOf(query: unknown): Language {
   return languages.find((language) => language === lang) ?? 'eng'
 }
 
-/** The first HTML of public pages, with what search engines and chat programs read; robots.txt and sitemap.xml. */
+/** Server-rendered heads of public pages for search engines and chat programs; robots.txt and sitemap.xml. */
 export function videoPages(app: FastifyInstance, { db, config }: Deps) {
   const { origin } = config
 
@@ -70,7 +70,7 @@ export function videoPages(app: FastifyInstance, { db, config }: Deps) {
   })
 }
 
-/** What the page of a public video says of it in its head; null where guests may not watch it. */
+/** The head of a public video's page; null where guests may not watch it. */
 function headOf(video: Found, language: Language, origin: string): PageHead | null {
   const wordsIn = (code: Language) => video.words.find((words) => words.language_code === code)
   const text = wordsIn(language) ?? wordsIn('eng')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 type Claim = { seconds_ago?: number; ticket?: string }
 const visit = (id: number, body: Claim = {}) =>
   app.call('POST /videos/:id/visit', { params: { id }, body }, worker.token)
-/** The ticket of a video that was read, not visited. */
+/** The ticket of a video that was read but not visited. */
 const ticketOf = async (id: number, by = worker) =>
   (await app.call('GET /videos/:id', { params: { id }, query: {} }, by.token)).data.visit_ticket ?? ''
 const report = async (id: number, position: number, language_code: 'eng' | 'mya' | 'phi' = 'eng') =>

@@ -7,21 +7,23 @@ import { noteCompletion } from '../../progress/note-completion'
 import { requireOpen } from '../require-open'
 import { countOpenQuestions, findClipLength, lockWatch } from '../video.queries'
 
-/** Throws not_watched unless the worker's furthest point is at the clip's end; holds her row until the transaction ends. */
+/**
+ * Throws not_watched unless the worker's furthest point is at the clip's end; locks her row until the transaction ends.
+ */
 export async function requireWatched(tx: Db, workerId: number, videoId: number): Promise<void> {
   const watch = await lockWatch(tx, workerId, videoId)
   const clip = (await findClipLength(tx, workerId, videoId, watch?.language_code ?? 'eng')) ?? fail('not_found')
   if (!watch || !isWatchedToEnd(watch.furthest, clip.duration)) fail('not_watched')
 }
 
-/** Completes a watched video once no question is open; answers whether it is completed now. */
+/** Completes a watched video once all its questions are answered; returns whether it is completed. */
 export async function completeIfDone(deps: Deps, tx: Db, key: { workerId: number; videoId: number }): Promise<boolean> {
   if ((await countOpenQuestions(tx, key.workerId, key.videoId)) > 0) return false
   await noteCompletion(deps, tx, key)
   return true
 }
 
-/** The end of a video: without open questions it is completed. */
+/** Reports the end of a video: without open questions it is completed. */
 export async function finishWatching(deps: Deps, worker: User, videoId: number): Promise<{ completed: boolean }> {
   await requireOpen(deps, worker, videoId, 'eng')
   return deps.db.transaction().execute(async (tx) => {

@@ -9,8 +9,8 @@ import { completeIfDone } from './finish-watching'
 type Report = { videoId: number; language: Language; position: number }
 
 /**
- * Saves the worker's position, and the furthest point that the time since her last report allows. Time that has counted for
- * one video does not count for another. A video without questions is completed when its end is reached.
+ * Stores the worker's position, and advances the furthest point by at most the time since her last report. Time that
+ * has counted for one video does not count for another. A video without questions is completed when its end is reached.
  */
 export async function reportPosition(deps: Deps, worker: User, { videoId, language, position }: Report) {
   const at = deps.now()

@@ -4,13 +4,16 @@ type Given = { workerId: number; videoId: number }
 
 const signed = ({ workerId, videoId }: Given, ms: string) => `visit\n${workerId}\n${videoId}\n${ms}`
 
-/** Proof that this server gave a worker a video at a moment; it keeps no row, so that reading has no effect. */
+/**
+ * Signed proof that this server gave a worker a video at a given time; stateless, so that reading a video stores
+ * nothing.
+ */
 export function visitTicket(secret: string, { at, ...given }: Given & { at: Date }): string {
   const ms = String(at.getTime())
   return `${ms}.${sign(secret, signed(given, ms))}`
 }
 
-/** When the ticket was given; null where this server did not give it to this worker for this video. */
+/** The time at which the ticket was given; null where this server did not issue it for this worker and video. */
 export function readVisitTicket(secret: string, given: Given, ticket: string): Date | null {
   const [ms = '', signature = ''] = ticket.split('.')
   return isSignature(secret, signed(given, ms), signature) ? new Date(Number(ms)) : null
