@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/db'
 
 export type Answered = { questionId: number; options: number[]; score: 0 | 1; attempts: number; at: Date }
 
-/** What a worker has answered, as of the moments when she did. */
+/** Adds a worker's past answers, each with its own time. */
 export async function addAnswers(tx: Db, worker_id: number, answered: Answered[]): Promise<void> {
   if (answered.length === 0) return
   const attempts = answered.map((answer) => ({ worker_id, question_id: answer.questionId, count: answer.attempts }))

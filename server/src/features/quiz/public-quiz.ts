@@ -6,7 +6,7 @@ import type { Viewer } from '../household/viewer'
 import { findQuestion } from './quiz.queries'
 import { questionFor } from './show-question'
 
-/** A question of a public video for anybody; its correct answers stay here. */
+/** A question of a public video for any visitor, without its correct answers. */
 export async function showPublicQuestion(deps: Deps, id: number, viewer: Viewer): Promise<Question> {
   const question = await findQuestion(deps.db, id)
   if (!question?.is_published || question.public_level <= 0) return fail('question_gone')

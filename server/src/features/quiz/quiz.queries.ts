@@ -31,7 +31,10 @@ export function listAnswers(db: Db, workerId: number) {
     .execute()
 }
 
-/** Counts this attempt; the row lock makes concurrent attempts count one by one. Returns the attempts before it. */
+/**
+ * Counts an attempt under a row lock, so that concurrent attempts are counted one by one; returns the attempts before
+ * it.
+ */
 export async function countAttempt(db: Db, workerId: number, questionId: number): Promise<number> {
   const row = await db
     .insertInto('attempts')
@@ -42,7 +45,7 @@ export async function countAttempt(db: Db, workerId: number, questionId: number)
   return row.count - 1
 }
 
-/** Keeps the first correct answer; a later one changes nothing. Returns the score that stands. */
+/** Stores the first correct answer; a later one changes nothing. Returns the stored score. */
 export async function keepAnswer(
   db: Db,
   answer: { workerId: number; questionId: number; optionIds: number[]; score: 0 | 1; at: Date },

@@ -12,7 +12,7 @@ import { findAnswer, findQuestion } from './quiz.queries'
 export async function showQuestion(deps: Deps, user: User, id: number, language?: Language): Promise<Question> {
   const { db, now } = deps
   const question = (await findQuestion(db, id)) ?? fail('question_gone')
-  // Who is in the middle of a lesson that was taken back may finish it.
+  // A worker in the middle of a lesson that was withdrawn may finish it.
   if (!question.is_published && user.role !== 'W') return fail('question_gone')
   const viewer = viewerOf(user, now(), language)
   if (isLocked(viewer, question.public_level)) return fail('locked')
@@ -30,7 +30,7 @@ type Found = Pick<
   'id' | 'content' | 'sound_url' | 'options' | 'randomize_options'
 >
 
-/** What a question shows in the viewer's language, with English where that is missing. */
+/** A question in the viewer's language, with English where a text is not translated. */
 export function questionFor(
   { secretKey, now }: Pick<Deps, 'secretKey' | 'now'>,
   question: Found,

@@ -7,8 +7,8 @@ import { completeIfDone, requireWatched } from '../video/watching/finish-watchin
 import { countAttempt, findQuestion, keepAnswer } from './quiz.queries'
 
 /**
- * Marks one attempt. The server counts the attempts, whatever score the browser claims; refused before the video was
- * watched. Of several at once exactly one is the first.
+ * Marks one attempt. The server counts the attempts, whatever score the browser claims, and refuses one before the
+ * video was watched. Of several concurrent attempts exactly one is the first.
  */
 export async function submitAnswer(deps: Deps, worker: User, questionId: number, optionIds: number[]) {
   const { db, now } = deps
