@@ -30,9 +30,8 @@ type NewWorker = {
 }
 
 /**
- * Creates and links the employer's worker; answers the password that stands on the login card. `isSubscribingAgain`
- * takes back the worker whom this employer had last, while she is linked to nobody else; any other User ID in use is
- * refused.
+ * Creates and links the employer's worker; returns the password for the login card. With `isSubscribingAgain` the
+ * employer's last worker is linked again, unless she is linked to somebody; any other User ID in use is refused.
  */
 export async function createWorker({ db, now, config, passwords }: Deps, employer: User, form: NewWorker) {
   const username = form.workpermit.trim()
@@ -69,7 +68,10 @@ type Wanted = {
   again: boolean
 }
 
-/** The employer's former worker gets a new password, which ends whatever she was logged in with; a name only where one was typed. */
+/**
+ * Gives the employer's former worker a new password, which ends her sessions; her name changes only where one was
+ * typed.
+ */
 async function takeBack(db: Db, employerId: number, { again, ...wanted }: Wanted): Promise<number> {
   const former = again ? await findFormerWorker(db, employerId) : null
   if (former?.username.toLowerCase() !== wanted.username.toLowerCase()) {

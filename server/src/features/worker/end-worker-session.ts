@@ -5,7 +5,7 @@ import { fail } from '../../platform/http/errors'
 import { endAccess } from '../auth/session/end-access'
 import { holdOpenLink } from './worker.queries'
 
-/** Signs the employer's worker out everywhere, while she is linked to her; anybody else's is answered like a missing one. */
+/** Signs the employer's linked worker out everywhere; not_found for anybody else's. */
 export async function endWorkerSession({ db, now }: Deps, employer: User, workerId: number): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {

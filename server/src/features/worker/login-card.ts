@@ -4,7 +4,7 @@ import type { LoginCard } from '@kasama/contract/worker.api'
 
 type Login = { id: number; username: string; password: string; fullname: string; language: Language }
 
-/** What the employer sends to her worker, a line each. */
+/** The lines of the message that the employer sends to her worker. */
 const words = {
   hello: { eng: 'Hello!', phi: 'Kumusta!', ind: 'Halo!', mya: 'မင်္ဂလာပါ။' },
   helloName: { eng: 'Hello {name}!', phi: 'Kumusta, {name}!', ind: 'Halo, {name}!', mya: 'မင်္ဂလာပါ {name}။' },
@@ -19,12 +19,12 @@ const words = {
   open: { eng: 'Open:', phi: 'Buksan:', ind: 'Buka:', mya: 'ဒီလင့်ခ် ဖွင့်ပါ' },
 } satisfies Record<string, Text>
 
-/** The helper's login in her language with her User ID filled in; the login card's QR code holds it. */
+/** The login page in the worker's language with her User ID filled in, as in the card's QR code. */
 function loginAddress(origin: string, { username, language }: Login): string {
   return `${origin}/?${new URLSearchParams({ as: 'helper', user: username, lang: language })}`
 }
 
-/** The worker's login to hand over, with the message that brings it to her in her language. */
+/** The login card: the worker's login with a message in her language. */
 export function loginCard(origin: string, login: Login): LoginCard {
   const { id, username, password, fullname, language } = login
   const login_url = loginAddress(origin, login)

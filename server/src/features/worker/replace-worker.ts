@@ -8,7 +8,7 @@ import { unlinkWorker } from '../household/links'
 import { workerDetails } from './details/worker-details'
 import { findSubscription } from './worker.queries'
 
-/** Unlinks the worker and ends her access at once; her records stay, and the employer may make the next login. */
+/** Unlinks the worker and ends her access at once; her records stay, and the employer may create another login. */
 export async function replaceWorker(deps: Deps, employer: User, workerId: number): Promise<void> {
   const { db, now } = deps
   const at = now()

@@ -52,7 +52,7 @@ export function findOpenLink(db: Db, party: { employerId: number } | { workerId:
     : link.where('worker_id', '=', party.workerId).executeTakeFirst()
 }
 
-/** The link of a pair, which does not end before the transaction does; nothing where there is none. */
+/** Locks the open link of a pair until the transaction ends; undefined where there is none. */
 export function holdOpenLink(tx: Db, { employerId, workerId }: { employerId: number; workerId: number }) {
   return tx
     .selectFrom('worker_links')
@@ -66,7 +66,7 @@ export function holdOpenLink(tx: Db, { employerId, workerId }: { employerId: num
 
 type FormerWorker = { id: number; username: string; fullname: string }
 
-/** The worker whom this employer had last, while she is linked to nobody. */
+/** The worker whom this employer had last, if she is linked to nobody now. */
 export async function findFormerWorker(db: Db, employerId: number): Promise<FormerWorker | null> {
   const last = await db
     .selectFrom('worker_links')
@@ -84,12 +84,12 @@ export function findSubscription(db: Db, userId: number) {
   return db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** Chosen topics belong to the pair: they are kept with the employer. */
+/** The chosen topics of a household are stored with the employer. */
 export function listTopicsOf(db: Db, employerId: number): Promise<{ topic_id: number }[]> {
   return db.selectFrom('user_topics').select('topic_id').where('user_id', '=', employerId).orderBy('topic_id').execute()
 }
 
-/** Of several at once each replaces the one before it: the account's row is held until the transaction ends. */
+/** Replaces the chosen topics; the account's row is locked, so that of concurrent calls the last one wins. */
 export async function replaceTopics(db: Db, employerId: number, topicIds: number[]): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', employerId).forNoKeyUpdate().executeTakeFirst()
   await db.deleteFrom('user_topics').where('user_id', '=', employerId).execute()

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps'
 import { fail } from '../../../platform/http/errors'
 import { findDetails, findLastReplacement } from './details.queries'
 
-/** The employer's linked worker; anybody else's is answered like a missing one. */
+/** The employer's linked worker; not_found for anybody else's. */
 export async function workerDetails(deps: Deps, employerId: number, workerId: number): Promise<WorkerDetails> {
   const row = (await findDetails(deps.db, employerId, workerId)) ?? fail('not_found')
   const at = deps.now()

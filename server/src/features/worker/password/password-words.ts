@@ -1,6 +1,6 @@
 /**
- * Words of three to six small letters for the passwords on login cards: the EFF's long Diceware list (CC BY 3.0 US)
- * without words that hurt, that name a brand, or whose letters run together ("rn").
+ * Words of three to six lowercase letters for the passwords on login cards: the EFF's long Diceware list (CC BY 3.0 US)
+ * without offensive words, brand names, and words with letters that look like another one ("rn").
  */
 export const passwordWords = `
 abacus abide ablaze able abroad absurd accent aching acre acting action active acts afar affair affirm affix afford

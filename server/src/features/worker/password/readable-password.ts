@@ -6,8 +6,8 @@ const pick = <T>(choices: readonly T[]) => choices[randomInt(choices.length)]
 const digits = [2, 3, 4, 5, 6, 7, 8, 9]
 
 /**
- * A password that can be read out, copied from a card and typed on a small keyboard: three short words and two digits,
- * without 0 and 1, which look like letters; e.g. 'mango-lamp-river-72'. At least 40 bits.
+ * A password that is easy to read aloud, copy and type: three short words and two digits, without 0 and 1, which look
+ * like letters; e.g. 'mango-lamp-river-72'. At least 40 bits.
  */
 export function readablePassword(): string {
   const words = [pick(passwordWords), pick(passwordWords), pick(passwordWords)]

@@ -8,7 +8,9 @@ import { workerDetails } from '../details/worker-details'
 import { loginCard } from '../login-card'
 import { readablePassword } from './readable-password'
 
-/** A new password for the linked worker, typed by the employer or made here; answered once, on a new login card. */
+/**
+ * Sets a new password for the linked worker, typed by the employer or generated; returns it once, on a new login card.
+ */
 export async function resetWorkerPassword(
   deps: Deps,
   employer: User,

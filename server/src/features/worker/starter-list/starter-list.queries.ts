@@ -9,7 +9,7 @@ export type StarterLesson = {
   topic_id: number
 }
 
-/** The first lessons of the employer's chosen topics in the library's layout that are not on her list yet. */
+/** The first lessons of the employer's chosen topics, in the library's order, that are not on her list yet. */
 export async function listStarters(db: Db, employerId: number, most: number): Promise<StarterLesson[]> {
   const { rows } = await sql<StarterLesson>`
     select videos.id as video_id, words.title, words.duration, chosen.topic_id,
@@ -29,7 +29,10 @@ export async function listStarters(db: Db, employerId: number, most: number): Pr
   return rows
 }
 
-/** Adds these lessons to the employer's list in this order; those that are there stay. Answers how many of them exist. */
+/**
+ * Adds these lessons to the employer's list in this order and leaves existing ones alone. Returns how many of the ids
+ * exist.
+ */
 export async function addStarters(db: Db, list: { employerId: number; ids: number[]; at: Date }): Promise<number> {
   await sql`insert into clip_subscriptions (employer_id, video_id, created_at)
     select ${list.employerId}, videos.id, ${list.at}

@@ -4,7 +4,7 @@ import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { addStarters } from './starter-list.queries'
 
-/** Puts all these lessons on the must-watch list, or none; sent twice it changes nothing more. */
+/** Adds all these lessons to the must-watch list, or none; repeating it changes nothing. */
 export async function addStarterList({ db, now }: Deps, employer: User, videoIds: number[]): Promise<void> {
   const at = now()
   if (!isCurrent(employer.subscription, at)) fail('subscription_needed')
