@@ -46,7 +46,7 @@ export const accountHandlers = (deps: Deps): Handlers<typeof accountApi> => ({
   },
 
   'POST /users/delete': async ({ user }) => {
-    // The desk might be left without anybody: another admin removes her.
+    // An admin can't delete herself: the desk could be left without any admin. Another admin removes her.
     if (user.role === 'A') fail('own_account')
     await deleteAccount(deps, user)
     return { done: true }

@@ -5,7 +5,7 @@ export async function setFullname(db: Db, id: number, fullname: string): Promise
   await db.updateTable('users').set({ fullname }).where('id', '=', id).execute()
 }
 
-/** The caller's own language; her employer may change it too. */
+/** Sets the caller's own language; her employer can change it too. */
 export async function setOwnLanguage(db: Db, id: number, language_code: Language): Promise<void> {
   await db.updateTable('users').set({ language_code }).where('id', '=', id).execute()
 }

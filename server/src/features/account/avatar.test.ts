@@ -65,7 +65,7 @@ test('where it was taken is gone', async () => {
   expect([stored.exif, stored.xmp, stored.iptc]).toEqual([undefined, undefined, undefined])
 })
 
-/** A photo of a red left half and a blue right half, as a phone writes it that was held another way. */
+/** A photo with a red left half and a blue right half, stored rotated, with its EXIF orientation, as a phone does. */
 async function photo(size: { width: number; height: number }, orientation: number): Promise<Buffer> {
   const half = { width: size.width / 2, height: size.height, channels: 3 as const, background: 'blue' }
   const right = await sharp({ create: half }).png().toBuffer()

@@ -7,7 +7,7 @@ export async function findEmail(db: Db, id: number): Promise<string | null> {
   return row?.email ?? null
 }
 
-/** A new address has to be proved again. */
+/** Changes the email; the new address is unverified again. */
 export async function setEmail(db: Db, id: number, email: string): Promise<void> {
   await db.updateTable('users').set({ email, username: email, email_verified: false }).where('id', '=', id).execute()
 }
@@ -35,7 +35,10 @@ export async function setPicture(db: Db, id: number, imgUrl: string): Promise<vo
   await db.updateTable('users').set({ img_url: imgUrl }).where('id', '=', id).execute()
 }
 
-/** Everything that is stored about an account, by table, in the reader's words; no hashes, and nobody else's data. */
+/**
+ * Everything that is stored about an account, by table, labelled in the reader's language; no hashes, and no data of
+ * other people.
+ */
 export async function findEverything(db: Db, id: number, language: Language): Promise<Record<string, unknown>> {
   const words = (column: string) =>
     sql`coalesce(nullif(${sql.ref(column)} ->> ${language}, ''), ${sql.ref(column)} ->> 'eng')`

@@ -8,8 +8,8 @@ export type EmailChanged = { old: string; email: string; userId: number }
 
 export const emailChangedJob = 'email-changed'
 
-/** Shows enough of an address for its owner to know it. */
-const hinted = (email: string) => email.replace(/^(.).*(@.*)$/, '$1…$2')
+/** Masks an address but leaves enough for its owner to recognise it. */
+const masked = (email: string) => email.replace(/^(.).*(@.*)$/, '$1…$2')
 
 /** Tells the old address that it is no longer the login. */
 export const emailChangedJobOf = (deps: Deps): Job<EmailChanged> => ({
@@ -20,10 +20,10 @@ export const emailChangedJobOf = (deps: Deps): Job<EmailChanged> => ({
     const title = `Your ${brand.name} email was changed`
     const content = layOutMail(config.origin, {
       title: 'Your email was changed',
-      preview: `You now log in with ${hinted(email)}.`,
+      preview: `You now log in with ${masked(email)}.`,
       paragraphs: [
         'Hello,',
-        `You now log in with ${hinted(email)}.`,
+        `You now log in with ${masked(email)}.`,
         `You did not do this? Write to ${brand.contactEmail} at once, and we help you to get your account back.`,
       ],
       button: { label: 'Log in', url: `${config.origin}/` },

@@ -5,7 +5,10 @@ export type RemovedFiles = { keys: string[] }
 
 export const removeFilesJob = 'remove-files'
 
-/** Removes stored files after the transaction that gave them up has committed: a removed file can't be rolled back. */
+/**
+ * Removes stored files after the transaction that dropped them has committed: the removal of a file can't be rolled
+ * back.
+ */
 export const removeFilesJobOf = ({ storage }: Deps): Job<RemovedFiles> => ({
   name: removeFilesJob,
   async run({ keys }) {

@@ -12,13 +12,13 @@ import { type RemovedFiles, removeFilesJob } from './remove-files.job'
 type Removal = {
   account: { id: number; role: string }
   at: Date
-  /** Who does it: the account itself, or an admin, who says why. */
+  /** The account itself, or the admin who deletes it, with her reason. */
   by: number
   about?: About
   reason?: string
 }
 
-/** Removes an account with its personal data, in a transaction that holds its payer and the account. */
+/** Removes an account with its personal data, in a transaction that locks its customer's row and the account. */
 export async function removeWholly({ jobs }: Deps, tx: Db, { account, at, by, about, reason }: Removal): Promise<void> {
   const { id, role } = account
   await refuseWhilePaying(tx, id, at)

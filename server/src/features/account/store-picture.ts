@@ -9,7 +9,7 @@ import { addUpload } from './care.queries'
 
 const side = 512
 
-/** Stores a picture of the caller under a name that nobody can guess; answers its address. */
+/** Stores the caller's picture under an unguessable name; returns its address. */
 export async function storePicture({ db, now, storage }: Deps, user: User, file: Buffer): Promise<string> {
   const picture = await drawAnew(file, (upright) => upright.resize(side, side, { fit: 'cover' }).webp({ quality: 82 }))
   const name = `${randomUUID()}.webp`

@@ -13,7 +13,7 @@ export async function findPeriod(tx: Db, userId: number, at: Date): Promise<{ is
 }
 
 /** Lets access last until then. What the provider says later of a plan does not shorten it. */
-export async function lengthen(
+export async function extendAccess(
   tx: Db,
   userId: number,
   { until, isAgency }: { until: Date; isAgency: boolean },

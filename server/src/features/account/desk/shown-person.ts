@@ -2,7 +2,7 @@ import { plans } from '@kasama/contract/billing.rules'
 import type { DeskPerson } from '@kasama/contract/desk/people/accounts.api'
 import type { PersonRow } from './people.queries'
 
-/** An account as a line of the desk. */
+/** An account as a row of the desk's lists. */
 export const shownPerson = (row: PersonRow): DeskPerson => ({
   id: row.id,
   role: row.role,

@@ -2,12 +2,12 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { addressesIn, isInside } from '../../../platform/media/playlist'
 
-/** A playlist of renditions names a few lists; none of them needs more. */
+/** A master playlist names a few media playlists, never as many as these. */
 const mostLists = 50
 
 /**
- * Seconds that the pieces of a playlist last together, or those of the first list that it names. Null where it can't be
- * read, has no end, names what is not in its folder, or comes back to a list that is already looked at.
+ * The duration in seconds of a playlist's segments, or of those of the first playlist that it names. Null where it
+ * can't be read, has no end, names a file outside of its folder, or refers back to a playlist that was read already.
  */
 export async function hlsDuration(
   folder: string,

@@ -14,7 +14,9 @@ const kinds = { zip: 'pack', csv: 'list', tsv: 'list', txt: 'list' } as const
 const most = { list: mostListBytes, pack: mostPackBytes }
 const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000)
 
-/** Opens the upload of a list or a pack; the same file goes on where it stopped. Answers its number. */
+/**
+ * Opens the upload of a list or a pack; an upload of the same file resumes where it stopped. Returns the import's id.
+ */
 export async function beginImport(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   user: User,
@@ -28,7 +30,7 @@ export async function beginImport(
   if (there) return there.id
   if (!(await hasRoom({ db, config }, file.bytes))) return fail('no_room')
   const pass = newToken()
-  // The file is made first: a row always has one, and a file without a row is swept away.
+  // The file is created before its row, so that a row always has a file; a file without a row is removed by a job.
   await openFile(config, pass)
   const at = now()
   return db.transaction().execute(async (tx) => {

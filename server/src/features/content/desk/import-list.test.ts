@@ -181,7 +181,9 @@ test('all or nothing loads nothing of a list with a refused row; two who press a
   await Promise.all([workOnImports(app), workOnImports(app)])
   expect(await showImport(app, good.id, desk.provider)).toMatchObject({ state: 'loaded', left: 1 })
 })
-/** A real list where one lies beside the project, otherwise one of the same shape. */
+/**
+ * A provider's real list where the data folder lies beside the repository, otherwise a generated one of the same shape.
+ */
 const khan = join(import.meta.dirname, '../../../../../../shared/data/khan-videos.csv')
 function thousands(): Buffer {
   if (existsSync(khan)) return readFileSync(khan)

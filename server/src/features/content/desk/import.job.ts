@@ -7,13 +7,13 @@ import { importJob } from './import-work'
 import { changeImport, type ImportRow, listOpen } from './imports.queries'
 import { type Working, workOnImport } from './work-on-import'
 
-/** A process that was killed holds its lock for ten seconds. */
+/** How long a run waits for the lock: a killed process keeps it for ten seconds. */
 const mostMs = 15_000
 
 /**
- * Looks at files that have come whole, loads those that shall be loaded, and ends undos, one after the other. Queued when there is
- * something to do, at each start, and every minute: what a killed process had begun is found by its state and goes on.
- * It may take longer than a job's lease; whoever runs it again meanwhile finds the lock taken.
+ * Checks complete uploads, loads imports that were confirmed, and finishes undos, one after the other. Queued when
+ * there is work, at each start, and every minute: work that a killed process had begun is found by its state and
+ * continues. A run may outlive its job's lease; another run started meanwhile finds the lock taken.
  */
 export const importJobOf = (deps: Working & Pick<Deps, 'jobs'>): Job<object> => ({
   name: importJob,
@@ -38,7 +38,7 @@ export const importJobOf = (deps: Working & Pick<Deps, 'jobs'>): Job<object> => 
 
 const keyOf = ({ id, state }: ImportRow) => `${id} ${state}`
 
-/** The next one that has something to be done and was not tried in this run. */
+/** The next import with work to do that was not tried in this run. */
 async function nextOf({ db, config }: Working, tried: Set<string>): Promise<ImportRow | null> {
   for (const row of await listOpen(db)) {
     if (row.state !== 'arriving') {

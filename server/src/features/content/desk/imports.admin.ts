@@ -58,7 +58,7 @@ export const deskImportsHandlers = (deps: Deps): Handlers<typeof deskImportsApi>
     }
   }
 
-  /** Moves an import on, and has the work done that comes next. */
+  /** Changes an import's state and queues the work that follows. */
   async function move(id: number, from: Parameters<typeof changeImport>[2]['from'], to: Change) {
     if (!(await changeImport(db, id, { from, to }))) {
       await find(id)
@@ -80,7 +80,7 @@ export const deskImportsHandlers = (deps: Deps): Handlers<typeof deskImportsApi>
       return move(params.id, ['checked'], { state: 'checking', percent: 0, options: body })
     },
     'POST /admin/imports/:id/load': async ({ params }) => {
-      // Only what was looked at, and can be loaded.
+      // Only an import that was checked and found loadable.
       if (!(await find(params.id)).result) return fail('import_state')
       return move(params.id, ['checked'], { state: 'loading', percent: 0, loaded_at: now() })
     },

@@ -12,10 +12,10 @@ import type { Db, Rows } from '../../../platform/database/db'
 export type ImportRow = Rows['imports']
 export type Shown = ImportRow & { by: string | null; undone_by_name: string | null; left: number }
 
-/** So many rows that were refused are shown with an import; there may be thousands. */
+/** How many refused rows are shown with an import; there may be thousands. */
 const shownRefused = 8
 
-/** Imports with who made them, what is left of them, and the first rows that were refused. */
+/** Imports with their author, the number of their lessons that still exist, and the first refused rows. */
 const shown = (db: Db) =>
   db
     .selectFrom('imports')
@@ -61,7 +61,7 @@ export async function addImport(tx: Db, { bytes, modified, by, at, ...row }: New
   return id
 }
 
-/** The same file that somebody began to send and that is not whole yet. */
+/** An incomplete upload of the same file, whoever began it. */
 export const findArriving = (db: Db, { name, bytes, modified }: Pick<NewImport, 'name' | 'bytes' | 'modified'>) =>
   db
     .selectFrom('imports')
@@ -75,7 +75,7 @@ export const findArriving = (db: Db, { name, bytes, modified }: Pick<NewImport, 
 export const findByPass = (db: Db, pass: string) =>
   db.selectFrom('imports').select(['bytes', 'state']).where('pass', '=', pass).executeTakeFirst()
 
-/** Those of the desk for which there may be something to do, the oldest first. */
+/** The desk's imports that may have work to do, the oldest first. */
 export const listOpen = (db: Db): Promise<ImportRow[]> =>
   db
     .selectFrom('imports')
@@ -98,7 +98,7 @@ export type Change = {
   pass?: null
 }
 
-/** Changes an import that stands at one of these states; answers whether it did. */
+/** Changes an import that is in one of the states `from`; returns whether it was. */
 export async function changeImport(
   db: Db,
   id: number,
@@ -121,7 +121,7 @@ export async function changeImport(
   return numUpdatedRows > 0n
 }
 
-/** Takes an import away that stands at one of these states; answers the pass of its file. */
+/** Deletes an import that is in one of the states `from`; returns the pass of its file. */
 export async function removeImport(db: Db, id: number, from: ImportState[]): Promise<string | null> {
   const row = await db
     .deleteFrom('imports')
@@ -135,7 +135,7 @@ export async function removeImport(db: Db, id: number, from: ImportState[]): Pro
 
 const formerLists = 20
 
-/** How the lists before were read, the newest first. */
+/** The options of earlier lists, the newest first. */
 export async function listFormerOptions(db: Db) {
   const rows = await db
     .selectFrom('imports')
@@ -149,7 +149,7 @@ export async function listFormerOptions(db: Db) {
   return rows.flatMap(({ options, found }) => (options && found ? [{ options, found }] : []))
 }
 
-/** Forgets files that nobody has loaded since then; answers their passes, and those that stay. */
+/** Forgets files that were not loaded since then; returns their passes and those of the remaining files. */
 export async function forgetBefore(tx: Db, at: Date) {
   const gone = await tx
     .deleteFrom('imports')

@@ -10,7 +10,7 @@ import { suggestTopics } from './suggest-topics'
 
 const mostColumns = 200
 const shownLetters = 300
-/** Of a cell that is shown or chosen for: control characters and half signs are none. */
+/** A cell as it is shown, without control characters and unpaired surrogates. */
 const shown = (cell: string) =>
   cell
     .trim()
@@ -19,7 +19,7 @@ const shown = (cell: string) =>
 
 type Column = ListFound['columns'][number]
 
-/** How often each value stands in the column that names topics. */
+/** Counts how often each value occurs in the topic column. */
 function valueCounts() {
   const counts = new Map<string, number>()
   return {
@@ -35,7 +35,7 @@ function columnsIn(header: string[]): Column[] {
   return header.map((name) => ({ name: shown(name), sample: '' }))
 }
 
-/** What is in a list before anything is looked up: its columns, and the values of the one that names topics. */
+/** Reads a list's columns, and the values of its topic column. */
 export async function findInList(file: string, topicColumn: (columns: Column[]) => number): Promise<ListFound> {
   const counts = valueCounts()
   let columns: Column[] = []
@@ -58,7 +58,7 @@ export async function findInList(file: string, topicColumn: (columns: Column[]) 
 
 const topicIn = (columns: ListOptions['columns']) => columns.indexOf('topic')
 
-/** Looks at a list for the first time, and suggests what its columns and values mean. */
+/** Reads a list for the first time, and suggests a field for each column and a topic for each value. */
 export async function lookAtList(db: Db, file: string): Promise<{ found: ListFound; options: ListOptions }> {
   const former = await listFormerOptions(db)
   const formerOf = (columns: ListFound['columns']) =>

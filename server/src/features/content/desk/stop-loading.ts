@@ -20,7 +20,7 @@ const nothing: ImportResult = {
   lessons: [],
 }
 
-/** Ends a loading that has failed and would be tried again; what had come in stays, and can be undone. */
+/** Stops an import whose loading failed and would be retried; lessons already loaded stay and can be undone. */
 export async function stopLoading({ db, now, config }: Deps, admin: User, id: number): Promise<void> {
   const pass = await db.transaction().execute(async (tx) => {
     const row = (await holdImport(tx, id)) ?? fail('not_found')

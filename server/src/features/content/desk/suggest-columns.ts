@@ -5,7 +5,7 @@ import { idInAddress } from '@kasama/contract/video-address.rules'
 const known = new Set<string>(listFields)
 const isField = (name: string): name is ListField => known.has(name)
 
-/** How lists call a field, beside its own name. */
+/** Other column names that lists use for a field. */
 const synonyms: Record<string, string> = {
   name: 'title',
   lesson: 'title',
@@ -46,7 +46,7 @@ const ofLanguage: Record<string, (typeof languages)[number]> = {
   my: 'mya',
 }
 
-/** The field that a column's name means: 'Title (Burmese)', 'tagalog', 'YouTube ID'. */
+/** The field named by a column's header: 'Title (Burmese)', 'tagalog', 'YouTube ID'. */
 function fieldIn(name: string): ListField | null {
   const words = name.toLowerCase().match(/[a-z]+/g) ?? []
   const language = words.map((word) => ofLanguage[word]).find(Boolean)
@@ -57,7 +57,7 @@ function fieldIn(name: string): ListField | null {
   return isField(field) ? field : null
 }
 
-/** What a value looks like, where the name of its column says nothing. */
+/** The field guessed from a sample value, where the header names none. */
 function fieldOf(sample: string): ListField | null {
   if (idInAddress(sample)) return 'id'
   if (/^(\d{1,2}:)?\d{1,3}:[0-5]\d$/.test(sample)) return 'duration'
@@ -66,7 +66,7 @@ function fieldOf(sample: string): ListField | null {
 
 type Column = { name: string; sample: string }
 
-/** Which field each column seems to say; a field is said by one column alone, the first whose name means it. */
+/** The field of each column; where two columns name the same field, the first one gets it. */
 export function suggestColumns(columns: Column[], former: (ListField | null)[] | null): ListOptions['columns'] {
   if (former) return columns.map((_, index) => former[index] ?? null)
   const taken = new Set<string>()

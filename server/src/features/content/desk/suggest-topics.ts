@@ -4,7 +4,7 @@ import type { Text } from '@kasama/contract/language'
 type Topic = { id: number; name: Text }
 
 const wordsIn = (text: string) => text.toLowerCase().match(/\p{Letter}{4,}/gu) ?? []
-/** Cookery and Cooking begin alike. */
+/** Similar names, such as Cookery and Cooking, have the same first letters. */
 const isAlike = (a: string, b: string) => a.slice(0, 4) === b.slice(0, 4) && Math.abs(a.length - b.length) <= 5
 
 function topicOf(value: string, topics: Topic[], former: Map<string, number>): number | null {
@@ -17,11 +17,14 @@ function topicOf(value: string, topics: Topic[], former: Map<string, number>): n
   if (before !== undefined && topics.some(({ id }) => id === before)) return before
   const words = wordsIn(value)
   const alike = topics.filter(({ name }) => wordsIn(name.eng).some((own) => words.some((word) => isAlike(own, word))))
-  // Where two topics are meant as likely, a person chooses.
+  // Where two topics are equally similar, a person chooses.
   return alike.length === 1 ? (alike[0]?.id ?? null) : null
 }
 
-/** The topics that values of a list seem to stand for: by name, as they were chosen before, or because they begin alike. */
+/**
+ * Suggests a topic for each value of a list: one of that name, the one chosen for it before, or one with a similar
+ * name.
+ */
 export function suggestTopics(
   values: string[],
   topics: Topic[],

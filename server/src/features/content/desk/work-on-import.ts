@@ -23,8 +23,8 @@ export type Working = Pick<Deps, 'db' | 'now' | 'config' | 'storage'>
 
 const shownLessons = 100
 
-/** What is told of an import while it is looked at or loaded. */
-function notebook() {
+/** Collects the refused rows and changed lessons of a run, as many as are stored. */
+function collectOutcome() {
   const refused: RefusedRow[] = []
   const lessons: ImportResult['lessons'] = []
   return {
@@ -38,26 +38,26 @@ function notebook() {
     },
   }
 }
-type Notebook = ReturnType<typeof notebook>
+type Outcome = ReturnType<typeof collectOutcome>
 
-/** Cells hold anything: what is no letter is left out, and a long one is cut. */
+/** A cell or message as it is stored: without control characters and unpaired surrogates, and shortened. */
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').slice(0, 300)
 
 const nothing = { topics: 0, skills: 0, faq: 0, layout: false }
 
-/** Looks at a file that has come whole, or loads it; what was killed on the way is done again from its beginning. */
+/** Checks a complete upload, or loads it; a run that was killed is repeated from its beginning. */
 export async function workOnImport(deps: Working, row: ImportRow): Promise<void> {
   const { db, config } = deps
   const pass = row.pass ?? ''
   const isLoading = row.state === 'loading'
-  // Somebody has given it up, or stopped it, since it was listed.
+  // It was cancelled or stopped after it was listed.
   if (!(await changeImport(db, row.id, { from: [row.state], to: { percent: 0, failed: false, problem: null } }))) return
   try {
     const work = row.kind === 'list' ? workOnList : workOnPack
     await work(deps, row, isLoading)
     if (isLoading) await removeFile(config, pass)
   } catch (error) {
-    const problem = problemOf(error)
+    const problem = refusalOf(error)
     if (problem === null) {
       const why = isDiskFull(error) ? 'The server has no room right now.' : null
       await changeImport(db, row.id, { from: [row.state], to: { failed: true, problem: why } })
@@ -77,12 +77,12 @@ const asRefused = ({ file, line, message }: PackFaults['faults'][number]): Refus
   title: '',
 })
 
-/** Why a file can't be taken; null where the fault is not the file's. */
-const problemOf = (error: unknown) =>
+/** The reason why a file is refused; null where the error is not the file's fault. */
+const refusalOf = (error: unknown) =>
   error instanceof ListError || error instanceof PackFaults ? error.message.slice(0, 1000) : null
 
-/** Keeps how far the work is, at most once in two percent. */
-function percentOf({ db }: Working, { id, state }: ImportRow, [from, to]: [number, number]) {
+/** Stores the progress, in steps of two percent. */
+function progressSaver({ db }: Working, { id, state }: ImportRow, [from, to]: [number, number]) {
   let shown = -1
   return (part: number) => {
     const percent = Math.min(99, Math.floor(from + part * (to - from)))
@@ -92,8 +92,8 @@ function percentOf({ db }: Working, { id, state }: ImportRow, [from, to]: [numbe
   }
 }
 
-/** What came of it, unless somebody gave it up meanwhile. */
-async function done({ db, now }: Working, row: ImportRow, result: ImportResult, refused: RefusedRow[]) {
+/** Stores the result, unless the import was cancelled meanwhile. */
+async function storeResult({ db, now }: Working, row: ImportRow, result: ImportResult, refused: RefusedRow[]) {
   if (row.state === 'checking') {
     await changeImport(db, row.id, {
       from: ['checking'],
@@ -118,31 +118,31 @@ async function done({ db, now }: Working, row: ImportRow, result: ImportResult, 
 async function workOnList(deps: Working, row: ImportRow, isLoading: boolean) {
   const { db, config } = deps
   const file = uploadPath(config, row.pass ?? '')
-  const options = isLoading && row.options ? row.options : await foundIn(deps, row, file)
-  if (!isWhole(options))
+  const options = isLoading && row.options ? row.options : await readList(deps, row, file)
+  if (!hasRequiredColumns(options))
     return void (await changeImport(db, row.id, {
       from: ['checking'],
       to: { state: 'checked', percent: 0, problem: null, result: null, refused: [] },
     }))
-  const notes = notebook()
-  const percent = percentOf(deps, row, [0, 100])
+  const outcome = collectOutcome()
+  const saveProgress = progressSaver(deps, row, [0, 100])
   const report = await importVideos(deps, file, importOptions(options, row, isLoading), {
-    progress: ({ done: behind, total }) => percent(behind / Math.max(1, total)),
-    refused: ({ line, reason, title }) => notes.refuse({ file: '', line, reason, title }),
-    lesson: notes.lesson,
+    progress: ({ done: behind, total }) => saveProgress(behind / Math.max(1, total)),
+    refused: ({ line, reason, title }) => outcome.refuse({ file: '', line, reason, title }),
+    lesson: outcome.lesson,
   })
   const { rows, videos, refused } = report
-  await done(deps, row, { rows, ...videos, refused, ...nothing, lessons: notes.lessons }, notes.refused)
+  await storeResult(deps, row, { rows, ...videos, refused, ...nothing, lessons: outcome.lessons }, outcome.refused)
 }
 
-/** Every video needs these. */
-const isWhole = ({ columns }: ListOptions) =>
+/** Without these columns no row can become a video. */
+const hasRequiredColumns = ({ columns }: ListOptions) =>
   columns.includes('title') &&
   columns.includes('duration') &&
   columns.some((field) => field === 'id' || field === 'youtube_id' || field === 'vimeo_id')
 
-/** Reads what is in the list, and keeps it with how it is understood: as was chosen, or as is suggested the first time. */
-async function foundIn({ db }: Working, row: ImportRow, file: string): Promise<ListOptions> {
+/** Reads what the list contains, and stores it with the chosen options, or the first time with suggested ones. */
+async function readList({ db }: Working, row: ImportRow, file: string): Promise<ListOptions> {
   const chosen = row.options
   const looked = chosen
     ? { found: await findInList(file, () => chosen.columns.indexOf('topic')), options: chosen }
@@ -158,8 +158,8 @@ function importOptions({ columns, topics, topic_id, all_or_nothing }: ListOption
     ...(topic_id !== null && { topic: String(topic_id) }),
     isForUnknown: true,
     allOrNothing: all_or_nothing,
-    isTrial: !isLoading,
-    ...(isLoading && { goesOn: { id: row.id, at: row.loaded_at ?? row.created_at } }),
+    isDryRun: !isLoading,
+    ...(isLoading && { resumes: { id: row.id, at: row.loaded_at ?? row.created_at } }),
   }
 }
 
@@ -168,26 +168,26 @@ async function workOnPack(deps: Working, row: ImportRow, isLoading: boolean) {
   const folder = join(`${file}.work`, 'pack')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const unpacking = percentOf(deps, row, [0, 40])
+  const saveUnpacked = progressSaver(deps, row, [0, 40])
   await unpack(file, {
     folder,
     room: (bytes) => hasRoom(deps, bytes),
-    progress: (percent) => unpacking(percent / 100),
+    progress: (percent) => saveUnpacked(percent / 100),
   })
-  const notes: Notebook = notebook()
-  const percent = percentOf(deps, row, [40, 100])
+  const outcome: Outcome = collectOutcome()
+  const saveProgress = progressSaver(deps, row, [40, 100])
   const report = await loadPack(deps, folder, {
-    isTrial: !isLoading,
+    isDryRun: !isLoading,
     ...(isLoading && { ofImport: { id: row.id, at: row.loaded_at ?? row.created_at } }),
-    progress: ({ done: behind, total }) => percent(behind / Math.max(1, total)),
-    lesson: notes.lesson,
+    progress: ({ done: behind, total }) => saveProgress(behind / Math.max(1, total)),
+    lesson: outcome.lesson,
   })
-  await done(deps, row, resultOf(report, notes), [])
+  await storeResult(deps, row, resultOf(report, outcome), [])
 }
 
 const resultOf = (
   { videos, topics, skills, faq, isLayoutChanged }: LoadReport,
-  { lessons }: Notebook,
+  { lessons }: Outcome,
 ): ImportResult => ({
   rows: videos.added + videos.updated + videos.unchanged,
   ...videos,

@@ -11,7 +11,10 @@ import { isTooLarge } from './pack-size'
 
 type Looking = Pick<Deps, 'db' | 'storage'>
 
-/** Which lessons are meant, null for the whole library; those that are published, how many are not, and whether a pack holds them. */
+/**
+ * The selected lessons (null for the whole library): the published ones, how many are not, and whether they are too
+ * large for a pack.
+ */
 export async function lookAtExport({ db, storage }: Looking, { ids, filters }: ExportSelection) {
   const wanted = ids ?? (filters ? await listVideoIds(db, filters) : null)
   const published = await listPublished(db, wanted)
@@ -19,7 +22,7 @@ export async function lookAtExport({ db, storage }: Looking, { ids, filters }: E
   return { wanted, published, leftOut, tooLarge: await isTooLarge({ db, storage }, published) }
 }
 
-/** Notes which lessons go out; answers where they may be fetched for an hour. */
+/** Stores the selection; returns an address that serves the pack for an hour. */
 export async function beginExport(deps: Looking & Pick<Deps, 'now'>, user: User, selection: ExportSelection) {
   const { db, now } = deps
   const { wanted, published: ids, leftOut, tooLarge } = await lookAtExport(deps, selection)

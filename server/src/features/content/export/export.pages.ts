@@ -7,7 +7,10 @@ import { writePack } from './write-pack'
 
 const hourMs = 3_600_000
 
-/** Where a pack is fetched that was ordered at the desk. Its name, which nobody can guess, is enough, so that it comes as a plain download. */
+/**
+ * Serves packs ordered at the desk. The unguessable name is the only authorisation, so that the browser can download it
+ * by a plain link.
+ */
 export function exportPages(app: FastifyInstance, deps: Deps) {
   const { db, now, limits } = deps
   app.get('/exports/:pass', async (request, reply) => {

@@ -38,14 +38,17 @@ beforeAll(async () => {
   await deskLesson(from)
 })
 
-/** The sample's lessons have topics that are no part of it. */
+/** Adds the topics of the sample's lessons, which the sample itself does not contain. */
 async function addTopicsOfSample({ deps: { db } }: TestApp) {
   await addTopics(db)
   const name = JSON.stringify({ eng: 'Singapore', phi: 'Singapore', ind: 'Singapura', mya: 'စင်ကာပူ' })
   await db.insertInto('topics').values({ id: 16, position: 9, icon: 'bus', colour: 'singapore', name }).execute()
 }
 
-/** A lesson as only the desk makes them: HLS, sounds that a browser recorded, options with numbers of their own. */
+/**
+ * A lesson with what only the desk can create: HLS, sounds recorded in a browser, option ids that differ from their
+ * places.
+ */
 async function deskLesson({ deps: { db, storage } }: TestApp) {
   const texts: Record<string, string> = {
     'index.m3u8': '#EXTM3U\n#EXT-X-MAP:URI="init.mp4"\n#EXTINF:6,\na/0.m4s\n#EXT-X-ENDLIST\n',
@@ -115,7 +118,7 @@ async function deskLesson({ deps: { db, storage } }: TestApp) {
       ]),
       answers: '[2]',
       randomize_options: true,
-      // A language without words of its own is spoken with the English ones.
+      // A language without its own words uses the recording of the English ones.
       sound_url: JSON.stringify({ eng: sound, phi: sound, ind: sound }),
     })
     .execute()
@@ -268,7 +271,7 @@ test('what only the desk lets through goes out so that another library loads it 
     'languages.eng.address': 'Ab_-cdEFgh1',
     'languages.eng.duration': 20,
     'languages.eng.cues': [cue(9, 12, 'Dry it'), cue(1, 4, 'Wash it'), cue(18, 40, 'Cut it'), cue(41, 44, 'Gone')],
-    // The times were copied; the words of one alone are written.
+    // The times were copied from another language; only the words of one cue are written.
     'languages.phi.cues': [cue(1, 4, 'Hugasan'), cue(9, 12, ''), cue(18, 20, '')],
     'questions.one': {
       question_id: null,

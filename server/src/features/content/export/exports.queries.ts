@@ -22,7 +22,7 @@ export async function forgetExports(tx: Db, before: Date): Promise<void> {
   await tx.deleteFrom('exports').where('created_at', '<', before).execute()
 }
 
-/** Which of these lessons are published, or of all. */
+/** The ids of the published ones among these lessons, or of all published lessons. */
 export async function listPublished(db: Db, ids: number[] | null): Promise<number[]> {
   const rows = await db
     .selectFrom('videos')
@@ -33,7 +33,7 @@ export async function listPublished(db: Db, ids: number[] | null): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-/** Those of these lessons that have a clip of ours, in whichever language. */
+/** Those of these lessons that have a clip on our storage, in any language. */
 export async function listWithClips(db: Db, ids: number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('video_languages')
@@ -53,7 +53,7 @@ export type StoredLesson = Rows['videos'] & {
   questions: Rows['questions'][]
 }
 
-/** Lessons with all that is published of them; what was taken back meanwhile is left out. */
+/** Lessons with all their published content; one that was withdrawn meanwhile is left out. */
 export async function findLessons(db: Db, ids: number[]): Promise<StoredLesson[]> {
   if (ids.length === 0) return []
   const [rows, words, topics, questions] = await Promise.all([
@@ -72,7 +72,7 @@ export async function findLessons(db: Db, ids: number[]): Promise<StoredLesson[]
   }))
 }
 
-/** Where each lesson is known by: its slug. */
+/** The slug of each lesson. */
 export async function listSlugs(db: Db, ids: number[]): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('videos')
@@ -82,7 +82,7 @@ export async function listSlugs(db: Db, ids: number[]): Promise<Map<number, stri
   return new Map(rows.map(({ id, slug }) => [id, slug]))
 }
 
-/** The topics that lessons have, or all. */
+/** The topics of these lessons, or all topics. */
 export function listTopics(db: Db, videoIds: number[] | null) {
   return db
     .selectFrom('topics')

@@ -10,7 +10,7 @@ import { questionSounds, quizFacts, quizWords } from './quiz-files'
 
 type Words = Rows['video_languages']
 
-/** The folder of a lesson in a pack: its slug; of a video of a list, whose name is none, one that is made of it. */
+/** A lesson's folder in a pack: its slug. A video from a list has no usable slug, so a name is derived from it. */
 export function folderOf(slug: string): string {
   if (/^[a-z0-9-]{3,60}$/.test(slug)) return slug
   const mark = createHash('sha256').update(slug).digest('hex').slice(0, 8)
@@ -23,7 +23,7 @@ export function folderOf(slug: string): string {
 
 const isListed = (slug: string) => /^(youtube:[\w-]{11}|vimeo:\d{5,12})$/.test(slug)
 
-/** All files of a lesson as docs/content-pack.md has them, in the words in which it is published. */
+/** All files of a published lesson, in the format of docs/content-pack.md. */
 export async function lessonFiles(storage: Storage, lesson: StoredLesson): Promise<PackFile[]> {
   const folder = `videos/${folderOf(lesson.slug)}`
   const inOrder = languages.flatMap((language) => lesson.words.find((own) => own.language_code === language) ?? [])
@@ -45,7 +45,7 @@ export async function lessonFiles(storage: Storage, lesson: StoredLesson): Promi
   return [...files, ...pictures.filter((file) => file !== null)]
 }
 
-/** The English words may have a picture of their own, which is the lesson's. */
+/** A thumbnail stored with the English words is the lesson's own. */
 const lessonPicture = (lesson: StoredLesson, english: Words) => english.thumbnail_url ?? lesson.thumbnail_url
 
 function factsOf(lesson: StoredLesson, english: Words): VideoFacts {
@@ -67,7 +67,7 @@ function factsOf(lesson: StoredLesson, english: Words): VideoFacts {
   }
 }
 
-/** What a file has to say of a picture, where it is not the usual one. */
+/** The thumbnail field, only where the thumbnail differs from the default one. */
 function thumbnailOf(shown: string | null, usual: string | null): { thumbnail?: string } {
   if (shown === usual) return {}
   return { thumbnail: shown === null ? 'none' : shown.replace(/^\/pictures\//, '') }
@@ -92,13 +92,13 @@ function wordsOf(lesson: StoredLesson, { own, english, facts }: Written): VideoW
   }
 }
 
-/** A picture that the lesson names stands for all languages; otherwise YouTube's own is shown with a clip there. */
+/** The default thumbnail: the lesson's own, for all languages; without one, YouTube's, for a clip on YouTube. */
 function usualPicture(lesson: StoredLesson, own: Words, facts: VideoFacts): string | null {
   const host = own.video_host ?? lesson.video_host
   return !facts.thumbnail && host === 'youtube' && own.address ? youtubePicture(own.address) : null
 }
 
-/** Where a language has a clip of its own. */
+/** The host and id of a language's own clip. */
 function placeOf({ video_host }: StoredLesson, own: Words): Partial<VideoWords> {
   const host = own.video_host ?? video_host
   return {
@@ -110,7 +110,7 @@ function placeOf({ video_host }: StoredLesson, own: Words): Partial<VideoWords> 
 
 const soundEndings: Record<string, string> = { m4a: 'm4a', mp3: 'mp3', webm: 'sound.webm' }
 
-/** A clip of ours with its small form and its sound alone. */
+/** A clip on our storage with its small rendition and its audio file. */
 async function clipFiles(
   storage: Storage,
   folder: string,

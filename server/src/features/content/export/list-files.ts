@@ -5,13 +5,12 @@ import { listFaq, listSkills, listSlugs, listTopics } from './exports.queries'
 import { folderOf } from './lesson-files'
 import { type PackFile, pictureOf } from './pack-file'
 
-/** A text in the languages that have it. */
+/** A text in the languages in which it is not empty. */
 const written = (text: Text) =>
   Object.fromEntries(languages.flatMap((language: Language) => (text[language] ? [[language, text[language]]] : [])))
 
 /**
- * The lists of a pack. Of a selection the topics that its lessons have: its place in the layout, skills and the FAQ belong to
- * the library that it comes from.
+ * The list files of a pack. A selection has only its lessons' topics: layout, skills and FAQ describe a whole library.
  */
 export async function listFiles(db: Db, { ids, isWhole }: { ids: number[]; isWhole: boolean }): Promise<PackFile[]> {
   const topics = (await listTopics(db, isWhole ? null : ids)).map(({ name, ...topic }) => ({

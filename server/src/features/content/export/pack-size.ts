@@ -4,12 +4,12 @@ import { findLessons, listWithClips } from './exports.queries'
 import { lessonFiles } from './lesson-files'
 import { isText } from './pack-file'
 
-/** So many lessons are measured at once. */
+/** How many lessons are measured concurrently. */
 const atOnce = 16
 
 /**
- * Whether lessons are more than a pack that can be loaded holds. Counted is what gets no smaller, of the lessons that
- * have clips of ours: all else is small. It ends as soon as they are too much.
+ * Whether lessons exceed the size of a pack that can be loaded again. Only clips on our storage count, since they do
+ * not compress and all else is small. It stops as soon as the limit is passed.
  */
 export async function isTooLarge({ db, storage }: Pick<Deps, 'db' | 'storage'>, published: number[]): Promise<boolean> {
   const ids = await listWithClips(db, published)

@@ -10,8 +10,8 @@ type Question = Rows['questions']
 type QuizFacts = NonNullable<VideoFacts['quiz']>[number]
 
 /**
- * What of a question depends on no language, and its words in those that have no other words of the lesson; options are
- * told by their places, and by their ids where those differ.
+ * The language-independent part of a question, and its words in languages in which the lesson has none. Right answers
+ * are given as places; ids are added where they differ from the places.
  */
 export function quizFacts(question: Question, others: Language[]): QuizFacts {
   const { options, answers, randomize_options } = question
@@ -35,7 +35,7 @@ export const quizWords = ({ content, options }: Question, language: Language): Q
 
 const endings = ['m4a', 'mp3', 'webm']
 
-/** The recorded questions and options, in the languages in which the lesson or the question has words. */
+/** The recordings of questions and options, in the languages in which the lesson or the question has words. */
 export function questionSounds(folder: string, questions: Question[], titled: Language[]): PackFile[] {
   const files: PackFile[] = []
   const add = (question: Question, sounds: Sounds | null, nameOf: (language: Language) => string) => {

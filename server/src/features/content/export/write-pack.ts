@@ -10,7 +10,7 @@ type Wanted = { ids: number[]; isWhole: boolean; at: Date }
 
 const atOnce = 50
 
-/** A content pack as a ZIP that is written while it is read: memory stays flat, however many clips it has. */
+/** Writes a content pack as a ZIP stream, so that memory use does not depend on the size of the clips. */
 export async function writePack(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   { ids, isWhole, at }: Wanted,
@@ -36,7 +36,7 @@ export async function writePack(
     return size === 0 ? Readable.from([]) : storage.read(file.key, { from: 0, to: size - 1 })
   }
 
-  /** Adds files, and waits until they are written. */
+  /** Adds files to the ZIP and waits until they are written. */
   async function add(files: PackFile[]) {
     const written = files
       .filter(({ path }) => !names.has(path) && names.add(path))
@@ -48,7 +48,7 @@ export async function writePack(
               open(file).then(
                 (stream) => {
                   reading = stream
-                  // Who read it may have gone while it was opened.
+                  // The client may have disconnected while the file was opened.
                   if (output.destroyed) stream.destroy()
                   stream.once('end', resolve).once('error', reject)
                   give(null, stream)

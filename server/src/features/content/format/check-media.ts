@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { type Language, languages } from '@kasama/contract/language'
 import sharp from 'sharp'
-import { clipSeconds, clipsIn, soundsIn } from '../clips/clip-files'
+import { audioFilesIn, clipSeconds, clipsIn } from '../clips/clip-files'
 import { checkSubtitles } from './check-subtitles'
 import { decode, type Fault } from './json-file'
 import { checkQuestionSounds } from './question-sounds'
@@ -13,10 +13,10 @@ import { pictureFile } from './thumbnail'
 type Note = (fault: Fault) => void
 
 const mostPixels = 40_000_000
-/** A narrower drawing would have to be drawn larger than can be held, to fill a thumbnail. */
+/** A narrower drawing would need a resolution beyond memory limits to fill a thumbnail. */
 const narrowest = 20
 
-/** What a picture is, by the ending of its name. */
+/** The picture format that each file extension promises. */
 const formats: Record<string, string> = {
   '.svg': 'svg',
   '.webp': 'webp',
@@ -25,7 +25,7 @@ const formats: Record<string, string> = {
   '.jpg': 'jpeg',
 }
 
-/** Measures a video's clips and recorded questions and reads its subtitles, and notes what can't be played. */
+/** Measures a video's clips and recordings, reads its subtitles, and reports what can't be played. */
 export async function checkMedia(folder: string, video: PackVideo, note: Note): Promise<void> {
   for (const language of languages) await checkClip(folder, video, language, note)
   for (const language of languages) await readSubtitles(folder, video, language, note)
@@ -44,8 +44,8 @@ async function checkClip(folder: string, video: PackVideo, language: Language, n
 }
 
 /**
- * A clip's small rendition is as long as it is, so that a place in one is the same in the other. Its sound alone may be
- * longer or shorter: a recorded voice is, where it could not be laid under the picture.
+ * A small rendition must be as long as its clip, so that positions in both are the same. A separate audio file may be
+ * longer or shorter, where it is a recorded voice that could not be muxed with the pictures.
  */
 async function checkRenditions(
   folder: string,
@@ -57,7 +57,7 @@ async function checkRenditions(
   const found: { low?: string; audio?: string } = {}
   for (const [kind, name] of [
     ['low', `${language}.low.mp4`],
-    ['audio', soundsIn(files, language ?? '')[0]],
+    ['audio', audioFilesIn(files, language ?? '')[0]],
   ] as const) {
     if (!name || !files.includes(name)) continue
     const file = `videos/${slug}/${name}`
@@ -82,13 +82,13 @@ async function readSubtitles(folder: string, video: PackVideo, language: Languag
   video.subtitles[language] = { path, cues }
 }
 
-/** How long a video lasts in a language; null while it is not known. */
+/** A video's duration in a language; null while it is not known. */
 export function secondsOf({ facts, words, clips }: PackVideo, language: Language): number | null {
   const own = clips[language]?.seconds ?? words[language]?.value.duration
   return own ?? clips.eng?.seconds ?? facts?.value.duration ?? null
 }
 
-/** Notes the pictures that videos and skills name and that are missing or can't be read. */
+/** Reports pictures that videos and skills name and that are missing or unreadable. */
 export async function checkPictures(pack: Pack, note: Note): Promise<void> {
   const broken = new Set<string>()
   for (const name of new Set(namedPictures(pack))) {

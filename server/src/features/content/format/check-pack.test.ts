@@ -6,7 +6,7 @@ import { checkPack } from './check-pack'
 
 const sample = join(import.meta.dirname, '../../../../test/pack')
 
-/** A copy of the sample pack with texts exchanged, files added, or files dropped (null). */
+/** A copy of the sample pack in which texts are replaced, and files added or removed (null). */
 function packWith(changes: Record<string, [from: string, to: string] | string | null>): string {
   const folder = mkdtempSync(join(tmpdir(), 'kasama-pack-'))
   cpSync(sample, folder, { recursive: true })

@@ -5,10 +5,10 @@ import type { Fault, JsonFile, Path } from './json-file'
 import { type Pack, readPack } from './read-pack'
 import type { Skills } from './shapes'
 
-/** Checks every rule of docs/content-pack.md; without faults the pack is complete. */
+/** Checks every rule of docs/content-pack.md; returns the pack where there is no fault. */
 export async function checkPack(
   folder: string,
-  // A pack without a topics.json may use the product's own.
+  // A pack without a topics.json may use the product's own topics.
   knownTopics = fixedTopics,
 ): Promise<{ pack: Pack; faults: Fault[] }> {
   const faults: Fault[] = []
@@ -19,7 +19,7 @@ export async function checkPack(
     checkVideo(pack, video, faults)
   }
   await checkPictures(pack, note)
-  checkTwins(pack)
+  checkDuplicates(pack)
   checkTopics(pack, new Set(knownTopics), faults)
   if (pack.skills) checkSkills(pack.skills, pack)
   checkLayout(pack)
@@ -29,17 +29,17 @@ export async function checkPack(
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
-/** The same id or slug twice in a list. */
-function checkTwins({ topics, skills, layout, faq, videos }: Pack) {
-  noteTwins(topics, 'id', topics?.value.map(({ id }) => id) ?? [])
-  noteTwins(skills, 'slug', skills?.value.map(({ slug }) => slug) ?? [])
-  noteTwins(layout, 'id', layout?.value.map(({ id }) => id) ?? [])
-  noteTwins(faq, 'slug', faq?.value.map(({ slug }) => slug) ?? [])
-  noteListedTwins(videos)
+/** Reports ids and slugs that occur twice in a list. */
+function checkDuplicates({ topics, skills, layout, faq, videos }: Pack) {
+  reportDuplicateKeys(topics, 'id', topics?.value.map(({ id }) => id) ?? [])
+  reportDuplicateKeys(skills, 'slug', skills?.value.map(({ slug }) => slug) ?? [])
+  reportDuplicateKeys(layout, 'id', layout?.value.map(({ id }) => id) ?? [])
+  reportDuplicateKeys(faq, 'slug', faq?.value.map(({ slug }) => slug) ?? [])
+  checkListedDuplicates(videos)
 }
 
-/** Videos of lists are recognised by what the list said, whatever their folders are called. */
-function noteListedTwins(videos: Pack['videos']) {
+/** Videos from a list are identified by host and id, whatever their folders are named. */
+function checkListedDuplicates(videos: Pack['videos']) {
   const seen = new Map<string, string>()
   for (const { slug, facts } of videos) {
     const listed = facts?.value.listed
@@ -49,12 +49,15 @@ function noteListedTwins(videos: Pack['videos']) {
   }
 }
 
-function noteTwins(file: JsonFile<unknown> | null, field: string, keys: (string | number)[]) {
+function reportDuplicateKeys(file: JsonFile<unknown> | null, field: string, keys: (string | number)[]) {
   for (const [index, key] of keys.entries())
     if (keys.indexOf(key) < index) file?.fault([index, field], `the ${field} ${key} stands here twice`)
 }
 
-/** Topics of videos and skills are in topics.json, or known already; a faulty topics.json says enough by itself. */
+/**
+ * Topics of videos and skills must be in topics.json or exist already; nothing is reported where topics.json itself is
+ * faulty.
+ */
 function checkTopics({ topics, videos, skills }: Pack, known: Set<number>, faults: Fault[]) {
   if (!topics && faults.some(({ file }) => file === 'topics.json')) return
   for (const { id } of topics?.value ?? []) known.add(id)

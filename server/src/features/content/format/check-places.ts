@@ -13,14 +13,14 @@ type Clip = {
   host: VideoFacts['host']
   place: Place
   fault: Fault
-  /** A language that says nothing of a clip shows the English one. */
+  /** False for a language without its own clip: it plays the English one. */
   isNeeded: boolean
   /** Names of the clip and its renditions in the video's folder. */
   files: string[]
   language: Language
 }
 
-/** Notes what is wrong with where the clips are: video.json says it for the English one, a language's file for its own. */
+/** Checks where the clips are: video.json says it for the English one, a language's file for its own. */
 export function checkPlaces(video: PackVideo, facts: JsonFile<VideoFacts>, note: Note): void {
   const { host } = facts.value
   checkPlace({ ...clipOf(video, 'eng'), host, place: facts.value, fault: facts.fault, isNeeded: true }, note)

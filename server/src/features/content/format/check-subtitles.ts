@@ -1,6 +1,6 @@
 import { type Cue, readWebVtt, type WebVttProblem } from '@kasama/contract/web-vtt'
 
-/** Reads subtitles strictly: cues in order, each id once, and none beyond the clip (`seconds`, when it is known). */
+/** Parses subtitles strictly: cues in order, unique ids, and no cue beyond the clip (`seconds`, where it is known). */
 export function checkSubtitles(text: string, seconds: number | null): { cues: Cue[]; problems: WebVttProblem[] } {
   const { cues, problems } = readWebVtt(text)
   const misplaced = cues.flatMap((cue, index) => {
@@ -15,7 +15,8 @@ export function checkSubtitles(text: string, seconds: number | null): { cues: Cu
 function fault({ id, start, end }: Cue, before: Cue[], seconds: number | null): string | null {
   if (start < (before.at(-1)?.start ?? 0)) return 'this cue starts before the one above it'
   if (id && before.some((cue) => cue.id === id)) return `the id ${id} stands here twice`
-  // Clips are cut at frames and sound packets, and the desk counts whole seconds: the last cue may end a moment later.
+  // A clip is cut at frames and audio packets, and the desk counts whole seconds: the last cue may end up to a second
+  // later.
   if (seconds !== null && end > seconds + 1) return `this cue ends after the clip, which lasts ${seconds.toFixed(1)} s`
   return null
 }

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@kasama/contract/language'
-import { clipKinds, clipsIn, soundKinds, soundsIn } from '../clips/clip-files'
+import { audioFilesIn, audioFormats, clipFormats, clipsIn } from '../clips/clip-files'
 import { checkPlaces } from './check-places'
 import type { Fault, JsonFile } from './json-file'
 import { isQuestionSound } from './question-sounds'
@@ -10,7 +10,7 @@ import { pictureFile } from './thumbnail'
 type Facts = JsonFile<VideoFacts>
 type Words = [Language, JsonFile<VideoWords>]
 
-/** Notes what is wrong between the files of one video; each by itself has the right shape already. */
+/** Checks the files of one video against each other; each of them has a valid schema already. */
 export function checkVideo(pack: Pack, video: PackVideo, faults: Fault[]): void {
   const { slug, facts, files } = video
   const note = (name: string, message: string) => faults.push({ file: `videos/${slug}/${name}`, line: 0, message })
@@ -29,8 +29,8 @@ export function checkVideo(pack: Pack, video: PackVideo, faults: Fault[]): void 
   for (const [, file] of words) checkQuiz(facts, video.words.eng?.value, file)
 }
 
-const renditions: string[] = ['low.mp4', ...soundKinds]
-const kinds: string[] = ['json', 'vtt', ...clipKinds, ...renditions]
+const renditions: string[] = ['low.mp4', ...audioFormats]
+const kinds: string[] = ['json', 'vtt', ...clipFormats, ...renditions]
 
 function checkName(name: string, files: string[], note: (message: string) => void) {
   if (name === 'video.json') return
@@ -40,7 +40,7 @@ function checkName(name: string, files: string[], note: (message: string) => voi
   const clips = clipsIn(files, language)
   if (clips.indexOf(name) > 0) note(`stands beside ${clips[0]}: a language has one clip`)
   if (renditions.includes(kind.join('.'))) {
-    const sounds = soundsIn(files, language)
+    const sounds = audioFilesIn(files, language)
     if (clips.length === 0) note(`has no ${language}.mp4 beside it`)
     if (sounds.indexOf(name) > 0) note(`stands beside ${sounds[0]}: a clip has one sound`)
   } else if (!isQuestionSound(name) && !files.includes(`${language}.json`)) note(`has no ${language}.json beside it`)
@@ -65,7 +65,7 @@ function checkDrawings({ pictures }: Pack, { value: { slides = [] }, fault }: Fa
     if (!pictures.includes(`${name}.svg`)) fault(['slides', index], `pictures/${name}.svg is missing`)
 }
 
-/** Every language that has slides has as many as there are drawings, or as English has. */
+/** A language with slides must have as many as there are drawings, or as English has. */
 function checkSlides({ value }: Facts, words: Words[]) {
   const english = words.find(([language]) => language === 'eng')?.[1].value.slides?.length
   const expected = value.slides?.length ?? english
@@ -99,7 +99,7 @@ function checkAnswers({ value, fault }: Facts, english: VideoWords | undefined) 
   }
 }
 
-/** What is asked in languages that have no file of their own. */
+/** Checks the quiz in languages that have no file of their own. */
 function checkOthers({ value, fault }: Facts, english: VideoWords | undefined) {
   for (const [index, { languages: others = {} }] of (value.quiz ?? []).entries()) {
     const wanted = english?.quiz?.[index]?.options.length

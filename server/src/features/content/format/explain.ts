@@ -27,14 +27,14 @@ const rules: Record<string, Rule> = {
     'has a control character, or a line break where one line belongs',
 }
 
-/** Where in a value an error of Ajv (made with `verbose`) is, as keys and indexes. */
+/** The path of an Ajv error (made with `verbose`), as keys and indexes. */
 export function pathOf({ instancePath, keyword, params }: ErrorObject): (string | number)[] {
   const keys = instancePath.split('/').slice(1)
   if (keyword === 'additionalProperties') keys.push(params.additionalProperty)
   return keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 }
 
-/** Says in words what an error of Ajv complains about: 'quiz[0].content is empty'. */
+/** An Ajv error as a sentence: 'quiz[0].content is empty'. */
 export function explain(error: ErrorObject): string {
   const field = error.instancePath
     .slice(1)

@@ -12,25 +12,25 @@ import {
 import type { Static, TSchema } from 'typebox'
 import { explain, pathOf } from './explain'
 
-/** Something that is wrong with a pack; line 0 is the file as a whole. */
+/** A fault in a pack; line 0 stands for the whole file. */
 export type Fault = { file: string; line: number; message: string }
-/** Keys and indexes from the top of a file down to a value. */
+/** Keys and indexes from the root of a file to a value. */
 export type Path = (string | number)[]
 
-/** A file of a pack that has the shape of its kind; `fault` notes what is wrong at a place in it. */
+/** A file of a pack that is valid by its schema; `fault` reports a fault at a path in it. */
 export type JsonFile<Value> = { value: Value; fault: (at: Path, message: string) => void }
 
 type Source = { folder: string; file: string; faults: Fault[] }
 
 const ajv = new Ajv({ allErrors: true, verbose: true })
 
-/** Reads a file that may be missing; null when it is, or when it has not the shape of its kind, which is noted. */
+/** Reads an optional file; null where it is missing, or invalid, which is reported. */
 export async function readOptional<S extends TSchema>(source: Source, shape: S): Promise<JsonFile<Static<S>> | null> {
   const bytes = await readFile(join(source.folder, source.file)).catch(() => null)
   return bytes && parse(source, bytes, shape)
 }
 
-/** Reads a file that must be there. */
+/** Reads a required file. */
 export async function readRequired<S extends TSchema>(source: Source, shape: S): Promise<JsonFile<Static<S>> | null> {
   const bytes = await readFile(join(source.folder, source.file)).catch(() => null)
   if (bytes) return parse(source, bytes, shape)
@@ -49,7 +49,7 @@ function parse<S extends TSchema>({ file, faults }: Source, bytes: Buffer, shape
   const tree = parseTree(text, errors, { disallowComments: true })
   for (const { offset, error } of errors.slice(0, 1)) note(offset, `is not JSON: ${printParseErrorCode(error)}`)
   if (!tree || errors.length > 0) return null
-  noteTwins(tree, note)
+  reportDuplicateKeys(tree, note)
   const value: unknown = getNodeValue(tree)
   const fault: JsonFile<unknown>['fault'] = (at, message) => note(nodeAt(tree, at).offset, message)
   const fits = ajv.compile<Static<S>>(shape)
@@ -58,7 +58,7 @@ function parse<S extends TSchema>({ file, faults }: Source, bytes: Buffer, shape
   return null
 }
 
-/** Text of a UTF-8 file without its byte order mark; null where it is something else. */
+/** The text of a UTF-8 file without its byte order mark; null where it is not UTF-8. */
 export function decode(bytes: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -69,7 +69,7 @@ export function decode(bytes: Buffer): string | null {
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
-/** The value at a path, or the nearest one above it that exists. */
+/** The node at a path, or its nearest ancestor that exists. */
 function nodeAt(tree: Node, at: Path): Node {
   for (let length = at.length; length > 0; length--) {
     const node = findNodeAtLocation(tree, at.slice(0, length))
@@ -78,13 +78,13 @@ function nodeAt(tree: Node, at: Path): Node {
   return tree
 }
 
-/** A key that stands twice in an object would hide its first value. */
-function noteTwins(node: Node, note: (offset: number, message: string) => void) {
+/** Reports duplicate keys: JSON.parse would silently drop the first value. */
+function reportDuplicateKeys(node: Node, note: (offset: number, message: string) => void) {
   const seen = new Set<unknown>()
   for (const child of node.children ?? []) {
     const key = child.type === 'property' ? child.children?.[0] : undefined
     if (key && seen.has(key.value)) note(key.offset, `${key.value} stands here twice`)
     if (key) seen.add(key.value)
-    noteTwins(child, note)
+    reportDuplicateKeys(child, note)
   }
 }

@@ -7,14 +7,17 @@ import type { PackVideo } from './read-pack'
 const soundName = /^([a-z]{3})\.question-([1-9]\d?)(?:-option-([1-9]\d?))?\.(m4a|mp3|webm)$/
 const longestSeconds = 60
 
-/** Whether a file among a video's is the recorded sound of a question or of an option. */
+/** Whether a file of a video is the recording of a question or an option. */
 export const isQuestionSound = (name: string) => soundName.test(name)
 
-/** The file that speaks a question, or one of its options, without its ending; both are counted from 1. */
+/** The file name, without its extension, of a question's or an option's recording; both are counted from 1. */
 export const questionSound = (language: string, question: number, option?: number) =>
   `${language}.question-${question}${option === undefined ? '' : `-option-${option}`}`
 
-/** A question in a language: in the words of the video, or, where these are English ones, in words of its own. */
+/**
+ * A question's words in a language: from the video's words, or, where the video has only English ones, from the
+ * question itself.
+ */
 export const quizIn = ({ words, facts }: Pick<PackVideo, 'words' | 'facts'>, index: number, language: Language) =>
   words[language]
     ? words[language].value.quiz?.[index]
@@ -22,7 +25,7 @@ export const quizIn = ({ words, facts }: Pick<PackVideo, 'words' | 'facts'>, ind
       ? facts?.value.quiz?.[index]?.languages?.[language]
       : undefined
 
-/** Measures the recorded sounds of a quiz, and notes those that can't be heard or that speak nothing of it. */
+/** Measures the recordings of a quiz, and reports those that are unplayable or belong to no question. */
 export async function checkQuestionSounds(folder: string, video: PackVideo, note: (fault: Fault) => void) {
   for (const name of video.files.filter(isQuestionSound)) {
     const file = `videos/${video.slug}/${name}`

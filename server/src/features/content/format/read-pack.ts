@@ -20,23 +20,23 @@ import {
   WordsShape,
 } from './shapes'
 
-/** A file of one language beside a video's words; what it says is filled in when it is checked. */
+/** A language's media files beside its words; the duration is filled in by the checks. */
 type Clip = { path: string; seconds: number; low?: string; audio?: string }
 type Subtitles = { path: string; cues: Cue[] }
 
 export type PackVideo = {
   slug: string
-  /** Names of the files in its folder; a clip of many pieces is a folder of its own. */
+  /** Names of the files in its folder; an HLS clip is a folder of its own. */
   files: string[]
   facts: JsonFile<VideoFacts> | null
   words: Partial<Record<Language, JsonFile<VideoWords>>>
   clips: Partial<Record<Language, Clip>>
   subtitles: Partial<Record<Language, Subtitles>>
-  /** Paths of the recorded questions and options, by the name of their file. */
+  /** Paths of the recordings of questions and options, by file name. */
   sounds: Partial<Record<string, string>>
 }
 
-/** Everything that a pack's folder says; what is null is missing or faulty. */
+/** The content of a pack's folder; null stands for a missing or faulty file. */
 export type Pack = {
   folder: string
   info: JsonFile<PackInfo> | null
@@ -51,14 +51,14 @@ export type Pack = {
 async function names(folder: string, kind: 'files' | 'folders'): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const wanted = entries.filter((entry) => entry.isDirectory() === (kind === 'folders'))
-  // Hidden files are the system's own, such as .DS_Store.
+  // Hidden files belong to the operating system, such as .DS_Store.
   return wanted
     .map(({ name }) => name)
     .filter((name) => !name.startsWith('.'))
     .sort()
 }
 
-/** Reads a pack's files, each checked against its shape; faults are noted with file and line. */
+/** Reads a pack's files and validates each by its schema; faults are reported with file and line. */
 export async function readPack(folder: string, faults: Fault[]): Promise<Pack> {
   const source = (file: string) => ({ folder, file, faults })
   const slugs = await names(join(folder, 'videos'), 'folders')

@@ -2,7 +2,7 @@ import { closed, id, languageCode, line, text } from '@kasama/contract/fields'
 import { faqParts, topicColours } from '@kasama/contract/lists.rules'
 import { type Static, type TSchema, Type } from 'typebox'
 
-/** The fields of docs/content-pack.md; a `description` is what a fault of its pattern says. */
+/** The fields of docs/content-pack.md; a `description` is the message where its pattern is not met. */
 const slug = () =>
   Type.String({ pattern: '^[a-z0-9-]{3,60}$', description: 'is no slug: 3 to 60 characters of a-z, 0-9 and hyphen' })
 
@@ -16,7 +16,7 @@ const picture = () =>
     description: 'is no file name of a picture: letters, digits, - and _, then .svg, .webp, .avif, .png or .jpg',
   })
 
-/** A picture of the pack, YouTube's own, or none. */
+/** A picture of the pack, one of YouTube's thumbnails, or none. */
 const thumbnail = () =>
   Type.String({
     maxLength: 100,
@@ -74,7 +74,7 @@ const hosts = ['file', 'youtube', 'vimeo'] as const
 export const longestSeconds = 86_400
 const duration = () => Type.Integer({ minimum: 1, maximum: longestSeconds })
 
-/** Where a clip is: in video.json for the English one, in the file of its language for any other. */
+/** A clip's host and id: in video.json for English, in the file of its language for any other. */
 const place = {
   address: Type.Optional(line(200, 1)),
   vimeo_id: Type.Optional(line(200, 1)),

@@ -5,23 +5,23 @@ import type { OutsideHost } from '@kasama/contract/video-address.rules'
 const videoFields = ['host', 'topic', 'public_level'] as const
 const languageFields = ['title', 'description', 'sub_description', 'id', 'duration'] as const
 
-/** The ending of a language's own fields; those of English have none. */
+/** The suffix of a language's fields; English fields have none. */
 export type Ending = '' | `_${Exclude<Language, 'eng'>}`
 export type Field = (typeof videoFields)[number] | `${(typeof languageFields)[number]}${Ending}`
 
 export const endingOf = (language: Language): Ending => (language === 'eng' ? '' : `_${language}`)
 
-/** Which column of the file holds each field. */
+/** The column index of each field. */
 export type Columns = {
   byField: Map<Field, number>
-  /** The host of the ids in a column, where the column's name tells it (`youtube_id`). */
+  /** The host of the ids in a column, where the header says it (`youtube_id`). */
   hosts: Map<Field, OutsideHost>
-  /** How many columns a whole row has. */
+  /** How many columns a complete row has. */
   count: number
   unused: string[]
 }
 
-/** Why a list can't be imported at all; no row of it was loaded. */
+/** The reason why a whole list is refused; no row of it was loaded. */
 export class ListError extends Error {}
 
 const fields = new Set<string>([
@@ -29,7 +29,7 @@ const fields = new Set<string>([
   ...languages.flatMap((language) => languageFields.map((field) => `${field}${endingOf(language)}`)),
 ])
 
-/** Other names that providers give the column of the id, and the host that some of them tell. */
+/** Alternative headers of the id column, and the host that some of them imply. */
 const idNames = new Map<string, OutsideHost | null>([
   ['address', null],
   ['url', null],
@@ -46,7 +46,7 @@ const normal = (name: string) =>
 const parts = (name: string) =>
   /^(?<plain>.*?)(?<ending>_(?:phi|ind|mya))?$/.exec(normal(name).replace(/_eng$/, ''))?.groups
 
-/** 'Title (Burmese)' is nobody's field; 'title_eng' is the plain one. */
+/** The field of a header: 'title_eng' is the field `title`; 'Title (Burmese)' is none. */
 function fieldOf(name: string): Field | null {
   const { plain = '', ending = '' } = parts(name) ?? {}
   const field = `${idNames.has(plain) ? 'id' : plain}${ending}`
@@ -55,7 +55,7 @@ function fieldOf(name: string): Field | null {
 
 type Hosts = Columns['hosts']
 
-/** The host that a name of the id's column tells. */
+/** The host that the header of the id column implies. */
 const hostIn = (name: string) => idNames.get(parts(name)?.plain ?? '') ?? null
 
 function hostsOf(header: string[], byField: Columns['byField']): Hosts {
@@ -64,8 +64,8 @@ function hostsOf(header: string[], byField: Columns['byField']): Hosts {
 }
 
 /**
- * Finds the fields among the columns of a file: by their names, or where `map` (field to column) says.
- * Throws a ListError that says which are missing or unknown.
+ * Maps a file's columns to fields, by their headers or by `map` (field to header). Throws a ListError that names
+ * missing or unknown columns.
  */
 export function findColumns(header: string[], map: Record<string, string> = {}): Columns {
   const byField = new Map<Field, number>()
@@ -84,7 +84,10 @@ export function findColumns(header: string[], map: Record<string, string> = {}):
   return whole(header, { byField, hosts: hostsOf(header, byField) }, '; --map <field>=<column> names one')
 }
 
-/** The fields of a file whose columns were chosen one by one, whatever they are called; of two for a field the first counts. */
+/**
+ * Maps columns to the fields chosen for them, whatever their headers; where two were chosen for a field, the first
+ * counts.
+ */
 export function chosenColumns(header: string[], chosen: (ListField | null)[]): Columns {
   const byField: Columns['byField'] = new Map()
   const hosts: Hosts = new Map()

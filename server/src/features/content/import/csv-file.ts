@@ -5,27 +5,29 @@ import { pipeline, Readable } from 'node:stream'
 import { type Info, parse } from 'csv-parse'
 import { ListError } from './csv-columns'
 
-/** A record, the line it starts on, and the bytes read so far; `reason` says why it could not be read. */
+/** A record, the line on which it starts, and the bytes read so far; `reason` says why it could not be parsed. */
 export type CsvRecord = { record: string[]; line: number; bytes: number; reason?: string }
 
 type Row = { record: string[]; info: Info }
 
-/** No row is longer: one that is has lost its closing quote. */
+/** A longer row has lost its closing quote. */
 const longestRow = 100_000
 
-/** The first bytes of .xlsx and .ods (ZIP) and of .xls. */
+/** The magic bytes of .xlsx and .ods (ZIP) and of .xls. */
 const spreadsheets = ['504b0304', 'd0cf11e0']
 
 type Look = { delimiter: string; encoding: 'utf-8' | 'utf-16le' | 'utf-16be' }
 
-/** Excel's “Unicode text” is UTF-16, with its mark or, in Latin text, known by every second byte being 0. */
+/**
+ * Excel's “Unicode text” is UTF-16, recognised by its byte order mark or, in Latin text, by a 0 in every second byte.
+ */
 function encodingOf(bytes: Buffer): Look['encoding'] {
   const mark = bytes.toString('hex', 0, 2)
   if (mark === 'fffe' || (bytes[0] !== 0 && bytes[1] === 0)) return 'utf-16le'
   return mark === 'feff' || (bytes[0] === 0 && bytes[1] !== 0) ? 'utf-16be' : 'utf-8'
 }
 
-/** Spreadsheets write commas, semicolons or tabs: whichever the first line has most of. */
+/** Detects the encoding and the delimiter: comma, semicolon or tab, whichever is most frequent in the first line. */
 async function lookAt(file: string): Promise<Look> {
   const name = basename(file)
   const handle = await open(file)
@@ -45,7 +47,7 @@ async function lookAt(file: string): Promise<Look> {
   }
 }
 
-/** The bytes of the file in UTF-8. */
+/** The file's bytes, converted to UTF-8. */
 function utf8Of(file: string, encoding: Look['encoding']): Readable {
   const bytes = createReadStream(file)
   return encoding === 'utf-8' ? bytes : Readable.from(decoded(bytes, new TextDecoder(encoding)))
@@ -56,7 +58,7 @@ async function* decoded(bytes: AsyncIterable<Buffer>, decoder: TextDecoder) {
   yield decoder.decode()
 }
 
-/** Reads a CSV file record by record, header first, and holds no more than a few of them at a time. */
+/** Parses a CSV file as a stream of records, header first. */
 export async function* readCsv(file: string): AsyncGenerator<CsvRecord> {
   const broken: CsvRecord[] = []
   let end = 0
@@ -92,7 +94,7 @@ export async function* readCsv(file: string): AsyncGenerator<CsvRecord> {
   yield* broken.splice(0)
 }
 
-/** A quote that is never closed swallows lines until that is noticed, at worst all that follow. */
+/** An unclosed quote swallows lines until the longest row is reached, at worst all lines that follow. */
 function unclosed(from: number, to: number): string {
   if (from === to) return 'is not CSV: a quote is not closed'
   return `is not CSV: a quote is not closed, and everything ${to === Number.POSITIVE_INFINITY ? 'that follows' : `down to line ${to}`} is lost in it`

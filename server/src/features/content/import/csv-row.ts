@@ -8,7 +8,7 @@ import { type Columns, type Ending, endingOf, type Field } from './csv-columns'
 
 type RowClip = { host: OutsideHost; id: string; duration: number }
 type Titled = { title: string; description: string; sub_description: string }
-/** What a language has; one without a clip of its own shows the English one. */
+/** A language's words; without its own clip it plays the English one. */
 export type RowWords = Titled & { clip?: RowClip }
 export type VideoRow = RowClip & {
   topicIds: number[]
@@ -16,7 +16,7 @@ export type VideoRow = RowClip & {
   words: Partial<Record<Language, RowWords>>
 }
 
-/** Topics by id and by English name in small letters, the one of rows that name none, and that of names that are unknown. */
+/** Topics by id and by lowercase English name; the topic of rows that name none, and of rows with an unknown name. */
 export type TopicFinder = { ids: Map<string, number>; fallback: number | null; unknown: number | null }
 
 type Read = (field: Field) => string
@@ -29,7 +29,7 @@ const refuse = (reason: string): never => {
 const ajv = new Ajv({ verbose: true })
 const fits = ajv.compile(closed(titled))
 
-/** Reads one row of a provider's list; answers the reason where it is refused. */
+/** Parses one row of a provider's list; returns the reason where it is refused. */
 export function readRow(record: string[], columns: Columns, topics: TopicFinder): VideoRow | { reason: string } {
   const read: Read = (field) => {
     const index = columns.byField.get(field)
@@ -62,7 +62,7 @@ function clipOf({ read, columns, ending, fallback }: ClipSource): RowClip {
   if (text === '') refuse(`${field} is missing`)
   if (!['', 'youtube', 'vimeo'].includes(name)) refuse(`host must be youtube or vimeo, not ${name}`)
   const found = idInAddress(text)
-  // `host` speaks of the video itself alone: a language may have its clip elsewhere.
+  // The `host` column applies only to the video itself: a language may have its clip at another host.
   const said = ending === '' ? (name as OutsideHost | '') : ''
   const host = said || found?.host || columns.hosts.get(field) || fallback
   if (!host) return refuse('host is missing')
@@ -83,7 +83,7 @@ function secondsOf(read: Read, field: Field): number {
   return seconds
 }
 
-/** A topic's id or English name; several stand with semicolons between them. */
+/** Topic ids or English names, separated by semicolons. */
 function topicsOf(text: string, { ids, fallback, unknown }: TopicFinder): number[] {
   const wanted = topicNamesIn(text)
   if (wanted.length === 0) return fallback === null ? refuse('topic is missing') : [fallback]
@@ -91,7 +91,7 @@ function topicsOf(text: string, { ids, fallback, unknown }: TopicFinder): number
   return [...new Set(wanted.map(idOf))]
 }
 
-/** What a cell of the topic column names. */
+/** The topics that a cell names. */
 export const topicNamesIn = (text: string) =>
   text
     .split(';')
@@ -110,7 +110,7 @@ function wordsOf(read: Read, columns: Columns, english: RowClip): VideoRow['word
     const hasClip = ending !== '' && [read(`id${ending}`), read(`duration${ending}`)].some(Boolean)
     if (ending !== '' && !hasClip && !Object.values(own).some(Boolean)) continue
     const clip = hasClip ? clipOf({ read, columns, ending, fallback: english.host }) : english
-    // Some lists name the English clip in every language.
+    // Some lists repeat the English clip for every language.
     const isOwn = clip.host !== english.host || clip.id !== english.id
     words[language] = { ...checked(ending, own), ...(isOwn && { clip }) }
   }

@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 
 export type RefusedLine = { line: number; reason: string; title: string }
 
-/** A spreadsheet would run a cell that begins like a formula, also after blanks, and in the wide signs of East Asia. */
+/** Escapes a cell that a spreadsheet would run as a formula, also after spaces and with full-width signs. */
 function cell(value: string | number): string {
   const text = String(value).replace(/^[\s\0]*[=+\-@＝＋－＠]|^[\s\0]/, "'$&")
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
@@ -10,7 +10,7 @@ function cell(value: string | number): string {
 
 const row = (cells: (string | number)[]) => `${cells.map(cell).join(',')}\r\n`
 
-/** Begins a CSV file of refused rows. */
+/** Begins a CSV file for refused rows. */
 export async function openReport(path: string): Promise<FileHandle> {
   const file = await open(path, 'w')
   await file.write(row(['line', 'reason', 'title']))

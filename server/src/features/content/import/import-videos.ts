@@ -9,7 +9,7 @@ import { listTopicNames } from '../load/content.queries'
 import type { ContentDeps, Progress } from '../load/load-pack'
 import type { Change } from '../load/load-video'
 import { type VideoRecord, writeVideos } from '../load/video.queries'
-import { forGood, onTrial, type Writing } from '../load/writing'
+import { asDryRun, committed, type Writing } from '../load/writing'
 import { chosenColumns, findColumns } from './csv-columns'
 import { openReport, type RefusedLine, writeRefused } from './import-report'
 import { addToImport, listAdded, openImport } from './imports.queries'
@@ -19,37 +19,37 @@ import { topicFinder } from './topic-finder'
 
 export type ImportOptions = {
   map?: Record<string, string>
-  /** What each column says, where that was chosen for all of them. */
+  /** The field of each column, where the desk has chosen all of them. */
   columns?: (ListField | null)[]
-  /** Id or English name of the topic of rows that name none. */
+  /** Id or English name of the topic for rows that name none. */
   topic?: string
-  /** Ids or English names of the topics that stand for other values of the column. */
+  /** Topics (id or English name) by the values of the column that stand for them. */
   mapTopic?: Record<string, string>
-  /** The topic stands for values that are no topic here, too. */
+  /** Whether `topic` also applies to rows with an unknown topic. */
   isForUnknown?: boolean
-  /** Loads only a clean file. */
+  /** Loads the file only where no row is refused. */
   allOrNothing?: boolean
-  /** Where refused rows are written as CSV. */
+  /** Path of the CSV file for refused rows. */
   report?: string
-  /** Looks what would become of each row; nothing of it stays. */
-  isTrial?: boolean
-  /** The import that it goes on with, and when that began; without it a new one is noted once a video was added. */
-  goesOn?: { id: number; at: Date }
+  /** Dry run: reports what would become of each row, and loads nothing. */
+  isDryRun?: boolean
+  /** The import to continue, and when it began; otherwise a new one is created once a video was added. */
+  resumes?: { id: number; at: Date }
 }
 
 type Telling = {
   progress?: Progress
-  /** Each row that is refused. */
+  /** Called for each refused row. */
   refused?: (row: RefusedLine) => void
-  /** What becomes of each lesson. */
+  /** Called for each lesson that was added, updated or left unchanged. */
   lesson?: (lesson: { title: string; change: Change }) => void
 }
 
 export type ImportReport = {
-  /** Names the import where it added videos, so that it can be undone. */
+  /** The import's id where videos were added, so that it can be undone. */
   id: number | null
   rows: number
-  /** Columns of the file that are no field. */
+  /** Headers of columns that are no field. */
   unused: string[]
   videos: Record<Change, number>
   refused: number
@@ -66,15 +66,15 @@ type Run = {
   result: ImportReport
   at: Date
   writing: Writing
-  /** Null where nothing stays; otherwise the number of the import, once it has one. */
+  /** Null in a dry run; otherwise the import's name and id, and the videos that an interrupted run added before. */
   kept: { name: string; id: number | null; earlier: Set<number> } | null
   telling: Telling
 }
 
 /**
- * Brings in a provider's list of videos: good rows load, in batches of one transaction each; refused ones are reported.
- * Videos are recognised by host and id, so that a second import changes nothing. Throws a ListError where columns
- * or the topic are wrong.
+ * Imports a provider's list of videos: valid rows load in batches of one transaction each, refused ones are reported.
+ * Videos are identified by host and id, so that a repeated import changes nothing. Throws a ListError where columns or
+ * the topic are invalid.
  */
 export async function importVideos(
   deps: ContentDeps,
@@ -85,7 +85,7 @@ export async function importVideos(
   const { db } = deps
   const names = await listTopicNames(db)
   const videos = { added: 0, updated: 0, unchanged: 0 }
-  const { map, columns, isTrial, goesOn } = options
+  const { map, columns, isDryRun, resumes } = options
   const result: ImportReport = { id: null, rows: 0, unused: [], videos, refused: 0, firstRefused: [] }
   const source: RowSource = {
     file,
@@ -95,19 +95,19 @@ export async function importVideos(
       result.unused = unused
     },
   }
-  const earlier = new Set(goesOn ? await listAdded(db, goesOn.id) : [])
+  const earlier = new Set(resumes ? await listAdded(db, resumes.id) : [])
   const run: Run = {
     topicNames: new Map(names.map(({ id, name }) => [id, name])),
     source,
     result,
-    at: goesOn?.at ?? deps.now(),
-    writing: isTrial ? onTrial(db) : forGood(db),
-    kept: isTrial ? null : { name: basename(file), id: goesOn?.id ?? null, earlier },
+    at: resumes?.at ?? deps.now(),
+    writing: isDryRun ? asDryRun(db) : committed(db),
+    kept: isDryRun ? null : { name: basename(file), id: resumes?.id ?? null, earlier },
     telling,
   }
   const report = options.report ? await openReport(options.report) : null
   try {
-    if (options.allOrNothing && !isTrial && !(await isClean(run, report))) return result
+    if (options.allOrNothing && !isDryRun && !(await isClean(run, report))) return result
     await loadRows(run, report)
     return result
   } finally {
@@ -123,7 +123,7 @@ async function refuse({ result, telling }: Run, report: FileHandle | null, { lin
   if (report) await writeRefused(report, row)
 }
 
-/** Reads the whole file without loading anything; on a clean one the counts begin again. */
+/** Validates the whole file without loading anything; the counts are reset where it is clean. */
 async function isClean(run: Run, report: FileHandle | null): Promise<boolean> {
   for await (const row of readRows(run.source)) {
     run.result.rows++
@@ -141,7 +141,7 @@ async function loadRows(run: Run, report: FileHandle | null) {
   for await (const row of readRows(run.source)) {
     run.result.rows++
     if ('reason' in row.video) await refuse(run, report, row, row.video.reason)
-    // A millisecond between the rows keeps the list's order where the newest come first.
+    // A millisecond between rows keeps the list's order where lists are sorted by date.
     else batch.push(recordOf(row.video, run.topicNames, new Date(run.at.getTime() - run.result.rows)))
     if (batch.length < batchSize) continue
     await loadBatch(batch, run)
@@ -156,7 +156,7 @@ async function loadBatch(batch: VideoRecord[], { kept, at, result, writing, tell
   const { outcomes, importId } = await writing(async (tx) => {
     const written = await writeVideos(tx, batch)
     const outcomes = [...written.values()]
-    // Lists name no subtitles.
+    // Lists contain no subtitles.
     await renewLines(tx, new Map(outcomes.filter(({ isChanged }) => isChanged).map(({ id }) => [id, noCues])))
     const isNew = outcomes.filter((outcome) => outcome.isNew)
     if (!kept || isNew.length === 0) return { outcomes: written, importId: kept?.id ?? null }
@@ -172,7 +172,7 @@ async function loadBatch(batch: VideoRecord[], { kept, at, result, writing, tell
   for (const { slug, words } of batch) {
     const outcome = outcomes.get(slug)
     if (!outcome) continue
-    // What was added before this run was killed is an addition of the same import.
+    // What an interrupted run of the same import had added counts as added.
     const isNew = outcome.isNew || kept?.earlier.has(outcome.id)
     const change = isNew ? 'added' : outcome.isChanged ? 'updated' : 'unchanged'
     result.videos[change]++

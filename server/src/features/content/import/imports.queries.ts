@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db'
 import type { Undoing } from '../../../platform/database/schema'
 import { writeRows } from '../load/content.queries'
 
-/** Notes an import that a command makes; the desk's have a row from their upload on. */
+/** Creates the row of an import by command; an import at the desk has one since its upload. */
 export async function openImport(
   tx: Db,
   { kind, name, at }: { kind: ImportKind; name: string; at: Date },
@@ -17,13 +17,13 @@ export async function openImport(
   return id
 }
 
-/** Keeps which lessons an import added, so that it can be undone. */
+/** Records which lessons an import added, so that it can be undone. */
 export async function addToImport(tx: Db, importId: number, videoIds: number[]): Promise<void> {
   const rows = videoIds.map((video_id) => ({ import_id: importId, video_id }))
   await writeRows(tx, { table: 'import_videos', keys: ['import_id', 'video_id'], rows })
 }
 
-/** The lessons that an import added and that are still there; with bounds only so many of those behind one. */
+/** The lessons that an import added and that still exist; with `bounds`, a limited number of them after an id. */
 export async function listAdded(
   db: Db,
   importId: number,
@@ -48,11 +48,11 @@ export async function listLeft(db: Db, importId: number): Promise<string[]> {
   return rows.map(({ title }) => title)
 }
 
-/** An import that nobody else changes until the transaction ends. */
+/** Locks an import until the transaction ends. */
 export const holdImport = (tx: Db, id: number) =>
   tx.selectFrom('imports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Deletes lessons that nobody has watched, answered, chosen or changed; answers which are gone. */
+/** Deletes those lessons that nobody has watched, answered, chosen or edited; returns their ids. */
 export async function removeUnused(tx: Db, ids: number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     delete from lessons where id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
@@ -66,7 +66,7 @@ export async function removeUnused(tx: Db, ids: number[]): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Keeps how far the undoing of an import has come. */
+/** Stores the progress of an undo. */
 export async function keepUndoing(tx: Db, id: number, undoing: Undoing): Promise<void> {
   await tx
     .updateTable('imports')
@@ -75,13 +75,13 @@ export async function keepUndoing(tx: Db, id: number, undoing: Undoing): Promise
     .execute()
 }
 
-/** Imports that somebody began to undo. */
+/** Imports whose undo was begun and is not finished. */
 export async function listUndoing(db: Db): Promise<number[]> {
   const rows = await db.selectFrom('imports').select('id').where('undoing', 'is not', null).orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
 
-/** An import of which nothing is left, or that somebody took back as far as it could be. */
+/** Marks an import as undone: none of its lessons is left, or somebody undid as much as was possible. */
 export async function markUndone(tx: Db, id: number, { at, by }: { at: Date; by: number | null }): Promise<void> {
   await tx.updateTable('imports').set({ undone_at: at, undone_by: by, undoing: null }).where('id', '=', id).execute()
 }

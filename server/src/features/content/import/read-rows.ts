@@ -5,16 +5,16 @@ import { readRow, type TopicFinder, type VideoRow } from './csv-row'
 export type RowSource = {
   file: string
   topics: TopicFinder
-  /** Which column holds what; throws a ListError where they don't make videos. */
+  /** Maps the header to columns; throws a ListError where required ones are missing. */
   columnsOf: (header: string[]) => Columns
-  /** Told which columns of the file are no field. */
+  /** Called with the headers of columns that are no field. */
   noteUnused: (columns: string[]) => void
 }
 
-/** A row of the list: a whole video, or the reason why it is none. */
+/** A row of the list: a valid video, or the reason why it is refused. */
 export type ReadRow = { line: number; bytes: number; title: string; video: VideoRow | { reason: string } }
 
-/** Reads a provider's list row by row. Throws a ListError where its columns don't make videos. */
+/** Reads a provider's list row by row. Throws a ListError where required columns are missing. */
 export async function* readRows({ file, topics, columnsOf, noteUnused }: RowSource): AsyncGenerator<ReadRow> {
   const lines = new Map<string, number>()
   let columns: Columns | null = null

@@ -4,7 +4,7 @@ import { youtubePicture } from '../load/load-video'
 import type { VideoRecord } from '../load/video.queries'
 import type { RowWords, VideoRow } from './csv-row'
 
-/** A video of a list as it is stored. */
+/** The database record of a video from a list. */
 export function recordOf(
   { host, id, duration, topicIds, public_level, words }: VideoRow,
   topicNames: Map<number, Text>,
@@ -12,7 +12,7 @@ export function recordOf(
 ): VideoRecord {
   const rows = Object.entries(words) as [Language, RowWords][]
   return {
-    // A colon is in no slug of a pack: an import never meets a pack's video.
+    // Slugs in packs never have a colon: an import can't overwrite a pack's video.
     slug: `${host}:${id}`,
     video_host: host,
     vimeo_id: null,

@@ -3,15 +3,15 @@ import { ListError } from './csv-columns'
 import type { TopicFinder } from './csv-row'
 
 type Wanted = {
-  /** Id or English name of the topic of rows that name none. */
+  /** Id or English name of the topic for rows that name none. */
   topic?: string
-  /** Ids or English names of the topics that stand for other values of the column. */
+  /** Topics (id or English name) by the values of the column that stand for them. */
   mapTopic?: Record<string, string>
-  /** The topic stands for values that are no topic here, too. */
+  /** Whether `topic` also applies to rows with an unknown topic. */
   isForUnknown?: boolean
 }
 
-/** Finds topics by their ids, their English names, and by the values that were said to stand for them. */
+/** Finds topics by id, by English name, and by the values that were mapped to them. */
 export function topicFinder(
   names: { id: number; name: Text }[],
   { topic, mapTopic = {}, isForUnknown = false }: Wanted,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 let id: number
 let kept: number
-/** An import of 450 lessons, one of which somebody has changed. */
+/** An import of 450 lessons, one of which was edited at the desk. */
 beforeEach(async () => {
   const rows = Array.from({ length: 450 }, (_, n) => `Lesson ${n},youtube,undoundo${String(n).padStart(3, '0')},60,13`)
   const file = join(mkdtempSync(join(tmpdir(), 'kasama-list-')), 'list.csv')
@@ -42,7 +42,7 @@ const trail = () =>
     .where('action', '=', 'import_undone')
     .where('about_id', '=', String(id))
     .execute()
-/** What a later test begins with. */
+/** Deletes the lesson that the undo keeps, so that the next test begins without it. */
 async function forgetKept() {
   await app.deps.db.deleteFrom('lessons').where('id', '=', kept).execute()
 }

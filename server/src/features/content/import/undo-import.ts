@@ -7,12 +7,13 @@ import { holdImport, keepUndoing, listAdded, listLeft, listUndoing, markUndone, 
 type Undone = { removed: number; kept: string[] }
 type Undoing = Pick<Deps, 'db' | 'now'>
 
-/** So many go in one transaction: with all that hangs on them it takes a fraction of a statement's time. */
+/** Lessons a transaction: with all their dependent rows this stays well within the statement timeout. */
 const batchSize = 200
 
 /**
- * Takes away the lessons that an import added. One that somebody has watched, answered, chosen or changed at the desk
- * stays. What the import changed in lessons that were there before stays changed. Answers null where nothing of it is left.
+ * Undoes an import: deletes the lessons that it added, except those that somebody has watched, answered, chosen or
+ * edited at the desk. Changes to lessons that existed before the import stay. Returns null where none of its lessons is
+ * left.
  */
 export async function undoImport(deps: Undoing, id: number, by: number | null = null): Promise<Undone | null> {
   const before = (await listAdded(deps.db, id)).length
@@ -22,7 +23,10 @@ export async function undoImport(deps: Undoing, id: number, by: number | null = 
   return { removed: before - kept.length, kept }
 }
 
-/** Notes that an import is to be undone: from then on it is, whatever ends the process. Answers whether there is anything to do. */
+/**
+ * Marks an import as being undone; if the process ends now, another one finishes the undo. Returns whether there is
+ * anything to undo.
+ */
 export const beginUndo = (db: Db, id: number, by: number | null): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const row = await holdImport(tx, id)
@@ -31,7 +35,7 @@ export const beginUndo = (db: Db, id: number, by: number | null): Promise<boolea
     return true
   })
 
-/** Undoes what a process that was killed had begun to undo. */
+/** Finishes undos that a killed process had begun. */
 export async function goOnWithUndos(deps: Undoing): Promise<void> {
   for (const id of await listUndoing(deps.db)) await goOnUndoing(deps, id)
 }
@@ -40,10 +44,10 @@ async function goOnUndoing({ db, now }: Undoing, id: number): Promise<void> {
   while (await db.transaction().execute((tx) => undoBatch(tx, id, now())));
 }
 
-/** Answers whether there is more to do. */
+/** Returns whether another batch follows. */
 export async function undoBatch(tx: Db, id: number, at: Date): Promise<boolean> {
   const undoing = (await holdImport(tx, id))?.undoing
-  // Another process has come to the end.
+  // Another process has finished it.
   if (!undoing) return false
   const { behind, removed, by } = undoing
   const ids = await listAdded(tx, id, { behind, most: batchSize })
@@ -60,7 +64,7 @@ export async function undoBatch(tx: Db, id: number, at: Date): Promise<boolean> 
   return false
 }
 
-/** Lessons that are gone leave the library's layout; a section that is empty then goes with them. */
+/** Removes deleted lessons from the library's layout, and a section that becomes empty. */
 async function leaveLayout(tx: Db, gone: Set<number>) {
   const before = await findLayout(tx)
   const after = before.flatMap((section) => {

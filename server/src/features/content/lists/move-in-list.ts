@@ -13,7 +13,7 @@ const lists = {
 
 type Move = { list: keyof typeof lists; own: string | number; after: string | number | null }
 
-/** Puts a row behind another, or first. Two who move different rows at once both get their way. */
+/** Moves a row behind another one, or to the front. Concurrent moves of different rows are both applied. */
 export async function moveInList({ db, now }: Deps, admin: User, { list, own, after }: Move): Promise<void> {
   const { key, kind, action } = lists[list]
   await db.transaction().execute(async (tx) => {

@@ -6,9 +6,9 @@ import type { Tables } from '../../../platform/database/schema'
 type Row = Record<string, string | number | boolean | Date | null>
 type Wanted = {
   table: keyof Tables
-  /** The columns that a row is recognised by. */
+  /** The columns that identify a row. */
   keys: string[]
-  /** Columns that are written with a new row and then left alone. */
+  /** Columns that are written only when a row is added. */
   once?: string[]
   rows: Row[]
 }
@@ -16,8 +16,8 @@ type Wanted = {
 export type Written = { keys: Row; isNew: boolean }
 
 /**
- * Adds rows, and brings those that are there up to date; a row that says the same already is not written, so that a
- * second load changes nothing. Answers the keys of the rows that were.
+ * Inserts or updates rows; an unchanged row is not written, so that a second load changes nothing. Returns the keys of
+ * the rows that were written.
  */
 export async function writeRows(db: Db, { table, keys, once = [], rows }: Wanted): Promise<Written[]> {
   const columns = Object.keys(rows[0] ?? {})
@@ -43,7 +43,7 @@ function onConflict(table: string, columns: string[]): RawBuilder<unknown> {
   return sql`do update set ${sql.join(set)} where (${old}) is distinct from (${wanted})`
 }
 
-/** The keys of a list that people order, first to last. */
+/** The keys of an ordered list, first to last. */
 export async function listKeys(db: Db, table: 'topics' | 'skills' | 'faq', key: 'id' | 'slug'): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select ${sql.ref(key)}::text as key from ${sql.table(table)} order by position, ${sql.ref(key)}`.execute(db)
@@ -54,7 +54,7 @@ const listed = (keys: (string | number)[]) =>
   sql`(select key, (place - 1)::int as position
     from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) with ordinality as list(key, place))`
 
-/** Numbers the rows of a list in the order of the keys. */
+/** Numbers the rows of a list in the order of these keys. */
 export async function orderRows(
   db: Db,
   list: { table: 'topics' | 'skills' | 'faq'; key: 'id' | 'slug'; keys: string[] },
@@ -66,7 +66,7 @@ export async function orderRows(
       and ${sql.ref(`${table}.position`)} <> wanted.position`.execute(db)
 }
 
-/** Gives the lessons of the sections that are shown their places, and takes them from all others. */
+/** Sets the layout position of lessons in visible sections, and clears it for all others. */
 export async function orderByLayout(db: Db, sections: Section[]): Promise<void> {
   const ids = sections.filter(({ hidden }) => !hidden).flatMap(({ items }) => items.map(({ id }) => id))
   await sql`
@@ -75,16 +75,16 @@ export async function orderByLayout(db: Db, sections: Section[]): Promise<void> 
     where same.id = lessons.id and lessons.layout_position is distinct from wanted.position`.execute(db)
 }
 
-/** The lessons of a hidden section have no place in the library; the section keeps them for later. */
+/** A section of the layout. The lessons of a hidden one have no position in the library. */
 export type Section = { id: string; title: Text; items: { id: number }[]; hidden?: true }
 
-/** The sections of the library, none before the first pack. */
+/** The sections of the library; none before the first pack was loaded. */
 export async function findLayout(db: Db): Promise<Section[]> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', 'library_layout').executeTakeFirst()
   return (row?.value ?? []) as Section[]
 }
 
-/** Answers whether the layout changed. */
+/** Stores the layout; returns whether it changed. */
 export async function saveLayout(db: Db, layout: Section[]): Promise<boolean> {
   const row = { key: 'library_layout', value: JSON.stringify(layout) }
   return (await writeRows(db, { table: 'settings', keys: ['key'], rows: [row] })).length > 0
@@ -94,7 +94,7 @@ export function listTopicNames(db: Db) {
   return db.selectFrom('topics').select(['id', 'name']).execute()
 }
 
-/** What a skill stands for, exactly these lessons and topics; answers whether anything changed. */
+/** Replaces a skill's lessons and topics with exactly these; returns whether anything changed. */
 export async function replaceSkillParts(
   db: Db,
   slug: string,

@@ -5,8 +5,8 @@ import { ownText } from './load-lists'
 import { placeBlock } from './place-block'
 
 /**
- * Merges a pack's sections into the library's layout. The pack says where its own videos stand; sections of other
- * packs stay, and one that has lost all its videos to this pack goes.
+ * Merges a pack's sections into the library's layout. The pack decides where its own videos are; sections of other
+ * packs stay, unless this pack takes all of their videos.
  */
 function mergeLayout(current: Section[], own: Section[], ownVideos: Set<number>): Section[] {
   const isOwn = new Set(own.map(({ id }) => id))
@@ -19,7 +19,7 @@ function mergeLayout(current: Section[], own: Section[], ownVideos: Set<number>)
   return placeBlock(before ?? [], mine ?? []).flatMap((id) => sections.get(id) ?? [])
 }
 
-/** Brings the library's layout up to date with a pack's; answers whether it changed. */
+/** Merges a pack's layout into the library's; returns whether it changed. */
 export async function loadLayout(tx: Db, layout: Layout, videoIds: Map<string, number>): Promise<boolean> {
   const own = layout.map(({ id, title, items, hidden }) => ({
     id,

@@ -11,14 +11,14 @@ import { storePicture } from './store-files'
 
 type Named = { eng: string } & Partial<Record<Language, string | undefined>>
 
-/** A text of a list, in which what is not translated stays empty: the desk says that it is missing, readers see English. */
+/** A text in which missing translations stay empty: the desk shows them as missing, readers see English. */
 export const ownText = ({ eng, phi = '', ind = '', mya = '' }: Named): Text => ({ eng, phi, ind, mya })
 
 const json = (text: Named) => JSON.stringify(ownText(text))
 
 type List = { table: 'topics' | 'skills' | 'faq'; key: 'id' | 'slug'; rows: Record<string, string | number>[] }
 
-/** Writes the rows of an ordered list and puts them in the pack's order. */
+/** Writes the rows of an ordered list, and orders them as in the pack. */
 async function writeList(tx: Db, { table, key, rows }: List): Promise<Written[]> {
   if (rows.length === 0) return []
   const placed = rows.map((row, position) => ({ ...row, position }))
@@ -30,7 +30,7 @@ async function writeList(tx: Db, { table, key, rows }: List): Promise<Written[]>
   return written
 }
 
-/** Answers how many topics were new or different. */
+/** Returns how many topics were added or changed. */
 export async function loadTopics(tx: Db, topics: Topics): Promise<number> {
   const before = new Map((await listTopicNames(tx)).map(({ id, name }) => [id, name]))
   const rows = topics.map(({ id, icon, colour, name }) => ({ id, icon, colour, name: json(name) }))
@@ -42,7 +42,7 @@ export async function loadTopics(tx: Db, topics: Topics): Promise<number> {
   return written.length
 }
 
-/** Stores the pictures of skills; answers their addresses by slug. A transaction does not wait for it. */
+/** Stores the pictures of skills before the transaction begins; returns their addresses by slug. */
 export async function storeSkillPictures({ storage }: Pick<Deps, 'storage'>, skills: Skills, pictures: string) {
   const urls = new Map<string, string>()
   for (const { slug, picture } of skills)
@@ -50,10 +50,10 @@ export async function storeSkillPictures({ storage }: Pick<Deps, 'storage'>, ski
   return urls
 }
 
-/** The addresses of a pack's stored pictures and the ids of its videos, by their slugs. */
+/** By slug: the addresses of a pack's stored pictures, and the ids of its videos. */
 type PackParts = { urls: Map<string, string>; videoIds: Map<string, number> }
 
-/** Answers how many skills were new or different. */
+/** Returns how many skills were added or changed. */
 export async function loadSkills(tx: Db, skills: Skills, { urls, videoIds }: PackParts): Promise<number> {
   const rows = skills.map(({ slug, icon, name, description }) => ({
     slug,
@@ -69,7 +69,7 @@ export async function loadSkills(tx: Db, skills: Skills, { urls, videoIds }: Pac
   return changed.size
 }
 
-/** Answers how many questions of the FAQ were new or different. */
+/** Returns how many FAQ questions were added or changed. */
 export async function loadFaq(tx: Db, faq: Faq): Promise<number> {
   const rows = faq.map(({ slug, part = 'learning', question, answer }) => ({
     slug,

@@ -43,7 +43,7 @@ const show = async (slug: string) =>
 const found = async (q: string) =>
   (await app.call('GET /feeds/employer_all', { query: { q } }, home.worker.token)).data.items.map((card) => card.title)
 
-/** The version of every row that a pack writes: the transaction that wrote it. */
+/** The version of every row that a pack writes: its xmin, the transaction that wrote it. */
 async function versions() {
   const tables = [
     'topics',
@@ -142,7 +142,7 @@ test('recorded questions and options come in the language of their words, by sig
   const sound = await app.app.inject(String(sound_url))
   expect([sound.statusCode, sound.headers['content-type']]).toEqual([200, 'audio/mp4'])
   expect((await app.app.inject(String(sound_url).replace('mya.question', 'eng.question'))).statusCode).toBe(403)
-  // Words of its own and no recording of them: the English one would say something else.
+  // A language with its own words but no recording stays silent: the English recording would say other words.
   expect((await ask('ind')).sound_url).toBeNull()
   const guest = await app.call('GET /questions/public/:id', { params: { id }, query: { lang: 'eng' } })
   expect(guest.data.sound_url).toMatch(/eng\.question-1-.*\?a=0&/)

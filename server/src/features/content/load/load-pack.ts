@@ -10,17 +10,17 @@ import { listTopicNames } from './content.queries'
 import { loadLayout } from './load-layout'
 import { loadFaq, loadSkills, loadTopics, ownText, storeSkillPictures } from './load-lists'
 import { type Change, loadVideo } from './load-video'
-import { forGood, onTrial, type Writing } from './writing'
+import { asDryRun, committed, type Writing } from './writing'
 
 export type ContentDeps = Pick<Deps, 'db' | 'now' | 'storage'>
 
-/** Called after each step; `done` of `total` steps are behind. */
+/** Called after each step, of which `done` of `total` are finished. */
 export type Progress = (step: { done: number; total: number; what: string }) => void
 
 export type LoadReport = {
   name: string
   videos: Record<Change, number>
-  /** New or different rows. */
+  /** Rows that were added or changed. */
   topics: number
   skills: number
   faq: number
@@ -28,18 +28,18 @@ export type LoadReport = {
 }
 
 export type LoadOptions = {
-  /** Looks what would change; nothing of it stays, and no file is stored. */
-  isTrial?: boolean
-  /** The import that what is added belongs to, and when it began. */
+  /** Dry run: reports what would change, and writes neither rows nor files. */
+  isDryRun?: boolean
+  /** The import to which added videos belong, and when it began. */
   ofImport?: { id: number; at: Date }
-  /** Notes an import where videos are added, so that it can be undone; told its number. */
+  /** Creates an import where videos are added, so that it can be undone; called with its id. */
   noteImport?: (id: number) => void
   progress?: Progress
-  /** Told what becomes of each video. */
+  /** Called for each video that was added, updated or left unchanged. */
   lesson?: (lesson: { title: string; change: Change }) => void
 }
 
-/** A pack that was not loaded, and why. */
+/** A pack that was refused, with its faults. */
 export class PackFaults extends Error {
   constructor(readonly faults: Fault[]) {
     super(`The pack has ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}; nothing was loaded.`)
@@ -48,26 +48,26 @@ export class PackFaults extends Error {
 
 const minuteMs = 60_000
 
-/** Says that everything is stored already. */
-const storesNothing = (storage: Storage): Storage => ({ ...storage, has: async () => true, put: async () => {} })
+/** A storage for dry runs: it claims to have every file and stores none. */
+const withoutStoring = (storage: Storage): Storage => ({ ...storage, has: async () => true, put: async () => {} })
 
 /**
- * Brings the library up to date with a pack: adds and changes what its slugs name, leaves alone what it does not name.
- * Throws PackFaults, before anything is written, where the pack breaks a rule of the format.
+ * Loads a pack into the library: adds and updates what its slugs name, leaves everything else alone. Throws PackFaults,
+ * before anything is written, where the pack breaks a rule of the format.
  */
 export async function loadPack(given: ContentDeps, folder: string, options: LoadOptions = {}): Promise<LoadReport> {
-  const deps = options.isTrial ? { ...given, storage: storesNothing(given.storage) } : given
+  const deps = options.isDryRun ? { ...given, storage: withoutStoring(given.storage) } : given
   const { db } = deps
   const known = (await listTopicNames(db)).map(({ id }) => id)
   const { pack, faults } = await checkPack(folder, known)
   if (faults.length > 0) throw new PackFaults(faults)
-  const writing = options.isTrial ? onTrial(db) : forGood(db)
+  const writing = options.isDryRun ? asDryRun(db) : committed(db)
   const topics = await writing((tx) => loadTopics(tx, pack.topics?.value ?? []))
   const { ids, videos } = await loadVideos(deps, pack, { ...options, writing })
   const skills = pack.skills?.value ?? []
   const urls = await storeSkillPictures(deps, skills, join(folder, 'pictures'))
   const rest = await writing(async (tx) => {
-    if (options.isTrial) await loadTopics(tx, pack.topics?.value ?? [])
+    if (options.isDryRun) await loadTopics(tx, pack.topics?.value ?? [])
     return {
       skills: await loadSkills(tx, skills, { urls, videoIds: ids }),
       faq: await loadFaq(tx, pack.faq?.value ?? []),
@@ -89,7 +89,7 @@ async function loadVideos(
   const ordered = inOrder(pack)
   const noted = await importOf(db, pack, { ...options, at: new Date(at) })
   for (const [index, video] of ordered.entries()) {
-    // A minute between them keeps the layout's order also where the newest come first.
+    // A minute between videos keeps the layout's order where lists are sorted by date.
     const createdAt = new Date(at - index * minuteMs)
     const loaded = await loadVideo(storage, video, {
       pictures: join(pack.folder, 'pictures'),
@@ -97,13 +97,13 @@ async function loadVideos(
       topicNames,
       writing,
       before: async (tx) => {
-        if (options.isTrial) await loadTopics(tx, pack.topics?.value ?? [])
+        if (options.isDryRun) await loadTopics(tx, pack.topics?.value ?? [])
       },
       added: noted.added,
     })
     const change = noted.earlier.has(loaded.id) ? 'added' : loaded.change
     videos[change]++
-    if (!(options.isTrial && change === 'added')) ids.set(video.slug, loaded.id)
+    if (!(options.isDryRun && change === 'added')) ids.set(video.slug, loaded.id)
     lesson?.({ title: video.words.eng?.value.title ?? video.slug, change })
     progress?.({ done: index + 1, total: ordered.length, what: video.slug })
   }
@@ -112,7 +112,7 @@ async function loadVideos(
 
 type Topic = Awaited<ReturnType<typeof listTopicNames>>[number]
 
-/** A trial does not see the pack's own topics among the stored ones. */
+/** In a dry run the pack's own topics are not in the database. */
 function namesOf(pack: Pack, stored: Topic[]) {
   const own = (pack.topics?.value ?? []).map(({ id, name }) => [id, ownText(name)] as const)
   return new Map([...stored.map(({ id, name }) => [id, name] as const), ...own])
@@ -120,12 +120,12 @@ function namesOf(pack: Pack, stored: Topic[]) {
 
 type Importing = Omit<LoadOptions, 'progress' | 'lesson'> & { at: Date }
 
-/** Where what is added is noted, and what a run that was killed had added before. */
-async function importOf(db: Db, pack: Pack, { isTrial, ofImport, noteImport, at }: Importing) {
+/** The import to which added videos are recorded, and those that an interrupted run had added before. */
+async function importOf(db: Db, pack: Pack, { isDryRun, ofImport, noteImport, at }: Importing) {
   const earlier = new Set(ofImport ? await listAdded(db, ofImport.id) : [])
   let id = ofImport?.id
   async function added(tx: Db, videoId: number) {
-    if (isTrial || !(ofImport || noteImport)) return
+    if (isDryRun || !(ofImport || noteImport)) return
     if (id === undefined) {
       id = await openImport(tx, { kind: 'pack', name: pack.info?.value.slug ?? '', at })
       noteImport?.(id)
@@ -135,7 +135,7 @@ async function importOf(db: Db, pack: Pack, { isTrial, ofImport, noteImport, at 
   return { earlier, added }
 }
 
-/** The videos as the layout has them, then those that stand in no section. */
+/** The videos in the order of the layout, then those in no section. */
 function inOrder({ layout, videos }: Pack): PackVideo[] {
   const places = new Map((layout?.value ?? []).flatMap(({ items }) => items).map((slug, place) => [slug, place]))
   const placeOf = ({ slug }: PackVideo) => places.get(slug) ?? places.size

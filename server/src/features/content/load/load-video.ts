@@ -20,18 +20,18 @@ export type Change = 'added' | 'updated' | 'unchanged'
 
 type Wanted = {
   pictures: string
-  /** When it counts as published, unless the pack says. */
+  /** Its publication date, unless the pack has one. */
   createdAt: Date
   topicNames: Map<number, Text>
 }
 type Within = {
   writing: Writing
-  /** Done first in the transaction, and once the video was added. */
+  /** Called first in the transaction, and after the video was added. */
   before: (tx: Db) => Promise<void>
   added: (tx: Db, id: number) => Promise<void>
 }
 
-/** Brings one video of a checked pack in, whole or not at all; its files go first, under names of their own. */
+/** Loads one video of a valid pack in one transaction; its files are stored before, under content hashes. */
 export async function loadVideo(
   storage: Storage,
   video: PackVideo,
@@ -58,7 +58,7 @@ export async function loadVideo(
   })
 }
 
-/** The cues of its files, which were read with the pack. */
+/** The cues of its subtitle files, parsed with the pack. */
 const cuesIn =
   ({ words, subtitles }: VideoRecord) =>
   async (key: string) => {
@@ -78,7 +78,7 @@ async function recordOf(
   const topics = facts.topics.flatMap((id) => topicNames.get(id) ?? [])
   const cues = Object.fromEntries(languages.map((language) => [language, video.subtitles[language]?.cues ?? []]))
   return {
-    // A video of a list goes by what the list said, so that a later list meets it again.
+    // A video that came from a list keeps the slug that the list gave it, so that a later list finds it.
     slug: facts.listed ?? video.slug,
     video_host: facts.host,
     vimeo_id: facts.vimeo_id ?? null,
@@ -103,7 +103,7 @@ async function thumbnail(storage: Storage, at: Pictured, pictures: string): Prom
   return at.host === 'youtube' && at.address ? youtubePicture(at.address) : null
 }
 
-/** YouTube's own picture of a video. */
+/** YouTube's thumbnail of a video. */
 export const youtubePicture = (id: string) => `https://i.ytimg.com/vi/${id}/hqdefault.jpg`
 
 type Part = { facts: VideoFacts; language: Language; value: VideoWords; pictures: string }
@@ -112,7 +112,7 @@ async function wordsRow(storage: Storage, video: PackVideo, { facts, language, v
   const clip = video.clips[language]
   const subtitles = video.subtitles[language]
   const folder = `clips/${video.slug}`
-  // Without a clip of its own a language shows the English one, and takes that one's length and voice.
+  // A language without its own clip plays the English one, and has its duration and voice.
   const place = language === 'eng' ? facts : value
   const isOwn = clip !== undefined || place.address !== undefined || language === 'eng'
   const seconds = secondsOf(video, language) ?? 0
@@ -131,7 +131,7 @@ async function wordsRow(storage: Storage, video: PackVideo, { facts, language, v
   }
 }
 
-/** Which language a clip's voice speaks, and how the voice was made. */
+/** The language that a clip's voice speaks, and how the voice was made. */
 const heardIn = ({ narration, voice }: Pick<VideoWords, 'narration' | 'voice'>, language: Language) => ({
   narration: narration ?? language,
   voice: voice ?? null,
@@ -139,10 +139,10 @@ const heardIn = ({ narration, voice }: Pick<VideoWords, 'narration' | 'voice'>, 
 
 const asTheVideo = { video_host: null, vimeo_id: null, thumbnail_url: null }
 
-/** What a language has beside the video's own host, copy at Vimeo and picture. */
+/** A language's own clip with its host, Vimeo copy and picture. */
 async function ownPlace(storage: Storage, { facts, value, pictures }: Omit<Part, 'language'>) {
   const host = value.host ?? facts.host
-  // A picture that the provider chose stands for all languages; the host's own may have English words in it.
+  // A picture chosen by the provider is used for all languages; the host's thumbnail may show English words.
   const pictured = { ...value, host: facts.thumbnail ? undefined : host }
   return {
     video_host: value.host ?? null,

@@ -1,6 +1,6 @@
 /**
- * Puts a pack's own list into the order of everybody's: as one block, where its first known member stands, or at the
- * end. Packs thus keep out of each other's order, and a second load finds its block in place.
+ * Merges a pack's list into the library's order: as one block, at the place of its first known member, or at the end.
+ * Packs thus don't interleave, and a second load finds its block in place.
  */
 export function placeBlock<Key>(existing: Key[], own: Key[]): Key[] {
   const isOwn = new Set(own)

@@ -2,7 +2,7 @@ import type { Text } from '@kasama/contract/language'
 import { searchRow } from '../../library/search/search-words'
 import type { VideoRecord } from './video.queries'
 
-/** What a video is found by: its titles before its other words, its subtitles and the names of its topics. */
+/** A video's search row: titles before other words, subtitles and topic names. */
 export function searchOf({ words, subtitles }: Pick<VideoRecord, 'words' | 'subtitles'>, topics: Text[]) {
   const spoken = Object.values(subtitles).map((cues) => cues.map(({ text }) => text).join(' '))
   return searchRow({

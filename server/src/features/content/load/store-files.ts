@@ -7,26 +7,26 @@ import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 import type { Storage } from '../../../ports/storage/storage'
 
-/** Twice the size of a card on a phone; mails show this one, since mail programs show no SVG. */
+/** Twice the size of a card on a phone; mails use this PNG, since mail programs show no SVG. */
 const mailPicture = { width: 1072, height: 603 }
 
-/** In dots an inch: of a drawing at its own size, and the most that it is drawn with. */
+/** Dots per inch: the default for an SVG, and the most that one is rendered with. */
 const usualDensity = 72
 const finest = 300
 
-/** Stores a file under a name that its content gives, so that browsers may keep it for good; answers the key. */
+/** Stores a file under the hash of its content, so that browsers may cache it for good; returns the key. */
 export async function storeFile(storage: Storage, file: string, folder: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   const { name, ext } = parse(file)
   const mark = `-${hash.digest('hex').slice(0, 8)}`
-  // What was stored before, and came back with a pack, is called so already.
+  // A file that comes back with an exported pack has the hash in its name already.
   const key = `${folder}/${name.endsWith(mark) ? name : `${name}${mark}`}${ext}`
   if (!(await storage.has(key))) await storage.put(key, file)
   return key
 }
 
-/** Stores a clip; one of many pieces goes whole, below a name that all of them give, and its playlist's key is answered. */
+/** Stores a clip; an HLS folder goes below a hash of all its files. Returns the key of the clip or its playlist. */
 export async function storeClip(storage: Storage, path: string, folder: string): Promise<string> {
   if (!path.endsWith('.hls')) return storeFile(storage, path, folder)
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
@@ -44,14 +44,14 @@ export async function storeClip(storage: Storage, path: string, folder: string):
   return `${target}/index.m3u8`
 }
 
-/** Stores a picture, and for a drawing its PNG beside it; answers the picture's address. */
+/** Stores a picture, for an SVG also as PNG; returns the picture's address. */
 export async function storePicture(storage: Storage, file: string): Promise<string> {
   const key = await storeFile(storage, file, 'pictures')
   if (key.endsWith('.svg')) await storePng(storage, file, key.replace(/svg$/, 'png'))
   return `/${key}`
 }
 
-/** As fine as the picture needs: a large drawing in full would be more than can be held. */
+/** The resolution that the PNG needs: rendering a large drawing at full resolution would exceed memory limits. */
 async function densityOf(drawing: string): Promise<number> {
   const { width, height } = await sharp(drawing).metadata()
   const larger = Math.max(mailPicture.width / width, mailPicture.height / height)

@@ -7,7 +7,7 @@ import { writeRows } from './content.queries'
 
 type WordsRow = Omit<Rows['video_languages'], 'video_id'>
 
-/** A video as it is stored, but for its questions and its place in the layout. */
+/** A video's rows, without its questions and its place in the layout. */
 export type VideoRecord = {
   slug: string
   video_host: Rows['videos']['video_host']
@@ -16,7 +16,7 @@ export type VideoRecord = {
   slides_show_text: boolean
   thumbnail_url: string | null
   created_at: Date
-  /** Whether a video that is there already takes this `created_at`, too. */
+  /** Whether `created_at` is also written for a video that exists. */
   isDated: boolean
   words: WordsRow[]
   topicIds: number[]
@@ -26,7 +26,7 @@ export type VideoRecord = {
 
 type Outcome = { id: number; isNew: boolean; isChanged: boolean; isPublished: boolean }
 
-/** Writes videos with their words, topics, search rows and what Genie knows of them, a handful of statements however many they are. */
+/** Writes videos with their words, topics, search rows and passages for Genie, in a fixed number of statements. */
 export async function writeVideos(tx: Db, records: VideoRecord[]): Promise<Map<string, Outcome>> {
   const outcomes = await writeHeads(tx, records)
   const byId = new Map([...outcomes.values()].map((outcome) => [outcome.id, outcome]))
@@ -37,7 +37,7 @@ export async function writeVideos(tx: Db, records: VideoRecord[]): Promise<Map<s
   }
   const languages = withId.flatMap(({ video_id, words }) => words.map((row) => ({ video_id, ...row })))
   const topics = withId.flatMap(({ video_id, topicIds }) => topicIds.map((topic_id) => ({ video_id, topic_id })))
-  // Search and Genie know what is published alone: a lesson that was taken back stays so.
+  // Search rows and passages exist only for published lessons; a withdrawn one stays withdrawn.
   const published = withId.filter(({ slug }) => outcomes.get(slug)?.isPublished)
   const search = published.map(({ video_id, search: row }) => ({ video_id, ...row }))
   for (const id of await dropLanguages(tx, [...byId.keys()], languages)) note(id)

@@ -6,10 +6,13 @@ import { listTopicNames } from './content.queries'
 import { searchOf } from './search-of'
 import { type VideoRecord, writeVideos } from './video.queries'
 
-/** Which stored question each of a quiz is; null for a new one. Those that are not named are gone. */
+/**
+ * The edited questions, each with the id of the stored one that it continues; null for a new one. Stored questions that
+ * are not named are deleted.
+ */
 export type EditedQuiz = { question: NewQuestion; keptId: number | null }[]
 
-/** Writes a lesson that was edited at the desk, in the transaction that publishes it; topics that are gone are left out. */
+/** Writes an edited lesson in the transaction that publishes it; topics that no longer exist are left out. */
 export async function writeLesson(
   tx: Db,
   videoId: number,

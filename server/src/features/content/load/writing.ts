@@ -1,26 +1,26 @@
 import type { Db } from '../../../platform/database/db'
 
-/** Writes in a transaction of its own. */
+/** Runs work in its own transaction. */
 export type Writing = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
 
-export const forGood =
+export const committed =
   (db: Db): Writing =>
   (work) =>
     db.transaction().execute(work)
 
-/** Answers what the work would have done; nothing of it stays. */
-export const onTrial =
+/** Dry run: returns the result of the work and rolls it back. */
+export const asDryRun =
   (db: Db): Writing =>
   async <T>(work: (tx: Db) => Promise<T>) => {
     const done: { answer?: T } = {}
-    const takenBack = new Error('taken back')
+    const rolledBack = new Error('rolled back')
     try {
       await db.transaction().execute(async (tx) => {
         done.answer = await work(tx)
-        throw takenBack
+        throw rolledBack
       })
     } catch (error) {
-      if (error !== takenBack) throw error
+      if (error !== rolledBack) throw error
     }
     return done.answer as T
   }

@@ -3,16 +3,16 @@ import type { Match } from './replace-quiz'
 
 type Stored = NewQuestion & { id: number; position: number }
 
-/** A worker who reads the old page answers by the places of its options: each must still say what it said. */
+/** A worker with the old page open answers by the places of the options: each must still say the same. */
 const isSame = (a: NewQuestion, b: NewQuestion) => saidBy(a) === saidBy(b)
 
 const saidBy = ({ content, options, answers }: NewQuestion) =>
   JSON.stringify([content.eng, options.map((option) => [option.id, option.content.eng]), [...answers].sort()])
 
 /**
- * Which stored questions live on in an edited quiz, so that the answers given to them stay: the ones that ask the same
- * in English, with the same options and the same right ones, wherever they stand now. A corrected translation changes
- * nothing.
+ * Matches an edited quiz with the stored questions, so that answers given to them stay: a question continues a stored
+ * one with the same English text, the same options and the same right ones, at whatever place. A corrected translation
+ * does not matter.
  */
 export function matchQuestions(stored: Stored[], wanted: NewQuestion[]): Match {
   const left = new Set(stored)

@@ -8,12 +8,12 @@ export function listQuestions(db: Db, videoId: number): Promise<Rows['questions'
   return db.selectFrom('questions').selectAll().where('video_id', '=', videoId).orderBy('position').execute()
 }
 
-/** Drops questions with the answers that were given to them. */
+/** Deletes questions and the answers given to them. */
 export async function dropQuestions(tx: Db, ids: number[]): Promise<void> {
   if (ids.length > 0) await tx.deleteFrom('questions').where('id', 'in', ids).execute()
 }
 
-/** Puts questions at the places of their new order, by way of places that are free. */
+/** Moves questions to their new positions, by way of free ones, since positions are unique. */
 export async function moveQuestions(tx: Db, moves: { id: number; position: number }[]): Promise<void> {
   if (moves.length === 0) return
   const ids = moves.map(({ id }) => id)
@@ -23,7 +23,7 @@ export async function moveQuestions(tx: Db, moves: { id: number; position: numbe
   }
 }
 
-/** Writes a video's questions by their place; answers how many were new or different. */
+/** Upserts a video's questions by position; returns how many were added or changed. */
 export async function writeQuestions(tx: Db, videoId: number, questions: NewQuestion[]): Promise<number> {
   const rows = questions.map(({ content, options, answers, randomize_options, sound_url }, position) => ({
     video_id: videoId,

@@ -7,7 +7,7 @@ import type { QuizWords, VideoFacts } from '../format/shapes'
 import { storeFile } from '../load/store-files'
 import type { NewQuestion } from './question.queries'
 
-/** A pack's quiz as it is stored; its recorded sounds are stored first. */
+/** A pack's quiz as rows; its recordings are stored first. */
 export async function questionsOf(
   storage: Storage,
   video: PackVideo,
@@ -39,7 +39,7 @@ export async function questionsOf(
   return questions
 }
 
-/** The recorded sounds of one text; a language whose words are English ones is spoken in English, too. */
+/** The recordings of one text; a language that uses the English words uses the English recording. */
 async function soundsOf(storage: Storage, { slug, sounds }: PackVideo, name: (language: Language) => string) {
   const found: Sounds = {}
   for (const language of languages) {

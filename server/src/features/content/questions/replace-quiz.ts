@@ -1,11 +1,11 @@
 import type { Db } from '../../../platform/database/db'
 import { dropQuestions, listQuestions, moveQuestions, type NewQuestion, writeQuestions } from './question.queries'
 
-/** Stored questions that go on at another place, and those that are gone with the answers that were given to them. */
+/** Stored questions that move to another position, and those that are deleted with their answers. */
 export type Match = { moves: { id: number; position: number }[]; gone: number[] }
 type Stored = NewQuestion & { id: number; position: number }
 
-/** Writes a quiz in place of the stored one; answers whether anything changed. */
+/** Replaces the stored quiz; returns whether anything changed. */
 export async function replaceQuiz(
   tx: Db,
   videoId: number,

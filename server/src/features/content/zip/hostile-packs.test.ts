@@ -23,7 +23,7 @@ const pack: ZipPart = { name: 'pack.json', body: '{"name":"Hostile","slug":"host
 const topics = [{ id: 13, icon: 'house', colour: 'chores', name: { eng: 'Chores' } }]
 const link = { attributes: 0o120777 << 16 }
 
-/** What became of a pack; nothing of it may be left beside its own file. */
+/** The result of checking a pack; asserts that nothing of it stays on disk. */
 async function look(bytes: Buffer) {
   const looked = await bringIn(app, origin, { name: 'pack.zip', bytes, by })
   expect(readdirSync(uploadFolder(app.deps.config)).filter((name) => name.endsWith('.work'))).toEqual([])

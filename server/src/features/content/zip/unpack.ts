@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import type { Entry, ZipFile } from 'yauzl'
 import { ListError } from '../import/csv-columns'
 
-/** What a pack may hold, unpacked. */
+/** Limits of an unpacked pack. */
 const most = { files: 100_000, bytes: 6_000_000_000, ratio: 100, name: 200 }
-/** Texts and pictures are read into memory; clips are not. */
+/** Limits by file type: texts and pictures are read into memory, clips are not. */
 const mostBytes: Record<string, number> = {
   json: 5_000_000,
   vtt: 2_000_000,
@@ -19,7 +19,7 @@ const mostBytes: Record<string, number> = {
   jpg: 20_000_000,
 }
 const mostOther = 2_000_000_000
-/** What programs and systems add to an archive by themselves. */
+/** Files that operating systems and archive programs add by themselves. */
 const isForeign = (name: string) => /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/.test(name)
 
 const stored = 0
@@ -34,8 +34,8 @@ const refuse = (reason: string): never => {
 type Unpacking = { folder: string; room: (bytes: number) => Promise<boolean>; progress: (percent: number) => void }
 
 /**
- * Unpacks a content pack into a folder. What its directory says is looked at before a byte is written: names, sizes and
- * how far they are compressed; a file that turns out longer than was said is refused while it is read. Throws a ListError.
+ * Unpacks a content pack into a folder. Names, sizes and compression ratios are checked in the central directory before
+ * a byte is written; a file that turns out longer than declared is refused while it is read. Throws a ListError.
  */
 export async function unpack(file: string, { folder, room, progress }: Unpacking): Promise<void> {
   const { openPromise } = await import('yauzl')
@@ -63,7 +63,7 @@ export async function unpack(file: string, { folder, room, progress }: Unpacking
 
 const machinesFaults = ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE', 'ENOMEM']
 
-/** What can't be unpacked is a refusal; what the machine is to blame for, such as a full disk, is not. */
+/** An error of the archive is a refusal; an error of the machine, such as a full disk, is not. */
 function asRefusal(error: Error & { code?: string }): never {
   if (error.code && machinesFaults.includes(error.code)) throw error
   return refuse(`This ZIP can’t be read: ${error.message}.`)
@@ -86,7 +86,7 @@ async function readEntries(zip: ZipFile): Promise<Entry[]> {
     entries.push(entry)
   }
   if (entries.length === 0) refuse('The ZIP is empty.')
-  // Overlapping parts would make a small file look like many large ones.
+  // Overlapping entries would make a small file unpack to many large ones.
   if (sum.bytes > most.ratio * Math.max(zip.fileSize, 1_000) || sum.packed > zip.fileSize)
     refuse('The ZIP is packed more tightly than any lessons are.')
   return entries
@@ -116,7 +116,7 @@ function checkEntry(entry: Entry) {
 
 const printable = (name: string) => JSON.stringify(name.slice(0, 100))
 
-/** Many programs pack the folder itself: then everything is in it. */
+/** The common top folder, which many programs add. */
 function topOf(entries: Entry[]): string {
   const names = entries.map(({ fileName }) => fileName)
   if (names.includes('pack.json')) return ''

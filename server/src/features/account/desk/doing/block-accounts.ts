@@ -7,8 +7,9 @@ import { holdAccounts, setBlocked } from './doing.queries'
 import { aboutAccount } from './hold-account'
 
 /**
- * Blocks accounts, or takes that back; answers those whose state changed, so that an undo touches no others. All of them
- * are the admin's, or nothing happens. A blocked employer's worker goes on learning: nothing of the household changes.
+ * Blocks or unblocks accounts; returns those whose state changed, so that an undo touches no others. If one of the
+ * accounts is out of the admin's scope, nothing happens. A blocked employer's worker goes on learning: nothing else of
+ * the household changes.
  */
 export async function blockAccounts(
   { db, now }: Deps,

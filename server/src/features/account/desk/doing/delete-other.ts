@@ -4,7 +4,7 @@ import { holdPayer } from '../../../billing/upkeep/let-go'
 import { removeWholly } from '../../remove-wholly'
 import { aboutAccount, holdAccount } from './hold-account'
 
-/** Deletes an account for its owner, or for who answers for her. What is lost is what deleting it herself would lose. */
+/** Deletes an account on behalf of its owner, with the same effect as when she deletes it herself. */
 export async function deleteOther(deps: Deps, admin: User, id: number, reason: string): Promise<void> {
   const at = deps.now()
   await deps.db.transaction().execute(async (tx) => {

@@ -8,7 +8,7 @@ const held = (ids: RawBuilder<unknown>, orgId: number | null) => sql<Held>`
   select u.id, u.role, u.org_id, u.blocked_at, u.email, u.username from users u
   where u.id = any(${ids}) and u.role <> 'A' and ${inScope(orgId)} order by u.id for no key update`
 
-/** Accounts of the admin's, which nobody else changes until the transaction ends; in one order, whoever asks. */
+/** Locks the accounts that are in the admin's scope, always in the order of ids, so that two admins can't deadlock. */
 export async function holdAccounts(tx: Db, ids: number[], orgId: number | null): Promise<Held[]> {
   return (await held(sql`${ids}::int[]`, orgId).execute(tx)).rows
 }

@@ -4,14 +4,15 @@ import type { Deps } from '../../../../deps'
 import { audit } from '../../../../platform/audit'
 import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
-import { findPeriod, lengthen } from '../../../billing/extend'
+import { extendAccess, findPeriod } from '../../../billing/extend'
 import { aboutAccount, holdAccount } from './hold-account'
 
 const dayMs = 86_400_000
 
 /**
- * Lets an account's period last until a day. An agency's contract ends then; of a plan that a household pays for, access
- * lasts longer here, and the provider charges as before. Only what still runs is extended, an agency's contract also later.
+ * Extends an account's access to a given day. An agency's contract then ends on that day. For a plan that a household
+ * pays for, only access lasts longer: the provider charges as before. A plan that has ended can't be extended; an
+ * agency's contract can.
  */
 export async function extendPeriod(
   { db, now }: Deps,
@@ -26,10 +27,10 @@ export async function extendPeriod(
   await db.transaction().execute(async (tx) => {
     const account = await holdAccount(tx, id, admin.orgId)
     const period = await findPeriod(tx, id, at)
-    // Of workers it is the employer's account that has a period.
+    // A worker has no period of her own; her employer has.
     if (!period) return fail('nothing_to_extend')
     if (until <= period.end || until <= at) fail('extension_too_short', { field: 'until' })
-    await lengthen(tx, id, { until, isAgency: period.isAgency })
+    await extendAccess(tx, id, { until, isAgency: period.isAgency })
     await audit(tx, {
       at,
       userId: admin.id,

@@ -7,7 +7,7 @@ import { findHousehold } from '../page/page.queries'
 import { resetAddress } from '../page/show-account'
 import { aboutAccount, holdAccount } from './hold-account'
 
-/** Mails a link to a new password; the admin never sees it. */
+/** Mails a link for a new password; the admin never sees the link. */
 export async function sendReset({ db, now, jobs }: Deps, admin: User, id: number): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {

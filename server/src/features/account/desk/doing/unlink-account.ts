@@ -7,12 +7,15 @@ import { unlinkWorker } from '../../../household/links'
 import { findLink, holdAccounts } from './doing.queries'
 import { aboutAccount } from './hold-account'
 
-/** Parts a household, from either side: the worker's access ends at once, and what she learned stays. */
+/**
+ * Unlinks the worker and the employer of a household, given either of them: the worker's access ends at once, her
+ * records stay.
+ */
 export async function unlinkAccount({ db, now }: Deps, admin: User, id: number, reason: string): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {
     const { employer_id: employerId, worker_id: workerId } = (await findLink(tx, id)) ?? fail('not_found')
-    // Both are held, in one order: two who part a household from its two sides do not wait for each other.
+    // Both are locked in the same order whichever of them was given: two unlinks of one household can't deadlock.
     const held = await holdAccounts(tx, [employerId, workerId], null)
     const account = held.find((one) => one.id === id && (admin.orgId === null || one.org_id === admin.orgId))
     if (!account) return fail('not_found')

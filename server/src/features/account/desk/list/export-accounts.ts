@@ -26,7 +26,7 @@ const header = [
   'Blocked',
 ]
 
-/** The list as a file; one that is longer than a file may be is filtered first. */
+/** The list as CSV; refused where it has more rows than a file may have. */
 export async function exportAccounts({ db, now }: Deps, admin: User, filters: AccountFilters) {
   const at = now()
   const asked = { filters, orgId: admin.orgId, at }

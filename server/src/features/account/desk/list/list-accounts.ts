@@ -11,7 +11,7 @@ const usualPage = 24
 
 const pages = pagesBy<Place>({ id, name: words })
 
-/** A page of accounts. Where nobody is spelled like the search, whoever comes near is shown. */
+/** A page of accounts. Where nobody matches the search exactly, it tolerates one typing mistake a term. */
 export async function listAccounts(deps: Deps, orgId: number | null, { limit = usualPage, cursor, ...filters }: Asked) {
   const { db } = deps
   const after = pages.placeOf(cursor)
@@ -25,7 +25,7 @@ export async function listAccounts(deps: Deps, orgId: number | null, { limit = u
   return { items: items.map(shownPerson), next_cursor, total, is_close: isClose && total > 0 }
 }
 
-/** How many there are as written; else, with a typing mistake. */
+/** Counts exact matches; where there are none, counts with one typing mistake a term. */
 export async function countForgiving(
   { db }: Pick<Deps, 'db'>,
   asked: { filters: AccountFilters; orgId: number | null; at: Date },

@@ -25,7 +25,7 @@ export type AccountRow = PersonRow & {
   extended_until: Date | null
 }
 
-/** The account, and the other of its household. */
+/** The account and the other member of its household. */
 export async function findHousehold(db: Db, { id, orgId, at }: Asked): Promise<AccountRow[]> {
   const { rows } = await sql<AccountRow>`
     select ${person(at)}, u.id = ${id} as is_asked, u.email, u.email_verified, u.created_at,
@@ -53,7 +53,7 @@ export type ProgressRow = {
   orders: { id: number; state: string; ordered_at: string; posted_at: string | null }[]
 }
 
-/** What a worker has learned; `monday` begins the week. */
+/** A worker's learning progress; `monday` is the first day of the week. */
 export async function findProgress(db: Db, workerId: number, monday: string): Promise<ProgressRow> {
   const done = sql`select video_id from watches where worker_id = ${workerId} and completed_at is not null`
   const { rows } = await sql<ProgressRow>`
@@ -83,8 +83,8 @@ type Line = DeskAccount['audit'][number]
 const [mostMails, mostLines] = [20, 12]
 
 /**
- * Mails of the last days that the app knows of, and the latest of the audit trail. To an organisation's admin the provider's
- * staff have no names, and money is none of hers.
+ * Recent mails to the account and the latest entries of its audit trail. An organisation's admin sees neither the names
+ * of the provider's staff nor anything about money.
  */
 export async function findHistory(db: Db, { id, orgId, at }: Asked): Promise<{ mails: Mail[]; audit: Line[] }> {
   const since = new Date(at.getTime() - mailDays * 86_400_000)

@@ -10,7 +10,10 @@ import { type AccountRow, findHistory, findHousehold, findProgress, type Progres
 const iso = (at: Date | string) => new Date(at).toISOString()
 const isoOrNull = (at: Date | string | null) => (at === null ? null : iso(at))
 
-/** Everything that the desk shows of an account; null ids and those of another organisation are answered alike. */
+/**
+ * Everything that the desk shows of an account; not_found alike where it is missing and where it is another
+ * organisation's.
+ */
 export async function showAccount({ db, now }: Deps, orgId: number | null, id: number): Promise<DeskAccount> {
   const at = now()
   const rows = await findHousehold(db, { id, orgId, at })
@@ -71,7 +74,7 @@ const shownOrder = ({ id, state, ordered_at, posted_at }: ProgressRow['orders'][
   posted_at: isoOrNull(posted_at),
 })
 
-/** A worker's mail goes to her User ID where that is an address, to her employer otherwise. */
+/** A worker's reset mail goes to her User ID where that is an email address, otherwise to her employer. */
 export function resetAddress(
   account: Pick<AccountRow, 'role' | 'login' | 'email'>,
   linked: { email: string | null } | null,

@@ -6,7 +6,10 @@ import { type FoundRow, findAll } from './search.queries'
 
 const isEmpty = (found: FoundRow) => Object.values(found).every((list) => list.length === 0)
 
-/** Looks for people, organisations and money; where nothing is spelled so, for people and organisations that come near. */
+/**
+ * Searches people, organisations and payments; where nothing matches exactly, people and organisations with a typing
+ * mistake.
+ */
 export async function searchDesk(deps: Deps, orgId: number | null, q: string): Promise<DeskFound> {
   const terms = termsOf(q)
   if (terms.length === 0) return { is_close: false, workers: [], employers: [], organisations: [], payments: [] }

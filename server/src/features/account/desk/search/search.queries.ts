@@ -23,12 +23,15 @@ export type FoundRow = {
 
 type Asked = { q: string; isClose: boolean; orgId: number | null }
 
-/** So many of each are shown; hits are looked for among the newest accounts, and so many more by the index of words. */
+/**
+ * How many of each kind are shown; how many of the newest accounts are scanned; and how many more matches the index of
+ * words may add.
+ */
 const [shown, newest, most] = [sql.lit(6), sql.lit(2000), sql.lit(countsTo)]
 
 /**
- * Everybody who is called exactly so, the newest hits, and others, in the order of the table: a name that thousands have
- * costs no more than one that a thousand have. What `matching` finds is read no further than it is asked for.
+ * Exact matches of a login, then matches among the newest accounts, then matches from the index, at most `most` of
+ * them: a name that many thousands share is not read to its end.
  */
 function hits({ q, isClose, orgId }: Asked): RawBuilder<unknown> {
   const exact = q.trim().toLowerCase()
@@ -51,10 +54,10 @@ function hits({ q, isClose, orgId }: Asked): RawBuilder<unknown> {
       (select * from matching limit ${most})) found group by id, role)`
 }
 
-/** Of the hits, who is called exactly so, then whose login begins so, then the newest. */
+/** Exact matches of the login first, then logins that begin with the query, then the newest. */
 const people = (role: 'E' | 'W') => sql`select id from hits where role = ${role} order by rank, id desc limit ${shown}`
 
-/** Everybody and everything that a search finds, in one statement: ids of people, organisations, and payments for the provider. */
+/** All matches in one statement: ids of people and organisations, and for the provider payments. */
 export async function findAll(db: Db, asked: Asked): Promise<FoundRow> {
   const { q, isClose, orgId } = asked
   const organisation = named(termsOf(q), isClose, sql`lower(' ' || o.name || ' ' || o.short_url || ' ')`)

@@ -5,7 +5,7 @@ export type QuestionRow = Rows['faq']
 export const findFaq = (db: Db): Promise<QuestionRow[]> =>
   db.selectFrom('faq').selectAll().orderBy('position').orderBy('slug').execute()
 
-/** A question that nobody else changes until the transaction ends. */
+/** Locks a question until the transaction ends. */
 export const holdQuestion = (tx: Db, slug: string): Promise<QuestionRow | undefined> =>
   tx.selectFrom('faq').selectAll().where('slug', '=', slug).forUpdate().executeTakeFirst()
 

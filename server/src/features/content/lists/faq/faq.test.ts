@@ -32,7 +32,7 @@ async function change(slug: string, wanted: Partial<typeof said> & { version?: s
   const { slug: _, ...stored } = await one(slug)
   return app.call('POST /admin/faq/:slug', { params: { slug }, body: { ...stored, ...wanted } }, token())
 }
-/** What Genie finds to answer from. */
+/** The passages that Genie retrieves for a question. */
 async function ask(text: string): Promise<string> {
   const viewer = { ...guest(), unlocked: true }
   const passages = await retrieve(app.deps.db, { text, language: 'eng', viewer, videoId: null, history: [] })

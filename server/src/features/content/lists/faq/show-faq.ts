@@ -4,7 +4,7 @@ import { versionOf } from '../../../../platform/version'
 import { wholeText } from '../tidy-text'
 import { findFaq, type QuestionRow } from './faq.queries'
 
-/** What a question says, and where it stands. */
+/** A question's editable content. */
 export const contentOf = ({ part, question, answer }: QuestionRow) => ({
   part,
   question: wholeText(question),

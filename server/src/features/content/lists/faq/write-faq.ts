@@ -25,7 +25,7 @@ const rowOf = ({ part, question, answer }: FaqForm) => ({
   answer: JSON.stringify(answer),
 })
 
-/** The words of a question as its place on the page, which links may name. */
+/** A slug from the words of a question; it is the question's anchor on the FAQ page. */
 function slugOf(question: string, taken: string[]): string {
   const words = question
     .normalize('NFKD')
@@ -67,7 +67,7 @@ export async function changeQuestion(
   })
 }
 
-/** What Genie knows of it goes with it. */
+/** Removes a question together with Genie's passages of it. */
 export async function removeQuestion({ db, now }: Deps, admin: User, slug: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { question } = contentOf((await holdQuestion(tx, slug)) ?? fail('not_found'))

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/database/db'
 
-/** Nobody else changes the layout until the transaction ends. */
+/** Locks the layout until the transaction ends. */
 export async function holdLayout(tx: Db): Promise<void> {
   const key = 'library_layout'
   await tx

@@ -25,7 +25,7 @@ const section = (id: string, ...places: number[]) => ({
   is_shown: true,
   video_ids: ids(...places),
 })
-/** Its quotes are two characters each where it is stored. */
+/** JSON escapes each quote, so that the stored text is twice as long. */
 const quotes = '"'.repeat(200)
 const longTitle = { eng: quotes, phi: quotes, ind: quotes, mya: quotes }
 const read = async () => (await app.call('GET /admin/layout', {}, token())).data

@@ -11,7 +11,7 @@ import { findLessons } from '../lists.queries'
 import { tidyText, wholeText } from '../tidy-text'
 import { holdLayout } from './layout.queries'
 
-/** A line a section, as the audit trail says it. */
+/** One line for each section, for the audit trail. */
 const said = (sections: Section[]) => ({
   order: sections.map(({ id }) => id),
   ...Object.fromEntries(
@@ -31,7 +31,7 @@ function sectionsOf({ sections }: LayoutForm): Section[] {
   }))
 }
 
-/** The library is in the new order at the next call. */
+/** Saves the layout; readers see the new order with their next call. */
 export async function saveLayout({ db, now }: Deps, admin: User, form: LayoutForm): Promise<void> {
   const sections = sectionsOf(form)
   const names = sections.map(({ id }) => id)

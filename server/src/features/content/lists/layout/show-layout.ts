@@ -5,7 +5,7 @@ import { findLayout } from '../../load/content.queries'
 import { findLessons } from '../lists.queries'
 import { wholeText } from '../tidy-text'
 
-/** The layout with its lessons; one that is gone is left out. */
+/** The layout with its lessons; deleted lessons are left out. */
 export async function showLayout(db: Db): Promise<{ sections: DeskSection[]; version: string }> {
   const stored = await findLayout(db)
   const lessons = await findLessons(

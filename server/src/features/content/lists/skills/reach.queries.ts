@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db'
 
 /**
- * Workers who have not earned the skill and have completed what it would ask for: all of these lessons that are in the
- * library. One that was taken back counts for who has completed it alone.
+ * Workers who have not earned the skill and have completed all its lessons that are in the library. A withdrawn lesson
+ * counts only for workers who have completed it.
  */
 const reached = (skillId: number, videoIds: number[]) => sql`
   select worker_id from watches
@@ -20,7 +20,7 @@ export async function countReach(db: Db, skillId: number, videoIds: number[]): P
   return rows[0]?.workers ?? 0
 }
 
-/** Gives the skill to them, to be praised for when they come next; answers to how many. */
+/** Gives these workers the skill, with praise at their next visit; returns how many they are. */
 export async function giveSkill(tx: Db, skillId: number, videoIds: number[], at: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     with earned as (

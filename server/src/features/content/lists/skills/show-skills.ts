@@ -4,7 +4,7 @@ import { versionOf } from '../../../../platform/version'
 import { wholeText } from '../tidy-text'
 import { findSkills, type SkillRow } from './skills.queries'
 
-/** What a skill says, and what it is earned by. */
+/** A skill's editable content and the lessons and topics that it requires. */
 export const contentOf = ({ url, name, description, lessons, topic_ids }: SkillRow) => ({
   url,
   name: wholeText(name),

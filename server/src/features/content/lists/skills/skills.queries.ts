@@ -17,7 +17,7 @@ export async function findSkills(db: Db): Promise<SkillRow[]> {
   return (await sql<SkillRow>`${selected} order by position, id`.execute(db)).rows
 }
 
-/** A skill that nobody else changes until the transaction ends. */
+/** Locks a skill until the transaction ends. */
 export async function holdSkill(tx: Db, id: number): Promise<SkillRow | undefined> {
   await tx.selectFrom('skills').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
   return (await sql<SkillRow>`${selected} where id = ${id}`.execute(tx)).rows[0]
@@ -25,7 +25,7 @@ export async function holdSkill(tx: Db, id: number): Promise<SkillRow | undefine
 
 type Said = { url: string; name: string; description: string }
 
-/** Adds a skill; its slug is made of its number, since packs know skills by slugs. */
+/** Adds a skill with a slug made from its id, since packs identify skills by slugs. */
 export async function insertSkill(tx: Db, position: number, { url, name, description }: Said) {
   const { rows } = await sql<{ id: number; slug: string }>`
     with next as (select nextval(pg_get_serial_sequence('skills', 'id'))::int as id)
@@ -45,7 +45,7 @@ export async function deleteSkill(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('skills').where('id', '=', id).execute()
 }
 
-/** How many of these there are; fewer than were asked for where some are gone. */
+/** How many of these lessons and topics exist; fewer than were given where some were deleted. */
 export async function countKnown(tx: Db, { videoIds, topicIds }: { videoIds: number[]; topicIds: number[] }) {
   const { rows } = await sql<{ known: number }>`
     select ((select count(*) from lessons where id = any(${videoIds}::int[]))

@@ -47,7 +47,7 @@ export function addSkill({ db, now }: Deps, admin: User, form: SkillForm): Promi
   })
 }
 
-/** Who has it keeps it; who has completed what it asks for now has it at once. */
+/** Workers who have the skill keep it; workers who meet the new requirement get it at once. */
 export async function changeSkill(
   { db, now }: Deps,
   admin: User,
@@ -69,7 +69,7 @@ export async function changeSkill(
   })
 }
 
-/** Only what nobody has earned: a skill once earned stays. */
+/** Removes a skill, unless somebody has earned it. */
 export async function removeSkill({ db, now }: Deps, admin: User, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { earned, name } = (await holdSkill(tx, id)) ?? fail('not_found')

@@ -8,7 +8,7 @@ export type Renamed = { topicId: number; gone: string[]; after: number }
 
 type Names = { from: Partial<Text> | null; to: Partial<Text> }
 
-/** Follows a topic's new names in the search words of all of its lessons. */
+/** Writes a topic's new names into the search rows of all its lessons. */
 export async function renameInSearch(tx: Db, topicId: number, { from, to }: Names): Promise<void> {
   const [gone, names] = [nameLines(from), nameLines(to)]
   if (gone.toSorted().join('\n') === names.toSorted().join('\n')) return
@@ -16,10 +16,10 @@ export async function renameInSearch(tx: Db, topicId: number, { from, to }: Name
   while (after !== null) after = await renameNext(tx, { topicId, gone, names, after })
 }
 
-/** So many lessons are found by the new names at the next call; where a topic has more, a job follows. */
+/** Up to this many lessons are updated at once; where a topic has more, a job does the rest. */
 const mostAtOnce = 200
 
-/** The same without letting anybody wait for a topic of thousands. */
+/** The same, without delaying the caller for a topic with thousands of lessons. */
 export async function renameSoon({ jobs }: Pick<Deps, 'jobs'>, tx: Db, topicId: number, names: Names): Promise<void> {
   if (!(await isTopicOfMany(tx, topicId, mostAtOnce))) return renameInSearch(tx, topicId, names)
   const renamed: Renamed = { topicId, gone: nameLines(names.from), after: 0 }

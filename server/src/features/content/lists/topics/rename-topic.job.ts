@@ -4,12 +4,12 @@ import { type Renamed, renameTopicJob } from './rename-in-search'
 import { nameLines, renameNext } from './topic-search.queries'
 import { shareTopic } from './topics.queries'
 
-/** Well within a job's lease. */
+/** A run ends well within a job's lease, and queues the next one. */
 const mostMs = 60_000
 
 /**
- * Makes the lessons of a renamed topic found by its names of now, batch by batch; run twice, or after a later renaming,
- * it ends in the same state.
+ * Writes a renamed topic's current names into the search rows of its lessons, batch by batch; idempotent, also after
+ * another rename.
  */
 export const renameTopicJobOf = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Job<Renamed> => ({
   name: renameTopicJob,
@@ -20,7 +20,7 @@ export const renameTopicJobOf = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Job<R
       const from: number = after
       if (Date.now() > until) return void (await jobs.enqueue(db, renameTopicJob, { topicId, gone, after: from }))
       after = await db.transaction().execute(async (tx) => {
-        // Nobody renames it again while a batch is written with its names.
+        // A shared lock: the topic can't be renamed again while a batch is written with its names.
         const topic = await shareTopic(tx, topicId)
         return topic ? renameNext(tx, { topicId, gone, names: nameLines(topic.name), after: from }) : null
       })

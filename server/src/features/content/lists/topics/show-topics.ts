@@ -4,7 +4,7 @@ import { versionOf } from '../../../../platform/version'
 import { wholeText } from '../tidy-text'
 import { findTopics } from './topics.queries'
 
-/** What a topic says. */
+/** A topic's editable content. */
 export const contentOf = ({ colour, name }: Pick<Rows['topics'], 'colour' | 'name'>) =>
   ({ colour, name: wholeText(name) }) as TopicForm
 

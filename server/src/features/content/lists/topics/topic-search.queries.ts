@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db'
 import { searchable } from '../../../library/search/search-words'
 
-/** A topic's names as search words have them, each on a line of its own. */
+/** A topic's names as they stand in search rows, each on its own line. */
 export const nameLines = (name: Partial<Text> | null) => [
   ...new Set(
     Object.values(name ?? {})
@@ -12,14 +12,14 @@ export const nameLines = (name: Partial<Text> | null) => [
   ),
 ]
 
-/** A statement over more lessons would hold what it writes for too long. */
+/** Lessons a statement: more would lock the written rows for too long. */
 const atOnce = 500
 
 type Batch = { topicId: number; gone: string[]; names: string[]; after: number }
 
 /**
- * Puts a topic's names into the search words of its next lessons, and what is none of its names any more out of them.
- * Lessons that have it so already are left alone. Answers the last lesson that was looked at; null after the last one.
+ * Writes a topic's names into the search rows of its next lessons, and removes its former names. Rows that are up to
+ * date are not written. Returns the last lesson's id; null after the last batch.
  */
 export async function renameNext(db: Db, { topicId, gone, names, after }: Batch): Promise<number | null> {
   const { rows } = await sql<{ video_id: number }>`

@@ -13,17 +13,17 @@ export async function findTopics(db: Db): Promise<TopicRow[]> {
   return rows
 }
 
-/** A topic that nobody else changes until the transaction ends. */
+/** Locks a topic until the transaction ends. */
 export const holdTopic = (tx: Db, id: number) =>
   tx.selectFrom('topics').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** A topic that may be read by others, and changed by nobody, until the transaction ends. */
+/** Locks a topic against changes until the transaction ends; others may read it. */
 export const shareTopic = (tx: Db, id: number) =>
   tx.selectFrom('topics').select('name').where('id', '=', id).forShare().executeTakeFirst()
 
 type Said = { icon: string; colour: string; name: string }
 
-/** Adds a topic; packs number theirs below 1,000, the desk from there. */
+/** Adds a topic; ids below 1,000 belong to packs, the desk's begin there. */
 export async function insertTopic(tx: Db, position: number, { icon, colour, name }: Said): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into topics (id, position, icon, colour, name)
@@ -36,7 +36,7 @@ export async function setTopic(tx: Db, id: number, said: Said): Promise<void> {
   await tx.updateTable('topics').set(said).where('id', '=', id).execute()
 }
 
-/** Whether a lesson, also one that has not come out, or a skill has the topic. */
+/** Whether a lesson (drafts included) or a skill has the topic. */
 export async function isTopicUsed(tx: Db, id: number): Promise<boolean> {
   const { rows } = await sql<{ is_used: boolean }>`
     select exists (select from video_topics where topic_id = ${id})

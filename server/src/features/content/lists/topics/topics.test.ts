@@ -104,7 +104,7 @@ test('a topic of many lessons is renamed at once; its lessons are found by the l
   const done = [{ words: '\nabout\nsafe at work\n', lessons: 700 }]
   await expect.poll(words, { timeout: 30_000, interval: 200 }).toEqual(done)
   expect(await found('safe at work')).toContain(id)
-  // Done twice, and from the beginning, nothing changes.
+  // Repeated from the beginning, the job changes nothing.
   await renameTopicJobOf(app.deps).run({ topicId: 20, gone: ['danger', 'panganib'], after: 0 }, 'again')
   expect(await words()).toEqual(done)
 })

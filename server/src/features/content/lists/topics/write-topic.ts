@@ -27,7 +27,7 @@ export function addTopic({ db, now }: Deps, admin: User, form: TopicForm): Promi
   })
 }
 
-/** Its lessons are found by the new names from now on; thousands of them a moment later. */
+/** Changes a topic; search finds its lessons by the new names at once, or, where they are many, a moment later. */
 export async function changeTopic(
   { db, now, jobs }: Deps,
   admin: User,
@@ -46,7 +46,7 @@ export async function changeTopic(
   })
 }
 
-/** Households that had chosen it choose it no more. */
+/** Removes a topic, also from the households that have chosen it. */
 export async function removeTopic({ db, now }: Deps, admin: User, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { name } = contentOf((await holdTopic(tx, id)) ?? fail('not_found'))
