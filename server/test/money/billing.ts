@@ -77,4 +77,4 @@ export const paymentsOf = async ({ call }: TestApp, { token }: Person) =>
 export const bank = ({ call }: TestApp, { token }: Person, client_secret: string | null, answer: 'accept' | 'refuse') =>
   call('POST /payment/sandbox_bank', { body: { client_secret: client_secret ?? '', answer } }, token)
 
-export const lookAgain = ({ call }: TestApp, { token }: Person) => call('POST /payment/settle', {}, token)
+export const refreshPayment = ({ call }: TestApp, { token }: Person) => call('POST /payment/settle', {}, token)

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps'
 import type { User } from '../../platform/http/access'
 import { requireFreshCheck } from '../auth/session/fresh-check'
-import { holdPayer } from '../billing/upkeep/let-go'
+import { holdPayer } from '../billing/upkeep/release-payer'
 import { removeWholly } from './remove-wholly'
 
 /**

@@ -3,7 +3,7 @@ import { type About, audit } from '../../platform/audit'
 import type { Db } from '../../platform/database/db'
 import { endAccess } from '../auth/session/end-access'
 import { refuseWhilePaying } from '../billing/attempts/refuse-while-paying'
-import { letGoOfPayer } from '../billing/upkeep/let-go'
+import { releasePayer } from '../billing/upkeep/release-payer'
 import { leaveHousehold } from '../household/links'
 import { forgetWorker } from '../rewards/forget-worker'
 import { listUploads, removeAccount } from './care.queries'
@@ -23,7 +23,7 @@ export async function removeWholly({ jobs }: Deps, tx: Db, { account, at, by, ab
   const { id, role } = account
   await refuseWhilePaying(tx, id, at)
   const pictures = await listUploads(tx, id)
-  await letGoOfPayer(tx, jobs, { userId: id, at })
+  await releasePayer(tx, jobs, { userId: id, at })
   const workers = await leaveHousehold(tx, id, at)
   for (const workerId of workers) await endAccess(tx, workerId, at)
   const before = { role, had_household: workers.length > 0 }

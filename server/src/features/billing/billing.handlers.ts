@@ -4,10 +4,10 @@ import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
 import type { Ended } from './attempts/carry-out'
-import { lookAgain } from './attempts/look-again'
 import { previewPurchase } from './attempts/preview-purchase'
+import { refreshPayment } from './attempts/refresh-payment'
 import { subscribe } from './attempts/subscribe'
-import { clear } from './clear'
+import { callProvider } from './call-provider'
 import { cancelPlan, resumePlan } from './plan-changes/cancel-plan'
 import { changeCard } from './plan-changes/change-card'
 import { previewSwitch, switchPlan } from './plan-changes/switch-plan'
@@ -28,12 +28,12 @@ function plan(id: string): Plan {
   }
 }
 
-/** How a payment ended, with the subscription as it is now. */
+/** The outcome of a payment, with the present subscription. */
 async function ended(deps: Deps, userId: number, { attempt, clientSecret }: Ended) {
   return { subscription: await showSubscription(deps, userId), amount: attempt.amount, client_secret: clientSecret }
 }
 
-/** A change that costs nothing. */
+/** The present subscription after a change that costs nothing. */
 async function changed(deps: Deps, userId: number) {
   return { subscription: await showSubscription(deps, userId), amount: 0, client_secret: null }
 }
@@ -44,12 +44,14 @@ export const billingHandlers = (deps: Deps): Handlers<typeof billingApi> => ({
   'GET /subscription_plan/:id': async ({ params }) => plan(params.id),
 
   'POST /payment/validate_voucher': async ({ body, user }) => {
-    const { code, percentOff, amountOff } = await clear('payment_unclear', () => findCoupon(deps, user.id, body.code))
+    const { code, percentOff, amountOff } = await callProvider('payment_unclear', () =>
+      findCoupon(deps, user.id, body.code),
+    )
     return { id: code, valid: true, percent_off: percentOff, amount_off: amountOff }
   },
 
   'POST /payment/retrieve_promotion': async ({ body, user }) => {
-    const found = clear('payment_unclear', () => findPromotionCode(deps, user.id, body.code))
+    const found = callProvider('payment_unclear', () => findPromotionCode(deps, user.id, body.code))
     const { code, percentOff, amountOff } = await found
     return { id: code, active: true, coupon: { percent_off: percentOff, amount_off: amountOff } }
   },
@@ -60,7 +62,7 @@ export const billingHandlers = (deps: Deps): Handlers<typeof billingApi> => ({
     ended(deps, user.id, await subscribe(deps, { user, address }, body)),
 
   'POST /payment/settle': async ({ user }) => {
-    const seen = await lookAgain(deps, user.id)
+    const seen = await refreshPayment(deps, user.id)
     return { subscription: await showSubscription(deps, user.id), ...seen }
   },
 

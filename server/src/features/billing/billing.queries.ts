@@ -20,7 +20,7 @@ export async function hasUsedVoucher(db: Db, userId: number, voucherId: string):
   return used !== undefined
 }
 
-/** A plan that nobody is charged for here: organisations pay elsewhere. */
+/** Grants a plan without payment: organisations are invoiced. */
 export async function grantPlan(
   db: Db,
   plan: { userId: number; planId: number; from: Date; to: Date; mode?: number },
@@ -39,7 +39,7 @@ export async function grantPlan(
     .execute()
 }
 
-/** Cancels a granted plan, or takes that back. */
+/** Cancels a granted plan or resumes it. */
 export async function setGrantedStatus(db: Db, userId: number, status: 'active' | 'canceled'): Promise<void> {
   await db.updateTable('subscriptions').set({ status }).where('user_id', '=', userId).execute()
 }

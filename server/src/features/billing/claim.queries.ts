@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Deps } from '../../deps'
 import type { Db } from '../../platform/database/db'
 
-/** Longer than the provider's timeouts and retries: a process that is at an attempt for so long is no more. */
+/** A claim expires after longer than all the provider's timeouts and retries: the process that holds it has died. */
 export const busyMs = 120_000
 
 type Table = 'payment_attempts' | 'refunds'
 
-/** Takes an attempt or a refund up that nobody is at; answers whether this process has it now. */
+/** Claims an attempt or a refund for this process; returns false where another process has it. */
 export async function claim({ db, now }: Pick<Deps, 'db' | 'now'>, table: Table, id: number): Promise<boolean> {
   const at = now()
   const { rows } = await sql`
@@ -17,7 +17,7 @@ export async function claim({ db, now }: Pick<Deps, 'db' | 'now'>, table: Table,
   return rows.length > 0
 }
 
-/** Nobody is at it any more, so that the next one need not wait; what has ended stays as it is. */
+/** Releases a claim early, so that the next process need not wait for its expiry; ended rows stay as they are. */
 export async function unclaim(db: Db, table: Table, id: number): Promise<void> {
   await sql`
     update ${sql.table(table)} set busy_until = null, state = case when state = 'open' then 'unknown' else state end

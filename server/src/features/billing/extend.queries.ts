@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
 
-/** An agency's contract ends with its period. */
+/** Sets the end of an agency's contract, which is also the end of its access. */
 export async function setContractEnd(tx: Db, userId: number, until: Date): Promise<void> {
   await sql`update subscriptions set current_period_end = ${until}, access_ends_at = null,
     status = case when status = 'expired' then 'active' else status end where user_id = ${userId} and mode = 1`.execute(
@@ -9,7 +9,7 @@ export async function setContractEnd(tx: Db, userId: number, until: Date): Promi
   )
 }
 
-/** The period stays as the provider has it. */
+/** Extends access alone; the paid period stays as the provider has it. */
 export async function giveAccess(tx: Db, userId: number, until: Date): Promise<void> {
   await tx
     .updateTable('subscriptions')

@@ -1,4 +1,4 @@
-/** Queued work of billing: names and what each is told, apart from what they do, since each of them leads back to settling. */
+/** Names and payloads of billing's queued jobs, apart from the jobs themselves, which would be a circular import. */
 export const receiptJob = 'plan-receipt'
 export type ReceiptWork = { paymentId: number }
 
@@ -9,20 +9,23 @@ export const refundMailJob = 'plan-refund-mail'
 export type RefundMailWork = { refundId: number }
 export const compareJob = 'compare-payments'
 export const comparePageJob = 'compare-payments-page'
-/** `after`: the last of the provider's list; `above`: the last account of ours that it did not list, null while it lists. */
+/**
+ * Where a comparison continues. `after`: the last id of the provider's list; `above`: the last of our accounts that it
+ * did not list, null while the list is being read.
+ */
 export type ComparePlace = { after: string | null; above: number | null }
-/** `piece`: its number among the pieces of the comparison. */
+/** `piece`: the number of this piece of the comparison. */
 export type CompareWork = ComparePlace & { comparisonId: number; piece: number }
 export const countRevenueJob = 'count-revenue'
 export const releaseJob = 'plan-release'
 /**
- * What is to end at the provider: a subscription that was never paid, one that was paid twice (the money goes back), one
- * that is over, or an invoice that nobody waits for.
+ * What to end at the provider: a subscription that was never paid (`unpaid`), a second one, whose money is refunded
+ * (`stray`), one without access (`over`), or an open invoice.
  */
 export type ReleaseWork = { subscriptionId: string; why: 'unpaid' | 'stray' | 'over' } | { invoiceId: string }
 
 export const setCardJob = 'plan-set-card'
-/** A new card that its bank has agreed to, where nobody waits for the answer any more. */
+/** A new card that its bank has approved while the buyer was away. */
 export type SetCardWork = { attemptId: number }
 
 export const forgetCustomerJob = 'plan-forget-customer'

@@ -8,7 +8,7 @@ beforeAll(async () => {
   stage = await inProcessStage()
 })
 
-/** More of them, over two processes that are killed: `npm run prove:money`. */
+/** `npm run prove:money` runs more seeds, with two processes that are killed. */
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
   'a random run of payments, faults and deaths (seed %i): charged once, with access, nothing left open',
   async (seed) => {

@@ -28,7 +28,7 @@ export function findAttempt(db: Db, id: number): Promise<Attempt | undefined> {
   return db.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Opens an attempt; the database lets one account have one, and names the constraint where it has. */
+/** Inserts a payment attempt; a unique index allows one open attempt an account. */
 export function insertAttempt(tx: Db, attempt: Insertable<Tables['payment_attempts']>): Promise<Attempt> {
   return tx.insertInto('payment_attempts').values(attempt).returningAll().executeTakeFirstOrThrow()
 }
@@ -39,7 +39,7 @@ export async function noteMethod(db: Db, id: number, methodId: string): Promise<
 
 type Entered = { source_id: string; name: string; address: string }
 
-/** She has entered another card for a payment that is under way; undefined where that has ended. */
+/** Stores another card for an open attempt; undefined where the attempt has ended. */
 export function noteEntered(db: Db, id: number, { source_id, name, address }: Entered): Promise<Attempt | undefined> {
   return db
     .updateTable('payment_attempts')
@@ -54,7 +54,7 @@ export async function noteSetUp(db: Db, id: number, setUpId: string): Promise<vo
   await db.updateTable('payment_attempts').set({ setup_intent: setUpId }).where('id', '=', id).execute()
 }
 
-/** It goes on, but nobody is at it just now. */
+/** Updates an open attempt and releases its claim. */
 export async function noteProgress(
   db: Db,
   id: number,
@@ -75,7 +75,7 @@ export async function noteProgress(
 
 type End = { subscription?: string; at: Date } & ({ state: 'settled' } | { state: 'failed'; code: ErrorCode })
 
-/** Ends an attempt, once; the buyer's name and address leave with it. */
+/** Ends an open attempt; the buyer's name and address are erased. */
 export async function endAttempt(db: Db, id: number, end: End): Promise<void> {
   await db
     .updateTable('payment_attempts')
@@ -93,7 +93,10 @@ export async function endAttempt(db: Db, id: number, end: End): Promise<void> {
     .execute()
 }
 
-/** The provider can't tell any more what became of it before this process began to ask: another one is at it. */
+/**
+ * Open attempts that were opened before a given time and that no process has claimed: the process that opened them died
+ * or got no clear answer.
+ */
 export function findStuck(db: Db, openedBefore: Date, at: Date): Promise<Attempt[]> {
   return db
     .selectFrom('payment_attempts')

@@ -4,10 +4,10 @@ import {
   bank,
   charged,
   fault,
-  lookAgain,
   ofAccount,
   order,
   paymentsOf,
+  refreshPayment,
   subscriptionOf,
 } from '../../../../test/money/billing'
 import { cardAddress, employer, type Person, pay } from '../../../../test/people/people'
@@ -17,7 +17,7 @@ import { subscribe } from './subscribe'
 let app: TestApp
 beforeAll(async () => {
   app = await testApp()
-  // What is told here comes from answers and looks alone.
+  // No webhooks arrive here: outcomes are known only from the provider's replies and from reading its state.
   await order(app, 'webhooks', { lost: true })
 })
 
@@ -177,7 +177,7 @@ test('the bank asks: nothing is charged before, the plan runs after', async () =
   expect(data.subscription).toMatchObject({ status: 'free', attempt: { kind: 'subscribe', state: 'needs_buyer' } })
   expect(await charged(app, boss)).toBe(0)
   expect((await bank(app, boss, data.client_secret, 'accept')).status).toBe(200)
-  expect((await lookAgain(app, boss)).data).toMatchObject({
+  expect((await refreshPayment(app, boss)).data).toMatchObject({
     state: 'settled',
     error_code: null,
     client_secret: null,
@@ -189,7 +189,7 @@ test('the bank says no: nothing is charged, and she may try again', async () => 
   const boss = await employer(app)
   const { data } = await pay(app, boss, 10, 'pm_card_authenticationRequired')
   await bank(app, boss, data.client_secret, 'refuse')
-  expect((await lookAgain(app, boss)).data).toMatchObject({ state: 'failed', error_code: 'card_authentication' })
+  expect((await refreshPayment(app, boss)).data).toMatchObject({ state: 'failed', error_code: 'card_authentication' })
   expect((await pay(app, boss, 10)).status).toBe(200)
   expect(await charged(app, boss)).toBe(1990)
 })
@@ -207,7 +207,7 @@ test('the window of the bank is left: the same card goes on, another begins anew
   await app.deps.payments.sandbox?.control('advance', {})
   await repaired()
   expect((await subscriptionOf(app, gone)).attempt).toBeNull()
-  expect((await lookAgain(app, gone)).data).toMatchObject({ state: 'failed', error_code: 'payment_abandoned' })
+  expect((await refreshPayment(app, gone)).data).toMatchObject({ state: 'failed', error_code: 'payment_abandoned' })
 })
 test('she confirmed at her bank and came back with another card: the first payment counts', async () => {
   const boss = await employer(app)

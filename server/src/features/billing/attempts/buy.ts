@@ -2,7 +2,9 @@ import type { Deps } from '../../../deps'
 import type { Attempt } from './attempt.queries'
 import { cardOf, customerOf } from './payer'
 
-/** Everything that is said comes from the attempt's row, so that saying it again says the same. */
+/**
+ * Every parameter comes from the attempt's row, so that a retry under the same idempotency key sends the same request.
+ */
 export async function buy(deps: Deps, attempt: Attempt): Promise<string> {
   const customerId = await customerOf(deps, attempt)
   const methodId = await cardOf(deps, attempt, customerId)

@@ -8,24 +8,24 @@ import { settle } from '../standing/settle'
 import { type Attempt, endAttempt, findAttempt, noteProgress } from './attempt.queries'
 import { subscriptionOf } from './payer'
 
-/** What an attempt came to, when somebody waits for its answer. */
+/** How an attempt stands when the caller is answered: its row, and the client secret where the bank asks the buyer. */
 export type Ended = { attempt: Attempt; clientSecret: string | null }
 
-/** What an attempt does at the provider, and the subscription that this is about. */
-type Deed = (deps: Deps, attempt: Attempt) => Promise<string>
+/** Makes an attempt's calls to the provider; returns the id of the subscription concerned. */
+type ProviderAction = (deps: Deps, attempt: Attempt) => Promise<string>
 
 /**
- * Does at the provider what an attempt wants, and brings us in line with what came of it. May be repeated: each step has
- * its key. `unclear` is what she is told where nobody knows.
+ * Makes an attempt's calls to the provider and stores the outcome. It may be repeated, since each call has an
+ * idempotency key. `unclear` is the error for an unknown outcome.
  */
-export async function carryOut(deps: Deps, attempt: Attempt, act: Deed, unclear: ErrorCode): Promise<Ended> {
+export async function carryOut(deps: Deps, attempt: Attempt, act: ProviderAction, unclear: ErrorCode): Promise<Ended> {
   try {
     const subscriptionId = await act(deps, attempt)
     return await requireEnd(deps, await endedBy(deps, attempt, subscriptionId), unclear)
   } catch (error) {
     if (error instanceof PaymentRefused) return refused(deps, attempt, error.code)
     if (!(error instanceof PaymentUnclear)) throw error
-    return afterSilence(deps, attempt, { unclear, answered: error.answered })
+    return afterUnclearReply(deps, attempt, { unclear, answered: error.answered })
   }
 }
 
@@ -35,13 +35,14 @@ async function requireEnd({ db }: Deps, ended: Ended, unclear: ErrorCode): Promi
   throw new AppError(unclear)
 }
 
-type Silence = { unclear: ErrorCode; answered: boolean }
+type UnclearReply = { unclear: ErrorCode; answered: boolean }
 
 /**
- * The provider gave no clear answer. Where it answered at all, its effect can be seen already: an answer that had none is
- * given again to the same key, so that the attempt ends, and pressing again begins another.
+ * The provider gave no clear reply. Where it answered at all (with a 5xx), the effect of the call is already visible.
+ * If there is none, the same key would get the same reply for ever: the attempt fails, and the next press begins a new
+ * one.
  */
-async function afterSilence(deps: Deps, attempt: Attempt, { unclear, answered }: Silence): Promise<Ended> {
+async function afterUnclearReply(deps: Deps, attempt: Attempt, { unclear, answered }: UnclearReply): Promise<Ended> {
   const isBuying = answered && attempt.kind === 'subscribe'
   const found = isBuying ? await subscriptionOf(deps, attempt).catch(() => undefined) : undefined
   if (found) {
@@ -55,7 +56,7 @@ async function afterSilence(deps: Deps, attempt: Attempt, { unclear, answered }:
   throw new AppError(unclear)
 }
 
-/** Looks at the provider, and answers what became of the attempt; throws why it failed. */
+/** Reads the provider's state and returns the attempt's outcome; throws the reason where it failed. */
 export async function endedBy(deps: Deps, attempt: Attempt, subscriptionId: string): Promise<Ended> {
   const { outcomes } = await settle(deps, subscriptionId, { holder: attempt.id })
   const outcome = outcomes.get(attempt.id)

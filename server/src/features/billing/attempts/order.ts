@@ -2,7 +2,7 @@ import { isCardAddress, isForSale, planIdProblem, readPlanId } from '@kasama/con
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 
-/** What she asks for, as it comes over the wire. */
+/** A buyer's order as the call has it. */
 export type Order = {
   plan_id: string | number
   source_id: string
@@ -12,7 +12,7 @@ export type Order = {
   promotion_code?: string | null
 }
 
-/** Who buys, and from which network. */
+/** The buyer and her network address. */
 export type Caller = { user: Pick<User, 'id' | 'orgId'>; address: string }
 
 export function planOf(planId: string | number): number {
@@ -21,7 +21,7 @@ export function planOf(planId: string | number): number {
   return id !== null && isForSale(id) ? id : fail('plan_invalid', { field: 'plan_id' })
 }
 
-/** The plan of an order that is complete; organisations pay for theirs elsewhere. */
+/** The plan of a valid order; organisations pay by invoice instead. */
 export function planOfOrder({ orgId }: Caller['user'], order: Order): number {
   requirePayer(orgId)
   const planId = planOf(order.plan_id)

@@ -7,7 +7,7 @@ import { type Attempt, addCustomer, findCustomer, noteMethod } from './attempt.q
 const ownerOf = ({ owner_name: name, owner_address: address }: Attempt): Owner | null =>
   name !== null && address !== null ? { name, address: JSON.parse(address) } : null
 
-/** The account's customer at the provider, made with its first payment. */
+/** The account's customer id at the provider, created with its first payment. */
 export async function customerOf({ db, now, payments }: Deps, attempt: Attempt): Promise<string> {
   const userId = attempt.user_id ?? fail('not_found')
   const owner = ownerOf(attempt)
@@ -20,7 +20,7 @@ export async function customerOf({ db, now, payments }: Deps, attempt: Attempt):
   return (await findCustomer(db, userId)) ?? made
 }
 
-/** The card's id once it belongs to the customer, kept so that a repeated call says the same. */
+/** Attaches the card to the customer; its id is stored, so that a repeated call sends the same. */
 export async function cardOf({ db, payments }: Deps, attempt: Attempt, customerId: string): Promise<string> {
   if (attempt.method_id) return attempt.method_id
   const { id } = await payments.attachCard(customerId, attempt.source_id ?? '', attempt.key)
@@ -28,7 +28,7 @@ export async function cardOf({ db, payments }: Deps, attempt: Attempt, customerI
   return id
 }
 
-/** The subscription that an attempt made at the provider, found by its key where we were never told. */
+/** The subscription of an attempt, found at the provider by its key where its id never arrived. */
 export async function subscriptionOf({ db, payments }: Deps, attempt: Attempt): Promise<string | null> {
   if (attempt.provider_subscription) return attempt.provider_subscription
   const customerId = attempt.user_id === null ? null : await findCustomer(db, attempt.user_id)

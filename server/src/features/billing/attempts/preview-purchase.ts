@@ -3,14 +3,14 @@ import type { Purchase } from '@kasama/contract/payment.api'
 import type { Deps } from '../../../deps'
 import { AppError } from '../../../platform/http/errors'
 import { PaymentRefused, PaymentUnclear } from '../../../ports/payments/payments'
-import { clear } from '../clear'
+import { callProvider } from '../call-provider'
 import { type VoucherOfOrder, voucherOf } from '../vouchers/find-voucher'
 import { findCustomer } from './attempt.queries'
 import { type Caller, planOf, requirePayer } from './order'
 
 type Wanted = { planId: number; voucher: VoucherOfOrder | null }
 
-/** What it comes to by our own counting, which tests hold to the provider's. */
+/** The price by our own calculation; tests compare it with the provider's. */
 function countedHere({ planId, voucher }: Wanted): Purchase {
   const price = plans[planId]?.cents ?? 0
   const amount = discountedCents(price, voucher && { percent_off: voucher.percentOff, amount_off: voucher.amountOff })
@@ -18,8 +18,8 @@ function countedHere({ planId, voucher }: Wanted): Purchase {
 }
 
 /**
- * What a plan costs an account now. Where more than the plain price is involved, a voucher or what is left from before,
- * the provider counts; where it does not answer, we do.
+ * The price of a plan for an account now. With a voucher or a credit balance the provider calculates it; where the
+ * provider does not answer, we do.
  */
 export async function purchaseOf(deps: Deps, userId: number, wanted: Wanted): Promise<Purchase> {
   const { db, payments } = deps
@@ -32,7 +32,7 @@ export async function purchaseOf(deps: Deps, userId: number, wanted: Wanted): Pr
     return { price: here.price, discount: there.discountCents, credit: there.creditCents, amount: there.cents }
   } catch (error) {
     if (error instanceof PaymentUnclear) return here
-    // A voucher that is not for her, or not for this plan.
+    // The voucher is not valid for this buyer or this plan.
     if (error instanceof PaymentRefused && error.code === 'coupon_unknown' && wanted.voucher)
       throw new AppError('coupon_unknown', { field: 'voucher', values: { code: wanted.voucher.code } })
     throw error instanceof PaymentRefused ? new AppError(error.code) : error
@@ -41,10 +41,10 @@ export async function purchaseOf(deps: Deps, userId: number, wanted: Wanted): Pr
 
 type Asked = { plan_id: string | number; coupon_code?: string | null; promotion_code?: string | null }
 
-/** What she is shown before she pays. */
+/** The price that she sees before she pays. */
 export async function previewPurchase(deps: Deps, caller: Caller, asked: Asked): Promise<Purchase> {
   requirePayer(caller.user.orgId)
   const planId = planOf(asked.plan_id)
-  const voucher = await clear('payment_unclear', () => voucherOf(deps, caller, { ...asked, planId }))
+  const voucher = await callProvider('payment_unclear', () => voucherOf(deps, caller, { ...asked, planId }))
   return purchaseOf(deps, caller.user.id, { planId, voucher })
 }

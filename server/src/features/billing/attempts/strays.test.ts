@@ -15,7 +15,7 @@ beforeAll(async () => {
   await app.startJobs()
 })
 
-/** A subscription that came to be at the provider for a wish that we gave up. */
+/** A subscription created at the provider for an attempt that we have given up. */
 async function lateSubscription(userId: number) {
   const { db, now, payments } = app.deps
   const attempt = await db
@@ -93,7 +93,7 @@ test.each([
       expect(await releases()).toBe(0)
       expect((await app.deps.payments.look(old)).status).toBe('ended')
     }, 60_000)
-    // Whatever tells of it again finds nothing left to do.
+    // Settling it again changes nothing.
     await settle(app.deps, old)
     expect([await releases(), await returned(boss.id)]).toEqual([0, []])
     expect(await charged(app, boss)).toBe(1990 + 14_900)

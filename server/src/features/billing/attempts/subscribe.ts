@@ -3,44 +3,44 @@ import { isCurrent } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../../deps'
 import { AppError, fail, isUniqueViolation } from '../../../platform/http/errors'
 import { findSubscription } from '../billing.queries'
+import { callProvider, leaveToReconciliation } from '../call-provider'
 import { busyMs } from '../claim.queries'
-import { clear, leaveUnclear } from '../clear'
-import { endOver } from '../standing/end-over'
+import { endWithoutAccess } from '../standing/end-without-access'
 import { settle } from '../standing/settle'
 import { type VoucherOfOrder, voucherOf } from '../vouchers/find-voucher'
 import { type Attempt, findRunning, insertAttempt } from './attempt.queries'
 import { buy } from './buy'
 import { carryOut, type Ended } from './carry-out'
-import { goOn } from './go-on'
 import { type Caller, type Order, planOfOrder } from './order'
 import { purchaseOf } from './preview-purchase'
+import { resumePayment } from './resume-payment'
 
 /**
- * Pays for a plan and starts it. The price is the provider's and computed there; one payment under way an account. Pressed
- * again it goes on with the payment that is under way, and opens no second one.
+ * Pays for a plan and starts it. The provider computes the price. An account has one open payment: pressing again
+ * resumes it.
  */
 export async function subscribe(deps: Deps, caller: Caller, order: Order): Promise<Ended> {
   const planId = planOfOrder(caller.user, order)
   const running = await findRunning(deps.db, caller.user.id)
-  const ended = running && (await goOn(deps, running, { planId, order }))
+  const ended = running && (await resumePayment(deps, running, { planId, order }))
   if (ended) return ended
   const row = await findPlan(deps, caller.user.id)
   if (isCurrent(row, deps.now())) fail('already_subscribed')
-  const wanted = await clear('payment_unclear', async () => {
+  const wanted = await callProvider('payment_unclear', async () => {
     const voucher = await voucherOf(deps, caller, { ...order, planId })
     const { amount } = await purchaseOf(deps, caller.user.id, { planId, voucher })
     return { voucher, amount, priceId: await deps.payments.priceOf(planId) }
   })
-  if (row) await clear('payment_unclear', () => endOver(deps, row))
+  if (row) await callProvider('payment_unclear', () => endWithoutAccess(deps, row))
   const attempt = await open(deps, caller, { planId, order, ...wanted })
   return carryOut(deps, attempt, buy, 'payment_unclear')
 }
 
-/** The account's plan. One that runs may have ended at the provider a moment ago, so that it is looked at once more. */
+/** The account's plan. A running one may have ended at the provider a moment ago, so its state is read once more. */
 async function findPlan(deps: Deps, userId: number) {
   const row = await findSubscription(deps.db, userId)
   if (!row?.provider_subscription || !isCurrent(row, deps.now())) return row
-  await settle(deps, row.provider_subscription).catch(leaveUnclear)
+  await settle(deps, row.provider_subscription).catch(leaveToReconciliation)
   return findSubscription(deps.db, userId)
 }
 
@@ -53,8 +53,8 @@ type Wanted = {
 }
 
 /**
- * Opens the attempt, and looks at the subscription once more behind it: the payment that was open a moment ago may have
- * ended, with a subscription, since the look before.
+ * Opens the attempt, then reads the subscription once more: a payment that was open before may meanwhile have ended
+ * with a subscription.
  */
 async function open({ db, now }: Deps, { user }: Caller, wanted: Wanted): Promise<Attempt> {
   const { planId, order, voucher, priceId, amount } = wanted

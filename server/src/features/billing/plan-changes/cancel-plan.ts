@@ -3,7 +3,7 @@ import { audit } from '../../../platform/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { setGrantedStatus } from '../billing.queries'
-import { clear } from '../clear'
+import { callProvider } from '../call-provider'
 import { settle } from '../standing/settle'
 import { payerPlan } from './payer-plan'
 
@@ -14,11 +14,11 @@ export async function cancelPlan(deps: Deps, user: User): Promise<void> {
   await change(deps, { userId: user.id, subscriptionId: row.provider_subscription, cancels: true })
 }
 
-/** Takes a cancellation back while the period runs. */
+/** Resumes a canceled plan while its period runs. */
 export async function resumePlan(deps: Deps, user: User): Promise<void> {
   const row = await payerPlan(deps, user)
   if (row.status !== 'canceled') return
-  // What has ended at the provider can't be taken up there again.
+  // A subscription that has ended at the provider can't be resumed there.
   if (row.provider_subscription && !row.is_collected) fail('plan_running')
   await change(deps, { userId: user.id, subscriptionId: row.provider_subscription, cancels: false })
 }
@@ -28,7 +28,7 @@ type Change = { userId: number; subscriptionId: string | null; cancels: boolean 
 async function change(deps: Deps, { userId, subscriptionId, cancels }: Change): Promise<void> {
   const { db, now, payments } = deps
   if (subscriptionId)
-    await clear('switch_unclear', async () => {
+    await callProvider('switch_unclear', async () => {
       await payments.cancelAtPeriodEnd(subscriptionId, cancels)
       await settle(deps, subscriptionId)
     })

@@ -5,25 +5,30 @@ import { AppError, fail, isUniqueViolation } from '../../../platform/http/errors
 import type { SubscriptionFacts } from '../../../ports/payments/payments'
 import { type Attempt, endAttempt, findAttempt, findRunning, insertAttempt } from '../attempts/attempt.queries'
 import { carryOut, type Ended } from '../attempts/carry-out'
+import { callProvider } from '../call-provider'
 import { busyMs, claim, unclaim } from '../claim.queries'
-import { clear } from '../clear'
 import type { Outcome } from '../standing/outcome'
 import { settle } from '../standing/settle'
 
-/** A wish to change a running subscription. */
+/** A change of a running subscription. */
 type Change = Pick<Attempt, 'kind' | 'subscription_plan_id' | 'amount'> & {
   user_id: number
   provider_subscription: string
 } & Partial<Attempt>
 
-type Deed = (deps: Deps, attempt: Attempt) => Promise<string>
+type ProviderAction = (deps: Deps, attempt: Attempt) => Promise<string>
 
-/** Does a change at the provider; pressed again it goes on with the one that is under way. */
-export async function carryOutChange(deps: Deps, change: Change, act: Deed, unclear: ErrorCode): Promise<Ended> {
+/** Makes a change at the provider; pressing again resumes the open one. */
+export async function carryOutChange(
+  deps: Deps,
+  change: Change,
+  act: ProviderAction,
+  unclear: ErrorCode,
+): Promise<Ended> {
   const running = await findRunning(deps.db, change.user_id)
   if (running) {
     if (!(await claim(deps, 'payment_attempts', running.id))) fail('payment_open')
-    const ended = await goOn(deps, running, { change, act, unclear }).finally(() =>
+    const ended = await resumeChange(deps, running, { change, act, unclear }).finally(() =>
       unclaim(deps.db, 'payment_attempts', running.id),
     )
     if (ended) return ended
@@ -41,13 +46,13 @@ async function open({ db, now }: Deps, change: Change): Promise<Attempt> {
   }
 }
 
-type Wish = { change: Change; act: Deed; unclear: ErrorCode }
+type Wish = { change: Change; act: ProviderAction; unclear: ErrorCode }
 
-/** What came of the change under way, which is made where it did not happen yet; null where it is out of the way. */
-async function goOn(deps: Deps, running: Attempt, { change, act, unclear }: Wish): Promise<Ended | null> {
+/** Resumes the open change; null where it has ended otherwise and the wanted one may begin. */
+async function resumeChange(deps: Deps, running: Attempt, { change, act, unclear }: Wish): Promise<Ended | null> {
   const { db } = deps
   const isAlike = running.kind === change.kind && (change.source_id ?? null) === running.source_id
-  const { outcomes, facts } = await clear(unclear, () => settle(deps, change.provider_subscription))
+  const { outcomes, facts } = await callProvider(unclear, () => settle(deps, change.provider_subscription))
   const attempt = (await findAttempt(db, running.id)) ?? running
   if (attempt.state === 'settled' && isAlike) return { attempt, clientSecret: null }
   if (attempt.ended_at) return null
@@ -55,13 +60,13 @@ async function goOn(deps: Deps, running: Attempt, { change, act, unclear }: Wish
   if (isAlike && outcome?.state === 'needs_buyer') return { attempt, clientSecret: outcome.clientSecret }
   if (isAlike) return carryOut(deps, attempt, act, unclear)
   if (!canBeReplaced(running, outcome)) return fail('payment_open')
-  await clear(unclear, () => giveUp(deps, running, facts))
+  await callProvider(unclear, () => giveUp(deps, running, facts))
   return null
 }
 
 /**
- * What waits for her bank can be taken back. A card can be followed by another one at any time, since an invoice is paid
- * once whichever card it is asked of; a switch that may be on its way can't.
+ * A change that waits for the bank's question may be replaced. So may a change of card at any time, since an invoice is
+ * paid only once, whichever card is charged; a switch that may be in progress may not.
  */
 const canBeReplaced = ({ kind }: Attempt, outcome: Outcome | undefined) =>
   outcome?.state === 'needs_buyer' || (kind === 'card' && outcome !== undefined && outcome.state !== 'unknown')

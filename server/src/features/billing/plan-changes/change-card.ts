@@ -11,7 +11,7 @@ import { claim } from '../claim.queries'
 import { carryOutChange } from './carry-out-change'
 import { payerPlan } from './payer-plan'
 
-/** Pays with another card from now on, and at once what is open. */
+/** Sets another card for renewals and pays an open invoice with it at once. */
 export async function changeCard(deps: Deps, user: User, sourceId: string): Promise<Ended> {
   const row = await payerPlan(deps, user)
   const subscriptionId = row.provider_subscription ?? fail('subscription_needed')
@@ -31,22 +31,23 @@ export async function changeCard(deps: Deps, user: User, sourceId: string): Prom
 const noteChange = ({ db, now }: Deps, userId: number | null) =>
   audit(db, { at: now(), userId, action: 'card_changed' })
 
-/** Her bank has agreed to the new card: it is used from now on. Nothing is done where another process is at it. */
+/** Uses the new card, which its bank has approved. Does nothing where another process has claimed the attempt. */
 export async function finishCardChange(deps: Deps, attemptId: number): Promise<void> {
   const attempt = await findAttempt(deps.db, attemptId)
   if (attempt?.kind === 'card' && (await claim(deps, 'payment_attempts', attemptId)))
     await finishClaimedCardChange(deps, attempt)
 }
 
-/** The same for who is at the attempt already. */
+/** The same for a caller that has claimed the attempt. */
 export async function finishClaimedCardChange(deps: Deps, attempt: Attempt): Promise<void> {
   const { attempt: after } = await carryOut(deps, attempt, doChange, 'payment_unclear')
   if (after.state === 'settled') await noteChange(deps, after.user_id)
 }
 
 /**
- * The provider tries the subscription's own card first: a new one is set there, and then pays what is open. Where nothing
- * is open its bank is asked whether renewals may pass, and it waits until she has answered.
+ * The provider charges the subscription's default card first, so the new card is set there before it pays an open
+ * invoice. Without an open invoice the bank is asked to allow renewals, and the card is set after the buyer has
+ * answered.
  */
 async function doChange(deps: Deps, attempt: Attempt): Promise<string> {
   const subscriptionId = attempt.provider_subscription ?? fail('not_found')
@@ -56,13 +57,13 @@ async function doChange(deps: Deps, attempt: Attempt): Promise<string> {
   const open = row?.open_invoice
   if (!open && !(await isAgreed(deps, attempt, { customerId, methodId, subscriptionId }))) return subscriptionId
   await deps.payments.setCard(subscriptionId, methodId, attempt.key)
-  if (open) await deps.payments.payInvoice(open, methodId, attempt.key).catch(leaveRefusal)
+  if (open) await deps.payments.payInvoice(open, methodId, attempt.key).catch(ignoreRefusal)
   return subscriptionId
 }
 
 type New = { customerId: string; methodId: string; subscriptionId: string }
 
-/** Whether the bank of the new card lets renewals pass; what it answered once may be out of date. */
+/** Whether the bank allows renewals with the new card; asked each time, since an earlier answer may be out of date. */
 async function isAgreed({ db, payments }: Deps, { id, key, setup_intent: known }: Attempt, wanted: New) {
   const setUpId = known ?? (await payments.setUpCard(wanted, key))
   if (!known) await noteSetUp(db, id, setUpId)
@@ -70,7 +71,7 @@ async function isAgreed({ db, payments }: Deps, { id, key, setup_intent: known }
   return intent.state === 'succeeded'
 }
 
-/** Why an invoice was not paid stands at the invoice, where the next look sees it: perhaps the bank wants to ask first. */
-function leaveRefusal(error: unknown): void {
+/** The refusal is stored with the invoice, where the next reading finds it; the bank may want to ask the buyer. */
+function ignoreRefusal(error: unknown): void {
   if (!(error instanceof PaymentRefused)) throw error
 }

@@ -6,14 +6,14 @@ import { fail } from '../../../platform/http/errors'
 import { requirePayer } from '../attempts/order'
 import { findSubscription } from '../billing.queries'
 
-/** The running plan of somebody who pays for it herself. */
+/** The running plan of an employer who pays for it herself. */
 export async function payerPlan({ db, now }: Deps, user: User): Promise<Rows['subscriptions']> {
   requirePayer(user.orgId)
   const row = await findSubscription(db, user.id)
   return row && isCurrent(row, now()) ? row : fail('subscription_needed')
 }
 
-/** The plan that a running one may be switched to at once: the yearly one, from a monthly one that is paid. */
+/** The plan to which a running one may be switched at once: from a paid monthly plan to the annual one. */
 export function planToSwitchTo(row: Rows['subscriptions'], planId: string | number): number {
   const wanted = readPlanId(planId)
   if (wanted !== 10 && wanted !== 11) return fail('plan_invalid')

@@ -6,11 +6,11 @@ import {
   bank,
   charged,
   fault,
-  lookAgain,
   ofAccount,
   order,
   pass,
   paymentsOf,
+  refreshPayment,
   subscriptionOf,
 } from '../../../../test/money/billing'
 import { employer, type Person, pay, subscriber } from '../../../../test/people/people'
@@ -136,7 +136,7 @@ test('a card whose bank wants to see her for the open invoice', async () => {
   const { data } = await changeCard(boss, 'pm_card_authenticationRequired')
   expect(data.client_secret).toMatch(/^pi_/)
   await bank(app, boss, data.client_secret, 'accept')
-  expect((await lookAgain(app, boss)).data).toMatchObject({ state: 'settled', subscription: { problem: null } })
+  expect((await refreshPayment(app, boss)).data).toMatchObject({ state: 'settled', subscription: { problem: null } })
   expect(await charged(app, boss)).toBe(2 * 1990)
 })
 test('a new card where nothing is open: its bank asks first, and the old one stays until she has agreed', async () => {
@@ -148,13 +148,16 @@ test('a new card where nothing is open: its bank asks first, and the old one sta
     attempt: { kind: 'card', state: 'needs_buyer' },
   })
   await bank(app, boss, asked.data.client_secret, 'accept')
-  expect((await lookAgain(app, boss)).data).toMatchObject({
+  expect((await refreshPayment(app, boss)).data).toMatchObject({
     state: 'settled',
     subscription: { card: { last4: '3184' }, attempt: null },
   })
   const no = await changeCard(refuses, 'pm_card_authenticationRequired')
   await bank(app, refuses, no.data.client_secret, 'refuse')
-  expect((await lookAgain(app, refuses)).data).toMatchObject({ state: 'failed', error_code: 'card_authentication' })
+  expect((await refreshPayment(app, refuses)).data).toMatchObject({
+    state: 'failed',
+    error_code: 'card_authentication',
+  })
   expect(await subscriptionOf(app, refuses)).toMatchObject({ card: { last4: '4242' }, attempt: null })
   await changeCard(leaves, 'pm_card_authenticationRequired')
   expect((await changeCard(leaves, 'pm_card_mastercard')).data.subscription.card?.last4).toBe('4444')
@@ -191,7 +194,7 @@ test('a look while the event of the same card is worked at waits for it, and say
     const row = await attempts.where('id', '=', id).executeTakeFirst()
     expect(row?.busy_until).not.toBeNull()
   })
-  expect((await lookAgain(app, boss)).data).toMatchObject({
+  expect((await refreshPayment(app, boss)).data).toMatchObject({
     state: 'settled',
     subscription: { card: { last4: '3155' }, attempt: null },
   })

@@ -5,21 +5,21 @@ import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import type { Attempt } from '../attempts/attempt.queries'
 import type { Ended } from '../attempts/carry-out'
-import { clear } from '../clear'
+import { callProvider } from '../call-provider'
 import { carryOutChange } from './carry-out-change'
 import { payerPlan, planToSwitchTo } from './payer-plan'
 
 const dayMs = 86_400_000
-/** How long a preview holds; the provider counts the unused days from its moment. */
+/** How long a preview is valid; the provider prorates from its time. */
 const previewLastsMs = 3_600_000
 
-/** What a switch costs if it is made now, to the cent, as the provider computes it. */
+/** The price of switching now, to the cent, as the provider computes it. */
 export async function previewSwitch(deps: Deps, user: User, planId: string): Promise<SwitchPreview> {
   const row = await payerPlan(deps, user)
   const wanted = planToSwitchTo(row, planId)
   const subscriptionId = row.provider_subscription ?? fail('plan_running')
   const at = new Date(Math.floor(deps.now().getTime() / 1000) * 1000)
-  const preview = await clear('plan_unread', async () => {
+  const preview = await callProvider('plan_unread', async () => {
     const priceId = await deps.payments.priceOf(wanted)
     return deps.payments.previewSwitch({ subscriptionId, planId: wanted, priceId, at })
   })
@@ -36,20 +36,20 @@ export async function previewSwitch(deps: Deps, user: User, planId: string): Pro
 
 type Wish = { new_plan_id: string | number; proration_date?: number }
 
-/** The moment of the preview that she saw; the present one where she saw none, or long ago. */
+/** The time of the preview that she saw; now, where she saw none or it is too old. */
 function momentOf({ proration_date }: Wish, now: Date): Date {
   const seen = (proration_date ?? 0) * 1000
   const holds = seen > now.getTime() - previewLastsMs && seen <= now.getTime()
   return new Date(holds ? seen : Math.floor(now.getTime() / 1000) * 1000)
 }
 
-/** Starts the year at once and credits the unused days; what is charged is what the preview of that moment said. */
+/** Starts the annual plan at once and credits the unused days; the charge is the one of her preview. */
 export async function switchPlan(deps: Deps, user: User, wish: Wish): Promise<Ended> {
   const row = await payerPlan(deps, user)
   const planId = planToSwitchTo(row, readPlanId(wish.new_plan_id) ?? '')
   const subscriptionId = row.provider_subscription ?? fail('plan_running')
   const at = momentOf(wish, deps.now())
-  const { priceId, cents } = await clear('switch_unclear', async () => {
+  const { priceId, cents } = await callProvider('switch_unclear', async () => {
     const found = await deps.payments.priceOf(planId)
     const preview = await deps.payments.previewSwitch({ subscriptionId, planId, priceId: found, at })
     return { priceId: found, cents: preview.cents }

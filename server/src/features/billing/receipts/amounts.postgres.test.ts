@@ -16,7 +16,7 @@ beforeAll(async () => {
   stripe = await dashboardOf(app)
 })
 
-/** Time passes while she stays signed in. */
+/** Lets time pass while her session stays active. */
 async function wait(seconds: number) {
   app.forward({ seconds })
   await app.deps.db.updateTable('sessions').set({ last_seen_at: app.deps.now() }).execute()
@@ -30,7 +30,7 @@ const voucher: fc.Arbitrary<Off> = fc.oneof(
   fc.integer({ min: 1, max: 20_000 }).map((amount_off) => ({ amount_off })),
 )
 
-/** What she is shown is what she is told afterwards. */
+/** The previewed and the charged amount are the same. */
 async function buy(boss: Person, plan_id: 10 | 11, off: Off) {
   const id = `ANY${++coupons}`
   if (off)
@@ -44,11 +44,11 @@ async function buy(boss: Person, plan_id: 10 | 11, off: Off) {
   return data
 }
 
-/** Less than that is not charged but waits for the next invoice. */
+/** A smaller amount is not charged but carried over to the next invoice. */
 const leastCents = 50
 const inFull = (cents: number) => (cents < leastCents ? 0 : cents)
 
-/** Every payment explains itself: the plan's price less what is listed is what was paid, in whole cents. */
+/** For every payment, the plan's price minus the listed deductions is the amount paid, in whole cents. */
 async function sumsHold(boss: Person) {
   let sum = 0
   for (const { id } of await paymentsOf(app, boss)) {
@@ -95,7 +95,7 @@ test('whenever she switches, the unused days of what she really paid are credite
       const { data } = await app.call('GET /payment/switch_preview/:plan', { params }, boss.token)
       const paid = await charged(app, boss)
       expect([data.price, data.credit > -leastCents && data.credit <= 1990]).toEqual([14_900, true])
-      // What was too little to be charged then is charged now.
+      // The amount that was carried over is charged now.
       if (paid > 0) expect(Math.abs(data.credit - (paid * left) / whole)).toBeLessThanOrEqual(0.5)
       expect(data.price - data.credit).toBe(data.amount)
       const body = { new_plan_id: 11, proration_date: data.proration_date }

@@ -6,13 +6,13 @@ import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { findCustomer } from '../attempts/attempt.queries'
 import { requirePayer } from '../attempts/order'
-import { clear } from '../clear'
+import { callProvider } from '../call-provider'
 
-/** Name and address of the card's owner: the payment provider alone keeps them, and is asked each time. */
+/** The card owner's name and address: only the payment provider stores them, so it is asked each time. */
 export async function showContact({ db, payments }: Deps, user: User): Promise<Contact | null> {
   requirePayer(user.orgId)
   const customerId = await findCustomer(db, user.id)
-  const owner = customerId === null ? null : await clear('payment_unclear', () => payments.ownerOf(customerId))
+  const owner = customerId === null ? null : await callProvider('payment_unclear', () => payments.ownerOf(customerId))
   return owner && { name: owner.name, ...owner.address }
 }
 
@@ -21,6 +21,6 @@ export async function changeContact(deps: Deps, user: User, told: { name: string
   if (told.name.trim() === '' || !isCardAddress(told.address)) fail('card_incomplete', { field: 'address' })
   const customerId = (await findCustomer(deps.db, user.id)) ?? fail('subscription_needed')
   const owner = { name: told.name, address: JSON.parse(told.address) }
-  await clear('payment_unclear', () => deps.payments.updateCustomer(customerId, owner))
+  await callProvider('payment_unclear', () => deps.payments.updateCustomer(customerId, owner))
   await audit(deps.db, { at: deps.now(), userId: user.id, action: 'contact_changed' })
 }

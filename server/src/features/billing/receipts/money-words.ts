@@ -1,5 +1,5 @@
-/** Cents as they stand in a mail: $19.90. */
+/** Cents as they are written in a mail: $19.90. */
 export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
-/** A day as subscriptions show it: in UTC, long. */
+/** A subscription's date, in UTC and in full. */
 export const longDate = (at: Date) => at.toLocaleDateString('en-SG', { timeZone: 'UTC', dateStyle: 'long' })

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@kasama/contract/errors'
 import type { Db } from '../../../platform/database/db'
 
-/** What a card may say no with; a bank that did not see its owner is no refusal of the card. */
+/** Codes that mean the card was declined; an unanswered question of the bank is not among them. */
 const declines: ErrorCode[] = ['card_declined', 'card_insufficient', 'card_expired', 'card_incorrect_cvc', 'card_error']
 
 type Declined = { userId: number | null; cause: string; planId: number; cents: number; at: Date; code: ErrorCode }
 
-/** Notes that a card refused a payment, once for its cause; for what costs nothing there is nothing to tell. */
+/** Records a declined payment once for each cause; nothing for an amount of zero. */
 export async function noteDeclined(tx: Db, { userId, cause, planId, cents, at, code }: Declined): Promise<void> {
   if (userId === null || cents === 0 || !declines.includes(code)) return
   await tx
@@ -16,7 +16,7 @@ export async function noteDeclined(tx: Db, { userId, cause, planId, cents, at, c
       cause,
       subscription_plan_id: planId,
       amount: cents,
-      // Like the provider's moments, so that what was paid in the same second is the later one.
+      // Truncated to seconds like the provider's times, so that a payment in the same second sorts after it.
       declined_at: new Date(Math.floor(at.getTime() / 1000) * 1000),
     })
     .onConflict((oc) => oc.doNothing())

@@ -3,7 +3,7 @@ import type { Db, Rows } from '../../../platform/database/db'
 
 type Payment = Rows['payments']
 
-/** A line of the list; `place` orders what happened in one second, and is below 0 for what was declined. */
+/** A row of the list; `place` orders rows of the same second, and is negative for declined payments. */
 export type Listed = Pick<
   Payment,
   'subscription_plan_id' | 'amount' | 'discount' | 'credit' | 'card_brand' | 'card_last4' | 'voucher_code' | 'refunded'
@@ -16,7 +16,7 @@ export type Listed = Pick<
 }
 type Below = { at: Date; place: number }
 
-/** What an account paid, and what its cards declined, the newest first, from below the cursor. */
+/** An account's payments and declined payments, the newest first, after the cursor. */
 export async function findPayments(
   db: Db,
   userId: number,
@@ -40,7 +40,7 @@ export function findPayment(db: Db, userId: number, id: number): Promise<Payment
   return db.selectFrom('payments').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** A payment with the address that its receipt goes to; undefined where the account is gone. */
+/** A payment with the address for its receipt; undefined where the account is deleted. */
 export function findReceipt(db: Db, id: number): Promise<(Payment & { email: string | null }) | undefined> {
   return db
     .selectFrom('payments')
@@ -64,7 +64,7 @@ export type PlanOwner = Pick<
 > &
   Pick<Rows['users'], 'email' | 'progress_mails' | 'mail_reminders'>
 
-/** An account's plan with the address that mails about it go to. */
+/** An account's plan with the address for mails about it. */
 export function findPlanOwner(db: Db, userId: number): Promise<PlanOwner | undefined> {
   return plansWithOwners(db).where('users.id', '=', userId).executeTakeFirst()
 }
@@ -72,8 +72,8 @@ export function findPlanOwner(db: Db, userId: number): Promise<PlanOwner | undef
 type Ending = { from: Date; to: Date; above: number; most: number }
 
 /**
- * Plans that an employer pays for, whose period ends between two moments, and of whose end nobody was told yet; those of
- * the accounts above an id.
+ * Plans that employers pay for, whose period ends in this time and whose reminder was not sent yet; of accounts above
+ * an id.
  */
 export function findEndingSoon(db: Db, { from, to, above, most }: Ending): Promise<PlanOwner[]> {
   return plansWithOwners(db)
@@ -119,7 +119,7 @@ const plansWithOwners = (db: Db) =>
       'users.mail_reminders',
     ])
 
-/** Notes that the reminder of a period is on its way; false where it was before. */
+/** Records the reminder of a period; false where it was recorded before. */
 export async function noteReminder(db: Db, userId: number, periodEnd: Date): Promise<boolean> {
   const noted = await db
     .insertInto('plan_reminders')

@@ -5,7 +5,7 @@ import { type ReceiptWork, receiptJob } from '../job-names'
 import { receiptMail } from './billing.mail'
 import { findReceipt } from './payments.queries'
 
-/** Mails the receipt of a payment, unless its account is gone. */
+/** Mails the receipt of a payment, unless its account is deleted. */
 export const receiptJobOf = ({ db, now, mail, config }: Deps): Job<ReceiptWork> => ({
   name: receiptJob,
   isMail: true,

@@ -8,7 +8,7 @@ import { reminderMail } from './billing.mail'
 import { findEndingSoon, findPlanOwner, noteReminder, type PlanOwner } from './payments.queries'
 
 const week = 7 * 86_400_000
-/** Plans that are read at once: there may be more on one day than a process should hold. */
+/** How many plans are read at a time, to bound memory. */
 const batch = 500
 
 const remind = ({ db, jobs }: Deps, { user_id: userId, current_period_end: end }: PlanOwner) =>
@@ -16,7 +16,7 @@ const remind = ({ db, jobs }: Deps, { user_id: userId, current_period_end: end }
     if (await noteReminder(tx, userId, end)) await jobs.enqueue<ReminderWork>(tx, reminderJob, { userId })
   })
 
-/** Every morning: one mail a period to whoever's plan renews within seven days. */
+/** Every morning, mails a reminder once a period to employers whose plan renews within seven days. */
 export const remindersJobOf = (deps: Deps): Job<object> => ({
   name: remindersJob,
   cron: '0 9 * * *',

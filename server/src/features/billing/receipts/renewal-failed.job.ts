@@ -5,7 +5,7 @@ import { type RenewalFailedWork, renewalFailedJob } from '../job-names'
 import { renewalFailedMail } from './billing.mail'
 import { findPlanOwner } from './payments.queries'
 
-/** Tells that a renewal could not be paid, unless it has been paid by now. */
+/** Mails that a renewal failed, unless it has been paid meanwhile. */
 export const renewalFailedJobOf = ({ db, now, mail, config }: Deps): Job<RenewalFailedWork> => ({
   name: renewalFailedJob,
   isMail: true,

@@ -27,7 +27,7 @@ const shown = (row: Listed): PaymentRow => ({
   refunded: row.refunded,
 })
 
-/** A page of the caller's own payments; the cursor says when the last one was, and which. */
+/** A page of the caller's own payments; the cursor has the time and id of the last row. */
 export async function listPayments({ db }: Deps, userId: number, asked: { limit?: number; cursor?: string }) {
   const below = pages.placeOf(asked.cursor) ?? first
   const limit = asked.limit ?? usualLimit
@@ -36,7 +36,7 @@ export async function listPayments({ db }: Deps, userId: number, asked: { limit?
   return { items: items.map(shown), next_cursor }
 }
 
-/** A payment of somebody else's is not found, like one that is not there. */
+/** A receipt of the caller's; not_found for anybody else's. */
 export async function showReceipt({ db }: Deps, userId: number, id: number): Promise<Receipt> {
   const row = (await findPayment(db, userId, id)) ?? fail('not_found')
   const { number, period_start, period_end } = row

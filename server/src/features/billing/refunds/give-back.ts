@@ -1,19 +1,19 @@
 import type { Deps } from '../../../deps'
 import { PaymentRefused, PaymentUnclear } from '../../../ports/payments/payments'
 import { findSubscription } from '../billing.queries'
+import { leaveToReconciliation } from '../call-provider'
 import { unclaim } from '../claim.queries'
-import { leaveUnclear } from '../clear'
-import { endOver } from '../standing/end-over'
+import { endWithoutAccess } from '../standing/end-without-access'
 import { settle } from '../standing/settle'
 import { noteEnd } from './note-end'
 import { failRefund, findRefund, type Refund, requirePayment } from './refund.queries'
 
-/** The provider may forget a key after a day: then a call is never sent again. */
+/** The provider forgets an idempotency key after a day: an older call is never repeated. */
 const keyLastsMs = 23 * 3_600_000
 
 /**
- * Gives back at the provider what a row wants, and brings us in line with what came of it. May be repeated: everything is
- * said under the row's key. Answers the row as it is then; it is still running where nobody knows.
+ * Makes a refund at the provider and stores its outcome. It may be repeated, since its calls have the row's idempotency
+ * key. Returns the row, which is still open where the outcome is unknown.
  */
 export async function giveBack(deps: Deps, refund: Refund): Promise<Refund> {
   const { db, now } = deps
@@ -24,12 +24,12 @@ export async function giveBack(deps: Deps, refund: Refund): Promise<Refund> {
       const isNews = await failRefund(tx, refund.id, 'refund_refused', now())
       if (isNews) await noteEnd(tx, refund, 'failed', now())
     })
-  // Also after a refusal: something may have been given back at the provider's own desk.
-  await settle(deps, payment.provider_subscription).catch(leaveUnclear)
+  // After a refusal too: the payment may have been refunded in the provider's dashboard.
+  await settle(deps, payment.provider_subscription).catch(leaveToReconciliation)
   await unclaim(db, 'refunds', refund.id)
   if (payment.user_id !== null) {
     const row = await findSubscription(db, payment.user_id)
-    if (row) await endOver(deps, row).catch(leaveUnclear)
+    if (row) await endWithoutAccess(deps, row).catch(leaveToReconciliation)
   }
   return (await findRefund(db, refund.id)) ?? refund
 }
@@ -51,7 +51,10 @@ async function ask(deps: Deps, refund: Refund, invoiceId: string): Promise<Heard
   }
 }
 
-/** After an answer its effect can be seen, and without one the same key is answered the same for ever. */
+/**
+ * Reads the provider's state: after a reply the effect of the call is visible, and repeating the key would only repeat
+ * the reply.
+ */
 async function lookFor({ payments }: Deps, invoiceId: string, key: string): Promise<Heard> {
   const found = await payments.findRefund(invoiceId, key).catch(() => undefined)
   if (found === undefined) return 'unclear'

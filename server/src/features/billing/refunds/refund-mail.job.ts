@@ -6,7 +6,7 @@ import { refundMail } from '../receipts/billing.mail'
 import { findReceipt } from '../receipts/payments.queries'
 import { findRefund } from './refund.queries'
 
-/** Tells whoever paid that some of it is on its way back, unless her account is gone. */
+/** Mails the payer that a refund is on its way, unless her account is deleted. */
 export const refundMailJobOf = ({ db, now, mail, config }: Deps): Job<RefundMailWork> => ({
   name: refundMailJob,
   isMail: true,

@@ -10,7 +10,7 @@ import { findRefundByKey, insertRefund, lockPayment, type Payment, type Refund }
 
 const [waitsMs, asksEveryMs] = [10_000, 100]
 
-/** What a clerk orders; `refunded` is what she was shown as given back already, and `key` is her form's. */
+/** A clerk's order; `refunded` is the amount that the form showed as refunded, and `key` identifies the form. */
 export type RefundWish = {
   paymentId: number
   clerkId: number
@@ -21,18 +21,18 @@ export type RefundWish = {
   key: string
 }
 
-/** What of a payment can still be given back, as far as nothing is on its way. */
+/** The refundable amount of a payment, not counting a refund in progress. */
 export function refundableOf({ amount, refunded, state, user_id }: Payment): number {
-  // An account that is gone has left the provider too; what is disputed is decided by the banks.
+  // The customer of a deleted account no longer exists at the provider; banks decide on a disputed payment.
   return user_id === null || state === 'disputed' || state === 'lost' ? 0 : amount - refunded
 }
 
-/** Gives money back, once for a form however often it is sent. Throws why nothing was given back, or that nobody knows. */
+/** Refunds money, once however often the form is sent. Throws the reason of a failure, or refund_unclear. */
 export async function refundPayment(deps: Deps, wish: RefundWish): Promise<Refund> {
   const known = await findRefundByKey(deps.db, wish.key)
   const opened = known ? null : await open(deps, wish)
   if (opened) return ended(await giveBack(deps, opened))
-  return goOn(deps, wish)
+  return resumeRefund(deps, wish)
 }
 
 function ended(refund: Refund): Refund {
@@ -42,8 +42,8 @@ function ended(refund: Refund): Refund {
   )
 }
 
-/** Her form came before: she pressed twice, or never heard what became of it. */
-async function goOn(deps: Deps, wish: RefundWish): Promise<Refund> {
+/** The form was sent before: she pressed twice, or the reply was lost. */
+async function resumeRefund(deps: Deps, wish: RefundWish): Promise<Refund> {
   const { db } = deps
   for (const until = performance.now() + waitsMs; performance.now() < until; await wait(asksEveryMs)) {
     const row = await findRefundByKey(db, wish.key)
@@ -54,7 +54,7 @@ async function goOn(deps: Deps, wish: RefundWish): Promise<Refund> {
   throw new AppError('refund_unclear')
 }
 
-/** Opens the row; null where the same form has opened it in the meantime. */
+/** Inserts the refund; null where the same form has inserted it meanwhile. */
 async function open({ db, now }: Deps, wish: RefundWish): Promise<Refund | null> {
   const at = now()
   const { paymentId, clerkId, amount, reason, note, key } = wish

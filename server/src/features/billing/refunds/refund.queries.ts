@@ -13,7 +13,7 @@ export function findRefundByKey(db: Db, key: string): Promise<Refund | undefined
   return db.selectFrom('refunds').selectAll().where('key', '=', key).executeTakeFirst()
 }
 
-/** Of one payment, held until the transaction ends: what is left of it can't be given back twice. */
+/** Locks a payment until the transaction ends, so that its rest can't be refunded twice. */
 export function lockPayment(tx: Db, id: number): Promise<Payment | undefined> {
   return tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -22,12 +22,12 @@ export async function requirePayment(db: Db, id: number): Promise<Payment> {
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Opens a refund; the database lets one payment have one, and names the constraint where it has. */
+/** Inserts a refund; a unique index allows one open refund a payment. */
 export function insertRefund(tx: Db, refund: Insertable<Tables['refunds']>): Promise<Refund> {
   return tx.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Nothing was given back; answers whether that was not known before. */
+/** Marks a refund as failed; returns false where it had ended before. */
 export async function failRefund(db: Db, id: number, code: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('refunds')
@@ -38,7 +38,7 @@ export async function failRefund(db: Db, id: number, code: string, at: Date): Pr
   return numUpdatedRows > 0n
 }
 
-/** Refunds that nobody is at any more. */
+/** Open refunds that no process has claimed. */
 export function findStuckRefunds(db: Db, openedBefore: Date, at: Date): Promise<Refund[]> {
   return db
     .selectFrom('refunds')

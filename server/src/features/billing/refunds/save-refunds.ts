@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/db'
 import type { RefundFacts, SubscriptionFacts } from '../../../ports/payments/payments'
 import { noteEnd } from './note-end'
 
-/** Invoices of a subscription of which something was given back, also where nothing of it is left. */
+/** Invoices of a subscription with refunds, also where a refund has failed since. */
 export async function findRefundedInvoices(db: Db, subscriptionId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('payments')
@@ -18,7 +18,7 @@ const stateOf = ({ state }: RefundFacts) => (state === 'given' ? ('settled' as c
 
 type Seen = { facts: RefundFacts; look: number; at: Date }
 
-/** One that was ordered here, by its key: whether it was there, and whether it has arrived with this look. */
+/** Updates a refund that was ordered here, found by its key; says whether it exists and has just arrived. */
 async function saveOwn(tx: Db, { facts, look, at }: Seen): Promise<{ id: number; isNew: boolean } | null> {
   if (facts.key === null) return null
   const row = await tx
@@ -45,7 +45,7 @@ async function saveOwn(tx: Db, { facts, look, at }: Seen): Promise<{ id: number;
   return { id: row.id, isNew: state === 'settled' && row.state !== 'settled' }
 }
 
-/** One that was made at the provider's own desk. */
+/** Inserts or updates a refund made in the provider's dashboard. */
 async function saveForeign(tx: Db, paymentId: number, { facts, look }: Seen): Promise<void> {
   const state = stateOf(facts)
   await tx
@@ -64,7 +64,7 @@ async function saveForeign(tx: Db, paymentId: number, { facts, look }: Seen): Pr
     .execute()
 }
 
-/** Notes what was given back of each payment; answers the ids of those ordered here that have arrived with this look. */
+/** Stores the refunds of each payment; returns the ids of those ordered here that have just arrived. */
 export async function saveRefunds(tx: Db, { invoices }: SubscriptionFacts, look: number, at: Date): Promise<number[]> {
   const arrived: number[] = []
   for (const { id, charge } of invoices) {

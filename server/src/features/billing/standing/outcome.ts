@@ -9,14 +9,14 @@ export type Outcome =
   | { state: 'settled' }
   | { state: 'failed'; code: ErrorCode }
   | { state: 'needs_buyer'; clientSecret: string | null }
-  /** Her bank agreed to the new card, which is not in use yet. */
+  /** The bank has approved the new card, which is not in use yet. */
   | { state: 'confirmed' }
-  /** The provider is at it. */
+  /** The provider is still processing it. */
   | { state: 'unknown' }
-  /** The provider has not heard of it, or not yet. */
+  /** The provider does not know it (yet). */
   | { state: 'absent' }
 
-/** What stands in the way of the newest open invoice. */
+/** Why the newest open invoice is unpaid. */
 function ofOpen(invoice: InvoiceFacts | undefined): Outcome {
   const intent = invoice?.intent
   if (!intent || intent.state === 'processing' || intent.state === 'succeeded') return { state: 'unknown' }
@@ -26,7 +26,7 @@ function ofOpen(invoice: InvoiceFacts | undefined): Outcome {
 
 function ofSubscribing({ status, invoices, agreement }: SubscriptionFacts): Outcome {
   if (agreement) return ofAgreement(agreement)
-  // What cost nothing and has ended before it was hers was given up.
+  // A free subscription that ended before it became the account's plan was given up.
   if (invoices.some((invoice) => isPaid(invoice) && !(status === 'ended' && isFree(invoice))))
     return { state: 'settled' }
   const error = invoices.find(({ intent }) => intent?.error)?.intent?.error
@@ -48,7 +48,7 @@ function ofCard({ card, invoices, setUp }: SubscriptionFacts, { method_id, setup
   return open ? ofOpen(open) : { state: 'settled' }
 }
 
-/** What a bank says of a card that pays nothing now. */
+/** The bank's answer about a card that is not charged now. */
 function ofAgreement(intent: IntentFacts): Outcome {
   if (intent.state === 'succeeded') return { state: 'confirmed' }
   if (intent.state === 'processing') return { state: 'unknown' }
@@ -56,7 +56,7 @@ function ofAgreement(intent: IntentFacts): Outcome {
   return { state: 'failed', code: intent.error ?? 'payment_abandoned' }
 }
 
-/** What became of an attempt, by what the provider says of its subscription. */
+/** An attempt's outcome, derived from the provider's state of its subscription. */
 export function outcomeOf(attempt: Attempt, facts: SubscriptionFacts): Outcome {
   if (attempt.kind === 'subscribe') return ofSubscribing(facts)
   if (attempt.kind === 'switch') return ofSwitching(facts, attempt.subscription_plan_id)

@@ -4,11 +4,11 @@ import { isPaid, moneyOf } from './standing'
 
 type Seen = { userId: number | null; facts: SubscriptionFacts; voucher: string | null; look: number }
 
-/** What was paid, but for what a voucher paid and never became a plan. */
+/** Paid invoices, except the free one of a subscription that never became a plan. */
 const paidOf = ({ status, invoices }: SubscriptionFacts) =>
   invoices.filter(isPaid).filter((invoice) => !(isFree(invoice) && ['incomplete', 'ended'].includes(status)))
 
-/** Notes what was paid, and what became of it since; answers the ids of payments that are new. */
+/** Stores paid invoices and their present state; returns the ids of new payments. */
 export async function savePayments(tx: Db, { userId, facts, voucher, look }: Seen): Promise<number[]> {
   const added: number[] = []
   for (const invoice of paidOf(facts)) {

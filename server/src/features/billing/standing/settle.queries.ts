@@ -3,13 +3,16 @@ import type { Db, Rows } from '../../../platform/database/db'
 import type { ProviderEvent, SubscriptionFacts } from '../../../ports/payments/payments'
 import type { Standing } from './standing'
 
-/** The number of a look that is about to begin: of two, the higher has seen everything that the lower has. */
+/** The number of a reading that is about to begin: of two readings, the higher number is at least as recent. */
 export async function nextLook(db: Db): Promise<number> {
   const { rows } = await sql<{ look: number }>`select nextval('provider_looks') as look`.execute(db)
   return rows[0]?.look ?? 0
 }
 
-/** One at a time changes what stands of a customer; undefined where it is none of ours. */
+/**
+ * Locks a customer, so that settlements of an account run one after the other; undefined for a customer that is not
+ * ours.
+ */
 export function lockCustomer(
   tx: Db,
   customerId: string,
@@ -22,7 +25,7 @@ export function lockCustomer(
     .executeTakeFirst()
 }
 
-/** Notes an event that has its effect now; answers false where it had it before. */
+/** Records an event; false where it was recorded before. */
 export async function noteEvent(tx: Db, { id, createdAt }: ProviderEvent): Promise<boolean> {
   const noted = await tx
     .insertInto('provider_events')
@@ -33,16 +36,16 @@ export async function noteEvent(tx: Db, { id, createdAt }: ProviderEvent): Promi
   return noted !== undefined
 }
 
-/** The attempt that made a subscription. */
+/** The attempt that created a subscription. */
 export function findMaker(tx: Db, key: string | null): Promise<Rows['payment_attempts'] | undefined> {
   return tx.selectFrom('payment_attempts').selectAll().where('key', '=', key).executeTakeFirst()
 }
 
 /**
- * What an attempt made has become the account's plan, although it was given up: its money is not to go back, and its
- * voucher is used. It stays as it is where another payment has used the voucher since.
+ * Marks a given-up attempt as settled, because its subscription became the account's plan: its money is not refunded,
+ * and its voucher is used. The attempt stays as it is where another payment has used the voucher since.
  */
-export async function settleAfterAll(tx: Db, { id, user_id, voucher_id }: Rows['payment_attempts']): Promise<void> {
+export async function settleGivenUp(tx: Db, { id, user_id, voucher_id }: Rows['payment_attempts']): Promise<void> {
   await tx
     .updateTable('payment_attempts')
     .set({ state: 'settled', error_code: null })
@@ -61,7 +64,7 @@ export async function settleAfterAll(tx: Db, { id, user_id, voucher_id }: Rows['
     .execute()
 }
 
-/** Attempts that a subscription is about and that have not ended. */
+/** The open attempts of a subscription. */
 export function findRunningOf(tx: Db, facts: SubscriptionFacts): Promise<Rows['payment_attempts'][]> {
   return tx
     .selectFrom('payment_attempts')
@@ -72,7 +75,7 @@ export function findRunningOf(tx: Db, facts: SubscriptionFacts): Promise<Rows['p
     .execute()
 }
 
-/** The new card of a subscription that its bank is being asked about. */
+/** The setup intent of a subscription's new card, while its bank is asked. */
 export async function findSetUp(db: Db, subscriptionId: string): Promise<string | null> {
   const row = await db
     .selectFrom('payment_attempts')
@@ -90,7 +93,7 @@ export function lockSubscription(tx: Db, userId: number): Promise<Rows['subscrip
 
 type Seen = { userId: number; facts: SubscriptionFacts; standing: Standing; look: number; seenAt: Date }
 
-/** Writes down where an account stands. */
+/** Stores an account's standing. */
 export async function saveStanding(tx: Db, { userId, facts, standing, look, seenAt }: Seen): Promise<void> {
   const { card, next } = facts
   const values = {
@@ -123,7 +126,7 @@ export async function saveStanding(tx: Db, { userId, facts, standing, look, seen
     .onConflict((oc) =>
       oc.column('user_id').doUpdateSet({
         ...values,
-        // What was given at the desk lasts, whatever is paid for.
+        // Access extended at the desk is never shortened.
         access_ends_at: sql`case when subscriptions.extended_until > coalesce(excluded.access_ends_at, excluded.current_period_end)
           and excluded.status <> 'expired' then subscriptions.extended_until else excluded.access_ends_at end`,
       }),

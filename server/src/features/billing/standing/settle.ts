@@ -30,16 +30,16 @@ import {
   nextLook,
   noteEvent,
   saveStanding,
-  settleAfterAll,
+  settleGivenUp,
 } from './settle.queries'
 import { type Standing, standingOf, standingWords } from './standing'
 
 type Attempt = Rows['payment_attempts']
-/** Where the account stood before and stands now, in words; null where it has no plan. */
+/** An account's standing in words before and after; null where it has no plan. */
 type Change = { userId: number | null; before: string | null; after: string | null }
 export type Settlement = { facts: SubscriptionFacts; outcomes: Map<number, Outcome> } & Change
 
-/** `seenAt`: when the look began. */
+/** One reading of the provider's state: `look` is its number, `seenAt` when it began. */
 type Look = {
   deps: Deps
   tx: Db
@@ -51,13 +51,15 @@ type Look = {
   isReleased: boolean
 }
 
-/** `event` has its effect once; `holder` is the attempt that the caller is at; `isReleased`: it was just released. */
+/**
+ * `event` is processed once; `holder` is the attempt that the caller has claimed; `isReleased`: it was just released.
+ */
 type Occasion = { event?: ProviderEvent; holder?: number; isReleased?: boolean }
 
 /**
- * Looks at a subscription of the provider, and brings everything of ours in line with it: payments, the standing of the
- * account, the attempts that are under way. May run any number of times, in any order, at once: the number of the look is
- * taken before it begins, and an older look changes nothing that a newer one has seen.
+ * Reads a subscription's state at the provider and updates ours: payments, the account's standing, the open attempts.
+ * It may run any number of times, in any order, concurrently: readings are numbered when they begin, and an older one
+ * never overwrites what a newer one has stored.
  */
 export async function settle(
   deps: Deps,
@@ -76,33 +78,33 @@ export async function settle(
     const customer = await lockCustomer(tx, facts.customerId)
     if (event && !(await noteEvent(tx, event))) return untouched
     return customer
-      ? bringInLine({ deps, tx, facts, look, seenAt, at: deps.now(), holder, isReleased }, customer.user_id)
+      ? applyFacts({ deps, tx, facts, look, seenAt, at: deps.now(), holder, isReleased }, customer.user_id)
       : untouched
   })
   return { facts, ...seen }
 }
 
-async function bringInLine(seen: Look, userId: number | null): Promise<Omit<Settlement, 'facts'>> {
+async function applyFacts(seen: Look, userId: number | null): Promise<Omit<Settlement, 'facts'>> {
   const { tx, facts, look } = seen
   const maker = await findMaker(tx, facts.attemptKey)
   const added = await savePayments(tx, { userId, facts, look, voucher: maker?.voucher_code ?? null })
-  for (const paymentId of added) await tell(seen, userId, paymentId)
+  for (const paymentId of added) await recordPayment(seen, userId, paymentId)
   for (const refundId of await saveRefunds(tx, facts, look, seen.at))
     await seen.deps.jobs.enqueue<RefundMailWork>(tx, refundMailJob, { refundId })
   const standing = standingOf(facts)
-  const placed = userId !== null && standing ? await place(seen, { userId, standing, maker }) : null
-  return { outcomes: await endAttempts(seen), userId, before: placed?.before ?? null, after: placed?.after ?? null }
+  const change = userId !== null && standing ? await assignSubscription(seen, { userId, standing, maker }) : null
+  return { outcomes: await endAttempts(seen), userId, before: change?.before ?? null, after: change?.after ?? null }
 }
 
-async function tell({ deps, tx, facts, at }: Look, userId: number | null, paymentId: number) {
+async function recordPayment({ deps, tx, facts, at }: Look, userId: number | null, paymentId: number) {
   await audit(tx, { at, userId, action: 'payment', detail: { payment_id: paymentId, plan_id: facts.planId } })
   if (userId !== null) await deps.jobs.enqueue<ReceiptWork>(tx, receiptJob, { paymentId })
 }
 
 type Owned = { userId: number; standing: Standing; maker: Attempt | undefined }
 
-/** An account has one subscription: this one, or another beside which this one must not stand. */
-async function place(seen: Look, { userId, standing, maker }: Owned): Promise<Omit<Change, 'userId'>> {
+/** An account has one subscription: this one, or another, in which case this one is released. */
+async function assignSubscription(seen: Look, { userId, standing, maker }: Owned): Promise<Omit<Change, 'userId'>> {
   const { deps, tx, facts, look, seenAt, at } = seen
   const row = await lockSubscription(tx, userId)
   const before = row ? standingWords(row) : null
@@ -114,7 +116,7 @@ async function place(seen: Look, { userId, standing, maker }: Owned): Promise<Om
   const isTaken = row !== undefined && !isOwn && isCurrent(row, at)
   if (isOwn ? look > row.look : gives && !isTaken) {
     await saveStanding(tx, { userId, facts, standing, look, seenAt })
-    if (maker?.state === 'failed') await settleAfterAll(tx, maker)
+    if (maker?.state === 'failed') await settleGivenUp(tx, maker)
     const began = standing.problem === 'past_due' && row?.problem !== 'past_due'
     if (isOwn && began) {
       await noteRenewal(seen, userId)
@@ -130,7 +132,9 @@ async function place(seen: Look, { userId, standing, maker }: Owned): Promise<Om
 
 type Stray = { userId: number; maker: Attempt | undefined; gives: boolean }
 
-/** Paid twice for one wish: it ends, and the money goes back, unless it was the account's plan before. */
+/**
+ * A second subscription of one account: it is ended and its money refunded, unless it was the account's plan before.
+ */
 async function releaseStray({ deps, tx, facts, at, isReleased }: Look, { userId, maker, gives }: Stray) {
   const why = maker?.state === 'settled' ? 'over' : 'stray'
   const isDone = facts.status === 'ended' && !(gives && why === 'stray')
@@ -150,7 +154,7 @@ async function endAttempts(seen: Look): Promise<Map<number, Outcome>> {
       await endAttempt(tx, attempt.id, { state: 'settled', subscription: facts.id, at: seen.at })
     else if (outcome.state === 'confirmed')
       await seen.deps.jobs.enqueue<SetCardWork>(tx, setCardJob, { attemptId: attempt.id })
-    else if (outcome.state === 'failed') await fails(seen, attempt, outcome.code)
+    else if (outcome.state === 'failed') await failAttempt(seen, attempt, outcome.code)
     else await noteProgress(tx, attempt.id, { state: outcome.state, subscription: facts.id, look })
   }
   return outcomes
@@ -165,14 +169,14 @@ async function noteRenewal({ tx, facts, at }: Look, userId: number): Promise<voi
     await noteDeclined(tx, { userId, cause: open.id, planId: facts.planId, cents: open.cents, at, code })
 }
 
-/** A new card is set first, and then pays: what an open invoice says in between is of the card before. */
+/** A new card is set before it pays: in between, the open invoice still reports the former card. */
 function isHalfDone({ at, holder }: Look, { id, kind, busy_until }: Attempt, { state }: Outcome): boolean {
   const isBusy = busy_until !== null && busy_until > at && id !== holder
   return kind === 'card' && isBusy && state !== 'settled'
 }
 
-/** What was begun at the provider for a wish that failed is ended there too. */
-async function fails({ deps, tx, facts, at }: Look, attempt: Attempt, code: ErrorCode) {
+/** Ends a failed attempt, and at the provider whatever it had begun. */
+async function failAttempt({ deps, tx, facts, at }: Look, attempt: Attempt, code: ErrorCode) {
   const { id, key, kind, user_id: userId, subscription_plan_id } = attempt
   await endAttempt(tx, id, { state: 'failed', code, subscription: facts.id, at })
   await audit(tx, { at, userId, action: 'payment_failed', detail: { code, plan_id: subscription_plan_id } })

@@ -35,7 +35,7 @@ function shown(row: Rows['subscriptions'], now: Date): Omit<Subscription, 'attem
   }
 }
 
-/** Where an account stands, as the wire says it; nothing is asked of the provider. */
+/** The reply about an account's subscription; the provider is not asked. */
 export async function showSubscription({ db, now }: Deps, userId: number): Promise<Subscription> {
   const [row, running] = [await findSubscription(db, userId), await findRunning(db, userId)]
   const attempt = running ? { kind: running.kind, state: running.state } : null

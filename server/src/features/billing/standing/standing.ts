@@ -10,18 +10,18 @@ export type Standing = {
   status: 'active' | 'canceled' | 'expired'
   start: Date
   end: Date
-  /** Null where access ends with the period. */
+  /** Null where access ends with the paid period. */
   accessEndsAt: Date | null
   problem: 'past_due' | 'disputed' | null
 }
 
 type PaidInvoice = InvoiceFacts & { plan: NonNullable<InvoiceFacts['plan']>; paidAt: Date }
 
-/** An invoice that was paid for a plan, whatever became of the money since. */
+/** An invoice that was paid for a plan, even if it was refunded or disputed since. */
 export const isPaid = (invoice: InvoiceFacts): invoice is PaidInvoice =>
   invoice.state === 'paid' && invoice.plan !== null && invoice.paidAt !== null
 
-/** What became of the money of an invoice that was paid. */
+/** The present state of a paid invoice's money. */
 export function moneyOf({ charge }: InvoiceFacts): PaymentState {
   if (charge?.dispute) return charge.dispute === 'lost' ? 'lost' : 'disputed'
   if (charge?.isRefunded) return 'refunded'
@@ -32,8 +32,8 @@ const inOrder = (a: PaidInvoice, b: PaidInvoice) =>
   a.paidAt.getTime() - b.paidAt.getTime() || a.plan.end.getTime() - b.plan.end.getTime()
 
 /**
- * Where an account stands by what the provider says: paid until the end of the last invoice that was paid and not given
- * back. Null where nothing was paid yet, or the bank has not agreed to the card. What a voucher paid ends with its
+ * An account's standing by the provider's state: paid until the end of the last invoice that was paid and not refunded.
+ * Null where nothing was paid yet, or the bank has not approved the card. A period paid by a voucher ends with its
  * subscription.
  */
 export function standingOf(facts: SubscriptionFacts): Standing | null {
@@ -53,7 +53,7 @@ export function standingOf(facts: SubscriptionFacts): Standing | null {
 
 type Stands = { status: string; problem: string | null; subscription_plan_id: number; current_period_end: Date }
 
-/** Where an account stands, short enough for a line: Annual, active until 3 June 2026. */
+/** An account's standing in one line: Annual, active until 3 June 2026. */
 export function standingWords({ status, problem, subscription_plan_id: planId, current_period_end }: Stands): string {
   const state = problem === 'past_due' ? 'payment late' : (problem ?? status)
   return `${plans[planId]?.name ?? planId}, ${state} until ${longDate(current_period_end)}`

@@ -3,7 +3,7 @@ import type { Job } from '../../../platform/jobs/jobs'
 import { type ForgetCustomerWork, forgetCustomerJob } from '../job-names'
 import { removeCustomerRow } from './upkeep.queries'
 
-/** Ends what is collected from somebody whose account is gone, and lets the provider forget her. */
+/** Ends the subscriptions of a deleted account's customer and deletes her at the provider. */
 export async function forgetCustomer({ db, payments }: Deps, customerId: string): Promise<void> {
   await payments.removeCustomer(customerId)
   await removeCustomerRow(db, customerId)

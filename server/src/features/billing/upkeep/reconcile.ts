@@ -6,7 +6,7 @@ import { claim, unclaim } from '../claim.queries'
 import { finishClaimedCardChange } from '../plan-changes/change-card'
 import { giveBack } from '../refunds/give-back'
 import { findStuckRefunds, type Refund, requirePayment } from '../refunds/refund.queries'
-import { endOver } from '../standing/end-over'
+import { endWithoutAccess } from '../standing/end-without-access'
 import { settle } from '../standing/settle'
 import { handleEvent } from '../webhook/handle-event'
 import { forgetCustomer } from './forget-customer.job'
@@ -17,40 +17,40 @@ const stuckAfterMs = 10 * 60_000
 const hourMs = 3_600_000
 const cardWaitsMs = 23 * hourMs
 const mendedShownMs = 24 * hourMs
-/** The provider lists events for 30 days; who has seen none asks for those of the last three. */
+/** The provider lists events for 30 days; without any event so far, those of the last three days are asked for. */
 const [eventsKeptMs, firstEventsMs] = [31 * 24 * hourMs, 3 * 24 * hourMs]
 
-/** Says in words what was repaired, or what could not be. */
-type Say = (line: string) => void
+/** Receives a line about each repair and each failure. */
+type Report = (line: string) => void
 
-type Mended = Repair & { line: string }
-type Tools = { deps: Deps; say: Say }
+type Repaired = Repair & { line: string }
+type Tools = { deps: Deps; report: Report }
 
-/** Each by itself: what was repaired is said and written down, what fails is said, and does not hold up the rest. */
-async function each<T>(
+/** Repairs items one by one, and reports and records each; a failure does not stop the others. */
+async function repairEach<T>(
   items: T[],
-  { deps, say }: Tools,
-  repair: (item: T) => Promise<Mended | null>,
+  { deps, report }: Tools,
+  repair: (item: T) => Promise<Repaired | null>,
 ): Promise<boolean> {
   let isWhole = true
   for (const item of items) {
     try {
       const done = await repair(item)
       if (!done) continue
-      say(done.line)
+      report(done.line)
       const isWorthARow = done.kind !== 'event' || done.before !== done.after
       if (isWorthARow) await noteRepair(deps.db, done, deps.now())
     } catch (error) {
       isWhole = false
-      say(`not repaired: ${error instanceof Error ? error.message : String(error)}`)
+      report(`not repaired: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
   return isWhole
 }
 
 /**
- * The provider waits for ever for the buyer of a card that pays nothing now: after a day we do not. Payments are given up
- * by the provider itself, by then.
+ * The provider never expires a free subscription's card confirmation: it is given up after a day. By then the provider
+ * itself has given up open payments.
  */
 async function giveUpCard(deps: Deps, attempt: Attempt, subscriptionId: string): Promise<void> {
   const { db, now, payments } = deps
@@ -66,8 +66,8 @@ async function giveUpCard(deps: Deps, attempt: Attempt, subscriptionId: string):
   }
 }
 
-/** An attempt that nobody is at, also not its buyer, who may have pressed again since it was listed. */
-async function repairAttempt(deps: Deps, { id }: Attempt): Promise<Mended | null> {
+/** Repairs an attempt unless another process has claimed it, or the buyer has pressed again since it was listed. */
+async function repairAttempt(deps: Deps, { id }: Attempt): Promise<Repaired | null> {
   if (!(await claim(deps, 'payment_attempts', id))) return null
   try {
     const attempt = await findAttempt(deps.db, id)
@@ -77,8 +77,8 @@ async function repairAttempt(deps: Deps, { id }: Attempt): Promise<Mended | null
   }
 }
 
-/** What the provider knows of an attempt; it ends where the provider has never heard of it. */
-async function repairClaimed(deps: Deps, attempt: Attempt): Promise<Mended | null> {
+/** Settles a claimed attempt; it is ended where the provider does not know it. */
+async function repairClaimed(deps: Deps, attempt: Attempt): Promise<Repaired | null> {
   const subscriptionId = await subscriptionOf(deps, attempt)
   const seen = subscriptionId ? await settle(deps, subscriptionId, { holder: attempt.id }) : undefined
   const outcome = seen?.outcomes.get(attempt.id)
@@ -92,8 +92,8 @@ async function repairClaimed(deps: Deps, attempt: Attempt): Promise<Mended | nul
   return { line: `attempt ${attempt.id}: ${after.state}`, kind: 'attempt', about: attempt.key, ...change }
 }
 
-/** A refund that nobody is at: it is given once, or was refused. */
-async function repairRefund(deps: Deps, refund: Refund): Promise<Mended | null> {
+/** Repeats a refund that no process has claimed: afterwards it is made once or refused. */
+async function repairRefund(deps: Deps, refund: Refund): Promise<Repaired | null> {
   if (!(await claim(deps, 'refunds', refund.id))) return null
   const after = await giveBack(deps, refund)
   if (!after.ended_at) throw new Error(`refund ${refund.id}: the provider gave no clear answer`)
@@ -105,9 +105,9 @@ async function missedEvents(tools: Tools, at: Date): Promise<boolean> {
   const { deps } = tools
   const last = await findLastEvent(deps.db)
   const since = last ? last.getTime() - hourMs : at.getTime() - firstEventsMs
-  return each([new Date(since)], tools, async (from) => {
+  return repairEach([new Date(since)], tools, async (from) => {
     const missed = await deps.payments.listEvents(from)
-    const isWhole = await each(missed, tools, async (event) => {
+    const isWhole = await repairEach(missed, tools, async (event) => {
       const came = await handleEvent(deps, event)
       return came && { line: `event ${event.id}: had not come`, kind: 'event', about: event.id, ...came }
     })
@@ -116,17 +116,17 @@ async function missedEvents(tools: Tools, at: Date): Promise<boolean> {
   })
 }
 
-/** Plans that something should have happened to by now. */
+/** Settles plans whose period or access has ended by now. */
 async function duePlans(tools: Tools, at: Date): Promise<boolean> {
   const { deps } = tools
-  const looked = await each(await findDue(deps.db, at), tools, async (row) => {
+  const looked = await repairEach(await findDue(deps.db, at), tools, async (row) => {
     const about = row.provider_subscription
     const seen = about === null ? null : await settle(deps, about)
     const hasChanged = about !== null && seen !== null && seen.before !== seen.after
     return hasChanged ? { line: `account ${row.user_id}: ${seen.after}`, kind: 'plan', about, ...seen } : null
   })
-  const ended = await each(await findDue(deps.db, at), tools, async (row) => {
-    const isEnded = !isCurrent(row, at) && (await endOver(deps, row))
+  const ended = await repairEach(await findDue(deps.db, at), tools, async (row) => {
+    const isEnded = !isCurrent(row, at) && (await endWithoutAccess(deps, row))
     const about = row.provider_subscription ?? ''
     return isEnded
       ? { line: `account ${row.user_id}: its plan is over`, kind: 'over', about, userId: row.user_id }
@@ -135,18 +135,18 @@ async function duePlans(tools: Tools, at: Date): Promise<boolean> {
   return looked && ended
 }
 
-/** Brings us in line with the provider wherever an answer, an event or a process was lost. Answers whether all of it went well. */
-export async function reconcile(deps: Deps, say: Say): Promise<boolean> {
+/** Corrects our state wherever a reply, an event or a process was lost. Returns whether all repairs succeeded. */
+export async function reconcile(deps: Deps, report: Report): Promise<boolean> {
   const { db, now } = deps
-  const tools = { deps, say }
+  const tools = { deps, report }
   const at = now()
   const before = new Date(at.getTime() - stuckAfterMs)
   const results = [
-    await each(await findStuck(db, before, at), tools, (attempt) => repairAttempt(deps, attempt)),
-    await each(await findStuckRefunds(db, before, at), tools, (refund) => repairRefund(deps, refund)),
+    await repairEach(await findStuck(db, before, at), tools, (attempt) => repairAttempt(deps, attempt)),
+    await repairEach(await findStuckRefunds(db, before, at), tools, (refund) => repairRefund(deps, refund)),
     await missedEvents(tools, at),
     await duePlans(tools, at),
-    await each(await findLeftCustomers(db), tools, async (customerId) => {
+    await repairEach(await findLeftCustomers(db), tools, async (customerId) => {
       await forgetCustomer(deps, customerId)
       return { line: `customer ${customerId}: forgotten`, kind: 'customer', about: customerId, userId: null }
     }),

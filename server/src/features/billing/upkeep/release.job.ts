@@ -4,8 +4,8 @@ import { type ReleaseWork, releaseJob } from '../job-names'
 import { settle } from '../standing/settle'
 
 /**
- * Ends at the provider what nobody waits for. What was never paid is looked at first: perhaps it was paid after all, and
- * then it is somebody's plan.
+ * Ends a subscription or invoice at the provider that nobody needs. An unpaid one is read first: it may have been paid
+ * meanwhile and be somebody's plan.
  */
 async function release(deps: Deps, work: ReleaseWork): Promise<void> {
   const { payments } = deps

@@ -2,12 +2,12 @@ import type { Db, Rows } from '../../../platform/database/db'
 
 export type Repair = Pick<Rows['billing_repairs'], 'kind' | 'about'> & {
   userId: number | null
-  /** Where her account stood, in words, where that has changed. */
+  /** The account's standing in words, where it changed. */
   before?: string | null
   after?: string | null
 }
 
-/** Writes down what was put right; for a day the account says so itself where its standing has changed. */
+/** Records a repair; its owner sees a changed standing for a day. */
 export async function noteRepair(db: Db, { kind, about, userId, before, after }: Repair, at: Date): Promise<void> {
   const hasChanged = (before ?? null) !== (after ?? null)
   await db

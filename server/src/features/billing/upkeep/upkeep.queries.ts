@@ -4,13 +4,13 @@ export async function removeCustomerRow(db: Db, customerId: string): Promise<voi
   await db.deleteFrom('billing_customers').where('customer_id', '=', customerId).where('user_id', 'is', null).execute()
 }
 
-/** Customers whose account is gone, and whom the provider has not forgotten yet. */
+/** Customers of deleted accounts who are not deleted at the provider yet. */
 export async function findLeftCustomers(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('billing_customers').select('customer_id').where('user_id', 'is', null).execute()
   return rows.map(({ customer_id }) => customer_id)
 }
 
-/** The payment under way of an account that goes. */
+/** Ends the open payment of an account that is being deleted, and erases its buyer. */
 export async function forgetBuyer(tx: Db, userId: number, at: Date): Promise<void> {
   await tx
     .updateTable('payment_attempts')
@@ -27,7 +27,7 @@ export async function forgetBuyer(tx: Db, userId: number, at: Date): Promise<voi
     .execute()
 }
 
-/** Plans that something should have happened to by then: their period or their access has ended. */
+/** Plans whose period or access has ended by then. */
 export function findDue(db: Db, at: Date): Promise<Rows['subscriptions'][]> {
   return db
     .selectFrom('subscriptions')
@@ -40,7 +40,7 @@ export function findDue(db: Db, at: Date): Promise<Rows['subscriptions'][]> {
     .execute()
 }
 
-/** When the last event came that had its effect. */
+/** The time of the latest processed event. */
 export async function findLastEvent(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('provider_events')

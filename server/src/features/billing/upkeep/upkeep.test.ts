@@ -83,7 +83,7 @@ test('deleting a paying account ends its plan at the provider, also where that i
   const customer = String(subscription?.customer)
   await fault(app, 'reset', `GET customers/${customer}`)
   expect((await remove(boss)).status).toBe(200)
-  // The job of the deletion or the first look meets the fault, whichever comes first; a later look ends the plan.
+  // The deletion's job or the first reconciliation meets the fault; a later reconciliation ends the plan.
   const stand = async () => (await app.deps.payments.look(String(subscription?.id))).status
   await vi.waitFor(async () => {
     await reconcile(app.deps, () => {})

@@ -9,13 +9,13 @@ type Codes = Pick<Order, 'coupon_code' | 'promotion_code'>
 
 const unknown = (code: string) => fail('coupon_unknown', { field: 'voucher', values: { code } })
 
-/** What an account has paid with once is no voucher for it any more, nor is what has not begun. */
+/** Null for a voucher that the account has already used, or that is not valid yet. */
 async function unlessUsed({ db, now }: Deps, userId: number, code: string, found: VoucherFacts | null) {
   if (!found || (found.startsAt !== null && found.startsAt > now())) return unknown(code)
   return (await hasUsedVoucher(db, userId, found.id)) ? unknown(code) : found
 }
 
-/** A coupon by its code in capitals; the error shows the code as typed. */
+/** A coupon by its code, which is uppercase; the error shows the code as typed. */
 export async function findCoupon(deps: Deps, userId: number, code: string): Promise<VoucherFacts> {
   return unlessUsed(deps, userId, code, await deps.payments.findCoupon(code.toUpperCase()))
 }
@@ -26,8 +26,8 @@ export async function findPromotionCode(deps: Deps, userId: number, code: string
 }
 
 /**
- * The voucher of an order; one that ended in the meantime, or is for another plan, is refused rather than dropped in
- * silence. A code that comes with an order is a guess like any other.
+ * The voucher of an order; one that has expired or is for another plan is refused, not ignored. A code in an order
+ * counts against the limit of guesses.
  */
 export async function voucherOf(
   deps: Deps,

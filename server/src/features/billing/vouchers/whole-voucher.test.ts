@@ -3,10 +3,10 @@ import { type TestApp, testApp } from '../../../../test/app/test-app'
 import {
   bank,
   dashboardOf,
-  lookAgain,
   ofAccount,
   pass,
   paymentsOf,
+  refreshPayment,
   subscriptionOf,
 } from '../../../../test/money/billing'
 import { cardAddress, employer, type Person } from '../../../../test/people/people'
@@ -42,14 +42,14 @@ test('a bank that asks about the card is answered before the plan begins', async
   expect(await has(boss)).toEqual(['free', 0])
   expect((await buy(boss, asksBank)).data.client_secret).toBe(data.client_secret)
   await bank(app, boss, data.client_secret, 'accept')
-  expect((await lookAgain(app, boss)).data).toMatchObject({ state: 'settled', client_secret: null })
+  expect((await refreshPayment(app, boss)).data).toMatchObject({ state: 'settled', client_secret: null })
   expect([await has(boss), await statesOf(boss)]).toEqual([['active', 1], ['active']])
 })
 test('refused, nothing begins, nothing is left at the provider, and the voucher holds for another card', async () => {
   const boss = await employer(app)
   const { data } = await buy(boss, asksBank)
   await bank(app, boss, data.client_secret, 'refuse')
-  expect((await lookAgain(app, boss)).data).toMatchObject({ state: 'failed', error_code: 'card_authentication' })
+  expect((await refreshPayment(app, boss)).data).toMatchObject({ state: 'failed', error_code: 'card_authentication' })
   await vi.waitFor(async () => expect(await statesOf(boss)).toEqual(['canceled']), { timeout: 20_000 })
   expect(await has(boss)).toEqual(['free', 0])
   expect((await buy(boss, 'pm_card_visa')).status).toBe(200)
@@ -80,5 +80,5 @@ test('who answers her bank and never comes back has the plan; who never answers 
   await pass(app, { days: 1 })
   expect(await repair()).toBe(true)
   expect([await has(other), await statesOf(other)]).toEqual([['free', 0], ['canceled']])
-  expect((await lookAgain(app, other)).data).toMatchObject({ state: 'failed', error_code: 'payment_abandoned' })
+  expect((await refreshPayment(app, other)).data).toMatchObject({ state: 'failed', error_code: 'payment_abandoned' })
 })

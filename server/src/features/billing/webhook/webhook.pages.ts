@@ -5,8 +5,8 @@ import type { Sandbox } from '../../../ports/payments/payments'
 import { handleEvent } from './handle-event'
 
 /**
- * The door of the payment provider, beside the contract: what comes in is the provider's, and its signature over the bytes
- * of the body stands in for a visitor's token. A reply other than 200 makes the provider send the event again.
+ * The webhook endpoint of the payment provider, outside of the contract: the provider defines the payload, and its
+ * signature over the raw body replaces a token. After any reply but 200 the provider sends the event again.
  */
 export async function webhookPage(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (door) => {
@@ -24,7 +24,7 @@ export async function webhookPage(app: FastifyInstance, deps: Deps): Promise<voi
   if (deps.payments.sandbox) hearSandbox(app, deps.payments.sandbox)
 }
 
-/** The sandbox's events come in by the same door. */
+/** Delivers the sandbox's events to the same endpoint. */
 function hearSandbox(app: FastifyInstance, sandbox: Sandbox): void {
   sandbox.sendEventsTo(async (payload, signature) => {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../../deps'
 import type { User } from '../../../../platform/http/access'
-import { holdPayer } from '../../../billing/upkeep/let-go'
+import { holdPayer } from '../../../billing/upkeep/release-payer'
 import { removeWholly } from '../../remove-wholly'
 import { aboutAccount, holdAccount } from './hold-account'
 

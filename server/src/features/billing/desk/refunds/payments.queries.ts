@@ -7,10 +7,10 @@ export type RefundRow = Pick<Rows['refunds'], 'id' | 'amount' | 'reason' | 'note
   ended_at: string | null
   clerk: string | null
 }
-/** A payment with what was given back of it, the latest first. */
+/** A payment with its refunds, the latest first. */
 export type PaymentRow = Rows['payments'] & { refunds: RefundRow[] }
 
-/** So many payments of an account are shown: eight years of months. */
+/** How many payments of an account are shown: eight years of months. */
 const most = 100
 
 const selectPayments = (where: RawBuilder<unknown>) => sql<PaymentRow>`

@@ -11,7 +11,7 @@ import { shownPayment } from './shown-payment'
 
 const repairsShown = 20
 
-/** A payment with whose it is, and what can be given back of it. */
+/** A payment with its account and the amount that can be refunded. */
 export async function showPayment({ db, now }: Deps, id: number): Promise<PaymentOfAccount> {
   const payment = (await findAnyPayment(db, id)) ?? fail('not_found')
   const { user_id: userId } = payment
@@ -22,7 +22,7 @@ export async function showPayment({ db, now }: Deps, id: number): Promise<Paymen
   return { payment: shownPayment(payment, { subscription, now: now() }), account: account ?? null }
 }
 
-/** An account's plan, ours and the provider's, with its payments and what was put right. */
+/** An account's plan, here and at the provider, with its payments and repairs. */
 export async function showBilling({ db, now, payments: provider }: Deps, userId: number): Promise<AccountBilling> {
   const at = now()
   const [plan, payments, repairs] = await Promise.all([

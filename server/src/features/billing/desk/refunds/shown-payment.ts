@@ -10,7 +10,7 @@ const shownRefund = ({ id, created_at, amount, reason, note, state, clerk }: Ref
   return { id, at: new Date(created_at).toISOString(), amount, reason, note, state, by: clerk }
 }
 
-/** What the whole days that are left have cost. */
+/** The price of the whole days that are left of the period. */
 function unusedOf(payment: Pick<Rows['payments'], 'amount' | 'period_start' | 'period_end'>, now: Date) {
   const { amount, period_start: start, period_end: end } = payment
   const all = end.getTime() - start.getTime()
@@ -20,7 +20,7 @@ function unusedOf(payment: Pick<Rows['payments'], 'amount' | 'period_start' | 'p
 
 type Around = { subscription: Rows['subscriptions'] | undefined; now: Date }
 
-/** A payment with what was given back of it, and what can be. */
+/** A payment with its refunds and the amount that can still be refunded. */
 export function shownPayment(payment: PaymentRow, { subscription, now }: Around): AdminPayment {
   const { id, number, subscription_plan_id: planId, amount, refunded, state, refunds } = payment
   const runs = refunds.filter(({ ended_at }) => ended_at === null).reduce((sum, one) => sum + one.amount, 0)

@@ -3,18 +3,18 @@ import { audit } from '../../../../platform/audit'
 import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
 import { findSubscription } from '../../billing.queries'
-import { clear } from '../../clear'
+import { callProvider } from '../../call-provider'
 import { settle } from '../../standing/settle'
 import { noteRepair } from '../../upkeep/repair.queries'
 import { noteGone } from './compare.queries'
 
-/** Looks at one account's plan at the provider now, for an admin, and brings it in line. */
+/** Compares one account's plan with the provider's now and corrects ours. */
 export async function compareAccount(deps: Deps, admin: Pick<User, 'id'>, userId: number): Promise<void> {
   const { db, now, payments } = deps
   const row = (await findSubscription(db, userId)) ?? fail('not_found')
   const { provider_subscription: id, is_collected: isCollected } = row
   if (id === null) return
-  const states = await clear('provider_unclear', async () => {
+  const states = await callProvider('provider_unclear', async () => {
     if (!(await payments.knowsPlan(id))) {
       if (isCollected) await noteGone(db, userId, now())
       return { after: { at_provider: 'gone' } }

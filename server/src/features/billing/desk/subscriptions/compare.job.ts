@@ -15,10 +15,13 @@ import {
 } from './compare.queries'
 import { findLastComparison } from './repairs.queries'
 
-/** Pages of the provider's list in one piece of work, and plans looked at one by one: both well within a job's time. */
+/**
+ * Pages of the provider's list in one piece of a comparison, and subscriptions read singly: both stay well within a
+ * job's lease.
+ */
 const [pagesAtOnce, looksAtOnce] = [10, 25]
 
-/** Begins to compare every plan with the provider's; the one that is running where there is one. */
+/** Starts a comparison of all plans with the provider's; returns the running one where there is one. */
 export async function startComparison({ db, jobs, now }: Deps, clerkId: number | null) {
   return db.transaction().execute(async (tx) => {
     const at = now()
@@ -35,18 +38,18 @@ export async function startComparison({ db, jobs, now }: Deps, clerkId: number |
   })
 }
 
-/** Looks at one subscription; answers whether something was put right. */
-async function mend(deps: Deps, subscriptionId: string): Promise<boolean> {
+/** Settles one subscription; returns whether its standing changed. */
+async function repair(deps: Deps, subscriptionId: string): Promise<boolean> {
   const { userId, before, after } = await settle(deps, subscriptionId)
   if (before === after) return false
   await noteRepair(deps.db, { kind: 'plan', about: subscriptionId, userId, before, after }, deps.now())
   return true
 }
 
-/** What a piece of a comparison did, and where the next one goes on; null where nothing is left. */
+/** The result of a piece, and where the next one continues; null after the last. */
 type Part = { compared: number; mended: number; next: ComparePlace | null }
 
-/** What the provider lists, until enough was looked at. */
+/** Compares the provider's list with ours, up to the limits of a piece. */
 async function comparePages(deps: Deps, from: string | null): Promise<Part> {
   const part = { compared: 0, mended: 0 }
   let [place, looks] = [from, 0]
@@ -55,7 +58,7 @@ async function comparePages(deps: Deps, from: string | null): Promise<Part> {
     const changed = await findChanged(deps.db, items, deps.now())
     for (const { id } of items) {
       if (changed.has(id) && looks++ === looksAtOnce) return { ...part, next: { after: place, above: null } }
-      if (changed.has(id) && (await mend(deps, id))) part.mended++
+      if (changed.has(id) && (await repair(deps, id))) part.mended++
       part.compared++
       place = id
     }
@@ -64,7 +67,7 @@ async function comparePages(deps: Deps, from: string | null): Promise<Part> {
   return { ...part, next: { after: place, above: null } }
 }
 
-/** What we have and the provider did not list: it has ended there, or is gone. */
+/** Subscriptions of ours that the provider did not list: they have ended there, or were deleted. */
 async function compareUnmet(deps: Deps, above: number, since: Date): Promise<Part> {
   const { db, payments, now } = deps
   const rows = await findUnmet(db, since, { above, most: looksAtOnce })
@@ -72,15 +75,15 @@ async function compareUnmet(deps: Deps, above: number, since: Date): Promise<Par
   for (const { user_id: userId, provider_subscription: id } of rows) {
     if (id === null) continue
     if (!(await payments.knowsPlan(id))) await noteGone(db, userId, now())
-    else if (await mend(deps, id)) mended++
+    else if (await repair(deps, id)) mended++
   }
   const last = rows.length < looksAtOnce ? undefined : rows.at(-1)
   return { compared: rows.length, mended, next: last ? { after: null, above: last.user_id } : null }
 }
 
 /**
- * A piece of a comparison, and the next one behind it. One that outlives its lease runs twice: whichever ends first counts,
- * and has a next one.
+ * Runs one piece of a comparison and queues the next. A run that outlives its lease is repeated; only the run that ends
+ * first is counted and queues the next piece.
  */
 async function comparePiece(deps: Deps, { comparisonId, piece, after, above }: CompareWork): Promise<void> {
   const { db, jobs, now } = deps

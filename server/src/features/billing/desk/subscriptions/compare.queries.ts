@@ -3,10 +3,10 @@ import type { Db, Rows } from '../../../../platform/database/db'
 import type { PlanFacts } from '../../../../ports/payments/payments'
 
 type Comparison = Rows['comparisons']
-/** One that takes longer was given up. */
+/** A comparison that takes longer counts as abandoned. */
 const longestHours = 6
 
-/** Begins a comparison; null where one is running. */
+/** Inserts a comparison; null where one is running. */
 export async function openComparison(db: Db, askedBy: number | null, at: Date): Promise<Comparison | null> {
   await sql`update comparisons set ended_at = ${at}
     where ended_at is null and started_at < ${at}::timestamptz - make_interval(hours => ${longestHours})`.execute(db)
@@ -25,7 +25,7 @@ export function findComparison(db: Db, id: number): Promise<Comparison | undefin
 
 type Done = { piece: number; compared: number; mended: number }
 
-/** Counts a piece of a comparison, once; false where another run of the same piece was sooner. */
+/** Counts a piece of a comparison once; false where another run of the same piece was counted first. */
 export async function countPiece(tx: Db, id: number, { piece, compared, mended }: Done): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('comparisons')
@@ -37,14 +37,14 @@ export async function countPiece(tx: Db, id: number, { piece, compared, mended }
   return numUpdatedRows > 0n
 }
 
-/** Ends a comparison, with how many differ still. */
+/** Ends a comparison and stores how many plans still differ. */
 export async function endComparison(db: Db, id: number, at: Date): Promise<void> {
   await sql`update comparisons set ended_at = ${at}, differ =
       (select count(*) from subscriptions where mode = 0 and differs_since is not null)
     where id = ${id} and ended_at is null`.execute(db)
 }
 
-/** Which of the provider's plans are ours and not as we have seen them; the others are noted as seen now. */
+/** The ids of listed plans that are ours and differ from what we last saw; the others are marked as seen. */
 export async function findChanged(db: Db, plans: PlanFacts[], at: Date): Promise<Set<string>> {
   const given = sql`jsonb_to_recordset(${JSON.stringify(plans)}::jsonb)
     as given (id text, "customerId" text, word text, cancels boolean, "periodEnd" timestamptz)`
@@ -57,7 +57,7 @@ export async function findChanged(db: Db, plans: PlanFacts[], at: Date): Promise
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Plans of ours that are paid for and that the comparison has not met at the provider. */
+/** Paid plans of ours that this comparison has not seen in the provider's list. */
 export async function findUnmet(db: Db, since: Date, { above, most }: { above: number; most: number }) {
   return db
     .selectFrom('subscriptions')
@@ -72,7 +72,7 @@ export async function findUnmet(db: Db, since: Date, { above, most }: { above: n
     .execute()
 }
 
-/** The provider does not know it any more. */
+/** Marks a subscription that no longer exists at the provider. */
 export async function noteGone(db: Db, userId: number, at: Date): Promise<void> {
   await sql`update subscriptions set seen_status = 'gone', seen_cancels = false, seen_at = ${at},
       differs_since = coalesce(differs_since, ${at}) where user_id = ${userId}`.execute(db)

@@ -6,8 +6,8 @@ import { lockSubscription } from '../../standing/settle.queries'
 type Decision = { userId: number; clerkId: number; access: 'keep' | 'end'; reason: string }
 
 /**
- * What becomes of access whose subscription the provider knows no more: it lasts until the end of what was paid, like a
- * canceled one, or ends now. Nothing more is collected in either case.
+ * Decides on access whose subscription no longer exists at the provider: it lasts until the end of the paid period,
+ * like a canceled plan, or ends now. Nothing more is charged in either case.
  */
 export async function decideAccess({ db, now }: Deps, { userId, clerkId, access, reason }: Decision): Promise<void> {
   const at = now()

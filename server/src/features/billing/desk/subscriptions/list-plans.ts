@@ -38,7 +38,7 @@ const header = [
 ]
 const dollars = (cents: number) => (cents / 100).toFixed(2)
 
-/** The list as a file; one that is longer than a file may be is filtered first. */
+/** The list as CSV; refused where it has more rows than a file may have. */
 export async function exportPlans({ db, now, payments }: Deps, asked: Filters & { sort?: 'ends' | '-ends' }) {
   const isBackwards = asked.sort === '-ends'
   const rows = await findPlans(db, asked, { below: null, most: mostExported + 1, isBackwards })

@@ -7,10 +7,10 @@ import { accountWords, hold } from '../../../../platform/word-search'
 export type Listed = Rows['subscriptions'] & { fullname: string; email: string | null }
 export type Filters = { q?: string; view?: SubscriptionView; plan?: number }
 export type Place = { at: Date; id: number }
-/** More than these are not counted. */
+/** Lists count up to here. */
 const countsTo = 1000
 
-/** Ready-made views; each has an index in the order of the list. */
+/** The ready-made views; each has an index in the list's order. */
 const views: Record<SubscriptionView, RawBuilder<unknown>> = {
   all: sql`true`,
   active: sql`s.status = 'active'`,
@@ -21,7 +21,7 @@ const views: Record<SubscriptionView, RawBuilder<unknown>> = {
   differs: sql`s.differs_since is not null`,
 }
 
-/** A late or differing plan is one to look at: said so, the index of these is used. */
+/** Late and differing plans all need attention; naming that condition too makes the planner use its index. */
 const within: Partial<Record<SubscriptionView, RawBuilder<unknown>>> = {
   late: sql`and ${views.look}`,
   differs: sql`and ${views.look}`,
@@ -29,11 +29,11 @@ const within: Partial<Record<SubscriptionView, RawBuilder<unknown>>> = {
 
 const inView = (view: SubscriptionView) => sql`${views[view]} ${within[view] ?? sql``}`
 
-/** Whose ids or receipts a text names: the provider's, or ours. */
+/** The accounts that a number names: one of the provider's ids, or one on a receipt. */
 const byNumber = (q: string) => sql`${accountsByNumber(q)}
   union select user_id from payments where id in (${paymentsByNumber(q)})`
 
-/** By name or email, or by a number that stands on a receipt or at the provider. */
+/** Matches name or email, or a number of a receipt or of the provider. */
 function found(q: string | undefined): RawBuilder<unknown> {
   const text = q?.trim()
   if (!text) return sql``
@@ -41,13 +41,13 @@ function found(q: string | undefined): RawBuilder<unknown> {
   return sql`and s.user_id in (${/\d/.test(text) && !text.includes('@') ? sql`${people} union ${byNumber(text)}` : people})`
 }
 
-/** Agencies' accounts are paid elsewhere, and stand in no list of money. */
+/** Agencies' accounts are invoiced and in no list of money. */
 const listed = ({ q, view = 'all', plan }: Filters) => sql`s.mode = 0 and ${inView(view)}
   ${plan === undefined ? sql`` : sql`and s.subscription_plan_id = ${plan}`} ${found(q)}`
 
 type Page = { below: Place | null; most: number; isBackwards: boolean }
 
-/** A page of plans by the end of their period, from behind a place. */
+/** A page of plans after a cursor, by the end of their period. */
 export async function findPlans(db: Db, filters: Filters, { below, most, isBackwards }: Page): Promise<Listed[]> {
   const [sign, order] = isBackwards ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`]
   const behind = below
@@ -60,7 +60,7 @@ export async function findPlans(db: Db, filters: Filters, { below, most, isBackw
   return rows
 }
 
-/** How many there are; one more than is counted means that there are more. */
+/** The number of plans, counted to the limit and one more, which means "more than". */
 export async function countPlans(db: Db, filters: Filters): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from
     (select 1 from subscriptions s where ${listed(filters)} limit ${sql.lit(countsTo + 1)}) counted`.execute(db)
@@ -69,7 +69,7 @@ export async function countPlans(db: Db, filters: Filters): Promise<number> {
 
 const counted = ['all', 'active', 'late', 'ending', 'look', 'differs'] as const
 
-/** How many stand in each view, in one statement. */
+/** The number of plans in each view, in one statement. */
 export async function countViews(db: Db): Promise<Record<(typeof counted)[number], number>> {
   const count = (view: SubscriptionView) => sql`(select count(*)::int from
     (select 1 from subscriptions s where s.mode = 0 and ${inView(view)} limit ${sql.lit(countsTo + 1)}) counted)`
@@ -78,7 +78,7 @@ export async function countViews(db: Db): Promise<Record<(typeof counted)[number
   return rows[0] ?? { all: 0, active: 0, late: 0, ending: 0, look: 0, differs: 0 }
 }
 
-/** An account's plan, null where it has none; undefined where there is no such account. */
+/** An account's plan; null where it has none, undefined where the account does not exist. */
 export async function findPlanOf(db: Db, accountId: number): Promise<Listed | null | undefined> {
   const { rows } = await sql<Listed | { user_id: null }>`select s.*, u.fullname, u.email
     from users u left join subscriptions s on s.user_id = u.id where u.id = ${accountId}`.execute(db)

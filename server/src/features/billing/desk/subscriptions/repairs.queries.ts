@@ -3,7 +3,7 @@ import type { Db, Rows } from '../../../../platform/database/db'
 
 type Repair = Rows['billing_repairs'] & { name: string | null }
 
-/** What was put right by itself, the latest first, from below an id; of one account, or of all. */
+/** Automatic repairs, the latest first, below an id; of one account or of all. */
 export async function findRepairs(
   db: Db,
   { userId, below, most }: { userId?: number; below?: number; most: number },

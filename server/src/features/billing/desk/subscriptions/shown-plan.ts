@@ -5,7 +5,7 @@ import type { Listed } from './list.queries'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
-/** Where an object can be looked at in the provider's own desk. */
+/** The address of an object in the provider's dashboard. */
 function deskAddress({ name, livemode }: Pick<Payments, 'name' | 'livemode'>, path: string): string | null {
   return name === 'stripe' ? `https://dashboard.stripe.com/${livemode ? '' : 'test/'}${path}` : null
 }
@@ -29,7 +29,7 @@ function theirsOf(row: Listed, payments: Payments): AdminSubscription['theirs'] 
   }
 }
 
-/** A plan with the provider's words beside ours. */
+/** A plan with the provider's state beside ours. */
 export function shownPlan(row: Listed, payments: Payments, now: Date): AdminSubscription {
   const { next_amount, next_at } = row
   return {

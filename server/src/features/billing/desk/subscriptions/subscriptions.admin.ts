@@ -47,7 +47,7 @@ export const deskSubscriptionsHandlers = (deps: Deps): Handlers<typeof deskSubsc
       userId: user.id,
       action: 'subscriptions_exported',
       about,
-      // What was searched for may be an address, which would outlive its account.
+      // The search term is left out: it may be an email address, which would outlive its account.
       detail: { rows, view: body.view ?? 'all' },
     })
     return file

@@ -176,7 +176,7 @@ test('two comparisons at once are one, and one account is compared by itself', a
   await app.deps.payments.cancelAtPeriodEnd(await idAt(boss), true)
   const alone = () => app.call('POST /admin/accounts/:id/billing/compare', { params: { id: boss.id } }, lin.token)
   expect((await alone()).data.subscription?.status).toBe('canceled')
-  // The provider's own events, and the comparison of all, may put it right first: until they are over it is done again.
+  // The provider's own events, or the comparison of all plans, may repair it first: it is repeated until they are over.
   await vi.waitFor(
     async () => {
       const plans = app.deps.db.updateTable('subscriptions').set({ status: 'active' })

@@ -5,7 +5,7 @@ import { mostExported } from '@kasama/contract/desk.rules'
 import type { Deps } from '../../../../deps'
 import { fail } from '../../../../platform/http/errors'
 import type { DeskVoucherFacts } from '../../../../ports/payments/payments'
-import { clear } from '../../clear'
+import { callProvider } from '../../call-provider'
 import { shownVoucher } from './shown-voucher'
 import { findForgotten, findKnown, findUses, sumUses, type Use } from './vouchers.queries'
 
@@ -15,13 +15,13 @@ const cursorForm = /^[\w-]{1,100}$/
 
 type Asked = { view?: 'running' | 'ended' | 'all'; q?: string; limit?: number; cursor?: string }
 
-/** A page of the provider's vouchers; behind the last of them stand the coupons that were ended here. */
+/** A page of the provider's vouchers; after the last of them come the coupons that were ended here. */
 export async function listVouchers({ db, now, payments }: Deps, { view = 'running', q, limit, cursor }: Asked) {
   if (cursor !== undefined && !cursorForm.test(cursor)) return fail('invalid_input', { field: 'cursor' })
   const isValid = view === 'all' ? null : view === 'running'
   const code = q?.trim().toUpperCase() || null
   const asked = { after: cursor ?? null, limit: limit ?? usualLimit, isValid, code }
-  const page = await clear('provider_unclear', () => payments.listVouchers(asked))
+  const page = await callProvider('provider_unclear', () => payments.listVouchers(asked))
   const { items, next } = page ?? fail('invalid_input', { field: 'cursor' })
   const known = await findKnown(
     db,
@@ -35,10 +35,10 @@ export async function listVouchers({ db, now, payments }: Deps, { view = 'runnin
   return { items: [...shown, ...gone.map((one) => shownVoucher(one.facts, one, now()))], next_cursor: next }
 }
 
-/** A voucher by its id: the provider's, or as it was when it was ended here. */
+/** A voucher by its id: from the provider, or as it was when it was ended here. */
 export async function requireVoucher({ db, payments }: Deps, id: string) {
   const known = (await findKnown(db, [id])).get(id)
-  const found = await clear('provider_unclear', () => payments.findVoucher(id))
+  const found = await callProvider('provider_unclear', () => payments.findVoucher(id))
   const facts: DeskVoucherFacts = found ?? known?.facts ?? fail('not_found')
   return { facts, known }
 }
@@ -47,14 +47,14 @@ const shownUse = ({ user_id, name, used_at, plan_id, saved }: Use): VoucherUse =
   return { user_id, name, used_at: used_at.toISOString(), plan_name: plans[plan_id]?.name ?? '', saved }
 }
 
-/** A voucher with who used it last. */
+/** A voucher with its latest uses. */
 export async function showVoucher(deps: Deps, id: string) {
   const { facts, known } = await requireVoucher(deps, id)
   const [uses, sums] = await Promise.all([findUses(deps.db, id, usesShown), sumUses(deps.db, id)])
   return { voucher: shownVoucher(facts, known, deps.now()), uses: uses.map(shownUse), ...sums }
 }
 
-/** Everybody who used a voucher, as a file, as long as that is not longer than a file may be. */
+/** All uses of a voucher as CSV; refused where they are more than a file may have. */
 export async function exportUses({ db }: Deps, id: string) {
   const uses = await findUses(db, id, mostExported + 1)
   if (uses.length > mostExported) fail('too_many_rows')

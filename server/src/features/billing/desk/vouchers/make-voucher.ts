@@ -6,14 +6,14 @@ import type { Deps } from '../../../../deps'
 import { audit } from '../../../../platform/audit'
 import { AppError, fail } from '../../../../platform/http/errors'
 import type { NewVoucherFacts } from '../../../../ports/payments/payments'
-import { clear } from '../../clear'
+import { callProvider } from '../../call-provider'
 import { requireVoucher } from './list-vouchers'
 import { shownVoucher } from './shown-voucher'
 import { findKnown, noteEnded, noteMade } from './vouchers.queries'
 
 const allPlans = 2
 
-/** Refuses what is no day of this century. */
+/** Validates a day. */
 function checked(day: string, field: string): string {
   const start = startOfDay(day)
   return start && start.getUTCFullYear() < 2100 ? day : fail('voucher_invalid', { field })
@@ -30,7 +30,7 @@ function factsOf(wanted: NewVoucher): NewVoucherFacts {
     plans: plans.length < allPlans ? [...plans] : null,
     limit: wanted.limit,
     startsAt: starts_on === null ? null : startOfDay(checked(starts_on, 'starts_on')),
-    // The last day counts whole.
+    // The last day is included.
     endsAt: ends_on === null ? null : endOfDay(checked(ends_on, 'ends_on')),
     minimum: wanted.minimum,
     firstTime: wanted.first_time,
@@ -41,18 +41,21 @@ const saidOf = ({ code, percentOff, amountOff, duration, limit, endsAt }: NewVou
   return { code, percentOff, amountOff, duration, limit, endsAt: endsAt?.toISOString() ?? null }
 }
 
-/** What was changed in a form that had been sent is another wish: the provider never answers it with what the first one made. */
+/**
+ * The idempotency key includes the form's content: a corrected form is a new request, and never answered with the
+ * former voucher.
+ */
 const keyOf = (facts: NewVoucherFacts, key: string) => hash('sha256', `${key} ${JSON.stringify(facts)}`).slice(0, 32)
 
-/** Makes a voucher at the provider, once for a form however often it is sent. */
+/** Creates a voucher at the provider, once however often the form is sent. */
 export async function makeVoucher(deps: Deps, clerkId: number, given: NewVoucher): Promise<DeskVoucher> {
   const { db, now, payments } = deps
   const wanted = { ...given, code: given.code.trim().toUpperCase() }
   const problem = voucherProblem(wanted, singaporeDay(now()))
   if (problem) fail('voucher_invalid', { field: problem })
   const facts = factsOf(wanted)
-  const made = await clear('provider_unclear', async () => {
-    // A coupon of that name would be found before the code, wherever somebody types it.
+  const made = await callProvider('provider_unclear', async () => {
+    // A coupon with this id would be found before the code wherever somebody types it.
     if (await payments.findCoupon(wanted.code)) return null
     return payments.makeVoucher(facts, keyOf(facts, wanted.key))
   })
@@ -68,12 +71,12 @@ export async function makeVoucher(deps: Deps, clerkId: number, given: NewVoucher
 
 type End = { id: string; clerkId: number; reason: string }
 
-/** Nobody can use it from now on; ended twice, the first stands. */
+/** Ends a voucher; ending it again keeps the first author and reason. */
 export async function endVoucher(deps: Deps, { id, clerkId, reason }: End): Promise<DeskVoucher> {
   const { db, now, payments } = deps
   const { facts, known } = await requireVoucher(deps, id)
   if (!known?.ended_at) {
-    await clear('provider_unclear', () => payments.endVoucher(id))
+    await callProvider('provider_unclear', () => payments.endVoucher(id))
     await db.transaction().execute(async (tx) => {
       const at = now()
       if (!(await noteEnded(tx, { facts: { ...facts, isValid: false }, clerkId, at }))) return

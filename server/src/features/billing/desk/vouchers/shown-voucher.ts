@@ -9,7 +9,7 @@ function stateOf({ isValid, startsAt }: DeskVoucherFacts, known: Known | undefin
   return startsAt && new Date(startsAt) > now ? 'coming' : 'running'
 }
 
-/** A voucher as the provider has it, with what we know beside it. */
+/** The provider's voucher with what is stored about it here. */
 export function shownVoucher(facts: DeskVoucherFacts, known: Known | undefined, now: Date): DeskVoucher {
   return {
     id: facts.id,

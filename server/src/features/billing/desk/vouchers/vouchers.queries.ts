@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db'
 import type { DeskVoucherFacts } from '../../../../ports/payments/payments'
 
-/** What we know of a voucher beside the provider: who made and ended it here. */
+/** What is stored here about a voucher: who created and ended it. */
 export type Known = {
   id: string
   facts: DeskVoucherFacts
@@ -21,7 +21,7 @@ export async function findKnown(db: Db, ids: string[]): Promise<Map<string, Know
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Coupons that were ended here: the provider has forgotten them. */
+/** Coupons that were ended here, which the provider no longer lists. */
 export async function findForgotten(db: Db, most: number): Promise<Known[]> {
   const { rows } = await sql<Known>`select ${columns}
     where v.kind = 'coupon' and v.ended_at is not null order by v.ended_at desc limit ${most}`.execute(db)
@@ -55,12 +55,12 @@ export async function noteEnded(db: Db, { facts, clerkId, at }: Noted): Promise<
 
 export type Use = { user_id: number | null; name: string; used_at: Date; plan_id: number; saved: number }
 
-/** What a voucher took off the payments of the subscription that was bought with it. */
+/** The discounts on the payments of the subscription bought with a voucher. */
 const saved = sql`coalesce((select sum(p.discount) from payments p
   where p.provider_subscription = a.provider_subscription and p.voucher_code = a.voucher_code), 0)`
 const used = (id: string) => sql`a.voucher_id = ${id} and a.state = 'settled'`
 
-/** Who used a voucher, the latest first, from below a moment. */
+/** Uses of a voucher, the latest first. */
 export async function findUses(db: Db, id: string, most: number): Promise<Use[]> {
   const { rows } = await sql<Use>`
     select a.user_id, coalesce(nullif(u.fullname, ''), u.email, '') as name, a.ended_at as used_at,

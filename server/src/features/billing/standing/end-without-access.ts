@@ -4,10 +4,10 @@ import type { Rows } from '../../../platform/database/db'
 import { settle } from './settle'
 
 /**
- * Ends at the provider what gives no access any more, so that nothing more is collected for it. A disputed payment waits
- * for its end.
+ * Ends a subscription without access at the provider, so that nothing more is charged. A disputed payment is waited
+ * for.
  */
-export async function endOver(deps: Deps, row: Rows['subscriptions']): Promise<boolean> {
+export async function endWithoutAccess(deps: Deps, row: Rows['subscriptions']): Promise<boolean> {
   const { provider_subscription: id, is_collected, problem } = row
   if (!id || !is_collected || problem === 'disputed' || isCurrent(row, deps.now())) return false
   await deps.payments.end(id)

@@ -4,7 +4,7 @@ import { findCustomer } from '../attempts/attempt.queries'
 import { type ForgetCustomerWork, forgetCustomerJob } from '../job-names'
 import { forgetBuyer } from './upkeep.queries'
 
-/** What the provider says of an account waits until its removal is through: both take the customer's row first. */
+/** Locks the customer's row, as settling does: a settlement waits until the account is removed. */
 export async function holdPayer(tx: Db, userId: number): Promise<void> {
   await tx
     .selectFrom('billing_customers')
@@ -15,10 +15,10 @@ export async function holdPayer(tx: Db, userId: number): Promise<void> {
 }
 
 /**
- * Before an account is removed: its payment under way ends, and its plan will be canceled at the provider, by work that is
- * tried until it is done. Payments stay, without a name.
+ * Prepares the removal of an account: ends its open payment, and queues a job that deletes its customer at the
+ * provider. Payments stay, without a name.
  */
-export async function letGoOfPayer(tx: Db, jobs: Jobs, { userId, at }: { userId: number; at: Date }): Promise<void> {
+export async function releasePayer(tx: Db, jobs: Jobs, { userId, at }: { userId: number; at: Date }): Promise<void> {
   await forgetBuyer(tx, userId, at)
   const customerId = await findCustomer(tx, userId)
   if (customerId) await jobs.enqueue<ForgetCustomerWork>(tx, forgetCustomerJob, { customerId })

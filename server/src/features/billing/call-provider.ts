@@ -2,13 +2,16 @@ import type { ErrorCode } from '@kasama/contract/errors'
 import { AppError } from '../../platform/http/errors'
 import { PaymentRefused, PaymentUnclear } from '../../ports/payments/payments'
 
-/** What could not be asked or done now is left to the hourly look. */
-export function leaveUnclear(error: unknown): void {
+/** Leaves a failed call to the hourly reconciliation. */
+export function leaveToReconciliation(error: unknown): void {
   if (!(error instanceof PaymentUnclear || error instanceof PaymentRefused)) throw error
 }
 
-/** Asks the provider; a refusal has its own text, and where it gives no clear answer she is told with this one. */
-export async function clear<T>(unclear: ErrorCode, ask: () => Promise<T>): Promise<T> {
+/**
+ * Calls the provider. Its refusal becomes an error with the refusal's code; an unknown outcome becomes the error
+ * `unclear`.
+ */
+export async function callProvider<T>(unclear: ErrorCode, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {

@@ -2,28 +2,33 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { AttemptState } from '@kasama/contract/payment.api'
 import type { Deps } from '../../../deps'
 import { AppError } from '../../../platform/http/errors'
-import { clear } from '../clear'
+import { callProvider } from '../call-provider'
 import { finishCardChange } from '../plan-changes/change-card'
 import { settle } from '../standing/settle'
 import { type Attempt, findAttempt, findLatest } from './attempt.queries'
 import { subscriptionOf } from './payer'
 
-/** How long a look waits for another one that is at the same attempt, and how often it asks whether that has ended. */
+/** How long to wait for another process that works on the same attempt, and how often to poll. */
 const [waitsMs, asksEveryMs] = [10_000, 100]
 
 type Seen = { state: AttemptState | null; error_code: string | null; client_secret: string | null }
 
-/** What became of the account's latest payment, after the bank's window or a lost answer. */
-export async function lookAgain(deps: Deps, userId: number): Promise<Seen> {
+/** The state of the account's latest payment, after the bank's window or a lost reply. */
+export async function refreshPayment(deps: Deps, userId: number): Promise<Seen> {
   const latest = await findLatest(deps.db, userId)
   if (!latest) return { state: null, error_code: null, client_secret: null }
-  const clientSecret = latest.ended_at ? null : await clear('payment_unclear', () => lookAlone(deps, latest))
+  const clientSecret = latest.ended_at
+    ? null
+    : await callProvider('payment_unclear', () => refreshUnclaimed(deps, latest))
   const after = (await findAttempt(deps.db, latest.id)) ?? latest
   return { state: after.state, error_code: after.error_code, client_secret: clientSecret }
 }
 
-/** While somebody else is at it, a look may see what was before: it waits for the other's end, and looks behind it. */
-async function lookAlone(deps: Deps, attempt: Attempt): Promise<string | null> {
+/**
+ * While another process works on the attempt, the provider's state may be read too early: it is read again once the
+ * other has ended.
+ */
+async function refreshUnclaimed(deps: Deps, attempt: Attempt): Promise<string | null> {
   for (const until = performance.now() + waitsMs; performance.now() < until; ) {
     const clientSecret = await look(deps, attempt)
     if (!(await isHeld(deps, attempt.id))) return clientSecret
@@ -37,14 +42,14 @@ async function isHeld({ db, now }: Deps, id: number): Promise<boolean> {
   return attempt?.ended_at === null && attempt.busy_until !== null && attempt.busy_until > now()
 }
 
-/** What came of it stands at the attempt. */
-function leaveToHerself(error: unknown): void {
+/** The refusal is stored with the attempt, which the caller reads. */
+function ignoreRefusal(error: unknown): void {
   if (!(error instanceof AppError)) throw error
 }
 
 async function look(deps: Deps, attempt: Attempt): Promise<string | null> {
   const subscriptionId = await subscriptionOf(deps, attempt)
   const outcome = subscriptionId ? (await settle(deps, subscriptionId)).outcomes.get(attempt.id) : undefined
-  if (outcome?.state === 'confirmed') await finishCardChange(deps, attempt.id).catch(leaveToHerself)
+  if (outcome?.state === 'confirmed') await finishCardChange(deps, attempt.id).catch(ignoreRefusal)
   return outcome?.state === 'needs_buyer' ? outcome.clientSecret : null
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps'
 import { AppError, fail } from '../../../platform/http/errors'
+import { callProvider } from '../call-provider'
 import { claim, unclaim } from '../claim.queries'
-import { clear } from '../clear'
 import { settle } from '../standing/settle'
 import { type Attempt, endAttempt, findAttempt, noteEntered } from './attempt.queries'
 import { buy } from './buy'
@@ -9,7 +9,7 @@ import { carryOut, type Ended, endedBy } from './carry-out'
 import type { Order } from './order'
 import { subscriptionOf } from './payer'
 
-/** The provider may forget a key after a day: then a call is never sent again. */
+/** The provider forgets an idempotency key after a day: an older call is never repeated. */
 const keyLastsMs = 23 * 3_600_000
 
 type Wish = { planId: number; order: Order }
@@ -19,33 +19,33 @@ const isSame = (attempt: Attempt, { planId, order }: Wish) =>
   (attempt.voucher_code?.toUpperCase() ?? null) === ((order.coupon_code || order.promotion_code)?.toUpperCase() ?? null)
 
 /**
- * Goes on with the payment that is under way when she presses again. Answers what came of it, or null where it is out of
- * the way and the new wish may begin.
+ * Resumes the open payment when she presses again. Returns its outcome, or null where it is closed and a new one may
+ * begin.
  */
-export async function goOn(deps: Deps, attempt: Attempt, wish: Wish): Promise<Ended | null> {
+export async function resumePayment(deps: Deps, attempt: Attempt, wish: Wish): Promise<Ended | null> {
   if (attempt.kind !== 'subscribe' || !(await claim(deps, 'payment_attempts', attempt.id))) return fail('payment_open')
   try {
     const held = (await findAttempt(deps.db, attempt.id)) ?? attempt
-    return await clear('payment_unclear', () => goOnAlone(deps, held, wish))
+    return await callProvider('payment_unclear', () => resumeClaimed(deps, held, wish))
   } finally {
     await unclaim(deps.db, 'payment_attempts', attempt.id)
   }
 }
 
-async function goOnAlone(deps: Deps, attempt: Attempt, wish: Wish): Promise<Ended | null> {
+async function resumeClaimed(deps: Deps, attempt: Attempt, wish: Wish): Promise<Ended | null> {
   const found = await subscriptionOf(deps, attempt)
-  if (found) return goOnWith(deps, { attempt, wish, subscriptionId: found })
+  if (found) return resumeSubscription(deps, { attempt, wish, subscriptionId: found })
   const isYoung = deps.now().getTime() - attempt.created_at.getTime() < keyLastsMs
-  if (isYoung && isSame(attempt, wish)) return buyAgain(deps, attempt, wish.order)
+  if (isYoung && isSame(attempt, wish)) return retryPurchase(deps, attempt, wish.order)
   await endAttempt(deps.db, attempt.id, { state: 'failed', code: 'payment_abandoned', at: deps.now() })
   return null
 }
 
 /**
- * With the card that she has entered now. The key stays: where the provider had heard of the other card after all, it
- * refuses this one under the same key, and what the other one did counts.
+ * Repeats the purchase with the card that she has entered now. The idempotency key stays the same: if the provider did
+ * receive the call with the former card, it refuses this one, and the outcome of the former counts.
  */
-async function buyAgain(deps: Deps, attempt: Attempt, order: Order): Promise<Ended> {
+async function retryPurchase(deps: Deps, attempt: Attempt, order: Order): Promise<Ended> {
   const isOther = attempt.source_id !== order.source_id
   const changed = isOther ? await noteEntered(deps.db, attempt.id, order) : undefined
   return carryOut(deps, changed ?? attempt, buy, 'payment_unclear')
@@ -53,8 +53,8 @@ async function buyAgain(deps: Deps, attempt: Attempt, order: Order): Promise<End
 
 type Found = { attempt: Attempt; wish: Wish; subscriptionId: string }
 
-/** The bank may still ask for the old card: what waits for it is ended before another card is tried. */
-async function goOnWith(deps: Deps, { attempt, wish, subscriptionId }: Found): Promise<Ended | null> {
+/** The bank may still be asking about the former card: that payment is ended before another card is tried. */
+async function resumeSubscription(deps: Deps, { attempt, wish, subscriptionId }: Found): Promise<Ended | null> {
   const { facts } = await settle(deps, subscriptionId)
   const after = await findAttempt(deps.db, attempt.id)
   // She has pressed again already.
