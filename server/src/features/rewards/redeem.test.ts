@@ -6,7 +6,7 @@ import { household, type Person } from '../../../test/people/people'
 
 let app: TestApp
 let admin: Person
-/** Weeks pass between the tests: an admin's session would be idle for too long. */
+/** Weeks pass between the tests, so the admin's session would expire. */
 beforeEach(() =>
   app.deps.db
     .updateTable('sessions')

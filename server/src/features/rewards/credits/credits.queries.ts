@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
 import type { Period } from '../../../platform/periodic/periods'
 
-/** The last worker of the next so many; null when there is none left. */
+/** The last worker id of the next batch; null when no worker is left. */
 export async function endOfBatch(tx: Db, { after, size }: { after: number; size: number }): Promise<number | null> {
   const { rows } = await sql<{ until: number | null }>`
     select max(id) as until from (
@@ -15,8 +15,8 @@ export async function endOfBatch(tx: Db, { after, size }: { after: number; size:
 type Workers = { after: number; until: number }
 
 /**
- * Writes the credits that a month earned into the ledger, for workers of a stretch of ids; answers who has one more. The
- * rule is the contract's (`percentOf`, `earnsCredit`), as a statement over all of them.
+ * Inserts the credits that workers of a range of ids earned in a month; returns who got one. It is the contract's rule
+ * (`percentOf`, `earnsCredit`) as one SQL statement.
  */
 export async function earnCredits(tx: Db, { key, from, to }: Period, { after, until }: Workers): Promise<number[]> {
   const within = (column: string) =>
@@ -41,11 +41,11 @@ export async function earnCredits(tx: Db, { key, from, to }: Period, { after, un
   return rows.map(({ worker_id }) => worker_id)
 }
 
-/** A receipt of a row of the ledger, `credits c`, as JSON. */
+/** A receipt of a ledger row, `credits c`, as JSON. */
 export const receiptJson = sql`json_build_object('month', to_char(c.month, 'YYYY-MM'), 'percent', c.percent,
   'answers', c.answers, 'videos', c.videos, 'earned_at', c.created_at, 'order_id', c.order_id)`
 
-/** As it is sent: JSON of the database writes moments in its own way. */
+/** Normalises timestamps, which the database writes into JSON in its own format. */
 export const shownReceipt = (receipt: Receipt): Receipt => ({
   ...receipt,
   earned_at: new Date(receipt.earned_at).toISOString(),

@@ -11,14 +11,14 @@ import { earnCredits, endOfBatch } from './credits.queries'
 
 const minuteMs = 60_000
 const dayMs = 1440 * minuteMs
-/** What was answered in the last second of a month is in the database by then, whichever process wrote it. */
+/** Time after a month's end by which all answers of its last second are committed. */
 const settledMs = 10 * minuteMs
-/** A credit of a month that is over for longer is no news: it comes without a mail and without praise. */
+/** A credit of an older month comes without a mail and without praise. */
 const newsMs = 70 * dayMs
 
 /**
- * Once a month is over in Singapore: the credits of those who answered 90% or more of it right and completed a video in
- * it. Each batch is a transaction: the credits, what they order, praise and mails are there together or not at all.
+ * After a month has ended in Singapore, gives credits to workers who answered 90% of it right and completed a video in
+ * it. Each batch is one transaction with its credits, vouchers, praise and mails.
  */
 export const monthlyCreditsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>, workersInBatch = 500): PeriodicWork => ({
   name: 'monthly-credits',

@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 const mailed = () => workers.map((_, place) => mailsTo(app, `home${place + 1}@many.example`).length)
 
-/** The month as if nothing had been done of it; then the work at a moment, and its mails. */
+/** Resets the month, runs the work at a given time, and returns the ledger and the mails. */
 async function afterwards(at: string, work: (own: TestApp) => Promise<void>) {
   const { db, now } = app.deps
   for (const table of ['job_runs', 'progress_mails', 'notices'] as const) await db.deleteFrom(table).execute()

@@ -17,7 +17,7 @@ const allMonths = ['January', 'February', 'March']
 const workersInBatch = 3
 
 const goTo = (own: TestApp, at: string) => own.forward({ seconds: (Date.parse(at) - own.deps.now().getTime()) / 1000 })
-/** What is due is done as at a start of the server, and each mail of it is sent. */
+/** Runs due work as a starting server does, then sends its mails. */
 async function run(own: TestApp) {
   await own.doPeriodic()
   while ((await sendDue(own.deps)).taken > 0) own.forward({ seconds: 1 })
@@ -29,7 +29,7 @@ async function runAt(own: TestApp, ...moments: string[]) {
   }
 }
 
-/** The same three months of eight workers: the ledger, vouchers and outbox after whatever was done to the work. */
+/** The ledger, vouchers and outbox after three months of eight workers, with the work disturbed as given. */
 async function afterwards(work: (own: TestApp) => Promise<void>) {
   const own = await testApp({ start: '2026-01-05T00:00:00Z' })
   await addLongLesson(own)
@@ -44,7 +44,7 @@ async function afterwards(work: (own: TestApp) => Promise<void>) {
   }
   await work(own)
   const { db } = own.deps
-  // Ids differ between databases: who it was by her place.
+  // Ids differ between databases, so people are named by their index.
   const place = (id: number | null) => homes.findIndex(({ worker }) => worker.id === id)
   const credits = await db.selectFrom('credits').selectAll().orderBy('worker_id').orderBy('month').execute()
   const orders = await db.selectFrom('voucher_orders').selectAll().orderBy('worker_id').orderBy('ordinal').execute()
@@ -54,7 +54,7 @@ async function afterwards(work: (own: TestApp) => Promise<void>) {
   return {
     ledger: credits.map(({ worker_id, order_id: _, ...credit }) => ({ ...credit, worker: place(worker_id) })),
     orders: orders.map(({ worker_id, ordinal, state }) => ({ worker: place(worker_id), ordinal, state })),
-    /** The months that each employer had a mail about, as often as she had it. */
+    /** The months about which each employer was mailed, with repetitions. */
     mailed: mailed.map((months) => months.sort()),
   }
 }

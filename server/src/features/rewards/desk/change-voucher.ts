@@ -6,7 +6,7 @@ import { fail } from '../../../platform/http/errors'
 import { versionOf } from '../../../platform/version'
 import { findVoucher, holdVoucher, keepVoucher } from '../vouchers/voucher.queries'
 
-/** What six credits give, with what stands for it in a form. */
+/** The voucher that six credits buy, with the version for its form. */
 export async function showVoucher({ db }: Pick<Deps, 'db'>) {
   const voucher = await findVoucher(db)
   return { ...voucher, version: versionOf(voucher) }
@@ -14,7 +14,7 @@ export async function showVoucher({ db }: Pick<Deps, 'db'>) {
 
 type Change = Voucher & { version: string }
 
-/** Changes what six credits give; orders keep what they were made with. Refused where somebody changed it since `version`. */
+/** Changes the voucher; existing orders keep theirs. Refused where it was changed since `version`. */
 export async function changeVoucher(deps: Deps, admin: Pick<User, 'id'>, { version, ...after }: Change) {
   const about = { kind: 'setting', id: 'voucher', orgId: null } as const
   await deps.db.transaction().execute(async (tx) => {

@@ -24,7 +24,7 @@ const header = [
 
 const day = (moment: Date | null) => (moment ? singaporeDay(moment) : '')
 
-/** The list as a table. Whoever takes addresses out of the product is in the audit trail. */
+/** The list as CSV. The export of addresses is recorded in the audit trail. */
 export async function exportRedemptions({ db, now }: Deps, admin: Pick<User, 'id'>, filters: Filters) {
   const at = now()
   const rows = await listRedemptions(db, { ...filters, after: null, limit: mostExported + 1 })

@@ -10,8 +10,8 @@ type Needs = Pick<Deps, 'db' | 'now'>
 const aboutOrder = (id: number) => ({ about: { kind: 'order' as const, id, orgId: null } })
 
 /**
- * Each of these went to the address on file, which it keeps from now on. What can't be posted is left as it is, and so is
- * that whose worker has sent another address since its label was made.
+ * Marks vouchers as posted to the address on file, which each order keeps. One that can't be posted stays as it is, and
+ * so does one whose worker has sent another address since its label was printed.
  */
 export function postMany({ db, now }: Needs, admin: Admin, vouchers: { id: number; sent_at: string | null }[]) {
   const at = now()
@@ -26,7 +26,7 @@ export function postMany({ db, now }: Needs, admin: Admin, vouchers: { id: numbe
   })
 }
 
-/** The inverse: only what that moment made, and only where nothing has become of it since. */
+/** Undoes `postMany`, for those orders that have not changed since. */
 export function undoPosted({ db, now }: Needs, admin: Admin, made: { ids: number[]; posted_at: string }) {
   const postedAt = new Date(made.posted_at)
   if (Number.isNaN(postedAt.getTime())) return fail('invalid_input', { field: 'posted_at' })

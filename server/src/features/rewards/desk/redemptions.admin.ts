@@ -12,7 +12,7 @@ import { countRedemptions, findStanding, listRedemptions } from './redemptions.q
 
 const pageSize = 24
 
-/** What the provider does with vouchers: lists, labels, posting, returns, the table, and what a voucher is. */
+/** The desk's calls about vouchers: list, labels, posting, returns, export and settings. */
 export const redemptionsAdmin = (deps: Deps): Handlers<typeof redemptionsApi> => ({
   'GET /admin/redemptions': async ({ user, query: { limit = pageSize, cursor, ids, ...filters } }) => {
     const after = pagesById.placeOf(cursor)?.id ?? null

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
 import { dayOf, startOfDay } from '../../../platform/sql/singapore-days'
 
-/** As many days as anybody learns in a row, and more. */
+/** An upper bound for a streak of days. */
 const mostDays = 1000
 
 type Learning = { goal: 1 | 3 | 5 | null; praise: boolean; completed: number; days: string[] }
 
-/** What a worker chose, the lessons completed since a Monday, and the days on which she learned. */
+/** A worker's goal, the number of lessons completed since a Monday, and the days on which she learned. */
 export async function findGoal(db: Db, workerId: number, monday: string): Promise<Learning> {
   const { rows } = await sql<Learning>`
     select

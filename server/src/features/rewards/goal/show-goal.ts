@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps'
 import { markAllSeen } from '../praise/praise.queries'
 import { findGoal, keepChoices } from './goal.queries'
 
-/** Her goal and this week, by the server's clock and Singapore's days. */
+/** Her goal and this week's progress, by the server's clock in Singapore's time zone. */
 export async function showGoal({ db, now }: Pick<Deps, 'db' | 'now'>, workerId: number): Promise<Goal> {
   const today = singaporeDay(now())
   const week = mondayOf(today)
@@ -15,7 +15,7 @@ export async function showGoal({ db, now }: Pick<Deps, 'db' | 'now'>, workerId: 
 
 type Choices = { lessons?: WeeklyGoal | null; praise?: boolean }
 
-/** Keeps what she chose. What happened while she wanted no praise is not praised later. */
+/** Stores her choices. What happened while she wanted no praise is not praised later. */
 export async function chooseGoal({ db, now }: Pick<Deps, 'db' | 'now'>, workerId: number, choices: Choices) {
   const { lessons, praise } = choices
   await db.transaction().execute(async (tx) => {

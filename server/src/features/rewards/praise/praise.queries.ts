@@ -7,7 +7,7 @@ import { receiptJson } from '../credits/credits.queries'
 type Notice = Pick<Rows['notices'], 'worker_id' | 'kind' | 'occasion'> &
   Partial<Pick<Rows['notices'], 'video_id' | 'skill_id' | 'month'>>
 
-/** Notes occasions; one that is noted already stays as it is. */
+/** Inserts notices; an existing one stays as it is. */
 export async function addNotices(tx: Db, notices: Notice[], at: Date): Promise<void> {
   if (notices.length === 0) return
   await tx
@@ -28,8 +28,8 @@ const mostAtOnce = 20
 const mostLessons = 12
 
 /**
- * What she has not seen since a moment, the oldest first; nothing where she wants no praise. A lesson that was taken back
- * since is shown as well: she has completed it.
+ * Unseen notices since a given time, the oldest first; none where she wants no praise. A lesson that was withdrawn
+ * since is included, since she has completed it.
  */
 export async function listPraise(
   db: Db,

@@ -7,10 +7,10 @@ import { shownReceipt } from '../credits/credits.queries'
 import { listPraise } from './praise.queries'
 
 const dayMs = 86_400_000
-/** What is older is no news any more. */
+/** Older notices are not shown. */
 const newsDays = 14
 
-/** What a worker may be praised for. */
+/** The notices to show to a worker. */
 export async function showPraise(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   user: User,

@@ -9,7 +9,7 @@ import { shownOrder } from '../vouchers/shown-order'
 
 const dayMs = 86_400_000
 
-/** Tells the provider of a voucher that has not come; told again too soon, nothing more is sent. */
+/** Reports a voucher that has not arrived; a repeated report within some days sends nothing. */
 export async function notCome({ db, now, jobs }: Deps, worker: User, orderId: number) {
   const at = now()
   return db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db'
 import type { Period } from '../../../platform/periodic/periods'
 import { receiptJson } from '../credits/credits.queries'
 
-/** Keeps what a worker sent in the place of what she sent before; what a letter had said about that one is over. */
+/** Stores a worker's address in place of the former one; a returned letter concerned only the former. */
 export async function keepAddress(
   tx: Db,
   { workerId, name, address, at }: { workerId: number; name: string; address: string; at: Date },
@@ -26,7 +26,7 @@ type Standing = {
   last_month: Month
 }
 
-/** What a worker has sent, earned and learned: one statement for her page, which opens on a phone. */
+/** A worker's address, credits and learning in one statement, since her page opens on a phone. */
 export async function findStanding(
   db: Db,
   workerId: number,
@@ -43,7 +43,7 @@ export async function findStanding(
   return rows[0] as Standing
 }
 
-/** What counts of a stretch of time. */
+/** The figures of a month that count for a credit. */
 function countMonth(workerId: number, { from, to }: Span) {
   const within = (column: string) =>
     sql`${sql.ref(column)} >= ${from}::timestamptz and ${sql.ref(column)} < ${to}::timestamptz`

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps'
 import { orderAgain, orderVouchers } from '../vouchers/order-vouchers'
 import { keepAddress } from './redeem.queries'
 
-/** Keeps a name and an address as they were sent, and orders what waited for them. */
+/** Stores a name and address, and orders the vouchers that waited for them. */
 export async function sendAddress(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   workerId: number,

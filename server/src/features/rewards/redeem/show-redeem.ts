@@ -9,7 +9,7 @@ import { shownOrder } from '../vouchers/shown-order'
 import { findVoucher } from '../vouchers/voucher.queries'
 import { findStanding } from './redeem.queries'
 
-/** Everything of the redeem page; all of it is the worker's own. */
+/** The data of a worker's redeem page. */
 export async function showRedeem({ db, now }: Pick<Deps, 'db' | 'now'>, workerId: number): Promise<Redeem> {
   const at = now()
   const [last, current] = lastTwoMonths(at)
@@ -37,7 +37,7 @@ const isAddress = (text: string) => text.trim() !== ''
 
 function lastTwoMonths(at: Date): [Period, Period] {
   const [over] = months(at, 1) as [Period]
-  // The month that is under way is the one that will be over in 31 days at the latest.
+  // The current month is the one that ends within 31 days.
   const current = months(new Date(over.to.getTime() + 31 * 86_400_000), 1)[0] as Period
   return [over, current]
 }

@@ -23,7 +23,7 @@ async function ordered() {
   const [order] = (await redeem(worker)).orders
   return { boss, worker, id: order?.id ?? 0 }
 }
-/** What is kept of a worker: the address on file, and where her vouchers went. */
+/** The stored addresses of a worker: on file, and on her posted vouchers. */
 async function kept({ id }: Person) {
   const { db } = app.deps
   const file = await db.selectFrom('redemptions').select('address').where('worker_id', '=', id).executeTakeFirst()

@@ -6,7 +6,7 @@ import { removeAddresses } from './orders.queries'
 
 const dayMs = 86_400_000
 
-/** Every night: addresses that nothing is posted to any more, 90 days after the last voucher or after she left, are removed. */
+/** Every night, erases addresses 90 days after their last voucher was posted or their worker left. */
 export const forgetAddressesOf = ({ now }: Pick<Deps, 'now'>): PeriodicWork => ({
   name: 'forget-addresses',
   schedule: daysEnding({ hour: 4 }),

@@ -6,8 +6,9 @@ import { findVoucher } from './voucher.queries'
 type Waiting = { workerIds: number[]; by: number | null; at: Date }
 
 /**
- * Orders a voucher for each six unused credits of workers with an address on file: called by whoever adds either of the
- * two, in the same transaction, once it is added. `by` is the worker who sent her address; null: a month brought the credits.
+ * Orders a voucher for each six unused credits of workers with an address on file. Whoever adds a credit or an address
+ * calls it afterwards, in the same transaction. `by` is the worker who sent her address; null where a month brought the
+ * credits.
  */
 export async function orderVouchers(tx: Db, { workerIds, by, at }: Waiting): Promise<void> {
   if (workerIds.length === 0) return
@@ -17,5 +18,5 @@ export async function orderVouchers(tx: Db, { workerIds, by, at }: Waiting): Pro
   if (orders.length > 0) await audit(tx, { at, userId: by, action: 'vouchers_ordered', detail })
 }
 
-/** A voucher whose letter came back is ordered as before, once its worker has sent an address again. */
+/** Reopens orders whose letter was returned, once the worker has sent an address again. */
 export const orderAgain = (tx: Db, workerId: number): Promise<void> => reopenOrders(tx, workerId)

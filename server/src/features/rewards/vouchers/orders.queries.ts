@@ -7,17 +7,16 @@ export type OrderRow = Rows['voucher_orders']
 type State = VoucherOrder['state']
 
 /**
- * Holds workers until the transaction ends. Whoever adds a credit or an address holds them before it looks for what both
- * make: of two transactions the second sees what the first has added.
+ * Locks workers until the transaction ends. Every transaction that adds a credit or an address locks the worker before
+ * it looks for new vouchers, so that the second of two sees what the first has added.
  */
 export async function holdWorkers(tx: Db, workerIds: number[]): Promise<void> {
   await sql`select from users where id = any(${workerIds}::int[]) order by id for no key update`.execute(tx)
 }
 
 /**
- * Makes an order for each six unused credits of workers with an address on file, and uses the credits, the oldest first;
- * answers the orders.
- * Statements that run beside each other count the same next ordinal, of which the database lets one through.
+ * Inserts an order for each six unused credits of workers with an address on file, and marks the oldest credits as
+ * used; returns the orders. Concurrent statements compute the same next ordinal, of which the unique index admits one.
  */
 export async function addOrders(
   tx: Db,
@@ -61,7 +60,7 @@ export async function noteTold(tx: Db, id: number, at: Date): Promise<void> {
   await tx.updateTable('voucher_orders').set({ told_at: at }).where('id', '=', id).execute()
 }
 
-/** Puts an order into another state, with what belongs to it. */
+/** Changes an order's state with the fields of that state. */
 export async function moveOrder(
   tx: Db,
   id: number,
@@ -70,7 +69,7 @@ export async function moveOrder(
   await tx.updateTable('voucher_orders').set(change).where('id', '=', id).execute()
 }
 
-/** What came back is to be posted again, where there is an address on file now. */
+/** Reopens returned orders, where an address is on file now. */
 export async function reopenOrders(tx: Db, workerId: number): Promise<void> {
   await sql`
     update voucher_orders set state = 'ordered', posted_at = null
@@ -82,7 +81,7 @@ export async function reopenOrders(tx: Db, workerId: number): Promise<void> {
 
 type Letter = Pick<OrderRow, 'posted_at' | 'name' | 'address'> & { worker_id: number }
 
-/** Nothing goes any more to where a letter came back from; what she has sent since, if it is another address, stands. */
+/** Marks the address on file as undeliverable after a returned letter, unless it was replaced since. */
 export async function refuseAddress(tx: Db, letter: Letter, at: Date): Promise<void> {
   await sql`
     update redemptions set refused_at = ${at}::timestamptz
@@ -90,7 +89,7 @@ export async function refuseAddress(tx: Db, letter: Letter, at: Date): Promise<v
       or (name = ${letter.name} and address = ${letter.address}))`.execute(tx)
 }
 
-/** The address on file of a worker, where there is one that letters can go to. */
+/** A worker's deliverable address on file. */
 export function findOpenAddress(tx: Db, workerId: number) {
   return tx
     .selectFrom('redemptions')
@@ -101,7 +100,7 @@ export function findOpenAddress(tx: Db, workerId: number) {
     .executeTakeFirst()
 }
 
-/** Orders with who ordered them and the address on file. */
+/** Orders with their workers and addresses on file. */
 export const redemptions = (db: Db) =>
   db
     .selectFrom('voucher_orders as orders')
@@ -121,7 +120,7 @@ export function findRedemption(db: Db, id: number) {
   return redemptions(db).where('orders.id', '=', id).executeTakeFirst()
 }
 
-/** Removes what was ordered for a worker and not posted, with her credits, and where the others went. */
+/** Deletes a worker's credits and unposted orders, and erases the addresses of posted ones. */
 export async function removeOrders(tx: Db, workerId: number): Promise<void> {
   await tx.deleteFrom('credits').where('worker_id', '=', workerId).execute()
   await tx.deleteFrom('voucher_orders').where('worker_id', '=', workerId).where('state', '<>', 'posted').execute()
@@ -129,8 +128,9 @@ export async function removeOrders(tx: Db, workerId: number): Promise<void> {
 }
 
 /**
- * Removes where vouchers went that were posted before a moment. The address on file goes with them, unless she has sent it
- * since or a voucher waits for it; so does one that came back then, and that of a worker who left her household then.
+ * Erases the addresses of vouchers posted before a given time. The address on file is erased too, unless she has sent
+ * it since or a voucher waits for it; so is one that was undeliverable by then, and that of a worker who left her
+ * household by then.
  */
 export async function removeAddresses(tx: Db, before: Date): Promise<void> {
   const moment = sql`${before}::timestamptz`

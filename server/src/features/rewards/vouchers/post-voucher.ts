@@ -9,7 +9,7 @@ import { shownRedemption } from './shown-order'
 
 type Move = { admin: Pick<User, 'id'>; orderId: number }
 
-/** The voucher went to the address on file, which the order keeps from now on; said twice, it is said once. */
+/** Marks a voucher as posted to the address on file, which the order keeps; repeating it changes nothing. */
 export async function postVoucher(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { admin, orderId }: Move,
@@ -28,8 +28,8 @@ export async function postVoucher(
 }
 
 /**
- * The letter came back: nothing goes to that address any more until its worker has sent one again. Where she had done so
- * since it was posted, the voucher is to be posted there at once.
+ * Records a returned letter: nothing is posted to that address until its worker has sent one again. Where she has sent
+ * another since the posting, the voucher is to be posted there at once.
  */
 export async function returnVoucher({ db, now }: Deps, { admin, orderId }: Move): Promise<Redemption> {
   const at = now()

@@ -18,10 +18,12 @@ export function shownOrder({ id, state, merchant, amount_cents, ...order }: Orde
   }
 }
 
-/** An order as the provider sees it: the address on file until it is posted, then the one it went to. */
+/**
+ * An order as the provider sees it: with the address on file until it is posted, then with the one it was posted to.
+ */
 export function shownRedemption(row: RedemptionRow): Redemption {
   const isPosted = row.state === 'posted'
-  // What came back is no address, nor are spaces.
+  // An undeliverable or blank address counts as none.
   const hasAddress = row.file_refused_at === null && (row.file_address ?? '').trim() !== ''
   return {
     ...shownOrder(row),

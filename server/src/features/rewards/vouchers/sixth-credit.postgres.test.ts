@@ -14,7 +14,7 @@ const home = { name: 'Maria Sample', address: '00 Sample Street, Singapore 00000
 
 let app: TestApp
 let worker: Person
-/** Five credits, the month of the sixth just over, and no address yet. */
+/** Five credits, the month of the sixth just ended, and no address yet. */
 beforeEach(async () => {
   app = await testApp({ start: '2026-02-10T04:00:00Z' })
   await addLongLesson(app)

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/db'
 import { findSetting, holdSetting, keepSetting } from '../../../platform/settings/settings.queries'
 
 const key = 'voucher_for_credits'
-/** Until the provider has chosen a shop: a gift voucher, of the amount that the specification names. */
+/** The default until the provider has chosen a shop: a gift voucher of the specification's amount. */
 const unchanged: Voucher = { merchant: null, amount_cents: usualVoucherCents }
 
 function voucherWith(changed: Partial<Voucher> = {}): Voucher {
@@ -13,10 +13,10 @@ function voucherWith(changed: Partial<Voucher> = {}): Voucher {
   return { merchant, amount_cents }
 }
 
-/** What six credits give. */
+/** The voucher that six credits buy. */
 export const findVoucher = async (db: Db) => voucherWith(await findSetting<Voucher>(db, key))
 
-/** The same, which nobody else changes until the transaction ends. */
+/** The same; its row is locked until the transaction ends. */
 export const holdVoucher = async (tx: Db) => voucherWith(await holdSetting<Voucher>(tx, key))
 
 export const keepVoucher = (db: Db, voucher: Voucher): Promise<void> => keepSetting(db, key, voucher)
