@@ -4,67 +4,72 @@ import { DiskFull } from '../../platform/disk-full'
 
 let found: Promise<boolean> | undefined
 
-/** Whether ffmpeg is installed; without it clips play as they are. */
+/** Whether ffmpeg is installed; without it clips are used as they are. */
 export function hasFfmpeg(): Promise<boolean> {
   found ??= new Promise((resolve) => execFile('ffmpeg', ['-version'], (error) => resolve(!error)))
   return found
 }
 
-/** Looks for it anew when next asked: tests take it away. */
+/** Makes the next call check again whether ffmpeg is installed, for tests that hide it. */
 export const forgetFfmpeg = () => {
   found = undefined
 }
 
-const wordsKept = 2000
+const stderrKept = 2000
 
-/** It says how far it is twice a second: after so long without a word it has stopped. */
+/** ffmpeg reports its progress twice a second: after this time without a report it hangs. */
 const silentMs = 120_000
 
-/** What ffmpeg could not read or make: the file's own fault, and no full disk's or missing memory's. */
+/** ffmpeg failed because of the file itself, not because of a full disk or missing memory. */
 export class NotReadable extends Error {}
 
 const diskFull = /No space left|Disk quota/
 const machinesFault = /Cannot allocate memory|Input\/output error|Too many open files/
 
-/** A third of an equal share: calls go first, and the work still ends on a machine that is never idle. */
-const behindCalls = 5
+/**
+ * The niceness of background work: a third of an equal share, so that calls go first and the work still ends on a busy
+ * machine.
+ */
+const backgroundNiceness = 5
 
-/** Runs ffmpeg for somebody who waits for the answer. */
+/** Runs ffmpeg for a caller who waits. */
 export const ffmpegNow = async (args: string[]): Promise<void> => void (await run(args, 0))
 
-/** The loudness of a recording behind a filter, in LUFS; null where there is too little of it to be measured. */
+/** The loudness of a recording after a filter, in LUFS; null where it is too short to be measured. */
 export async function measureLoudness(from: string[], filter: string): Promise<number | null> {
   const measured = ['-v', 'info', ...from, '-af', `${filter},loudnorm=print_format=json`, '-f', 'null', '-']
   const said = /"input_i" : "(-?[\d.]+)"/.exec(await run(measured, 0))?.[1]
   return said === undefined ? null : Number(said)
 }
 
-/** Runs ffmpeg in the background; `told` hears the second that it has come to. */
-export const ffmpegBehind = async (args: string[], told: (second: number) => void): Promise<void> =>
-  void (await run(args, behindCalls, told))
+/** Runs ffmpeg in the background; `onProgress` receives the second that it has reached. */
+export const ffmpegInBackground = async (args: string[], onProgress: (second: number) => void): Promise<void> =>
+  void (await run(args, backgroundNiceness, onProgress))
 
-/** Only files that hold their own frames are read: a playlist would have other files of this machine opened. */
+/**
+ * Only formats that contain their own frames are read: a playlist could make ffmpeg open other files of this machine.
+ */
 const asFile = '-protocol_whitelist file -format_whitelist mov,matroska,mpegts,mp3,wav,ogg,aac,flac -i'.split(' ')
 
-/** Answers its last words. */
-async function run(given: string[], nice: number, told: (second: number) => void = () => {}): Promise<string> {
+/** Returns the end of what ffmpeg wrote to stderr. */
+async function run(given: string[], nice: number, onProgress: (second: number) => void = () => {}): Promise<string> {
   const args = given.flatMap((arg) => (arg === '-i' ? asFile : [arg]))
   const to = args.pop() ?? ''
-  // One thread reads, and one writes: each takes memory of its own.
+  // One decoder and one encoder thread: each further thread takes more memory.
   const quiet = ['-nostdin', '-v', 'error', '-y', '-threads', '1', '-progress', 'pipe:1']
   const child = spawn('nice', ['-n', `${nice}`, 'ffmpeg', ...quiet, ...args, '-threads', '1', to], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let words = ''
   child.stderr.on('data', (chunk: Buffer) => {
-    words = `${words}${chunk}`.slice(-wordsKept)
+    words = `${words}${chunk}`.slice(-stderrKept)
   })
   const end = () => child.kill('SIGKILL')
   const silence = setTimeout(end, silentMs)
   child.stdout.on('data', (chunk: Buffer) => {
     silence.refresh()
     const micros = /out_time_us=(\d+)/.exec(String(chunk))?.[1]
-    if (micros) told(Number(micros) / 1_000_000)
+    if (micros) onProgress(Number(micros) / 1_000_000)
   })
   process.once('exit', end)
   try {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const patient = s3Storage(config)
   const hasty = s3Storage(config, { connectionTimeout: 500, socketTimeout: 500 })
   const storage = { ...patient }
-  // Nobody waits for a store that hangs; one that is well may take as long as a busy machine needs.
+  // A short timeout while the store is meant to hang, a long one otherwise, for busy machines.
   expectFaults = (areExpected) => Object.assign(storage, areExpected ? hasty : patient)
   app = await testApp({ deps: () => ({ storage }) })
   origin = await app.app.listen({ port: 0 })
@@ -51,7 +51,7 @@ const change = async (id: number, changes: { path: string; value: unknown }[]) =
   return app.call('PATCH /admin/videos/:id/draft', { params: { id }, body }, provider.token)
 }
 
-/** A lesson that lacks its clip alone. */
+/** A lesson that is complete but for its clip. */
 async function begun(): Promise<number> {
   const body = { title: 'Bathe a baby', topic_ids: [13] }
   const { id } = (await app.call('POST /admin/videos', { body }, provider.token)).data
@@ -62,7 +62,7 @@ async function begun(): Promise<number> {
   return id
 }
 
-/** A clip that goes up in parts: the same, with bytes that nobody plays. */
+/** A file that is large enough for a multipart upload: the clip with padding behind it. */
 function large(): Buffer {
   const box = Buffer.alloc(20 * 1_048_576)
   box.writeUInt32BE(box.length, 0)

@@ -8,7 +8,7 @@ import { storePicture } from '../content/load/store-files'
 /** Twice the size of a card on a phone. */
 const size = { width: 1072, height: 603 }
 
-/** Draws a picture anew as a thumbnail and stores it under its hash; answers its address. */
+/** Re-encodes a picture as a thumbnail and stores it under its hash; returns its address. */
 export async function storeThumbnail(storage: Storage, file: Buffer): Promise<string> {
   const picture = await drawAnew(file, (upright) => upright.resize({ ...size, fit: 'cover' }).webp({ quality: 82 }))
   const folder = await mkdtemp(join(tmpdir(), 'kasama-thumbnail-'))

@@ -3,17 +3,17 @@ import { pipeline } from 'node:stream/promises'
 import { fileChecksum } from '../../platform/file-checksum'
 import type { Storage } from '../../ports/storage/storage'
 
-/** So many letters of its hash name a file: the same bytes have the same name, and others never have it. */
+/** How many hex digits of its hash name a file, so that equal bytes have equal names. */
 const hashLetters = 16
 
-/** Copies a stored file to this machine. */
+/** Downloads a stored file to this machine. */
 export async function fetchFile(storage: Storage, key: string, path: string): Promise<void> {
   const size = await storage.size(key)
   if (!size) throw new Error(`${key} is not in the storage`)
   await pipeline(await storage.read(key, { from: 0, to: size - 1 }), createWriteStream(path))
 }
 
-/** Stores a file under `name`, its hash and `ending`; answers the key. The same bytes are stored once. */
+/** Stores a file as `name`, its hash and `ending`; returns the key. Equal bytes are stored once. */
 export async function storeByHash(storage: Storage, file: string, name: string, ending: string): Promise<string> {
   const key = `${name}-${(await fileChecksum(file)).slice(0, hashLetters)}.${ending}`
   if (!(await storage.has(key))) await storage.put(key, file)

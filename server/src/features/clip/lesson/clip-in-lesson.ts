@@ -11,14 +11,17 @@ type By = { by: number | null; at: Date }
 
 export type Clip = Pick<LessonWords, 'address' | 'low_address' | 'audio_address' | 'duration' | 'narration' | 'voice'>
 
-/** What the lesson's draft says in a language, but for its subtitles; null where it says nothing yet. */
+/** The draft's words in a language, without its subtitles; null where it has none yet. */
 export const wordsIn = (db: Db, { videoId, language }: Place) => wordsInDraft(db, videoId, language)
 
 /** The cues of a lesson in a language. */
 export const cuesOf = async (deps: Pick<Deps, 'db' | 'storage'>, { videoId, language }: Place): Promise<LessonCue[]> =>
   (await lessonInDraft(deps, deps.db, videoId))?.languages[language]?.cues ?? []
 
-/** A clip of ours in a lesson whose other clips are elsewhere: each language says where its own is. */
+/**
+ * Sets `host` where a clip on our storage joins a lesson whose other clips are elsewhere: each language then names its
+ * own host.
+ */
 function hosts({ host, languages: words }: Lesson, language: Language) {
   if (host === 'file') return words[language]?.host ? [{ path: `languages.${language}.host`, value: null }] : []
   if (language !== 'eng') return [{ path: `languages.${language}.host`, value: 'file' }]
@@ -26,7 +29,7 @@ function hosts({ host, languages: words }: Lesson, language: Language) {
   return [{ path: 'host', value: 'file' }, ...others.map((one) => ({ path: `languages.${one}.host`, value: host }))]
 }
 
-/** Changes what the lesson's draft says of a clip, and says who did it. */
+/** Changes the fields of a clip in the lesson's draft, under the name of its author. */
 export async function changeClip(
   of: CuesOf,
   tx: Db,
@@ -43,7 +46,7 @@ export async function changeClip(
 type ClipAction = Extract<AuditAction, `clip_${string}` | `upload_${string}` | `voice_${string}`>
 type Done = By & { action: ClipAction; detail?: Record<string, string | number | boolean | null> }
 
-/** Adds a line to the trail about a lesson's clip or voice in a language. */
+/** Adds an entry about a lesson's clip or voice in a language to the audit trail. */
 export const auditClip = (tx: Db, { videoId, language }: Place, { by, at, action, detail }: Done) =>
   audit(tx, {
     at,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   clip = stillClip(300)
 })
 
-/** A clip of one small picture that stands still, with silence. */
+/** A clip of one small still picture, with silence. */
 function stillClip(seconds: number): Buffer {
   const path = join(stage.folder, 'still.mp4')
   const pictures = '-f lavfi -i color=c=red:s=64x36:r=1 -f lavfi -i anullsrc=r=8000:cl=mono'

@@ -17,10 +17,10 @@ type Making = Pick<Deps, 'db' | 'now' | 'storage' | 'jobs'>
 const makers = { renditions: makeRenditions, voice: layVoice }
 
 /**
- * Makes what is still to be made of clips, one after the other on all processes together, since each takes a processor and
- * much memory. Queued when something is asked for, and every five minutes: what a killed process had begun is made from the
- * beginning, five times at most. It may take longer than a job's lease; whoever runs it meanwhile finds the lock taken, and
- * what it came for is found by who holds it.
+ * Makes pending renditions, one after the other over all processes, since each takes a processor and much memory.
+ * Queued when one is requested, and every five minutes: one that a killed process had begun is made again, at most five
+ * times. A run may outlive its job's lease; another run meanwhile finds the lock taken, and leaves its work to the
+ * holder.
  */
 export const makeJobOf = (deps: Making): Job<object> => ({
   name: makeJob,
@@ -48,32 +48,35 @@ export const makeJobOf = (deps: Making): Job<object> => ({
 const nameOf = ({ video_id, language_code, what, created_at }: Work) =>
   `${video_id} ${language_code} ${what} ${created_at.getTime()}`
 
-/** The oldest that was not tried yet in this run. */
+/** The oldest work that was not tried yet in this run. */
 const nextWork = async ({ db }: Making, tried: Set<string>) =>
   (await listWorks(db)).find((work) => !tried.has(nameOf(work)))
 
 async function makeOne(deps: Making, work: Work) {
   let shown = 0
-  const told = (percent: number) => {
+  const onProgress = (percent: number) => {
     const whole = Math.min(99, Math.floor(percent))
     if (whole < shown + 5) return
     shown = whole
     changeWork(deps.db, work, { percent: whole }).catch(() => {})
   }
   try {
-    // Counted before it begins: what takes the process with it counts, too.
+    // The attempt is counted first, so that one which kills the process counts too.
     await changeWork(deps.db, work, { tries: work.tries + 1 })
-    const change = await makers[work.what](deps, work, told)
+    const change = await makers[work.what](deps, work, onProgress)
     await keep(deps, work, change)
   } catch (error) {
-    // A store that is away, and a disk that is full, are no fault of the clip's.
+    // An unreachable store or a full disk is not the clip's fault: the attempt does not count.
     const tries = error instanceof StoreFailed || isDiskFull(error) ? { tries: work.tries } : {}
     await changeWork(deps.db, work, { failed: true, ...tries })
     throw error
   }
 }
 
-/** Names what was made in the lesson, unless another clip took the place of this one meanwhile. A clip with another voice is a change. */
+/**
+ * Stores the made files in the lesson, unless another clip has replaced this one meanwhile. A clip with another voice
+ * counts as a change of the lesson.
+ */
 async function keep(deps: Making, work: Work, change: Partial<Clip>) {
   const { now, jobs } = deps
   const of = { videoId: work.video_id, language: work.language_code, by: work.user_id, at: now() }
@@ -84,7 +87,7 @@ async function keep(deps: Making, work: Work, change: Partial<Clip>) {
       if (change.address) await changeSource(tx, work.video_id, { from: work.source, to: change.address })
       return putForms(tx, { ...of, source: work.source, forms: change })
     }
-    // Another clip took the place of the one that the voice was laid over.
+    // The clip under the voice was replaced meanwhile.
     if (!change.address || (await clipToLayOver(tx, of)) !== work.source) return
     await changeClip(cuesOf, tx, { ...of, change })
     await addWork(tx, { ...named(work), what: 'renditions', source: change.address, created_at: now() })

@@ -4,7 +4,7 @@ import type { Db, Rows } from '../../../platform/database/db'
 export type Work = Rows['clip_works']
 type Which = Pick<Work, 'video_id' | 'language_code' | 'what'>
 
-/** Asks for further forms of a clip; what was asked for before of another one is replaced. */
+/** Requests renditions of a clip; replaces a request for a former clip. */
 export const addWork = (tx: Db, work: Which & { source: string; user_id: number | null; created_at: Date }) =>
   tx
     .insertInto('clip_works')
@@ -21,7 +21,7 @@ export const addWork = (tx: Db, work: Which & { source: string; user_id: number 
     )
     .execute()
 
-/** So often something is tried before somebody has to ask again. */
+/** After this many attempts somebody has to request it again. */
 const mostTries = 5
 
 export const listWorks = (db: Db) =>
@@ -36,10 +36,10 @@ export const worksOf = (db: Db, videoId: number) =>
     .execute()
 
 const one = ({ video_id, language_code, what }: Which) => ({ video_id, language_code, what })
-/** What was asked for at that time, and nothing that was asked for since. */
+/** The condition that a request is still the same one. */
 const asAsked = (work: Work) => ({ ...one(work), source: work.source, created_at: work.created_at })
 
-/** Locks the row; answers whether nothing else was asked for meanwhile. */
+/** Locks the row; returns whether the request is still the same. */
 export async function holdWork(tx: Db, work: Work): Promise<boolean> {
   const found = await tx
     .selectFrom('clip_works')
@@ -57,7 +57,7 @@ export const changeWork = (db: Db, work: Work, change: { percent?: number; faile
     .where((eb) => eb.and(asAsked(work)))
     .execute()
 
-/** Begins to try again what was given up; answers whether anything was. */
+/** Resets requests that were given up; returns whether there were any. */
 export async function tryAgain(tx: Db, videoId: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('clip_works')
@@ -68,7 +68,7 @@ export async function tryAgain(tx: Db, videoId: number, at: Date): Promise<boole
   return numUpdatedRows > 0n
 }
 
-/** What is still to be made of a clip is made of the form that has taken its place. */
+/** Makes pending work use the file that has replaced its source. */
 export const changeSource = (tx: Db, videoId: number, { from, to }: { from: string; to: string }) =>
   tx.updateTable('clip_works').set({ source: to }).where('video_id', '=', videoId).where('source', '=', from).execute()
 

@@ -1,14 +1,17 @@
 import type { FileHandle } from 'node:fs/promises'
 
-/** A part of an MP4: where it begins in the file, how long its head and all of it are; an open one says no size, and ends with the file. */
+/**
+ * A box of an MP4: where it begins, the length of its header and of all of it; an open one has no size and extends to
+ * the end of the file.
+ */
 export type Box = { type: string; start: number; head: number; size: number; isOpen: boolean }
 
-/** More parts than that on the first level, or a longer index, is no clip that a camera or an editor made. */
+/** More top-level boxes than this do not occur in files of cameras and editors. */
 const mostBoxes = 100_000
 const mostIndex = 64 * 1_048_576
 const shortest = 8
 
-/** Reads the head of a box; null where there is none, or it claims more than the file has. */
+/** Reads a box's header; null where there is none, or its size exceeds the file. */
 async function boxAt(file: FileHandle, start: number, end: number): Promise<Box | null> {
   const head = Buffer.alloc(16)
   const { bytesRead } = await file.read(head, 0, 16, start)
@@ -23,7 +26,7 @@ async function boxAt(file: FileHandle, start: number, end: number): Promise<Box 
 
 export type Faulty = 'not_a_clip' | 'cut_short'
 
-/** The boxes of a whole MP4, or what is wrong with it: a size that lies is seen here, before anything is read by it. */
+/** The top-level boxes of an MP4, or its fault: a wrong size is found here, before anything trusts it. */
 export async function readBoxes(file: FileHandle): Promise<Box[] | Faulty> {
   const { size: end } = await file.stat()
   const boxes: Box[] = []

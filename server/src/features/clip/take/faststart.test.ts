@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { indexLast, longHead, longTracks, movedBy, openEnd, partsOf } from '../../../../test/files/mp4'
 import { demoClip } from '../../../../test/files/tus'
-import { closeIndex, mendOrder } from './faststart'
+import { closeIndex, moveIndexToFront } from './faststart'
 import { probeClip } from './probe-clip'
 
 let clip: Buffer
@@ -15,12 +15,12 @@ beforeAll(async () => {
   return () => rm(folder, { recursive: true })
 })
 
-/** The mended file; null where there was nothing to mend. */
+/** The rewritten file; null where nothing had to be rewritten. */
 async function mended(file: Buffer): Promise<Buffer | null> {
   const [from, to] = [join(folder, 'from.mp4'), join(folder, 'to.mp4')]
   await writeFile(from, file)
   await closeIndex(from)
-  if (!(await mendOrder(from, to))) return null
+  if (!(await moveIndexToFront(from, to))) return null
   expect(await probeClip(to)).toEqual(await probeClip(from))
   return readFile(to)
 }

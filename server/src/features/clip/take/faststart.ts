@@ -3,14 +3,14 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { type Box, readBoxes } from './boxes'
 
-/** The way within the index to the tables of places: each box holds the next. */
+/** The path within `moov` to the tables of chunk offsets. */
 const way = ['trak', 'mdia', 'minf', 'stbl']
 const tables: Record<string, 4 | 8> = { stco: 4, co64: 8 }
 const tableHead = 8
 const plainHead = 8
 const longHead = 16
 
-/** Where what lay at a place of the file lies in the mended one. */
+/** Maps an offset in the file to its offset in the rewritten one. */
 type Move = (place: number) => number
 
 function moveTable(table: Buffer, width: 4 | 8, move: Move) {
@@ -23,7 +23,7 @@ function moveTable(table: Buffer, width: 4 | 8, move: Move) {
   }
 }
 
-/** A box within the index; null where it claims more than there is. */
+/** A box within `moov`; null where its size exceeds its parent. */
 function boxIn(boxes: Buffer, at: number) {
   const said = boxes.readUInt32BE(at)
   const head = said === 1 ? longHead : plainHead
@@ -37,7 +37,7 @@ function boxIn(boxes: Buffer, at: number) {
   }
 }
 
-/** Moves what the tables within the index say; answers false where a box claims more than there is. */
+/** Rewrites the chunk offsets within `moov`; false where a box exceeds its parent. */
 function moveTables(boxes: Buffer, move: Move, level = 0): boolean {
   for (let at = 0; at + plainHead <= boxes.length; ) {
     const box = boxIn(boxes, at)
@@ -50,7 +50,7 @@ function moveTables(boxes: Buffer, move: Move, level = 0): boolean {
   return true
 }
 
-/** The index with a head of 32 bits, whatever head it has in the file. */
+/** `moov` with a 32-bit header, whatever header it has in the file. */
 async function readIndex(file: FileHandle, { start, head, size }: Box): Promise<Buffer> {
   const bytes = Buffer.alloc(plainHead + size - head)
   bytes.writeUInt32BE(bytes.length, 0)
@@ -59,7 +59,7 @@ async function readIndex(file: FileHandle, { start, head, size }: Box): Promise<
   return bytes
 }
 
-/** Gives an index that is open to the end of the file its size: not every reader finds it otherwise. */
+/** Writes the size of a `moov` that extends to the end of the file: not every reader accepts an open one. */
 export async function closeIndex(path: string): Promise<void> {
   const file = await open(path, 'r+')
   try {
@@ -75,10 +75,10 @@ export async function closeIndex(path: string): Promise<void> {
 }
 
 /**
- * Writes an MP4 whose index stands at its end anew, with the index in front, so that it plays while it comes; only the
- * index is held in memory. Answers false where there is nothing to mend.
+ * Rewrites an MP4 whose `moov` is at its end, with `moov` in front, so that it plays while it downloads; only `moov` is
+ * held in memory. Returns false where nothing has to be rewritten.
  */
-export async function mendOrder(from: string, to: string): Promise<boolean> {
+export async function moveIndexToFront(from: string, to: string): Promise<boolean> {
   const file = await open(from)
   try {
     const boxes = await readBoxes(file)
@@ -89,7 +89,7 @@ export async function mendOrder(from: string, to: string): Promise<boolean> {
     if (!moov || data < 0 || index < data) return false
     const first = boxes.findIndex(({ type }) => type === 'ftyp') + 1
     const bytes = await readIndex(file, moov)
-    // What lay behind the index only moves by what its head has lost.
+    // What lay behind `moov` moves only by the difference of its header.
     const move: Move = (place) => place + bytes.length - (place < moov.start ? 0 : moov.size)
     if (!moveTables(bytes.subarray(plainHead), move)) return false
     const pieces = async function* () {

@@ -11,8 +11,8 @@ export const lookJob = 'look-at-uploads'
 type Looking = Pick<Deps, 'db' | 'now' | 'config' | 'storage' | 'jobs'>
 
 /**
- * Takes every upload that has come whole. Queued when one has, at each start, and every five minutes: which are whole is
- * seen by their files, so none is forgotten, whatever ended before. The store may be away: then the next look tries again.
+ * Takes every complete upload. Queued when one is complete, at each start, and every five minutes; complete ones are
+ * recognised by their files, so none is missed. While the store is unreachable, the next run tries again.
  */
 export const lookJobOf = (deps: Looking): Job<object> => ({
   name: lookJob,
@@ -24,7 +24,7 @@ export const lookJobOf = (deps: Looking): Job<object> => ({
   },
 })
 
-/** A process that was killed in the middle holds the lock for ten seconds more; whoever sends the last bytes, for a moment. */
+/** A killed process keeps the lock for ten seconds, and the sender of the last bytes for a moment. */
 const mostMs = 15_000
 
 async function takeOne(deps: Looking, row: UploadRow) {

@@ -5,18 +5,18 @@ import { readTracks, type Tracks } from './read-tracks'
 
 export type Probed = { seconds: number; ending: 'mp4' | 'webm'; hasSound: boolean }
 
-/** What phones of the last ten years play. */
+/** Codecs that phones of the last ten years play. */
 const played: Record<Probed['ending'], { pictures: string[]; sound: string[] }> = {
   mp4: { pictures: ['avc', 'vp9', 'av1'], sound: ['aac', 'mp3', 'opus'] },
   webm: { pictures: ['vp8', 'vp9', 'av1'], sound: ['opus', 'vorbis'] },
 }
 export const mostClipSeconds = 4 * 3600
-/** So much may what the head says differ from what its frames last. */
+/** How far the duration in the header may differ from that of the frames. */
 const slack = (seconds: number) => Math.max(2, seconds * 0.05)
 
 const isWebm = (head: Buffer) => head.readUInt32BE(0) === 0x1a45dfa3
 
-/** Looks at a file that says it is a clip: what it holds and how long that lasts, or why it can't be taken. */
+/** Probes a file: its container, codecs and duration, or why it is refused. */
 export async function probeClip(path: string): Promise<Probed | ClipProblem> {
   const file = await open(path)
   const head = Buffer.alloc(12)

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 
-/** Codecs are null where there is no such track; `said` is how long the file's head says it lasts. */
+/** Codecs are null where there is no such track; `said` is the duration in the file's header. */
 export type Tracks = {
-  /** What kind of file it is, whatever it is called. */
+  /** The container format, whatever the file is called. */
   format: string
   seconds: number
   said: number | null
@@ -10,15 +10,18 @@ export type Tracks = {
   sound: string | null
 }
 
-/** A few bytes of a file's index can keep its reader busy for years. An honest one is read in seconds. */
+/** A crafted index of a few bytes can keep the parser busy for years; an honest one is read in seconds. */
 const usualPatienceMs = 30_000
 const mostMegabytes = 256
 
-/** Beside this file, as it is built and as it is written. */
+/** The worker's file extension, in the bundle and in the sources. */
 const ending = import.meta.url.endsWith('.js') ? 'js' : 'mjs'
 const place = new URL(`./tracks-worker.${ending}`, import.meta.url)
 
-/** A pack has thousands of clips, and a thread takes longer to begin than to read one: it stays for the next one a while. */
+/**
+ * A pack has thousands of clips, and starting a thread takes longer than reading one: an idle thread is kept for a
+ * while.
+ */
 const idleMs = 5000
 const idle = new Set<Worker>()
 
@@ -32,7 +35,7 @@ function take(): Worker {
 
 function began(): Worker {
   const worker = new Worker(place, { resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } })
-  // One that dies while nobody waits for it is no fault.
+  // An idle worker may die; the next call starts another.
   worker.on('error', () => idle.delete(worker))
   return worker
 }
@@ -43,12 +46,12 @@ function giveBack(worker: Worker): void {
   setTimeout(() => idle.delete(worker) && void worker.terminate(), idleMs).unref()
 }
 
-/** The path of a file, or what is in one that is kept nowhere. */
+/** A path, or the bytes of a file that is not on disk. */
 type File = string | Uint8Array
 
 /**
- * What a file's tracks are and last, by their head and by their frames; null where they can't be read. A thread of its own
- * reads them, so that a file that was made to harm takes neither this process's time nor its memory.
+ * The tracks of a file and their durations by header and by frames; null where they can't be read. A worker thread
+ * parses it, so that a malicious file takes neither this process's time nor its memory.
  */
 export async function readTracks(file: File, patienceMs = usualPatienceMs): Promise<Tracks | null> {
   const worker = take()
@@ -58,17 +61,17 @@ export async function readTracks(file: File, patienceMs = usualPatienceMs): Prom
   return found ?? null
 }
 
-/** Undefined where the thread ends, or does not answer in time. */
+/** Undefined where the thread dies or does not answer in time. */
 function answerOf(worker: Worker, file: File, patienceMs: number): Promise<Tracks | null | undefined> {
   return new Promise((resolve) => {
-    const told = (found?: Tracks | null) => {
+    const answered = (found?: Tracks | null) => {
       clearTimeout(timer)
-      worker.off('message', told).off('error', ended).off('exit', ended)
+      worker.off('message', answered).off('error', ended).off('exit', ended)
       resolve(found)
     }
-    const ended = () => told()
+    const ended = () => answered()
     const timer = setTimeout(ended, patienceMs)
-    worker.once('message', told).once('error', ended).once('exit', ended)
+    worker.once('message', answered).once('error', ended).once('exit', ended)
     worker.postMessage(file)
   })
 }

@@ -11,19 +11,19 @@ import { addWork } from '../make/works.queries'
 import { storeByHash } from '../stored-file'
 import { removeFile, uploadPath } from '../upload/upload-files'
 import { holdUpload, refuseUpload, removeUpload, type UploadRow } from '../upload/uploads.queries'
-import { evenOut } from '../voice/keep-recording'
+import { normaliseLoudness } from '../voice/keep-recording'
 import { clipToLayOver, hasOwnClip } from '../voice/lay-voice'
 import { keepRecorded, wholeLesson } from '../voice/voice.queries'
-import { closeIndex, mendOrder } from './faststart'
+import { closeIndex, moveIndexToFront } from './faststart'
 import { probeClip } from './probe-clip'
 
 type Taking = Pick<Deps, 'db' | 'now' | 'config' | 'storage' | 'jobs'>
 type Stored = { key: string; seconds: number }
 
 /**
- * Takes an upload that is whole: looks at it, mends it, stores it under its hash, and puts it into its lesson. Whatever was
- * done before and broken off is done again; the row goes in the transaction that names the file in the lesson, so there is
- * never half of it.
+ * Takes a complete upload: probes it, rewrites it where needed, stores it under its hash, and puts it into its lesson.
+ * Every step may be repeated; the upload's row is deleted in the transaction that changes the lesson, so that a lesson
+ * never gets half of it.
  */
 export async function takeUpload(deps: Taking, row: UploadRow): Promise<void> {
   const { config, db } = deps
@@ -43,7 +43,7 @@ async function storeClip({ storage }: Taking, row: UploadRow, path: string): Pro
   if (typeof probed === 'string') return probed
   const mended = join(`${path}.work`, 'mended')
   const isMended =
-    probed.ending === 'mp4' && (await mendOrder(path, mended)) && typeof (await probeClip(mended)) !== 'string'
+    probed.ending === 'mp4' && (await moveIndexToFront(path, mended)) && typeof (await probeClip(mended)) !== 'string'
   const file = isMended ? mended : path
   const name = `clips/lesson-${row.video_id}/${row.language_code}`
   return {
@@ -53,13 +53,13 @@ async function storeClip({ storage }: Taking, row: UploadRow, path: string): Pro
 }
 
 async function storeVoice({ storage }: Taking, row: UploadRow, path: string): Promise<Stored | ClipProblem> {
-  const sound = await evenOut(path, `${path}.work`, 'whole')
+  const sound = await normaliseLoudness(path, `${path}.work`, 'whole')
   if (typeof sound === 'string') return sound
   const name = `voices/lesson-${row.video_id}/${row.language_code}`
   return { key: await storeByHash(storage, sound.path, name, sound.ending), seconds: sound.seconds }
 }
 
-/** Names the stored file in the lesson; an upload that was given up or replaced meanwhile is named nowhere. */
+/** Puts the stored file into the lesson, unless the upload was cancelled or replaced meanwhile. */
 async function keep(deps: Taking, row: UploadRow, stored: Stored) {
   const { jobs } = deps
   const isMade = await hasFfmpeg()
@@ -90,7 +90,7 @@ async function keepVoice(deps: Taking, tx: Db, row: UploadRow, { key, seconds, i
   await auditClip(tx, place, { by: user_id, at, action: 'voice_recorded', detail: { cue: wholeLesson } })
   const source = isMade ? await clipToLayOver(tx, place) : null
   if (source) await addWork(tx, { ...workOf(row), what: 'voice', source, created_at: at })
-  // Without a clip of its own the English one plays, whose sound this is not.
+  // A language without its own clip plays the English one, whose audio this is not.
   else if (await hasOwnClip(tx, place))
     await changeClip(cuesOf, tx, { ...place, by: user_id, at, change: { audio_address: key } })
 }

@@ -25,8 +25,9 @@ const isSame = (row: UploadRow, { name, bytes, modified }: WantedUpload) =>
   row.problem === null && row.name === name && row.bytes === bytes && Number(row.modified) === modified
 
 /**
- * Opens an upload before a byte flows. The same file for the same place goes on where it stopped, whoever sends it; another
- * one takes its place. The file is made first: a row always has one, and a file without a row is swept away.
+ * Opens an upload before any byte is sent. An upload of the same file to the same place resumes, whoever sends it;
+ * another file replaces it. The file is created before its row, so that a row always has a file; a file without a row
+ * is removed by a job.
  */
 export async function beginUpload(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,

@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 
 type Forgetting = Pick<Deps, 'now' | 'config'>
 
-/** Uploads that nobody has finished in three days go, and files that no row names. */
+/** Deletes uploads that were not finished within three days, and files without a row. */
 export async function forgetUploads({ now, config }: Forgetting, tx: Db): Promise<void> {
   const resting = await restingFiles(config)
   const before = new Date(now().getTime() - uploadDays * dayMs)
@@ -28,7 +28,7 @@ export const forgetUploadsOf = (deps: Forgetting & Pick<Deps, 'jobs'>): Periodic
   catchUp: 1,
   async batch(tx) {
     await forgetUploads(deps, tx)
-    // The store may be slow: it is asked once this has committed.
+    // The store may be slow, so it is swept by a job after this transaction.
     await deps.jobs.enqueue(tx, sweepJob, {})
     return null
   },

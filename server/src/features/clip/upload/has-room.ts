@@ -7,8 +7,8 @@ import { listOpen } from './uploads.queries'
 type Where = Pick<Deps, 'db' | 'config'>
 
 /**
- * Whether a file of that size fits twice beside what other uploads still lack: it is mended beside itself before it goes
- * to the store. An upload that it goes on with, or that it replaces, is none of the others.
+ * Whether the disk has room for a file twice (it is rewritten beside itself before it is stored) beside the missing
+ * bytes of other uploads. `own` is the upload that this one resumes or replaces, which does not count.
  */
 export async function hasRoom({ db, config }: Where, bytes: number, own?: { pass: string }): Promise<boolean> {
   const folder = uploadFolder(config)

@@ -6,13 +6,13 @@ export const sweepJob = 'sweep-store'
 
 const dayMs = 86_400_000
 
-/** Takes away what a process that was killed has left half in the storage and among this machine's folders. */
+/** Removes incomplete files that a killed process has left in the storage and in this machine's work folders. */
 export const sweepJobOf = ({ storage }: Pick<Deps, 'storage'>): Job<object> => ({
   name: sweepJob,
   async run() {
     const yesterday = new Date(Date.now() - dayMs)
     await sweepFolders('kasama-clip-', yesterday)
-    // Some stores do not tell; one that is away is swept another night.
+    // Not every store can list incomplete files; an unreachable one is swept the next night.
     await storage.sweep(yesterday).catch(() => 0)
   },
 })

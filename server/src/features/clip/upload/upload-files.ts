@@ -4,18 +4,21 @@ import type { Config } from '../../../config'
 
 type Where = Pick<Config, 'dataDir'>
 
-/** Where bytes land before they are looked at. Processes on several machines share it, or send each caller to the same one. */
+/**
+ * Where uploaded bytes are stored until they are checked. Processes on several machines share this folder, or route a
+ * client to the same machine.
+ */
 export const uploadFolder = ({ dataDir }: Where) => join(dataDir, 'uploads')
 
 export const uploadPath = (config: Where, pass: string) => join(uploadFolder(config), pass)
 
-/** Makes the empty file that bytes are added to. */
+/** Creates the empty file of an upload. */
 export async function openFile(config: Where, pass: string): Promise<void> {
   await mkdir(uploadFolder(config), { recursive: true })
   await writeFile(uploadPath(config, pass), '', { flag: 'wx' })
 }
 
-/** How many bytes have come; 0 where the file is gone. */
+/** How many bytes have arrived; 0 where the file is missing. */
 export async function bytesHere(config: Where, pass: string): Promise<number> {
   const found = await stat(uploadPath(config, pass)).catch(() => null)
   return found?.size ?? 0
@@ -28,7 +31,7 @@ export async function removeFile(config: Where, pass: string): Promise<void> {
 
 const restMs = 3_600_000
 
-/** Passes of files that nothing was added to for an hour. */
+/** Passes of files without a change for an hour. */
 export async function restingFiles(config: Where): Promise<string[]> {
   const names = await readdir(uploadFolder(config)).catch(() => [])
   const resting: string[] = []

@@ -11,12 +11,12 @@ import { uploadFolder, uploadPath } from './upload-files'
 const code = 'no_room'
 const { status, eng } = errors[code]
 const noRoom = { status_code: status, body: JSON.stringify({ error: true, error_message: eng, code }) }
-/** What tus answers instead of an error of its own; undefined leaves it. */
+/** Replaces tus' reply to an error; undefined keeps it. */
 export const answerTo = (error: unknown) => (isDiskFull(error) ? noRoom : undefined)
 
 const nothing = async () => {}
 
-/** tus' store over the folder of uploads. Where the disk is full, what has come until then stays. */
+/** tus' store over the uploads folder. When the disk is full, the bytes that arrived are kept. */
 export class UploadStore extends FileStore {
   constructor(
     private readonly config: Config,

@@ -9,18 +9,18 @@ import { lookJob } from '../take/look.job'
 import { uploadLocker } from './upload-locker'
 import { findByPass } from './uploads.queries'
 
-/** How long a request that has to let go may still write. */
+/** How long a request may go on writing after it was asked to release the lock. */
 const drainMs = 500
 const bytes = 'application/offset+octet-stream'
 
-/** How long the file of a pass will be; null where there is no such upload. */
+/** The final size of an upload; null where there is no such upload. */
 async function bytesOf({ db }: Deps, pass: string): Promise<number | null> {
   if (!isToken(pass)) return null
   const clip = await findByPass(db, pass)
   return clip ? clip.bytes : bytesOfImport(db, pass)
 }
 
-/** tus over the folder of uploads; what it knows of a file is its row. Loaded with the first upload. */
+/** tus over the uploads folder; metadata comes from the upload's row. Loaded with the first upload. */
 async function tusServer(deps: Deps): Promise<Server> {
   const [{ Server }, { UploadStore, answerTo }] = await Promise.all([import('@tus/server'), import('./upload-store')])
   return new Server({
@@ -32,7 +32,7 @@ async function tusServer(deps: Deps): Promise<Server> {
     allowedOrigins: [],
     onResponseError: (_request, error) => answerTo(error),
     async onUploadFinish() {
-      // Where this fails it is found by the next look, which comes by itself.
+      // Where queueing fails, the periodic run finds the upload.
       await deps.jobs.enqueue(deps.db, lookJob, {}).catch(() => {})
       await queueImports(deps).catch(() => {})
       return {}
@@ -41,8 +41,8 @@ async function tusServer(deps: Deps): Promise<Server> {
 }
 
 /**
- * Where the bytes of an upload go (tus 1.0). It is opened by a call of the desk; from then on its name, which nobody can
- * guess, is enough, so that an upload outlives the session in which it began.
+ * The tus 1.0 endpoint of uploads. A call of the desk opens an upload; afterwards its unguessable name is the only
+ * authorisation, so that it outlives the session in which it began.
  */
 export function uploadPages(app: FastifyInstance, deps: Deps) {
   let server: Promise<Server> | undefined
@@ -52,7 +52,7 @@ export function uploadPages(app: FastifyInstance, deps: Deps) {
     url: '/uploads/:pass',
     onRequest: async ({ ip, params }, reply) => {
       if ((await bytesOf(deps, (params as { pass: string }).pass)) !== null) return
-      // Counted like pages, so that guessing ends; nothing is locked or loaded for it.
+      // Counted like a page view, to bound guessing; before anything is locked or loaded.
       deps.limits.countPage(ip)
       return reply.code(404).send()
     },

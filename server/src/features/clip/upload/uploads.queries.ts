@@ -8,7 +8,7 @@ export type UploadRow = Rows['clip_uploads']
 export const hasVideo = async (db: Db, id: number) =>
   (await db.selectFrom('lessons').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-/** Locks the lesson, so that two uploads for the same place are opened one after the other. */
+/** Locks the lesson, so that uploads to the same place are opened one after the other. */
 export const holdVideo = async (tx: Db, id: number) =>
   (await tx.selectFrom('lessons').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) !== undefined
 
@@ -52,7 +52,7 @@ export const refuseUpload = (db: Db, id: number, problem: ClipProblem) =>
 
 export type Listed = UploadRow & { title: string }
 
-/** Uploads with their lesson's English title, or any, the oldest first. */
+/** Uploads with their lesson's English title (or another one where it has none), the oldest first. */
 export const listUploads = (db: Db, videoId?: number): Promise<Listed[]> =>
   db
     .selectFrom('clip_uploads')
@@ -75,11 +75,11 @@ export const listUploads = (db: Db, videoId?: number): Promise<Listed[]> =>
     .limit(200)
     .execute()
 
-/** Those that nobody has refused yet; which of them are whole is seen by their files. */
+/** Uploads that were not refused; their files tell which of them are complete. */
 export const listOpen = (db: Db) =>
   db.selectFrom('clip_uploads').selectAll().where('problem', 'is', null).orderBy('id').execute()
 
-/** Forgets what was begun before then; answers the passes of what went, and of all that stay. */
+/** Deletes uploads that began before then; returns the passes of the deleted and of the remaining ones. */
 export async function forgetBefore(tx: Db, at: Date) {
   const gone = await tx.deleteFrom('clip_uploads').where('created_at', '<', at).returning('pass').execute()
   const kept = await tx.selectFrom('clip_uploads').select('pass').execute()

@@ -4,10 +4,10 @@ import { pipeline } from 'node:stream/promises'
 import { isInside } from '../../../platform/media/playlist'
 import { readText } from '../../../platform/media/read-text'
 import type { Storage } from '../../../ports/storage/storage'
-import { ffmpegBehind } from '../ffmpeg'
+import { ffmpegInBackground } from '../ffmpeg'
 import { fetchFile } from '../stored-file'
 
-/** Copies a stored clip to this machine as one file; of HLS the pictures alone, in their best form. Answers its path. */
+/** Downloads a stored clip as one file; of HLS only the pictures, in the best quality. Returns its path. */
 export async function fetchClip(storage: Storage, key: string, folder: string): Promise<string> {
   if (!key.endsWith('.m3u8')) {
     const path = join(folder, `clip${parse(key).ext}`)
@@ -16,7 +16,7 @@ export async function fetchClip(storage: Storage, key: string, folder: string): 
   }
   const [joined, path] = [join(folder, 'pieces'), join(folder, 'clip.mp4')]
   for (const piece of await piecesOf(storage, key)) await append(storage, piece, joined)
-  await ffmpegBehind(['-i', joined, '-map', '0:v:0', '-c', 'copy', '-movflags', '+faststart', path], () => {})
+  await ffmpegInBackground(['-i', joined, '-map', '0:v:0', '-c', 'copy', '-movflags', '+faststart', path], () => {})
   return path
 }
 
@@ -26,10 +26,10 @@ async function append(storage: Storage, key: string, to: string) {
   await pipeline(await storage.read(key, { from: 0, to: size - 1 }), createWriteStream(to, { flags: 'a' }))
 }
 
-/** What a list of lists says of each: its quality, and on the next line where it is. */
+/** A variant in a master playlist: its bandwidth, and its address on the next line. */
 const variant = /^#EXT-X-STREAM-INF:(?:.*,)?BANDWIDTH=(\d+).*\n([^#\n]+)/gm
 
-/** The files that a playlist plays one after the other, with what they begin with. */
+/** The files of a playlist in order, with its initialisation segment first. */
 async function piecesOf(storage: Storage, key: string): Promise<string[]> {
   const playlist = (await readText(storage, key)).replaceAll('\r', '')
   const at = (address: string) => {

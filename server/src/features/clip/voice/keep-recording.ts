@@ -15,23 +15,23 @@ import { keepRecorded } from './voice.queries'
 
 const oneAtATime = limitConcurrency({ atOnce: 1, longest: 20, full: 'too_many_requests' })
 
-/** One channel from the first filter on: what is kept of it in memory is a known size. */
-const plainly = 'aformat=sample_rates=48000:channel_layouts=mono'
+/** Mixes down to one channel first, to bound memory. */
+const toMono = 'aformat=sample_rates=48000:channel_layouts=mono'
 const fromSound = 'silenceremove=start_periods=1:start_threshold=-45dB:start_silence=0.1'
-/** Turning a recording round takes all of it into memory, so only that of a cue is cut at its end, too. */
+/** Reversing a recording takes all of it into memory, so silence at the end is cut only from a single cue. */
 const cut = {
-  cue: `${plainly},${fromSound},areverse,${fromSound},areverse`,
-  whole: `${plainly},${fromSound}`,
+  cue: `${toMono},${fromSound},areverse,${fromSound},areverse`,
+  whole: `${toMono},${fromSound}`,
 }
-/** The loudness of every recording, in LUFS, and by how many decibels one is changed at most. */
+/** The target loudness of every recording, in LUFS, and the largest gain in decibels. */
 const loudness = -16
 const mostGain = 40
 const loud = `loudnorm=I=${loudness}:TP=-1.5:LRA=11,aresample=48000`
 const most = { cue: mostCueSeconds + 1, whole: mostClipSeconds }
 const asSound = '-vn -ac 1 -c:a aac -b:a 64k'.split(' ')
 
-/** What every browser plays as it is, and how a file of it ends. */
-const plain: Record<string, { sound: string; ending: string }> = {
+/** Formats that every browser plays, with their file extensions. */
+const playable: Record<string, { sound: string; ending: string }> = {
   MP4: { sound: 'aac', ending: 'm4a' },
   'QuickTime File Format': { sound: 'aac', ending: 'm4a' },
   WebM: { sound: 'opus', ending: 'webm' },
@@ -42,11 +42,11 @@ type Sound = { path: string; seconds: number; ending: string }
 type SoundProblem = 'no_sound' | 'sound_kind' | 'too_long'
 
 function plainSound(path: string, { format, sound, seconds }: Tracks): Sound | 'sound_kind' {
-  const known = plain[format]
+  const known = playable[format]
   return known && known.sound === sound ? { path, seconds, ending: known.ending } : 'sound_kind'
 }
 
-/** loudnorm evens while it listens, and needs some seconds for it: what is shorter is measured first. */
+/** loudnorm adapts while it listens and needs some seconds: a shorter recording is measured first. */
 async function levelOf(from: string[], filter: string): Promise<string> {
   const said = (await measureLoudness(from, filter)) ?? loudness
   const gain = Math.max(-mostGain, Math.min(mostGain, loudness - said))
@@ -54,11 +54,15 @@ async function levelOf(from: string[], filter: string): Promise<string> {
 }
 
 /**
- * Evens a recording of a cue or of a whole lesson into a file in `folder`, where ffmpeg is there, which reads other kinds,
- * too. Answers the file to keep, which is the recording itself without ffmpeg, or why there is none. The recording stays
- * as it came: whatever breaks off here is done again. Throws where the machine fails, and not the recording.
+ * Normalises the loudness of a cue's or a whole lesson's recording into a file in `folder`; with ffmpeg, other formats
+ * are converted too. Returns the file to store (without ffmpeg the recording itself), or why it is refused. The
+ * recording is not changed, so the work may be repeated. Throws where the machine fails, and not the recording.
  */
-export async function evenOut(path: string, folder: string, of: keyof typeof cut): Promise<Sound | SoundProblem> {
+export async function normaliseLoudness(
+  path: string,
+  folder: string,
+  of: keyof typeof cut,
+): Promise<Sound | SoundProblem> {
   const found = await readTracks(path)
   if (!found?.sound || !(found.seconds > 0)) return 'no_sound'
   if (found.seconds > most[of]) return 'too_long'
@@ -77,12 +81,12 @@ export async function evenOut(path: string, folder: string, of: keyof typeof cut
   return { path: even, seconds: after.seconds, ending: 'm4a' }
 }
 
-/** Stores what a browser has recorded, evened, under its hash. */
+/** Stores a browser's recording, normalised, under its hash. */
 export async function storeSound(storage: Storage, file: Buffer, name: string) {
   return inFolder('kasama-clip-', async (folder) => {
     const path = join(folder, 'recording')
     await writeFile(path, file)
-    const sound = await oneAtATime(() => evenOut(path, folder, 'cue'))
+    const sound = await oneAtATime(() => normaliseLoudness(path, folder, 'cue'))
     if (sound === 'too_long') return fail('too_large', { field: 'file' })
     if (typeof sound === 'string') return fail(sound)
     return { key: await storeByHash(storage, sound.path, name, sound.ending), seconds: sound.seconds }
@@ -91,7 +95,7 @@ export async function storeSound(storage: Storage, file: Buffer, name: string) {
 
 type Keeping = Pick<Deps, 'db' | 'now' | 'storage'>
 
-/** Keeps the recording of one cue with the words that were spoken. */
+/** Stores the recording of one cue with the words that were spoken. */
 export async function keepRecording(
   deps: Keeping,
   { by, number, ...place }: Place & { by: number | null; number: number },
@@ -104,7 +108,7 @@ export async function keepRecording(
   const row = { video_id: videoId, language_code: language, cue: number, text: cue.text, key, seconds, created_at: at }
   await deps.db.transaction().execute(async (tx) => {
     await keepRecorded(tx, row)
-    // Nobody is known who records by a phone's pass.
+    // A phone that records by a pass has no account.
     await auditClip(tx, place, { by, at, action: 'voice_recorded', detail: { cue: number, by_pass: by === null } })
   })
   return seconds

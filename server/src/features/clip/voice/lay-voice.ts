@@ -3,7 +3,7 @@ import type { LessonCue } from '@kasama/contract/lesson'
 import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
 import { inFolder } from '../../../platform/work-folder'
-import { ffmpegBehind } from '../ffmpeg'
+import { ffmpegInBackground } from '../ffmpeg'
 import { type Clip, cuesOf, type Place, wordsIn } from '../lesson/clip-in-lesson'
 import type { Work } from '../make/works.queries'
 import { fetchFile, storeByHash } from '../stored-file'
@@ -11,21 +11,21 @@ import { probeClip } from '../take/probe-clip'
 import { fetchClip } from './fetch-clip'
 import { isOf, listRecorded, type Recorded, wholeLesson } from './voice.queries'
 
-/** Who speaks longer than the slide shows is quickened so far at most. */
-const mostQuicker = 1.3
+/** The most by which a recording that is longer than its slide is sped up. */
+const maxSpeedUp = 1.3
 
 type Part = { path: string; from: number; quicker: number }
 
-/** Lays the recordings over a clip in place of its sound; its pictures stay as they are. */
+/** Replaces a clip's audio with the recordings; its pictures stay as they are. */
 export async function layVoice(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   { source, video_id: videoId, language_code: language }: Work,
-  told: (percent: number) => void,
+  onProgress: (percent: number) => void,
 ): Promise<Partial<Clip>> {
   const place = { videoId, language }
   const cues = await cuesOf({ db, storage }, place)
   const recorded = await recordingsToLay({ db }, place, cues)
-  // What was recorded is gone, or the words are others: the clip stays as it is.
+  // The recordings were removed or the words changed: the clip stays as it is.
   if (recorded.length === 0) return {}
   return inFolder('kasama-clip-', async (folder) => {
     const path = await fetchClip(storage, source, folder)
@@ -37,11 +37,11 @@ export async function layVoice(
       await fetchFile(storage, row.key, file)
       const from = cues[row.cue - 1]?.start ?? 0
       const room = (cues[row.cue]?.start ?? probed.seconds) - from
-      const quicker = row.cue === wholeLesson ? 1 : Math.min(mostQuicker, Math.max(1, row.seconds / Math.max(1, room)))
+      const quicker = row.cue === wholeLesson ? 1 : Math.min(maxSpeedUp, Math.max(1, row.seconds / Math.max(1, room)))
       parts.push({ path: file, from, quicker })
     }
     const laid = join(folder, `laid.${probed.ending}`)
-    await ffmpegBehind(argsOf(path, parts, probed, laid), (second) => told((100 * second) / probed.seconds))
+    await ffmpegInBackground(argsOf(path, parts, probed, laid), (second) => onProgress((100 * second) / probed.seconds))
     const address = await storeByHash(storage, laid, `clips/lesson-${videoId}/${language}.voice`, probed.ending)
     const duration = Math.max(1, Math.round(probed.seconds))
     const renewed = { low_address: null, audio_address: null, narration: language, voice: null }
@@ -49,7 +49,7 @@ export async function layVoice(
   })
 }
 
-/** What is laid: one recording of all before those of cues; of these none whose words have changed since. */
+/** The recordings to use: one of the whole lesson, otherwise those of cues whose words have not changed since. */
 export async function recordingsToLay({ db }: Pick<Deps, 'db'>, place: Place, cues: LessonCue[]): Promise<Recorded[]> {
   const recorded = (await listRecorded(db, place)).filter((row) => isOf(row, cues))
   const whole = recorded.find(({ cue }) => cue === wholeLesson)
@@ -80,7 +80,7 @@ export async function hasOwnClip(db: Db, place: Place): Promise<boolean> {
   return isHere((await wordsIn(db, place))?.address ?? '')
 }
 
-/** The clip on this server that a language's voice is laid over: its own, or the English one. */
+/** The clip on our storage whose audio is replaced in a language: its own, or the English one. */
 export async function clipToLayOver(db: Db, place: Place): Promise<string | null> {
   const own = (await wordsIn(db, place))?.address
   const address = own ?? (await wordsIn(db, { ...place, language: 'eng' }))?.address

@@ -5,7 +5,7 @@ import { removeRecorded } from './voice.queries'
 
 type Removing = Pick<Deps, 'db' | 'now' | 'storage'>
 
-/** Takes a recording away; where it was the lesson's sound alone, that goes with it. */
+/** Removes a recording; where it is the lesson's audio file too, that is removed from the lesson. */
 export async function removeRecording(deps: Removing, place: Place, cue: number, by: number): Promise<void> {
   const { now } = deps
   await withCues(deps, async (tx, cuesOf) => {

@@ -6,14 +6,14 @@ import type { Place } from '../lesson/clip-in-lesson'
 const hourMs = 3_600_000
 const signed = (said: string) => `voice\n${said}`
 
-/** What lets a phone record a lesson in a language, until then. */
+/** A signed pass that lets a phone record a lesson in a language until it expires. */
 export function newPass(secret: string, { videoId, language }: Place, now: Date) {
   const until = new Date(now.getTime() + passHours * hourMs)
   const said = `${videoId}~${language}~${until.getTime()}`
   return { pass: `${said}~${sign(secret, signed(said))}`, until }
 }
 
-/** The lesson that a pass is for; null where this server did not make it, or its hour is over. */
+/** The lesson of a pass; null where the signature is wrong or it has expired. */
 export function readPass(secret: string, pass: string, now: Date): Place | null {
   const [, said, id, code, until, signature] = /^((\d{1,10})~(\w{3})~(\d{1,16}))~([\w-]{43})$/.exec(pass) ?? []
   const language = languages.find((one) => one === code)

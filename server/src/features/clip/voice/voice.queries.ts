@@ -4,10 +4,10 @@ import type { Place } from '../lesson/clip-in-lesson'
 
 export type Recorded = Rows['voice_cues']
 
-/** One recording for all of a lesson. */
+/** The cue number of a recording of the whole lesson. */
 export const wholeLesson = 0
 
-/** Whether what was recorded are the words of now. */
+/** Whether a recording still matches the present words. */
 export const isOf = ({ cue, text }: Recorded, cues: LessonCue[]) => cue === wholeLesson || cues[cue - 1]?.text === text
 
 export const listRecorded = (db: Db, { videoId, language }: Place) =>
@@ -30,7 +30,7 @@ export const keepRecorded = (db: Db, row: Recorded) =>
     )
     .execute()
 
-/** Answers the key of what was removed. */
+/** Removes a recording; returns its key. */
 export async function removeRecorded(tx: Db, { videoId, language }: Place, cue: number): Promise<string | undefined> {
   const gone = await tx
     .deleteFrom('voice_cues')
