@@ -1,6 +1,6 @@
 type Plain = string | number | boolean | null
 
-/** What something says, one value a name: tagline.eng. A list is one value. */
+/** Flattens nested objects to one value a path: tagline.eng. An array counts as one value. */
 function flat(value: object, above = ''): Record<string, Plain> {
   const lines = Object.entries(value).flatMap(([name, inner]) => {
     if (Array.isArray(inner)) return [[`${above}${name}`, inner.join(', ')] as const]
@@ -11,7 +11,7 @@ function flat(value: object, above = ''): Record<string, Plain> {
   return Object.fromEntries(lines)
 }
 
-/** What of something was changed, as the audit trail says it; null where nothing was. */
+/** The changed fields before and after, as the audit trail stores them; null where nothing changed. */
 export function changesOf(
   before: object,
   after: object,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
-/** What is paid, given back and ordered at the desk is none of an organisation's. */
+/** Actions about money, which an organisation's admins don't see. */
 const ofMoney = ['payment%', 'refund%', 'card%', 'plan%', 'access_decided', 'contact_changed']
 
-/** Whether a line of `audit_log` may be read for an organisation; null is the provider, who reads all. */
+/** The condition under which a row of `audit_log` is visible to an organisation; null is the provider, who sees all. */
 export const isReadableBy = (orgId: number | null) =>
   orgId === null ? sql<boolean>`true` : sql<boolean>`not audit_log.action like any(${ofMoney})`

@@ -125,7 +125,7 @@ export type AuditAction =
   | 'question_removed'
   | 'layout_changed'
 
-/** What something was done to: `orgId` is the organisation that it belongs to, whose own admins may read of it. */
+/** The subject of an entry; admins of the organisation `orgId` may read it. */
 export type About = {
   kind:
     | 'account'
@@ -148,12 +148,12 @@ export type About = {
   orgId: number | null
 }
 
-/** What is said of it: numbers, names of states and dates; no secrets, no addresses. */
+/** Details: numbers, names of states and dates; no secrets, no addresses. */
 type Said = Record<string, string | number | boolean | null>
 
 type Entry = {
   at: Date
-  /** Who did it; null where nobody is known. */
+  /** The acting account; null where it is unknown. */
   userId: number | null
   action: AuditAction
   about?: About | undefined
@@ -165,12 +165,12 @@ type Entry = {
 
 const json = (said: Said | undefined) => (said ? JSON.stringify(said) : null)
 
-/** Adds a line to the audit trail, in the transaction of what it tells; it is never changed afterwards. */
+/** Adds an entry to the audit trail, in the transaction of the change that it describes; entries are never changed. */
 export const audit = (db: Db, entry: Entry): Promise<void> => auditEach(db, entry, [{}])
 
 export type Each = Pick<Entry, 'about' | 'before' | 'after'>
 
-/** Adds a line for each of several things to which the same was done at once. */
+/** Adds one entry for each of several subjects of the same action. */
 export async function auditEach(db: Db, entry: Entry, each: Each[]): Promise<void> {
   if (each.length === 0) return
   await db
@@ -184,7 +184,7 @@ export async function auditEach(db: Db, entry: Entry, each: Each[]): Promise<voi
           action,
           about_kind: about?.kind ?? null,
           about_id: about ? String(about.id) : null,
-          // What is about nothing else belongs to who did it.
+          // An entry without a subject belongs to the acting account's organisation.
           org_id: about ? about.orgId : eb.selectFrom('users').select('org_id').where('id', '=', userId),
           before: json(before),
           after: json(after),

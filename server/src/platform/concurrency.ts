@@ -3,7 +3,10 @@ import { AppError } from './http/errors'
 
 type Bounds = { atOnce: number; longest: number; full: ErrorCode }
 
-/** Bounds costly work: `atOnce` run at a time, `longest` wait, and whoever comes then is told to come again. */
+/**
+ * Limits costly work: `atOnce` tasks run, `longest` wait in the queue, any further one is refused with the error
+ * `full`.
+ */
 export function limitConcurrency({ atOnce, longest, full }: Bounds) {
   const waiting: (() => void)[] = []
   let running = 0
@@ -23,7 +26,7 @@ export function limitConcurrency({ atOnce, longest, full }: Bounds) {
   }
 }
 
-/** The same bounds for each key by itself; what has no key is not bounded. */
+/** The same limits for each key separately; work without a key is not limited. */
 export function limitConcurrencyByKey(bounds: Bounds) {
   const byKey = new Map<number, { run: ReturnType<typeof limitConcurrency>; inside: number }>()
 

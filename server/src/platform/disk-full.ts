@@ -1,13 +1,13 @@
-/** What the system says where a disk, or somebody's share of it, is full. */
+/** Error codes for a full disk or an exceeded quota. */
 const codes = ['ENOSPC', 'EDQUOT']
 
-/** Whether something failed since there is no room on a disk: no file's fault, and over when there is room again. */
+/** Whether an error means that a disk is full: no fault of the file, and temporary. */
 export function isDiskFull(error: unknown): boolean {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
   return codes.includes(String(code)) || (cause !== undefined && isDiskFull(cause))
 }
 
-/** A program that we run has found no room. */
+/** A program that we run reported a full disk. */
 export class DiskFull extends Error {
   readonly code = 'ENOSPC'
 }

@@ -1,6 +1,6 @@
 /**
- * What lies beside the server's code. This file is as deep as the bundle (server/dist/bundle), so that the addresses
- * hold in both.
+ * Folders beside the server's code. This file is as deep in the tree as the bundle (server/dist/bundle), so that
+ * relative paths hold in both.
  */
 const at = (path: string) => new URL(path, import.meta.url)
 

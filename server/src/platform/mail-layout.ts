@@ -1,26 +1,26 @@
 import { brand } from '@kasama/contract/brand'
 import { htmlLanguages, type Language } from '@kasama/contract/language'
 
-/** A part of a mail between its figures and its button: rows of the outer table, and the same in words. */
+/** A part of a mail between its figures and its button: table rows for HTML, and the same as plain text. */
 export type MailBlock = { rows: string; text: string }
 
 export type MailContent = {
   title: string
   /** Small, below the title. */
   subtitle?: string
-  /** The line that mail programs show beside the subject. */
+  /** The preview line that mail programs show beside the subject. */
   preview: string
-  /** `alt` stands in its place where pictures are blocked. */
+  /** `alt` is shown where pictures are blocked. */
   picture?: { url: string; alt: string } | undefined
   paragraphs: string[]
   figures?: { value: string; label: string }[]
   blocks?: MailBlock[]
   button: { label: string; url: string }
-  /** Words before the button's address, for whom the button does not work. */
+  /** The sentence before the button's address, for readers for whom the button does not work. */
   copy?: string
   /** Paragraphs below the button. */
   after?: string[]
-  /** The language of the words; English unless said. */
+  /** The mail's language; English by default. */
   language?: Language
   reason: string
   links: { label: string; url: string }[]
@@ -71,7 +71,7 @@ function header(origin: string): string {
   return `<tr><td class="px" style="background:#035f44;padding:18px 32px;">${mailTable('', `<tr>${logo}${name}</tr>`)}</td></tr>`
 }
 
-/** Without a height of its own: where pictures are blocked it is no higher than the line that stands in its place. */
+/** No height: where pictures are blocked, the image is only as high as its `alt` text. */
 const image = ({ url, alt }: NonNullable<MailContent['picture']>) =>
   `<img src="${escapeHtml(url)}" width="536" alt="${escapeHtml(alt)}" class="mu" style="${mailFont}width:100%;height:auto;border-radius:16px;font-size:15px;line-height:22px;color:#485a54;">`
 

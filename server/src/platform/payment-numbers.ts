@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 const is = (column: string, q: string) => sql`lower(${sql.ref(column)}) = ${q.trim().toLowerCase()}`
 
-/** The payments that a number names, whatever its case: a receipt's, an invoice's, a payment's or a refund's. */
+/** The payments that a number names, in any case: of a receipt, an invoice, a payment or a refund. */
 export const paymentsByNumber = (
   q: string,
 ): RawBuilder<unknown> => sql`select p.id from payments p where ${is('p.number', q)}
@@ -10,7 +10,7 @@ export const paymentsByNumber = (
   union select p.id from payments p where ${is('p.provider_payment', q)}
   union select r.payment_id from refunds r where ${is('r.provider_refund', q)}`
 
-/** The accounts that a number names: a customer's, or a subscription's that runs or was paid for once. */
+/** The accounts that a number names: of a customer, or of a present or former subscription. */
 export const accountsByNumber = (q: string): RawBuilder<unknown> => sql`
   select c.user_id from billing_customers c where ${is('c.customer_id', q)}
   union select s.user_id from subscriptions s where ${is('s.provider_subscription', q)}

@@ -4,14 +4,14 @@ import type { Db } from './database/db'
 
 type Sent = { id: string; userId: number; kind: SentKind; at: Date; aboutId?: number }
 
-/** Notes for the account's page at the desk that the mail server took a mail; a second run of its job is the same mail. */
+/** Records that the mail server accepted a mail, for the account's page at the desk; a repeated job records it once. */
 export async function noteSent(db: Db, { id, userId, kind, at, aboutId }: Sent): Promise<void> {
   await sql`insert into sent_mails (id, user_id, about_id, kind, sent_at)
     select ${id}, id, (select id from users where id = ${aboutId ?? null}::int), ${kind}, ${at}::timestamptz
     from users where id = ${userId} on conflict do nothing`.execute(db)
 }
 
-/** Older than anybody is shown. */
+/** Deletes records that are older than anything the desk shows. */
 export async function forgetSent(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('sent_mails').where('sent_at', '<', before).execute()
 }

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What a folder is for: its name begins with this, so that it is found again where its process was killed. */
+/** The prefix of a folder's name, by which folders of killed processes are found. */
 type WorkName = 'kasama-clip-' | 'kasama-voice-'
 
-/** Runs work with a folder of its own, which goes afterwards. */
+/** Runs work with a temporary folder, which is removed afterwards. */
 export async function inFolder<T>(name: WorkName, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), name))
   try {
@@ -15,7 +15,7 @@ export async function inFolder<T>(name: WorkName, work: (folder: string) => Prom
   }
 }
 
-/** Removes the folders of work that was killed before then. */
+/** Removes folders that killed processes left before then. */
 export async function sweepFolders(name: WorkName, before: Date): Promise<void> {
   for (const entry of await readdir(tmpdir())) {
     if (!entry.startsWith(name)) continue

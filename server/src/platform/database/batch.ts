@@ -1,15 +1,15 @@
 import { setImmediate as soon } from 'node:timers/promises'
 import type { Db } from './db'
 
-/** More would take a statement longer than its share of them saves. */
+/** More keys would make the statement slower than sharing it saves. */
 const most = 100
 
 type Batch<Key, Row> = { keys: Set<Key>; found: Promise<Map<Key, Row>> }
 
 /**
- * Batching: rows that many calls ask for at one moment are found with one statement, since under load the way to the
- * database costs more than the search. A statement is sent after the last call that shares it has asked, so that each
- * sees everything that was committed before; a statement that fails fails for all of them. Keys of different kinds
+ * Batching: rows that concurrent calls ask for are found with one statement, since under load a round trip to the
+ * database costs more than the search. The statement is sent after the last call that shares it has asked, so that each
+ * sees everything committed before it asked; where it fails, it fails for all of them. Keys of different functions
  * share no statement.
  */
 export function batched<Key, Row, Source extends object = Db>(
@@ -18,7 +18,7 @@ export function batched<Key, Row, Source extends object = Db>(
 ) {
   const batchesOf = new WeakMap<Source, Map<string, Batch<Key, Row>>>()
 
-  async function findSoon(db: Source, keys: Set<Key>) {
+  async function findTogether(db: Source, keys: Set<Key>) {
     await soon()
     batchesOf.delete(db)
     return find(db, [...keys])
@@ -26,7 +26,7 @@ export function batched<Key, Row, Source extends object = Db>(
 
   function begin(db: Source, kind: string): Batch<Key, Row> {
     const keys = new Set<Key>()
-    const batch = { keys, found: findSoon(db, keys) }
+    const batch = { keys, found: findTogether(db, keys) }
     const batches = batchesOf.get(db) ?? new Map()
     batchesOf.set(db, batches.set(kind, batch))
     return batch

@@ -78,7 +78,7 @@ test('what belongs to a row is found from it, so that deleting one reads no whol
     order by 1`.execute(app.deps.db)
   expect(rows.map(({ key }) => key)).toEqual([])
 })
-/** What a type of schema.ts says of its column. */
+/** The kind of a column that a type in schema.ts declares. */
 function kindOf(type: string): string {
   const nothing = /Maybe|\| null/.test(type) ? ' or null' : ''
   if (/Moment|Date/.test(type)) return `moment${nothing}`

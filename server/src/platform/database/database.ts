@@ -12,7 +12,7 @@ import { pglitePool } from './pglite'
 import { postgresPool } from './postgres-pool'
 import type { Tables } from './schema'
 
-/** Runs one statement given as text with its values: the interface that pg-boss needs. */
+/** Runs one statement with its parameters: the interface that pg-boss needs. */
 export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
 
 export type Database = {
@@ -24,16 +24,17 @@ export type Database = {
 }
 
 const [int8, date] = [20, 1082]
-// Both databases answer alike: counts as numbers, calendar days as text (a Date would shift them with the time zone).
+// Both databases return the same types: counts as numbers, calendar days as text (a Date would shift them with the time
+// zone).
 types.setTypeParser(int8, Number)
 types.setTypeParser(date, (text) => text)
 const parsers = { [int8]: Number, [date]: (text: string) => text }
 
-/** So many may wait for a connection; in a crowd the others are told at once that the database can't be reached. */
+/** How many queries may wait for a connection; any further one fails at once, as if the database were unreachable. */
 const mostWaiting = 500
 const tooManyConnections = '53300'
 
-/** Bounds the pool's own queue, which has no limit but its time. */
+/** Limits the length of the pool's queue, which has only a timeout of its own. */
 function boundQueue(pool: Pool) {
   const connect = pool.connect.bind(pool)
   const refuse = () => Object.assign(new Error('too many wait for a connection'), { code: tooManyConnections })
@@ -44,10 +45,10 @@ function boundQueue(pool: Pool) {
 }
 
 /**
- * A statement that times out means that the database server hangs, and idle connections hang with it: they are closed, so
+ * A statement that times out means that the database server hangs. Its idle connections hang too: they are closed, so
  * that the next call opens a new connection and fails within the connection timeout.
  */
-function forgetSilent(pool: Pool) {
+function dropIdleOnTimeout(pool: Pool) {
   pool.on('release', (error: Error | undefined) => {
     if (error?.message !== 'Query read timeout') return
     for (let n = pool.idleCount; n > 0; n--) {
@@ -56,8 +57,8 @@ function forgetSilent(pool: Pool) {
   })
 }
 
-/** Who watches is told of each statement; Kysely measures none where nobody does. */
-const told = (watch: StatementWatch | undefined) =>
+/** Reports each statement to the watch, if there is one; without it Kysely measures nothing. */
+const observed = (watch: StatementWatch | undefined) =>
   watch
     ? {
         log: ({ level, query, queryDurationMillis: ms }: LogEvent) =>
@@ -67,7 +68,9 @@ const told = (watch: StatementWatch | undefined) =>
 
 type Limits = { connectMs?: number; statementMs?: number; watch?: StatementWatch }
 
-/** PostgreSQL at an address: a bounded pool, no statement over 5 s, no waiting for a connection over 2 s; 0 is no limit. */
+/**
+ * Opens PostgreSQL: a bounded pool, statements of at most 5 s, at most 2 s of waiting for a connection; 0 is no limit.
+ */
 export function openPostgres(
   connectionString: string,
   { connectMs = 2000, statementMs = 5000, watch }: Limits = {},
@@ -77,7 +80,7 @@ export function openPostgres(
     max: 10,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
-    // The client's own timeout: a server that hangs or is unreachable can't enforce `statement_timeout`.
+    // The client's own timeout: `statement_timeout` can't work where the server hangs or is unreachable.
     query_timeout: statementMs && statementMs + 1000,
     // Prepared statements are planned once (generic plan) and never JIT-compiled: planning or compiling costs more than
     // running most of them.
@@ -85,15 +88,16 @@ export function openPostgres(
     keepAlive: true,
   })
   boundQueue(pool)
-  forgetSilent(pool)
-  // A connection that breaks, idle or in use, is replaced at the next query; without listeners it would end the process.
+  dropIdleOnTimeout(pool)
+  // A broken connection, idle or in use, is replaced at the next query; without a listener the event would end the
+  // process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(pool) }), ...told(watch) })
+  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(pool) }), ...observed(watch) })
   const executeSql: ExecuteSql = (text, values) => pool.query(text, values)
   const close = async () => {
     await db.destroy()
-    // Kysely ends a pool only where it asked something itself.
+    // Kysely ends the pool only if it has used it.
     if (!pool.ending) await pool.end()
   }
   return { db, executeSql, pool, close }
@@ -101,17 +105,17 @@ export function openPostgres(
 
 type Embedded = Pick<Limits, 'connectMs' | 'watch'> & { afterClose?: () => Promise<void> }
 
-/** The embedded database; without a folder it lives in memory. */
+/** Opens the embedded database; without a folder it is in memory. */
 export const openPglite = (options: PGliteOptions, embedded?: Embedded): Database =>
   databaseOver(new PGlite({ ...options, parsers, extensions: { pg_trgm } }), embedded)
 
-/** The same interface over a PGlite that is open already. */
+/** The same interface over an open PGlite. */
 export function databaseOver(
   pglite: PGlite,
   { connectMs = 2000, watch, afterClose = async () => {} }: Embedded = {},
 ): Database {
   const pool = pglitePool(pglite, connectMs)
-  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...told(watch) })
+  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...observed(watch) })
   const executeSql: ExecuteSql = async (text, values) => {
     const client = await pool.connect()
     try {
@@ -122,7 +126,7 @@ export function databaseOver(
   }
   const close = async () => {
     await db.destroy()
-    // Kysely closes it only where it asked something itself.
+    // Kysely closes it only if it has used it.
     if (!pglite.closed) await pglite.close()
     await afterClose()
   }
@@ -132,8 +136,8 @@ export function databaseOver(
 type SetUp = (database: Database) => Promise<void>
 
 /**
- * PostgreSQL at an address, brought up to date and set up by `setUp`: both take the time they need. Of several processes
- * that start at once one works while the others wait, then they find nothing left to do.
+ * Opens PostgreSQL, migrated and set up by `setUp`, both without a statement timeout. Of several processes that start
+ * together one does the work while the others wait and then find nothing left to do.
  */
 export async function openMigrated(
   connectionString: string,
@@ -150,7 +154,7 @@ export async function openMigrated(
   return openPostgres(connectionString, { watch })
 }
 
-/** The embedded database in a folder, brought up to date and set up; one process may hold it at a time. */
+/** Opens the embedded database in a folder, migrated and set up; only one process at a time may open it. */
 export async function openEmbedded(
   dataDir: string,
   setUp: SetUp = async () => {},

@@ -11,7 +11,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Holds a data folder for this process: PGlite would let a second one in and spoil the database. Answers how to let go. */
+/**
+ * Locks a data folder for this process: PGlite would let a second one open it and corrupt the database. Returns the
+ * function that releases the lock.
+ */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'lock')
   await mkdir(folder, { recursive: true })

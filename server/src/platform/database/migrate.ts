@@ -3,7 +3,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { migrationsFolder } from '../folders'
 import type { Db } from './db'
 
-/** Each .sql file of migrations/ in the order of its number, in a transaction of its own. */
+/** The .sql files of migrations/ in the order of their numbers, each in its own transaction. */
 async function sqlFiles(): Promise<Record<string, Migration>> {
   const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()
   const migrations = names.map(async (name) => {
@@ -18,7 +18,7 @@ async function sqlFiles(): Promise<Record<string, Migration>> {
 
 const migrator = (db: Db) => new Migrator({ db, provider: { getMigrations: sqlFiles } })
 
-/** Brings the database up to date; several processes may try at once, one of them does it. */
+/** Migrates the database; of several concurrent processes one does it. */
 export async function migrate(db: Db): Promise<void> {
   const { error } = await migrator(db).migrateToLatest()
   if (error) throw error

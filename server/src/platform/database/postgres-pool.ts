@@ -2,13 +2,13 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { DatabaseError, Pool } from 'pg'
 import { preparedName } from './prepared'
 
-/** The pool as Kysely wants it: prepared statements go by their names, and a connection that hangs is given up. */
+/** The pool for Kysely: prepared statements are named, and a connection that hangs is dropped. */
 export function postgresPool(pool: Pool): PostgresPool {
   async function connect(): Promise<PostgresPoolClient> {
     const client = await pool.connect()
     let silence: Error | undefined
 
-    /** A connection that does not answer is not asked again: its rollback would wait as long again. */
+    /** A connection that timed out is not used again: its rollback would only time out too. */
     async function query(text: string, values: unknown[] = []) {
       if (silence) throw silence
       const name = preparedName(text)

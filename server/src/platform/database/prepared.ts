@@ -1,14 +1,14 @@
 import { CompiledQuery } from 'kysely'
 import type { Db } from './db'
 
-/** The most statements that a connection keeps prepared; any further text is planned at every call. */
+/** The most statements that a connection keeps prepared; any further text is planned at each call. */
 const most = 200
 const names = new Map<string, string>()
 
-/** The name under which connections keep the plan of a text; none where it is not a prepared one. */
+/** The name of a text's prepared statement; undefined where it is not prepared. */
 export const preparedName = (text: string): string | undefined => names.get(text)
 
-/** Runs a statement that is asked all the time, with $1, $2 … for its values: each connection plans its text once. */
+/** Runs a frequent statement with parameters $1, $2 …: each connection plans its text once. */
 export async function prepared<Row>(db: Db, text: string, values: unknown[]): Promise<Row[]> {
   if (!names.has(text) && names.size < most) names.set(text, `prepared_${names.size + 1}`)
   return (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows
@@ -17,7 +17,7 @@ export async function prepared<Row>(db: Db, text: string, values: unknown[]): Pr
 type SqlType = 'int' | 'int[]' | 'text' | 'text[]' | 'timestamptz'
 export type Placeholder = (value: unknown, type: SqlType) => string
 
-/** Collects the values of a statement while its text is written: `placeholder` answers what stands for one in the text. */
+/** Collects a statement's parameters while its text is written: `placeholder` returns the placeholder of a value. */
 export function collectValues() {
   const values: unknown[] = []
   const placeholder: Placeholder = (value, type) => `$${values.push(value)}::${type}`

@@ -16,7 +16,7 @@ import type { FaqPart } from '@kasama/contract/lists.rules'
 import type { AttemptState, PaymentState } from '@kasama/contract/payment.api'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/** A moment: written as a Date, read as a Date. */
+/** A timestamp: written and read as a Date. */
 type Moment = ColumnType<Date, Date, Date>
 type MaybeMoment = ColumnType<Date | null, Date | null | undefined, Date | null>
 /** A calendar day, YYYY-MM-DD. */
@@ -25,11 +25,14 @@ type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
 type Json<T extends object> = JSONColumnType<T>
 type MaybeJson<T extends object> = ColumnType<T | null, string | null | undefined, string | null>
 
-/** Keys of the stored files that speak a text, for the languages that have one. */
+/** Keys of the recordings of a text, for the languages that have one. */
 export type Sounds = Partial<Record<Language, string>>
 export type OptionRow = { id: number; content: Text; sound_url: Sounds | null }
 
-/** Who answered a question, or why the model did not; `heard` is a recording, `spoken` an answer's sound, `translation` words of a lesson. */
+/**
+ * Who answered a question, or why the model did not; `heard` is a transcribed recording, `spoken` a synthesised answer,
+ * `translation` suggested words of a lesson.
+ */
 export type ChatOutcome =
   | 'library'
   | 'emergency'
@@ -45,18 +48,21 @@ export type ChatOutcome =
   | 'spoken'
   | 'translation'
 
-/** How far an import is undone: the last lesson that was looked at, how many are gone, and who asked. */
+/** The progress of an undo: the last lesson examined, how many are deleted, and who asked for it. */
 export type Undoing = { behind: number; removed: number; by: number | null }
 
-/** When a field of a draft was changed, in which revision and by whom; `machine` wrote what nobody has confirmed yet. */
+/**
+ * When a field of a draft was changed, in which revision and by whom; `machine` marks generated words that nobody has
+ * confirmed.
+ */
 export type ChangedField = { revision: number; by: number | null; at: string; machine?: true }
 
-/** What a lesson has in a language, by the line that the desk shows of it. */
+/** What a lesson has in each language, as the desk's list shows it. */
 export type LineLanguages = Partial<
   Record<Language, { has_clip: boolean; has_subtitles: boolean; is_machine: boolean }>
 >
 
-/** The tables, one per entity, as migrations/ makes them: the data model on one page. */
+/** The tables as migrations/ create them: the data model on one page. */
 export type Tables = {
   orgs: { id: Generated<number>; name: string; short_url: string; logo_url: Maybe<string> }
   users: {
@@ -79,9 +85,9 @@ export type Tables = {
     created_at: Moment
     password_changed_at: MaybeMoment
     watched_until: MaybeMoment
-    /** Nobody logs in while it is set. */
+    /** While set, nobody can log in. */
     blocked_at: MaybeMoment
-    /** Written by a trigger. */
+    /** Set by a trigger. */
     seen_on: Maybe<string>
   }
   worker_links: {
@@ -106,7 +112,7 @@ export type Tables = {
     session_id: Maybe<number>
     created_at: Moment
     confirmed_at: MaybeMoment
-    /** When the login of an admin passed its second factor. */
+    /** When an admin's session passed its second factor. */
     factor_passed_at: MaybeMoment
   }
   reset_tokens: {
@@ -114,7 +120,7 @@ export type Tables = {
     user_id: number
     created_at: Moment
     used_at: MaybeMoment
-    /** Of an invitation; null where the link was asked for. */
+    /** The expiry of an invitation; null for a link that was requested. */
     good_until: MaybeMoment
   }
   passkeys: {
@@ -123,13 +129,16 @@ export type Tables = {
     credential_id: string
     public_key: string
     counter: string
-    /** With spaces between. */
+    /** Separated by spaces. */
     transports: string
     name: string
     created_at: Moment
     last_used_at: MaybeMoment
   }
-  /** Secrets are sealed; `next_secret` waits for its first code, `last_step` is that of the last one. */
+  /**
+   * Secrets are encrypted; `next_secret` waits for its first code, `last_step` is the time step of the last accepted
+   * code.
+   */
   code_apps: {
     user_id: number
     secret: Maybe<string>
@@ -147,7 +156,7 @@ export type Tables = {
     user_id: Maybe<number>
     action: string
     detail: ColumnType<object, string | undefined, string>
-    /** What it was done to; `org_id` is whose admins may read of it. */
+    /** The entry's subject; admins of `org_id` may read it. */
     about_kind: Maybe<string>
     about_id: Maybe<string>
     org_id: Maybe<number>
@@ -157,24 +166,24 @@ export type Tables = {
   }
 
   topics: { id: number; position: number; icon: string; colour: string; name: Json<Text> }
-  /** Every lesson, also one that has not come out yet or was taken back. */
+  /** All lessons, drafts and withdrawn ones included. */
   lessons: {
     id: Generated<number>
     slug: string
     video_host: 'file' | 'youtube' | 'vimeo'
-    /** Where it is at Vimeo too, though its host is another. */
+    /** The id of its copy at Vimeo, where its host is another. */
     vimeo_id: Maybe<string>
     public_level: Generated<number>
-    /** Whether the pictures of its clips show the sentences that the voice speaks. */
+    /** Whether the slides show the sentences that the voice speaks. */
     slides_show_text: Generated<boolean>
     thumbnail_url: Maybe<string>
     created_at: Moment
     layout_position: Maybe<number>
     is_published: Generated<boolean>
   }
-  /** A view: the lessons that are published, which readers see. */
+  /** A view of the published lessons, which readers see. */
   videos: Omit<Tables['lessons'], 'is_published'>
-  /** What of a lesson was changed since it was published. */
+  /** A lesson's unpublished changes. */
   lesson_drafts: {
     video_id: number
     document: Json<Lesson>
@@ -189,7 +198,7 @@ export type Tables = {
     held_back_at: MaybeMoment
     held_back: Maybe<string>
   }
-  /** What the desk's list says of a lesson that waits to come out or was taken back, and what it is found by. */
+  /** What the desk's list shows and searches of a lesson that is a draft or withdrawn. */
   lesson_lines: {
     video_id: number
     title: string
@@ -204,7 +213,7 @@ export type Tables = {
     titles: string
     words: string
   }
-  /** What a job does with all lessons that a list of the desk showed. */
+  /** A bulk action of the desk on all lessons of a filtered list, done by a job. */
   bulk_runs: {
     id: Generated<number>
     deed: Deed
@@ -214,7 +223,7 @@ export type Tables = {
     user_id: number
     created_at: Moment
   }
-  /** Its lessons; `code` is why one was left as it is. */
+  /** The lessons of a bulk action; `code` is why one was left unchanged. */
   bulk_lessons: {
     run_id: number
     video_id: number
@@ -244,17 +253,17 @@ export type Tables = {
     audio_address: Maybe<string>
     duration: Generated<number>
     narration: Language
-    /** Null where a person speaks. */
+    /** Null for a human voice. */
     voice: Maybe<'computer'>
     subtitles: Maybe<string>
-    /** Where its own clip is, if not where the video is. */
+    /** The host of its own clip, where it differs from the video's. */
     video_host: Maybe<'file' | 'youtube' | 'vimeo'>
     vimeo_id: Maybe<string>
     thumbnail_url: Maybe<string>
   }
-  /** `created_at` is the video's, kept by a trigger. */
+  /** `created_at` is the video's, copied by a trigger. */
   video_topics: { video_id: number; topic_id: number; created_at: Maybe<Date> }
-  /** A file that is on its way, until it is in the lesson's draft; its bytes are a file of the folder `uploads`, by its pass. */
+  /** An upload, until its file is in the lesson's draft; the bytes are in the folder `uploads`, under its pass. */
   clip_uploads: {
     id: Generated<number>
     pass: string
@@ -266,10 +275,13 @@ export type Tables = {
     modified: string
     user_id: number
     created_at: Moment
-    /** Why it was refused once it was whole. */
+    /** Why it was refused once it was complete. */
     problem: Maybe<ClipProblem>
   }
-  /** Recorded cues; `text` is what was spoken, so that a changed cue counts as not recorded. Cue 0 is one recording of all. */
+  /**
+   * Recorded cues; `text` is what was spoken, so that a recording of changed words is recognised. Cue 0 is a recording
+   * of the whole lesson.
+   */
   voice_cues: {
     video_id: number
     language_code: Language
@@ -279,7 +291,7 @@ export type Tables = {
     seconds: number
     created_at: Moment
   }
-  /** What is still to be made of the clip `source`. */
+  /** Pending renditions of the clip `source`. */
   clip_works: {
     video_id: number
     language_code: Language
@@ -291,7 +303,7 @@ export type Tables = {
     user_id: Maybe<number>
     created_at: Moment
   }
-  /** A list or pack that was brought in. Its file is in the folder `uploads` by its pass, if it came by the desk and is not loaded yet. */
+  /** An imported list or pack. An upload that is not loaded yet is in the folder `uploads`, under its pass. */
   imports: {
     id: Generated<number>
     kind: ImportKind
@@ -315,16 +327,19 @@ export type Tables = {
     undoing: MaybeJson<Undoing>
   }
   import_videos: { import_id: number; video_id: number }
-  /** Lessons on their way out as a pack; null for the whole library. */
+  /** Lessons to be exported as a pack; null for the whole library. */
   exports: { pass: string; video_ids: MaybeJson<number[]>; user_id: Maybe<number>; created_at: Moment }
-  /** Who is at something that one process at a time may do; a holder that was killed holds it no longer than `held_until`. */
+  /** Locks for work that one process at a time may do; a killed holder's lock expires at `held_until`. */
   locks: { name: string; holder: string; held_until: Moment; wanted: boolean }
-  /** Which state the cards are in. */
+  /** The version of everything that cards show. */
   catalogue: { only_one: Generated<boolean>; version: string }
   video_search: { video_id: number; titles: string; words: string }
   search_words: { word: string; video_id: number; in_title: boolean; created_at: Date }
   search_vocabulary: { word: string }
-  /** What Genie answers from: a part of a lesson (0: what it is about), a question of its quiz, or an entry of the FAQ. */
+  /**
+   * The texts that Genie answers from: a part of a lesson (0: its description), a question of its quiz, or an FAQ
+   * entry.
+   */
   passages: {
     id: Generated<number>
     video_id: Maybe<number>
@@ -340,7 +355,7 @@ export type Tables = {
     employer_id: number
     video_id: number
     created_at: Moment
-    /** Its place in the list, from 1; without one it stands as it was added. */
+    /** Its position in the list, from 1; without one it is sorted by its id. */
     position: Maybe<number>
   }
   settings: { key: string; value: Json<object> }
@@ -400,7 +415,7 @@ export type Tables = {
     withdrawn_at: MaybeMoment
     replaced_at: MaybeMoment
   }
-  /** The ledger: one row a worker and month; a voucher uses six, each with a place of its own. */
+  /** The ledger: one row a worker and month; a voucher uses six rows, numbered by `place`. */
   credits: {
     worker_id: number
     month: Day
@@ -425,7 +440,7 @@ export type Tables = {
     name: Maybe<string>
     address: Maybe<string>
   }
-  /** The address a worker sent last, as she sent it. */
+  /** The address on file: the one that the worker sent last, as she wrote it. */
   redemptions: {
     id: Generated<number>
     worker_id: number
@@ -462,10 +477,10 @@ export type Tables = {
     sent_at: MaybeMoment
     message_id: Generated<string>
   }
-  /** Mails that the mail server took, beside those about learning and answers. */
+  /** Mails that the mail server has accepted, except those about learning and answers to messages. */
   sent_mails: { id: string; user_id: number; about_id: Maybe<number>; kind: SentKind; sent_at: Moment }
   employer_looks: { employer_id: number; worker_id: number; looked_at: Moment; since: MaybeMoment }
-  /** From when on the next progress mail may be sent. */
+  /** The earliest time of the next progress mail. */
   mail_pace: { only_one: Generated<boolean>; next_at: Moment }
 
   subscriptions: {
@@ -478,7 +493,7 @@ export type Tables = {
     provider_subscription: Maybe<string>
     is_collected: Generated<boolean>
     access_ends_at: MaybeMoment
-    /** Access that was given at the desk. */
+    /** Until when the desk has extended access. */
     extended_until: MaybeMoment
     problem: Maybe<'past_due' | 'disputed'>
     open_invoice: Maybe<string>
@@ -551,7 +566,7 @@ export type Tables = {
     look: number
     paid_at: Moment
   }
-  /** Money that was given back, or is to be; without a key it was made at the payment provider's own desk. */
+  /** Refunds, made or in progress; without a key one was made in the payment provider's dashboard. */
   refunds: {
     id: Generated<number>
     payment_id: number
@@ -623,12 +638,12 @@ export type Tables = {
     handled_by: Maybe<number>
     handled_at: MaybeMoment
     mail_id: Maybe<string>
-    /** What it was before it was closed or hidden as spam. */
+    /** Its state before it was closed or marked as spam. */
     before: ColumnType<object | null, string | null | undefined, string | null>
-    /** Of the screen that it was written on. */
+    /** The language of the screen on which it was written. */
     language_code: Maybe<Language>
   }
-  /** What was written below a message at the desk: answers, whose key is their mail's id, and notes. */
+  /** Answers, whose key is their mail's id, and notes that the desk has added to a message. */
   message_parts: {
     id: Generated<number>
     message_id: number
@@ -641,7 +656,7 @@ export type Tables = {
     mail_to: Maybe<string>
     sent_at: MaybeMoment
   }
-  /** What was done for which period, once. */
+  /** Questions to Genie and the tokens that they took, by day and outcome. */
   chat_days: {
     day: Day
     outcome: ChatOutcome
@@ -652,7 +667,7 @@ export type Tables = {
   chat_voices: { key: string; user_id: Maybe<number>; created_at: Moment }
   job_runs: { name: string; period: string; position: Maybe<string>; started_at: Moment; done_at: MaybeMoment }
   error_days: { day: Day; kind: string; count: number; first_at: Moment; last_at: Moment }
-  /** What the desk's dashboard shows, counted each night. */
+  /** The figures of the desk's dashboard, counted each night. */
   learning_weeks: {
     week: Day
     language_code: Language

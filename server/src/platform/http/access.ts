@@ -4,7 +4,7 @@ import type { Access } from '@kasama/contract/call'
 import type { Language } from '@kasama/contract/language'
 import { AppError } from './errors'
 
-/** Who makes a call, as the token says. */
+/** The authenticated caller. */
 export type User = {
   id: number
   role: 'E' | 'W' | 'A'
@@ -12,7 +12,7 @@ export type User = {
   orgId: number | null
   /** The registered session; null while the token is pending. */
   sessionId: number | null
-  /** When this session last said who she is; null where it did not. */
+  /** When this session last passed a password or factor check; null where it has not. */
   confirmedAt: Date | null
   /** The agency's contract of this account has ended. */
   expired: boolean
@@ -20,14 +20,14 @@ export type User = {
   pair: { employerId: number | null; workerId: number | null }
   /** The employer's subscription, seen from either of a pair. */
   subscription: { status: string; current_period_end: Date | null; access_ends_at: Date | null }
-  /** What she sees of her account herself, where the call answers nothing else. */
+  /** Her profile, where the call returns it; null elsewhere. */
   profile: Profile | null
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     user: User | null
-    /** A token was sent that is not, or no longer, good. */
+    /** A token was sent that is invalid or has expired. */
     tokenRefused: boolean
   }
 }
@@ -35,21 +35,24 @@ declare module 'fastify' {
 /** The provider's staff, who see every organisation. */
 export const isProvider = ({ role, orgId }: User) => role === 'A' && orgId === null
 
-/** Whom an access admits among those who are signed in. */
+/** Which signed-in callers an access level admits. */
 const admits: Partial<Record<Access, (user: User) => boolean>> = {
   user: () => true,
   employer: ({ role }) => role === 'E',
   worker: ({ role }) => role === 'W',
-  // Whose data an organisation's admin may touch is decided where it is read: her orgId says which.
+  // Queries restrict an organisation's admin to her own organisation, by her orgId.
   organisation: ({ role }) => role === 'A',
   provider: isProvider,
 }
 
-/** Who a call is answered for: what is open to guests shows an account only once its session is registered. */
+/**
+ * The account for which a call is answered: calls that are open to guests ignore an account whose session is not
+ * registered.
+ */
 export const viewed = (access: Access, user: User | null): User | null =>
   access === 'guest' && user?.sessionId === null ? null : user
 
-/** Why a visitor may not make a call; null where she may. Everything that is not allowed here is denied. */
+/** The error for a visitor who may not make a call; null where she may. Anything not allowed here is denied. */
 export function accessProblem(access: Access, user: User | null, tokenRefused = false): AppError | null {
   if (access === 'guest') return null
   if (access === 'signed_out') return user ? new AppError('not_allowed') : null
@@ -62,6 +65,6 @@ export function accessProblem(access: Access, user: User | null, tokenRefused = 
   return admits[access]?.(user) ? null : new AppError('not_allowed')
 }
 
-/** The session was confirmed within the last minutes: a call that asks for a fresh check is open to it. */
+/** Whether the session was confirmed within the last minutes, as calls with `fresh` require. */
 export const isFresh = ({ confirmedAt }: User, at: Date): boolean =>
   confirmedAt !== null && at.getTime() - confirmedAt.getTime() <= confirmMinutes * 60_000

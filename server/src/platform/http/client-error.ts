@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { errors } from '@kasama/contract/errors'
 
-/** Answers a request that Node could not read, and that therefore meets no route, in the envelope; then hangs up. */
+/** Replies to a request that Node could not parse, which therefore reaches no route; then closes the connection. */
 export function answerClientError({ code }: Error & { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

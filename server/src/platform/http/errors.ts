@@ -5,7 +5,7 @@ import { StoreFailed } from '../../ports/storage/storage'
 import { isDiskFull } from '../disk-full'
 import type { ErrorCounter } from '../log/error-counter'
 
-/** The one error of the application; `fail('not_found')` anywhere ends the request with that code. */
+/** The application's error; `fail('not_found')` anywhere ends the request with that code. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -30,7 +30,7 @@ const byStatus: Record<number, ErrorCode> = {
 /** Seconds of `retry-after` by status, for refusals that name none. */
 const comeAgainSeconds: Partial<Record<number, number>> = { 429: 60, 503: 5 }
 
-/** Codes of PostgreSQL and of the line to it that mean: the database can't be reached, or is too slow, just now. */
+/** PostgreSQL's and connection error codes that mean: the database is unreachable or too slow. */
 const databaseAway = /^(08|57P0|53300|57014|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH)/
 const lineLost =
   /Connection terminated|Query read timeout|cached plan must not change|timeout exceeded when trying to connect|Client has encountered a connection error|connection is closed|embedded database is busy/i
@@ -40,8 +40,8 @@ function isDatabaseAway(error: Error & { code?: unknown }): boolean {
 }
 
 /**
- * References to what people delete while a call runs: an account, a video, a topic, a question. A call that comes too late
- * finds nothing. Any other broken reference is a fault of the server.
+ * Foreign keys to rows that people may delete while a call runs: a call that comes too late replies not_found. Any
+ * other violation is a fault of the server.
  */
 const goneWhileCalled = /_(user_id|employer_id|worker_id|video_id|topic_id|question_id)_fkey\d*$/
 
@@ -49,7 +49,7 @@ function isGone({ code, constraint }: { code?: unknown; constraint?: string }): 
   return code === '23503' && goneWhileCalled.test(constraint ?? '')
 }
 
-/** PostgreSQL's answer to a second row where only one may be. */
+/** A violation of this unique constraint. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const { code, constraint: name } = error as { code?: string; constraint?: string }
   return code === '23505' && name === constraint
@@ -86,14 +86,14 @@ export function sendError(thrown: FastifyError | AppError, request: FastifyReque
   const error = asAppError(thrown)
   if (errors[error.code].status >= 500) request.log.error({ req: request, err: thrown }, thrown.message)
   const { code, message, detail, retryAfterSeconds } = error
-  // Caching headers that the route has set are for its answer, not for an error: a missing picture may come later.
+  // Caching headers of the route apply to its answer, not to an error: a missing picture may exist later.
   reply.header('cache-control', 'no-store')
   const comeAgain = retryAfterSeconds ?? comeAgainSeconds[errors[code].status]
   if (comeAgain !== undefined) reply.header('retry-after', Math.max(1, comeAgain))
   return reply.code(errors[code].status).send({ error: true, error_message: message, code, ...detail })
 }
 
-/** Every failure of the server itself is counted by its kind: what was thrown, and at which call. */
+/** Counts every internal error by its kind: what was thrown, in which call. */
 export function sendErrorsAsEnvelopes(app: FastifyInstance, counter: Pick<ErrorCounter, 'note'> = { note: () => {} }) {
   app.setErrorHandler((thrown: FastifyError | AppError, request, reply) => {
     const { code } = asAppError(thrown)

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { AppError } from './errors'
 
-/** Tells the client something before the answer; nothing happens where it did not ask for events. */
+/** Sends an event before the answer; does nothing where the client did not ask for events. */
 export type Tell = (event: string, data: object) => void
 
 const asText = (event: string, data: string) => `event: ${event}\ndata: ${data}\n\n`
@@ -11,8 +11,8 @@ type Work<T> = (tell: Tell) => Promise<T>
 type Written<T> = { work: Work<T>; write: (answer: T) => string }
 
 /**
- * Answers as server-sent events: what the work tells, then its answer. An error before the first event is an ordinary
- * refusal with its status; after it, it is an event of its own.
+ * Replies with server-sent events: those of the work, then its result. An error before the first event is an ordinary
+ * error reply with its status; later it is an event.
  */
 export async function sendEvents<T>(reply: FastifyReply, { work, write }: Written<T>) {
   const stream = new PassThrough()
@@ -36,12 +36,12 @@ export async function sendEvents<T>(reply: FastifyReply, { work, write }: Writte
       send('error', JSON.stringify({ code, error_message: message, ...detail }))
     })
     .finally(() => stream.end())
-  // A proxy that gathers what it passes on would hold the words back.
+  // Buffering proxies would hold the events back.
   reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8')
   return reply.send(stream)
 }
 
-/** Ends when whoever called has gone before she was answered. */
+/** Aborts when the client has disconnected before the reply is complete. */
 export function untilGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => {

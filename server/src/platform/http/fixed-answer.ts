@@ -5,7 +5,7 @@ import type { RouteHandlerMethod } from 'fastify'
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
 
-/** The reader takes this encoding: named, and not with the weight 0. */
+/** Whether the client accepts this encoding: it is named, and its weight is not 0. */
 const takes = (encoding: string) => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`)
 
 async function prepared(text: string) {
@@ -18,8 +18,8 @@ async function prepared(text: string) {
 }
 
 /**
- * Answers a text that never changes while the process runs: written and compressed for its first reader, since that takes
- * longer than all else at a start, and not sent again to whoever has it.
+ * Serves a text that does not change while the process runs: it is generated and compressed for the first request,
+ * since that is the slowest part of a start, and not sent again to a client that has it cached.
  */
 export function fixedAnswer(write: () => string, headers: Record<string, string>): RouteHandlerMethod {
   let preparing: ReturnType<typeof prepared> | undefined

@@ -10,7 +10,7 @@ export type ReadForm = { fields: Record<string, unknown>; files: Record<string, 
 const mostFields = 20
 const mostFieldBytes = 262_144
 
-/** What the multipart parser is told of a form's bounds. */
+/** The limits of the multipart parser for a form. */
 export const formLimits = ({ files }: Form) => ({
   files: Object.keys(files).length,
   fields: mostFields,
@@ -18,7 +18,7 @@ export const formLimits = ({ files }: Form) => ({
   fileSize: Math.max(...Object.values(files)),
 })
 
-/** What the parser of forms throws has a status where a limit was reached; anything else is a form that breaks off. */
+/** An error of the multipart parser has a status where a limit was exceeded; any other error is a broken form. */
 function broken(error: FastifyError | AppError): never {
   if (error instanceof AppError || error.statusCode) throw error
   return fail('invalid_input')

@@ -28,7 +28,7 @@ beforeAll(async () => {
   port = (app.server.address() as AddressInfo).port
 })
 
-/** Sends these lines as they are; answers the whole reply. */
+/** Sends raw lines; returns the whole reply. */
 async function replyTo(lines: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(`${lines.join('\r\n')}\r\n\r\n`)

@@ -10,8 +10,8 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Refuses requests that name another host than this computer. A page elsewhere could have its own name resolve to
- * 127.0.0.1 (DNS rebinding) and then read the demo's mails as if they were its own.
+ * Refuses requests whose Host is not this computer. Otherwise a foreign page could resolve its own name to 127.0.0.1
+ * (DNS rebinding) and read the demo's mails.
  */
 export function answerLoopbackHostsOnly(app: FastifyInstance) {
   app.addHook('onRequest', async (request) => {

@@ -12,7 +12,7 @@ import { Json } from './json'
 import type { Limits } from './limits/limits'
 import { listed } from './listed'
 
-/** What a handler is told of its caller: who she is, which token she sent, and where she calls from. */
+/** The caller as a handler sees her: her account, her token, and her address. */
 type Visitor<C extends Call> = {
   user: C['access'] extends 'guest' | 'signed_out' ? User | null : User
   token: string | null
@@ -25,7 +25,7 @@ type FormPart<C extends Call> = C extends { form: { fields: infer S extends TSch
   ? { form: () => Promise<{ fields: Static<S>; files: Partial<Record<keyof F, Buffer>> }> }
   : unknown
 
-/** `gone` ends when the caller has left. */
+/** `gone` aborts when the client has disconnected. */
 type EventPart<C extends Call> = C extends { events: infer E extends Record<string, TSchema> }
   ? { tell: <N extends keyof E & string>(event: N, data: Static<E[N]>) => void; gone: AbortSignal }
   : unknown
@@ -47,7 +47,10 @@ const nobody: Tell = () => {}
 
 const envelope = (data: TSchema) => Type.Object({ error: Type.Literal(false), data })
 
-/** Registers the routes of a feature: checks access before the body is read, then validates input, then serialises the reply by its schema. */
+/**
+ * Registers a feature's routes: each checks access before the body is read, then validates the input, and serialises
+ * the reply by its schema.
+ */
 export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api: A, handlers: Handlers<A>) {
   for (const key of Object.keys(api) as (keyof A & string)[]) {
     const [method, url] = key.split(' ') as [HTTPMethods, string]
@@ -60,7 +63,7 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
     const route: RouteOptions = {
       method,
       url,
-      // A HEAD would run the handler of the GET, and whatever that writes down.
+      // A HEAD would run the GET handler with its side effects.
       exposeHeadRoute: false,
       schema: {
         ...(params && { params }),
@@ -92,7 +95,7 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
   }
 }
 
-/** Registers the multipart parser in a scope of its own, for the calls that take a form alone. */
+/** Registers the multipart parser only for the route that takes a form. */
 async function takeForms(app: FastifyInstance, route: RouteOptions, limits: FormLimits) {
   await app.register(multipart, { limits })
   app.route(route)
@@ -119,13 +122,13 @@ function visit(request: FastifyRequest, call: Call) {
   return { params, query, body, user, token, address: ip, ...(call.file && { file: () => readFile(request) }) }
 }
 
-/** The one file of a multipart request, once it is complete and not too large; a form that breaks off or is none is refused. */
+/** Reads the only file of a multipart request; a broken form, or a file that is too large, is refused. */
 async function readFile(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) return fail('wrong_type')
   const broken = (error: FastifyError) => (error.statusCode ? Promise.reject(error) : undefined)
   const part = await request.file().catch(broken)
   const file = part?.fieldname === 'file' ? await part.toBuffer().catch(broken) : undefined
-  // Where the limit is met with the last piece, the parser hands over what it has.
+  // Where the last chunk exceeds the limit, the parser truncates the file without an error.
   if (part?.file.truncated) return fail('too_large', { field: 'file' })
   return file ?? fail('invalid_input', { field: 'file' })
 }

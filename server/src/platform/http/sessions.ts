@@ -5,12 +5,12 @@ import type { Limits } from './limits/limits'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The token as it was sent, whether good or not. */
+    /** The token as sent, valid or not. */
     token: string | null
   }
 }
 
-/** The token of a request, in either of its headers. */
+/** A request's token, from either of its headers. */
 function sentToken({ headers }: FastifyRequest): string | null {
   const bearer = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
   return bearer || headers['x-access-token']?.toString() || null
@@ -22,8 +22,8 @@ type Visitors = {
 }
 
 /**
- * Says of every request who makes it; `identify` answers the account of a token, null where the token is not good. The
- * limits of its network come first, and what can't be a token is not looked up.
+ * Identifies the caller of every request; `identify` returns the account of a token, null where it is invalid. The
+ * network's limits are checked first, and malformed tokens are not looked up.
  */
 export function identifyVisitors(app: FastifyInstance, { limits, identify }: Visitors) {
   app.decorateRequest('user', null)

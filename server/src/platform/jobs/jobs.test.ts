@@ -11,12 +11,12 @@ afterEach(async () => {
 
 type Line = { breaks?: (text: string) => boolean; isSlow?: (text: string) => boolean; pollSeconds?: number }
 
-/** Longer than a worker is woken after work was queued. */
+/** Longer than it takes to wake a worker after a job was queued. */
 const slowMs = 300
 
 /**
- * A queue that looks for work once a minute: what happens sooner was woken. Statements that `breaks` knows fail; the
- * answers of those that `isSlow` knows come late.
+ * A queue that polls once a minute: a job that runs sooner was woken. Statements that match `breaks` fail; those that
+ * match `isSlow` answer late.
  */
 async function queueOf(
   job: Job<{ n: number }>,
@@ -51,7 +51,7 @@ test('work is done at once and all of it, one after the other; nothing of it sta
   const { enqueue, rows } = await queueOf({ name: 'count', run })
   const wanted = Array.from({ length: 30 }, (_, n) => n)
   for (const n of wanted) await enqueue(n)
-  // Jobs of one millisecond have no order.
+  // Jobs queued in the same millisecond have no order.
   await vi.waitFor(() => expect(done.toSorted((one, other) => one - other)).toEqual(wanted), 20_000)
   await vi.waitFor(async () => expect(await rows()).toEqual([]))
 })
@@ -78,7 +78,7 @@ test('work that is queued while its worker asks for work is not left until it as
   let asked = 0
   const isSlow = (text: string) => /skip locked/i.test(text) && asked++ === 0
   const { database, enqueue } = await queueOf({ name: 'while-asking', run }, { isSlow })
-  // Its worker is woken, and finds nothing.
+  // The worker is woken, but the job is rolled back.
   const undone = database.db.transaction().execute(async (tx) => {
     await enqueue(1, tx)
     throw new Error('undone')

@@ -6,35 +6,35 @@ import { CompiledQuery } from 'kysely'
 import PgBoss from 'pg-boss'
 import type { ExecuteSql } from '../database/database'
 import type { Db } from '../database/db'
-import { persist } from '../persist'
+import { retry } from '../retry'
 import { createWorker, type Report, type Worker } from './worker'
 
-/** One kind of queued work. Running it twice with the same id must end in the same state. */
+/** One kind of job. It must be idempotent: running it twice with the same id ends in the same state. */
 export type Job<Data extends object> = {
   name: string
-  /** A cron line in Singapore's time, for work that comes by itself. */
+  /** A cron expression in Singapore's time, for recurring work. */
   cron?: string
-  /** Its work is a mail: the desk counts those that wait. */
+  /** Its work is a mail; the desk counts the pending ones. */
   isMail?: true
   run: (data: Data, id: string) => Promise<void>
 }
 
 export type Jobs = {
-  /** Queues work inside the caller's transaction: it is there exactly when the transaction's other rows are. Answers its id. */
+  /** Queues a job inside the caller's transaction, so that it is committed or rolled back with it. Returns its id. */
   enqueue: <Data extends object>(db: Db, name: string, data: Data) => Promise<string>
-  /** Takes queued work back, inside the caller's transaction. */
+  /** Removes a queued job inside the caller's transaction. */
   withdraw: (db: Db, name: string, id: string) => Promise<void>
 }
 
-/** A run that has not ended by then counts as failed, also where its process was killed. */
+/** A run that exceeds its lease counts as failed, also where its process was killed. */
 const leaseSeconds = 120
-/** The pauses double: tried for 68 hours at least, so that a mail server may be away for two days. */
+/** Pauses double: a job is retried for 68 hours at least, so that it survives two days without a mail server. */
 const retries = { retryLimit: 13, retryBackoff: true, retryDelay: 30, expireInSeconds: leaseSeconds }
 const hourMs = 3_600_000
-/** Most transactions have been committed by then; the next look finds what comes later. */
+/** By then most transactions have committed; polling finds jobs of longer ones. */
 const wakeMs = 50
 
-/** The queues in which work is due: one statement for all, since most are empty most of the time. */
+/** The queues with due jobs: one statement for all, since most queues are empty most of the time. */
 const dueQueues = "select distinct name from jobs.job where state < 'active' and start_after <= now()"
 
 const within = (db: Db): PgBoss.Db => ({
@@ -45,9 +45,9 @@ const within = (db: Db): PgBoss.Db => ({
 })
 
 /**
- * The queue over the product's own database, whichever of the two it is. pg-boss keeps the tables; fetching and finishing
- * is done by our own workers and clock, because pg-boss's do not wait for what they ask of the database: while it is away
- * that ends the process.
+ * The job queue in the product's own database. pg-boss owns the tables; fetching and finishing is done by our own
+ * workers and clock, because pg-boss's have floating promises, and a rejection while the database is unreachable would
+ * end the process.
  */
 export function createQueue(executeSql: ExecuteSql, report: Report) {
   const boss = new PgBoss({
@@ -74,14 +74,14 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
     },
   }
 
-  /** Creates the tables and the queues that are not there yet. One process at a time may do this. */
+  /** Creates missing tables and queues. Only one process at a time may do this. */
   async function create(list: Job<never>[]) {
     await boss.start()
     for (const { name } of list) await boss.createQueue(name)
     await boss.stop({ graceful: false })
   }
 
-  /** Starts to run what is in the queues; looks for it every `pollSeconds`, beside being told by this process. */
+  /** Starts the workers; polls every `pollSeconds`, beside being notified by this process. */
   async function start(list: Job<never>[], { pollSeconds }: { pollSeconds: number }) {
     await boss.start()
     const settings = { leaseMs: leaseSeconds * 1000, report }
@@ -92,7 +92,7 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
     looking = keepLooking(pollSeconds * 1000)
   }
 
-  /** Wakes the workers that have something to do, until the queue is stopped. */
+  /** Wakes the workers whose queues have due jobs, until the queue is stopped. */
   async function keepLooking(pollMs: number) {
     const look = async () => {
       const { rows } = await executeSql(dueQueues, [])
@@ -104,17 +104,20 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
     }
   }
 
-  /** Queues a job at its times. Every process does: the id is made of the time, so that only one of them succeeds. */
+  /**
+   * Queues a job at its cron times. Every process does so: the id is derived from the time, so that only one insert
+   * succeeds.
+   */
   function startClock(name: string, line: string): Cron {
     return new Cron(line, { timezone: singaporeZone }, (clock) => {
       const minute = clock.currentRun()?.toISOString().slice(0, 16)
       const id = hash('sha256', `${name} ${minute}`).slice(0, 32)
       const send = () => boss.send(name, {}, { ...retries, id })
-      return persist(send, hourMs, stopping.signal).catch((error) => report(error, `queueing ${name}`))
+      return retry(send, hourMs, stopping.signal).catch((error) => report(error, `queueing ${name}`))
     })
   }
 
-  /** Ends once the jobs under way are done, at the latest after 3 seconds: what is not done then runs again elsewhere. */
+  /** Waits for running jobs, at most 3 seconds: a job that is not finished by then runs again elsewhere. */
   async function stop() {
     stopping.abort()
     for (const clock of clocks) clock.stop()

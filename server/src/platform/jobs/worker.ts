@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
-import { persist } from '../persist'
+import { retry } from '../retry'
 
-/** Told of everything that goes wrong in the background; `what` says in words what was tried. */
+/** Receives every error in the background; `what` says what was tried. */
 export type Report = (error: unknown, what: string) => void
 
 type Work = { name: string; cron?: string; run: (data: object, id: string) => Promise<void> }
 
 type Settings = {
-  /** How long one run may take, in ms: then the database gives the job to another worker. */
+  /** The lease of a run in ms: afterwards the database gives the job to another worker. */
   leaseMs: number
   report: Report
 }
@@ -16,12 +16,12 @@ type Settings = {
 export type Worker = ReturnType<typeof createWorker>
 
 /**
- * Works through one queue whenever it is woken, a job at a time, until it is stopped. Never rejects: what goes wrong is
- * reported and tried again.
+ * Runs the jobs of one queue one by one whenever it is woken, until it is stopped. It never rejects: errors are
+ * reported and the job is retried.
  */
 export function createWorker(boss: PgBoss, { name, cron, run }: Work, { leaseMs, report }: Settings) {
   const stopping = new AbortController()
-  /** Also while the database is being asked: its answer may be older than the job. */
+  /** Also set while the database is being asked: the job may be newer than the answer. */
   let isWoken = false
   let endIdling = () => {}
   const wake = () => {
@@ -33,21 +33,24 @@ export function createWorker(boss: PgBoss, { name, cron, run }: Work, { leaseMs,
       endIdling = resolve
     })
 
-  /** The data of a job names people: nothing of it stays once it is done. That a clock has rung stays known for a while. */
+  /**
+   * A job's data names people, so the job is deleted once it is done. A cron job is kept for a while as the record of
+   * its run.
+   */
   const finish = (id: string) => (cron ? boss.complete(name, id) : boss.deleteJob(name, id))
 
   async function runOne({ id, data }: PgBoss.Job<object>) {
     let end = () => finish(id)
     try {
-      await inTime(run(data ?? {}, id), leaseMs)
+      await withTimeout(run(data ?? {}, id), leaseMs)
     } catch (error) {
       report(error, `running a job of ${name}, which is tried again`)
       end = () => boss.fail(name, id)
     }
-    await persist(end, leaseMs, stopping.signal).catch((error) => report(error, `ending a job of ${name}`))
+    await retry(end, leaseMs, stopping.signal).catch((error) => report(error, `ending a job of ${name}`))
   }
 
-  /** The next job; none where the database can't say: then it is asked again at the next look. */
+  /** The next job; undefined where the database is unreachable: the next poll asks again. */
   async function nextJob() {
     const found = await boss.fetch<object>(name).catch((error) => report(error, `looking for a job of ${name}`))
     return found?.[0]
@@ -65,7 +68,7 @@ export function createWorker(boss: PgBoss, { name, cron, run }: Work, { leaseMs,
 
   const ended = work().catch((error) => report(error, `working through ${name}`))
   return {
-    /** Looks for work at once. */
+    /** Polls at once. */
     wake,
     stop() {
       stopping.abort()
@@ -75,12 +78,12 @@ export function createWorker(boss: PgBoss, { name, cron, run }: Work, { leaseMs,
   }
 }
 
-async function inTime(run: Promise<void>, mostMs: number) {
+async function withTimeout(run: Promise<void>, mostMs: number) {
   const done = new AbortController()
   const late = wait(mostMs, undefined, { signal: done.signal, ref: false }).then(() => {
     throw new Error(`took more than ${mostMs} ms`)
   })
-  // When the run ends first, nobody is left to hear of the abort.
+  // When the run ends first, aborting rejects `late` after the race: without a handler that would end the process.
   late.catch(() => {})
   await Promise.race([run, late]).finally(() => done.abort())
 }

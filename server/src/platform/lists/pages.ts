@@ -1,23 +1,23 @@
 import { readId } from '@kasama/contract/id'
 import { fail } from '../http/errors'
 
-/** One value of a place, as a part of a cursor. A part has no dots; `read` answers null for what `write` never makes. */
+/** Encodes one value of a cursor. The encoded part has no dots; `read` returns null for what `write` never produces. */
 type Part<Value> = { write: (value: Value) => string; read: (part: string) => Value | null }
 
-/** The end of the last year that ISO 8601 writes with four digits. */
+/** The end of year 9999, the last one that ISO 8601 writes with four digits. */
 const latestMs = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 const whole = (part: string) => (/^(0|-?[1-9]\d{0,14})$/.test(part) ? Number(part) : Number.NaN)
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 export const id: Part<number> = { write: String, read: readId }
 
-/** PostgreSQL's integer, below 0 as well. */
+/** PostgreSQL's integer, negative ones included. */
 export const integer: Part<number> = {
   write: String,
   read: (part) => (Math.abs(whole(part)) <= 2_147_483_647 ? Number(part) : null),
 }
 
-/** An id of a table that outgrows integers: a text, since a number would round it. */
+/** A bigint id: a text, since a number would round it. */
 export const bigId: Part<string> = { write: String, read: (part) => (/^[1-9]\d{0,17}$/.test(part) ? part : null) }
 
 export const moment: Part<Date> = {
@@ -31,7 +31,7 @@ function readWords(part: string): string | null {
   if (!/^[\w-]*$/.test(part)) return null
   try {
     const text = strict.decode(Buffer.from(part, 'base64url'))
-    // PostgreSQL's texts have no NUL.
+    // PostgreSQL's text can't contain NUL.
     return text.includes('\0') ? null : text
   } catch {
     return null
@@ -39,15 +39,15 @@ function readWords(part: string): string | null {
 }
 
 /**
- * The pages of a list that is sorted by these values. A page begins behind a place: the values of the last row before it,
- * which clients hand back as the cursor.
+ * Keyset pagination for a list sorted by these values. A page begins after the sort key of the last row of the page
+ * before, which clients send back as the cursor.
  */
 export function pagesBy<Place extends object>(parts: { [Name in keyof Place]: Part<Place[Name]> }) {
   const names = Object.keys(parts) as (keyof Place)[]
 
   const cursorOf = (place: Place) => names.map((name) => parts[name].write(place[name])).join('.')
 
-  /** The place that a cursor names; null for the first page. */
+  /** The sort key in a cursor; null for the first page. */
   function placeOf(cursor: string | undefined): Place | null {
     if (cursor === undefined) return null
     const given = cursor.split('.')
@@ -56,7 +56,7 @@ export function pagesBy<Place extends object>(parts: { [Name in keyof Place]: Pa
     return isPlace ? (Object.fromEntries(values) as Place) : fail('invalid_input', { field: 'cursor' })
   }
 
-  /** The first `limit` of these rows; one row more says that another page follows. */
+  /** Cuts rows to `limit`; one row more means that another page follows. */
   function cut<Row>(rows: Row[], limit: number, placeIn: (row: Row) => Place) {
     const items = rows.slice(0, limit)
     const last = items.at(-1)
@@ -66,5 +66,5 @@ export function pagesBy<Place extends object>(parts: { [Name in keyof Place]: Pa
   return { cursorOf, placeOf, cut }
 }
 
-/** Of lists in the order of their ids. */
+/** Pagination by id. */
 export const pagesById = pagesBy({ id })

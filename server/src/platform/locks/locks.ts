@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../database/db'
 
-/** So long a lock is held for a process that says nothing any more. */
+/** A lock expires this long after its holder's last renewal. */
 const leaseMs = 10_000
 const renewMs = 500
 const askAgainMs = 200
@@ -24,7 +24,7 @@ async function take({ db, now }: Deps, name: string, holder: string): Promise<bo
 const free = ({ db }: Deps, name: string, holder: string) =>
   db.deleteFrom('locks').where('name', '=', name).where('holder', '=', holder).execute()
 
-/** Holds a lock until it is released; `wanted` is told when somebody else waits for it, or has it. */
+/** Keeps a lock renewed until it is released; `wanted` is called when somebody else waits for it or has taken it. */
 function hold(deps: Deps, name: string, holder: string, wanted: () => void): Held {
   async function renew() {
     const until = new Date(deps.now().getTime() + leaseMs)
@@ -37,7 +37,7 @@ function hold(deps: Deps, name: string, holder: string, wanted: () => void): Hel
       .executeTakeFirst()
     if (!row || row.wanted) wanted()
   }
-  // A database that is away lets the lock run out, as if the process had been killed.
+  // While the database is unreachable the lock expires, as if the process had been killed.
   const timer = setInterval(() => renew().catch(() => {}), renewMs)
   timer.unref()
   return {
@@ -48,7 +48,7 @@ function hold(deps: Deps, name: string, holder: string, wanted: () => void): Hel
   }
 }
 
-/** Takes a lock that nobody holds, in this process or another; null where somebody does. */
+/** Takes a free lock; null where it is held, by this process or another. */
 export async function tryLock(deps: Deps, name: string): Promise<Held | null> {
   const holder = randomUUID()
   return (await take(deps, name, holder)) ? hold(deps, name, holder, () => {}) : null
@@ -57,8 +57,8 @@ export async function tryLock(deps: Deps, name: string): Promise<Held | null> {
 type Waiting = { mostMs: number; signal?: AbortSignal; wanted?: () => void }
 
 /**
- * Waits for a lock, and says to who holds it that it is wanted; null where the signal ends or `mostMs` have passed first.
- * `wanted` is told when it is this holder's turn to give it away.
+ * Waits for a lock and notifies its holder; null where the signal aborts or `mostMs` pass first. `wanted` is called
+ * when somebody waits for this holder.
  */
 export async function waitForLock(
   deps: Deps,

@@ -2,17 +2,17 @@ import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { sql } from 'kysely'
 import type { Db } from '../database/db'
 
-/** Errors by their kind and day, for who looks after the server; what they quote is not kept. */
+/** Counts errors by kind and day, for the operator; values that they quote are not stored. */
 export type ErrorCounter = {
   note: (kind: string) => void
-  /** Writes what was noted since. Where the database is away it is kept, and written later. */
+  /** Stores what was counted since the last flush; counts are kept while the database is unreachable. */
   flush: () => Promise<void>
 }
 
 type Counted = { day: string; kind: string; count: number; first_at: Date; last_at: Date }
 
 const soonMs = 5_000
-/** A server in trouble meets the same kinds again and again; more of them than that are not told apart. */
+/** A server in trouble meets few kinds again and again; beyond this number they are counted together. */
 const mostKinds = 200
 
 export function createErrorCounter(db: Db, now: () => Date): ErrorCounter {

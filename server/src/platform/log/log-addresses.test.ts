@@ -26,7 +26,7 @@ const expectNothing = () => {
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.join('')).not.toMatch(/canary (person|street)|#00-00|000001/i)
 }
-/** Lets every row that comes into a table fail, with an error that quotes it. */
+/** Makes every insert into a table fail with an error that quotes the row. */
 const refuseRows = (table: string) =>
   sql`alter table ${sql.table(table)} add constraint refused check (false) not valid`.execute(app.deps.db)
 

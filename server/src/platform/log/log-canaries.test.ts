@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await testApp({ log: log as Log })
 })
 
-/** Lets every row that comes into a table fail, with an error that quotes it. */
+/** Makes every insert into a table fail with an error that quotes the row. */
 const refuseRows = (table: string) =>
   sql`alter table ${sql.table(table)} add constraint canary check (false) not valid`.execute(app.deps.db)
 const acceptRows = (table: string) => sql`alter table ${sql.table(table)} drop constraint canary`.execute(app.deps.db)
@@ -63,7 +63,7 @@ test('a statement that fails leaves neither its text nor its values in the log',
   expect(lines.join('')).not.toMatch(/canary|insert into/i)
 })
 
-/** Every row of every table that has the word in it. */
+/** Every row of every table that contains the word. */
 async function rowsWith(word: string): Promise<string[]> {
   const { db } = app.deps
   const { rows: tables } = await sql<{ name: string }>`select table_schema || '.' || quote_ident(table_name) as name

@@ -12,15 +12,18 @@ const secrets = [
   '*.address',
 ]
 
-/** Paths whose next part is a secret, a certificate's code, an upload's name, a User ID or an email: that part is not logged. */
+/**
+ * Paths whose next segment is not logged: a secret, a certificate's code, an upload's name, a User ID or an email
+ * address.
+ */
 const secretEnd =
   /^(\/reset(?:_worker)?\/|\/c\/|\/uploads\/|\/exports\/|\/admin\/voice\/|\/api\/recordings\/|\/api\/certificates\/(?!\d+\/)|\/api\/users\/validate\/).+/i
 
-/** A request may name the whole address in place of its path. */
+/** A request line may contain an absolute URL instead of a path. */
 const loggedPath = (url: string) =>
   (url.split('?', 1)[0] ?? '').replace(/^https?:\/\/[^/]*/i, '').replace(secretEnd, '$1[hidden]')
 
-/** Error messages of databases, parsers and mail servers quote values and addresses: these are cut out. */
+/** Error messages of databases, parsers and mail servers quote values and addresses, which are removed. */
 const withoutValues = (text: string) => text.replace(/".*"/gs, '"[hidden]"').replace(/\S+@\S+/g, '[hidden]')
 
 /** The fields of a database error that hold no personal data. The others (detail, where, query, params) hold values and are not logged. */
@@ -56,7 +59,7 @@ function errorIn([first]: Line): { message?: unknown } | undefined {
   return isError(found) ? found : ((found as { err?: { message?: unknown } } | null)?.err ?? undefined)
 }
 
-/** pino copies an error's message into the line where the line has none: values are cut out of that copy too. */
+/** pino copies an error's message into a line without one: values are removed from that copy too. */
 function withoutValuesInMessage(this: Logger, line: Line, write: Write) {
   const [first, message] = line as unknown as [unknown, unknown]
   const error = errorIn(line)
@@ -92,7 +95,7 @@ export function createLog(
   return pino(options, stream ?? pino.destination(1))
 }
 
-/** A request is one line of the log, once it is answered. */
+/** Logs one line a request, once it is answered. */
 export function oneLineEach(): LogController {
   const lines = new LogController()
   lines.incomingRequest = () => {}

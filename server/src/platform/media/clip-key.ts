@@ -1,2 +1,5 @@
-/** The key of a clip, a lesson's voice or a recorded text. What Genie spoke for one person lies beside the voices, and is none. */
+/**
+ * Keys of clips, lessons' voices and recorded texts. The folder of voices also has Genie's personal answers, which
+ * don't match.
+ */
 export const clipKey = /^(clips|voices\/lesson-\d+)(\/[A-Za-z0-9][\w-]*(\.[\w-]+)*)+$/

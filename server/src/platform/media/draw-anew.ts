@@ -2,7 +2,9 @@ import sharp, { type Sharp } from 'sharp'
 import { limitConcurrency } from '../concurrency'
 import { fail } from '../http/errors'
 
-/** By format. The last two are always decoded as a whole: without a limit a file of one kilobyte could fill the memory. */
+/**
+ * By format. The last two are always decoded as a whole: without a limit a file of a kilobyte could exhaust the memory.
+ */
 const mostPixels: Partial<Record<string, number>> = {
   jpeg: 40_000_000,
   png: 40_000_000,
@@ -10,7 +12,7 @@ const mostPixels: Partial<Record<string, number>> = {
   gif: 4_000_000,
   heif: 4_000_000,
 }
-/** Interlaced and progressive pictures are decoded as a whole too; how large they would be is known before. */
+/** Interlaced and progressive pictures are decoded as a whole too; the limit is on their decoded size. */
 const mostBytesInPasses = 64_000_000
 const oneAtATime = limitConcurrency({ atOnce: 1, longest: 20, full: 'too_many_requests' })
 sharp.cache(false)
@@ -29,6 +31,6 @@ async function draw(file: Buffer, finish: (upright: Sharp) => Sharp): Promise<Bu
   }
 }
 
-/** Decodes a picture and draws it anew: what else was in the file (a place, a script, another format) is gone. */
+/** Decodes and re-encodes a picture: whatever else was in the file (a location, a script, another format) is gone. */
 export const drawAnew = (file: Buffer, finish: (upright: Sharp) => Sharp): Promise<Buffer> =>
   oneAtATime(() => draw(file, finish))

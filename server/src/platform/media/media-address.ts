@@ -12,8 +12,8 @@ const queryOf = (secret: string, key: string, { account, expiry }: Grant) =>
 type Caller = { accountId: number; now: Date /** At most so many, in place of two. */; hours?: number }
 
 /**
- * The address of a stored file for one account. It ends at a full hour, one to two hours from now, so that a browser
- * finds it in its cache for as long; guests are account 0.
+ * The signed address of a stored file for one account (guests are account 0). It expires at a full hour, one to two
+ * hours from now, so that a browser can cache the file for as long.
  */
 export function mediaAddress(secret: string, key: string, caller: Caller): string {
   const { accountId, now, hours = 2 } = caller
@@ -22,8 +22,8 @@ export function mediaAddress(secret: string, key: string, caller: Caller): strin
 }
 
 /**
- * What an address was given for, where this server gave it out for just this file and it has not ended; null otherwise.
- * `until` is its end; `queryFor` signs another file for the same account, until the same hour.
+ * Verifies a signed address for this file; null where the signature is wrong or it has expired. `until` is its expiry;
+ * `queryFor` signs another file for the same account and expiry.
  */
 export function readMediaAddress(secret: string, key: string, query: Record<string, unknown>, now: Date) {
   const { a: account, e: expiry, s } = query

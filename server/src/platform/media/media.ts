@@ -24,15 +24,15 @@ const types: Record<string, string> = {
   jpg: 'image/jpeg',
 }
 
-/** What a video or audio element reads by itself; what scripts read stays on this origin. */
+/** Files that media elements load, which may be redirected to the store; what scripts read stays on this origin. */
 const isPlayed = /\.(mp4|webm|m4a|mp3|wav|ogg)$/
 
-/** Addresses at the store stay the same for an hour, so that the browser's cache knows them. */
+/** The store's presigned addresses stay the same for an hour, so that the browser's cache works. */
 const fullHour = (now: Date) => new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000)
 
 type MediaDeps = { storage: Storage; secretKey: string; now: () => Date }
 
-/** Clips and subtitles below /media, by signed address only; pictures below /pictures, open to everyone. */
+/** Serves clips and subtitles below /media, by signed address only, and public pictures below /pictures. */
 export function serveMedia(app: FastifyInstance, { storage, secretKey, now }: MediaDeps) {
   app.get('/media/*', async (request, reply) => {
     const key = (request.params as { '*': string })['*']
@@ -59,7 +59,7 @@ async function readWhole(storage: Storage, key: string): Promise<string> {
   return size === 0 ? '' : text(await storage.read(key, { from: 0, to: size - 1 }))
 }
 
-/** Sends a stored file, or the one range of it that was asked for; nothing where the browser holds it already. */
+/** Sends a stored file or one range of it; 304 where the browser has it cached. */
 async function sendFile(storage: Storage, key: string, request: FastifyRequest, reply: FastifyReply) {
   const type = types[key.split('.').at(-1) ?? '']
   const size = type && !key.includes('..') ? await storage.size(key) : null
@@ -69,7 +69,7 @@ async function sendFile(storage: Storage, key: string, request: FastifyRequest, 
     .header('accept-ranges', 'bytes')
     .header('etag', etag)
     .type(type ?? '')
-  // A file that somebody uploaded must not act in this site's name, whatever it holds.
+  // An uploaded file must not run scripts on this origin, whatever it contains.
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
   const { range: asked, 'if-range': held = etag, 'if-none-match': known } = request.headers
   if (known && isAmong(known, etag)) return reply.code(304).send()
@@ -82,19 +82,19 @@ async function sendFile(storage: Storage, key: string, request: FastifyRequest, 
 }
 
 /**
- * Names the content; without it browsers keep no ranges, and load a clip again on each visit. What is stored under a key
- * stays what it is, for the key holds a hash of it; the size tells a file apart that somebody has put in its place.
+ * An ETag, without which browsers cache no ranges and load a clip again at each visit. A key contains a hash of its
+ * content, so the content under it never changes; the size detects a file that somebody has replaced.
  */
 function etagOf(key: string, size: number): string {
   return `"${createHash('sha256').update(`${size} ${key}`).digest('base64url').slice(0, 22)}"`
 }
 
-/** Reads an If-None-Match header, which tells weak names from strong ones nowhere (RFC 9110). */
+/** Matches an If-None-Match header, which compares weakly (RFC 9110). */
 function isAmong(header: string, etag: string): boolean {
   return header.split(',').some((name) => ['*', etag].includes(name.trim().replace(/^W\//, '')))
 }
 
-/** Reads a Range header of one range; null means the whole file, as for anything that is not understood (RFC 9110). */
+/** Parses a Range header with one range; null means the whole file, as for any other header (RFC 9110). */
 function rangeOf(header: string | undefined, size: number): { from: number; to: number } | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (first === '' && last === '') return null

@@ -1,6 +1,9 @@
 import { posix } from 'node:path'
 
-/** Exchanges every address in an HLS playlist: its lines without #, and the URI of a tag (a key, a map, another voice). */
+/**
+ * Replaces every address in an HLS playlist: lines without #, and the URI attribute of a tag (a key, a map, another
+ * voice).
+ */
 function mapAddresses(playlist: string, change: (address: string) => string): string {
   const lines = playlist.split('\n').map((line) => {
     if (line.startsWith('#')) return line.replace(/URI="([^"]+)"/g, (_, address: string) => `URI="${change(address)}"`)
@@ -10,7 +13,7 @@ function mapAddresses(playlist: string, change: (address: string) => string): st
   return lines.join('\n')
 }
 
-/** The addresses that a playlist names, in their order. */
+/** The addresses in a playlist, in order. */
 export function addressesIn(playlist: string): string[] {
   const found: string[] = []
   mapAddresses(playlist, (address) => {
@@ -20,13 +23,13 @@ export function addressesIn(playlist: string): string[] {
   return found
 }
 
-/** A relative address in the folder of its playlist, or below it. */
+/** Whether an address is relative and within the playlist's folder. */
 export function isInside(address: string): boolean {
   const path = posix.normalize(address)
   return !/^(\/|\.\.(\/|$)|[a-z][\w+.-]*:)/i.test(path)
 }
 
-/** The pieces of a stored playlist get signatures of their own; `queryOf` gives the one of a key. */
+/** Signs every segment in a stored playlist; `queryOf` returns the query for a key. */
 export function signPlaylist(playlist: string, key: string, queryOf: (key: string) => string): string {
   const folder = posix.dirname(key)
   return mapAddresses(playlist, (address) =>

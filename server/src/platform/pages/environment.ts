@@ -1,12 +1,12 @@
-/** Which installation this is. Only production is shown without a flag, and found by search engines. */
+/** Which installation this is. Only production has no banner and is indexed by search engines. */
 export const environments = ['production', 'staging', 'development'] as const
 export type Environment = (typeof environments)[number]
 
-/** Of an installation: its flag, and whether it wants to know of errors. */
+/** The installation's environment, and the DSN where errors of browsers are to be reported. */
 export type Installation = { environment: Environment; errorReportDsn: string | null }
 const script = '<script type="module" async src="/error-reports.js"></script>'
 
-/** A page that says where it comes from: the web app's styles and its desk read it; and reports its errors, where that is wanted. */
+/** Writes the environment into a page, for the web app's styles and the desk; and whether errors are to be reported. */
 export function flagged(page: string, { environment, errorReportDsn }: Installation): string {
   const reporting = errorReportDsn ? page.replace('</body>', `${script}</body>`) : page
   if (environment === 'production') return reporting

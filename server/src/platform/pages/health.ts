@@ -4,12 +4,12 @@ import type { Db } from '../database/db'
 import { isMigrated } from '../database/migrate'
 import { fail } from '../http/errors'
 
-/** /healthz: the process answers. */
+/** /healthz: the process is alive. */
 export function healthPage(app: FastifyInstance) {
   app.get('/healthz', async () => ({ status: 'ok' }))
 }
 
-/** /readyz: the database answers too, and is up to date. */
+/** /readyz: the database is reachable and migrated. */
 export function readyPage(app: FastifyInstance, db: Db) {
   let migrated = false
   app.get('/readyz', async () => {

@@ -7,10 +7,10 @@ const youtube = ['https://www.youtube.com', 'https://www.youtube-nocookie.com']
 const youtubeScripts = ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/']
 const vimeo = ['https://player.vimeo.com']
 
-/** A link to a new password, as the app reads addresses: no request that its page makes may carry it on. */
+/** Reset links, matched like the app does: their pages must not send the address as a referrer. */
 const resetLink = /^\/reset(_worker)?\/./i
 
-/** A worker's page as the desk shows it in a frame of its own. */
+/** The desk's preview, which frames a worker's page. */
 const preview = /^\/admin\/preview\/./
 
 type Settings = {
@@ -19,7 +19,7 @@ type Settings = {
   googleClientId: string | null
   stripePublishableKey: string | null
   chatUrl: string | null
-  /** Where browsers read clips, besides this server. */
+  /** The origin of the object store from which browsers read clips. */
   storeOrigin: string | null
 }
 type Providers = Pick<Settings, 'googleClientId' | 'chatUrl' | 'storeOrigin'> & { takesCards: boolean }
@@ -42,10 +42,10 @@ const permissions =
 const isPage = (address: string) =>
   !/^\/((api|assets|mail|people|pictures|media|uploads)\/.|[\w-]+\.(svg|css)(\?|$))/.test(address)
 
-/** What mails show is fetched by programs on other origins. */
+/** Pictures in mails are loaded from other origins. */
 const isShownInMails = (address: string) => /^\/(mail|pictures)\/./.test(address)
 
-/** Answers and files run nothing and frame nothing: some words for them, where a page's take a kilobyte. */
+/** A short policy for replies and files, which run and frame nothing: a page's policy takes a kilobyte. */
 export const shortHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -56,13 +56,13 @@ export const shortHeaders = {
 function contentPolicy({ googleClientId, takesCards, chatUrl, storeOrigin }: Providers): string {
   const google = googleSignIn(googleClientId)
   const stripe = stripeFields(takesCards)
-  // Answers, and the files that speak them.
+  // The provider's chat backend: answers, and their sounds.
   const chat = chatUrl ? [new URL(chatUrl).origin] : []
   const directives = {
     'default-src': ["'none'"],
-    // YouTube's player wants two scripts of theirs; Vimeo's comes with the app.
+    // YouTube's player loads two scripts of its own; Vimeo's is part of the app.
     'script-src': ["'self'", ...youtubeScripts, ...google.script, ...stripe.script],
-    // The build names the styles that it wrote into pages, and those that players put into their shadow roots.
+    // Hashes of the inline styles that the build wrote into pages and that players put into their shadow roots.
     'style-src': ["'self'", ...inlineStyleHashes().map((hash) => `'${hash}'`), ...google.style],
     'img-src': ["'self'", 'data:', 'https://i.ytimg.com', 'https://i.vimeocdn.com'],
     'font-src': ["'self'"],
@@ -80,12 +80,12 @@ function contentPolicy({ googleClientId, takesCards, chatUrl, storeOrigin }: Pro
     .join(';')
 }
 
-/** Headers are made once: every reply gets one of three lists, whatever it answers. */
+/** Headers are built once: every reply gets one of three sets. */
 export function secureHeaders(app: FastifyInstance, settings: Settings) {
   const { production, environment, stripePublishableKey } = settings
   const always = {
     ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-    // A trial system is nothing to be found.
+    // Installations other than production are not indexed.
     ...(environment !== 'production' && { 'x-robots-tag': 'noindex, nofollow' }),
   }
   const ofAnswers = { ...shortHeaders, ...always }

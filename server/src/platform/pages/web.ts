@@ -13,7 +13,7 @@ import { flagged, type Installation } from './environment'
 
 const folder = fileURLToPath(webFolder)
 
-/** The page that the build has written for an address; one of them serves all that have none of their own. */
+/** The prerendered page of an address; all other addresses get the common one. */
 function pageFor(path: string, query: unknown): string {
   if (path === '/' && (query as { as?: unknown }).as === 'helper') return 'helper-login.html'
   const byAddress: Record<string, string> = { '/': 'login.html', '/signup': 'signup.html', '/library': 'library.html' }
@@ -22,26 +22,26 @@ function pageFor(path: string, query: unknown): string {
 
 const hasOwnAnswer = /^\/(api|media|pictures|dev\/outbox|unsubscribe)(\/|$)/
 
-/** A page of the app, which a server without the built web app stands in for. */
+/** A page of the app; without the built web app, a placeholder. */
 export async function pageShell(installation: Installation, file = 'index.html'): Promise<string> {
   const written = await readFile(join(folder, file), 'utf8').catch(() => null)
   const bare = '<!doctype html><html lang="en"><head><title></title></head><body><div id="root"></div></body></html>'
   return flagged(branded(written ?? bare), installation)
 }
 
-/** Whether an address is that of a page, or a paper, that says the brand. */
+/** Whether an address is a page or a document with the brand in it. */
 const saysBrand = (path: string) =>
   !/^\/((api|media|pictures|assets|people|dev)\/|(healthz|readyz|metrics)$)/.test(path) &&
   (!path.includes('.') || /\.(html|pdf)$/.test(path))
 
-/** Before a page is sent, the brand is read: a change at the desk is seen at once, whichever process answers. */
+/** Reads the brand before a page is sent, so that a change at the desk shows at once, in every process. */
 export function keepBrandFresh(app: FastifyInstance, db: Db) {
   app.addHook('onRequest', async ({ url }) => {
     if (saysBrand(url.split('?', 1)[0] ?? '/')) await freshBrandIfThere(db)
   })
 }
 
-/** The hashes of the inline styles that the build wrote into the pages. */
+/** The hashes of the inline styles that the build wrote into pages. */
 export function inlineStyleHashes(): string[] {
   const path = join(folder, 'csp.json')
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { style: string[] }).style : []
@@ -50,13 +50,13 @@ export function inlineStyleHashes(): string[] {
 type Settings = Installation & { googleClientId: string | null; localDemo: boolean }
 const plain: Installation = { environment: 'production', errorReportDsn: null }
 
-/** Files that never change: the build's carry a hash in their name, and another drawing of a person gets another name. */
+/** Immutable files: names of the build's assets contain a hash, and a changed drawing of a person gets a new name. */
 const keptFolders = ['assets', 'people']
 
 const isMarked = ({ environment, errorReportDsn }: Installation) =>
   environment !== 'production' || errorReportDsn !== null
 
-/** Serves the built web app: these for ever, pages fresh; with a place for Google's button where it is offered. */
+/** Serves the built web app: immutable files are cached for ever, pages revalidated. */
 export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo, ...installation }: Settings) {
   if (!existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler(() => fail('not_found'))
@@ -66,9 +66,9 @@ export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo
     root: folder,
     index: false,
     preCompressed: true,
-    // The headers below say how long, and a folder is no file: its address belongs to the app.
+    // Cache headers are set below; a folder is no file, since its address belongs to the app.
     cacheControl: false,
-    // Each reply's headers are half a kilobyte on a slow line: the tag says enough of a file's age, and none is read in parts.
+    // Headers cost half a kilobyte a reply on a slow connection: the ETag is enough, and no file is read in ranges.
     lastModified: false,
     acceptRanges: false,
     allowedPath: (path) => !path.endsWith('/'),
@@ -79,7 +79,7 @@ export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo
     },
   })
   const pages = googleClientId && existsSync(join(folder, 'with-google')) ? 'with-google' : ''
-  /** A file as it was written and compressed ahead; with a flag or another brand, with these put in. */
+  /** Sends a precompressed file; with a banner or a changed brand, the page is rewritten first. */
   const sendPage = async (reply: FastifyReply, file: string, isFlagged: boolean) => {
     if (!isRenamed() && !isFlagged) return reply.sendFile(file)
     const page = await pageShell(isFlagged ? installation : plain, file)

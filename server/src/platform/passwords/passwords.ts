@@ -4,18 +4,18 @@ import { limitConcurrency } from '../concurrency'
 /** `memoryCost` in KiB. */
 export type PasswordCost = { memoryCost: number; timeCost: number }
 
-/** What OWASP asks of argon2id at least. Tests, which log in by the thousand, bring a lower one. */
+/** OWASP's minimum for argon2id. Tests, which log in thousands of times, use lower costs. */
 export const fullCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
 
 export type Passwords = {
   hash: (password: string) => Promise<string>
-  /** Whether the password belongs to the hash; without a hash the work is the same and the answer is no. */
+  /** Whether the password matches the hash; without a hash it does the same work and returns false. */
   matches: (passwordHash: string | null | undefined, password: string) => Promise<boolean>
-  /** How many hashes were computed so far: tests compare it, since times differ from machine to machine. */
+  /** How many hashes were computed: tests compare this instead of times. */
   computed: () => number
 }
 
-/** argon2id on the library's own threads; two at once, and whoever comes to a full queue is told to come again. */
+/** argon2id on the library's own threads; two at a time, and a full queue refuses further ones. */
 export function createPasswords(cost: PasswordCost): Passwords {
   const options = { ...cost, parallelism: 1 }
   const limited = limitConcurrency({ atOnce: 2, longest: 100, full: 'busy' })
@@ -24,7 +24,7 @@ export function createPasswords(cost: PasswordCost): Passwords {
     computed++
     return limited(work)
   }
-  // A hash of no account, so that an unknown one costs the same work as a known one.
+  // A hash of no account, so that an unknown login takes as long as a known one.
   const nobody = hash('nobody', options)
 
   return {

@@ -6,7 +6,7 @@ const tagBytes = 16
 
 const keyOf = (secret: string, use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32))
 
-/** A text that only this server's key opens again, and only for the use it was sealed for. */
+/** Encrypts a text with a key derived from the server's secret and a use; only the same use can decrypt it. */
 export function seal(secret: string, use: string, text: string): string {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv(algorithm, keyOf(secret, use), iv)
@@ -14,7 +14,7 @@ export function seal(secret: string, use: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-/** Opens it; throws where the key, the use or a byte is another. */
+/** Decrypts it; throws where the key or the use differs, or the text was changed. */
 export function unseal(secret: string, use: string, sealed: string): string {
   const all = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv(algorithm, keyOf(secret, use), all.subarray(0, ivBytes), {

@@ -1,17 +1,17 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** A new 256-bit secret, as letters that fit into addresses. */
+/** A new 256-bit secret in base64url. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** Could this be one of `newToken`? */
+/** Whether a text has the form of `newToken`. */
 export const isToken = (text: string) => /^[\w-]{43}$/.test(text)
 
-/** How a token is stored: whoever reads the table can't log in with it. */
+/** Tokens are stored hashed, so that the table's content can't be used to log in. */
 export const hashToken = (token: string) => hash('sha256', token)
 
 export const newSessionKey = () => randomBytes(16).toString('hex')
 
-/** Tells that another session exists without giving its key away. */
+/** Says that another session exists without revealing its key. */
 export const sessionMarker = (sessionKey: string) => `other-${hashToken(sessionKey).slice(0, 24)}`
 
 export function sign(secret: string, text: string): string {

@@ -6,21 +6,21 @@ import { shapeText, widthOf } from './shape'
 export type Piece = { text: string; style: Style }
 type Line = {
   x: number
-  /** Of the line's foot. */
+  /** The baseline. */
   y: number
   size: number
   colour: string
   align?: 'left' | 'centre' | 'right'
-  /** A longer line is written smaller. */
+  /** The maximum width; a longer line is written smaller. */
   most?: number
 }
 
-/** How far a curve's handles stand out, so that it is a quarter of a circle. */
+/** The control point distance with which a Bézier curve approximates a quarter of a circle. */
 const round = 0.5523
 
 type About = { title: string; language: string; width: number; height: number; at: Date }
 
-/** Pages that are drawn in CSS pixels from the top left, as the design is. */
+/** Draws pages in CSS pixels from the top left, like the design. */
 export class Canvas {
   private readonly fonts = new DrawnFonts()
   private drawn: string[] = []
@@ -28,13 +28,13 @@ export class Canvas {
 
   constructor(private readonly faces: Faces) {}
 
-  /** What is drawn from here on stands on a page of its own. */
+  /** Begins a new page. */
   nextPage() {
     this.drawn = []
     this.pages.push(this.drawn)
   }
 
-  /** Fills a path, given in PDF's words. */
+  /** Fills a path, given in PDF operators. */
   fill(colour: string, path: string) {
     this.drawn.push(`${paint(colour)} rg ${path} f`)
   }
@@ -43,21 +43,21 @@ export class Canvas {
     this.drawn.push(`${paint(colour)} RG ${number(width)} w 1 J 1 j ${path} S`)
   }
 
-  /** Draws inside of a path alone. */
+  /** Draws with a path as the clipping region. */
   within(path: string, draw: () => void) {
     this.drawn.push(`q ${path} W n`)
     draw()
     this.drawn.push('Q')
   }
 
-  /** Draws with another place and scale. */
+  /** Draws translated and scaled. */
   at(x: number, y: number, scale: number, draw: () => void) {
     this.drawn.push(`q ${number(scale)} 0 0 ${number(scale)} ${number(x)} ${number(y)} cm`)
     draw()
     this.drawn.push('Q')
   }
 
-  /** How wide a line is. */
+  /** The width of a line. */
   measure(pieces: Piece[], size: number): number {
     return widthOf(this.shape(pieces), size)
   }
@@ -82,7 +82,7 @@ export class Canvas {
     this.drawn.push('ET')
   }
 
-  /** The finished file of these pages. */
+  /** The finished PDF file. */
   file({ title, language, width, height, at }: About): Buffer {
     const file = new PdfFile()
     const points = (pixels: number) => number(pixels * 0.75)
@@ -103,14 +103,14 @@ export class Canvas {
   }
 }
 
-/** '#rrggbb' as three parts of one. */
+/** '#rrggbb' as three numbers from 0 to 1. */
 const paint = (colour: string) =>
   [1, 3, 5].map((at) => number(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ')
 
 export const rectangle = (x: number, y: number, width: number, height: number) =>
   `${[x, y, width, height].map(number).join(' ')} re`
 
-/** A quarter of a disc around a corner; the signs say to which side of it. */
+/** A quarter of a disc around a corner; the signs give its direction. */
 export function quarter(x: number, y: number, [right, down]: [number, number], radius: number): string {
   const [dx, dy] = [right * radius, down * radius]
   const curve = [x + dx, y + dy * round, x + dx * round, y + dy, x, y + dy]

@@ -5,15 +5,14 @@ import type { Cluster } from './shape'
 const codesOfFont = 255
 
 /**
- * The letters of a page as fonts of our own (Type 3): each letter is a shaped cluster with its outlines, under a code
- * that says which text it is. So every program draws it as HarfBuzz shaped it, and finds, selects and reads aloud what
- * was written.
+ * Type 3 fonts of our own: each glyph is a shaped cluster with its outlines, whose code maps to its text. So every
+ * viewer draws it as HarfBuzz shaped it, and can search, select and read aloud the original text.
  */
 export class DrawnFonts {
   private readonly places = new Map<string, number>()
   private readonly clusters: Cluster[] = []
 
-  /** Which font a cluster is in, and its code there. */
+  /** The font of a cluster and its code there. */
   place(cluster: Cluster): { font: string; code: number } {
     const { face, text, glyphs, advance } = cluster
     const key = JSON.stringify([face.name, text, glyphs, advance])
@@ -22,7 +21,7 @@ export class DrawnFonts {
     return { font: `F${Math.floor(index / codesOfFont)}`, code: 1 + (index % codesOfFont) }
   }
 
-  /** Writes the fonts; answers the entry of the page's resources. */
+  /** Writes the fonts; returns the page's resource entry. */
   write(file: PdfFile): string {
     const fonts: string[] = []
     for (let start = 0; start < this.clusters.length; start += codesOfFont) {
@@ -45,7 +44,7 @@ function writeFont(file: PdfFile, clusters: Cluster[]): number {
 
 type Point = [number, number]
 
-/** How a cluster is drawn: its width and bounds, then the outlines of its glyphs. */
+/** A cluster's glyph procedure: its width and bounds, then the outlines. */
 function outlines({ face, glyphs, advance }: Cluster): string {
   const scale = 1000 / face.face.upem
   const points: Point[] = [[0, 0]]
@@ -67,7 +66,7 @@ function outlines({ face, glyphs, advance }: Cluster): string {
 
 const operators: Record<string, string> = { M: 'm', L: 'l', C: 'c' }
 
-/** An outline in PDF's words, which has no quadratic curves. */
+/** An outline in PDF operators; quadratic curves are converted, since PDF has none. */
 function pathOf(commands: SvgPathCommand[], place: (values: number[]) => Point[]): string {
   let at: Point = [0, 0]
   return commands

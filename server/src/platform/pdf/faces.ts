@@ -5,7 +5,7 @@ import { sfntOf } from './sfnt'
 
 export type FontFace = { name: string; font: Font; face: Face; covers: (codePoint: number) => boolean }
 
-/** For each style of text its files, in the order in which they are asked for a letter. */
+/** The font files of each text style, in the order in which they are searched for a character. */
 const files = {
   text: [
     'atkinson-hyperlegible-next-latin-400',
@@ -43,7 +43,7 @@ async function loadAll(): Promise<Faces> {
 
 let faces: Promise<Faces> | undefined
 
-/** The shaper and its fonts; loaded with the first certificate that is printed. */
+/** The shaper and its fonts; loaded when the first certificate is printed. */
 export function loadFaces(): Promise<Faces> {
   faces ??= loadAll().catch((error) => {
     faces = undefined

@@ -1,18 +1,20 @@
 import { deflateSync } from 'node:zlib'
 
-/** A number as PDF has it: no exponents, two places. */
+/** A number in PDF syntax: no exponent, two decimals. */
 export const number = (value: number) => String(Math.round(value * 100) / 100)
 
-/** A text outside of a page, in UTF-16. */
+/** A text string outside of page content, in UTF-16. */
 export const textString = (text: string) => `<FEFF${utf16(text)}>`
 
 export const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()
 
-/** The objects of a PDF file, in the order in which they were added; written as PDF 1.7 with one table of places. */
+/**
+ * The objects of a PDF file in the order in which they were added; written as PDF 1.7 with one cross-reference table.
+ */
 export class PdfFile {
   private readonly objects: (Uint8Array | undefined)[] = []
 
-  /** A number for an object that is written later. */
+  /** Reserves the number of an object that is written later. */
   reserve(): number {
     return this.objects.push(undefined)
   }
@@ -36,7 +38,7 @@ export class PdfFile {
       parts.push(bytes)
       length += bytes.length
     }
-    // The second line tells programs that the file holds bytes.
+    // The second line marks the file as binary.
     push('%PDF-1.7\n%\xE2\xE3\xCF\xD3\n')
     const places = this.objects.map((body, index) => {
       if (!body) throw new Error(`Object ${index + 1} was never written.`)

@@ -1,7 +1,7 @@
 import qrcode from 'qrcode-generator'
 import { type Canvas, rectangle } from './canvas'
 
-/** An address as a QR code, from its top left corner. */
+/** Draws an address as a QR code. */
 export function drawQrCode(
   canvas: Canvas,
   address: string,

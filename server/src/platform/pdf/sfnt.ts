@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The OpenType font inside a WOFF file (version 1: the same tables, each packed by zlib). */
+/** Unpacks a WOFF 1 file, whose tables are compressed by zlib, into an OpenType font. */
 export function sfntOf(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is not a WOFF file.')
   const count = woff.readUInt16BE(12)

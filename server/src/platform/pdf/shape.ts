@@ -2,12 +2,12 @@ import type { Faces, FontFace, Style } from './faces'
 
 type Glyph = { id: number; x: number; y: number }
 
-/** What can't be taken apart: a letter, or a Burmese syllable's part with its signs; in thousandths of the font's size. */
+/** An indivisible unit: a letter, or a part of a Burmese syllable with its marks; in thousandths of the font size. */
 export type Cluster = { face: FontFace; text: string; glyphs: Glyph[]; advance: number }
 
 type Run = { face: FontFace; text: string }
 
-/** The face of a sign. Spaces and joiners keep the face before them. */
+/** The face for a character. Spaces and joiners keep the face before them. */
 function faceFor(sign: string, faces: FontFace[], before: FontFace | undefined): FontFace {
   const codePoint = sign.codePointAt(0) ?? 0
   const stays = before?.covers(codePoint) && /[\p{M}\p{Cf}\s]/u.test(sign)
@@ -31,7 +31,7 @@ function shapeRun({ harfbuzz }: Faces, { face, text }: Run): Cluster[] {
   const buffer = new harfbuzz.Buffer()
   buffer.addText(text)
   buffer.guessSegmentProperties()
-  // A name may be in Arabic letters: what runs to the left would need more than a line of boxes.
+  // Right-to-left names, as in Arabic, are drawn left to right: a line of boxes can't express more.
   buffer.setDirection(harfbuzz.Direction.LTR)
   harfbuzz.shape(face.font, buffer)
   const scale = 1000 / face.face.upem
@@ -52,10 +52,13 @@ function shapeRun({ harfbuzz }: Faces, { face, text }: Run): Cluster[] {
   }))
 }
 
-/** What the faces have of a text: letters without the accents that they lack, and no signs, as smileys, that they lack. */
+/**
+ * The drawable part of a text: letters without accents that no face has, and without characters, such as emoji, that no
+ * face has.
+ */
 function drawable(text: string, faces: FontFace[]): string {
   const has = (sign: string) => faces.some(({ covers }) => covers(sign.codePointAt(0) ?? 0))
-  /** A letter with as many of its accents as there are letters for. */
+  /** A letter with as many of its accents as the faces have. */
   const bare = (sign: string) =>
     [...sign.normalize('NFD')].reduce((letter, accent) => {
       const both = (letter + accent).normalize('NFC')
@@ -64,7 +67,7 @@ function drawable(text: string, faces: FontFace[]): string {
   return [...text.normalize('NFC')].map((sign) => (has(sign) || /\s/.test(sign) ? sign : bare(sign))).join('')
 }
 
-/** Shapes a line of text: HarfBuzz orders and joins its signs, as Burmese needs it. */
+/** Shapes a line of text with HarfBuzz, which reorders and joins characters as Burmese requires. */
 export function shapeText(faces: Faces, style: Style, text: string): Cluster[] {
   return runsOf(drawable(text, faces.styles[style]), faces.styles[style]).flatMap((run) => shapeRun(faces, run))
 }

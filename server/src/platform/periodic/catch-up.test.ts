@@ -16,7 +16,7 @@ afterAll(() => database.close())
 const deps = () => ({ db: database.db, now: () => now })
 const [items, batchSize] = [7, 3]
 
-/** Work over seven things, three a batch; the unique key shows whatever is done twice. `breaks` fails within a batch. */
+/** Work over seven items, three a batch; a unique key fails if one is done twice. `breaks` makes a batch fail. */
 const workOf = (name: string, breaks: () => boolean = () => false): PeriodicWork => ({
   name,
   schedule: months,

@@ -2,26 +2,26 @@ import type { Db } from '../database/db'
 import { findDone, holdRun, keepRun, openRun } from './job-runs.queries'
 import type { Period, Schedule } from './periods'
 
-/** Work that is done for each period once it is over, in their order, once, whichever process does it. */
+/** Work that is done once for each period after its end, in order, by whichever process comes first. */
 export type PeriodicWork = {
   name: string
   schedule: Schedule
-  /** So many periods back are made up for by a server that was away, and at its first start. Older ones never are. */
+  /** How many past periods are caught up after an outage and at the first start. Older ones never are. */
   catchUp: number
   /**
-   * One batch, in the transaction that keeps how far the work has come: both stay or neither. It is given what the batch
-   * before it answered (null at first) and answers what the next one needs, or null when the period is done. A batch
-   * has to be short: a statement has 5 s, and the embedded database does nothing else meanwhile.
+   * Runs one batch in the transaction that stores its progress. It receives the position returned by the batch before
+   * (null at first) and returns its own, or null when the period is done. A batch must be short: a statement may take 5
+   * s, and the embedded database does nothing else meanwhile.
    */
   batch: (tx: Db, period: Period, position: string | null) => Promise<string | null>
 }
 
 type Deps = { db: Db; now: () => Date }
 
-/** The periods of each work that are known to be done: nothing is ever undone. */
+/** Finished periods of each work, cached since they never become unfinished. */
 export type Known = Map<string, Set<string>>
 
-/** Does what is due of one work. Ends early when another process is at it, or when the signal says so. */
+/** Runs a work's due periods. Stops early when another process is running it, or when the signal aborts. */
 export async function catchUp(deps: Deps, work: PeriodicWork, known: Known = new Map(), signal?: AbortSignal) {
   const done = known.get(work.name) ?? new Set()
   known.set(work.name, done)
@@ -36,7 +36,7 @@ export async function catchUp(deps: Deps, work: PeriodicWork, known: Known = new
   }
 }
 
-/** Runs batch after batch; answers whether the period is done now. */
+/** Runs batch after batch; returns whether the period is finished. */
 async function runPeriod({ db, now }: Deps, work: PeriodicWork, period: Period, signal?: AbortSignal) {
   const key = { name: work.name, period: period.key }
   await openRun(db, key, now())

@@ -1,6 +1,6 @@
 import type { Db } from '../database/db'
 
-/** Which run is meant. */
+/** Identifies a run. */
 export type RunKey = { name: string; period: string }
 
 export async function findDone(db: Db, name: string, periods: string[]): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function openRun(db: Db, key: RunKey, at: Date): Promise<void> {
     .execute()
 }
 
-/** Holds a run until the transaction ends; undefined where another process holds it. */
+/** Locks a run until the transaction ends; undefined where another process has locked it. */
 export function holdRun(tx: Db, { name, period }: RunKey) {
   return tx
     .selectFrom('job_runs')
@@ -34,7 +34,7 @@ export function holdRun(tx: Db, { name, period }: RunKey) {
     .executeTakeFirst()
 }
 
-/** Keeps how far a run has come; without a position it is done. */
+/** Stores a run's position; without a position it is done. */
 export async function keepRun(tx: Db, { name, period }: RunKey, position: string | null, at: Date): Promise<void> {
   await tx
     .updateTable('job_runs')

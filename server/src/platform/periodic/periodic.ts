@@ -6,8 +6,8 @@ import { catchUp, type Known, type PeriodicWork } from './catch-up'
 const everyMs = 60_000
 
 /**
- * Does what is due at once, and looks again each minute: nothing that was missed stays undone, however long the server was
- * away. What fails is reported and tried again; other work goes on meanwhile. Answers how to stop.
+ * Runs due work at once and then each minute, so that missed periods are caught up however long the server was down.
+ * Errors are reported and retried; other work is not affected. Returns the function that stops it.
  */
 export function startPeriodic(deps: { db: Db; now: () => Date }, works: PeriodicWork[], report: Report) {
   const stopping = new AbortController()

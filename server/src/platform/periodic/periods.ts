@@ -1,20 +1,20 @@
 import { addMonths, singaporeDay, singaporeMonth, startOfMonth } from '@kasama/contract/calendar.rules'
 
-/** A stretch of time that work is done for, once it is over: `from` until just before `to`. */
+/** A period of time, `from` inclusive, `to` exclusive; its work is done after its end. */
 export type Period = {
-  /** Its name in the database; those of a schedule are in order when sorted. */
+  /** Its name in the database; the keys of a schedule sort by time. */
   key: string
   from: Date
   to: Date
 }
 
-/** The last so many periods that are over, oldest first. */
+/** Returns the last `count` periods that have ended, oldest first. */
 export type Schedule = (now: Date, count: number) => Period[]
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const weekMs = 7 * dayMs
-/** This month began on a Monday. */
+/** A reference Monday. */
 const someMonday = startOfMonth('2024-01').getTime()
 
 /** Singapore's calendar months, named YYYY-MM. */

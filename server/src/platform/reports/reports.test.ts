@@ -19,7 +19,7 @@ afterAll(() => sentry.stop())
 const reporting = () => createReports({ errorReportDsn: sentry.dsn, environment: 'staging' }) as Reports
 const arrived = (count: number) => vi.waitFor(() => expect(sentry.events).toHaveLength(count), 60_000)
 
-/** A server that reports; its database refuses a message that is sent to the provider. */
+/** A reporting server whose database refuses a message to the provider. */
 async function broken(reports: Reports): Promise<TestApp> {
   const log = createLog({ logLevel: 'error', demo: false }, { stream: { write: () => {} }, onError: reports.note })
   const app = await testApp({ log: log as Log, deps: () => ({ reports }) })

@@ -3,18 +3,21 @@ import { codeName, framesOf, type Reported, scrubbed } from './scrub'
 import type { Sender } from './sender'
 
 export type Reports = {
-  /** An error of this process. Returns at once, and never throws. */
+  /** Reports an error of this process. Returns at once, and never throws. */
   note: (error: unknown) => void
-  /** An error of somebody's browser. */
+  /** Forwards an error of a browser. */
   pass: (report: Omit<Reported, 'from'>) => void
-  /** Waits a moment for what is on its way. */
+  /** Waits a moment for pending reports. */
   close: () => Promise<void>
 }
 
 const [aMinute, ofAKind, minuteMs, closeMs] = [60, 3, 60_000, 2000]
 
-/** A process in trouble meets the same errors again and again: of each kind a few a minute are told, and so many altogether. */
-function sieve() {
+/**
+ * A process in trouble meets the same errors again and again: reports are limited a minute, for each kind and
+ * altogether.
+ */
+function createThrottle() {
   let began = 0
   let counts = new Map<string, number>()
   let all = 0
@@ -47,7 +50,7 @@ function reportOf(error: unknown): Reported {
 export function createReports({ errorReportDsn, environment }: Pick<Config, 'errorReportDsn' | 'environment'>) {
   if (!errorReportDsn) return null
   let sender: Promise<Sender> | undefined
-  const mayPass = { server: sieve(), browser: sieve() }
+  const mayPass = { server: createThrottle(), browser: createThrottle() }
 
   function send(report: Reported) {
     const { from, type, code = '', message, frames } = report
@@ -60,7 +63,7 @@ export function createReports({ errorReportDsn, environment }: Pick<Config, 'err
       try {
         send(reportOf(error))
       } catch {
-        // What can't be told is in the log.
+        // Whatever can't be reported is in the log.
       }
     },
     pass: ({ type, message, frames, ...rest }) =>

@@ -1,11 +1,11 @@
 const longest = 500
 
-/** Apostrophes within words are no quotes. */
+/** Quotation marks; apostrophes within words are none. */
 const anyQuote = /["`“”«»]|(?<!\w)['‘]|['’](?!\w)/g
 
 /**
- * Cuts out what is quoted, from the first quote to the last one; to the end where the last one only opens, for a message
- * that was cut may end within what it quotes.
+ * Removes everything from the first to the last quotation mark, or to the end where the last one only opens: a
+ * truncated message may end inside its quotation.
  */
 function withoutQuoted(text: string, isCut: boolean): string {
   const quotes = [...text.matchAll(anyQuote)]
@@ -15,12 +15,15 @@ function withoutQuoted(text: string, isCut: boolean): string {
   return `${text.slice(0, first.index)}[text]${isOpen ? '' : text.slice(last.index + 1)}`
 }
 
-/** As browsers and this server cut messages. */
+/** Lengths at which browsers and this server truncate messages. */
 const cutAt = [400, 4 * longest]
 
-/** What quotes, addresses, numbers and long keys may hold of people stays here; the kind of mistake is still told. */
+/**
+ * A message without quotations, addresses, numbers and long keys, which may be about people; the kind of error stays
+ * recognisable.
+ */
 export function scrubbed(text: string): string {
-  // What stands below a message's first line may be what it is about.
+  // Further lines of a message may contain data.
   const cut = (text.split('\n', 1)[0] ?? '').slice(0, 4 * longest)
   return withoutQuoted(cut, cutAt.includes(cut.length))
     .replace(/\S+@\S+/g, '[address]')
@@ -33,12 +36,12 @@ export function scrubbed(text: string): string {
     .slice(0, longest)
 }
 
-/** A name in code: of a function, a class or a file; anything else is not passed on. */
+/** A name that looks like code (of a function, a class or a file); any other text is dropped. */
 export const codeName = (name: string, most = 120): string =>
   /^[\w$.<>[\] /:@-]+$/.test(name) && !/\S+@\S+\.\S+|\d{6}/.test(name) ? name.slice(0, most) : '[hidden]'
 
 type Frame = { function: string; file: string; line: number; column: number }
-/** An error as it is reported: from where, what kind, and where in the code. */
+/** An error as it is reported: its origin, its kind, and its place in the code. */
 export type Reported = {
   from: 'server' | 'browser'
   type: string
@@ -49,7 +52,7 @@ export type Reported = {
 }
 const mostFrames = 30
 
-/** The lines of a stack: where something happened, without the message above them and the folders of this machine. */
+/** The frames of a stack, without the message above them and this machine's folders. */
 export function framesOf({ stack = '', message }: Error): Frame[] {
   const frames = stack
     .replace(message, '')

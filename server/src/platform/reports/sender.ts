@@ -2,12 +2,12 @@ import { createTransport, ServerRuntimeClient } from '@sentry/core/server'
 import type { Reported } from './scrub'
 
 const patienceMs = 5000
-/** So many are on their way at once; what comes while they hang is dropped. */
+/** How many requests may be open; while they hang, further reports are dropped. */
 const atOnce = 20
 
 export type Sender = { send: (report: Reported) => void; close: (ms: number) => Promise<void> }
 
-/** The library's client, with nothing of what it would gather by itself: events are made here. */
+/** The Sentry client without its integrations, which would collect more: events are built here. */
 export function createSender(dsn: string, environment: string): Sender {
   const client = new ServerRuntimeClient({
     dsn,
@@ -42,7 +42,7 @@ export function createSender(dsn: string, environment: string): Sender {
 }
 
 function eventOf({ from, type, message, frames, code }: Reported): Parameters<ServerRuntimeClient['captureEvent']>[0] {
-  // Sentry has the innermost frame last.
+  // Sentry expects the innermost frame last.
   const shown = [...frames].reverse().map(({ function: name, file, line, column }) => {
     return { function: name, filename: file, lineno: line, colno: column, in_app: !file.startsWith('node:') }
   })

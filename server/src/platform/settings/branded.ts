@@ -2,10 +2,10 @@ import { brand, deliveredBrand } from '@kasama/contract/brand'
 import { languages } from '@kasama/contract/language'
 import { escapeHtml } from '../mail-layout'
 
-/** Whether the provider has changed anything of the brand. */
+/** Whether the provider has changed the brand. */
 export const isRenamed = () => JSON.stringify(brand) !== JSON.stringify(deliveredBrand)
 
-/** A page that the build has written, with the brand as it is now: in its words, and in its head for its scripts. */
+/** A prerendered page with the present brand: in its texts, and in its head for the scripts. */
 export function branded(html: string): string {
   if (!isRenamed()) return html
   const words = [

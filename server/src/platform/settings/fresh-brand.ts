@@ -3,16 +3,18 @@ import { type Brand, brand, deliveredBrand } from '@kasama/contract/brand'
 import type { Db } from '../database/db'
 import { findSetting } from './settings.queries'
 
-/** A page does not wait longer for a database that is away: it says what was known last. */
+/** How long a page waits for the database; afterwards it uses the brand read last. */
 const patienceMs = 500
 
-/** Reads the brand from the database into `brand`: before a page is sent, before queued work runs, which writes mails. */
+/**
+ * Reads the brand from the database into `brand`: before a page is sent, and before a job runs, since jobs write mails.
+ */
 export async function freshBrand(db: Db): Promise<void> {
   const changed = await findSetting<Brand>(db, 'brand')
   Object.assign(brand, deliveredBrand, changed)
 }
 
-/** The same, where what was known last is better than nothing. */
+/** The same, falling back to the brand read last. */
 export async function freshBrandIfThere(db: Db): Promise<void> {
   await Promise.race([freshBrand(db).catch(() => {}), wait(patienceMs, undefined, { ref: false })])
 }

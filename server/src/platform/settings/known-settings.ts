@@ -7,7 +7,7 @@ import { findSetting } from './settings.queries'
 const usualMails: MailSettings = { weekly: true, moments: true, idle: true, ends_soon: true, per_minute: null }
 const usualGenie: GenieSettings = { questions_a_day: questionsADay, tokens_a_day: null, pictures: true }
 
-/** Settings with what was changed of them; what was not is as it is delivered. */
+/** The settings of mails: changed values over the defaults. */
 export const mailsWith = (changed: Partial<MailSettings> = {}): MailSettings => ({ ...usualMails, ...changed })
 export const genieWith = (changed: Partial<GenieSettings> = {}): GenieSettings => ({ ...usualGenie, ...changed })
 export function brandWith(changed: Partial<BrandSettings> = {}): BrandSettings {

@@ -1,22 +1,25 @@
 import { batched } from '../database/batch'
 import type { Db } from '../database/db'
 
-/** The settings that a provider changes at the desk. Each process reads them where they are used: a change holds at the next call. */
+/**
+ * The settings that a provider changes at the desk. They are read at each use, so that a change applies to the next
+ * call.
+ */
 export type SettingKey = 'brand' | 'mails' | 'genie' | 'voucher_for_credits'
 
-const findSoon = batched<SettingKey, object>(async (db, keys) => {
+const findTogether = batched<SettingKey, object>(async (db, keys) => {
   const rows = await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute()
   return new Map(rows.map(({ key, value }) => [key as SettingKey, value as object]))
 })
 
-/** What was changed; undefined where nothing was. Calls of one moment share a statement. */
+/** The changed values of a setting; undefined where there are none. Concurrent calls share a statement. */
 export async function findSetting<Value extends object>(db: Db, key: SettingKey): Promise<Partial<Value> | undefined> {
-  return (await findSoon(db, key)) as Partial<Value> | undefined
+  return (await findTogether(db, key)) as Partial<Value> | undefined
 }
 
-/** What was changed; nobody else changes the setting until the transaction ends. */
+/** Locks a setting until the transaction ends; returns its changed values. */
 export async function holdSetting<Value extends object>(tx: Db, key: SettingKey): Promise<Partial<Value>> {
-  // A setting that was never changed has no row yet that could be held.
+  // A setting that was never changed has no row to lock: an empty one is inserted.
   await tx
     .insertInto('settings')
     .values({ key, value: '{}' })

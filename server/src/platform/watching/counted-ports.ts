@@ -2,7 +2,7 @@ import type { Mailer } from '../../ports/mail/mail'
 import { type Model, ModelFailed } from '../../ports/model/model'
 import type { Count } from './metrics'
 
-/** The same mailer, whose mails are counted. */
+/** A mailer that counts its mails. */
 export const countedMailer = (mail: Mailer, count: Count): Mailer => ({
   send: (...given) =>
     counted(
@@ -11,7 +11,7 @@ export const countedMailer = (mail: Mailer, count: Count): Mailer => ({
     ),
 })
 
-/** The same model, whose calls are counted by what became of them. */
+/** A model that counts its calls by outcome. */
 export function countedModel(model: Model, count: Count): Model {
   const note = (outcome: string) => count('model_call', outcome)
   return {

@@ -10,7 +10,7 @@ type Panel = { title: string; targets: { expr: string }[] }
 const token = 'a-token-of-the-metrics'
 const metric = /\b((?:kasama|process|nodejs)_\w+)(?:\{([^}]*)\})?/g
 
-/** What a query asks for: names, each with the labels that it tells apart or looks for, and the values that it names. */
+/** The metrics in a query, each with the labels that it groups or filters by, and their values. */
 function askedBy(expr: string) {
   const by = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, names = '']) => names.split(/,\s*/))
   return [...expr.matchAll(metric)].map(([, name = '', matchers = '']) => {

@@ -1,4 +1,4 @@
-/** What is counted by itself, beside the routes. */
+/** Events that are counted as metrics, beside the routes. */
 export type Happening = 'login' | 'payment' | 'webhook' | 'lesson_watched' | 'mail' | 'model_call'
 
 const byCall: Record<string, Happening> = {

@@ -7,14 +7,14 @@ import type { Db } from '../database/db'
 import { fail } from '../http/errors'
 import type { Measured, Metrics } from './metrics'
 
-/** What is asked of the database is asked no more often, however many look. */
+/** Figures from the database are cached this long, however many clients scrape. */
 const freshMs = 10_000
-/** A database that takes longer is as good as away: who looks would go before it answers. */
+/** A slower database counts as unreachable: the scraper would time out first. */
 const patienceMs = 2000
 
 type Shown = { token: string | null; metrics: Metrics | null; db: Db; pool: Pool | null; now: () => Date }
 
-/** GET /metrics, for who has its token; to everybody else there is no such page. */
+/** GET /metrics for holders of its token; not found for everybody else. */
 export function metricsPage(app: FastifyInstance, { token, metrics, db, pool, now }: Shown) {
   let asked = { at: 0, waiting: Promise.resolve<Measured[]>([]) }
 
@@ -55,7 +55,7 @@ async function waitingIfThere(db: Db): Promise<Measured[]> {
 
 type Row = { kind: 'queue' | 'mails'; name: string; count: number; seconds: number }
 
-/** What waits to be done, from all processes together. */
+/** Pending work of all processes. */
 async function waiting(db: Db): Promise<Measured[]> {
   const { rows } = await sql<Row>`
     select 'queue' as kind, name, count(*)::int as count, extract(epoch from now() - min(start_after))::float8 as seconds

@@ -47,7 +47,7 @@ test('no path, id or address becomes a label', async () => {
   for (const path of ['/video/8473', '/reset/secretsecret', '/api/videos/8473', '/unknown-8473'])
     await app.app.inject({ url: path })
   const { body } = await look(app, token)
-  // A figure may be any number: what stands before it may not.
+  // A metric's value may be any number, so only its labels are searched.
   const labels = body.replace(/ [\d.e+-]+$/gm, '')
   expect(labels).toContain('kasama_request_seconds_count')
   expect(labels).not.toMatch(/8473|secretsecret/)

@@ -4,18 +4,18 @@ import { type Happening, happeningOf, outcomeOf } from './happenings'
 import type { Statement } from './statement'
 
 export type Count = (what: Happening, outcome: string) => void
-/** A measure that is taken when somebody looks: a name, what it tells apart, and its value. */
+/** A gauge that is measured when metrics are scraped. */
 export type Measured = { name: string; help: string; labels?: Record<string, string>; value: number }
 
 export type Metrics = {
   watch: (app: FastifyInstance) => void
   statement: (statement: Statement) => void
   count: Count
-  /** All of them as text, with what was measured just now. */
+  /** All metrics as text, together with the measured gauges. */
   write: (measured: Measured[]) => Promise<{ type: string; text: string }>
 }
 
-/** Numbers of this process for Prometheus. Addresses are those of routes: no path, no name and no id is a label. */
+/** This process's Prometheus metrics. Labels contain route patterns: no path, name or id. */
 export function createMetrics(): Metrics {
   const register = new Registry()
   const registers = [register]

@@ -1,5 +1,5 @@
-/** A statement once it has ended. Its text holds no values. */
+/** A finished statement. Its text contains no values. */
 export type Statement = { text: string; ms: number; hasFailed: boolean }
 
-/** Told of every statement; null where nobody asks. */
+/** Receives every statement; null without an observer. */
 export type StatementWatch = ((statement: Statement) => void) | null

@@ -13,8 +13,8 @@ export type Traces = {
 const longestText = 2000
 
 /**
- * Traces in the protocol of OpenTelemetry: a span for each request by its route, within it one for each statement. The
- * libraries read the other OTEL_ variables themselves (name, headers, sampler). What can't be sent is dropped.
+ * OpenTelemetry traces: a span for each request, named by its route, and within it one for each statement. The
+ * libraries read the other OTEL_ variables themselves (name, headers, sampler). Spans that can't be sent are dropped.
  */
 export function createTraces(endpoint: string): Traces {
   const named = resourceFromAttributes({ 'service.name': 'kasama' })

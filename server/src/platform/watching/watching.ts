@@ -4,7 +4,7 @@ import type { Metrics } from './metrics'
 import type { Statement, StatementWatch } from './statement'
 import type { Traces } from './traces'
 
-/** Who watches this process: nobody unless it is configured. */
+/** The observability of this process: none unless configured. */
 export type Watching = {
   metrics: Metrics | null
   traces: Traces | null
@@ -13,7 +13,7 @@ export type Watching = {
 
 export const nobodyWatches: Watching = { metrics: null, traces: null, statement: null }
 
-/** Starts what is configured; the libraries are loaded there alone. */
+/** Starts what is configured; only then are the libraries loaded. */
 export async function startWatching({
   metricsToken,
   tracesUrl,
@@ -28,7 +28,7 @@ export async function startWatching({
   return { metrics, traces, statement }
 }
 
-/** Watches the requests of an app, from before the first of its other hooks. */
+/** Observes an app's requests; registered before all other hooks. */
 export function watchRequests(app: FastifyInstance, { metrics, traces }: Watching) {
   traces?.watch(app)
   metrics?.watch(app)

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps'
-import { persist } from '../../../platform/persist'
+import { retry } from '../../../platform/retry'
 import { freshBrand } from '../../../platform/settings/fresh-brand'
 import { mailSettings } from '../../../platform/settings/known-settings'
 import { type DueMail, endMail, giveBack, noteRefusal, pauseMails, takeDue } from './due.queries'
@@ -53,7 +53,7 @@ export async function sendDue(deps: Needs): Promise<Round> {
 async function sendOne(deps: Needs, due: DueMail): Promise<unknown> {
   const { db, now, mail } = deps
   /** The database may be away when a mail has just been sent: what was sent must be noted, or it is sent twice. */
-  const end = (sentAt: Date | null) => persist(() => endMail(db, due.id, sentAt), roundMs, new AbortController().signal)
+  const end = (sentAt: Date | null) => retry(() => endMail(db, due.id, sentAt), roundMs, new AbortController().signal)
   const isOld = now().getTime() - due.created_at.getTime() > oldestDays * dayMs
   if (!due.email || !due.is_wanted || isOld) return end(null)
   const { written, fault } = write(deps, due, due.email)

@@ -7,7 +7,7 @@ import type { Limits } from '../limits/limits'
 import { docsPage, docsStyle } from './docs-page'
 import { openapi } from './openapi'
 
-/** The page's own style and nothing else: it stands on the origin that keeps the readers' tokens. */
+/** Allows the page its own style and nothing else: it has the origin at which readers' tokens are stored. */
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(docsStyle).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** GET /api/openapi.json, and a page to read it at /api/docs. */

@@ -30,7 +30,7 @@ function parameters(schema: TSchema | undefined, place: 'path' | 'query'): Schem
   }))
 }
 
-/** What is said of a call with `fresh`. */
+/** The note on a call with `fresh`. */
 export const freshNote = ' Who calls was asked within the last 5 minutes who she is.'
 
 /** A call that is made without a token. */
@@ -81,7 +81,7 @@ function operation(name: string, call: Call, catalogue: Catalogue): Schema {
   }
 }
 
-/** The OpenAPI 3.1 document of every call, with named schemas, made of the contract. */
+/** The OpenAPI 3.1 document of all calls, with named schemas, generated from the contract. */
 export function openapi(calls: Api, catalogue: Catalogue): Schema {
   const paths: Record<string, Schema> = {}
   const schemas: Record<string, unknown> = {

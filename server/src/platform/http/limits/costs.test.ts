@@ -22,7 +22,7 @@ beforeAll(async () => {
   }) as never
 })
 
-/** How many statements a call to this address takes. */
+/** How many statements a request takes. */
 async function costOf(url: string, headers: Record<string, string> = {}): Promise<number> {
   statements = 0
   await app.app.inject({ url, headers })

@@ -2,12 +2,12 @@ import { AppError } from '../errors'
 
 export type Allowance = { points: number; seconds: number }
 
-/** Counts in this process's memory; every `seconds` it begins anew for everybody. */
+/** Counts in this process's memory; all counts are reset every `seconds`. */
 export function createCounter({ points, seconds }: Allowance, factor: number) {
   const most = Math.ceil(points * factor)
   const counts = new Map<string | number, number>()
   let endsAt = 0
-  /** How often a key was counted since the counter began anew. */
+  /** A key's count since the last reset. */
   function counted(key: string | number): number {
     if (Date.now() >= endsAt) {
       counts.clear()
@@ -17,7 +17,7 @@ export function createCounter({ points, seconds }: Allowance, factor: number) {
   }
   const tooMany = () => new AppError('too_many_requests', {}, Math.ceil((endsAt - Date.now()) / 1000))
   return {
-    /** Counts a key, or throws too_many_requests; `room` multiplies what it may reach. */
+    /** Counts a key, or throws too_many_requests; `room` multiplies the limit. */
     count(key: string | number, room = 1) {
       const made = counted(key) + 1
       counts.set(key, made)

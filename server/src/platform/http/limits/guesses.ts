@@ -9,12 +9,12 @@ const failuresFromNetwork = { points: 10, seconds: 900 }
 /** Wrong passwords for an account from everywhere; each further try waits, so that nobody can lock its owner out. */
 const failuresFromEverywhere = { points: 50, seconds: 3600 }
 const slowGuessMs = 3000
-/** Second factors, which only somebody who knows the password can try: further ones are refused. */
+/** Attempts at a second factor, which require the password: further ones are refused. */
 const factorsFromEverywhere = 20
-/** Counts refused ones for as long as one lock-out lasts. */
+/** Records a lock-out for as long as it lasts. */
 const refusedFactors = { points: 1, seconds: 3600 }
 
-/** Whose password or second factor is tried, and from where. */
+/** Whose password or second factor is tried, and from which address. */
 type Guess = { account: string; address: string; isFactor?: boolean }
 
 type Making = {
@@ -26,14 +26,14 @@ type Making = {
 const failureKeys = ({ account, address }: Guess) =>
   networksOf(address).map(({ key, room }) => ({ key: `${account}|${key}`, room }))
 
-/** Counts wrong guesses at what only an account's owner knows. */
+/** Limits guesses of passwords and second factors. */
 export function createGuesses({ factor, limiter, wait }: Making) {
   const failures = limiter('login_failures', failuresFromNetwork)
   const allFailures = limiter('account_failures', failuresFromEverywhere)
   const locks = limiter('factor_locks', refusedFactors)
   const mostFactors = Math.ceil(factorsFromEverywhere * factor)
 
-  /** A right guess from a network ends the count of its failures; those of others go on. */
+  /** A correct password resets the failures of its network; those of other networks stay. */
   async function forget(keys: { key: string }[], account: string) {
     for (const { key } of keys) await failures.delete(key)
     await allFailures.reward(account)
@@ -41,9 +41,9 @@ export function createGuesses({ factor, limiter, wait }: Making) {
 
   return {
     /**
-     * Answers whether a guess at an account's password is right; refuses it while too many from its network have failed,
-     * and lets it wait while too many from everywhere have. It counts before it is checked, so that many at once are no
-     * way round, and is forgotten where it was right or could not be checked.
+     * Returns whether a guess at an account's password is right. It is refused after too many failures from its
+     * network, and delayed after too many from everywhere. A guess is counted before it is checked, so that parallel
+     * guesses can't evade the limit; the count is undone where it was right or could not be checked.
      */
     async guess(guess: Guess, check: () => Promise<boolean>): Promise<boolean> {
       const keys = failureKeys(guess)
@@ -60,11 +60,11 @@ export function createGuesses({ factor, limiter, wait }: Making) {
       if (isRight) await forget(keys, guess.account)
       return isRight
     },
-    /** Notes a second factor that was refused for so many seconds; answers whether it is the first within them. */
+    /** Records a refused second factor for so many seconds; returns whether it is the first in that time. */
     async isFirstOfLock(account: string, seconds: number): Promise<boolean> {
       return (await locks.penalty(account, 1, { customDuration: seconds })).consumedPoints === 1
     },
-    /** Lets the owner of an account in at once after a reset, from where she made it. */
+    /** Resets the failures of the account and network of a password reset, so that the owner can log in at once. */
     async forgetFailures(guess: Guess) {
       for (const { key } of failureKeys(guess)) await failures.delete(key)
     },

@@ -16,7 +16,7 @@ type Rule = Allowance & { by: 'address' | 'account'; full?: Full }
 const hourIsFull: Full = { today: 'questions_of_hour', tomorrow: 'questions_of_hour' }
 const dayIsFull: Full = { today: 'questions_of_day', tomorrow: 'questions_till_tomorrow' }
 
-/** The numbers of the limits that calls name; `login` counts calls from an address, failures are counted below. */
+/** The limits that calls name; `login` counts calls from an address, failures are counted separately. */
 const rules: Record<LimitName, Rule> = {
   login: { points: 30, seconds: 60, by: 'address' },
   signup: { points: 30, seconds: 3600, by: 'address' },
@@ -27,14 +27,14 @@ const rules: Record<LimitName, Rule> = {
   // Two lessons of a hundred cues, each recorded twice, from the phones of one office.
   cue: { points: 400, seconds: 3600, by: 'address' },
   reset_link: { points: 60, seconds: 3600, by: 'account' },
-  // Each may mail somebody who never asked, and says whether an address is known.
+  // Each may mail a stranger, and tells whether an address is registered.
   email_change: { points: 10, seconds: 3600, by: 'account' },
-  // Each says whether a helper has a login.
+  // Each tells whether a User ID exists.
   name_check: { points: 60, seconds: 600, by: 'account' },
   own_export: { points: 10, seconds: 3600, by: 'account' },
-  // Each asks the payment provider up to five times.
+  // Each makes up to five calls to the payment provider.
   payment_look: { points: 60, seconds: 600, by: 'account' },
-  // Each may have 500 passwords hashed and 500 mails sent.
+  // Each may hash 500 passwords and send 500 mails.
   households: { points: 20, seconds: 3600, by: 'account' },
   payment: { points: 5, seconds: 600, by: 'account' },
   error_report: { points: 20, seconds: 600, by: 'address' },
@@ -43,18 +43,20 @@ const rules: Record<LimitName, Rule> = {
   voucher: { points: 10, seconds: 600, by: 'account' },
   question_hour: { points: questionsAnHour, seconds: 3600, by: 'account', full: hourIsFull },
   question_day: { points: questionsADay, seconds: 86_400, by: 'account', full: dayIsFull },
-  // Heard twice where the first time was not understood.
+  // Recordings that were not understood are repeated.
   recording: { points: recordingsAnHour, seconds: 3600, by: 'account', full: hourIsFull },
-  // An emergency's steps are heard one by one.
+  // Each step of an emergency's answer is one sound.
   listening: { points: spokenAnHour, seconds: 3600, by: 'account', full: hourIsFull },
-  // A lesson of 60 texts takes about ten.
+  // A lesson of 60 texts takes about ten calls.
   suggestion: { points: 120, seconds: 3600, by: 'account' },
 }
-/** Refused calls of an account that are written into the trail. */
+/** Refused calls of an account that are recorded in the audit trail. */
 const notedDenials = { points: 20, seconds: 3600 }
 /** Reset mails to one account. */
 const forgotMails = { points: 3, seconds: 3600 }
-/** One account's calls hold at most so many connections to the database; as many as a minute may bring wait for them. */
+/**
+ * Concurrent calls of one account, to bound its share of the connections; up to a minute's allowance of calls waits.
+ */
 const callsAtOnce = 3
 const callsOfAccount = { points: 200, seconds: 60 }
 /** A home, an agency or a phone network is one address with many people behind it. */
@@ -69,8 +71,8 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 export type Limits = ReturnType<typeof createLimits>
 
 /**
- * Counters in the database where several processes share it (`pool`), in memory otherwise; `factor` multiplies each.
- * `wait` is how a slowed guess waits.
+ * Counters in the database where several processes share it (`pool`), in memory otherwise; `factor` multiplies all
+ * limits, and `wait` delays a guess.
  */
 export function createLimits(factor: number, pool: Pool | null, wait = sleep) {
   const pointsOf = (rule: Allowance) => Math.ceil(rule.points * factor)
@@ -104,44 +106,44 @@ export function createLimits(factor: number, pool: Pool | null, wait = sleep) {
     tokens: createTokenLimits(factor),
     ...callRunners(factor),
     ...createGuesses({ limiter, factor, wait }),
-    /** Counts one call of a kind, or throws too_many_requests; `most` in place of the rule's own number. */
+    /** Counts one call of a kind, or throws too_many_requests; `most` overrides the limit. */
     async count(name: LimitName, { address, userId }: Caller, most?: number) {
       const isOfAccount = rules[name].by === 'account' && userId !== null
       const keys = isOfAccount ? [{ key: String(userId), room: 1 }] : networksOf(address)
       const share = most === undefined ? 1 : most / rules[name].points
       for (const { key, room } of keys) await spend(named[name], key, room * share, rules[name].full)
     },
-    /** Counts any call from an address, before anything is known of its caller. */
+    /** Counts any call from an address, before its caller is identified. */
     countNetwork(address: string) {
       for (const { key, room } of networksOf(address)) networks.count(key, room)
     },
-    /** Counts a call of an account, or of an address from which somebody calls without one. */
+    /** Counts a call of an account, or of an address where the caller is a guest. */
     countCaller({ userId, address }: Caller) {
       if (userId) return accounts.count(userId)
       for (const { key, room } of networksOf(address)) guests.count(key, room)
     },
-    /** Counts a page that costs a statement, or is long. */
+    /** Counts a page that needs a statement, or is large. */
     countPage(address: string) {
       for (const { key, room } of networksOf(address)) pages.count(key, room)
     },
-    /** Counts a mail to an account; answers whether it may still be sent. */
+    /** Counts a reset mail to an account; returns whether it may be sent. */
     allowsForgotMail: (account: string) => allows(forgot, account),
-    /** Counts a refused call of an account; answers whether the trail still takes it. */
+    /** Counts a refused call of an account; returns whether it is still recorded. */
     allowsDenial: (userId: number) => allows(denials, String(userId)),
   }
 }
 
-/** Answers an account's calls a few at a time: the others wait. Guests' calls don't. */
+/** Runs a few of an account's calls at a time; the others wait. Guests' calls are not limited. */
 function callRunners(factor: number) {
   const [atOnce, longest] = [callsAtOnce, callsOfAccount.points].map((most) => Math.ceil(most * factor)) as [
     number,
     number,
   ]
   const runner = () => limitConcurrencyByKey({ atOnce, longest, full: 'too_many_requests' })
-  // Calls that have words spoken wait for each other alone: a question behind them may be a cry for help.
+  // Calls for speech have a queue of their own: a question behind them may be urgent.
   return { runCall: runner(), runListening: runner() }
 }
 
-/** Counts a key; answers whether it is within the number. */
+/** Counts a key; returns whether it is within the limit. */
 const allows = async (limiter: RateLimiterAbstract, key: string) =>
   (await limiter.penalty(key)).consumedPoints <= limiter.points

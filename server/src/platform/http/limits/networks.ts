@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 
-/** What an address counts as; `room` multiplies a limit where many homes may share it. */
+/** A network that is counted; `room` multiplies a limit where many homes may share it. */
 export type Network = { key: string; room: number }
 
-/** A provider gives a home a /64 and a company a /48: who has the /48 can change between 65,536 networks. */
+/** A home gets a /64 and a company a /48: whoever has a /48 can use 65,536 networks. */
 const roomOfSite = 10
 
 /** The networks that a call from an address counts for: IPv4 as it is, IPv6 by its /64 and, more loosely, its /48. */

@@ -7,8 +7,8 @@ const retryAfterSeconds = 5
 const sampleMs = 1000
 
 /**
- * Refuses calls with 503 while the process can't keep up, so that those under way are finished; /healthz goes on. It can't
- * while each turn of its event loop takes longer than `mostDelayMs` on average; 0 is no limit.
+ * Refuses calls with 503 while the event loop is overloaded, so that calls in progress are finished; /healthz is still
+ * served. Overloaded means: its mean delay exceeds `mostDelayMs`; 0 is no limit.
  */
 export async function refuseUnderPressure(app: FastifyInstance, mostDelayMs: number) {
   await app.register(underPressure, {
@@ -23,8 +23,8 @@ export async function refuseUnderPressure(app: FastifyInstance, mostDelayMs: num
 const mostWaitMs = 10_000
 
 /**
- * Ends once a whole sample was taken in which the process kept up, or after ten seconds: the work of a start is no reason
- * to refuse the first call.
+ * Waits until one whole sample shows no overload, at most ten seconds: the load of the start itself must not refuse the
+ * first call.
  */
 export async function untilCalm(app: FastifyInstance): Promise<void> {
   const until = Date.now() + mostWaitMs

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 import { batched } from '../../database/batch'
 
-/** One call that is counted; each is a key of its own, however many count for one account. */
+/** One call to be counted; several calls may have the same key. */
 type Call = { key: string; expire: number; at: number }
 type Row = { key: string; points: number; expire: string }
 export type Counted = { consumedPoints: number; msBeforeNext: number }
 
-/** In one order of keys: two statements that took these rows crosswise would wait for each other. */
+/** Sorted by key: two statements that lock these rows in different orders would deadlock. */
 const text = `
   insert into rate_limits as held (key, points, expire)
   select key, points, expire from unnest($1::text[], $2::int[], $3::bigint[]) asked(key, points, expire) order by key
@@ -16,8 +16,8 @@ const text = `
   returning key, points, expire`
 
 /**
- * Counts calls in the database. Those of one moment share a statement: each statement waits for the disk, which would
- * cost more than what is counted. Of calls that count for one key, each gets the number that it would have had alone.
+ * Counts calls in the database. Concurrent calls share a statement, since each commit waits for the disk. Each call
+ * gets the number that it would have got alone.
  */
 export const countShared = batched<Call, Counted, Pool>(async (pool, calls) => {
   const byKey = new Map<string, Call[]>()

@@ -1,24 +1,24 @@
 import { createCounter } from './counter'
 import { networksOf } from './networks'
 
-/** Tokens that open nothing, from one network. */
+/** Invalid tokens from one network. */
 const refusedTokens = { points: 300, seconds: 60 }
 const mostKnown = 20_000
 
 /**
- * Bounds what made-up tokens cost. A token is looked up in the database while its network has sent few that were
- * refused; afterwards only tokens that this process has seen to be good, so that neighbours of a guesser work on.
+ * Limits the cost of invalid tokens. While a network has sent few of them, its tokens are looked up in the database;
+ * afterwards only tokens that this process knows to be valid, so that other people of that network can go on.
  */
 export function createTokenLimits(factor: number) {
   const refused = createCounter(refusedTokens, factor)
   const good = new Set<string>()
   return {
-    /** Throws too_many_requests where this token may not be looked up now. */
+    /** Throws too_many_requests where this token may not be looked up. */
     admit(address: string, token: string) {
       if (good.has(token)) return
       for (const { key, room } of networksOf(address)) refused.refuseFull(key, room)
     },
-    /** Notes what the look-up of a token has shown. */
+    /** Records the result of a look-up. */
     note(address: string, token: string, isGood: boolean) {
       if (isGood) {
         if (good.size >= mostKnown) good.clear()
