@@ -1,8 +1,8 @@
 import sheet from '../styles/fonts.css?url'
 
 /**
- * Fonts come after the first screen: on a slow line the code, the data and the beginning of a clip are needed sooner.
- * Until then texts are set in a font of the device with the same measures (styles/fallback-fonts.css).
+ * Loads fonts after the first screen: on a slow connection the code, the data and the beginning of a clip are needed
+ * sooner. Until then texts use a local font with adjusted metrics (styles/fallback-fonts.css).
  */
 export function addFonts() {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet })

@@ -3,7 +3,7 @@ import { session } from '../shared/session/session'
 
 const video = /^\/(public\/video|g-video|video)\/([1-9]\d{0,8})$/
 
-/** The calls that the screen of an address begins with, as `request` spells them (a page's `prepare` makes the same). */
+/** The first calls of an address's screen, as `request` spells them; the page's `prepare` makes the same calls. */
 export function firstCalls({ pathname, search }: Location): string[] {
   const { role, web_token } = session.values()
   const profile = web_token ? ['/users/me'] : []

@@ -1,2 +1,2 @@
-/** Where whoever is on this page logs in: the desk has a login of its own. */
+/** The login for the present page: the desk has its own. */
 export const loginPath = () => (/^\/admin(\/|$)/.test(location.pathname) ? '/admin/login' : '/')

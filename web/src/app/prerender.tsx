@@ -9,10 +9,10 @@ import { Providers } from './providers'
 import { findPages } from './routes/router'
 import { Screen } from './routes/screens'
 
-/** The files of parts that a prerendered screen shows. */
+/** Preloads the lazy parts of prerendered screens. */
 const loadParts = () => import('../features/library/guest/start-page')
 
-/** The HTML of a screen as a guest sees it before anything has been asked of the server; run by the build. */
+/** The HTML of a screen for a guest, without data of the server; called by the build. */
 export async function renderScreen(path: string, language: Language): Promise<string> {
   session.set({ language_code: language })
   const history = createMemoryHistory({ initialEntries: [path] })
@@ -27,12 +27,12 @@ export async function renderScreen(path: string, language: Language): Promise<st
         </Providers>
       </StrictMode>,
     )
-  // The first one asks for the parts that have files of their own; when they have come, React hears of it in the next turn.
+  // The first render requests lazy parts; once they are loaded, React learns of it in the next task.
   render()
   await loadParts()
   await new Promise(setImmediate)
   const html = render()
-  // The cache's timers (half an hour) would keep the build process alive.
+  // The query cache's timers (half an hour) would keep the build process alive.
   queryClient.clear()
   return html
 }

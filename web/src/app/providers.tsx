@@ -6,7 +6,7 @@ import { LanguageProvider } from '../shared/i18n/language-provider'
 
 type Props = { language: Language; children: ReactNode }
 
-/** What every screen may use: server data and the reader's language. */
+/** The contexts of every screen: server data and the reader's language. */
 export function Providers({ language, children }: Props) {
   return (
     <QueryClientProvider client={queryClient}>

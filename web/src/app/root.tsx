@@ -9,20 +9,20 @@ import { focusContent } from '../shared/ui/focus-content'
 import { addFonts } from './add-fonts'
 import { appTexts } from './app.texts'
 import { loginPath } from './login-path'
-import { usePlaces } from './places'
 import styles from './root.module.css'
+import { useScrollRestoration } from './scroll-positions'
 import { useSessionCheck } from './session-check'
 
 type Props = { isLoading: boolean; preventScrollReset: boolean; children: ReactNode }
 
-/** What is on every screen: the session check, the bar while a page loads, messages that come and go. */
+/** Present on every screen: the session check, the loading bar, toasts. */
 export function Root({ isLoading, preventScrollReset, children }: Props) {
   const t = useTexts(appTexts)
   const navigate = useNavigate()
   const { pathname } = useLocation()
 
   useSessionCheck()
-  usePlaces({ isLoading, preventScrollReset })
+  useScrollRestoration({ isLoading, preventScrollReset })
   useEffect(addFonts, [])
   useEffect(() => {
     onSignedOut(() => {
@@ -42,7 +42,7 @@ export function Root({ isLoading, preventScrollReset, children }: Props) {
   )
 }
 
-/** A screen reader goes on at the new screen's content, not where the pressed link was. */
+/** Moves the focus to the content of a new screen, so that a screen reader does not continue at the pressed link. */
 function useFocusOnNewScreen(pathname: string) {
   const shown = useRef(pathname)
   useEffect(() => {

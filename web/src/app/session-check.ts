@@ -7,15 +7,18 @@ import { RequestError } from '../shared/api/request-error'
 import { session } from '../shared/session/session'
 import { loginPath } from './login-path'
 
-/** The profile that the app opens with is new enough. */
+/** The profile with which the app starts needs no check for this long. */
 const freshMs = 10_000
 
-/** On start and on window focus: whoever's session is gone, or is another browser's by now, is sent to the login. */
+/**
+ * Checks the session at the start and on window focus: a reader whose session has ended, or was moved to another
+ * browser, is redirected to the login.
+ */
 export function useSessionCheck() {
   const navigate = useNavigate()
   const toLogin = useEffectEvent(() => navigate(loginPath(), { replace: true }))
   useEffect(() => {
-    // A worker's page that the desk shows in a frame is nobody's session.
+    // The desk's preview of a worker's page has no session.
     if (location.pathname.startsWith('/admin/preview/')) return
     async function check() {
       if (session.token() === '' || (await isOwnSession())) return
@@ -33,20 +36,23 @@ export function useSessionCheck() {
   }, [])
 }
 
-/** Her employer may have changed a worker's language since: at the start the server's word counts. */
+/** At the start the server's language wins: her employer may have changed it meanwhile. */
 function followLanguage() {
   const profile = queryClient.getQueryData(profileQuery.queryKey)
   if (profile?.role === 'W' && session.token() !== '') session.set({ language_code: profile.language_code })
 }
 
-/** Somebody logged in or out in another tab: nothing of the account before may be shown to her. */
+/** Drops all data after a login or logout in another tab: nothing of the former account may be shown. */
 function followOtherTabs({ key, oldValue, newValue }: StorageEvent) {
   if (key !== 'web_token') return
   queryClient.clear()
   if (oldValue && newValue) location.reload()
 }
 
-/** Where the server cannot be reached, the session is kept; `request` handles a token that the server refuses. */
+/**
+ * Whether the session is still this browser's; true where the server is unreachable, since `request` handles a refused
+ * token.
+ */
 async function isOwnSession(): Promise<boolean> {
   const { web_token, session_key } = session.values()
   try {

@@ -7,14 +7,14 @@ import { openRouter } from './routes/router'
 import { Screens } from './routes/screens'
 
 /**
- * Renders the app into the page, whose texts are loaded. A complete prerendered screen is hydrated; anything else that
- * the page shows is replaced. A transition: React gives way to a press while it works.
+ * Renders the app, whose texts are loaded. A complete prerendered screen is hydrated; anything else on the page is
+ * replaced. As a transition, so that React yields to input.
  */
 export async function start(root: HTMLElement) {
   const language = readerLanguage()
   const { language: drawnIn, page } = root.dataset
   const navigation = await openRouter(drawnIn !== undefined && root.hasChildNodes())
-  // Before the render: later, the browser would work out every style of the new screen twice.
+  // Set before the render: a later change would make the browser compute all styles twice.
   document.documentElement.lang = htmlLanguages[language]
   const app = (
     <StrictMode>

@@ -2,7 +2,7 @@ import { useSession } from '../../shared/session/use-session'
 import { GuestLayoutWithFooter } from './guest/guest-layout-with-footer'
 import { SidebarLayout } from './sidebar-layout'
 
-/** The frame of screens that guests may open too: hers for who is signed in. */
+/** The frame of screens that guests may open too: signed-in readers get their own frame. */
 export function AnyLayout() {
   return useSession().web_token === '' ? <GuestLayoutWithFooter /> : <SidebarLayout footer />
 }

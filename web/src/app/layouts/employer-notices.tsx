@@ -10,10 +10,10 @@ import { useProfile } from '../../shared/api/profile.queries'
 import { subscriptionQuery } from '../../shared/api/subscription.queries'
 import { useSession } from '../../shared/session/use-session'
 
-/** The logins that were asked to go on with the setup since the page was opened. */
+/** Logins that were asked to continue the setup since the page was loaded. */
 const asked = new Set<string>()
 
-/** What an employer must hear when she comes in or comes back: an ended agency account, a plan's end, a setup to finish. */
+/** Dialogs for an employer who logs in or returns: an ended agency account, the end of a plan, an unfinished setup. */
 export function EmployerNotices() {
   const { data: profile } = useProfile()
   const { data: plan, dataUpdatedAt } = useQuery({ ...subscriptionQuery, refetchOnWindowFocus: true })

@@ -11,7 +11,7 @@ import { layoutTexts } from './layout.texts'
 
 const topButtonAfterPx = 50
 
-/** Back to top after 50 px, and Genie, who steps aside while one scrolls down. */
+/** "Back to top" after 50 px, and Genie, who hides while the page scrolls down. */
 export function FloatingButtons() {
   const t = useTexts(layoutTexts)
   const { isScrolled, isGoingDown } = useScroll()

@@ -8,7 +8,7 @@ import { Phrases } from '../../shared/ui/phrases'
 import styles from './footer.module.css'
 import { layoutTexts } from './layout.texts'
 
-/** Links beside the product: pages of the app, static pages, and the provider's own addresses. */
+/** Links below the content: pages of the app, static pages, and the provider's own addresses. */
 export function Footer() {
   const t = useTexts(layoutTexts)
   const language = useLanguage()

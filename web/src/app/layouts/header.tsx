@@ -22,7 +22,7 @@ import { useSearch } from './search/use-search'
 const loadMenu = async () => (await import('./menu/side-menu')).SideMenu
 const SideMenu = lazyPart(loadMenu)
 
-/** The menu and its texts are downloaded when the page has come to rest, so that it opens at once, also when the line is gone then. */
+/** Downloads the menu and its texts when the browser is idle, so that it opens at once, even offline. */
 function useMenuAhead() {
   useEffect(() => {
     const ahead = () => void Promise.all([loadMenu(), loadPagesTexts()]).catch(() => {})
@@ -81,7 +81,7 @@ function GenieLink() {
   )
 }
 
-/** Workers alone have a progress page of their own. */
+/** Only workers have a profile picture that leads to a progress page. */
 function ProfileLink() {
   const t = useTexts(layoutTexts)
   const { role } = useSession()

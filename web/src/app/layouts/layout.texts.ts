@@ -1,4 +1,4 @@
-// By its path: the build reads these words, too, before it knows the packages of the workspace.
+// A relative path: the build also evaluates this file, before workspace packages can be resolved.
 import { brand } from '../../../../contract/src/brand.ts'
 import type { Texts } from '../../shared/i18n/texts'
 

@@ -44,7 +44,7 @@ export function SidebarLayout({ footer = false }: Props) {
   )
 }
 
-/** A worker's list goes on as she scrolls: no footer to reach for. */
+/** The same with a footer, for employers: a worker's endless list leaves no footer within reach. */
 export function SidebarLayoutWithFooter() {
   return <SidebarLayout footer={useSession().role !== 'W'} />
 }

@@ -4,7 +4,7 @@ import { type Location, Outlet, useLocation } from 'react-router'
 type Props = { fallback: ReactNode; children?: ReactNode }
 type State = { location?: Location; hasFailed: boolean }
 
-/** Shows `fallback` in place of a screen that breaks, until another address is opened. */
+/** Renders `fallback` where a screen throws, until the address changes. */
 export function ErrorBoundary({ children = <Outlet />, ...props }: Props) {
   return (
     <Boundary {...props} location={useLocation()}>

@@ -4,14 +4,14 @@ import { useSession } from '../../shared/session/use-session'
 
 type Props = { only?: 'E' | 'W' /** What a guest meets instead of the login. */; guest?: ReactNode }
 
-/** The frame of what guests may open too: it is there when a lesson is tapped without internet. */
+/** Preloads the frame of guest pages, so that a lesson can be opened offline. */
 const loadAhead = () => void import('../layouts/any-layout').catch(() => {})
 
-/** For signed-in users, or those of one role. Who was sent to the login comes back to the address she asked for. */
+/** For signed-in readers, or those of one role. After the login a guest returns to the address that she asked for. */
 export function SignedInOnly({ only, guest }: Props) {
   const { web_token, role } = useSession()
   const { pathname, search } = useLocation()
-  // After a logout the next person starts at home.
+  // After a logout the next login begins at the home screen, not here.
   const [signedInBefore] = useState(web_token !== '')
   useEffect(() => {
     if (web_token) window.requestIdleCallback?.(loadAhead)
@@ -22,7 +22,10 @@ export function SignedInOnly({ only, guest }: Props) {
   return <Outlet />
 }
 
-/** Login and registration; who is signed in goes on to where she was going, a worker at her first login by her picture. */
+/**
+ * Login and registration; signed-in readers are redirected to where they were going, a worker at her first login by way
+ * of her picture.
+ */
 export function GuestOnly() {
   const { web_token, is_new_session } = useSession()
   const { state } = useLocation()

@@ -2,16 +2,16 @@ import type { ComponentType } from 'react'
 import type { Params } from 'react-router'
 import { loadDeskTexts, loadPagesTexts, loadTexts } from '../../shared/i18n/language'
 
-/** `prepare` asks the server for what the page shows first; called once, for the page that the app starts with. */
+/** `prepare` requests the page's first data; it is called only for the page with which the app starts. */
 export type Page = ComponentType & { prepare?: (params: Params) => Promise<unknown> }
 
-/** A page that is downloaded when it is opened, with the texts of the pages in the reader's language. */
+/** A page that is downloaded when it is opened, together with the page texts in the reader's language. */
 export const lazyPage = (load: () => Promise<Page>) => withTexts(load, loadPagesTexts)
 
-/** The library, a lesson, or their frame: their texts are a group of their own. */
+/** The library, a lesson, or their frame, whose texts are a separate group. */
 export const lazyLessons = (load: () => Promise<Page>) => withTexts(load, () => loadTexts('lessons'))
 
-/** The desk, which speaks English. */
+/** A page of the desk, with English texts. */
 export const lazyDesk = (load: () => Promise<Page>) => withTexts(load, loadDeskTexts)
 
 function withTexts(load: () => Promise<Page>, texts: () => Promise<unknown>) {
@@ -24,7 +24,7 @@ function withTexts(load: () => Promise<Page>, texts: () => Promise<unknown>) {
   }
 }
 
-/** In place of a page that could not be downloaded: what is around it shows the error. */
+/** Replaces a page that could not be downloaded: the error boundary around it shows the error. */
 function NotLoaded(): never {
   throw new Error('This page could not be downloaded.')
 }

@@ -8,17 +8,17 @@ import {
   type To,
 } from 'react-router'
 import { endProceeding, isBlocked } from '../../shared/navigation/blocker'
-import { keepPlace } from '../places'
+import { saveScrollPosition } from '../scroll-positions'
 
-/** What is on the screen; while a page is being downloaded, the one before it. */
+/** The page on screen; while another one is being downloaded, still the former. */
 export type Shown = { location: Location; matches: RouteMatch[]; isLoading: boolean; preventScrollReset: boolean }
 type Listener = (shown: Shown, flushSync: boolean) => void
 type Find = (pathname: string) => { matches: RouteMatch[]; loading: Promise<unknown> | undefined }
 export type Navigation = ReturnType<typeof openNavigation>
 
 /**
- * Changes of page over the browser's history. A page that has to be downloaded is shown, and its address with it, once it
- * has come; whoever goes elsewhere meanwhile does not see it. What `useBlocker` holds back waits.
+ * Navigation over the browser's history. A page that must be downloaded is shown, with its address, once it has loaded;
+ * a later navigation cancels it. A navigation that `useBlocker` blocks waits.
  */
 export function openNavigation(find: Find) {
   const history = createBrowserHistory()
@@ -35,7 +35,7 @@ export function openNavigation(find: Find) {
 
   function open(pathname: string, write: () => void, { preventScrollReset = false, flushSync }: NavigateOptions = {}) {
     const number = ++latest
-    keepPlace(shown.location)
+    saveScrollPosition(shown.location)
     const { matches, loading } = find(pathname)
     function complete() {
       if (number !== latest) return
@@ -61,7 +61,7 @@ export function openNavigation(find: Find) {
       onBack = resolve
     })
     const proceed = () => void back.then(() => history.go(delta ?? 0))
-    // The browser has gone there already: while she is asked, she is taken back.
+    // The browser has already moved: it is moved back while she is asked.
     if (delta === null || !isBlocked({ currentLocation: shown.location, nextLocation }, proceed))
       return open(nextLocation.pathname, () => {})
     onReturned = () => {

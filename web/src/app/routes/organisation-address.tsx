@@ -7,7 +7,10 @@ import { useSession } from '../../shared/session/use-session'
 
 const UnknownAddress = lazyPart(async () => (await import('../layouts/unknown-address')).UnknownAddress)
 
-/** An organisation's login at /{short_url}; also where the list can't be had, the login is better than nothing. */
+/**
+ * An organisation's login at /{short_url}; also where its name can't be loaded, since a plain login is better than
+ * nothing.
+ */
 export function OrganisationAddress() {
   const { short_url = '' } = useParams()
   return mayBeShortUrl(short_url) ? <Asked shortUrl={short_url} /> : <Unknown />
@@ -16,9 +19,9 @@ export function OrganisationAddress() {
 function Asked({ shortUrl }: { shortUrl: string }) {
   const { data, isPending } = useOrganisationAt(shortUrl)
   const { web_token } = useSession()
-  // Who is signed in would be led on to the library from there, also from an address that does not exist.
+  // The login would redirect a signed-in reader to the library, even from an address that does not exist.
   if (isPending && web_token) return null
-  // The login that a guest saw meanwhile stays until the other page is there.
+  // A guest keeps seeing the login until the "not found" page has loaded.
   return data === null ? <Unknown meanwhile={!web_token && <Outlet />} /> : <Outlet />
 }
 

@@ -6,12 +6,12 @@ import type { Page } from './lazy-page'
 import { openNavigation } from './navigation'
 import { routes } from './routes'
 
-/** How long a screen that the build has drawn stays while the app's first data is on its way. */
+/** How long a prerendered screen waits for the app's first data before it is hydrated without. */
 const patienceMs = 1000
 
 /**
- * The router, with the page of the present address loaded and its data asked for. Where the screen is already drawn, the
- * first render waits for the data, so that nothing on it goes grey; elsewhere it shows at once what is still coming.
+ * Creates the router, with the page of the present address loaded and its data requested. Where the screen is
+ * prerendered, the first render waits for the data, so that nothing flickers; elsewhere it shows skeletons at once.
  */
 export async function openRouter(isDrawn: boolean) {
   const profile = session.token() && queryClient.prefetchQuery(profileQuery)
@@ -23,7 +23,7 @@ export async function openRouter(isDrawn: boolean) {
   return openNavigation(findPages)
 }
 
-/** The routes of an address; `loading` while some of them have to be downloaded. */
+/** The routes of an address; `loading` resolves once all of them are downloaded. */
 export function findPages(pathname: string) {
   const matches = matchRoutes(routes, pathname) ?? []
   const missing = matches.filter(({ route }) => route.lazy)
@@ -33,7 +33,7 @@ export function findPages(pathname: string) {
 
 async function loadRoute(route: RouteObject) {
   if (typeof route.lazy !== 'function') return
-  // What fails here is tried again when the page is next opened.
+  // A failed download is retried when the page is next opened.
   const loaded = await route.lazy().catch(() => undefined)
   if (loaded) Object.assign(route, loaded, { lazy: undefined })
 }

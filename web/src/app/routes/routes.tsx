@@ -57,17 +57,17 @@ const ToPublicPage = lazyPart(async () => (await import('./to-public-page')).ToP
 const anyFrame = lazyPage(async () => (await import('../layouts/any-layout')).AnyLayout)
 const plainFooter = lazyPage(async () => (await import('../layouts/plain-layout')).PlainLayoutWithFooter)
 
-/** Who is signed in keeps her own frame around what guests see. */
+/** Downloads a guest frame, for signed-in readers together with their own. */
 async function frameOfGuests<Frame>(frame: Promise<Frame>) {
   if (session.token()) await import('../layouts/sidebar-layout')
   return frame
 }
 
-/** A screen of the specification that is not built yet. */
+/** A screen of the specification that is not implemented yet. */
 const later = lazyPage(async () => (await import('../../pages/not-found-page')).NotFoundPage)
 const to = (path: string) => ({ element: <Navigate to={path} replace /> })
 
-/** A screen that breaks leaves the frame around it in place. */
+/** Adds an error boundary, so that an error leaves the frame in place. */
 const inFrame = (children: RouteObject[]): RouteObject[] => [
   { element: <ErrorBoundary fallback={<ScreenError />} />, children },
 ]
@@ -81,7 +81,7 @@ const guests: RouteObject[] = [
   { path: '/w-forgot-pass', ...workerForgot },
 ]
 
-/** A guest sees these in the plain frame. */
+/** Pages for everybody; guests see them in the plain frame. */
 const framed: RouteObject[] = [
   { path: '/contact', ...contact },
   { path: '/e-contact', ...contact },
@@ -97,7 +97,7 @@ const lessons: RouteObject[] = [
   { path: '/g-video/:video_id', ...publicVideo },
 ]
 
-/** Where anybody checks a certificate. */
+/** The page that verifies a certificate. */
 const checks: RouteObject[] = [{ path: '/c/:code?', ...certificate }]
 
 const anyone: RouteObject[] = [
@@ -121,7 +121,7 @@ const anyone: RouteObject[] = [
   { path: '/dev/components', ...components },
 ]
 
-/** An employer finds the footer below these. */
+/** Lists with a footer for employers. */
 const listed: RouteObject[] = [
   { path: '/library', ...library },
   { path: '/worker-progress', ...progress },
@@ -152,7 +152,7 @@ const workers: RouteObject[] = [
   { path: '/hello', ...firstLogin },
 ]
 
-/** The specification's route table, a line each. */
+/** The route table of the specification. */
 export const routes: RouteObject[] = [
   { element: <GuestOnly />, children: guests },
   ...anyone,

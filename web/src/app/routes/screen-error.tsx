@@ -6,7 +6,9 @@ import { appTexts } from '../app.texts'
 const reloadedKey = 'reloaded_at'
 const retryMs = 2000
 
-/** A phone says that it is online before its line carries anything: a reload too early would end at the browser's own page. */
+/**
+ * A phone reports to be online before its connection works: reloading too early would end at the browser's error page.
+ */
 function reloadOnceReached() {
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => location.reload(),
@@ -14,7 +16,10 @@ function reloadOnceReached() {
   )
 }
 
-/** A screen that broke, or could not be downloaded: after a release the old files are gone, and one reload mends that. */
+/**
+ * The error page of a screen that threw or could not be downloaded. After a release the old files are gone, so it
+ * reloads once.
+ */
 export function ScreenError() {
   const t = useTexts(appTexts)
   const [isOffline] = useState(() => !navigator.onLine)

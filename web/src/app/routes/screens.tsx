@@ -6,7 +6,10 @@ import { ErrorBoundary } from './error-boundary'
 import type { Navigation, Shown } from './navigation'
 import { ScreenError } from './screen-error'
 
-/** The screen of the present address. A change is a transition: what is shown stays until all of the next screen has come. */
+/**
+ * Renders the screen of the present address. A change is a transition: the former screen stays until the next one is
+ * complete.
+ */
 export function Screens({ navigation }: { navigation: Navigation }) {
   const [shown, setShown] = useState(navigation.shown)
   useLayoutEffect(

@@ -7,12 +7,12 @@ const sourceOf = (path: string) => readFileSync(at(path), 'utf8')
 const firsts = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, word = '']) => word)
 
 const folder = '../../../../server/src/'
-/** Whatever of the server may answer an address that is not the API's. */
+/** Sources of the server that may register an address outside of the API. */
 const sources = readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => sourceOf(folder + name))
 
-/** The first part of every address: of the app, of static pages and files, and of what the server answers itself. */
+/** The first path segment of every address: of the app, of static pages and files, and of the server. */
 const words = [
   ...firsts(sourceOf('./routes.tsx'), /path: '\/([^/:'?]+)/g),
   ...readdirSync(at('../../../public')),

@@ -2,7 +2,10 @@ import { Navigate, useLocation, useParams } from 'react-router'
 import { isGone, VideoProblem } from '../../features/video/screen/video-problem'
 import { useVideo } from '../../features/video/video.queries'
 
-/** Leads a guest at the video page on: to the video's public page where it has one, otherwise to the login, which leads back here. */
+/**
+ * Redirects a guest from the video page to the video's public page where it has one, otherwise to the login, which
+ * leads back here.
+ */
 export function ToPublicPage() {
   const { video_id } = useParams()
   const { pathname, search } = useLocation()

@@ -1,7 +1,7 @@
 import { Footer } from '../footer'
 import { GuestLayout } from './guest-layout'
 
-/** A shared lesson does without the footer: its code is not downloaded there. */
+/** A separate component, because a shared lesson has no footer and need not download it. */
 export function GuestLayoutWithFooter() {
   return <GuestLayout footer={<Footer />} />
 }

@@ -19,14 +19,14 @@ import { layoutTexts } from '../layout.texts'
 
 type Props = { footer?: ReactNode }
 
-/** No guest needs it; the route downloads it with this frame for who is signed in. */
+/** Lazy: guests don't need it; for signed-in readers the route downloads it together with this frame. */
 const SidebarLayout = lazyPart(async () => (await import('../sidebar-layout')).SidebarLayout)
 
-/** The frame of what guests watch: her language, and the way to log in. Who is signed in keeps her own frame. */
+/** The frame of pages that guests watch: choice of language and login. Signed-in readers keep their own frame. */
 export function GuestLayout({ footer }: Props) {
   const t = useTexts(layoutTexts)
   const { web_token } = useSession()
-  // After a logout the next person starts at home.
+  // After a logout the next login begins at the home screen, not here.
   const [signedInBefore] = useState(web_token !== '')
   if (web_token !== '')
     return (

@@ -6,7 +6,7 @@ import styles from './side-menu.module.css'
 
 type Props = { to: string; icon: LucideIcon; text: string; onChoose: () => void }
 
-/** One line of the menu; nothing where its screen does not exist. */
+/** A menu item; renders nothing where its screen does not exist. */
 export function MenuLink({ to, icon: Icon, text, onChoose }: Props) {
   if (!exists(to)) return null
   return (

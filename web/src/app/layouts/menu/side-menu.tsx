@@ -17,7 +17,7 @@ type Props = { open: boolean; onClose: () => void }
 export function SideMenu({ open, onClose }: Props) {
   const t = useTexts(layoutTexts)
   const { role } = useSession()
-  // She is out here whatever the server says, and hears what it says.
+  // She is signed out here even if the call fails; then the error is shown.
   const leave = () => logOut().catch((error) => showToast(error.message, 'error'))
   const isPlainList = useLocation().pathname === '/w-library'
   return (

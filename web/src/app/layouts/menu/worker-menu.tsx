@@ -6,7 +6,7 @@ import { MenuLink } from './menu-link'
 
 type Props = { onChoose: () => void; isShort: boolean }
 
-/** The short one belongs to the plain list of videos. */
+/** The worker's menu; `isShort` is for the plain list of videos. */
 export function WorkerMenu({ onChoose, isShort }: Props) {
   const t = useTexts(layoutTexts)
   const contact = <MenuLink to="/contact" icon={Mail} text={t('contact')} onChoose={onChoose} />

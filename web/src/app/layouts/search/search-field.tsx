@@ -20,12 +20,12 @@ export function SearchField({ typed, type, submit, close }: Props) {
     if (list.chosen) return list.choose(list.chosen)
     list.leave()
     submit()
-    // On a phone the keyboard makes way for what was found.
+    // Hides the phone's keyboard, so that the results are visible.
     input.current?.blur()
   }
   function onKey(event: KeyboardEvent) {
     if (event.key !== 'Escape') return list.onArrow(event)
-    // A search field would empty itself.
+    // Escape would clear a search field.
     event.preventDefault()
     if (list.isOpen) list.leave()
     else close()

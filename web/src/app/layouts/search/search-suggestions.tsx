@@ -8,17 +8,17 @@ type Props = {
   label: string
   found: Card[]
   keywords: string
-  /** The one that the arrow keys have come to. */
+  /** The option that the arrow keys have reached. */
   active: number
   choose: (card: Card) => void
 }
 
 export const optionId = (id: string, place: number) => `${id}-${place}`
 
-/** What the search found so far; chosen with the arrow keys or a press. */
+/** The suggested videos; chosen with the arrow keys or a press. */
 export function SearchSuggestions({ id, label, found, keywords, active, choose }: Props) {
   return (
-    // The field keeps the focus, so that a press is not lost to the list closing.
+    // Pressing keeps the focus in the field; a blur would close the list before the click.
     <div
       role="listbox"
       id={id}

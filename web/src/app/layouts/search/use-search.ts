@@ -4,8 +4,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 const pauseMs = 350
 
 /**
- * The keywords live in the address: on the library they change as one types, elsewhere they lead to the library. A
- * search is one step of the history, however many words were tried.
+ * The keywords are stored in the address: on the library they change while she types, elsewhere they lead to the
+ * library. A search is one entry of the history, however many words were tried.
  */
 export function useSearch() {
   const navigate = useNavigate()
@@ -18,7 +18,8 @@ export function useSearch() {
   const [sent, setSent] = useState(inAddress)
   if (seen !== inAddress) {
     setSeen(inAddress)
-    // The address changed by Back, Forward or a link. A change that came from this field is ignored: she may have typed on.
+    // The address changed by Back, Forward or a link. A change that this field has made is ignored: she may have typed
+    // on.
     if (inAddress !== sent) {
       setSent(inAddress)
       setTyped(inAddress)
@@ -31,7 +32,7 @@ export function useSearch() {
     setSent(keywords)
     if (!isLibrary) return navigate(`/library?${new URLSearchParams({ q: keywords })}`)
     const replace = inAddress !== '' && keywords !== ''
-    // At once: going back before this step is shown would look like no step at all.
+    // Synchronous: otherwise Back, pressed before this entry is rendered, would seem to do nothing.
     setParams((old) => withKeywords(old, keywords), { replace, flushSync: true })
   }
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { videoPath } from '../../../shared/video-path'
 import { useSuggestions } from './use-suggestions'
 
-/** The list below the field: whether it is open, and where in it the arrow keys are; -1 is the field itself. */
+/** The state of the list of suggestions: whether it is open, and which option is active; -1 is the field itself. */
 export function useSuggestionList(typed: string) {
   const navigate = useNavigate()
   const [isListed, setListed] = useState(false)

@@ -10,7 +10,7 @@ const pauseMs = 200
 const shortest = 2
 const limit = 5
 
-/** The first videos for what is typed; they follow a moment behind. */
+/** The first matches for what is typed, debounced. */
 export function useSuggestions(typed: string): Card[] {
   const lang = useLanguage()
   const q = useSettled(readKeywords(typed))
