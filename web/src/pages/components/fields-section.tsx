@@ -1,6 +1,7 @@
 import { CircleUserRound, Mail } from 'lucide-react'
 import { useEmployerTexts } from '../../shared/i18n/use-texts'
 import { PasswordField } from '../../shared/ui/forms/password-field'
+import { Select } from '../../shared/ui/forms/select'
 import { SelectField } from '../../shared/ui/forms/select-field'
 import { TextArea } from '../../shared/ui/forms/text-area'
 import { TextField } from '../../shared/ui/forms/text-field'
@@ -23,6 +24,9 @@ export function FieldsSection() {
       <SelectField label={t('country')}>
         <option>{t('singapore')}</option>
       </SelectField>
+      <Select aria-label={t('country')}>
+        <option>{t('singapore')}</option>
+      </Select>
     </Section>
   )
 }

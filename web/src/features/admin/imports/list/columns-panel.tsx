@@ -2,6 +2,7 @@ import type { ListField, ListFound, ListOptions } from '@kasama/contract/desk/le
 import { ArrowRight } from 'lucide-react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Notice } from '../../../../shared/ui/feedback/notice'
+import { Select } from '../../../../shared/ui/forms/select'
 import styles from '../imports.module.css'
 import { importsTexts as t } from '../imports.texts'
 import { fieldWords } from './field-words'
@@ -46,7 +47,7 @@ export function ColumnsPanel({ found, options, onChange }: Props) {
             <small>{sample}</small>
           </span>
           <ArrowRight aria-hidden="true" />
-          <select
+          <Select
             className={own.choice}
             data-state={columns[index] ? undefined : 'out'}
             aria-label={fillIn(t.columnOf, { name: name || index + 1 })}
@@ -59,7 +60,7 @@ export function ColumnsPanel({ found, options, onChange }: Props) {
                 {words}
               </option>
             ))}
-          </select>
+          </Select>
         </div>
       ))}
     </section>

@@ -5,6 +5,7 @@ import { useTopics } from '../../../../shared/api/topics.queries'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Tag } from '../../../../shared/ui/feedback/tag'
+import { Select } from '../../../../shared/ui/forms/select'
 import styles from '../imports.module.css'
 import { importsTexts as t } from '../imports.texts'
 import own from './list.module.css'
@@ -94,7 +95,7 @@ type Choice = {
 function TopicChoice({ label, value, isOpen, empty, onChoose }: Choice) {
   const { data: topics = [] } = useTopics()
   return (
-    <select
+    <Select
       className={own.choice}
       data-state={value === null && isOpen ? 'missing' : undefined}
       aria-label={label}
@@ -107,6 +108,6 @@ function TopicChoice({ label, value, isOpen, empty, onChoose }: Choice) {
           {name}
         </option>
       ))}
-    </select>
+    </Select>
   )
 }

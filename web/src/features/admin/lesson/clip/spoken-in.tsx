@@ -1,5 +1,6 @@
 import { type Language, languages } from '@kasama/contract/language'
 import { useId } from 'react'
+import { Select } from '../../../../shared/ui/forms/select'
 import { englishNames } from '../../parts/language-names'
 import type { EditedLesson } from '../saving/use-lesson'
 import styles from './clip.module.css'
@@ -15,7 +16,7 @@ export function SpokenIn({ editing: { lesson, change }, language }: Props) {
   return (
     <div className={styles.spoken}>
       <label htmlFor={id}>{t.spokenIn}</label>
-      <select
+      <Select
         id={id}
         value={words.narration}
         onChange={({ target }) => change(`languages.${language}.narration`, target.value)}
@@ -25,7 +26,7 @@ export function SpokenIn({ editing: { lesson, change }, language }: Props) {
             {englishNames[one]}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../../shared/ui/actions/button'
 import { IconButton } from '../../../../shared/ui/actions/icon-button'
 import { Switch } from '../../../../shared/ui/choices/switch'
 import { Notice } from '../../../../shared/ui/feedback/notice'
+import { Select } from '../../../../shared/ui/forms/select'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { englishNames } from '../../parts/language-names'
 import type { EditedLesson } from '../saving/use-lesson'
@@ -177,7 +178,7 @@ function Texts({ videoId, question, language, onLanguage, onText, onSound }: Tex
     <div className={styles.grid}>
       <span className={styles.headEnglish}>{englishNames.eng}</span>
       <span className={styles.headOther}>
-        <select
+        <Select
           aria-label={t.language}
           value={language}
           onChange={(event) => onLanguage(event.target.value as Language)}
@@ -187,7 +188,7 @@ function Texts({ videoId, question, language, onLanguage, onText, onSound }: Tex
               {englishNames[code]}
             </option>
           ))}
-        </select>
+        </Select>
         {lacking > 0 ? fillIn(t.toWrite, { count: lacking }) : t.allWritten}
       </span>
       <div className={styles.english}>{text('eng')}</div>

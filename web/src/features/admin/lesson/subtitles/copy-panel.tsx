@@ -3,6 +3,7 @@ import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
+import { Select } from '../../../../shared/ui/forms/select'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { showUndo } from '../../parts/doing/undo-toast'
 import { englishNames } from '../../parts/language-names'
@@ -36,13 +37,13 @@ export function CopyPanel({ editing, cues, language }: Props) {
       <h2>{t.copy}</h2>
       <p className={styles.quiet}>{t.copyText}</p>
       <div className={styles.row}>
-        <select aria-label={t.copyTo} value={to} onChange={(event) => setChosen(event.target.value as Language)}>
+        <Select aria-label={t.copyTo} value={to} onChange={(event) => setChosen(event.target.value as Language)}>
           {others.map((code) => (
             <option key={code} value={code}>
               {englishNames[code]}
             </option>
           ))}
-        </select>
+        </Select>
         <Button look="line" size="s" icon={<Copy aria-hidden="true" />} onClick={copy}>
           {fillIn(t.copyNow, { count: cues.length })}
         </Button>

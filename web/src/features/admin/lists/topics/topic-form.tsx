@@ -2,10 +2,11 @@ import type { DeskTopic } from '@kasama/contract/desk/lists/topics.api'
 import { type Language, languages } from '@kasama/contract/language'
 import { type TopicColour, topicColours } from '@kasama/contract/lists.rules'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { IconButton } from '../../../../shared/ui/actions/icon-button'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
+import { Select } from '../../../../shared/ui/forms/select'
 import { useDeskMutation } from '../../coming-in/desk-request'
 import { useEntryForm } from '../../parts/doing/use-entry-form'
 import { englishNames } from '../../parts/language-names'
@@ -95,16 +96,17 @@ export function TopicForm({ topic, onClose }: { topic: DeskTopic | null; onClose
 }
 
 function Looks({ value, onChange }: { value: string; onChange: (colour: string) => void }) {
+  const id = useId()
   return (
-    <label className={styles.look}>
+    <label className={styles.look} htmlFor={id}>
       {t.look}
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
+      <Select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         {topicColours.map((colour) => (
           <option key={colour} value={colour}>
             {colour}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   )
 }

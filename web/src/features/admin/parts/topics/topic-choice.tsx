@@ -1,5 +1,6 @@
 import { useTopics } from '../../../../shared/api/topics.queries'
 import { RemovableChip } from '../../../../shared/ui/choices/chip'
+import { Select } from '../../../../shared/ui/forms/select'
 import { partsTexts as t } from '../parts.texts'
 import styles from './topic-choice.module.css'
 
@@ -17,7 +18,7 @@ export function TopicChoice({ value, onChange }: Props) {
           onRemove={() => onChange(value.filter((one) => one !== id))}
         />
       ))}
-      <select
+      <Select
         aria-label={t.addTopic}
         value=""
         onChange={({ target }) => target.value && onChange([...value, Number(target.value)])}
@@ -30,7 +31,7 @@ export function TopicChoice({ value, onChange }: Props) {
               {name}
             </option>
           ))}
-      </select>
+      </Select>
     </div>
   )
 }

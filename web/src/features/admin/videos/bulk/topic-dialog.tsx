@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTopics } from '../../../../shared/api/topics.queries'
 import { RadioList } from '../../../../shared/ui/choices/radio-list'
+import { Select } from '../../../../shared/ui/forms/select'
 import { FormDialog } from '../../parts/doing/form-dialog'
 import { videosTexts as t } from '../videos.texts'
 import styles from './bulk.module.css'
@@ -38,13 +39,13 @@ export function TopicDialog({ open, lessons, onDismiss, onChange }: Props) {
       <RadioList label={t.addOrDrop} options={deeds} value={deed} onChange={setDeed} />
       <div className={styles.field}>
         <label htmlFor={id}>{t.whichTopic}</label>
-        <select id={id} value={topic?.id ?? ''} onChange={({ target }) => setChosen(target.value)}>
+        <Select id={id} value={topic?.id ?? ''} onChange={({ target }) => setChosen(target.value)}>
           {topics.map(({ id: value, name }) => (
             <option key={value} value={value}>
               {name}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
       <p>{t.topicHint}</p>
     </FormDialog>

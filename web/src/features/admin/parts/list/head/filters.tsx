@@ -1,6 +1,7 @@
 import { ListFilter, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { fillIn } from '../../../../../shared/i18n/texts'
+import { Select } from '../../../../../shared/ui/forms/select'
 import { partsTexts } from '../../parts.texts'
 import styles from './filters.module.css'
 
@@ -82,14 +83,14 @@ function FilterChoice({ state, name, look: { label, values } }: OneProps) {
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <select id={id} value="" onChange={({ target }) => state.set({ [name]: target.value })}>
+      <Select id={id} value="" onChange={({ target }) => state.set({ [name]: target.value })}>
         <option value="">{label}</option>
         {Object.entries(values).map(([value, words]) => (
           <option key={value} value={value}>
             {words}
           </option>
         ))}
-      </select>
+      </Select>
     </span>
   )
 }

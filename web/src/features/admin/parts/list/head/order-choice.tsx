@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import { Select } from '../../../../../shared/ui/forms/select'
 import { partsTexts } from '../../parts.texts'
 import styles from './filters.module.css'
 
@@ -11,10 +13,12 @@ type Props<Sort extends string> = {
 
 /** The order of a list, at the end of its head. */
 export function OrderChoice<Sort extends string>({ value, words, only, onChoose }: Props<Sort>) {
+  const id = useId()
   return (
-    <label className={styles.order}>
+    <label className={styles.order} htmlFor={id}>
       <span className="sr-only">{partsTexts.order}</span>
-      <select
+      <Select
+        id={id}
         value={only ? '' : value}
         disabled={only !== undefined}
         onChange={({ target }) => onChoose(target.value as Sort)}
@@ -24,7 +28,7 @@ export function OrderChoice<Sort extends string>({ value, words, only, onChoose 
             {label}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   )
 }
