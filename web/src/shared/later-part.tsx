@@ -3,8 +3,8 @@ import { type ComponentType, type ReactNode, useEffect, useReducer } from 'react
 const againMs = 5000
 
 /**
- * A part in a file of its own that comes when `isWanted` first holds; until then `children` stand in its place. A line
- * that is away breaks nothing: the file is asked for again.
+ * A component in a file of its own that is downloaded once `isWanted` is true; until then `children` are rendered. A
+ * failed download is retried.
  */
 export function laterPart<P extends object>(load: () => Promise<ComponentType<P>>) {
   let Part: ComponentType<P> | undefined

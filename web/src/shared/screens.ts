@@ -1,4 +1,4 @@
-/** Addresses whose screens exist. Menus, header and footer link only to these. */
+/** Addresses whose screens exist: menus, header and footer link only to these. */
 const built = new Set([
   '/',
   '/signup',

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKeys } from './query-keys'
 import { request } from './request'
 
-/** The part of the server's configuration that the browser may know; it does not change while the page lives. */
+/** The public part of the server's configuration, which does not change while the page is open. */
 export const configQuery = queryOptions({
   queryKey: queryKeys.config(),
   queryFn: () => request('GET /config'),

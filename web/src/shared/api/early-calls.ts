@@ -3,7 +3,7 @@ import { session } from '../session/session'
 type StandIn = (path: string, init: RequestInit) => Promise<Response>
 let standIn: StandIn | undefined
 
-/** In a preview of the desk a reader's page makes its calls as ever, and they are answered in its window. */
+/** In the desk's preview a reader's page makes its usual calls, which are answered within the window. */
 export const answerHere = (answer: StandIn) => {
   standIn = answer
 }
@@ -16,11 +16,11 @@ export function callServer(path: string, token: string, init: RequestInit = {}, 
   return fetch(`${base}${path}`, { ...init, credentials: 'omit', headers: { ...init.headers, ...signed } })
 }
 
-/** Makes these calls while the app is downloaded; `request` takes their answers, each once. */
+/** Starts these calls while the app is downloaded; `request` takes each answer once. */
 export function callEarly(paths: string[]) {
   for (const path of paths) {
     const answer = callServer(path, session.token())
-    // The failure is handled by whoever takes the answer.
+    // The caller that takes the answer handles the rejection.
     answer.catch(() => {})
     answers.set(path, answer)
   }
@@ -32,5 +32,5 @@ export function takeEarlyAnswer(path: string): Promise<Response> | undefined {
   return answer
 }
 
-/** Called when the app has started: an answer that was not taken by then would be out of date. */
+/** Called when the app has started: an answer that nobody took by then would become stale. */
 export const forgetEarlyAnswers = () => answers.clear()

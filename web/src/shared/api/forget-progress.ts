@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** A finished video changes the cards of the library and the progress page. */
+/** Invalidates what a completed video changes: the cards of the library and the progress page. */
 export function forgetProgress(client: QueryClient) {
   for (const name of ['feed', 'progress', 'answers', 'watched', 'skills', 'certificates'])
     client.invalidateQueries({ queryKey: [name] })

@@ -3,7 +3,7 @@ import { useLanguage } from '../i18n/use-texts'
 import { queryKeys } from './query-keys'
 import { request } from './request'
 
-/** What a worker may be praised for, asked for when she arrives on a page, and never while she is busy there. */
+/** A worker's notices of praise, requested when she opens a page on which nothing else is going on. */
 export function usePraise(isWorker: boolean) {
   const lang = useLanguage()
   return useQuery({

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { RequestError } from './request-error'
 
-/** Only what a second try can mend is tried again: a lost network and a server in trouble. */
+/** Retries only failures that may be temporary: of the network, and of the server. */
 function retry(failures: number, error: Error) {
   return failures < 2 && error instanceof RequestError && (error.status === 0 || error.status >= 500)
 }

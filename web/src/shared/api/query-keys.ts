@@ -1,4 +1,6 @@
-/** Where server data is kept. A key's first word is what a change invalidates: `invalidateQueries({ queryKey: ['feed'] })`. */
+/**
+ * The query keys of server data. A change invalidates by the first word: `invalidateQueries({ queryKey: ['feed'] })`.
+ */
 export const queryKeys = {
   config: () => ['config'],
   profile: () => ['profile'],

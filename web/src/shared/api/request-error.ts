@@ -15,7 +15,7 @@ export class RequestError extends Error {
   /** HTTP status; 0 where the server was not reached. */
   readonly status: number
   readonly field: string | undefined
-  /** What the text of `code` names. */
+  /** Values for the placeholders in the text of `code`. */
   readonly values: Record<string, string | number> | undefined
 
   constructor(message: string, about: About) {

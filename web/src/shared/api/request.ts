@@ -10,31 +10,36 @@ import { RequestError } from './request-error'
 
 type Value = string | number | boolean | undefined
 type Parts = { params?: Record<string, string | number>; query?: Record<string, Value>; body?: unknown }
-/** `token` stands in for the stored one: a login's token before its session is registered; `keepalive` outlives the page. */
+/**
+ * `token` replaces the stored one: a login's token before its session is registered; a call with `keepalive` outlives
+ * the page.
+ */
 type RequestOptions = { signal?: AbortSignal; token?: string; keepalive?: boolean }
 /** A call without parts may be made without input. */
 type Rest<I> = unknown extends I ? [input?: object, options?: RequestOptions] : [input: I, options?: RequestOptions]
 type Failure = Extract<Envelope<unknown>, { error: true }>
 
 let signedOut: (() => void) | undefined
-let isUntold = false
-let held = willBeAsked
+let isSignOutPending = false
+let holds = willBeAsked
 
-/** Whoever is asked back over her page keeps it: while `hold` answers true, a session that ended is not cleared. */
+/**
+ * A page that asks for the password again keeps its state: while `hold` returns true, an ended session is not cleared.
+ */
 export const holdSession = (hold = willBeAsked) => {
-  held = hold
+  holds = hold
 }
 
-/** An admin's desk asks her back once it is there; until then a reload must not end what is half written on it. */
+/** The desk asks an admin to log in over its page; before it has loaded, a reload must not discard her drafts. */
 function willBeAsked(): boolean {
   return session.values().role === 'A' && location.pathname.startsWith('/admin')
 }
 
-/** Sets what is done when the server no longer knows the session; its values are cleared before. */
+/** Sets what happens when the server refuses the session; its values are cleared before. */
 export function onSignedOut(listener: () => void) {
   signedOut = listener
-  if (isUntold) listener()
-  isUntold = false
+  if (isSignOutPending) listener()
+  isSignOutPending = false
 }
 
 /** Makes one call of the contract: `request('POST /questions/:id/answers', { params, body })`. Throws RequestError. */
@@ -46,13 +51,13 @@ export async function request<K extends keyof Calls>(
   return settle(await send(call, (input ?? {}) as Parts, { ...options, token }), token)
 }
 
-/** What a reply carries; throws RequestError where it is a failure, and ends a session that the server refuses. */
+/** The data of a reply; throws RequestError where it is an error, and clears a session that the server refuses. */
 export async function settle<D>(reply: Response, token: string): Promise<D> {
   const envelope = await read<D>(reply)
   if (!envelope.error) return envelope.data
-  if (reply.status === 401 && endsSession(envelope.code) && token === session.token() && !held()) {
+  if (reply.status === 401 && endsSession(envelope.code) && token === session.token() && !holds()) {
     session.clear()
-    isUntold = !signedOut
+    isSignOutPending = !signedOut
     signedOut?.()
   }
   throw new RequestError(errorText(envelope), { ...envelope, status: reply.status })
@@ -87,7 +92,7 @@ async function send(
 export const networkError = () =>
   new RequestError(translator(apiTexts, readerLanguage())('network'), { code: 'network', status: 0 })
 
-/** Something between browser and server may answer with a page of its own. */
+/** A proxy may reply with a page of its own instead of an envelope. */
 async function read<D>(reply: Response): Promise<Envelope<D>> {
   try {
     return await reply.json()
@@ -98,7 +103,7 @@ async function read<D>(reply: Response): Promise<Envelope<D>> {
 
 const endsSession = (code: string) => code === 'not_signed_in' || code === 'session_ended'
 
-/** The catalogue's text in the reader's language; the server's own words where this app is older than the error. */
+/** The error's text in the reader's language; the server's own text where this app does not know the code yet. */
 function errorText({ code, values, error_message }: Failure): string {
   const text = (errors as Texts)[code]?.[readerLanguage()]
   return text ? fillIn(text, values) : error_message || translator(errors, readerLanguage())('server_error')

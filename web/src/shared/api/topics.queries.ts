@@ -5,7 +5,7 @@ import { noteLooks } from '../ui/topic/topic-looks'
 import { queryKeys } from './query-keys'
 import { request } from './request'
 
-/** The topics of the library, in their order; they change once in a while. */
+/** The library's topics in order; they rarely change. */
 export const topicsQuery = (lang: Language) =>
   queryOptions({
     queryKey: [...queryKeys.topics(), lang],

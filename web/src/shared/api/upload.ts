@@ -1,7 +1,7 @@
 import { session } from '../session/session'
 import { networkError, settle } from './request'
 
-/** Sends a file, and answers the address it got. `onProgress` hears how much has gone, 0 to 1; fetch can't say that. */
+/** Uploads a file and returns its address. `onProgress` receives the sent share, 0 to 1, which fetch can't report. */
 export function upload(file: Blob, onProgress: (part: number) => void): Promise<string> {
   const token = session.token()
   const form = new FormData()

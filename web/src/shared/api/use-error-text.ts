@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/use-texts'
 import { apiTexts } from './api.texts'
 import { RequestError } from './request-error'
 
-/** What went wrong, in the language that the page has now: an error that is kept follows a change of it. */
+/** The text of an error in the page's present language, so that a displayed error follows a change of language. */
 export function useErrorText() {
   const language = useLanguage()
   return (error: unknown): string => {

@@ -1,4 +1,4 @@
-/** Paying and setting up take a step a page on phones: a touch device with a mobile agent, or a width under 500 px. */
+/** Whether paying and the setup show one step a page: on a touch device with a mobile user agent, or below 500 px. */
 export function isPhone(): boolean {
   const isMobile = navigator.maxTouchPoints > 0 && /Mobi|Android|iPhone|iPad|iPod/i.test(navigator.userAgent)
   return isMobile || window.innerWidth < 500

@@ -1,6 +1,6 @@
 import { longestPictureSide, mostPictureBytes } from '@kasama/contract/chat.rules'
 
-/** A file below this is sent as it is. */
+/** A smaller file is sent unchanged. */
 const smallBytes = 200_000
 
 export type PictureProblem = 'notPicture' | 'tooLarge'
@@ -11,8 +11,8 @@ export function pictureProblem({ type, size }: Blob): PictureProblem | null {
 }
 
 /**
- * A phone's photo made small before it is sent, which she pays for; as it is where the browser can't read it. Its `edge`
- * has at most 1,024 pixels: the shorter one where it will be cut to a square.
+ * Scales a photo down before it is sent, since the sender pays for the data; unchanged where the browser can't decode
+ * it. Its `edge` gets at most 1,024 pixels: the shorter one where it will be cropped to a square.
  */
 export async function smaller(file: Blob, edge: 'shorter' | 'longer' = 'shorter'): Promise<Blob> {
   if (file.size <= smallBytes || !file.type.startsWith('image/')) return file
@@ -28,7 +28,7 @@ export async function smaller(file: Blob, edge: 'shorter' | 'longer' = 'shorter'
   }
 }
 
-/** A small copy of a picture as an address of its own, to be shown and kept; null where the browser can't read it. */
+/** A thumbnail as a data URL; null where the browser can't decode the picture. */
 export async function miniature(file: Blob, width: number): Promise<string | null> {
   try {
     return (await drawn(file, (full) => width / full)).toDataURL('image/jpeg', 0.75)

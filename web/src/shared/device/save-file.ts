@@ -1,7 +1,7 @@
-/** Hands a text to the browser as a download. */
+/** Downloads a text as a file. */
 export const saveFile = (name: string, text: string, type: string) => saveBlob(name, new Blob([text], { type }))
 
-/** The same for what is no text. */
+/** Downloads bytes as a file. */
 export const saveBytes = (name: string, bytes: Uint8Array<ArrayBuffer>, type: string) =>
   saveBlob(name, new Blob([bytes], { type }))
 

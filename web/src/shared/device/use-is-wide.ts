@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From 900 px on a page has room for what are several screens on a phone. */
+/** From 900 px on, one page shows what are several screens on a phone. */
 const wide = globalThis.matchMedia?.('(min-width: 900px)')
 
 function subscribe(changed: () => void) {

@@ -9,7 +9,10 @@ const partsOfDay: [until: number, name: string][] = [
   [24, 'ng gabi'],
 ]
 
-/** '13:05' as it is written in a sentence: with 24 hours, but for Filipino, which has 12 and names the part of the day. */
+/**
+ * '13:05' as it is written in a sentence: in the 24-hour form, except in Filipino, which uses 12 hours and names the
+ * part of the day.
+ */
 export function clockTime(time: string, language: Language): string {
   const [, hours = '', minutes = ''] = /^(\d{2}):(\d{2})$/.exec(time) ?? []
   const hour = Number(hours)

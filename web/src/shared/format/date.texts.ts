@@ -1,7 +1,7 @@
 import type { Texts } from '../i18n/texts'
 import { englishDateTexts } from './english-date.texts'
 
-/** Month words, January to December, with a comma between them; the browser's own date styles are not used. */
+/** Names of the months, separated by commas; the browsers' own date formats differ and are not used. */
 export const dateTexts = {
   months: {
     eng: englishDateTexts.months,

@@ -4,7 +4,7 @@ import { translator } from '../i18n/texts'
 import { dateTexts } from './date.texts'
 import { englishDateTexts } from './english-date.texts'
 
-/** DD MMMM YYYY in Singapore of a moment (ISO 8601), or of a day (YYYY-MM-DD), as '04 March 2025'; '' for what is neither. */
+/** A moment (ISO 8601) in Singapore, or a day (YYYY-MM-DD), as '04 March 2025'; '' for anything else. */
 export function singaporeDate(moment: string, language: Language): string {
   return dayMonthYear(new Date(Date.parse(moment) + singaporeOffsetMs), language)
 }
@@ -16,10 +16,10 @@ export const plainSingaporeDate = (moment: string, language: Language) =>
 /** The time of a moment (ISO 8601) in Singapore, as '08:42'. */
 export const singaporeTime = (moment: string): string => singaporeClock(new Date(moment))
 
-/** Both in English, as '4 March 2025, 08:42'. */
+/** Date and time in English, as '4 March 2025, 08:42'. */
 export const dateAndTime = (moment: string): string => `${plainSingaporeDate(moment, 'eng')}, ${singaporeTime(moment)}`
 
-/** A subscription's dates: the UTC day, written long, as '3 March 2025'. */
+/** A subscription's date: the UTC day, as '3 March 2025'. */
 export const utcDate = (moment: string) => dayMonthYear(new Date(moment), 'eng').replace(/^0/, '')
 
 /** The month of a calendar day (YYYY-MM-DD), as 'March 2025'. */

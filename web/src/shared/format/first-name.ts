@@ -1,2 +1,2 @@
-/** How her employer speaks of a worker: the first word of her name; '' where there is none. */
+/** A worker's name as her employer says it: its first word; '' where there is none. */
 export const firstName = (fullname: string): string => fullname.trim().split(/\s+/)[0] ?? ''

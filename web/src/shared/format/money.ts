@@ -1,6 +1,6 @@
 let formatter: Intl.NumberFormat | undefined
 
-/** Built when the first price is shown: it takes longer than all else in its file, which screens without prices load too. */
+/** The formatter is created with the first price: that is slow, and screens without prices load this file too. */
 function dollars(cents: number): string {
   formatter ??= new Intl.NumberFormat('en-SG', { style: 'currency', currency: 'SGD', minimumFractionDigits: 2 })
   return formatter.format(cents / 100)

@@ -1,7 +1,7 @@
 import { languages } from '@kasama/contract/language'
 import { expect, test } from 'vitest'
 
-/** Files of the server hold more than texts: what has no English is none. */
+/** A file may export other things than texts; a table of texts has English ones. */
 type Table = Record<string, Record<string, string> | string>
 
 const modules = import.meta.glob<Record<string, Table>>(
@@ -25,7 +25,7 @@ test.each(translated)('$name says something in every language, with the same val
   }
 })
 
-// What the rules of the language refuse: foreign marks, Burmese digits, hidden spaces, the literary endings.
+// Refuses what is wrong in Burmese: foreign punctuation, Burmese digits, invisible spaces, literary endings.
 test.each(translated)('$name is clean Burmese', ({ text }) => {
   const burmese = text.mya ?? ''
   expect(burmese).toBe(burmese.normalize('NFC'))

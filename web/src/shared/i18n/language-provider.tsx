@@ -6,7 +6,7 @@ import { LanguageContext } from './use-texts'
 
 type Props = { initial: Language; children: ReactNode }
 
-/** Gives the reader's language to all texts; a new one shows when its strings have arrived. */
+/** Provides the reader's language; a change takes effect once its strings are loaded. */
 export function LanguageProvider({ initial, children }: Props) {
   const chosen = readerLanguage(useSession())
   const [shown, setShown] = useState(initial)

@@ -25,11 +25,11 @@ export function loadTexts(group: TextGroup, language = readerLanguage()): Promis
 /** The strings of every page. */
 export const loadPagesTexts = () => Promise.all([loadTexts('lessons'), loadTexts('pages')])
 
-/** The strings of the desk and of the shared parts in it, in English whoever reads. */
+/** Loads the strings of the desk and of the shared parts in it, always in English. */
 export const loadDeskTexts = () =>
   Promise.all((['start', 'lessons', 'desk'] as const).map((group) => loadTexts(group, 'eng')))
 
-/** Before a change of language: the new strings of every group in use. */
+/** Loads a language's strings of every group in use, before the language is changed. */
 export async function loadLanguage(language: Language) {
   await Promise.all([...wanted].map((group) => loadTexts(group, language)))
 }

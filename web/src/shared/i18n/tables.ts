@@ -5,13 +5,16 @@ type Table = Record<string, Partial<Text>>
 
 const tables: Record<string, Table> = {}
 
-/** The texts of one file; empty until a language's strings have been loaded. @public Built code calls this in place of each `*.texts.ts`. */
+/**
+ * The texts of one file; empty until a language is loaded.
+ * @public The build replaces each `*.texts.ts` by a call of this.
+ */
 export function table(name: string): Table {
   tables[name] ??= {}
   return tables[name]
 }
 
-/** Puts the strings of one language into the tables; they were written with the name that the product is delivered with. */
+/** Fills the tables with one language's strings, in which the delivered product name is replaced by the present one. */
 export function fillTables(language: keyof Text, strings: Record<string, Record<string, string>>) {
   for (const [name, texts] of Object.entries(strings)) {
     const filled = table(name)

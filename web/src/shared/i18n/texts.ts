@@ -1,12 +1,12 @@
 import type { Language, Text } from '@kasama/contract/language'
 
-/** Texts that workers may see: four languages side by side. */
+/** Texts that workers may see, in four languages. */
 export type Texts = Record<string, Text>
-/** Texts that only employers see, who read English. */
+/** Texts that only employers see, in English. */
 export type EmployerTexts = Record<string, string>
 export type Values = Record<string, string | number>
 
-/** A translator for one file's texts; `{name}` in a text is replaced by `values.name`. */
+/** Returns the translator of one file's texts; `{name}` in a text is replaced by `values.name`. */
 export function translator<T extends Texts>(texts: T, language: Language) {
   return (key: keyof T, values?: Values) => fillIn(texts[key]?.[language] ?? '', values)
 }

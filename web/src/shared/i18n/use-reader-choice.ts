@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { session } from '../session/session'
 import { useSession } from '../session/use-session'
 
-/** A guest chooses her language; an address that asks for one follows. */
+/** A guest's choice of language; it also updates an address that names a language. */
 export function useReaderChoice() {
   const [query, setQuery] = useSearchParams()
   return (language: Language) => {
@@ -16,7 +16,7 @@ export function useReaderChoice() {
   }
 }
 
-/** The language that an address asks for; a guest reads everything in it. */
+/** The language that the address names; a guest gets everything in it. */
 export function useAskedLanguage(): Language | undefined {
   const [query] = useSearchParams()
   const { web_token } = useSession()

@@ -4,11 +4,11 @@ import type { Location } from 'react-router'
 type Place = Pick<Location, 'pathname' | 'state'>
 type Change = { currentLocation: Place; nextLocation: Place }
 
-/** Asks before a page is left; one page asks at a time. */
+/** The blocker of the present page; only one page at a time has one. */
 let blocker: ((change: Change, proceed: () => void) => boolean) | undefined
 let isProceeding = false
 
-/** Is this change of page held back until she has answered? `proceed` makes it then. */
+/** Whether a change of page is blocked until she has answered; `proceed` then makes it. */
 export function isBlocked(change: Change, proceed: () => void): boolean {
   if (isProceeding || !blocker) return false
   return blocker(change, () => {
@@ -17,12 +17,12 @@ export function isBlocked(change: Change, proceed: () => void): boolean {
   })
 }
 
-/** The page has changed: the next change asks again. */
+/** After a change of page the next one is blocked again. */
 export function endProceeding() {
   isProceeding = false
 }
 
-/** Holds back what leaves this page, by a link, by Back or by the code, until `proceed` or `reset`. */
+/** Blocks leaving this page, by a link, Back or code, until `proceed` or `reset` is called. */
 export function useBlocker(shouldBlock: (change: Change) => boolean) {
   const [held, setHeld] = useState<() => void>()
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBlocker } from './blocker'
 
 /**
- * Leaving before the password was copied, printed or sent asks first: by the way on, by a link, by the browser's Back,
- * and, in the browser's own words, by closing the page.
+ * Asks before the page is left without copying, printing or sending the password: by a button, a link or Back, and,
+ * with the browser's own dialog, by closing the page.
  */
 export function useSavedQuestion(onLeave: () => void) {
   const isSaved = useRef(false)

@@ -1,6 +1,8 @@
 const longest = 200
 
-/** Keywords as the server takes them (contract/src/api/library.api.ts): not too long, without characters that are none. */
+/**
+ * Normalises keywords as the server requires (contract/src/api/library.api.ts): shortened, without control characters.
+ */
 export function readKeywords(text: string): string {
   return text
     .trim()

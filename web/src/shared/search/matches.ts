@@ -5,8 +5,8 @@ const isWithinWord = /[\p{L}\d]$/u
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * A title cut where one of the searched words stands in it. Latin words count from where a word begins; Burmese has no
- * spaces between words, so that it counts anywhere. Marks on letters (é) are no difference.
+ * Splits a title at the searched words. Latin words match at the beginning of a word; Burmese, which has no spaces
+ * between words, matches anywhere. Accents are ignored.
  */
 export function matchesIn(title: string, keywords: string): Part[] {
   const words = plain(keywords).split(/\s+/).filter(Boolean)
@@ -23,10 +23,10 @@ export function matchesIn(title: string, keywords: string): Part[] {
   return [...parts, { text: title.slice(end), isMatch: false }].filter(({ text }) => text !== '')
 }
 
-/** Signs that belong to the last letter, and letters stacked below it (after U+1039), are part of the match. */
+/** A match includes the combining marks of its last letter, and letters stacked below it (after U+1039). */
 const patternOf = (word: string) => `${escaped(word)}(?:\u1039.|\\p{M})*`
 
-/** Small letters without marks, each at the place it has in the text. */
+/** Lowercase without accents; the length stays the same, so that offsets match the original. */
 function plain(text: string): string {
   const letters = Array.from(text, (letter) => {
     const bare = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,11 +1,14 @@
 import { draftsName } from './session'
 
-/** What was typed into a form and not sent, on this device; it outlives a reload, and ends when it is sent and at logout. */
+/**
+ * The unsent content of a form, stored on this device; it survives a reload, and is removed when the form is sent and
+ * at logout.
+ */
 export function readDraft<Draft>(form: string): Draft | null {
   return (read()[form] as Draft | undefined) ?? null
 }
 
-/** Keeps it; null removes it. */
+/** Stores a draft; null removes it. */
 export function keepDraft(form: string, draft: object | null) {
   const { [form]: _, ...others } = read()
   const drafts = draft ? { ...others, [form]: draft } : others
@@ -17,7 +20,7 @@ export function keepDraft(form: string, draft: object | null) {
   }
 }
 
-/** Removes all of them. */
+/** Removes all drafts. */
 export function dropDrafts() {
   try {
     localStorage.removeItem(draftsName)

@@ -5,7 +5,7 @@ import { request } from '../api/request'
 import { forgetWaiting } from '../watching/waiting-store'
 import { session } from './session'
 
-/** Forgets everything here first, then tells the server, with the token it had; throws where that fails. */
+/** Clears this device first, then tells the server, with the former token; throws where that call fails. */
 export async function logOut() {
   const token = session.token()
   const account = queryClient.getQueryData<Profile>(queryKeys.profile())

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  // The next file finds nobody signed in.
+  // The next test file starts without a session.
   vi.resetModules()
 })
 

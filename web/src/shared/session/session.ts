@@ -1,4 +1,4 @@
-/** What localStorage holds of a login, under exactly these names (specification, section 9). */
+/** The login's values in localStorage, under exactly these names (specification, section 9). */
 export type SessionValues = {
   web_token: string
   role: '' | 'E' | 'W' | 'A'
@@ -18,17 +18,20 @@ const empty: SessionValues = {
   session_key: '',
   hideBanner: '',
 }
-/** Forms that were begun and not sent (`draft.ts`); they end with the login. */
+/** The key of unsent forms (`draft.ts`), which are removed with the login. */
 export const draftsName = 'drafts'
 const names = Object.keys(empty) as (keyof SessionValues)[]
 const listeners = new Set<() => void>()
 let values = read()
 
-/** The stored values; '' stands for what is not stored. `clear` keeps what is of this browser, not of the login: the language, and that the banner is hidden. */
+/**
+ * The stored values; '' where nothing is stored. `clear` keeps what belongs to the browser and not to the login: the
+ * language, and that the banner was closed.
+ */
 export const session = {
   values: () => values,
   token: () => values.web_token,
-  /** Whether the browser still keeps this login: another tab may have ended it a moment ago. */
+  /** Whether localStorage still has this login: another tab may have ended it a moment ago. */
   isKept: () => isStill(values.web_token),
   set(changes: Partial<SessionValues>) {
     for (const [name, value] of Object.entries(changes)) write(name, value)
@@ -38,7 +41,7 @@ export const session = {
     const { language_code, hideBanner } = values
     for (const name of names) if (name !== 'language_code' && name !== 'hideBanner') write(name, '')
     write(draftsName, '')
-    // What she said to Genie on this device (features/chat).
+    // Her conversation with Genie on this device (features/chat).
     write('chat', '')
     publish({ ...empty, language_code, hideBanner })
   },
@@ -50,11 +53,10 @@ export const session = {
   },
 }
 
-// A login or logout in another tab holds here too.
+// A login or logout in another tab applies here too.
 globalThis.addEventListener?.('storage', () => publish(read()))
 
-// A page from the browser's back/forward cache missed a logout or login in between: it is emptied and loaded again for
-// whoever is signed in now.
+// A page from the back/forward cache has missed logins and logouts: it is emptied and reloaded for the present reader.
 globalThis.addEventListener?.('pageshow', ({ persisted }) => {
   if (!persisted || isStill(values.web_token)) return
   document.body.replaceChildren()
@@ -72,7 +74,7 @@ function read(): SessionValues {
   return stored
 }
 
-// A browser may refuse storage (private mode, full disk): the session then lives as long as the page.
+// Storage may be denied (private mode, full disk): then the session lives as long as the page.
 function readOne(name: string): string {
   try {
     return localStorage.getItem(name) ?? ''
@@ -81,7 +83,7 @@ function readOne(name: string): string {
   }
 }
 
-/** Whether the browser keeps this login; one that refuses storage knows of no other. */
+/** Whether localStorage has this login; true where storage is denied. */
 function isStill(token: string): boolean {
   try {
     return (localStorage.getItem('web_token') ?? '') === token

@@ -1,10 +1,10 @@
 import type { Language } from '@kasama/contract/language'
 import { useSyncExternalStore } from 'react'
 
-/** How voices name our languages; Filipino is 'tl' on older phones. */
+/** The language tags of voices; Filipino is 'tl' on older phones. */
 const voiceLanguages: Record<Language, string[]> = { eng: ['en'], phi: ['fil', 'tl'], ind: ['id', 'in'], mya: ['my'] }
 
-/** Whether the browser has a voice for a language; many know theirs only after a while. */
+/** Whether the browser has a voice for a language; many browsers load their voices asynchronously. */
 export function useHasVoice(language: Language): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -13,7 +13,7 @@ export function useHasVoice(language: Language): boolean {
   )
 }
 
-/** Reads a text aloud; what was being read stops. `onEnd` is called when it has been read, or was stopped. */
+/** Reads a text aloud and stops the one before. `onEnd` is called when it has ended or was stopped. */
 export function speak(text: string, language: Language, onEnd?: () => void) {
   const voice = voiceFor(language)
   if (!voice) return

@@ -2,9 +2,8 @@
 const peekPx = 72
 
 /**
- * Scrolls a row sideways to one of its children where the row's edge hides or cuts it; the page itself stays. An
- * IntersectionObserver reports the positions after the layout; measuring would force a layout. Returns a function that
- * cancels this.
+ * Scrolls a row horizontally to a child that its edge hides or cuts; the page itself does not scroll. An
+ * IntersectionObserver reports positions without forcing a layout. Returns a function that cancels it.
  */
 export function bringIntoView(row: HTMLElement | null, place: number): (() => void) | undefined {
   const child = row?.children[place]

@@ -1,2 +1,2 @@
-/** Where the keyboard and a screen reader go on when what had the focus is gone: at the content of the screen. */
+/** Focuses the content of the screen, for use when the focused element has been removed. */
 export const focusContent = () => document.querySelector('main')?.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 import { useLanguage } from '../i18n/use-texts'
 import styles from './phrases.module.css'
 
-/** A text whose lines break at its spaces alone: Burmese never inside a word, other languages not at a hyphen. */
+/** A text that breaks only at its spaces: Burmese not inside of words, other languages not at hyphens. */
 export function Phrases({ children }: { children: string }) {
   const isBurmese = useLanguage() === 'mya'
   if (!isBurmese && !children.includes('-')) return children

@@ -1,4 +1,4 @@
-/** Scrolling glides, unless the reader asked for less motion. */
+/** Smooth scrolling, unless the reader prefers reduced motion. */
 export function scrollBehaviour(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 }

@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/texts'
 
-/** Words that parts of the kit say by themselves. */
+/** Texts of the shared components themselves. */
 export const uiTexts = {
   close: { eng: 'Close', phi: 'Isara', ind: 'Tutup', mya: 'ပိတ်မယ်' },
   wait: { eng: 'Please wait', phi: 'Sandali lang', ind: 'Tunggu sebentar', mya: 'ခဏစောင့်ပါ' },

@@ -1,16 +1,16 @@
 import type { Language } from '@kasama/contract/language'
 
-/** A visit that the server has not been told of; `began_at` in milliseconds by this device's clock. */
+/** A visit that is not reported to the server yet; `began_at` in milliseconds by this device's clock. */
 export type Visit = { kind: 'visit'; video_id: number; ticket: string | null; began_at: number }
 
-/** Where a worker stopped in a video, in seconds; the server has not confirmed it yet. */
+/** A worker's last position in a video, in seconds, which the server has not confirmed yet. */
 export type Position = { kind: 'position'; video_id: number; language_code: Language; position: number }
 
 export type Waiting = Visit | Position
 
 /**
- * Adds to what waits for the line, in the order in which it is to be sent. Of a video that is visited twice without a
- * line the first visit is kept; of its positions since then the latest, and before it the furthest, which proves most.
+ * Adds a report to the offline queue, in the order of sending. Of several offline visits to a video the first is kept;
+ * of its positions the latest, and before it the furthest, which proves most.
  */
 export function withAdded(list: readonly Waiting[], item: Waiting): Waiting[] {
   const visitAt = list.findLastIndex((other) => other.kind === 'visit' && other.video_id === item.video_id)
@@ -24,7 +24,7 @@ export function withAdded(list: readonly Waiting[], item: Waiting): Waiting[] {
   return furthest === item ? [...others, item] : [...others, furthest, item]
 }
 
-/** Without what was sent; a newer position of the same video that came meanwhile stays. */
+/** Removes a sent report; a newer position of the same video that was added meanwhile stays. */
 export function withoutSent(list: readonly Waiting[], sent: Waiting): Waiting[] {
   return list.filter((other) => !isSame(other, sent))
 }

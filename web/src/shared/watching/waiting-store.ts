@@ -4,10 +4,10 @@ import type { Waiting } from './waiting-list'
 let database: UseStore | undefined
 const store = () => (database ??= createStore('kasama', 'watching'))
 
-/** Where a browser refuses a database (private mode, full disk), what waits lives as long as the page. */
+/** Where IndexedDB is denied (private mode, full disk), the queue lives as long as the page. */
 const memory = new Map<number, Waiting[]>()
 
-/** What an account's watching still has to tell the server, in order. A phone may be shared: each account has its own. */
+/** An account's offline queue, in order. A phone may be shared, so each account has its own. */
 export async function readWaiting(userId: number): Promise<Waiting[]> {
   try {
     return (await get<Waiting[]>(userId, store())) ?? []
@@ -24,7 +24,7 @@ export async function changeWaiting(userId: number, change: (list: Waiting[]) =>
   }
 }
 
-/** At logout nothing of the account stays on the device. */
+/** Removes an account's offline queue from the device at logout. */
 export async function forgetWaiting(userId: number): Promise<void> {
   memory.delete(userId)
   await del(userId, store()).catch(() => {})

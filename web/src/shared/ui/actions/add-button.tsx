@@ -4,17 +4,17 @@ import { addTexts } from './add.texts'
 import styles from './add-button.module.css'
 
 type Props = {
-  /** `fixed`: the worker has completed it, so it stays. */
+  /** `fixed`: the worker has completed it, so it can't be removed. */
   state: 'add' | 'added' | 'fixed'
-  /** The video it adds or takes away. */
+  /** The title of the video, for the accessible name. */
   title: string
   busy?: boolean
-  /** Adding wants a plan: pressing tells so. */
+  /** Adding requires a plan: a press says so. */
   isLocked?: boolean
   onPress: () => void
 }
 
-/** Adds a video for the worker; pressing it again takes the video away. For employers. */
+/** For employers: adds a video for the worker; a second press removes it. */
 export function AddButton({ state, title, busy = false, isLocked = false, onPress }: Props) {
   const t = useEmployerTexts(addTexts)
   const whenOpen = isLocked ? Lock : Plus

@@ -12,15 +12,15 @@ export type ButtonLook = {
   look?: 'filled' | 'accent' | 'line' | 'quiet' | 'warning' | 'danger'
   /** 44, 52 or 60 px high. */
   size?: 's' | 'm' | 'xl'
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   block?: boolean
   icon?: ReactNode
 }
 type Props = ButtonLook &
   Omit<ComponentProps<'button'>, 'ref'> & {
-    /** While it works: a spinner in place of the words, the same width, further presses ignored. */
+    /** While it works: a spinner replaces the label, the width stays, further presses are ignored. */
     busy?: boolean
-    /** Why it cannot be pressed; giving a reason disables it. */
+    /** Why it is disabled; a reason disables it. */
     disabledReason?: string | undefined
   }
 
@@ -32,7 +32,7 @@ export function Button({ look, size, block, icon, busy = false, disabledReason, 
   const { className, children, onClick, disabled = false, type = 'button', ...others } = rest
   const t = useTexts(uiTexts)
   const reasonId = useId()
-  // The width it had before it got busy, so that it does not jump.
+  // The width before it became busy, so that the layout does not shift.
   const [width, setWidth] = useState(0)
   const isDisabled = disabled || disabledReason !== undefined
   function press(event: MouseEvent<HTMLButtonElement>) {

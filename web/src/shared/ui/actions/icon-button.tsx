@@ -5,7 +5,7 @@ import styles from './icon-button.module.css'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & { label: string; children: ReactNode }
 
-/** A square target of 48 px with a picture; `label` is its name for those who cannot see it. */
+/** A square button of 48 px with an icon; `label` is its accessible name. */
 export function IconButton({ label, className, children, ...rest }: ButtonProps) {
   return (
     <button type="button" aria-label={label} className={classNames(styles.button, className)} {...rest}>

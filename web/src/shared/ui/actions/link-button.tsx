@@ -3,7 +3,7 @@ import { type ButtonLook, buttonClass } from './button'
 
 type Props = ButtonLook & LinkProps
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link with the look of a button: links navigate, buttons act. */
 export function LinkButton({ look, size, block, icon, className, children, ...rest }: Props) {
   const look_ = { ...(look && { look }), ...(size && { size }), ...(block && { block }) }
   return (

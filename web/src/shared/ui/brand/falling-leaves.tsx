@@ -5,7 +5,7 @@ type Props = { /** They fall, once; otherwise they lie there. */ isFresh: boolea
 
 const leaves = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const
 
-/** Nine leaves around a picture that praises. */
+/** Nine falling leaves around a picture of praise. */
 export function FallingLeaves({ isFresh, children }: Props) {
   return (
     <div className={styles.picture} data-fresh={isFresh || undefined}>

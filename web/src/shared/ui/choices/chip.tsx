@@ -7,7 +7,7 @@ import styles from './chip.module.css'
 
 type Props = { selected?: boolean; icon?: ReactNode; onPress: () => void; children: ReactNode }
 
-/** A short choice that is on or off. */
+/** A short choice that is switched on or off. */
 export function Chip({ selected = false, icon, onPress, children }: Props) {
   return (
     <button type="button" className={styles.chip} aria-pressed={selected} onClick={onPress}>
@@ -19,7 +19,7 @@ export function Chip({ selected = false, icon, onPress, children }: Props) {
 
 type RemovableProps = { name: string; onRemove: () => void }
 
-/** Something chosen that a press takes away. */
+/** A chosen value with a button that removes it. */
 export function RemovableChip({ name, onRemove }: RemovableProps) {
   const t = useTexts(uiTexts)
   return (

@@ -1,7 +1,7 @@
 import { htmlLanguages, type Language, languageNames } from '@kasama/contract/language'
 import styles from './language-name.module.css'
 
-/** A language's name in itself. The Burmese one is drawn, so that a choice of languages does not load its font. */
+/** A language's own name. The Burmese one is a picture, so that a choice of languages does not load its font. */
 export function LanguageName({ language }: { language: Language }) {
   if (language !== 'mya') return <span lang={htmlLanguages[language]}>{languageNames[language]}</span>
   return <span className={styles.myanmar} role="img" aria-label={languageNames.mya} lang={htmlLanguages.mya} />

@@ -8,14 +8,14 @@ type Props<V extends string> = {
   options: readonly RadioOption<V>[]
   value: V | undefined
   onChange: (value: V) => void
-  /** A row was pressed; arrow keys only move from one to the next. */
+  /** A row was pressed; moving with the arrow keys does not call it. */
   onPress?: () => void
 }
 
 /** One of several, a row each, as in a sheet. */
 export function RadioList<V extends string>({ label, options, value, onChange, onPress }: Props<V>) {
   const name = useId()
-  // A browser makes a click of every arrow key, before the key is let go.
+  // Browsers fire a click for every arrow key, before the keyup.
   const isMoving = useRef(false)
   return (
     <div

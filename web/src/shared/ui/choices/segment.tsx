@@ -5,7 +5,7 @@ import styles from './segment.module.css'
 type SegmentOption<V extends string> = { value: V; label: ReactNode; icon?: ReactNode; lang?: string }
 
 type Props<V extends string> = {
-  /** What is chosen here, for those who cannot see it. */
+  /** The accessible name of the group. */
   label: string
   options: readonly SegmentOption<V>[]
   value: V | undefined
@@ -15,7 +15,7 @@ type Props<V extends string> = {
   columns?: 2
 }
 
-/** One of a few: radio buttons side by side, moved through with the arrow keys. */
+/** Radio buttons side by side. */
 export function Segment<V extends string>({ label, options, value, onChange, size = 'm', columns }: Props<V>) {
   const name = useId()
   const group = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import styles from './switch.module.css'
 
 type Props = { id: string; checked: boolean; onChange: (isOn: boolean) => void }
 
-/** On or off; its name is a label for its id. */
+/** An on/off switch; a label for its `id` names it. */
 export function Switch({ id, checked, onChange }: Props) {
   return (
     <input

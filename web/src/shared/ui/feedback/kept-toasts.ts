@@ -3,14 +3,14 @@ import { showToast, toastStore } from './toast-store'
 const key = 'kept_toasts'
 let isLeaving = false
 
-/** Before the document is loaded again: what was just said is said in the next one. */
+/** Stores the visible toasts before the document is reloaded, for the next document. */
 export function keepToasts() {
   isLeaving = true
   const texts = toastStore.list().map(({ text }) => text)
   if (texts.length > 0) sessionStorage.setItem(key, JSON.stringify(texts))
 }
 
-/** Says what the document before had to say; for pages that such a one leads to. */
+/** Shows the toasts that the former document stored. */
 export function showKeptToasts() {
   if (isLeaving) return
   const texts = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[]

@@ -6,7 +6,7 @@ const icons = { info: Info, ok: CircleCheck, warn: Info, bad: CircleAlert }
 
 type Props = { kind?: keyof typeof icons; icon?: ReactNode; children: ReactNode }
 
-/** A message that stays: tint, icon, words. `bad` is read out at once. */
+/** A permanent message: tint, icon, text. `bad` is announced at once. */
 export function Notice({ kind = 'info', icon, children }: Props) {
   const Icon = icons[kind]
   return (

@@ -3,7 +3,7 @@ import styles from './tag.module.css'
 
 type Props = { kind?: 'plain' | 'ok' | 'warn' | 'bad' | 'info'; icon?: ReactNode; children: ReactNode }
 
-/** A state in a word or two. */
+/** A status in a word or two. */
 export function Tag({ kind = 'plain', icon, children }: Props) {
   return (
     <span className={styles.tag} data-kind={kind}>

@@ -1,5 +1,5 @@
 export type Toast = { id: number; text: string; kind: 'ok' | 'error'; action?: ToastAction | undefined }
-/** What can be done about it; the message stays until then. */
+/** An action on a toast; the toast stays until it is used or closed. */
 export type ToastAction = { label: string; onPress: () => void }
 
 const shownForMs = 6000
@@ -9,8 +9,8 @@ let toasts: Toast[] = []
 let lastId = 0
 
 /**
- * Shows a short message at the bottom: 6 s; one with an action, or an error, until it is closed. The same words are shown
- * once, unless each can be acted on. Returns what `closeToast` takes.
+ * Shows a toast: for 6 s, or, with an action or an error, until it is closed. Equal texts are shown once, unless they
+ * have actions. Returns the id for `closeToast`.
  */
 export function showToast(text: string, kind: Toast['kind'] = 'ok', action?: ToastAction): number {
   lastId += 1
@@ -24,7 +24,10 @@ export function closeToast(id: number) {
   publish(toasts.filter((toast) => toast.id !== id))
 }
 
-/** Closes it after so many ms; later where it is pointed at or has the keyboard's focus: nobody loses what she is about to press. */
+/**
+ * Closes a toast after so many ms; later while it is hovered or focused, so that its button does not vanish under the
+ * press.
+ */
 export function closeToastAfter(id: number, ms: number) {
   setTimeout(() => {
     if (document.querySelector(`[data-toast="${id}"]:is(:hover, :focus-within)`)) closeToastAfter(id, heldMs)

@@ -7,13 +7,14 @@ import { uiTexts } from '../ui.texts'
 import { closeToast, type ToastAction, toastStore } from './toast-store'
 import styles from './toasts.module.css'
 
-/** The messages of `showToast`, above everything, also above an open dialog. */
+/** The toasts of `showToast`, above everything, open dialogs included. */
 export function Toasts() {
   const t = useTexts(uiTexts)
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, toastStore.list)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Showing the popover again puts it above a dialog that was opened later; browsers without popovers show it in place.
+    // Showing the popover again puts it above a dialog that was opened later; without popover support it shows in
+    // place.
     ref.current?.hidePopover?.()
     if (toasts.length > 0) ref.current?.showPopover?.()
   }, [toasts])

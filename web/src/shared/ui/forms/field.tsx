@@ -4,15 +4,15 @@ import { classNames } from '../class-names'
 import { Phrases } from '../phrases'
 import styles from './field.module.css'
 
-/** What every kind of field has. */
+/** The props of every kind of field. */
 export type FieldLook = {
   label: string
   icon?: ReactNode
-  /** A quiet line below. */
+  /** A secondary line below. */
   hint?: string | undefined
-  /** What is wrong and what to do; turns the field red. */
+  /** What is wrong and how to correct it; turns the field red. */
   error?: string | undefined
-  /** A tick: this entry is fine. */
+  /** Shows a tick: the value is valid. */
   ok?: boolean
 }
 type ControlProps = {
@@ -22,7 +22,7 @@ type ControlProps = {
 }
 type Props = FieldLook & { trailing?: ReactNode; className?: string; children: (control: ControlProps) => ReactNode }
 
-/** Label, frame, and the line below that is tied to the control. */
+/** Label, frame, and the note below, which describes the control. */
 export function Field({ label, icon, hint, error, ok = false, trailing, className, children }: Props) {
   const id = useId()
   const note = error ?? hint

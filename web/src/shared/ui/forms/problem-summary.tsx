@@ -2,7 +2,7 @@ import { Notice } from '../feedback/notice'
 import { Phrases } from '../phrases'
 import type { Problems } from './use-problems'
 
-/** Stands above a form's button: what is wrong is read there too, however far up the field is. */
+/** Repeats the errors above a form's button, however far up their fields are. */
 export function ProblemSummary({ problems: { '': general, ...fields } }: { problems: Problems }) {
   const messages = general ? [general] : [...new Set(Object.values(fields))]
   if (messages.length === 0) return null

@@ -5,7 +5,7 @@ import styles from './field.module.css'
 
 type Props = FieldLook & Omit<ComponentProps<'select'>, 'id' | 'className'>
 
-/** The phone's own list of choices; `children` are its options. */
+/** A labelled native select; `children` are its options. */
 export function SelectField({ label, icon, hint, error, ok, children, ...select }: Props) {
   return (
     <Field label={label} icon={icon} hint={hint} error={error} {...(ok && { ok })}>

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 
-/** What is wrong with a form, by the name of the field; under '' what no single field is at fault for. */
+/** The errors of a form by field name; under '' those of no single field. */
 export type Problems = Partial<Record<string, string>>
 
 const nameOf = (control: Element) =>
   control instanceof HTMLElement ? (control.getAttribute('name') ?? control.dataset.field ?? '') : ''
 
-/** The first control at fault comes into view and takes the focus. */
+/** Scrolls to the first control with an error and focuses it. */
 function goToFirst(form: HTMLFormElement, problems: Problems) {
   const first = [...form.elements].find((control) => nameOf(control) in problems && nameOf(control) !== '')
   if (!(first instanceof HTMLElement)) return
@@ -15,8 +15,8 @@ function goToFirst(form: HTMLFormElement, problems: Problems) {
 }
 
 /**
- * All that is wrong with a form at once. What she is correcting is not wrong any more until she sends it again. A
- * control is known by its name, or by `data-field` where no form may send it.
+ * Shows all errors of a form at once. An error disappears while its field is edited, until the form is sent again.
+ * Controls are found by `name`, or by `data-field` where no form may submit them.
  */
 export function useProblems() {
   const [problems, setProblems] = useState<Problems>({})

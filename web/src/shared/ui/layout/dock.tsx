@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './dock.module.css'
 
-/** The bar at the bottom of a phone with the page's main action; nothing floats over it. In place from 900 px on. */
+/** A fixed bar at the bottom of a phone with the page's main action; in the flow from 900 px on. */
 export function Dock({ children }: { children: ReactNode }) {
   return (
     <div className={styles.dock} data-dock>

@@ -5,11 +5,11 @@ type Step = { label: string; onPress?: (() => void) | undefined }
 type Props = {
   label: string
   steps: readonly Step[]
-  /** The step she is at, from 0. */
+  /** The index of the present step, from 0. */
   current: number
 }
 
-/** The steps of a longer way: named on wide screens, bars on narrow ones. A step that `onPress` leads to can be pressed. */
+/** The steps of a wizard: with names on wide screens, as bars on narrow ones. A step with `onPress` is a button. */
 export function Steps({ label, steps, current }: Props) {
   return (
     <ol className={styles.steps} aria-label={label}>

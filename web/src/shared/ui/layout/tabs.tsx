@@ -7,7 +7,7 @@ type Tab<V extends string> = { value: V; label: ReactNode; count?: number | unde
 type Props<V extends string> = {
   label: string
   tabs: readonly Tab<V>[]
-  /** None is chosen while the panel shows something else. */
+  /** Undefined while the panel shows something else. */
   value: V | undefined
   onChange: (value: V) => void
   /** The id of the element that the tabs change; give it role="tabpanel" and `aria-labelledby={tabId(panelId, value)}`. */
@@ -23,11 +23,11 @@ const steps: Record<string, number> = {
   End: Number.POSITIVE_INFINITY,
 }
 
-/** Tabs that scroll sideways on phones; arrow keys go from one to the next. */
+/** Tabs that scroll horizontally on phones; arrow keys move between them. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, panelId }: Props<V>) {
   const list = useRef<HTMLDivElement>(null)
   const chosen = tabs.findIndex((tab) => tab.value === value)
-  /** Where the keyboard comes in. */
+  /** The tab that is in the tab order. */
   const entry = Math.max(0, chosen)
   useEffect(() => bringIntoView(list.current, chosen), [chosen])
   function move(event: KeyboardEvent) {

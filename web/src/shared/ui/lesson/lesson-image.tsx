@@ -8,14 +8,14 @@ export type Pictured = { thumbnail_url: string | null; topic_ids: readonly numbe
 
 type Props = Pick<ComponentProps<typeof SafeImage>, 'loading'> & {
   lesson: Pictured
-  /** Of the file, for the place that is kept for it. */
+  /** The picture's intrinsic width, to reserve its space. */
   width: number
   className?: string | undefined
-  /** What lies on the picture. */
+  /** Overlays on the picture. */
   children?: ReactNode
 }
 
-/** A lesson's picture, or the drawing of its topic; pale while it is locked. */
+/** A lesson's picture, or the drawing of its topic; faded while it is locked. */
 export function LessonImage({ lesson, width, loading, className, children }: Props) {
   const { thumbnail_url, topic_ids, is_locked } = lesson
   return (

@@ -3,7 +3,7 @@ import { classNames } from '../class-names'
 import styles from './lesson-row.module.css'
 
 type WordsProps = {
-  /** Its topic, and what else is known of it. */
+  /** Its topic and further facts. */
   facts: ReactNode
   title: ReactNode
   level?: 'h2' | 'h3' | undefined
@@ -13,7 +13,7 @@ type WordsProps = {
 }
 type Props = Omit<WordsProps, 'children'> & Omit<ComponentProps<'article'>, 'title'> & { picture: ReactNode }
 
-/** A lesson in a list: a small picture, facts and title; `children` stand beside them. */
+/** A lesson in a list: a small picture, facts and title, with `children` below. */
 export function LessonRow({ picture, facts, title, level, className, children, ...rest }: Props) {
   return (
     <LessonFrame {...rest} className={classNames(styles.row, className)}>
@@ -24,12 +24,12 @@ export function LessonRow({ picture, facts, title, level, className, children, .
   )
 }
 
-/** The box of a lesson in a list. */
+/** The frame of a lesson in a list. */
 export function LessonFrame({ className, ...rest }: ComponentProps<'article'>) {
   return <article {...rest} className={classNames(styles.frame, className)} />
 }
 
-/** What stands beside the picture. */
+/** The texts beside the picture. */
 export function LessonWords({ facts, title, level: Heading = 'h3', className, children }: WordsProps) {
   return (
     <div className={classNames(styles.words, className)}>

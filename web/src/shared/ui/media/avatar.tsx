@@ -5,16 +5,16 @@ import styles from './avatar.module.css'
 import { usePicture } from './use-picture'
 
 type Props = {
-  /** The worker's own picture; until she has chosen one, the usual one of her language stands for her. */
+  /** The worker's own picture; null shows the default one of her language. */
   src: string | null
   language: Language
-  /** Employers have a drawing of their own, and no picture. */
+  /** Employers have a common drawing and no picture of their own. */
   isEmployer?: boolean
   /** Width and height in pixels. */
   size: number
 }
 
-/** A round picture of a person; her name stands beside it, so it is a decoration. */
+/** A round picture of a person; decorative, since her name is beside it. */
 export function Avatar({ src, language, isEmployer = false, size }: Props) {
   const picture = usePicture(src ?? undefined, isEmployer ? employer : usualPicture(language))
   return <img className={styles.avatar} {...picture} alt="" width={size} height={size} />

@@ -4,7 +4,7 @@ import { speak, useHasVoice } from '../../speech/speech'
 import { listenTexts } from './listen.texts'
 import styles from './listen-button.module.css'
 
-/** Reads a text aloud in the reader's language; not there where the browser has no voice for it. */
+/** Reads a text aloud in the reader's language; renders nothing where the browser has no voice for it. */
 export function ListenButton({ text }: { text: string }) {
   const t = useTexts(listenTexts)
   const language = useLanguage()

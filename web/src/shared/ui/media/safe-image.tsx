@@ -3,11 +3,11 @@ import { usePicture } from './use-picture'
 
 type Props = Omit<ComponentProps<'img'>, 'src' | 'onError'> & {
   src: string | null | undefined
-  /** Shown where there is no picture, or it does not load; without one there is then nothing. */
+  /** Shown where there is no picture or it does not load; without a fallback nothing is shown. */
   fallback?: string
 }
 
-/** A picture whose address came as data: loaded late, and never a broken one. A decoration unless `alt` says more. */
+/** A lazy image whose address comes with data; a broken one is not shown. Decorative unless `alt` is given. */
 export function SafeImage({ src, fallback, alt = '', ...rest }: Props) {
   const own = src && /^(https?:)?\//.test(src) ? src : undefined
   const picture = usePicture(own, fallback)

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The first of these pictures that loads, each tried once until the line comes back; none where all have failed. */
+/**
+ * The first of these pictures that loads; a failed one is retried once the browser is online again. Undefined where all
+ * have failed.
+ */
 export function usePicture(...addresses: (string | undefined)[]) {
   const [broken, setBroken] = useState<string[]>([])
   const hasBroken = broken.length > 0

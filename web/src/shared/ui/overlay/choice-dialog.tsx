@@ -10,7 +10,7 @@ type Props = {
   picture?: ReactNode
   yes: Answer
   no: Answer
-  /** What Escape and the cross mean where they are not the second answer. */
+  /** What Escape and the cross do where it is not the second answer. */
   onDismiss?: () => void
 }
 

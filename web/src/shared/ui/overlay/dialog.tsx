@@ -15,11 +15,11 @@ type Props = {
   text?: string | undefined
   /** A drawing of 132 px above the title; an `<img alt="">`. */
   picture?: ReactNode
-  /** Buttons, the main one first; each as wide as the dialog (`block`). */
+  /** Buttons, the main one first; each fills the dialog's width (`block`). */
   actions?: ReactNode
-  /** The second button's answer; Escape, the cross and a press beside the box give it too. */
+  /** Called by Escape, the cross and a press outside; the same as the second button. */
   onDismiss: () => void
-  /** 560 px for forms and cards. */
+  /** 560 px wide, for forms and cards. */
   wide?: boolean
   children?: ReactNode
 }

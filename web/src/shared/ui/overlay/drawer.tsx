@@ -4,7 +4,7 @@ import { useModal } from './use-modal'
 
 type Props = { open: boolean; onClose: () => void; label: string; children: ReactNode }
 
-/** A panel that comes in from the right edge. */
+/** A panel that slides in from the right edge. */
 export function Drawer({ open, onClose, label, children }: Props) {
   const modal = useModal(open, onClose)
   return (

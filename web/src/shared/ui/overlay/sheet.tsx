@@ -9,7 +9,10 @@ import { useModal } from './use-modal'
 
 type Props = { open: boolean; title: string; onClose: () => void; className?: string; children: ReactNode }
 
-/** Choices from the bottom edge of a phone; a card of 440 px from 900 px on, which `className` may place elsewhere. Enter ends it. */
+/**
+ * Choices in a sheet at the bottom of a phone; from 900 px on a card of 440 px, which `className` may place. Enter
+ * closes it.
+ */
 export function Sheet({ open, title, onClose, className, children }: Props) {
   const t = useTexts(uiTexts)
   const titleId = useId()
@@ -17,7 +20,7 @@ export function Sheet({ open, title, onClose, className, children }: Props) {
 
   function endByEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-    // The same key would press what has the focus then.
+    // Otherwise the same key press would also activate the element that gets the focus.
     event.preventDefault()
     onClose()
   }

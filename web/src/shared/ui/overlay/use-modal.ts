@@ -7,8 +7,8 @@ type Modal = {
 }
 
 /**
- * Opens a `<dialog>` as a modal: the browser keeps the focus inside and gives it back afterwards. Escape and a press
- * beside the box call `onDismiss`; the owner decides what that means.
+ * Opens a `<dialog>` as a modal: the browser traps the focus and restores it afterwards. Escape and a press outside
+ * call `onDismiss`; the owner decides whether to close.
  */
 export function useModal(open: boolean, onDismiss: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)

@@ -7,7 +7,7 @@ import styles from './back-heading.module.css'
 
 type Props = { title: string /** The screen that this one is a part of. */; to: string }
 
-/** The heading of a screen that was opened from another, and the way back there. */
+/** The heading of a subordinate screen, with a link back. */
 export function BackHeading({ title, to }: Props) {
   const t = useTexts(backTexts)
   return (

@@ -8,14 +8,14 @@ type Props = {
   children: ReactNode
 }
 
-/** Two columns from 900 px on, one below. */
+/** Two columns from 900 px on, stacked below that. */
 export function Columns({ aside = false, children }: Props) {
   return <div className={classNames(styles.columns, aside && styles.aside)}>{children}</div>
 }
 
 type ColumnProps = { /** 560 px at most, as forms are. */ narrow?: boolean; children: ReactNode }
 
-/** Panels or rows, one below the other. */
+/** Panels or rows, stacked. */
 export function Column({ narrow = false, children }: ColumnProps) {
   return <div className={classNames(styles.column, narrow && styles.narrow)}>{children}</div>
 }

@@ -9,11 +9,11 @@ type Props = {
   icon: ReactNode
   title: string
   note: string
-  /** The screen it leads to; without one it only tells. */
+  /** The address of its screen; without one the row is plain text. */
   to?: string | undefined
 }
 
-/** A line of a menu that fills a phone: what it is about, and how that stands. */
+/** A row of a full-screen menu: its subject, and the present state. */
 export function MenuRow({ icon, title, note, to }: Props) {
   const face = (
     <>

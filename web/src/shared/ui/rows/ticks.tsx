@@ -4,7 +4,7 @@ import styles from './ticks.module.css'
 
 type Props = { gives?: readonly string[]; lacks?: readonly string[] }
 
-/** What something gives, then what it does not give or takes away. */
+/** A list of what something includes, then of what it does not. */
 export function Ticks({ gives = [], lacks = [] }: Props) {
   return (
     <ul className={styles.ticks}>

@@ -5,14 +5,14 @@ import styles from './state.module.css'
 
 type Props = {
   title: string
-  /** Where it is the whole page, its title is the page's. */
+  /** Where it is the whole page, its title is the page's heading. */
   isPage?: boolean
   text?: string
   picture?: ReactNode
   children?: ReactNode
 }
 
-/** Nothing here yet: Genie, one line, and one way on (`children`). */
+/** An empty state: Genie, one sentence, and a way on (`children`). */
 export function Empty({ title, isPage = false, text, picture, children }: Props) {
   const Title = isPage ? 'h1' : 'h2'
   return (

@@ -6,7 +6,7 @@ import styles from './state.module.css'
 
 type Props = {
   title?: string
-  /** Where the state is all that the page has, its title is the page's. */
+  /** Where it is the whole page, its title is the page's heading. */
   isPage?: boolean
   text: string
   picture?: ReactNode
@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What stands where content could not be shown: what happened, and one way on. */
+/** Replaces content that could not be shown: what happened, and a way on. */
 export function ErrorState({ title, isPage = false, text, picture, action, onAction, children }: Props) {
   const Heading = isPage ? 'h1' : 'h2'
   return (

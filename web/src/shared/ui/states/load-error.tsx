@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-// In the script: it is shown where nothing can be downloaded.
+// Inlined in the script, since it is shown where nothing can be downloaded.
 import noInternet from '../../../assets/art/no-internet.svg?inline'
 import { RequestError } from '../../api/request-error'
 import { useTexts } from '../../i18n/use-texts'
@@ -16,7 +16,9 @@ type Props = {
   children?: ReactNode
 }
 
-/** What could not be loaded: why, and a second try. A worker without internet hears that nothing of hers is lost. */
+/**
+ * A failed download: the reason, and a button to retry. A worker who is offline is told that nothing of hers is lost.
+ */
 export function LoadError({ error, onRetry, children }: Props) {
   const t = useTexts(loadErrorTexts)
   const { role } = useSession()

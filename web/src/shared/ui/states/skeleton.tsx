@@ -6,12 +6,12 @@ import styles from './skeleton.module.css'
 
 type Props = {
   shape?: 'line' | 'title' | 'button' | 'tile' | 'picture' | 'banner' | 'circle'
-  /** Where the shape does not fill its place. */
+  /** The width where it does not fill its container. */
   width?: 'half' | 'most'
   className?: string
 }
 
-/** A grey shape in the place of content to come. `data-picture` is where the server puts the picture of a public video. */
+/** A grey placeholder. `data-picture` marks where the server inserts the picture of a public video. */
 export function Skeleton({ shape = 'line', width, className }: Props) {
   return (
     <span
@@ -21,7 +21,7 @@ export function Skeleton({ shape = 'line', width, className }: Props) {
   )
 }
 
-/** Holds skeletons: seen after 200 ms, said once to those who cannot see them. */
+/** Wraps skeletons: visible after 200 ms, announced once to screen readers. */
 export function Loading({ className, children }: { className?: string; children: ReactNode }) {
   const t = useTexts(uiTexts)
   return (
@@ -35,13 +35,13 @@ export function Loading({ className, children }: { className?: string; children:
 }
 
 type CardProps = {
-  /** Stands as a row on phones, as in the employer's list. */
+  /** A row on phones, as in the employer's list. */
   row?: boolean
   /** The employer's AddButton. */
   button?: boolean
 }
 
-/** The shape of a video card. */
+/** The skeleton of a video card. */
 export function CardSkeleton({ row = false, button = false }: CardProps) {
   return (
     <div className={classNames(styles.card, row && styles.row)}>

@@ -1,6 +1,6 @@
 import { topicLook } from './topic-looks'
 
-/** A topic's icon; its name always stands beside it. Size and colour come from around it. */
+/** A topic's icon, decorative beside its name. Size and colour are inherited. */
 export function TopicIcon({ topicId }: { topicId: number | undefined }) {
   const { icon: Icon } = topicLook(topicId)
   return <Icon aria-hidden="true" />

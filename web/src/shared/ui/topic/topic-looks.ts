@@ -16,12 +16,12 @@ import {
 } from 'lucide-react'
 import type { CSSProperties } from 'react'
 
-/** The library's own choice among topics: the completed videos (specification, section 2). */
+/** The library's pseudo topic for completed videos (specification, section 2). */
 export const completedTopicId = -2
 
 type Look = { icon: LucideIcon; colour: string }
 
-/** The twelve always have their icon and their colour, wherever they show. */
+/** The twelve fixed topics have the same icon and colour everywhere. */
 const looks: Record<number, Look> = {
   13: { icon: WashingMachine, colour: 'chores' },
   7: { icon: CookingPot, colour: 'cooking' },
@@ -39,12 +39,12 @@ const looks: Record<number, Look> = {
 const completed: Look = { icon: CircleCheck, colour: 'money' }
 const unknown: Look = { icon: Clapperboard, colour: 'youtube' }
 
-/** A topic that a provider has added looks like one of the twelve. */
+/** A topic added by a provider uses the look of one of the twelve. */
 const added: Record<number, Look> = {}
 
 export const lookOf = (colour: string): Look => Object.values(looks).find((look) => look.colour === colour) ?? unknown
 
-/** Whoever asks for the topics notes how added ones look. */
+/** Registers the looks of added topics; called by whoever loads the topics. */
 export function noteLooks(topics: readonly { id: number; colour: string }[]) {
   for (const { id, colour } of topics) if (!looks[id]) added[id] = lookOf(colour)
 }
@@ -54,7 +54,7 @@ export function topicLook(topicId: number | undefined): Look {
   return looks[topicId ?? 0] ?? added[topicId ?? 0] ?? unknown
 }
 
-/** Sets --tint and --tink for what is inside. */
+/** Sets --tint and --tink for its content. */
 export const topicColours = (topicId: number | undefined): CSSProperties => coloursOf(topicLook(topicId))
 
 export function coloursOf({ colour }: Look): CSSProperties {

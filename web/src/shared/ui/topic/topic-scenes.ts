@@ -27,5 +27,5 @@ const scenes: Record<string, string> = {
   youtube,
 }
 
-/** The topic's drawing (16:9), in place of a picture that a video does not have. */
+/** The topic's drawing (16:9), for a video without a picture. */
 export const topicScene = (topicId: number | undefined) => scenes[topicLook(topicId).colour] ?? youtube

@@ -15,7 +15,7 @@ const stepPx = 200
 type Props = {
   topics: readonly { id: number; name: string }[]
   selected: number | undefined
-  /** Called with the topic pressed; pressing the selected one again is the owner's to clear. */
+  /** Called with the topic pressed; the owner decides whether a second press clears it. */
   onPress: (topicId: number) => void
 }
 

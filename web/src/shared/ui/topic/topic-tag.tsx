@@ -4,7 +4,7 @@ import { topicColours } from './topic-looks'
 import styles from './topic-tag.module.css'
 import { useTopicName } from './use-topic-name'
 
-/** A topic in one line: icon and name in its ink. */
+/** A topic in one line: icon and name in its colour. */
 export function TopicTag({ topicId, name }: { topicId: number; name?: string }) {
   const nameOf = useTopicName()
   return (

@@ -5,7 +5,7 @@ const topicsPerPage = 7
 
 export const pageOf = (place: number) => Math.max(0, Math.floor(place / topicsPerPage))
 
-/** The page that is turned to; a topic that is chosen elsewhere, as by the way back, turns to its own. */
+/** The page shown; it follows a topic that is chosen elsewhere, as by Back. */
 export function usePageOf(place: number) {
   const [page, setPage] = useState(pageOf(place))
   const [seen, setSeen] = useState(place)
@@ -16,7 +16,7 @@ export function usePageOf(place: number) {
   return [page, setPage] as const
 }
 
-/** Whether the strip can still go on to either side. */
+/** Whether the strip can scroll further on either side. */
 export function useEdges() {
   const list = useRef<HTMLDivElement>(null)
   const [edges, setEdges] = useState({ atStart: true, atEnd: false })

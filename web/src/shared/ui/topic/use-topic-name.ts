@@ -3,7 +3,7 @@ import type { Texts } from '../../i18n/texts'
 import { useTexts } from '../../i18n/use-texts'
 import { topicTexts } from './topic.texts'
 
-/** Names topics in the reader's language, as the provider calls them; until that has come, as the app knows the fixed ones. */
+/** Topic names in the reader's language, as the provider has set them; until they are loaded, the built-in ones. */
 export function useTopicName() {
   const t = useTexts(topicTexts as Texts)
   const { data: topics = [] } = useTopics()

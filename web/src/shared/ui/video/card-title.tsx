@@ -7,15 +7,15 @@ import styles from './video-card.module.css'
 type Props = {
   video: { title: string; is_locked: boolean }
   to: string
-  /** A press on a locked one. */
+  /** Called by a press on a locked one. */
   onLocked?: (() => void) | undefined
-  /** Just before an open one is left for. */
+  /** Called just before an open one is opened. */
   onOpen?: (() => void) | undefined
-  /** What was searched for: it is marked. */
+  /** The search terms, which are marked. */
   keywords?: string | undefined
 }
 
-/** A card's title, shortened by the rule; pressing anywhere on the card presses it. */
+/** A card's title, truncated by the specification's rule; its target covers the whole card. */
 export function CardTitle({ video, to, onLocked, onOpen, keywords = '' }: Props) {
   const title = <TitleMatch keywords={keywords}>{shortTitle(video.title, useTitleLimit())}</TitleMatch>
   if (video.is_locked) {

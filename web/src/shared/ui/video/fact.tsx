@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './fact.module.css'
 
-/** A small thing to know of a video: a sign and a few words. */
+/** A fact about a video: an icon and a few words. */
 export function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <span className={styles.fact}>

@@ -6,22 +6,22 @@ import { VideoFacts } from './video-facts'
 import { type CardPicture, VideoPicture } from './video-picture'
 
 type Props = {
-  /** A card of a feed has all of it. */
+  /** A card of a feed has all of these fields. */
   video: CardPicture & ComponentProps<typeof VideoFacts>['video'] & { title: string }
-  /** Where an open video is watched. */
+  /** The address of an open video. */
   to: string
-  /** A press on a locked one. */
+  /** Called by a press on a locked one. */
   onLocked?: () => void
-  /** Just before an open one is left for. */
+  /** Called just before an open one is opened. */
   onOpen?: () => void
-  /** `row` stands as a row on phones, as in the employer's list. */
+  /** `row` is a row on phones, as in the employer's list. */
   look?: 'card' | 'row'
-  /** A name for a topic that the app does not know. */
+  /** The name of a topic that the app does not know. */
   topicName?: string
   headingLevel?: 2 | 3
-  /** Said on the picture, to those who have no plan. */
+  /** A label on the picture, for readers without a plan. */
   isFree?: boolean
-  /** What was searched for: it is marked in the title. */
+  /** The search terms, which are marked in the title. */
   keywords?: string
   /** Below the title: the employer's AddButton. */
   children?: ReactNode

@@ -10,14 +10,14 @@ type Props = {
   video: {
     topic_ids: readonly number[]
     question_ids: readonly unknown[]
-    /** The languages that it has; left out where that is no matter. */
+    /** The video's languages; omitted where they don't matter. */
     language_codes?: readonly string[]
   }
-  /** A name for a topic that the app does not know. */
+  /** The name of a topic that the app does not know. */
   topicName?: string | undefined
 }
 
-/** A card's line: topic, number of questions, and whether it speaks the reader's language or, for want of it, English. */
+/** A card's facts: topic, number of questions, and whether it is in the reader's language or only in English. */
 export function VideoFacts({ video, topicName }: Props) {
   const t = useTexts(videoTexts)
   const language = useLanguage()

@@ -17,7 +17,7 @@ export type CardPicture = {
 }
 type Props = { video: CardPicture; small?: boolean /** Said to those who have no plan. */; isFree?: boolean }
 
-/** A video's picture with what is known of it: length, lock, how much has been watched, completed. */
+/** A video's picture with its length, lock, progress, and whether it is completed. */
 export function VideoPicture({ video, small = false, isFree = false }: Props) {
   const t = useTexts(videoTexts)
   const { duration, is_locked, is_completed, progress } = video

@@ -1,6 +1,6 @@
 import type { Texts } from '../../i18n/texts'
 
-/** Words of cards and topics. */
+/** Texts of cards and topics. */
 export const videoTexts = {
   topics: { eng: 'Topics', phi: 'Mga topic', ind: 'Topik', mya: 'ခေါင်းစဉ်တွေ' },
   nextTopics: {
