@@ -6,9 +6,9 @@ import { deskRequest } from '../coming-in/desk-request'
 import { DayChoice } from '../parts/list/head/day-choice'
 import { Filters } from '../parts/list/head/filters'
 import { ListSearch } from '../parts/list/head/list-search'
-import { ListFoot } from '../parts/list/list-foot'
 import { ListPanel } from '../parts/list/list-panel'
-import { type Column, FoldedTable } from '../parts/list/rows/folded-table'
+import type { Column } from '../parts/list/rows/folded-table'
+import { ListTable } from '../parts/list/rows/list-table'
 import type { useListState } from '../parts/list/use-list-state'
 import { EmptyList } from '../parts/states/empty-list'
 import styles from './audit.module.css'
@@ -79,24 +79,21 @@ export function AuditList({ state }: { state: State }) {
   )
   return (
     <ListPanel head={head} answer={answer}>
-      {({ items, total, next_cursor }) =>
-        items.length === 0 ? (
-          <EmptyList title={t.empty} onClear={state.isNarrowed ? state.clear : undefined} />
-        ) : (
-          <>
-            <FoldedTable
-              caption={t.title}
-              columns={columns}
-              rows={items}
-              rowKey={({ id }) => id}
-              rowName={(entry) => `${whoOf(entry)}, ${wordsOf(entry.action)}`}
-              open={(entry) => <EntryDetails entry={entry} />}
-            />
-            <ListFoot state={state} shown={items.length} total={total} next={next_cursor} />
-            <p className={styles.foot}>{t.foot}</p>
-          </>
-        )
-      }
+      {(page) => (
+        <>
+          <ListTable
+            page={page}
+            state={state}
+            empty={<EmptyList title={t.empty} onClear={state.isNarrowed ? state.clear : undefined} />}
+            caption={t.title}
+            columns={columns}
+            rowKey={({ id }) => id}
+            rowName={(entry) => `${whoOf(entry)}, ${wordsOf(entry.action)}`}
+            open={(entry) => <EntryDetails entry={entry} />}
+          />
+          {page.items.length > 0 && <p className={styles.foot}>{t.foot}</p>}
+        </>
+      )}
     </ListPanel>
   )
 }

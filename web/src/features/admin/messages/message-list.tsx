@@ -4,10 +4,10 @@ import { Tag } from '../../../shared/ui/feedback/tag'
 import { momentWord } from '../accounts/words'
 import { ListSearch } from '../parts/list/head/list-search'
 import { ViewChips } from '../parts/list/head/view-chips'
-import { ListFoot } from '../parts/list/list-foot'
 import { ListPanel } from '../parts/list/list-panel'
 import { BulkBar } from '../parts/list/rows/bulk-bar'
-import { type Column, FoldedTable, type Selection } from '../parts/list/rows/folded-table'
+import type { Column, Selection } from '../parts/list/rows/folded-table'
+import { ListTable } from '../parts/list/rows/list-table'
 import { useSelection } from '../parts/list/rows/use-selection'
 import { useListState } from '../parts/list/use-list-state'
 import { EmptyList } from '../parts/states/empty-list'
@@ -77,27 +77,24 @@ export function MessageList({ state, answer }: Props) {
   return (
     <>
       <ListPanel head={head} answer={answer}>
-        {({ items, total, next_cursor }) =>
-          items.length === 0 ? (
-            <EmptyList
-              title={state.q ? t.noneFound : t.none}
-              {...(state.isNarrowed ? { onClear: state.clear } : { text: t.noneText })}
-            />
-          ) : (
-            <>
-              <FoldedTable
-                caption={t.title}
-                columns={columns}
-                rows={items}
-                rowKey={({ id }) => String(id)}
-                rowName={({ name, subject }) => (subject ? `${name}, ${subject}` : name)}
-                href={({ id }) => `/admin/messages/${id}`}
-                selection={selection}
+        {(page) => (
+          <ListTable
+            page={page}
+            state={state}
+            empty={
+              <EmptyList
+                title={state.q ? t.noneFound : t.none}
+                {...(state.isNarrowed ? { onClear: state.clear } : { text: t.noneText })}
               />
-              <ListFoot state={state} shown={items.length} total={total} next={next_cursor} />
-            </>
-          )
-        }
+            }
+            caption={t.title}
+            columns={columns}
+            rowKey={({ id }) => String(id)}
+            rowName={({ name, subject }) => (subject ? `${name}, ${subject}` : name)}
+            href={({ id }) => `/admin/messages/${id}`}
+            selection={selection}
+          />
+        )}
       </ListPanel>
       <Bulk selection={selection} isOpen={shown === 'open'} isSpam={shown === 'spam'} />
     </>

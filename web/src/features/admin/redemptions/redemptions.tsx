@@ -6,10 +6,10 @@ import { Button } from '../../../shared/ui/actions/button'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { ListSearch } from '../parts/list/head/list-search'
 import { ViewChips } from '../parts/list/head/view-chips'
-import { countOf, ListFoot } from '../parts/list/list-foot'
+import { countOf } from '../parts/list/list-foot'
 import { ListPanel } from '../parts/list/list-panel'
 import { BulkBar } from '../parts/list/rows/bulk-bar'
-import { FoldedTable } from '../parts/list/rows/folded-table'
+import { ListTable } from '../parts/list/rows/list-table'
 import { useSelection } from '../parts/list/rows/use-selection'
 import { useListState } from '../parts/list/use-list-state'
 import { DeskPage } from '../parts/page/desk-page'
@@ -79,28 +79,25 @@ export function Redemptions() {
         }
         answer={answer}
       >
-        {({ items, total, next_cursor }) =>
-          items.length === 0 ? (
-            <EmptyList
-              title={list.isNarrowed ? t.nothingFound : t.emptyTitle}
-              text={t.emptyText}
-              onClear={list.isNarrowed ? list.clear : undefined}
-            />
-          ) : (
-            <>
-              <FoldedTable
-                caption={t.table}
-                columns={redemptionColumns}
-                rows={items}
-                rowKey={keyOf}
-                rowName={nameOf}
-                selection={selection}
-                open={(order) => <OrderDetails order={order} />}
+        {(page) => (
+          <ListTable
+            page={page}
+            state={list}
+            empty={
+              <EmptyList
+                title={list.isNarrowed ? t.nothingFound : t.emptyTitle}
+                text={t.emptyText}
+                onClear={list.isNarrowed ? list.clear : undefined}
               />
-              <ListFoot state={list} shown={items.length} total={total} next={next_cursor} />
-            </>
-          )
-        }
+            }
+            caption={t.table}
+            columns={redemptionColumns}
+            rowKey={keyOf}
+            rowName={nameOf}
+            selection={selection}
+            open={(order) => <OrderDetails order={order} />}
+          />
+        )}
       </ListPanel>
       <BulkBar
         selection={selection}

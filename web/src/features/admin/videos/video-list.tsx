@@ -2,9 +2,8 @@ import { Upload } from 'lucide-react'
 import { useTopics } from '../../../shared/api/topics.queries'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { ListHead } from '../parts/list/head/list-head'
-import { ListFoot } from '../parts/list/list-foot'
 import { ListPanel } from '../parts/list/list-panel'
-import { FoldedTable } from '../parts/list/rows/folded-table'
+import { ListTable } from '../parts/list/rows/list-table'
 import { useSelection } from '../parts/list/rows/use-selection'
 import { EmptyList } from '../parts/states/empty-list'
 import { Bulk } from './bulk/bulk'
@@ -37,24 +36,19 @@ export function VideoList({ state, answer }: Props) {
       <RunPanel run={bulk.run} onStop={bulk.stop} />
       <RefusedList {...bulk.refused} onDismiss={bulk.dismiss} />
       <ListPanel head={<Head state={state} />} answer={answer}>
-        {({ items, total, next_cursor }) =>
-          items.length === 0 ? (
-            <Nothing state={state} />
-          ) : (
-            <>
-              <FoldedTable
-                caption={t.table}
-                columns={videoColumns}
-                rows={items}
-                rowKey={({ id }) => String(id)}
-                rowName={({ title }) => title}
-                href={({ id }) => `/admin/videos/${id}`}
-                selection={selection}
-              />
-              <ListFoot state={state} shown={items.length} total={total} next={next_cursor} />
-            </>
-          )
-        }
+        {(page) => (
+          <ListTable
+            page={page}
+            state={state}
+            empty={<Nothing state={state} />}
+            caption={t.table}
+            columns={videoColumns}
+            rowKey={({ id }) => String(id)}
+            rowName={({ title }) => title}
+            href={({ id }) => `/admin/videos/${id}`}
+            selection={selection}
+          />
+        )}
       </ListPanel>
       <Bulk selection={selection} rows={rows} total={answer.data?.total ?? 0} all={all} state={state} bulk={bulk} />
     </>

@@ -1,10 +1,10 @@
 import { Ban, CircleCheck, SpellCheck } from 'lucide-react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { ListHead } from '../../parts/list/head/list-head'
-import { ListFoot } from '../../parts/list/list-foot'
 import { ListPanel } from '../../parts/list/list-panel'
 import { BulkBar } from '../../parts/list/rows/bulk-bar'
-import { FoldedTable, type Selection } from '../../parts/list/rows/folded-table'
+import type { Selection } from '../../parts/list/rows/folded-table'
+import { ListTable } from '../../parts/list/rows/list-table'
 import { useSelection } from '../../parts/list/rows/use-selection'
 import { EmptyList } from '../../parts/states/empty-list'
 import styles from '../accounts.module.css'
@@ -27,29 +27,26 @@ export function AccountList({ state, answer }: Props) {
   return (
     <>
       <ListPanel head={<Head state={state} />} answer={answer}>
-        {({ items, total, next_cursor, is_close }) => (
+        {(page) => (
           <>
-            {is_close && (
+            {page.is_close && (
               <p className={styles.close} role="status">
                 <SpellCheck aria-hidden="true" />
                 {fillIn(t.close, { q: state.q })}
               </p>
             )}
-            {items.length === 0 ? (
-              <Nobody state={state} />
-            ) : (
-              <FoldedTable
-                caption={t.table}
-                columns={accountColumns}
-                rows={items}
-                rowKey={({ id }) => String(id)}
-                rowName={({ name }) => name}
-                href={({ id }) => `/admin/accounts/${id}`}
-                selection={selection}
-                sort={sort}
-              />
-            )}
-            {items.length > 0 && <ListFoot state={state} shown={items.length} total={total} next={next_cursor} />}
+            <ListTable
+              page={page}
+              state={state}
+              empty={<Nobody state={state} />}
+              caption={t.table}
+              columns={accountColumns}
+              rowKey={({ id }) => String(id)}
+              rowName={({ name }) => name}
+              href={({ id }) => `/admin/accounts/${id}`}
+              selection={selection}
+              sort={sort}
+            />
           </>
         )}
       </ListPanel>

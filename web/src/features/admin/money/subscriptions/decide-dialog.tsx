@@ -1,27 +1,23 @@
 import type { AdminSubscription } from '@kasama/contract/desk/money/subscriptions.api'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { TextField } from '../../../../shared/ui/forms/text-field'
 import { useDeskMutation } from '../../coming-in/desk-request'
 import { FormDialog } from '../../parts/doing/form-dialog'
-import { useDeskDraft } from '../../parts/doing/use-desk-draft'
 import { moneyKey } from '../money.queries'
+import { useReason } from '../use-reason'
 import { dayOf, problemOf } from '../words'
 import { subscriptionsTexts as t } from './subscriptions.texts'
 
 type Props = { plan: AdminSubscription; access: 'keep' | 'end' | undefined; onDone: () => void }
-const shortest = 3
 
 /** Whether access stays until its end or ends now, with the reason. */
 export function DecideDialog({ plan, access, onDone }: Props) {
-  const form = useDeskDraft(`desk-decide-${plan.user_id}`, { reason: '' })
-  const { reason } = form.draft
-  const [isShort, setShort] = useState(false)
+  const reason = useReason(`desk-decide-${plan.user_id}`, t.reasonShort)
   const queries = useQueryClient()
   const decide = useDeskMutation('POST /admin/subscriptions/:id/decide', {
     async onSuccess() {
-      form.drop()
+      reason.drop()
       await queries.invalidateQueries({ queryKey: moneyKey })
       onDone()
     },
@@ -29,10 +25,8 @@ export function DecideDialog({ plan, access, onDone }: Props) {
   const name = plan.name || (plan.email ?? '')
   const day = dayOf(plan.period_end)
   const isKept = access === 'keep'
-  function submit() {
-    if (reason.trim().length < shortest) return setShort(true)
-    if (access) decide.mutate({ params: { id: plan.user_id }, body: { access, reason: reason.trim() } })
-  }
+  const submit = () =>
+    reason.submit((why) => access && decide.mutate({ params: { id: plan.user_id }, body: { access, reason: why } }))
   return (
     <FormDialog
       open={access !== undefined}
@@ -46,16 +40,7 @@ export function DecideDialog({ plan, access, onDone }: Props) {
       onDismiss={onDone}
     >
       <p>{fillIn(isKept ? t.keepSentence : t.endSentence, { name, day })}</p>
-      <TextField
-        label={t.reason}
-        value={reason}
-        maxLength={300}
-        error={isShort ? t.reasonShort : undefined}
-        onChange={({ target }) => {
-          form.set({ reason: target.value })
-          setShort(false)
-        }}
-      />
+      <TextField label={t.reason} {...reason.field} />
     </FormDialog>
   )
 }

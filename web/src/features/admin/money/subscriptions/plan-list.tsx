@@ -1,9 +1,9 @@
 import type { AdminSubscription } from '@kasama/contract/desk/money/subscriptions.api'
 import { ListSearch } from '../../parts/list/head/list-search'
 import { ViewChips } from '../../parts/list/head/view-chips'
-import { ListFoot } from '../../parts/list/list-foot'
 import { ListPanel } from '../../parts/list/list-panel'
-import { type Column, FoldedTable } from '../../parts/list/rows/folded-table'
+import type { Column } from '../../parts/list/rows/folded-table'
+import { ListTable } from '../../parts/list/rows/list-table'
 import { useListState } from '../../parts/list/use-list-state'
 import { EmptyList } from '../../parts/states/empty-list'
 import styles from '../money.module.css'
@@ -62,24 +62,19 @@ export function PlanList({ state }: { state: State }) {
   )
   return (
     <ListPanel head={head} answer={answer}>
-      {({ items, next_cursor, total }) =>
-        items.length === 0 ? (
-          <EmptyList title={isNarrowed ? t.noneFound : t.none} {...(isNarrowed && { onClear: clear })} />
-        ) : (
-          <>
-            <FoldedTable
-              caption={t.caption}
-              columns={columnsFor(provider)}
-              rows={items}
-              rowKey={({ user_id }) => String(user_id)}
-              rowName={({ name, email }) => name || (email ?? '')}
-              open={(plan) => <PlanDetails plan={plan} provider={provider} />}
-              sort={{ value: state.sort, onSort: (sort) => set({ sort: sort as 'ends' }) }}
-            />
-            <ListFoot state={state} shown={items.length} total={total} next={next_cursor} />
-          </>
-        )
-      }
+      {(page) => (
+        <ListTable
+          page={page}
+          state={state}
+          empty={<EmptyList title={isNarrowed ? t.noneFound : t.none} {...(isNarrowed && { onClear: clear })} />}
+          caption={t.caption}
+          columns={columnsFor(provider)}
+          rowKey={({ user_id }) => String(user_id)}
+          rowName={({ name, email }) => name || (email ?? '')}
+          open={(plan) => <PlanDetails plan={plan} provider={provider} />}
+          sort={{ value: state.sort, onSort: (sort) => set({ sort: sort as 'ends' }) }}
+        />
+      )}
     </ListPanel>
   )
 }

@@ -7,10 +7,9 @@ import { useNavigate } from 'react-router'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { englishNames } from '../../parts/language-names'
 import { ListHead } from '../../parts/list/head/list-head'
-import { ListFoot } from '../../parts/list/list-foot'
 import { ListPanel } from '../../parts/list/list-panel'
 import { BulkBar } from '../../parts/list/rows/bulk-bar'
-import { FoldedTable } from '../../parts/list/rows/folded-table'
+import { ListTable } from '../../parts/list/rows/list-table'
 import { useListState } from '../../parts/list/use-list-state'
 import { EmptyList } from '../../parts/states/empty-list'
 import { useDesk } from '../../shell/desk-context'
@@ -53,28 +52,25 @@ export function HouseholdList({ organisation, onCards }: Props) {
   return (
     <>
       <ListPanel head={<Head orgId={organisation.id} state={state} />} answer={answer}>
-        {({ items, total, next_cursor }) =>
-          items.length === 0 ? (
-            <EmptyList
-              title={state.isNarrowed ? t.noneFound : t.none}
-              {...(!state.isNarrowed && { text: t.noneText })}
-              onClear={state.isNarrowed ? state.clear : undefined}
-            />
-          ) : (
-            <>
-              <FoldedTable<DeskHousehold>
-                caption={t.title}
-                columns={householdColumns}
-                rows={items}
-                rowKey={({ id }) => String(id)}
-                rowName={nameOf}
-                href={({ id, worker }) => `/admin/accounts/${worker?.id ?? id}`}
-                selection={selection}
+        {(page) => (
+          <ListTable<DeskHousehold>
+            page={page}
+            state={state}
+            empty={
+              <EmptyList
+                title={state.isNarrowed ? t.noneFound : t.none}
+                {...(!state.isNarrowed && { text: t.noneText })}
+                onClear={state.isNarrowed ? state.clear : undefined}
               />
-              <ListFoot state={state} shown={items.length} total={total} next={next_cursor} />
-            </>
-          )
-        }
+            }
+            caption={t.title}
+            columns={householdColumns}
+            rowKey={({ id }) => String(id)}
+            rowName={nameOf}
+            href={({ id, worker }) => `/admin/accounts/${worker?.id ?? id}`}
+            selection={selection}
+          />
+        )}
       </ListPanel>
       <BulkBar
         selection={selection}

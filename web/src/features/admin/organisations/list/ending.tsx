@@ -3,9 +3,10 @@ import { Link } from 'react-router'
 import accounts from '../../accounts/accounts.module.css'
 import { lastDay } from '../../accounts/words'
 import { Filters } from '../../parts/list/head/filters'
-import { countOf, ListFoot } from '../../parts/list/list-foot'
+import { countOf } from '../../parts/list/list-foot'
 import { ListPanel } from '../../parts/list/list-panel'
-import { type Column, FoldedTable } from '../../parts/list/rows/folded-table'
+import type { Column } from '../../parts/list/rows/folded-table'
+import { ListTable } from '../../parts/list/rows/list-table'
 import { useListState } from '../../parts/list/use-list-state'
 import { DeskPage } from '../../parts/page/desk-page'
 import { EmptyList } from '../../parts/states/empty-list'
@@ -47,23 +48,18 @@ export function EndingContracts() {
       count={countOf(answer.data?.total)}
     >
       <ListPanel head={<Filters state={{ filters: state.filters, set: state.narrow }} looks={looks} />} answer={answer}>
-        {({ items, total, next_cursor }) =>
-          items.length === 0 ? (
-            <EmptyList title={t.endingNone} onClear={state.isNarrowed ? state.clear : undefined} />
-          ) : (
-            <>
-              <FoldedTable
-                caption={t.endingTitle}
-                columns={columns}
-                rows={items}
-                rowKey={({ id }) => String(id)}
-                rowName={nameOf}
-                href={({ id }) => `/admin/accounts/${id}`}
-              />
-              <ListFoot state={state} shown={items.length} total={total} next={next_cursor} />
-            </>
-          )
-        }
+        {(page) => (
+          <ListTable
+            page={page}
+            state={state}
+            empty={<EmptyList title={t.endingNone} onClear={state.isNarrowed ? state.clear : undefined} />}
+            caption={t.endingTitle}
+            columns={columns}
+            rowKey={({ id }) => String(id)}
+            rowName={nameOf}
+            href={({ id }) => `/admin/accounts/${id}`}
+          />
+        )}
       </ListPanel>
     </DeskPage>
   )

@@ -6,9 +6,9 @@ import { TextLink } from '../../../../shared/ui/actions/text-link'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { lastDay } from '../../accounts/words'
 import { ListSearch } from '../../parts/list/head/list-search'
-import { countOf, ListFoot } from '../../parts/list/list-foot'
+import { countOf } from '../../parts/list/list-foot'
 import { ListPanel } from '../../parts/list/list-panel'
-import { FoldedTable } from '../../parts/list/rows/folded-table'
+import { ListTable } from '../../parts/list/rows/list-table'
 import { useListState } from '../../parts/list/use-list-state'
 import { DeskPage } from '../../parts/page/desk-page'
 import { EmptyList } from '../../parts/states/empty-list'
@@ -38,27 +38,24 @@ export function Organisations() {
         head={<ListSearch value={state.q} onSearch={(q) => state.set({ q }, { replace: true })} label={t.search} />}
         answer={answer}
       >
-        {({ items, total, next_cursor }) =>
-          items.length === 0 ? (
-            <EmptyList
-              title={state.isNarrowed ? t.noneFound : t.none}
-              {...(!state.isNarrowed && { text: t.noneText })}
-              onClear={state.isNarrowed ? state.clear : undefined}
-            />
-          ) : (
-            <>
-              <FoldedTable
-                caption={t.table}
-                columns={organisationColumns}
-                rows={items}
-                rowKey={({ id }) => String(id)}
-                rowName={({ name }) => name}
-                href={({ id }) => `/admin/organisations/${id}`}
+        {(page) => (
+          <ListTable
+            page={page}
+            state={state}
+            empty={
+              <EmptyList
+                title={state.isNarrowed ? t.noneFound : t.none}
+                {...(!state.isNarrowed && { text: t.noneText })}
+                onClear={state.isNarrowed ? state.clear : undefined}
               />
-              <ListFoot state={state} shown={items.length} total={total} next={next_cursor} />
-            </>
-          )
-        }
+            }
+            caption={t.table}
+            columns={organisationColumns}
+            rowKey={({ id }) => String(id)}
+            rowName={({ name }) => name}
+            href={({ id }) => `/admin/organisations/${id}`}
+          />
+        )}
       </ListPanel>
       {isAdding && <AddDialog onDone={() => setAdding(false)} />}
     </DeskPage>

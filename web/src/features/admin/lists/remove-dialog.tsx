@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { showToast } from '../../../shared/ui/feedback/toast-store'
+import { FormDialog } from '../parts/doing/form-dialog'
+import { useListChanged } from './lists.queries'
+import { listsTexts } from './lists.texts'
+
+type Props = {
+  title: string
+  /** Why the row can't be removed, where it is in use. */
+  inUse?: string | undefined
+  removal: { isPending: boolean; error: Error | null }
+  onRemove: () => void
+  onDismiss: () => void
+  children: ReactNode
+}
+
+/** What follows the removal of a row: its dialog closes, the list is read again, and a message says so. */
+export function useRemoved(list: Parameters<typeof useListChanged>[0], onDone: () => void) {
+  const changed = useListChanged(list)
+  return async () => {
+    onDone()
+    await changed()
+    showToast(listsTexts.removed)
+  }
+}
+
+/** Asks before a row of a list is removed; `children` say whom it touches. */
+export function RemoveDialog({ title, inUse, removal, onRemove, onDismiss, children }: Props) {
+  return (
+    <FormDialog
+      open
+      isRed
+      fresh
+      title={title}
+      action={listsTexts.remove}
+      busy={removal.isPending}
+      problem={inUse ?? removal.error?.message}
+      onSubmit={() => inUse === undefined && onRemove()}
+      onDismiss={onDismiss}
+    >
+      {inUse === undefined && children}
+    </FormDialog>
+  )
+}
