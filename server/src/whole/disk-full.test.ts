@@ -7,7 +7,7 @@ import { emptyDisk, fillDisk } from '../../test/files/full-disk'
 import { bringIn, openImport, showImport, workOnImports } from '../../test/files/imports'
 import { packed } from '../../test/files/pack'
 import { demoClip, offsetOf, openUpload, sendBytes } from '../../test/files/tus'
-import { addTopics, addVideo } from '../../test/library/library'
+import { addSampleTopic, addTopics, addVideo } from '../../test/library/library'
 import { desks } from '../../test/people/admins'
 import type { Person } from '../../test/people/people'
 import { uploadPath } from '../features/clip/upload/upload-files'
@@ -20,10 +20,7 @@ beforeAll(async () => {
   origin = await app.app.listen({ host: '127.0.0.1', port: 0 })
   ;({ provider: by } = await desks(app))
   await addTopics(app.deps.db)
-  await app.deps.db
-    .insertInto('topics')
-    .values({ id: 16, position: 9, icon: 'x', colour: 'singapore', name: '{"eng": "Singapore"}' })
-    .execute()
+  await addSampleTopic(app.deps.db)
 })
 afterEach(emptyDisk)
 

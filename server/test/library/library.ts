@@ -21,6 +21,12 @@ export async function addTopics(db: Db): Promise<void> {
     .execute()
 }
 
+/** The topic of the sample pack's lessons that is not among those of `addTopics`. */
+export async function addSampleTopic(db: Db): Promise<void> {
+  const topic = { id: 16, position: 9, icon: 'x', colour: 'singapore', name: '{"eng": "Singapore"}' }
+  await db.insertInto('topics').values(topic).execute()
+}
+
 type NewVideo = {
   title?: string
   topic?: number

@@ -1,5 +1,5 @@
 import { hashToken, newToken } from '../../src/platform/passwords/secrets'
-import type { TestApp } from '../app/test-app'
+import { type TestApp, testApp } from '../app/test-app'
 import type { Person } from './people'
 
 type Served = Pick<TestApp, 'deps'>
@@ -83,7 +83,7 @@ export function organisation({ deps: { db } }: Served, name: string): Promise<Or
     .executeTakeFirstOrThrow()
 }
 
-type Desks = Record<'one' | 'other', { org: Organisation; admin: Person }> & { provider: Person }
+export type Desks = Record<'one' | 'other', { org: Organisation; admin: Person }> & { provider: Person }
 
 /** The provider's admin, and two organisations with an admin each. */
 export async function desks(app: Served, options: Pick<Options, 'confirmed'> = {}): Promise<Desks> {
@@ -96,4 +96,12 @@ export async function desks(app: Served, options: Pick<Options, 'confirmed'> = {
     one: await withAdmin('One Agency'),
     other: await withAdmin('Another Agency'),
   }
+}
+
+/** A server with the admins of `desks`, whose jobs run. */
+export async function deskWithJobs(): Promise<{ app: TestApp; desk: Desks }> {
+  const app = await testApp()
+  const desk = await desks(app)
+  await app.startJobs()
+  return { app, desk }
 }

@@ -42,6 +42,14 @@ export function pay({ call }: Served, person: Person, plan_id: number | string, 
   )
 }
 
+/** An employer who has paid for a plan. */
+export async function payingEmployer(app: Served, plan: 10 | 11 = 10, source?: string): Promise<Person> {
+  const boss = await employer(app)
+  const { status } = await pay(app, boss, plan, source)
+  if (status !== 200) throw new Error(`the payment was answered with ${status}`)
+  return boss
+}
+
 export async function logIn({ call }: Served, username: string, secret: string): Promise<Person> {
   const { data } = await call('POST /auth/login', { body: { username, password: secret, role: 'W' } })
   const { token, user } = data

@@ -13,7 +13,7 @@ import {
   refreshPayment,
   subscriptionOf,
 } from '../../../../test/money/billing'
-import { employer, type Person, pay, subscriber } from '../../../../test/people/people'
+import { employer, type Person, pay, payingEmployer, subscriber } from '../../../../test/people/people'
 import { reconcile } from '../upkeep/reconcile'
 import { finishCardChange } from './change-card'
 
@@ -34,11 +34,7 @@ const changeCard = (boss: Person, source_id: string) =>
   app.call('POST /payment/change_source', { body: { source_id } }, boss.token)
 const resume = (boss: Person) => app.call('POST /payment/resume', {}, boss.token)
 const looks = () => reconcile(app.deps, () => {})
-async function payer(plan: 10 | 11 = 10, source = 'pm_card_visa') {
-  const boss = await employer(app)
-  expect((await pay(app, boss, plan, source)).status).toBe(200)
-  return boss
-}
+const payer = (plan: 10 | 11 = 10, source = 'pm_card_visa') => payingEmployer(app, plan, source)
 const inMonths = (iso: string) => iso.slice(0, 10)
 
 test('a switch to the year costs what the preview said, to the cent, and starts at once', async () => {

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../../../../test/app/test-app'
 import { charged, fault, ofAccount, order, paymentsOf, subscriptionOf } from '../../../../test/money/billing'
 import { admin } from '../../../../test/people/admins'
 import { mailsTo } from '../../../../test/people/mails'
-import { employer, type Person, pay } from '../../../../test/people/people'
+import { type Person, payingEmployer } from '../../../../test/people/people'
 import { reconcile } from '../upkeep/reconcile'
 
 let app: TestApp
@@ -16,8 +16,7 @@ beforeAll(async () => {
 })
 
 async function payer(plan: 10 | 11 = 11) {
-  const boss = await employer(app)
-  expect((await pay(app, boss, plan)).status).toBe(200)
+  const boss = await payingEmployer(app, plan)
   return { boss, id: (await paymentsOf(app, boss))[0]?.id ?? 0 }
 }
 type Wish = { amount?: number; refunded?: number; key?: string; by?: Person }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
 import { fault, ofAccount, order, pass, paymentsOf, subscriptionOf } from '../../../../test/money/billing'
 import { mails, mailsTo } from '../../../../test/people/mails'
-import { employer, type Person, pay } from '../../../../test/people/people'
+import { employer, type Person, payingEmployer } from '../../../../test/people/people'
 import { remindersJobOf } from '../receipts/reminders.job'
 import { reconcile } from './reconcile'
 
@@ -13,11 +13,7 @@ beforeAll(async () => {
   await app.startJobs()
 })
 
-async function payer(plan: 10 | 11 = 10): Promise<Person> {
-  const boss = await employer(app)
-  expect((await pay(app, boss, plan)).status).toBe(200)
-  return boss
-}
+const payer = (plan: 10 | 11 = 10) => payingEmployer(app, plan)
 const remove = async (boss: Person) => {
   const body = { email: boss.name, password: boss.password }
   await app.call('POST /auth/login', { body }, boss.token)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
-import { addTopics } from '../../../../test/library/library'
+import { addSampleTopic, addTopics } from '../../../../test/library/library'
 import { loadPack } from '../../content/load/load-pack'
 import { guest } from '../../household/viewer'
 import { fillPassagesJobOf } from './fill-passages'
@@ -16,8 +16,7 @@ let folder: string
 beforeAll(async () => {
   app = await testApp()
   await addTopics(app.deps.db)
-  const singapore = { id: 16, position: 9, icon: 'x', colour: 'singapore', name: '{"eng": "Singapore"}' }
-  await app.deps.db.insertInto('topics').values(singapore).execute()
+  await addSampleTopic(app.deps.db)
 })
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kasama-pack-'))

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
 import { bringIn, showImport, workOnImports } from '../../../../test/files/imports'
 import { packed } from '../../../../test/files/pack'
-import { addTopics } from '../../../../test/library/library'
+import { addSampleTopic, addTopics } from '../../../../test/library/library'
 import { desks } from '../../../../test/people/admins'
 import type { Person } from '../../../../test/people/people'
 import { uploadFolder } from '../../clip/upload/upload-files'
@@ -26,10 +26,7 @@ beforeAll(async () => {
   })
   ;({ provider: by } = await desks(app))
   await addTopics(app.deps.db)
-  await app.deps.db
-    .insertInto('topics')
-    .values({ id: 16, position: 9, icon: 'x', colour: 'singapore', name: '{"eng": "Singapore"}' })
-    .execute()
+  await addSampleTopic(app.deps.db)
   origin = await app.app.listen({ host: '127.0.0.1', port: 0 })
 })
 

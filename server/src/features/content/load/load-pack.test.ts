@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
-import { addTopics, addVideo } from '../../../../test/library/library'
+import { addSampleTopic, addTopics, addVideo } from '../../../../test/library/library'
 import { household, type Person } from '../../../../test/people/people'
 import { loadPack, PackFaults } from './load-pack'
 
@@ -19,10 +19,7 @@ const allUnchanged = { added: 0, updated: 0, unchanged: 3 }
 beforeAll(async () => {
   app = await testApp()
   await addTopics(app.deps.db)
-  await app.deps.db
-    .insertInto('topics')
-    .values({ id: 16, position: 9, icon: 'x', colour: 'singapore', name: '{"eng": "Singapore"}' })
-    .execute()
+  await addSampleTopic(app.deps.db)
   home = await household(app, 'mya')
   await loadPack(app.deps, sample)
 })

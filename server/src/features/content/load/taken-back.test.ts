@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../../test/app/test-app'
+import { addSampleTopic } from '../../../../test/library/library'
 import { libraryDesk } from '../../../../test/library/library-desk'
 import type { Person } from '../../../../test/people/people'
 import { loadPack } from './load-pack'
@@ -12,10 +13,7 @@ let app: TestApp
 let provider: Person
 beforeAll(async () => {
   ;({ app, provider } = await libraryDesk())
-  await app.deps.db
-    .insertInto('topics')
-    .values({ id: 16, position: 9, icon: 'x', colour: 'singapore', name: '{"eng": "Singapore"}' })
-    .execute()
+  await addSampleTopic(app.deps.db)
 })
 
 test('a pack that comes again over a lesson that was taken back brings it into neither search nor Genie', async () => {

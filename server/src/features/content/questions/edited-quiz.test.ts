@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
-import { addTopics } from '../../../../test/library/library'
+import { addSampleTopic, addTopics } from '../../../../test/library/library'
 import { household, type Person } from '../../../../test/people/people'
 import { loadPack } from '../load/load-pack'
 
@@ -16,8 +16,7 @@ let id: number
 beforeAll(async () => {
   app = await testApp()
   await addTopics(app.deps.db)
-  const singapore = { id: 16, position: 9, icon: 'x', colour: 'singapore', name: '{"eng": "Singapore"}' }
-  await app.deps.db.insertInto('topics').values(singapore).execute()
+  await addSampleTopic(app.deps.db)
   ;({ worker } = await household(app))
 })
 beforeEach(async () => {

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { type TestApp, testApp } from '../../../../../test/app/test-app'
-import { admin, desks } from '../../../../../test/people/admins'
+import type { TestApp } from '../../../../../test/app/test-app'
+import { admin, type Desks, deskWithJobs } from '../../../../../test/people/admins'
 import { mails, mailsTo } from '../../../../../test/people/mails'
 import { employer, household, type Person, pay, subscriber } from '../../../../../test/people/people'
 
 let app: TestApp
-let desk: Awaited<ReturnType<typeof desks>>
+let desk: Desks
 beforeAll(async () => {
-  app = await testApp()
-  desk = await desks(app)
-  await app.startJobs()
+  ;({ app, desk } = await deskWithJobs())
 })
 
 const me = async ({ token }: Person) => (await app.call('GET /users/me', {}, token)).status

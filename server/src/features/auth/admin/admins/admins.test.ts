@@ -1,16 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../../../test/app/test-app'
-import { admin, adminLogin, desks, newAdmin } from '../../../../../test/people/admins'
+import type { TestApp } from '../../../../../test/app/test-app'
+import { admin, adminLogin, type Desks, deskWithJobs, newAdmin } from '../../../../../test/people/admins'
 import { mails } from '../../../../../test/people/mails'
 import { employer } from '../../../../../test/people/people'
 import { AdminCommandError, createAdmin, recoverAdmin } from './by-command'
 
 let app: TestApp
-let desk: Awaited<ReturnType<typeof desks>>
+let desk: Desks
 beforeAll(async () => {
-  app = await testApp()
-  desk = await desks(app)
-  await app.startJobs()
+  ;({ app, desk } = await deskWithJobs())
 })
 
 const list = async (by = desk.provider) => (await app.call('GET /admin/admins', {}, by.token)).data.items
@@ -44,22 +42,10 @@ async function settled() {
   return one
 }
 const factorsOf = async (id: number) => (await list()).find((one) => one.id === id)?.factors
-const lastChange = (id: number) =>
-  app.deps.db
-    .selectFrom('audit_log')
-    .select(['before', 'after'])
-    .where('about_kind', '=', 'admin')
-    .where('about_id', '=', String(id))
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-const lines = (id: number) =>
-  app.deps.db
-    .selectFrom('audit_log')
-    .select(['action', 'user_id'])
-    .where('about_kind', '=', 'admin')
-    .where('about_id', '=', String(id))
-    .orderBy('id')
-    .execute()
+const trailOf = (id: number) =>
+  app.deps.db.selectFrom('audit_log').where('about_kind', '=', 'admin').where('about_id', '=', String(id))
+const lastChange = (id: number) => trailOf(id).select(['before', 'after']).orderBy('id', 'desc').executeTakeFirst()
+const lines = (id: number) => trailOf(id).select(['action', 'user_id']).orderBy('id').execute()
 
 test("the provider sees every admin, an organisation's admin those of hers, and changes none", async () => {
   const ids = (items: { id: number }[]) => items.map(({ id }) => id)

@@ -1,17 +1,15 @@
 import type { HouseholdRow, PrintedLogin } from '@kasama/contract/desk/people/households.api'
 import { beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../../../test/app/test-app'
-import { desks } from '../../../../../test/people/admins'
+import type { TestApp } from '../../../../../test/app/test-app'
+import { type Desks, deskWithJobs } from '../../../../../test/people/admins'
 import { mails } from '../../../../../test/people/mails'
 import { employer, type Person } from '../../../../../test/people/people'
 import { decodeTable } from './decode-table'
 
 let app: TestApp
-let desk: Awaited<ReturnType<typeof desks>>
+let desk: Desks
 beforeAll(async () => {
-  app = await testApp()
-  desk = await desks(app)
-  await app.startJobs()
+  ;({ app, desk } = await deskWithJobs())
 })
 
 const until = '2026-12-31'
