@@ -6,7 +6,7 @@ import { audit } from '../../../platform/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { shownRedemption } from '../vouchers/shown-order'
-import { type Filters, listRedemptions } from './redemptions.queries'
+import { type Filters, findHits, listRedemptions } from './redemptions.queries'
 
 const header = [
   'Order',
@@ -27,7 +27,8 @@ const day = (moment: Date | null) => (moment ? singaporeDay(moment) : '')
 /** The list as CSV. The export of addresses is recorded in the audit trail. */
 export async function exportRedemptions({ db, now }: Deps, admin: Pick<User, 'id'>, filters: Filters) {
   const at = now()
-  const rows = await listRedemptions(db, { ...filters, after: null, limit: mostExported + 1 })
+  const hits = await findHits(db, filters)
+  const rows = await listRedemptions(db, filters, { after: null, limit: mostExported + 1, hits })
   if (rows.length > mostExported) fail('too_many_rows')
   const lines = rows.map((row) => {
     const { name, address, username } = shownRedemption(row)

@@ -1,4 +1,5 @@
 import type { redemptionsApi } from '@kasama/contract/desk/money/redemptions.api'
+import { countsTo } from '@kasama/contract/desk.rules'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit'
 import type { Handlers } from '../../../platform/http/serve'
@@ -8,7 +9,7 @@ import { shownRedemption } from '../vouchers/shown-order'
 import { changeVoucher, showVoucher } from './change-voucher'
 import { exportRedemptions } from './export-redemptions'
 import { postMany, undoPosted } from './post-many'
-import { countRedemptions, findStanding, listRedemptions } from './redemptions.queries'
+import { countRedemptions, findHits, findStanding, listRedemptions } from './redemptions.queries'
 
 const pageSize = 24
 
@@ -16,9 +17,10 @@ const pageSize = 24
 export const redemptionsAdmin = (deps: Deps): Handlers<typeof redemptionsApi> => ({
   'GET /admin/redemptions': async ({ user, query: { limit = pageSize, cursor, ids, ...filters } }) => {
     const after = pagesById.placeOf(cursor)?.id ?? null
-    const only = ids?.split(',').map(Number)
-    const rows = await listRedemptions(deps.db, { ...filters, ids: only, after, limit: limit + 1 })
-    const total = await countRedemptions(deps.db, { ...filters, ids: only })
+    const asked = { ...filters, ids: ids?.split(',').map(Number) }
+    const hits = await findHits(deps.db, asked)
+    const total = hits ? Math.min(hits.length, countsTo + 1) : await countRedemptions(deps.db, asked)
+    const rows = await listRedemptions(deps.db, asked, { after, limit: limit + 1, hits })
     const { items, next_cursor } = pagesById.cut(rows, limit, ({ id }) => ({ id }))
     const detail = { addresses: items.length }
     await audit(deps.db, { at: deps.now(), userId: user.id, action: 'redemptions_read', detail })

@@ -1,6 +1,7 @@
 import type { RedemptionsStanding } from '@kasama/contract/desk/money/redemptions.api'
+import { countsTo } from '@kasama/contract/desk.rules'
 import type { VoucherOrder } from '@kasama/contract/rewards.api'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
 import { months } from '../../../platform/periodic/periods'
 import { accountWords, holdOrBegin } from '../../../platform/word-search'
@@ -12,46 +13,74 @@ export type Filters = { state?: VoucherOrder['state']; told?: 'yes'; q?: string;
 const notCome = sql<boolean>`orders.told_at is not null and orders.state <> 'returned'
   and (orders.posted_at is null or orders.told_at >= orders.posted_at)`
 
-/** By who ordered it, to whom a letter goes or went, or its number. As a list of ids, so that orders are looked up by it. */
-function found(q: string) {
-  const text = q.toLowerCase()
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0
-  const isNamed = holdOrBegin(sql`lower(name)`, text)
-  return sql<boolean>`orders.id = any(array(
-    select id from voucher_orders where worker_id in (
-      select u.id from users u where ${holdOrBegin(accountWords, text)} union select worker_id from redemptions where ${isNamed})
-    union select id from voucher_orders where ${isNamed}
-    union select ${number}::int))`
+/** What orders are found by: who ordered them, to whom a letter goes or went, and their number. */
+function searchFor(q: string) {
+  const text = q.trim().toLowerCase()
+  const isNamed = (row: 'orders' | 'file') => holdOrBegin(sql`lower(${sql.ref(`${row}.name`)})`, text)
+  return { isNamed, isTheirs: holdOrBegin(accountWords, text), number: /^\d{1,9}$/.test(text) ? Number(text) : 0 }
 }
 
-function filtered(db: Db, { state, told, q = '', ids }: Filters) {
-  return redemptions(db)
-    .$if(state !== undefined, (query) => query.where('orders.state', '=', state as VoucherOrder['state']))
-    .$if(told === 'yes', (query) => query.where(notCome))
-    .$if(ids !== undefined, (query) => query.where('orders.id', 'in', ids as number[]))
-    .$if(q.trim() !== '', (query) => query.where(found(q.trim())))
+const most = sql.lit(countsTo + 1)
+
+const isOneOf = (ids: number[]) => sql<boolean>`orders.id = any(${ids}::int[])`
+
+function within({ state, told, ids }: Filters) {
+  const all = [
+    sql`true`,
+    ...(state ? [sql`orders.state = ${state}`] : []),
+    ...(told ? [notCome] : []),
+    ...(ids ? [isOneOf(ids)] : []),
+  ]
+  return sql<boolean>`${sql.join(all, sql` and `)}`
 }
 
-type Page = Filters & { after: number | null; limit: number }
+/**
+ * The ids of what a search finds, or of so many that there are more than lists count; null without a search. Each way to find an order goes from
+ * its index to the orders, and no further than is counted.
+ */
+export async function findHits(db: Db, filters: Filters): Promise<number[] | null> {
+  if (!filters.q?.trim()) return null
+  const { isTheirs, isNamed, number } = searchFor(filters.q)
+  // The offset lets the orders of each worker be looked up, where the plan would read all of them.
+  const ordersOf = (workers: RawBuilder<unknown>) =>
+    sql`(${workers}) her (id), lateral (select * from voucher_orders where worker_id = her.id offset 0) orders where true`
+  const ways = [
+    ordersOf(sql`select u.id from users u where u.role = 'W' and ${isTheirs}`),
+    ordersOf(sql`select file.worker_id from redemptions file where ${isNamed('file')}`),
+    sql`voucher_orders orders where ${isNamed('orders')}`,
+    sql`voucher_orders orders where orders.id = ${number}::int`,
+  ]
+  const each = ways.map((way) => sql`(select orders.id from ${way} and ${within(filters)} limit ${most})`)
+  const { rows } = await sql<{ id: number }>`${sql.join(each, sql` union `)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
 
-/** A page of the provider's list. */
-export function listRedemptions(db: Db, { after, limit, ...filters }: Page): Promise<RedemptionRow[]> {
+/** Whether a search finds an order that is joined with its account `u` and the address on file. */
+function isFound(q: string) {
+  const { isTheirs, isNamed, number } = searchFor(q)
+  return sql<boolean>`(${isTheirs} or ${isNamed('file')} or ${isNamed('orders')} or orders.id = ${number}::int)`
+}
+
+type Page = { after: number | null; limit: number; hits: number[] | null }
+
+/** A page of the provider's list. Of a search with more hits than are counted they are met soon in the order of the list. */
+export function listRedemptions(db: Db, filters: Filters, { after, limit, hits }: Page): Promise<RedemptionRow[]> {
   const oldestFirst = filters.state === 'ordered' || filters.ids !== undefined
-  return filtered(db, filters)
-    .$if(after !== null, (q) => q.where('orders.id', oldestFirst ? '>' : '<', after))
+  const isHit = hits && (hits.length > countsTo ? isFound(filters.q ?? '') : isOneOf(hits))
+  return redemptions(db)
+    .where(within(filters))
+    .$if(isHit !== null, (query) => query.where(isHit as RawBuilder<boolean>))
+    .$if(after !== null, (query) => query.where('orders.id', oldestFirst ? '>' : '<', after))
     .orderBy('orders.id', oldestFirst ? 'asc' : 'desc')
     .limit(sql.lit(limit))
     .execute()
 }
 
-/** How many there are; beyond a thousand, one more. */
+/** How many there are without a search; beyond a thousand, one more. */
 export async function countRedemptions(db: Db, filters: Filters): Promise<number> {
-  const some = filtered(db, filters).clearSelect().select('orders.id').limit(sql.lit(1001)).as('some')
-  const row = await db
-    .selectFrom(some)
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirst()
-  return Number(row?.count ?? 0)
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
+    select from voucher_orders orders where ${within(filters)} limit ${most}) listed`.execute(db)
+  return rows[0]?.total ?? 0
 }
 
 type Counted = Omit<RedemptionsStanding, 'oldest_at'> & { oldest_at: Date | null }
@@ -61,17 +90,18 @@ export async function findStanding(db: Db, at: Date): Promise<RedemptionsStandin
   const [over] = months(at, 1)
   const from = sql`${over?.to ?? at}::timestamptz`
   const { rows } = await sql<Counted>`
-    select (count(*) filter (where state = 'ordered'))::int as to_post,
-      (count(*) filter (where state = 'ordered' and not exists (
-        select from redemptions file where file.worker_id = orders.worker_id
-          and file.refused_at is null and file.address ~ '[^[:space:]]')))::int as without_address,
-      min(ordered_at) filter (where state = 'ordered') as oldest_at,
-      (count(*) filter (where ${notCome}))::int as not_come,
-      (count(*) filter (where state = 'returned'))::int as returned,
-      (count(*) filter (where posted_at >= ${from}))::int as posted_this_month,
-      coalesce(sum(amount_cents) filter (where posted_at >= ${from}), 0)::int as cents_this_month
-    from voucher_orders orders
-    where state <> 'posted' or posted_at >= ${from} or told_at is not null`.execute(db)
+    select to_post.*,
+      (select count(*)::int from voucher_orders orders where ${notCome}) as not_come,
+      (select count(*)::int from voucher_orders where state = 'returned') as returned,
+      posted.*
+    from (
+      select count(*)::int as to_post, min(ordered_at) as oldest_at,
+        (count(*) filter (where not exists (
+          select from redemptions file where file.worker_id = orders.worker_id
+            and file.refused_at is null and file.address ~ '[^[:space:]]')))::int as without_address
+      from voucher_orders orders where state = 'ordered') to_post,
+    (select count(*)::int as posted_this_month, coalesce(sum(amount_cents), 0)::int as cents_this_month
+      from voucher_orders where posted_at >= ${from}) posted`.execute(db)
   const row = rows[0] as Counted
   return { ...row, oldest_at: row.oldest_at?.toISOString() ?? null }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
 import { giveCredits } from '../../../../test/learning/rewards'
@@ -108,7 +109,7 @@ test('the list is found by name, User ID, number, state, and by what has not com
   ])
     expect((await list(query)).data.items.map(({ id }) => id)).toContain(her.id)
   expect((await list({ q: 'findab' })).data).toMatchObject({ total: 1, next_cursor: null })
-  expect((await list({ q: '%' })).data.items).toEqual([])
+  for (const q of ['%', her.boss.name]) expect((await list({ q })).data).toMatchObject({ items: [], total: 0 })
   // The address is the one that the letter went to, whatever stands on file since.
   await redeem(her.worker, 'Moved Away')
   for (const q of ['findab', 'moved aw']) expect((await list({ q })).data.items.map(({ id }) => id)).toEqual([her.id])
@@ -127,6 +128,23 @@ test('pages follow one another', async () => {
   const rest = (await list({ q: 'pagewise', state: 'ordered', limit: '2', cursor: first.next_cursor ?? '' })).data
   expect(rest).toMatchObject({ next_cursor: null })
   expect(new Set([...first.items, ...rest.items].map(({ id }) => id)).size).toBe(3)
+})
+test('of more hits than are counted the pages are those of the list, and its other filters hold', async () => {
+  const { worker, id } = await ordered('Numerous Sample')
+  const { rows } = await sql<{ id: number }>`
+    insert into voucher_orders (worker_id, ordinal, amount_cents, state, ordered_at, posted_at)
+    select ${worker.id}::int, n, 500, 'posted', ${app.deps.now()}::timestamptz, ${app.deps.now()}::timestamptz
+    from generate_series(2, 1002) n returning id`.execute(app.deps.db)
+  const latest = rows.map((row) => row.id).sort((one, other) => other - one)
+  await ordered('Latest Sample')
+  const first = (await list({ q: 'numerous', limit: '2' })).data
+  expect(first.total).toBe(1001)
+  const second = (await list({ q: 'numerous', limit: '2', cursor: first.next_cursor ?? '' })).data
+  expect([...first.items, ...second.items].map((one) => one.id)).toEqual(latest.slice(0, 4))
+  const waiting = (await list({ q: 'numerous', state: 'ordered' })).data
+  expect([waiting.items.map((one) => one.id), waiting.total]).toEqual([[id], 1])
+  const file = await app.call('POST /admin/redemptions/export', { body: { q: 'numerous' } }, (await admin(app)).token)
+  expect(file.data.csv.split('\r\n').filter(Boolean)).toHaveLength(1003)
 })
 test('the table needs a fresh check, holds no formulas, and is in the audit trail', async () => {
   const evil = await ordered('=HYPERLINK("http://x.example")')

@@ -104,15 +104,15 @@ export function findOpenAddress(tx: Db, workerId: number) {
 export const redemptions = (db: Db) =>
   db
     .selectFrom('voucher_orders as orders')
-    .leftJoin('users', 'users.id', 'orders.worker_id')
+    .leftJoin('users as u', 'u.id', 'orders.worker_id')
     .leftJoin('redemptions as file', 'file.worker_id', 'orders.worker_id')
-    .selectAll('orders')
-    .select(['users.username', 'users.language_code', 'file.name as file_name', 'file.address as file_address'])
-    .select(['file.refused_at as file_refused_at', 'file.created_at as file_sent_at'])
-    .select(
-      sql<boolean>`orders.worker_id is not null and not exists (
-        select from worker_links where worker_id = orders.worker_id and ended_at is null)`.as('has_left'),
+    .leftJoin('worker_links as own', (join) =>
+      join.onRef('own.worker_id', '=', 'orders.worker_id').on('own.ended_at', 'is', null),
     )
+    .selectAll('orders')
+    .select(['u.username', 'u.language_code', 'file.name as file_name', 'file.address as file_address'])
+    .select(['file.refused_at as file_refused_at', 'file.created_at as file_sent_at'])
+    .select(sql<boolean>`orders.worker_id is not null and own.id is null`.as('has_left'))
 
 export type RedemptionRow = NonNullable<Awaited<ReturnType<typeof findRedemption>>>
 
