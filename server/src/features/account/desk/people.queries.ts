@@ -38,10 +38,13 @@ export function named(terms: string[], isClose: boolean, words = accountWords): 
   return each.length > 0 ? sql`(${sql.join(each, sql` and `)})` : sql`true`
 }
 
+/** Until when a subscription `s` gives access. */
+export const accessEnd = sql`coalesce(s.access_ends_at, s.current_period_end)`
+
 /** The household's plan, for who joins `s`. */
 export const planState = (at: Date): Sql => sql`case
   when s.user_id is null or s.subscription_plan_id = 0 then 'free'
-  when s.status not in ('active', 'canceled') or coalesce(s.access_ends_at, s.current_period_end) <= ${at}::timestamptz then 'ended'
+  when s.status not in ('active', 'canceled') or ${accessEnd} <= ${at}::timestamptz then 'ended'
   when s.mode = 1 then 'agency' else s.status end`
 
 export const withPlan = sql`

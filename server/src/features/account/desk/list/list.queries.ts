@@ -4,6 +4,7 @@ import { countsTo, idleAfterDays } from '@kasama/contract/desk.rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db'
 import {
+  accessEnd,
   counted,
   inScope,
   named,
@@ -23,13 +24,23 @@ const dayMs = 86_400_000
 const notSeenSince = (at: Date) => singaporeDay(new Date(at.getTime() - idleAfterDays * dayMs))
 const idle = (at: Date) => sql`(u.seen_on is null or u.seen_on < ${notSeenSince(at)}::date)`
 
-/** Households with a plan, each account once: a plan that few have is found by the plans, and not by looking at everybody. */
-const ofPlan = (plan: PlanState, at: Date) => {
-  const has = sql`${planState(at)} = ${plan}`
-  return sql`(select s.user_id as id from subscriptions s where ${has}
-    union all select boss.worker_id from subscriptions s
-      join worker_links boss on boss.employer_id = s.user_id and boss.ended_at is null where ${has}) payer`
+type Plan = Exclude<PlanState, 'free'>
+
+/** The subscriptions of a plan, each said as an index has it. The moment stands in the text: of a value the plan would expect a third of all. */
+const subscriptionsOf: Record<Plan, (at: RawBuilder<unknown>) => RawBuilder<unknown>> = {
+  active: (at) => sql`s.mode = 0 and s.status = 'active' and ${accessEnd} > ${at}`,
+  canceled: (at) => sql`s.mode = 0 and s.status = 'canceled' and ${accessEnd} > ${at}`,
+  agency: (at) => sql`s.mode = 1 and s.status in ('active', 'canceled') and ${accessEnd} > ${at}`,
+  ended: (at) => sql`(s.status not in ('active', 'canceled') or ${accessEnd} <= ${at})`,
 }
+
+/** Households with a plan, each account once: a plan that few have is found by the plans, and not by looking at everybody. */
+const ofPlan = (plan: Plan, at: Date) => sql`(
+  with theirs as materialized (select s.user_id from subscriptions s
+    where s.subscription_plan_id <> 0 and ${subscriptionsOf[plan](sql`${sql.lit(at.toISOString())}::timestamptz`)})
+  select user_id as id from theirs
+  union all select boss.worker_id from theirs
+    join worker_links boss on boss.employer_id = theirs.user_id and boss.ended_at is null) payer`
 
 /** `isMany`: so many are expected that they are met soon in the order of the list. */
 function conditions({ filters, isClose, orgId, at }: Asked, isMany: boolean): RawBuilder<unknown> {

@@ -1,3 +1,4 @@
+import { planStates } from '@kasama/contract/desk/people/accounts.api'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../../test/app/test-app'
 import { admin, desks } from '../../../../../test/people/admins'
@@ -76,6 +77,33 @@ test('filters, and the same accounts in pages as at once', async () => {
     expect(await namesInPages(sort)).toEqual(all)
     expect(new Set(all).size).toBe(4)
   }
+})
+test('a plan finds the households whose lines say it, and of an organisation hers alone', async () => {
+  const { db, now } = app.deps
+  const set = (
+    boss: Person,
+    values: { status?: string; access_ends_at?: Date | null; subscription_plan_id?: number },
+  ) => db.updateTable('subscriptions').set(values).where('user_id', '=', boss.id).execute()
+  const lines = async () => {
+    const { items } = await list()
+    for (const plan of planStates) {
+      const those = items.filter((item) => item.plan === plan).map(({ id }) => id)
+      const found = await list({ plan })
+      expect([plan, found.items.map(({ id }) => id), found.total]).toEqual([plan, those, those.length])
+    }
+    return items.filter(({ linked }) => linked).map(({ plan }) => plan)
+  }
+  expect(await lines()).toEqual(['agency', 'agency', 'active', 'active'])
+  await set(grace.boss, { status: 'canceled' })
+  await set(siti.boss, { access_ends_at: now() })
+  expect(await lines()).toEqual(['ended', 'ended', 'canceled', 'canceled'])
+  expect(await names({ plan: 'ended', sort: 'name' }, desk.one.admin)).toEqual(['Adam Nutmeg', 'Siti Melati'])
+  expect(await names({ plan: 'canceled' }, desk.one.admin)).toEqual([])
+  await set(grace.boss, { status: 'expired' })
+  await set(siti.boss, { access_ends_at: null, subscription_plan_id: 0 })
+  expect(await lines()).toEqual(['free', 'free', 'ended', 'ended'])
+  await set(grace.boss, { status: 'active' })
+  await set(siti.boss, { subscription_plan_id: 11 })
 })
 test('a name that is as long as it may be, in Burmese, does not end the list', async () => {
   const rename = (fullname: string) =>
