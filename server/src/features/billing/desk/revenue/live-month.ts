@@ -1,23 +1,27 @@
 import { singaporeMonth } from '@kasama/contract/calendar.rules'
 import type { Deps } from '../../../../deps'
-import { countMonth, type Figure } from './revenue.queries'
+import { type Agencies, countAgencies, countMonth, type Figure } from './revenue.queries'
 
 const keptMs = 60_000
-type Live = { at: Date; figures: Promise<Figure[]> }
-export type LiveMonth = () => Promise<{ at: Date; figures: Figure[] }>
+type Counted = { figures: Figure[]; agencies: Agencies }
+export type LiveMonth = () => Promise<Counted & { at: Date }>
 
-/** The present month as it was within the last minute: for it everybody who pays is gone through. */
+async function count({ db }: Pick<Deps, 'db'>, at: Date): Promise<Counted> {
+  return { figures: await countMonth(db, singaporeMonth(at), at), agencies: await countAgencies(db, at) }
+}
+
+/** The present month as it was within the last minute: for it everybody who pays is gone through, and who agencies pay for. */
 export function liveMonthOf({ db, now }: Deps): LiveMonth {
-  let kept: Live | undefined
-  const isKept = ({ at }: Live) =>
+  let kept: { at: Date; counted: Promise<Counted> } | undefined
+  const isKept = ({ at }: { at: Date }) =>
     Math.abs(now().getTime() - at.getTime()) < keptMs && singaporeMonth(at) === singaporeMonth(now())
   return async () => {
-    if (!kept || !isKept(kept)) kept = { at: now(), figures: countMonth(db, singaporeMonth(now()), now()) }
-    const { at, figures } = kept
+    if (!kept || !isKept(kept)) kept = { at: now(), counted: count({ db }, now()) }
+    const { at, counted } = kept
     try {
-      return { at, figures: await figures }
+      return { at, ...(await counted) }
     } catch (error) {
-      if (kept?.figures === figures) kept = undefined
+      if (kept?.counted === counted) kept = undefined
       throw error
     }
   }

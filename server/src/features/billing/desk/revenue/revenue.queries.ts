@@ -89,12 +89,10 @@ type Present = {
   /** What moved in the month, in cents. */
   so_far: { charged: number; vouchers: number; refunded: number }
   names: { id: number; name: string }[]
-  /** Accounts that agencies pay for by invoice. */
-  agencies: { accounts: number; organisations: number }
 }
 
-/** What has moved in a month so far, names of organisations, and how many accounts agencies pay for. */
-export async function findPresent(db: Db, month: string, at: Date): Promise<Present> {
+/** What has moved in a month so far, and names of organisations. */
+export async function findPresent(db: Db, month: string): Promise<Present> {
   const { rows } = await sql<Present>`
     select
       (select json_build_object('charged', coalesce(sum(amount), 0)::float8,
@@ -102,13 +100,19 @@ export async function findPresent(db: Db, month: string, at: Date): Promise<Pres
         'refunded', (select coalesce(sum(amount), 0)::float8 from refunds
           where state = 'settled' and created_at >= ${begins(month)}))
         from payments where paid_at >= ${begins(month)}) as so_far,
-      (select coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') from orgs) as names,
-      (select json_build_object('accounts', count(*)::int, 'organisations', count(distinct u.org_id)::int)
-        from subscriptions s join users u on u.id = s.user_id
-        where s.mode = 1 and s.status in ('active', 'canceled') and s.current_period_end > ${at}) as agencies`.execute(
-    db,
-  )
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') from orgs) as names`.execute(db)
   const [row] = rows
   if (!row) throw new Error('a sum has one row')
   return row
+}
+
+/** Accounts that agencies pay for by invoice. */
+export type Agencies = { accounts: number; organisations: number }
+
+export async function countAgencies(db: Db, at: Date): Promise<Agencies> {
+  const { rows } = await sql<Agencies>`
+    select count(*)::int as accounts, count(distinct u.org_id)::int as organisations
+    from subscriptions s join users u on u.id = s.user_id
+    where s.mode = 1 and s.status in ('active', 'canceled') and s.current_period_end > ${at}`.execute(db)
+  return rows[0] ?? { accounts: 0, organisations: 0 }
 }

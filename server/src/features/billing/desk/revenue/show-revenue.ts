@@ -6,7 +6,7 @@ import { recurringCents } from '@kasama/contract/revenue.rules'
 import type { Deps } from '../../../../deps'
 import type { Db } from '../../../../platform/database/db'
 import type { LiveMonth } from './live-month'
-import { type Figure, findMonths, findPresent, keepMonth } from './revenue.queries'
+import { type Agencies, type Figure, findMonths, findPresent, keepMonth } from './revenue.queries'
 
 const monthsShown = 12
 
@@ -66,21 +66,28 @@ async function keptMonths(db: Db, months: string[]): Promise<Figure[]> {
   return missing.length === 0 ? kept : findMonths(db, months)
 }
 
-type Found = { at: Date; figures: Figure[]; present: string; shown: string[]; live: Figure[] }
+type Found = { at: Date; figures: Figure[]; present: string; shown: string[]; live: Figure[]; agencies: Agencies }
 
 /** Twelve months by plan and organisation: those that are over as they were kept, the present one as it was within the last minute. */
 async function findFigures(db: Db, liveMonth: LiveMonth): Promise<Found> {
-  const { at, figures: live } = await liveMonth()
+  const { at, figures: live, agencies } = await liveMonth()
   const closed = closedMonths(at)
   const present = singaporeMonth(at)
-  return { at, live, present, shown: [...closed, present], figures: [...(await keptMonths(db, closed)), ...live] }
+  return {
+    at,
+    live,
+    agencies,
+    present,
+    shown: [...closed, present],
+    figures: [...(await keptMonths(db, closed)), ...live],
+  }
 }
 
 const ofMonth = (figures: Figure[], month: string) => figures.filter((figure) => figure.month === month)
 
 export async function showRevenue({ db }: Deps, liveMonth: LiveMonth): Promise<Revenue> {
-  const { at, figures, live, present, shown } = await findFigures(db, liveMonth)
-  const { names, so_far, agencies } = await findPresent(db, present, at)
+  const { at, figures, live, agencies, present, shown } = await findFigures(db, liveMonth)
+  const { names, so_far } = await findPresent(db, present)
   return {
     at: at.toISOString(),
     months: shown.map((month) => shownMonth(month, ofMonth(figures, month))),
@@ -123,7 +130,7 @@ function linesOf(month: string, figures: Figure[], names: Map<number, string>) {
 
 export async function exportRevenue({ db }: Deps, liveMonth: LiveMonth) {
   const { at, figures, present, shown } = await findFigures(db, liveMonth)
-  const names = new Map((await findPresent(db, present, at)).names.map(({ id, name }) => [id, name]))
+  const names = new Map((await findPresent(db, present)).names.map(({ id, name }) => [id, name]))
   const rows = shown.flatMap((month) => linesOf(month, ofMonth(figures, month), names))
   return { name: `revenue-${at.toISOString().slice(0, 10)}.csv`, csv: csvOf(header, rows) }
 }
