@@ -5,7 +5,8 @@ import { audit } from '../../../platform/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { type AnswerWork, answerJob } from './answer-work'
-import { addPart, findAnswers, holdMessages, setState } from './messages.queries'
+import { addPart, findAnswers } from './message-parts.queries'
+import { holdMessages, setState } from './messages.queries'
 import { addressOf } from './show-messages'
 
 type Answer = { text: string; language_code: Language; after: number | null; key: string }

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
 import { answerMail } from './answer.mail'
 import { type AnswerWork, answerJob } from './answer-work'
-import { findAnswer, noteSent } from './messages.queries'
+import { findAnswer, noteSent } from './message-parts.queries'
 
 /** Sends an answer; a second run sends the mail that the first one sent, or nothing. */
 export const answerJobOf = ({ db, now, mail, config }: Deps): Job<AnswerWork> => ({

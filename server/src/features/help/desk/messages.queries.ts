@@ -38,11 +38,14 @@ const counted = (from: RawBuilder<unknown>) =>
 export async function findMessages(
   db: Db,
   asked: Asked,
-  { below, most }: { below: number | null; most: number },
+  { below, most, isMany }: { below: number | null; most: number; isMany: boolean },
 ): Promise<MessageRow[]> {
+  // All that a search finds are found by its index; more than are counted are met soon in the order of the list.
+  const isByIndex = asked.q && !isMany
   const { rows } = await sql<MessageRow>`
-    with page as materialized (
-      select m.id ${within(asked)} and ${below === null ? sql`true` : sql`m.id < ${below}`} order by m.id desc limit ${sql.lit(most)})
+    with found as ${isByIndex ? sql`materialized` : sql`not materialized`} (select m.id ${within(asked)}),
+    page as materialized (select id from found
+      where ${below === null ? sql`true` : sql`id < ${below}`} order by id desc limit ${sql.lit(most)})
     select m.id, m.name, m.subject, ${preview} as preview, m.created_at, m.state, m.read_at,
       coalesce(nullif(clerk.fullname, ''), clerk.email) as handled_by
     from page join contact_messages m on m.id = page.id left join users clerk on clerk.id = m.handled_by
@@ -131,71 +134,4 @@ export async function setState(
     }))
     .where('id', '=', id)
     .execute()
-}
-
-type NewPart = {
-  messageId: number
-  by: number
-  text: string
-  language: Language
-  at: Date
-  answer?: { key: string; to: string }
-}
-
-/** Answers its id; null where an answer with that key is there already. */
-export async function addPart(tx: Db, { messageId, by, text, language, at, answer }: NewPart): Promise<number | null> {
-  const row = await tx
-    .insertInto('message_parts')
-    .values({
-      message_id: messageId,
-      kind: answer ? 'answer' : 'note',
-      author_id: by,
-      body: text,
-      language_code: language,
-      created_at: at,
-      key: answer?.key ?? null,
-      mail_to: answer?.to ?? null,
-    })
-    .onConflict((oc) => oc.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id ?? null
-}
-
-/** The answers to a message in their order, and who wrote them. */
-export async function findAnswers(tx: Db, messageId: number) {
-  const { rows } = await sql<{ id: number; key: string; by: string | null }>`
-    select p.id, p.key, coalesce(nullif(author.fullname, ''), author.email) as by
-    from message_parts p left join users author on author.id = p.author_id
-    where p.message_id = ${messageId} and p.kind = 'answer' order by p.id`.execute(tx)
-  return rows
-}
-
-export type AnswerToSend = {
-  id: number
-  key: string
-  body: string
-  language_code: Language
-  mail_to: string
-  sent_at: Date | null
-  subject: string | null
-  written_at: Date
-  message: string
-  mail_id: string | null
-  before: string[]
-}
-
-/** An answer with the mails of its thread that went before it. */
-export async function findAnswer(db: Db, id: number): Promise<AnswerToSend | undefined> {
-  const { rows } = await sql<AnswerToSend>`
-    select p.id, p.key, p.body, p.language_code, p.mail_to, p.sent_at, m.subject, m.created_at as written_at, m.message, m.mail_id,
-      (select coalesce(json_agg(b.key order by b.id), '[]') from message_parts b
-        where b.message_id = p.message_id and b.kind = 'answer' and b.id < p.id) as before
-    from message_parts p join contact_messages m on m.id = p.message_id
-    where p.id = ${id} and p.kind = 'answer'`.execute(db)
-  return rows[0]
-}
-
-export async function noteSent(db: Db, id: number, at: Date): Promise<void> {
-  await db.updateTable('message_parts').set({ sent_at: at }).where('id', '=', id).where('sent_at', 'is', null).execute()
 }

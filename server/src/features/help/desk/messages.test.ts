@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@kasama/contract/language'
+import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
 import { admin, desks } from '../../../../test/people/admins'
@@ -176,6 +177,23 @@ test("pages are whole, and an organisation's admin reads nothing", async () => {
   expect(paged).toEqual(all)
   const other = await admin(app, { orgId: desk.one.org.id })
   expect((await app.call('GET /admin/messages', { query: {} }, other.token)).code).toBe('not_allowed')
+})
+test('a search finds the latest first, in pages, also where more match than are counted', async () => {
+  const add = (many: number) =>
+    sql`insert into contact_messages (name, subject, message, created_at, state)
+      select 'Noor', 'Word ' || n, 'A nutmeg', ${app.deps.now()}, case when n % 2 = 0 then 'open' else 'closed' end
+      from generate_series(1, ${many}::int) n`.execute(app.deps.db)
+  const subjects = async (total: number) => {
+    const first = await list({ q: 'NUTMEG', state: 'all', limit: 2 })
+    const second = await list({ q: 'NUTMEG', state: 'all', limit: 2, cursor: first.next_cursor })
+    expect(first.total).toBe(total)
+    return [...first.items, ...second.items].map(({ subject }) => subject)
+  }
+  await add(5)
+  expect(await subjects(5)).toEqual(['Word 5', 'Word 4', 'Word 3', 'Word 2'])
+  expect((await list({ q: 'nutmeg' })).items.map(({ subject }) => subject)).toEqual(['Word 4', 'Word 2'])
+  await add(1000)
+  expect(await subjects(1001)).toEqual(['Word 1000', 'Word 999', 'Word 998', 'Word 997'])
 })
 test("an answer begins in the account's language, else in that of the screen, else in English", async () => {
   const guest = { email: 'guest@home.example' }

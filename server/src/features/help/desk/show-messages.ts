@@ -1,4 +1,5 @@
 import type { DeskMessage, DeskThread, MessageState } from '@kasama/contract/desk/people/messages.api'
+import { countsTo } from '@kasama/contract/desk.rules'
 import type { Deps } from '../../../deps'
 import { fail } from '../../../platform/http/errors'
 import { pagesById } from '../../../platform/lists/pages'
@@ -23,7 +24,7 @@ const shown = ({ read_at, created_at, ...row }: MessageRow): DeskMessage => ({
 export async function listMessages({ db }: Deps, { limit = usualPage, cursor, ...asked }: Asked) {
   const below = pagesById.placeOf(cursor)?.id ?? null
   const counts = await countMessages(db, asked)
-  const rows = await findMessages(db, asked, { below, most: limit + 1 })
+  const rows = await findMessages(db, asked, { below, most: limit + 1, isMany: counts.total > countsTo })
   const { items, next_cursor } = pagesById.cut(rows, limit, ({ id }) => ({ id }))
   return { items: items.map(shown), next_cursor, ...counts }
 }
