@@ -15,7 +15,7 @@ export type OrganisationRow = Pick<Rows['orgs'], 'id' | 'name' | 'short_url' | '
 export type Place = { id: number; name: string }
 type Asked = { q?: string | undefined; orgId: number | null }
 
-const most = countsTo + 1
+const most = sql.lit(countsTo + 1)
 const words = sql`lower(o.name || ' ' || o.short_url)`
 
 const matching = ({ q, orgId }: Asked) => sql`
@@ -36,19 +36,20 @@ export async function findOrganisations(
 ): Promise<OrganisationRow[]> {
   const soon = new Date(asked.at.getTime() + endsSoonDays * 86_400_000)
   const behind = after ? sql`(lower(o.name), o.id) > (${after.name}, ${after.id}::int)` : sql`true`
-  const contracts = sql`from users u join subscriptions s on s.user_id = u.id and s.mode = 1 where u.org_id = page.id`
   const { rows } = await sql<OrganisationRow>`
     with page as materialized (
       select o.id, o.name, o.short_url, o.logo_url, lower(o.name) as place_name ${matching(asked)} and ${behind}
       order by lower(o.name), o.id limit ${limit})
-    select page.*,
+    select page.*, contracts.*,
       (select count(*)::int from (select 1 from users u where u.org_id = page.id and u.role <> 'A' limit ${most}) n) as accounts,
-      (select count(*)::int from users u where u.org_id = page.id and u.role = 'A') as admins,
-      (select count(*)::int from (select 1 ${contracts} limit ${most}) n) as contracts,
-      (select count(*)::int from (select 1 ${contracts} and s.current_period_end > ${asked.at}
-        and s.current_period_end <= ${soon} limit ${most}) n) as ending,
-      (select min(s.current_period_end) ${contracts} and s.current_period_end > ${asked.at}) as next_end
-    from page order by page.place_name, page.id`.execute(db)
+      (select count(*)::int from users u where u.org_id = page.id and u.role = 'A') as admins
+    from page, lateral (
+      select least(count(*), ${most})::int as contracts,
+        least(count(*) filter (where ends_at > ${asked.at} and ends_at <= ${soon}), ${most})::int as ending,
+        min(ends_at) filter (where ends_at > ${asked.at}) as next_end
+      from (select s.current_period_end as ends_at from users u join subscriptions s on s.user_id = u.id and s.mode = 1
+        where u.org_id = page.id) n) contracts
+    order by page.place_name, page.id`.execute(db)
   return rows
 }
 
