@@ -180,9 +180,11 @@ export type Tables = {
     created_at: Moment
     layout_position: Maybe<number>
     is_published: Generated<boolean>
+    /** Kept by a trigger. */
+    has_quiz: Generated<boolean>
   }
   /** A view of the published lessons, which readers see. */
-  videos: Omit<Tables['lessons'], 'is_published'>
+  videos: Omit<Tables['lessons'], 'is_published' | 'has_quiz'>
   /** A lesson's unpublished changes. */
   lesson_drafts: {
     video_id: number

@@ -1,92 +1,57 @@
 import type { DeskVideo, VideoFilters, VideoSort } from '@kasama/contract/desk/lessons/videos.api'
-import { type RawBuilder, sql } from 'kysely'
+import { countsTo } from '@kasama/contract/desk.rules'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
 import { collectValues, type Placeholder, prepared } from '../../../platform/database/prepared'
 import { hits } from '../search/hits.queries'
 import type { MeantTerm } from '../search/search-terms'
 import { lineHits } from './line-hits.queries'
-
-/** Lists count so far, and one more says that there are more. */
-const countsTo = 1000
-const allLanguages = 4
-
-/** A lesson `v` that waits to come out, or was taken back, has a line `w`: what it says stands for what is published. */
-const line = 'left join lesson_lines w on w.video_id = v.id'
-const ofEither = (waiting: string, published: string) =>
-  `case when w.video_id is null then ${published} else ${waiting} end`
-const isNew = 'not v.is_published and not exists (select from lesson_versions old where old.video_id = v.id)'
-const isScheduled = 'exists (select from lesson_drafts d where d.video_id = v.id and d.scheduled_at is not null)'
-const hasAny = (part: string) => `jsonb_path_exists(w.languages, '$.*.${part} ? (@ == true)')`
-
-const states: Record<NonNullable<VideoFilters['state']>, string> = {
-  draft: `(coalesce(w.differs, false) or ${isNew})`,
-  scheduled: isScheduled,
-  published: 'v.is_published and not coalesce(w.differs, false)',
-  taken_back: `not v.is_published and not (${isNew})`,
-}
-
-const without = {
-  quiz: ofEither('w.questions = 0', 'not exists (select from questions q where q.video_id = v.id)'),
-  subtitles: ofEither(
-    `not ${hasAny('has_subtitles')}`,
-    'not exists (select from video_languages l where l.video_id = v.id and l.subtitles is not null)',
-  ),
-  language: `${ofEither(
-    '(select count(*) from jsonb_object_keys(w.languages))',
-    '(select count(*) from video_languages l where l.video_id = v.id)',
-  )} < ${allLanguages}`,
-}
-const isPublic = ofEither('w.is_public', 'v.public_level >= 1')
-const hasMachine = hasAny('is_machine')
+import {
+  asksOf,
+  hasMachine,
+  isNew,
+  isPublic,
+  isScheduled,
+  type Part,
+  parts,
+  partsByTitle,
+  rowsOf,
+  states,
+  without,
+} from './video-parts'
 
 type Asked = { filters: VideoFilters; terms: MeantTerm[] | null }
 
-function conditionsOf(filters: VideoFilters, placeholder: Placeholder): string[] {
-  const { topic, host, missing, machine, state } = filters
-  const inTopic = (id: string) =>
-    ofEither(
-      `w.topic_ids @> to_jsonb(${id})`,
-      `exists (select from video_topics t where t.video_id = v.id and t.topic_id = ${id})`,
-    )
-  const lacks = (language: string) =>
-    ofEither(
-      `not jsonb_exists(w.languages, ${language})`,
-      `not exists (select from video_languages l where l.video_id = v.id and l.language_code = ${language})`,
-    )
-  return [
-    'true',
-    topic && inTopic(placeholder(topic, 'int')),
-    host && `coalesce(w.video_host, v.video_host) = ${placeholder(host, 'text')}`,
-    filters.public && `(${isPublic}) = ${filters.public === 'yes'}`,
-    missing && lacks(placeholder(missing, 'text')),
-    machine === 'any' && hasMachine,
-    machine && machine !== 'any' && `(w.languages -> ${placeholder(machine, 'text')} ->> 'is_machine')::boolean`,
-    state && states[state],
-    filters.without && without[filters.without],
-  ].filter((condition) => typeof condition === 'string')
+/** Lists count so far, and one more says that there are more. */
+const most = countsTo + 1
+
+/** The lessons that were asked for: for a search `found` comes first and is joined. */
+function listed({ filters, terms }: Asked, placeholder: Placeholder) {
+  const asks = asksOf(filters, placeholder)
+  const found = (meant: MeantTerm[]) => `found as materialized (select id, max(points) as points from (
+    select id, points from (${hits(meant, placeholder, null)}) out union all ${lineHits(meant, placeholder)}) each group by id)`
+  return {
+    before: terms ? [found(terms)] : [],
+    rows: (some: Part[], select: (part: Part) => string) =>
+      rowsOf(some, asks, select, terms ? 'join found on found.id = v.id' : ''),
+  }
 }
 
-/** The lessons that were asked for, each as `v`, and for a search its `found`. */
-function from({ filters, terms }: Asked, placeholder: Placeholder) {
-  const all = (found: MeantTerm[]) => `(select id, max(points) as points from (
-    select id, points from (${hits(found, placeholder, null)}) out union all ${lineHits(found, placeholder)}) each group by id)`
-  const found = terms ? `join ${all(terms)} found on found.id = v.id` : ''
-  return { from: `from lessons v ${line} ${found}`, conditions: conditionsOf(filters, placeholder) }
-}
+const withFirst = (tables: string[]) => (tables.length > 0 ? `with ${tables.join(', ')}` : '')
 
 export async function countVideos(db: Db, asked: Asked): Promise<number> {
   const { values, placeholder } = collectValues()
-  const { from: tables, conditions } = from(asked, placeholder)
-  const text = `select count(*)::int as total from (
-    select 1 ${tables} where ${conditions.join(' and ')} limit ${countsTo + 1}) listed`
+  const { before, rows } = listed(asked, placeholder)
+  const text = `${withFirst(before)} select count(*)::int as total from (
+    ${rows(parts, () => '1').join(' union all ')} limit ${most}) listed`
   return (await prepared<{ total: number }>(db, text, values))[0]?.total ?? 0
 }
 
 export async function findVideoIds(db: Db, asked: Asked): Promise<number[]> {
   const { values, placeholder } = collectValues()
-  const { from: tables, conditions } = from(asked, placeholder)
-  const rows = await prepared<{ id: number }>(db, `select v.id ${tables} where ${conditions.join(' and ')}`, values)
-  return rows.map(({ id }) => id)
+  const { before, rows } = listed(asked, placeholder)
+  const text = `${withFirst(before)} ${rows(parts, () => 'v.id').join(' union all ')}`
+  return (await prepared<{ id: number }>(db, text, values)).map(({ id }) => id)
 }
 
 /** The last row of the page before; its name is empty where the list is not sorted by it. */
@@ -112,6 +77,8 @@ const orders: Record<VideoSort | 'found', Order> = {
   },
 }
 
+const ofEither = (lined: string, plain: string) => `case when w.video_id is null then ${plain} else ${lined} end`
+
 type VideoRow = Omit<DeskVideo, 'created_at' | 'scheduled_at'> & {
   created_at: Date
   scheduled_at: Date | null
@@ -119,26 +86,23 @@ type VideoRow = Omit<DeskVideo, 'created_at' | 'scheduled_at'> & {
   name: string
 }
 
-/** A page from behind a place: its rows are found first, and only they are joined with what a line says. */
+/** A page from behind a place: of each part as many rows as a page has are found first, and only the page is joined with what a line says. */
 export function findVideos(db: Db, asked: Asked, page: { after: Place | null; size: number }): Promise<VideoRow[]> {
   const { values, placeholder } = collectValues()
-  const { from: tables, conditions } = from(asked, placeholder)
+  const { before, rows } = listed(asked, placeholder)
   const { after, size } = page
   const sort = asked.terms ? 'found' : (asked.filters.sort ?? 'newest')
   const { by, isAfter } = orders[sort]
-  const isByName = sort === 'title' || sort === '-title'
   const behind = after ? isAfter((part) => placeholder(after[part], placeTypes[part])) : 'true'
-  const named = isByName
-    ? "left join video_languages named on named.video_id = v.id and named.language_code = 'eng'"
-    : ''
+  const first = (from: string) => `(select * from (${from}) page where ${behind} order by ${by} limit ${size})`
+  const found = rows(
+    sort === 'title' || sort === '-title' ? partsByTitle : parts,
+    ({ name }) =>
+      `v.id, v.created_at, ${asked.terms ? '-found.points' : '0'}::int as rank, ${name} collate "C" as name`,
+  )
   const text = `
-    with page as materialized (
-      select * from (
-        select v.id, v.created_at, ${asked.terms ? '-found.points' : '0'}::int as rank,
-          ${isByName ? 'left(lower(coalesce(w.title, named.title, v.slug)), 30)' : "''"} collate "C" as name
-        ${tables} ${named} where ${conditions.join(' and ')}) page
-      where ${behind} order by ${by} limit ${size})
-    select v.id, page.rank, page.name, v.created_at, coalesce(w.video_host, v.video_host) as host, ${isPublic} as is_public,
+    ${withFirst([...before, `page as materialized ${first(found.map(first).join(' union all '))}`])}
+    select v.id, page.rank, page.name, v.created_at, coalesce(w.video_host, v.video_host) as host, ${ofEither(isPublic.lined, isPublic.plain)} as is_public,
       coalesce(nullif(w.title, ''), eng.title, v.slug) as title, coalesce(w.duration, eng.duration, 0) as duration,
       ${ofEither('w.thumbnail_url', 'coalesce(eng.thumbnail_url, v.thumbnail_url)')} as thumbnail_url,
       ${ofEither('w.topic_ids::json', "(select coalesce(json_agg(topic_id order by topic_id), '[]') from video_topics where video_id = v.id)")} as topic_ids,
@@ -149,7 +113,7 @@ export function findVideos(db: Db, asked: Asked, page: { after: Place | null; si
       (select scheduled_at from lesson_drafts where video_id = v.id) as scheduled_at,
       coalesce((select revision from lesson_drafts where video_id = v.id), 0) as revision,
       ${ofEither(waitingLanguages, publishedLanguages)} as languages
-    from page join lessons v on v.id = page.id ${line}
+    from page join lessons v on v.id = page.id left join lesson_lines w on w.video_id = v.id
     left join video_languages eng on eng.video_id = v.id and eng.language_code = 'eng'
     order by ${by}`
   return prepared<VideoRow>(db, text, values)
@@ -166,15 +130,24 @@ const waitingLanguages = `(select coalesce(json_agg(json_build_object('language_
       select from video_languages l where l.video_id = v.id and l.language_code = of.key))), '[]')
   from jsonb_each(w.languages) of)`
 
-export type ViewRow = Record<'all' | 'draft' | 'public' | 'machine' | keyof typeof without, number>
+const views = {
+  all: [],
+  draft: [states.draft],
+  public: [isPublic],
+  machine: [hasMachine],
+  language: [without.language],
+  quiz: [without.quiz],
+  subtitles: [without.subtitles],
+}
+export type ViewRow = Record<keyof typeof views, number>
 
 /** The ready-made views in one statement. */
 export async function countViews(db: Db): Promise<ViewRow> {
-  const view = (condition: string): RawBuilder<number> =>
-    sql`(select count(*)::int from (select 1 from lessons v ${sql.raw(line)} where ${sql.raw(condition)} limit ${sql.lit(countsTo + 1)}) listed)`
-  const { rows } = await sql<ViewRow>`select ${view('true')} as all, ${view(states.draft)} as draft,
-    ${view(isPublic)} as public, ${view(hasMachine)} as machine, ${view(without.language)} as language,
-    ${view(without.quiz)} as quiz, ${view(without.subtitles)} as subtitles`.execute(db)
+  const counts = Object.entries(views).map(
+    ([name, asks]) => `(select count(*)::int from (
+      ${rowsOf(parts, asks, () => '1').join(' union all ')} limit ${most}) listed) as ${name}`,
+  )
+  const { rows } = await sql<ViewRow>`select ${sql.raw(counts.join(', '))}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('views without a row')
   return row

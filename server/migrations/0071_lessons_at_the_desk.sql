@@ -1,0 +1,6 @@
+-- Orders, filters and counts of the list of lessons at the desk.
+create index video_languages_english on video_languages ((left(lower(title), 30)) collate "C", video_id)
+  where language_code = 'eng';
+create index lessons_public on lessons (id) where public_level >= 1;
+create index lessons_hidden on lessons (id) where not is_published;
+create index video_languages_subtitled on video_languages (video_id) where subtitles is not null;
