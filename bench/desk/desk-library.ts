@@ -3,9 +3,9 @@ import { openPostgres } from '../../server/src/platform/database/database'
 import type { Db } from '../../server/src/platform/database/db'
 import type { Lesson } from '../bench-data'
 import { filledDatabase, type Running, startServer } from '../bench-processes'
-import { addAdmin, ask, compareLists, type Print } from './desk'
+import { addAdmin, ask, compareLists, type List, type Print } from './compare-lists'
 
-const lists: [what: string, path: string][] = [
+const lists: List[] = [
   ['lessons', '/admin/videos?limit=24'],
   ['lessons by title', '/admin/videos?limit=24&sort=title'],
   ['a search among lessons', '/admin/videos?limit=24&q=vegetable'],

@@ -1,0 +1,88 @@
+import type { Db } from '../../server/src/platform/database/db'
+import { hashToken, newToken } from '../../server/src/platform/passwords/secrets'
+import type { Running } from '../bench-processes'
+
+/** What is looked at, and its address. */
+export type List = [what: string, path: string]
+export type Print = (what: string, rates: string, shown: string, limit: string, isKept: boolean) => void
+type Both = { few: Running; many: Running }
+
+/** A list takes at most so many times as long with many rows as with few. */
+const mostTimes = 3
+const [warmUps, rounds] = [3, 21]
+const token = newToken()
+
+/** Each list with few rows and with many. */
+export async function compareLists(asked: List[], both: Both, sizes: string, print: Print) {
+  for (const [what, path] of asked) {
+    const { few, many } = await inTurn(both, path)
+    const times = many / few
+    print(
+      `${what}, ${sizes}`,
+      `${few.toFixed(1)} beside ${many.toFixed(1)} ms`,
+      `${times.toFixed(2)}x`,
+      `at most ${mostTimes}x`,
+      times <= mostTimes,
+    )
+  }
+}
+
+/** The medians of some calls after a few that warm up; in turn, so that a busy machine slows both. */
+async function inTurn({ few, many }: Both, path: string) {
+  const times: { few: number[]; many: number[] } = { few: [], many: [] }
+  for (let round = -warmUps; round < rounds; round++) {
+    const [one, other] = [await timed(few, path), await timed(many, path)]
+    if (round < 0) continue
+    times.few.push(one)
+    times.many.push(other)
+  }
+  return { few: median(times.few), many: median(times.many) }
+}
+
+/** The median of some calls, in milliseconds. */
+export async function milliseconds(server: Running, path: string): Promise<number> {
+  const times: number[] = []
+  for (let round = -warmUps; round < rounds; round++) {
+    const took = await timed(server, path)
+    if (round >= 0) times.push(took)
+  }
+  return median(times)
+}
+
+async function timed(server: Running, path: string): Promise<number> {
+  const started = performance.now()
+  await ask(server, path)
+  return performance.now() - started
+}
+
+const median = (times: number[]) => times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+
+/** Who asks for all of it. */
+export async function addAdmin(db: Db) {
+  const at = new Date()
+  const { id: user_id } = await db
+    .insertInto('users')
+    .values({ role: 'A', email: 'admin@bench.example', created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const session = { user_id, session_key: 'of-the-bench', created_at: at, last_seen_at: at }
+  const { id: session_id } = await db.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('tokens')
+    .values({ hash: hashToken(token), user_id, session_id, created_at: at })
+    .execute()
+}
+
+/** One call of the desk's admin; answers its data. */
+export async function ask<D>(
+  { url }: Pick<Running, 'url'>,
+  path: string,
+  body?: object,
+  method = body ? 'POST' : 'GET',
+) {
+  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
+  const reply = await fetch(`${url}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+  const answer = await reply.text()
+  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${answer.slice(0, 200)}`)
+  return (JSON.parse(answer) as { data: D }).data
+}
