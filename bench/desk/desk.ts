@@ -39,6 +39,7 @@ const lists: List[] = [
   ['a search among redemptions', '/admin/redemptions?limit=24&q=sampaguita'],
   ['a search of two letters among redemptions', '/admin/redemptions?limit=24&q=sa'],
   ['a search among redemptions that thousands answer to', '/admin/redemptions?limit=24&q=hana'],
+  ['a search among those to post', '/admin/redemptions?limit=24&state=ordered&q=hana'],
   ['a search among redemptions for a name of employers', '/admin/redemptions?limit=24&q=grace'],
   ['how many redemptions stand where', '/admin/redemptions/standing'],
   ['what was put right', '/admin/subscriptions/repairs?limit=24'],

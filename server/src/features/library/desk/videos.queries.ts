@@ -59,7 +59,8 @@ export type Place = { rank: number; at: Date; name: string; id: number }
 
 type Order = { by: string; isAfter: (place: (part: keyof Place) => string) => string }
 
-const at = "date_trunc('milliseconds', page.created_at)"
+/** As the index has it; cursors know milliseconds. */
+const at = "date_bin('1 millisecond', page.created_at, timestamptz '1970-01-01 00:00:00+00')"
 const placeTypes = { rank: 'int', at: 'timestamptz', name: 'text', id: 'int' } as const
 const [rank, name, id] = ['page.rank', 'page.name', 'page.id']
 const orders: Record<VideoSort | 'found', Order> = {

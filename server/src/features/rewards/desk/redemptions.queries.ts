@@ -34,12 +34,15 @@ function within({ state, told, ids }: Filters) {
   return sql<boolean>`${sql.join(all, sql` and `)}`
 }
 
+/** Most were posted: of the others, and of some that are named, a search looks at one by one. */
+const isAmongFew = ({ state, told, ids }: Filters) => Boolean(told || ids || (state && state !== 'posted'))
+
 /**
- * The ids of what a search finds, or of so many that there are more than lists count; null without a search. Each way to find an order goes from
- * its index to the orders, and no further than is counted.
+ * The ids of what a search finds, or of so many that there are more than lists count; null where none are looked up. Each
+ * way to find an order goes from its index to the orders, and no further than is counted.
  */
 export async function findHits(db: Db, filters: Filters): Promise<number[] | null> {
-  if (!filters.q?.trim()) return null
+  if (!filters.q?.trim() || isAmongFew(filters)) return null
   const { isTheirs, isNamed, number } = searchFor(filters.q)
   // The offset lets the orders of each worker be looked up, where the plan would read all of them.
   const ordersOf = (workers: RawBuilder<unknown>) =>
@@ -56,7 +59,8 @@ export async function findHits(db: Db, filters: Filters): Promise<number[] | nul
 }
 
 /** Whether a search finds an order that is joined with its account `u` and the address on file. */
-function isFound(q: string) {
+function isFound(q = '') {
+  if (!q.trim()) return sql<boolean>`true`
   const { isTheirs, isNamed, number } = searchFor(q)
   return sql<boolean>`(${isTheirs} or ${isNamed('file')} or ${isNamed('orders')} or orders.id = ${number}::int)`
 }
@@ -66,20 +70,23 @@ type Page = { after: number | null; limit: number; hits: number[] | null }
 /** A page of the provider's list. Of a search with more hits than are counted they are met soon in the order of the list. */
 export function listRedemptions(db: Db, filters: Filters, { after, limit, hits }: Page): Promise<RedemptionRow[]> {
   const oldestFirst = filters.state === 'ordered' || filters.ids !== undefined
-  const isHit = hits && (hits.length > countsTo ? isFound(filters.q ?? '') : isOneOf(hits))
   return redemptions(db)
     .where(within(filters))
-    .$if(isHit !== null, (query) => query.where(isHit as RawBuilder<boolean>))
+    .where(hits && hits.length <= countsTo ? isOneOf(hits) : isFound(filters.q))
     .$if(after !== null, (query) => query.where('orders.id', oldestFirst ? '>' : '<', after))
     .orderBy('orders.id', oldestFirst ? 'asc' : 'desc')
     .limit(sql.lit(limit))
     .execute()
 }
 
-/** How many there are without a search; beyond a thousand, one more. */
+/** How many there are; beyond a thousand, one more. */
 export async function countRedemptions(db: Db, filters: Filters): Promise<number> {
+  // With an offset as above: each order's account and address are looked up.
+  const joined = sql`left join lateral (select * from users where id = orders.worker_id offset 0) u on true
+    left join lateral (select * from redemptions where worker_id = orders.worker_id offset 0) file on true`
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
-    select from voucher_orders orders where ${within(filters)} limit ${most}) listed`.execute(db)
+    select from voucher_orders orders ${filters.q?.trim() ? joined : sql``}
+    where ${within(filters)} and ${isFound(filters.q)} limit ${most}) listed`.execute(db)
   return rows[0]?.total ?? 0
 }
 
