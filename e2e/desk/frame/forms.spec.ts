@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { person } from '../../stage/pages/journey'
 import { type AdminLogin, adminAt, enterAs } from '../../stage/people/agency'
+import { comeBack, endSession } from '../../stage/people/ended-session'
 import { confirmIdentity } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 
@@ -19,22 +20,6 @@ test.afterAll(() => server.stop())
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-
-/** Ends it on the server; the page does not know yet. */
-async function endSession(page: Page) {
-  const token = await page.evaluate(() => localStorage.getItem('web_token') ?? '')
-  const headers = { authorization: `Bearer ${token}` }
-  await fetch(`${server.origin}/api/auth/logout`, { method: 'POST', headers })
-}
-
-async function comeBack(page: Page) {
-  await expect(page.getByRole('heading', { name: 'Your session ended' })).toBeVisible()
-  const known = page.getByLabel('Email')
-  if (await known.isVisible()) await known.fill(demoAdmin.email)
-  await page.getByLabel('Password', { exact: true }).fill(demoAdmin.password)
-  await press(page, 'Log in and go on')
-  await expect(page.getByRole('heading', { name: 'Your session ended' })).toBeHidden()
-}
 
 test('what is half written into forms outlives a reload', async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop', { baseURL: server.origin })
@@ -94,14 +79,14 @@ test('what is half written outlives a session that ended: over the page, and ove
   const added = dialog(page, 'Add organisation')
   await added.getByLabel('Name', { exact: true }).fill('Tin Kettle')
   await added.getByLabel('Login address').fill('tin-kettle')
-  await endSession(page)
+  await endSession(page, server.origin)
   await page.reload()
-  await comeBack(page)
+  await comeBack(page, demoAdmin)
   await press(page, 'Add organisation')
   await expect(added.getByLabel('Login address')).toHaveValue('tin-kettle')
-  await endSession(page)
+  await endSession(page, server.origin)
   await added.getByRole('button', { name: 'Add organisation' }).click()
-  await comeBack(page)
+  await comeBack(page, demoAdmin)
   await expect(page.getByRole('heading', { level: 1, name: 'Tin Kettle' })).toBeVisible()
   await close()
 })

@@ -17,6 +17,7 @@ export const clipTexts = {
   minutesLeft: '{minutes} minutes left',
   starting: 'starting',
   paused: 'Paused at {percent}%, {sent} of {all}.',
+  chooseAgain: 'Choose the same file again, and it goes on from there.',
   dropped: 'The line dropped at {time}.',
   goesOnAlone: 'It goes on by itself when the line is back.',
   full: 'The server has no room for more right now. What has come stays, and it goes on by itself when there is room.',

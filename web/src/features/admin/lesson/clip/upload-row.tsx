@@ -24,8 +24,9 @@ export function wordsOf(known: Upload, running: Running | undefined): string {
   if (running?.state === 'sending')
     return fillIn(t.sending, { ...parts, left: timeLeft(known.bytes - sent, running.speed) })
   const paused = fillIn(t.paused, parts)
-  if (running?.state === 'full') return `${paused} ${t.full}`
-  if (running?.state !== 'dropped') return paused
+  if (!running) return `${paused} ${t.chooseAgain}`
+  if (running.state === 'full') return `${paused} ${t.full}`
+  if (running.state !== 'dropped') return paused
   return `${paused} ${fillIn(t.dropped, { time: singaporeTime(new Date(running.since).toISOString()) })} ${t.goesOnAlone}`
 }
 

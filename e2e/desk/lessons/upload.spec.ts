@@ -1,0 +1,78 @@
+import { statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page, type Request, test } from '@playwright/test'
+import { look, person } from '../../stage/pages/journey'
+import { comeBack, endSession } from '../../stage/people/ended-session'
+import { signInAdmin } from '../../stage/people/household'
+import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
+import { lineTo } from '../../stage/servers/line'
+
+/** A server of its own: her session ends. */
+let server: BuiltServer
+test.beforeAll(async () => {
+  server = await startBuilt({ DEMO: '1' })
+})
+test.afterAll(() => server.stop())
+
+const demoAdmin = { email: 'admin.demo@kasama.example', password: 'orchid-2025' }
+const clip = fileURLToPath(new URL('../../../content/videos/infant-bath/eng.mp4', import.meta.url))
+const { size } = statSync(clip)
+
+async function choose(page: Page, button: string) {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await (await chooser).setFiles(clip)
+}
+
+/** Each piece that was sent: where it began, and how many bytes it had. */
+function piecesOf(page: Page): Promise<{ from: number; bytes: number }>[] {
+  const pieces: Promise<{ from: number; bytes: number }>[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH' && request.url().includes('/uploads/')) pieces.push(pieceOf(request))
+  })
+  return pieces
+}
+async function pieceOf(request: Request) {
+  const headers = await request.allHeaders()
+  return { from: Number(headers['upload-offset']), bytes: Number(headers['content-length']) }
+}
+
+test('an upload outlives the tab in which it began and the session: it goes on where it was, and nothing is sent twice', async ({
+  browser,
+}) => {
+  const line = await lineTo(server.origin)
+  const { page, close } = await person(browser, 'desktop', { baseURL: line.origin })
+  await signInAdmin(page)
+  const first = await page.context().newPage()
+  await first.goto('/admin/videos')
+  await first.getByRole('button', { name: 'New lesson' }).click()
+  await first.getByLabel('Title in English').fill('Bathe a newborn twice')
+  await first.getByRole('button', { name: 'Begin' }).click()
+  await expect(first.getByRole('button', { name: 'Choose a clip' })).toBeVisible()
+  const address = first.url()
+  line.stopAfter(100_000)
+  await choose(first, 'Choose a clip')
+  await expect.poll(line.isStill).toBe(true)
+  await first.close()
+
+  const pieces = piecesOf(page)
+  await page.goto(address)
+  await expect(page.getByText(/^Paused at [1-9]\d?%/)).toBeVisible()
+  await look(page, 'desk-upload-paused')
+  line.stopAfter(100_000)
+  await choose(page, 'Go on')
+  await expect.poll(line.isStill).toBe(true)
+
+  await endSession(page, server.origin)
+  await page.getByRole('textbox', { name: 'Description, English', exact: true }).fill('Warm water, two hands.')
+  await comeBack(page, demoAdmin)
+  await expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
+  line.letGo()
+  await expect(page.getByText(/^Its own clip, /)).toBeVisible()
+  const [piece = { from: 0, bytes: 0 }, ...others] = await Promise.all(pieces)
+  expect(piece.from).toBeGreaterThan(0)
+  expect(piece.from + piece.bytes).toBe(size)
+  expect(others).toEqual([])
+  await close()
+  line.close()
+})

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Ends the session of this page on the server; the page does not know yet. */
+export async function endSession(page: Page, origin: string) {
+  const token = await page.evaluate(() => localStorage.getItem('web_token') ?? '')
+  const headers = { authorization: `Bearer ${token}` }
+  await fetch(`${origin}/api/auth/logout`, { method: 'POST', headers })
+}
+
+/** An admin logs in over the page that has learned of it. */
+export async function comeBack(page: Page, { email, password }: { email: string; password: string }) {
+  const ended = page.getByRole('heading', { name: 'Your session ended' })
+  await expect(ended).toBeVisible()
+  const known = page.getByLabel('Email')
+  if (await known.isVisible()) await known.fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in and go on' }).click()
+  await expect(ended).toBeHidden()
+}
