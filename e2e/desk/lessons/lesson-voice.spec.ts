@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { mediaOf, time } from '../../stage/lessons/at-lesson'
 import { lesson } from '../../stage/lessons/lesson'
+import { pressByKey, tabTo } from '../../stage/pages/by-keyboard'
 import { look, person } from '../../stage/pages/journey'
 import { withMicrophone } from '../../stage/pages/microphone'
 import { household, ofThisJourney, signInAdmin, signInWorker } from '../../stage/people/household'
@@ -35,6 +36,16 @@ async function record(page: Page, keep = 'Keep, next cue') {
   await page.getByRole('button', { name: keep }).click()
 }
 
+/** The same with keys alone. */
+async function recordByKeys(page: Page) {
+  await tabTo(page, page.getByRole('button', { name: 'Record', exact: true }))
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/^[1-9][.\d]* s spoken/)).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Keep, next cue' })).toBeEnabled()
+  await page.keyboard.press('Enter')
+}
+
 /** Waits until the server says, after it was asked, that no voice is still to be laid: ffmpeg takes what time it gets. */
 function voiceIsLaid(page: Page) {
   let isAsked = false
@@ -54,8 +65,8 @@ test('a lesson gets its voice at the desk and on a phone, and a worker hears it'
   const { page, close } = await person(browser, 'desktop', { baseURL: server.origin, ...microphone })
   await openLesson(page, lesson('infant-bath', 'eng').title)
   await page.getByRole('tab', { name: /^Indonesian/ }).click()
-  await page.getByRole('link', { name: /^Record/ }).click()
-  await record(page)
+  await pressByKey(page, page.getByRole('link', { name: /^Record/ }))
+  await recordByKeys(page)
   await expect(page.getByRole('button', { name: 'Hear cue 1', exact: true })).toBeVisible()
   await look(page, 'desk-voice')
 

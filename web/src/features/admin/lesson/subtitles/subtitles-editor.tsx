@@ -25,7 +25,9 @@ export function SubtitlesEditor({ editing, language, Player }: Props) {
   const cues = useCues(editing, language, clip.seconds ?? source.seconds)
   const [chosen, setChosen] = useState(0)
   const spoken = cues.cues.findIndex(({ start, end }) => clip.time >= start && clip.time < end)
-  const current = clip.isPlaying && spoken >= 0 ? spoken : Math.min(chosen, Math.max(0, cues.cues.length - 1))
+  // Stopped, the clip leaves the current cue where it came to: that is the one whose times she sets.
+  if (clip.isPlaying && spoken >= 0 && spoken !== chosen) setChosen(spoken)
+  const current = Math.min(chosen, Math.max(0, cues.cues.length - 1))
   useCueKeys({ clip, cues, current })
   const choose = (index: number) => setChosen(index)
   return (

@@ -24,7 +24,10 @@ export function useClip() {
     const listeners = {
       play: () => setPlaying(true),
       playing: () => setPlaying(true),
-      pause: () => setPlaying(false),
+      pause: () => {
+        setPlaying(false)
+        setTime(next.currentTime)
+      },
       ended: () => setPlaying(false),
       seeked: () => setTime(next.currentTime),
       loadedmetadata: () => setSeconds(Number.isFinite(next.duration) ? next.duration : null),
@@ -37,6 +40,8 @@ export function useClip() {
     /** As the file says; null until it is known. */
     seconds,
     isPlaying,
+    /** Where it is at this moment; `time` may be a tenth of a second behind. */
+    now: () => media.current?.currentTime ?? time,
     seek(to: number) {
       if (media.current) media.current.currentTime = to
       setTime(to)

@@ -43,7 +43,7 @@ export function CueRow({ cue, place, language, faults, onChange, onMend, onFocus
   return (
     <li
       className={styles.cue}
-      data-current={place.isCurrent || undefined}
+      aria-current={place.isCurrent || undefined}
       data-red={isRed || undefined}
       onKeyDown={keys}
     >

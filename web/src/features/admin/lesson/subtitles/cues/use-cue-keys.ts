@@ -24,7 +24,7 @@ export function useCueKeys({ clip, cues, current }: { clip: Clip; cues: Cues; cu
       return clip.toggle()
     }
     const cue = cues.cues[current]
-    const at = toThousandth(clip.time)
+    const at = toThousandth(clip.now())
     if (!cue || (event.key !== '[' && event.key !== ']')) return
     event.preventDefault()
     cues.set(cues.cues.with(current, event.key === '[' ? beginning(cue, at) : ending(cue, at)))
