@@ -1,6 +1,8 @@
 import type { Language } from '@kasama/contract/language'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/app/test-app'
+import { ask } from '../../../test/chat/ask'
 import { learn } from '../../../test/learning/learning'
 import { addTopics, addVideo } from '../../../test/library/library'
 import { admin } from '../../../test/people/admins'
@@ -114,4 +116,19 @@ test('a question that is often wrong and a lesson that is left are named, with t
   expect(beside.data.questions).toHaveLength(figures.length)
   const unwatched = await app.call('GET /admin/videos/:id/figures', { params: { id: gone.id } }, token)
   expect(unwatched.data).toEqual({ started: 0, left_early: 0, places: places.map(() => 0), questions: [] })
+})
+test('what workers asked in vain is told by its subject, without their words', async () => {
+  const app = await testApp()
+  await addTopics(app.deps.db)
+  const { worker } = await household(app, 'ind')
+  for (const question of ['Siti mau kirim uang ke Surabaya', 'Berapa biaya transfer?', 'Siapa Siti?'])
+    expect((await ask(app, worker.token, question)).status).toBe(200)
+  const { token } = await admin(app)
+  const { data } = await app.call('GET /admin/dashboard/lessons', {}, token)
+  expect(data.unanswered).toEqual([
+    { subject: 'Sending money home', questions: 2 },
+    { subject: 'Something else', questions: 1 },
+  ])
+  const { rows } = await sql`select day::text, subject, questions from unanswered_days`.execute(app.deps.db)
+  expect(JSON.stringify(rows)).not.toMatch(/siti|surabaya|biaya/i)
 })
