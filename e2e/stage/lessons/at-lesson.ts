@@ -52,8 +52,14 @@ export async function watchToTheEnd(page: Page) {
   const media = mediaOf(page)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect.poll(() => time(media)).toBeGreaterThan(0)
+  await playToTheEnd(media)
+}
+
+/** Plays on at twice the speed, and waits for the end. */
+export async function playToTheEnd(media: Locator) {
   await media.evaluate((clip: HTMLVideoElement) => {
     clip.playbackRate = 2
+    return clip.play()
   })
   await expect.poll(() => media.evaluate((clip: HTMLVideoElement) => clip.ended), { timeout: 90_000 }).toBe(true)
 }
