@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { complete } from '../stage/lessons/completed'
 import { look, person } from '../stage/pages/journey'
 import { spoken, withVoice } from '../stage/pages/voice'
@@ -10,13 +10,17 @@ import { test } from '../stage/servers/with-clock'
 /** One a month; none of them brings a skill. */
 const later = ['infant-bath', 'money-budget', 'singapore-mrt', 'safety-windows', 'infant-milk']
 
+type At = { browser: Browser; origin: string }
+type Ordered = { username: string; address: string }
+
 /** At the desk: the voucher that waits for that worker is on a label, and is posted; a press too early is taken back. */
-async function postAtDesk(page: Page, username: string) {
+async function postAtDesk({ browser, origin }: At, device: 'desktop' | 'phone', { username, address }: Ordered) {
+  const { page, close } = await person(browser, device, { baseURL: origin })
   await signInAdmin(page)
   await page.goto('/admin/redemptions?state=ordered')
   const row = page.getByRole('row', { name: username })
-  await expect(row).toContainText('Singapore 000001')
-  await look(page, 'desk-redemptions-desktop')
+  await expect(row).toContainText(address)
+  await look(page, `desk-redemptions-${device}`)
   await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Mark 1 as posted' }).click()
   await expect(row).toHaveCount(0)
@@ -27,10 +31,11 @@ async function postAtDesk(page: Page, username: string) {
   const sheet = page.getByRole('region', { name: /^1 sheet, / })
   await expect(sheet.getByText('used', { exact: true })).toHaveCount(1)
   await expect(sheet.getByText('Thida Sample')).toBeVisible()
-  await look(page, 'desk-labels-desktop')
+  await look(page, `desk-labels-${device}`)
   await page.getByRole('button', { name: /^Mark \d+ as posted$/ }).click()
   await expect(page).toHaveURL(/\/admin\/redemptions$/)
   await expect(page.getByRole('row', { name: username })).toContainText('Posted')
+  await close()
 }
 
 /** At the desk: she wrote that it has not come, and the letter is back. */
@@ -94,9 +99,8 @@ test('at 90% a month ends with a credit; six of them and an address are a vouche
   await expect(voucher.getByText('ပြင်ဆင်နေတယ်', { exact: true })).toBeVisible()
   await expect(voucher.getByText('Singapore 000001')).toBeVisible()
   await look(page, 'voucher-ordered-my-phone')
-  const desk = await person(browser, 'desktop', { baseURL: origin })
-  await postAtDesk(desk.page, home.worker.userId)
-  await desk.close()
+  const username = home.worker.userId
+  await postAtDesk({ browser, origin }, 'desktop', { username, address: 'Singapore 000001' })
   await page.reload()
   await expect(voucher.getByText('ပို့ပြီး', { exact: true }).first()).toBeVisible()
   const notCome = voucher.getByRole('button', { name: 'မရောက်သေးဘူး' })
@@ -110,8 +114,8 @@ test('at 90% a month ends with a credit; six of them and an address are a vouche
   expect((await spoken(page)).at(-1)).toContain('စုံစမ်းပေးပါမယ်။')
   await look(page, 'voucher-not-come-my-phone')
   expect(await mailIn('hello@kasama.example', 'has not come', origin)).toContain(home.worker.userId)
-  const clerk = await person(browser, 'desktop', { baseURL: origin })
-  await returnAtDesk(clerk.page, home.worker.userId)
+  const clerk = await person(browser, 'phone', { baseURL: origin })
+  await returnAtDesk(clerk.page, username)
   await clerk.close()
   await page.reload()
   await expect(voucher.getByText('မရောက်ဘဲ ပြန်လာတယ်', { exact: true }).first()).toBeVisible()
@@ -125,5 +129,8 @@ test('at 90% a month ends with a credit; six of them and an address are a vouche
   await page.goto('/worker-redeem?show=vouchers')
   await expect(voucher.getByText('ပြင်ဆင်နေတယ်', { exact: true })).toBeVisible()
   await expect(voucher.getByText('Singapore 000002')).toBeVisible()
+  await postAtDesk({ browser, origin }, 'phone', { username, address: 'Singapore 000002' })
+  await page.reload()
+  await expect(voucher.getByText('ပို့ပြီး', { exact: true }).first()).toBeVisible()
   await close()
 })
