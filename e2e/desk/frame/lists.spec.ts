@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { look, person } from '../../stage/pages/journey'
+import { person } from '../../stage/pages/journey'
 import { type AdminLogin, adminAt, callAt, enterAs } from '../../stage/people/agency'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 import { refuse } from '../../stage/states/state'
@@ -188,46 +188,5 @@ test('what was done with several rows can be taken back for ten seconds', async 
   await tick('accounts?role=W', 2)
   await page.getByRole('button', { name: /^Employers/ }).click()
   await expect(bar).toHaveCount(0)
-  await close()
-})
-
-test('contracts that end soon are a list, from the banner over the organisations and from the dashboard', async ({
-  browser,
-}) => {
-  const { origin } = server
-  const { token } = provider
-  const until = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
-  for (const name of ['Blue Kettle', 'Green Kettle']) {
-    const short_url = name.toLowerCase().replace(' ', '-')
-    const { id } = (
-      await callAt<{ id: number }>(origin, 'POST /admin/organisations', { body: { name, short_url }, token })
-    ).data
-    const rows = [1, 2].map((line) => ({
-      line,
-      employer_email: `${short_url}${line}@home.example`,
-      employer_name: `${name} ${line}`,
-      user_id: `${short_url.replace('-', '')}${line}`,
-      worker_name: '',
-      language: 'eng',
-    }))
-    await callAt(origin, `POST /admin/organisations/${id}/households`, { body: { until, mail: false, rows }, token })
-  }
-  const { page, close } = await open(browser)
-  await page.goto('/admin/organisations')
-  await page.getByRole('link', { name: 'Look at them' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Contracts that end within 30 days/ })).toBeVisible()
-  await expect(rowsOf(page)).toHaveCount(4)
-  await expect(rowsOf(page).first()).toContainText('Blue Kettle')
-  await look(page, 'desk-contracts-ending')
-
-  await page.goto('/admin')
-  await page.getByRole('link', { name: /^Green Kettle ends/ }).click()
-  await expect(rowsOf(page)).toHaveCount(2)
-  await page.reload()
-  await expect(rowsOf(page)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Remove the filter Organisation' }).click()
-  await expect(rowsOf(page)).toHaveCount(4)
-  await rowsOf(page).first().getByRole('link', { name: 'Blue Kettle', exact: true }).click()
-  await expect(page).toHaveURL(/\/admin\/organisations\/\d+\?view=ending$/)
   await close()
 })

@@ -1,15 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
-import { calls } from '../../../contract/src/calls'
 import { addressOf, deskRoutes } from '../../stage/pages/desk-routes'
 import { look, person } from '../../stage/pages/journey'
 import { sideways } from '../../stage/pages/widths'
 import { type AdminLogin, adminAt, callAt, enterAs } from '../../stage/people/agency'
+import { answered, ofProvider, tryAll } from '../../stage/people/calls-of-provider'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 import { mailIn } from '../../stage/servers/outbox'
 
 const demoAdmin = { email: 'admin.demo@kasama.example', password: 'orchid-2025' }
 const pia = { email: 'pia@kettle.example', password: 'a long orchid 7' }
 const foreign = { employer_email: 'lena@pandan.example', user_id: 'pandanhelper' }
+
+const desktop = { width: 1280, height: 800 }
+const phone = { width: 390, height: 844 }
 
 /** A server of its own: an account has one session, and the demo has one admin. It is one for trials. */
 let server: BuiltServer
@@ -35,29 +38,11 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-const ofProvider = Object.entries(calls).filter(([, { access }]) => access === 'provider')
-
-/** Calls of the provider's that the server answered in this page. */
-function answered(page: Page): string[] {
-  const patterns = ofProvider.map(([key]) => {
-    const [method, path = ''] = key.split(' ')
-    return { method, path: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`) }
-  })
-  const seen: string[] = []
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    const method = response.request().method()
-    const isProviders = patterns.some((one) => one.method === method && one.path.test(pathname))
-    if (isProviders && response.ok()) seen.push(`${method} ${pathname}`)
-  })
-  return seen
-}
-
 test("an organisation's admin is invited, comes in, and gets no page and no call of the provider's", async ({
   browser,
 }) => {
   const { origin } = server
-  const { page, close } = await person(browser, 'desktop', { baseURL: origin, viewport: { width: 1280, height: 800 } })
+  const { page, close } = await person(browser, 'desktop', { baseURL: origin, viewport: desktop })
   const seen = answered(page)
   const mail = (await mailIn(pia.email, '', origin)).replace(/=\r?\n/g, '').replaceAll('=3D', '=')
   await page.goto(/http[^\s"<]+\/reset\/[^\s"<]+/.exec(mail)?.[0] ?? '')
@@ -73,15 +58,27 @@ test("an organisation's admin is invited, comes in, and gets no page and no call
   await expect(page.getByRole('heading', { level: 1, name: /Pia$/ })).toBeVisible()
   await look(page, 'desk-organisation-home')
   const menu = page.getByRole('navigation', { name: 'Admin', exact: true })
-  expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Home', 'Accounts', 'Import', 'Login cards', 'Audit'])
+  const hers = ['Home', 'Accounts', 'Import', 'Login cards', 'Audit']
+  expect(await menu.getByRole('link').allInnerTexts()).toEqual(hers)
 
   const routes = deskRoutes()
   const theirs = routes.filter(({ scope }) => scope === 'provider')
   expect(theirs.length).toBeGreaterThan(15)
   for (const { path } of theirs) {
+    await page.setViewportSize(desktop)
     await page.goto(addressOf(path))
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('This is not part of your desk')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading, path).toHaveText('This is not part of your desk')
+    await page.setViewportSize(phone)
+    await expect(heading, path).toBeInViewport()
+    expect(await sideways(page), path).toBe(0)
   }
+  await look(page, 'desk-out-of-scope-phone')
+  await page.getByRole('navigation', { name: 'Admin, phone' }).getByRole('link', { name: 'More' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeVisible()
+  expect(await page.getByRole('main').getByRole('link').allInnerTexts()).toEqual([...hers, 'Admins and security'])
+  await page.setViewportSize(desktop)
+  await page.goto('/admin/settings')
   await look(page, 'desk-out-of-scope')
   for (const { path } of routes.filter(({ scope, path }) => scope === 'organisation' && !path.includes(':'))) {
     await page.goto(addressOf(path))
@@ -114,26 +111,13 @@ test("an organisation's admin is invited, comes in, and gets no page and no call
 
   // The same with a browser that takes her for the provider's: the server knows better.
   await page.evaluate(() => localStorage.removeItem('org_id'))
+  await page.setViewportSize(phone)
   for (const { path } of theirs) {
     await page.goto(addressOf(path))
     await page.waitForLoadState('networkidle')
   }
   expect(seen).toEqual([])
-  const replies = await page.evaluate(
-    async (keys) => {
-      const authorization = `Bearer ${localStorage.getItem('web_token')}`
-      const call = async (key: string) => {
-        const [method = '', path = ''] = key.split(' ')
-        const reply = await fetch(`/api${path.replace(/:\w+/g, '1')}`, { method, headers: { authorization } })
-        const { code, data } = await reply.json()
-        return [key, reply.status, code, data ?? null]
-      }
-      const all: unknown[] = []
-      for (const key of keys) all.push(await call(key))
-      return all
-    },
-    ofProvider.map(([key]) => key),
-  )
+  const replies = await tryAll(page)
   expect(replies).toEqual(ofProvider.map(([key]) => [key, 403, 'not_allowed', null]))
   await close()
 })
