@@ -28,7 +28,7 @@ export function SubtitlesEditor({ editing, language, Player }: Props) {
   // Stopped, the clip leaves the current cue where it came to: that is the one whose times she sets.
   if (clip.isPlaying && spoken >= 0 && spoken !== chosen) setChosen(spoken)
   const current = Math.min(chosen, Math.max(0, cues.cues.length - 1))
-  useCueKeys({ clip, cues, current })
+  const marks = useCueKeys({ clip, cues, current })
   const choose = (index: number) => setChosen(index)
   return (
     <div className={styles.columns}>
@@ -38,7 +38,15 @@ export function SubtitlesEditor({ editing, language, Player }: Props) {
         <CueList cues={cues} clip={clip} current={current} language={language} onChoose={choose} />
       </Panel>
       <div className={styles.side}>
-        <ClipPanel clip={clip} source={source} cues={cues} current={current} Player={Player} onChoose={choose} />
+        <ClipPanel
+          clip={clip}
+          source={source}
+          cues={cues}
+          current={current}
+          marks={marks}
+          Player={Player}
+          onChoose={choose}
+        />
         <FilePanel cues={cues} />
         {cues.cues.length > 0 && (
           <>

@@ -16,12 +16,14 @@ type Props = {
   source: ReturnType<typeof clipOf>
   cues: Cues
   current: number
+  /** Set the times of the current cue to where the clip is. */
+  marks: { begin: () => void; end: () => void }
   Player: HostedPlayer
   onChoose: (index: number) => void
 }
 
 /** The clip with its current cue over it, and below it the whole of it with all cues. */
-export function ClipPanel({ clip, source, cues, current, Player, onChoose }: Props) {
+export function ClipPanel({ clip, source, cues, current, marks, Player, onChoose }: Props) {
   const { address: place } = source
   const address = useFileAddress(source.host === 'file' ? source.address : null)
   const [isBroken, setBroken] = useState(false)
@@ -71,17 +73,17 @@ export function ClipPanel({ clip, source, cues, current, Player, onChoose }: Pro
           }}
         />
       )}
-      <p className={styles.keys}>
+      <div className={styles.keys}>
         <span>
           <kbd>{t.space}</kbd> {t.plays}
         </span>
-        <span>
+        <button type="button" disabled={cues.cues.length === 0} onClick={marks.begin}>
           <kbd>[</kbd> {t.begins}
-        </span>
-        <span>
+        </button>
+        <button type="button" disabled={cues.cues.length === 0} onClick={marks.end}>
           <kbd>]</kbd> {t.ends}
-        </span>
-      </p>
+        </button>
+      </div>
     </div>
   )
 }

@@ -14,8 +14,13 @@ export const beginning = (cue: Cue, at: number): Cue => ({
 /** One that ends at a moment, if it begins before. */
 export const ending = (cue: Cue, at: number): Cue => (at > cue.start ? { ...cue, end: at } : cue)
 
-/** Space plays; [ and ] set where the current cue begins and ends. They rest while she types. */
+/** Space plays; [ and ] set where the current cue begins and ends, as what is answered does. They rest while she types. */
 export function useCueKeys({ clip, cues, current }: { clip: Clip; cues: Cues; current: number }) {
+  function set(edge: typeof beginning) {
+    const cue = cues.cues[current]
+    if (cue) cues.set(cues.cues.with(current, edge(cue, toThousandth(clip.now()))))
+  }
+  const marks = { begin: () => set(beginning), end: () => set(ending) }
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isSingle(event) || !singleKeys.areOn()) return
     const isButton = event.target instanceof HTMLElement && event.target.matches('button, a, summary, [role="tab"]')
@@ -23,15 +28,15 @@ export function useCueKeys({ clip, cues, current }: { clip: Clip; cues: Cues; cu
       event.preventDefault()
       return clip.toggle()
     }
-    const cue = cues.cues[current]
-    const at = toThousandth(clip.now())
-    if (!cue || (event.key !== '[' && event.key !== ']')) return
+    if (event.key !== '[' && event.key !== ']') return
     event.preventDefault()
-    cues.set(cues.cues.with(current, event.key === '[' ? beginning(cue, at) : ending(cue, at)))
+    if (event.key === '[') marks.begin()
+    else marks.end()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
   }, [])
+  return marks
 }
