@@ -38,7 +38,7 @@ export function OptionRow({ option, number, language, isRight, videoId, ...does 
       language={code}
       value={option.content[code]}
       most={500}
-      {...(code !== 'eng' && { placeholder: option.content.eng })}
+      placeholder={(code !== 'eng' && option.content.eng) || englishNames[code]}
       isMissing={option.content[code] === ''}
       sound={option.sounds?.[code]}
       onChange={(value) => onText(code, value)}

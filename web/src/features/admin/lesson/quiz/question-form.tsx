@@ -158,7 +158,7 @@ function Texts({ videoId, question, language, onLanguage, onText, onSound }: Tex
       language={code}
       value={question.content[code]}
       most={1000}
-      {...(code !== 'eng' && { placeholder: question.content.eng })}
+      placeholder={(code !== 'eng' && question.content.eng) || englishNames[code]}
       isMissing={question.content[code] === ''}
       sound={question.sounds?.[code]}
       onChange={(value) => onText(code, value)}
