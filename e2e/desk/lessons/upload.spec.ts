@@ -57,7 +57,7 @@ test('an upload outlives the tab in which it began and the session: it goes on w
 
   const pieces = piecesOf(page)
   await page.goto(address)
-  await expect(page.getByText(/^Paused at [1-9]\d?%/)).toBeVisible()
+  await expect(page.getByText(/^Paused at [1-9]\d?%.* Choose the same file again/)).toBeVisible()
   await look(page, 'desk-upload-paused')
   line.stopAfter(100_000)
   await choose(page, 'Go on')
