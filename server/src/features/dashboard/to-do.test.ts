@@ -3,7 +3,7 @@ import { testApp } from '../../../test/app/test-app'
 import { admin } from '../../../test/people/admins'
 import { household } from '../../../test/people/people'
 
-test('what waits: vouchers, messages, organisations that end; and questions without an answer, by subject', async () => {
+test('what waits: vouchers, messages, organisations that end', async () => {
   const app = await testApp()
   const { db, now } = app.deps
   const { token } = await admin(app)

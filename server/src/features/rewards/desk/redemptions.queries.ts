@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
 import { months } from '../../../platform/periodic/periods'
 import { accountWords, holdOrBegin } from '../../../platform/word-search'
-import { type RedemptionRow, redemptions } from '../vouchers/orders.queries'
+import { type OrderRow, type RedemptionRow, redemptions } from '../vouchers/orders.queries'
 
 export type Filters = { state?: VoucherOrder['state']; told?: 'yes'; q?: string; ids?: number[] | undefined }
 
@@ -58,34 +58,37 @@ export async function findHits(db: Db, filters: Filters): Promise<number[] | nul
   return rows.map(({ id }) => id)
 }
 
-/** Whether a search finds an order that is joined with its account `u` and the address on file. */
+/** Whether a search finds an order: its account is looked up, and the address on file where that does not say it. */
 function isFound(q = '') {
   if (!q.trim()) return sql<boolean>`true`
   const { isTheirs, isNamed, number } = searchFor(q)
-  return sql<boolean>`(${isTheirs} or ${isNamed('file')} or ${isNamed('orders')} or orders.id = ${number}::int)`
+  return sql<boolean>`(${isNamed('orders')} or orders.id = ${number}::int
+    or (select ${isTheirs} from users u where u.id = orders.worker_id)
+    or (select ${isNamed('file')} from redemptions file where file.worker_id = orders.worker_id))`
 }
 
 type Page = { after: number | null; limit: number; hits: number[] | null }
 
-/** A page of the provider's list. Of a search with more hits than are counted they are met soon in the order of the list. */
+/**
+ * A page of the provider's list, found before it is joined with what a row says. Of a search with more hits than are
+ * counted they are met soon in the order of the list.
+ */
 export function listRedemptions(db: Db, filters: Filters, { after, limit, hits }: Page): Promise<RedemptionRow[]> {
   const oldestFirst = filters.state === 'ordered' || filters.ids !== undefined
-  return redemptions(db)
-    .where(within(filters))
-    .where(hits && hits.length <= countsTo ? isOneOf(hits) : isFound(filters.q))
-    .$if(after !== null, (query) => query.where('orders.id', oldestFirst ? '>' : '<', after))
-    .orderBy('orders.id', oldestFirst ? 'asc' : 'desc')
-    .limit(sql.lit(limit))
-    .execute()
+  const order = oldestFirst ? sql`orders.id` : sql`orders.id desc`
+  const isBehind = after === null ? sql`true` : oldestFirst ? sql`orders.id > ${after}` : sql`orders.id < ${after}`
+  const isKnown = hits !== null && hits.length <= countsTo
+  const page = sql<OrderRow>`(
+    select orders.* from voucher_orders orders
+    where ${within(filters)} and ${isBehind} and ${isKnown ? isOneOf(hits) : isFound(filters.q)}
+    order by ${order} limit ${sql.lit(limit)})`
+  return redemptions(db, page).orderBy(order).execute()
 }
 
 /** How many there are; beyond a thousand, one more. */
 export async function countRedemptions(db: Db, filters: Filters): Promise<number> {
-  // With an offset as above: each order's account and address are looked up.
-  const joined = sql`left join lateral (select * from users where id = orders.worker_id offset 0) u on true
-    left join lateral (select * from redemptions where worker_id = orders.worker_id offset 0) file on true`
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
-    select from voucher_orders orders ${filters.q?.trim() ? joined : sql``}
+    select from voucher_orders orders
     where ${within(filters)} and ${isFound(filters.q)} limit ${most}) listed`.execute(db)
   return rows[0]?.total ?? 0
 }

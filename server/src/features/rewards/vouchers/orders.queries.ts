@@ -1,6 +1,6 @@
 import { creditsPerVoucher } from '@kasama/contract/progress.rules'
 import type { VoucherOrder } from '@kasama/contract/rewards.api'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Rows } from '../../../platform/database/db'
 
 export type OrderRow = Rows['voucher_orders']
@@ -100,10 +100,10 @@ export function findOpenAddress(tx: Db, workerId: number) {
     .executeTakeFirst()
 }
 
-/** Orders with their workers and addresses on file. */
-export const redemptions = (db: Db) =>
+/** Orders, all or a page of them, with their workers and addresses on file. */
+export const redemptions = (db: Db, orders: RawBuilder<OrderRow> = sql`voucher_orders`) =>
   db
-    .selectFrom('voucher_orders as orders')
+    .selectFrom(orders.as('orders'))
     .leftJoin('users as u', 'u.id', 'orders.worker_id')
     .leftJoin('redemptions as file', 'file.worker_id', 'orders.worker_id')
     .leftJoin('worker_links as own', (join) =>
