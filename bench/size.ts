@@ -39,7 +39,7 @@ const styles = (of: Chunk[]) => new Set(of.flatMap(({ css = [] }) => css))
 const fontSheet = Object.values(manifest).filter(({ file }) => /\bfonts.*\.css$/.test(file))
 
 const login = union('index.html', 'start')
-const library = union('src/app/layouts/sidebar-layout.tsx', 'src/pages/library-page.tsx')
+const library = union('src/app/layouts/sidebar-layout.tsx', 'src/pages/library/library-page.tsx')
 const libraryMore = library.filter((chunk) => !login.includes(chunk))
 const chatMore = union('src/pages/chat-page.tsx').filter((chunk) => ![...login, ...library].includes(chunk))
 const desk = union('index.html', 'start', 'src/pages/admin/desk.tsx')

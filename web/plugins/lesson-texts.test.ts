@@ -4,7 +4,12 @@ import { expect, test } from 'vitest'
 import { groupOfFile, isTranslated } from './texts-by-language.ts'
 
 const web = fileURLToPath(new URL('../src/', import.meta.url))
-const lessons = ['pages/library-page', 'pages/video-page', 'pages/public-lessons-page', 'app/layouts/sidebar-layout']
+const lessons = [
+  'pages/library/library-page',
+  'pages/video-page',
+  'pages/library/public-lessons-page',
+  'app/layouts/sidebar-layout',
+]
 const frames = ['app/layouts/guest/guest-layout', 'app/layouts/guest/guest-layout-with-footer']
 
 /** The texts files that a module and its static imports read, in the languages of workers. */

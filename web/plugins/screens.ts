@@ -21,7 +21,7 @@ export const screens: Screen[] = [
     language,
     sources: ['guest-layout', videoPage],
   })),
-  { file: 'library.html', sources: [frame, 'src/pages/library-page.tsx'] },
+  { file: 'library.html', sources: [frame, 'src/pages/library/library-page.tsx'] },
   { file: 'video.html', sources: [frame, videoPage] },
   { file: 'index.html', sources: [] },
 ]

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { sampleOf } from '../../test/app/samples'
 import { type TestApp, testApp } from '../../test/app/test-app'
 import { type Filled, fill } from '../../test/app/visitors'
-import type { AuditAction } from '../platform/audit'
+import type { AuditAction } from '../platform/audit/audit'
 
 /** What each call of the desk that changes something writes into the audit trail. */
 const actions: Record<string, AuditAction> = {

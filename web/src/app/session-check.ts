@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { profileQuery } from '../shared/api/profile.queries'
+import { profileQuery } from '../shared/api/queries/profile.queries'
 import { queryClient } from '../shared/api/query-client'
 import { request } from '../shared/api/request'
 import { RequestError } from '../shared/api/request-error'

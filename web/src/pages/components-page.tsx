@@ -1,7 +1,7 @@
 import { brand } from '@kasama/contract/brand'
 import { htmlLanguages, type Language, languages } from '@kasama/contract/language'
 import { lazy, Suspense, useState } from 'react'
-import { useConfig } from '../shared/api/config.queries'
+import { useConfig } from '../shared/api/queries/config.queries'
 import { loadLanguage } from '../shared/i18n/language'
 import { LanguageContext, useEmployerTexts } from '../shared/i18n/use-texts'
 import { Logo } from '../shared/ui/brand/logo'

@@ -1,7 +1,7 @@
 import type { accountApi } from '@kasama/contract/account.api'
 import { isDrawnPerson } from '@kasama/contract/account.rules'
 import type { Deps } from '../../deps'
-import { audit } from '../../platform/audit'
+import { audit } from '../../platform/audit/audit'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
 import { ownOrWorker } from '../household/own-people'

@@ -4,7 +4,7 @@ import { picture, upload } from '../../../test/files/uploads'
 import { addTopics, addVideo } from '../../../test/library/library'
 import { mails, mailsTo } from '../../../test/people/mails'
 import { employer, household, type Person, pay, subscriber } from '../../../test/people/people'
-import { noteSent } from '../../platform/sent-mails'
+import { noteSent } from '../../platform/mails/sent-mails'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { normalEmail } from '@kasama/contract/auth.rules'
 import type { Deps } from '../../deps'
-import { audit } from '../../platform/audit'
+import { audit } from '../../platform/audit/audit'
 import type { User } from '../../platform/http/access'
 import { fail, isUniqueViolation } from '../../platform/http/errors'
 import { endResetLinks } from '../auth/reset/end-reset-links'

@@ -1,8 +1,8 @@
 import { brand } from '@kasama/contract/brand'
 import type { Deps } from '../../deps'
 import type { Job } from '../../platform/jobs/jobs'
-import { layOutMail } from '../../platform/mail-layout'
-import { noteSent } from '../../platform/sent-mails'
+import { layOutMail } from '../../platform/mails/mail-layout'
+import { noteSent } from '../../platform/mails/sent-mails'
 
 export type EmailChanged = { old: string; email: string; userId: number }
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps'
-import { type About, audit } from '../../platform/audit'
+import { type About, audit } from '../../platform/audit/audit'
 import type { Db } from '../../platform/database/db'
 import { endAccess } from '../auth/session/end-access'
 import { refuseWhilePaying } from '../billing/attempts/refuse-while-paying'

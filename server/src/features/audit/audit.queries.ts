@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isReadableBy } from '../../platform/audit-readers'
+import { isReadableBy } from '../../platform/audit/audit-readers'
 import type { Db } from '../../platform/database/db'
 import { accountWords, hold } from '../../platform/word-search'
 

@@ -1,6 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import type { Language, Text } from '@kasama/contract/language'
-import { layOutMail } from '../../platform/mail-layout'
+import { layOutMail } from '../../platform/mails/mail-layout'
 import type { Mail } from '../../ports/mail/mail'
 
 type ResetMail = {

@@ -1,6 +1,6 @@
 import { normalEmail } from '@kasama/contract/auth.rules'
 import type { Deps } from '../../deps'
-import { audit } from '../../platform/audit'
+import { audit } from '../../platform/audit/audit'
 import { fail } from '../../platform/http/errors'
 import { hashToken } from '../../platform/passwords/secrets'
 import { findByEmail, findByUserId } from './auth.queries'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps'
-import { audit } from '../../platform/audit'
+import { audit } from '../../platform/audit/audit'
 import { hashToken, newSessionKey, newToken } from '../../platform/passwords/secrets'
 import type { Proof } from '../../ports/identity/identity'
 import { addEmployer, addSession, addToken, type NewEmployer } from './auth.queries'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps'
 import type { Job } from '../../platform/jobs/jobs'
-import { noteSent } from '../../platform/sent-mails'
+import { noteSent } from '../../platform/mails/sent-mails'
 import { welcomeMail } from './auth.mail'
 import { findAccount } from './auth.queries'
 

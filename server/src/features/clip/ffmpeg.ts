@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { DiskFull } from '../../platform/disk-full'
+import { DiskFull } from '../../platform/files/disk-full'
 
 let found: Promise<boolean> | undefined
 

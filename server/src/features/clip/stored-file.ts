@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { fileChecksum } from '../../platform/file-checksum'
+import { fileChecksum } from '../../platform/files/file-checksum'
 import type { Storage } from '../../ports/storage/storage'
 
 /** How many hex digits of its hash name a file, so that equal bytes have equal names. */

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import type { Job } from '../../platform/jobs/jobs'
-import { layOutMail } from '../../platform/mail-layout'
+import { layOutMail } from '../../platform/mails/mail-layout'
 import { addMessage, findLogin } from './help.queries'
 
 type Form = { name: string; email?: string; message: string; subject?: string; language_code?: Language }

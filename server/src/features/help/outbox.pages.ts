@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
 import { fail } from '../../platform/http/errors'
-import { escapeHtml } from '../../platform/mail-layout'
+import { escapeHtml } from '../../platform/mails/mail-layout'
 import { simplePage } from '../../platform/pages/simple-page'
 
 /** A mail shows its pictures and its own styles, runs nothing, and opens its links in a tab of their own. */

@@ -1,7 +1,7 @@
 import { htmlLanguages, type Language } from '@kasama/contract/language'
 import { type FaqPart, faqParts } from '@kasama/contract/lists.rules'
 import type { Rows } from '../../platform/database/db'
-import { escapeHtml } from '../../platform/mail-layout'
+import { escapeHtml } from '../../platform/mails/mail-layout'
 import { branded } from '../../platform/settings/branded'
 
 type Asked = { language: Language; questions: Rows['faq'][] }

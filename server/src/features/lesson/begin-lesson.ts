@@ -1,6 +1,6 @@
 import { noWords } from '@kasama/contract/lesson'
 import type { Deps } from '../../deps'
-import { audit } from '../../platform/audit'
+import { audit } from '../../platform/audit/audit'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import { noCues } from './cues/stored-cues'

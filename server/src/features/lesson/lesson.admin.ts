@@ -1,6 +1,6 @@
 import type { deskLessonsApi } from '@kasama/contract/desk/lessons/lessons.api'
 import type { Deps } from '../../deps'
-import { audit } from '../../platform/audit'
+import { audit } from '../../platform/audit/audit'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps'
-import { audit } from '../../platform/audit'
-import { changesOf } from '../../platform/audit-changes'
+import { audit } from '../../platform/audit/audit'
+import { changesOf } from '../../platform/audit/audit-changes'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import { holdSetting, keepSetting, type SettingKey } from '../../platform/settings/settings.queries'

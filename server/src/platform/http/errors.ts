@@ -2,7 +2,7 @@ import type { ErrorDetail } from '@kasama/contract/call'
 import { type ErrorCode, errors } from '@kasama/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { StoreFailed } from '../../ports/storage/storage'
-import { isDiskFull } from '../disk-full'
+import { isDiskFull } from '../files/disk-full'
 import type { ErrorCounter } from '../log/error-counter'
 
 /** The application's error; `fail('not_found')` anywhere ends the request with that code. */

@@ -6,7 +6,7 @@ import { CompiledQuery } from 'kysely'
 import PgBoss from 'pg-boss'
 import type { ExecuteSql } from '../database/database'
 import type { Db } from '../database/db'
-import { retry } from '../retry'
+import { retry } from '../files/retry'
 import { createWorker, type Report, type Worker } from './worker'
 
 /** One kind of job. It must be idempotent: running it twice with the same id ends in the same state. */

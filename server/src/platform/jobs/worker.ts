@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
-import { retry } from '../retry'
+import { retry } from '../files/retry'
 
 /** Receives every error in the background; `what` says what was tried. */
 export type Report = (error: unknown, what: string) => void

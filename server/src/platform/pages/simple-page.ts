@@ -1,5 +1,5 @@
 import { brand } from '@kasama/contract/brand'
-import { escapeHtml } from '../mail-layout'
+import { escapeHtml } from '../mails/mail-layout'
 
 /** A small page that the server writes itself; it needs neither scripts nor styles. `body` is trusted HTML. */
 export function simplePage(title: string, body: string): string {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, normalize, relative, sep } from 'node:path'
-import { fileChecksum } from '../../platform/file-checksum'
+import { fileChecksum } from '../../platform/files/file-checksum'
 import { ofStore, type Storage } from './storage'
 
 /** A copy that is not complete yet. */

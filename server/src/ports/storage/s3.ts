@@ -12,8 +12,8 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { DiskFull } from '../../platform/disk-full'
-import { fileChecksum } from '../../platform/file-checksum'
+import { DiskFull } from '../../platform/files/disk-full'
+import { fileChecksum } from '../../platform/files/file-checksum'
 import type { S3Config } from '../../storage-config'
 import { ofStore, type Storage } from './storage'
 

@@ -6,8 +6,8 @@ import { SetupDialog } from '../../features/account/setup/setup-dialog'
 import { AgencyExpired } from '../../features/billing/expiry/agency-expired'
 import { expiryNotice } from '../../features/billing/expiry/expiry-notice'
 import { Reminder } from '../../features/billing/expiry/reminder'
-import { useProfile } from '../../shared/api/profile.queries'
-import { subscriptionQuery } from '../../shared/api/subscription.queries'
+import { useProfile } from '../../shared/api/queries/profile.queries'
+import { subscriptionQuery } from '../../shared/api/queries/subscription.queries'
 import { useSession } from '../../shared/session/use-session'
 
 /** Logins that were asked to continue the setup since the page was loaded. */

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router'
-import { profileQuery } from '../../shared/api/profile.queries'
+import { profileQuery } from '../../shared/api/queries/profile.queries'
 import { queryClient } from '../../shared/api/query-client'
 import { session } from '../../shared/session/session'
 import type { Page } from './lazy-page'

@@ -12,20 +12,22 @@ import { ScreenError } from './screen-error'
 
 const login = { Component: LoginPage }
 const register = { Component: RegisterPage }
-const library = lazyLessons(async () => (await import('../../pages/library-page')).LibraryPage)
+const library = lazyLessons(async () => (await import('../../pages/library/library-page')).LibraryPage)
 const video = lazyLessons(async () => (await import('../../pages/video-page')).VideoPage)
 const publicVideo = lazyLessons(async () => (await import('../../pages/video-page')).PublicVideoPage)
 const chat = lazyPage(async () => (await import('../../pages/chat-page')).ChatPage)
 const certificate = lazyPage(async () => (await import('../../pages/certificate-page')).CertificatePage)
-const publicLessons = lazyLessons(async () => (await import('../../pages/public-lessons-page')).PublicLessonsPage)
+const publicLessons = lazyLessons(
+  async () => (await import('../../pages/library/public-lessons-page')).PublicLessonsPage,
+)
 const sampleLesson = lazyPage(async () => (await import('../../pages/sample-lesson-page')).SampleLessonPage)
-const plainLibrary = lazyPage(async () => (await import('../../pages/plain-library-page')).PlainLibraryPage)
+const plainLibrary = lazyPage(async () => (await import('../../pages/library/plain-library-page')).PlainLibraryPage)
 const packages = lazyPage(async () => (await import('../../pages/setup/packages-page')).PackagesPage)
 const payment = lazyPage(async () => (await import('../../pages/setup/payment-page')).PaymentPage)
 const paid = lazyPage(async () => (await import('../../pages/setup/payment-successful-page')).PaymentSuccessfulPage)
 const workerId = lazyPage(async () => (await import('../../pages/setup/worker-id-page')).WorkerIdPage)
 const topics = lazyPage(async () => (await import('../../pages/setup/topics-page')).TopicsPage)
-const mustWatch = lazyPage(async () => (await import('../../pages/must-watch-page')).MustWatchPage)
+const mustWatch = lazyPage(async () => (await import('../../pages/library/must-watch-page')).MustWatchPage)
 const progress = lazyPage(async () => (await import('../../pages/worker-progress-page')).WorkerProgressPage)
 const settings = lazyPage(async () => (await import('../../pages/account/settings-pages')).SettingsPages)
 const settingsPassword = lazyPage(

@@ -1,4 +1,4 @@
-import { useConfig } from '../../shared/api/config.queries'
+import { useConfig } from '../../shared/api/queries/config.queries'
 import { useEmployerTexts } from '../../shared/i18n/use-texts'
 import { Button } from '../../shared/ui/actions/button'
 import { settingsTexts } from './settings.texts'

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { useTopics } from '../../shared/api/topics.queries'
+import { useTopics } from '../../shared/api/queries/topics.queries'
 import type { Texts } from '../../shared/i18n/texts'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { Button } from '../../shared/ui/actions/button'

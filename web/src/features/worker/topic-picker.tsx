@@ -1,5 +1,5 @@
-import { useProfile } from '../../shared/api/profile.queries'
-import { useTopics } from '../../shared/api/topics.queries'
+import { useProfile } from '../../shared/api/queries/profile.queries'
+import { useTopics } from '../../shared/api/queries/topics.queries'
 import { useEmployerTexts } from '../../shared/i18n/use-texts'
 import { ErrorState } from '../../shared/ui/states/error-state'
 import { Loading, Skeleton } from '../../shared/ui/states/skeleton'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
-import { useProfile } from '../../shared/api/profile.queries'
+import { useProfile } from '../../shared/api/queries/profile.queries'
 import { isPhone } from '../../shared/device/is-phone'
 import { useEmployerTexts } from '../../shared/i18n/use-texts'
 import { Button } from '../../shared/ui/actions/button'

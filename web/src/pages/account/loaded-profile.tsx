@@ -1,6 +1,6 @@
 import type { Profile } from '@kasama/contract/account.api'
 import type { ReactNode } from 'react'
-import { useProfile } from '../../shared/api/profile.queries'
+import { useProfile } from '../../shared/api/queries/profile.queries'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { ErrorState } from '../../shared/ui/states/error-state'
 import { Loading, Skeleton } from '../../shared/ui/states/skeleton'

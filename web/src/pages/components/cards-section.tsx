@@ -4,8 +4,8 @@ import { AddButton } from '../../shared/ui/actions/add-button'
 import { TopicStrip } from '../../shared/ui/topic/topic-strip'
 import { VideoCard } from '../../shared/ui/video/video-card'
 import { VideoGallery } from '../../shared/ui/video/video-gallery'
-import { sampleTopics, sampleVideos } from './components.samples'
 import { componentsTexts } from './components.texts'
+import { sampleTopics, sampleVideos } from './samples/components.samples'
 import { Section } from './section'
 
 export function TopicsSection() {

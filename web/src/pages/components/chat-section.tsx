@@ -2,8 +2,8 @@ import { AnswerBubble } from '../../features/chat/bubbles/answer-bubble'
 import { QuestionBubble } from '../../features/chat/bubbles/question-bubble'
 import { UrgentAnswer } from '../../features/chat/bubbles/urgent-answer'
 import { useEmployerTexts } from '../../shared/i18n/use-texts'
-import { sampleEmergency, sampleTurns, urgentTurn } from './chat.samples'
 import { componentsTexts } from './components.texts'
+import { sampleEmergency, sampleTurns, urgentTurn } from './samples/chat.samples'
 import { Columns, Section } from './section'
 
 const nothing = () => {}

@@ -4,8 +4,8 @@ import { DoneRow } from '../../features/library/must-watch/row/done-row'
 import { MustWatchRow } from '../../features/library/must-watch/row/must-watch-row'
 import { StarterRow } from '../../features/worker/starter/starter-row'
 import { useEmployerTexts } from '../../shared/i18n/use-texts'
-import { begunCard, doneLesson, sampleCards, sampleLesson, starterLesson } from './components.samples'
 import { componentsTexts } from './components.texts'
+import { begunCard, doneLesson, sampleCards, sampleLesson, starterLesson } from './samples/components.samples'
 import { Columns, Section } from './section'
 
 const nothing = () => {}

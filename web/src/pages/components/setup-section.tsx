@@ -4,8 +4,8 @@ import { LoginCard } from '../../features/worker/login-card/login-card'
 import { useEmployerTexts } from '../../shared/i18n/use-texts'
 import { ProblemSummary } from '../../shared/ui/forms/problem-summary'
 import { componentsTexts } from './components.texts'
+import { employer, login, samples } from './samples/setup.samples'
 import { Columns, Section } from './section'
-import { employer, login, samples } from './setup.samples'
 
 const nothing = () => {}
 

@@ -1,4 +1,4 @@
-import type { About } from '../../../platform/audit'
+import type { About } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
 
 /** What an admin does to her own account. */

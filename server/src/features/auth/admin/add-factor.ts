@@ -1,7 +1,7 @@
 import type { NewPasskey } from '@kasama/contract/desk/coming-in.api'
 import type { Static } from 'typebox'
 import type { Deps } from '../../../deps'
-import { type AuditAction, audit } from '../../../platform/audit'
+import { type AuditAction, audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import { isFresh, type User } from '../../../platform/http/access'
 import { fail, isUniqueViolation } from '../../../platform/http/errors'

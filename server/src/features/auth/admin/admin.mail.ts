@@ -1,7 +1,7 @@
 import { invitationHours } from '@kasama/contract/auth.rules'
 import { brand } from '@kasama/contract/brand'
 import { dayInWords, singaporeClock, singaporeDay } from '@kasama/contract/calendar.rules'
-import { layOutMail } from '../../../platform/mail-layout'
+import { layOutMail } from '../../../platform/mails/mail-layout'
 import type { Mail } from '../../../ports/mail/mail'
 
 type LinkMail = { origin: string; to: string; name: string; org: string | null; url: string; isInvitation: boolean }

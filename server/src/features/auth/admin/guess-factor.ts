@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
 import { AppError } from '../../../platform/http/errors'
 import { aboutHerself } from './about-herself'

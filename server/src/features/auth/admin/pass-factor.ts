@@ -1,7 +1,7 @@
 import type { UsedPasskey } from '@kasama/contract/desk/coming-in.api'
 import type { Static } from 'typebox'
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import { fail } from '../../../platform/http/errors'
 import { hashToken } from '../../../platform/passwords/secrets'
 import { confirmSession, findAccount } from '../auth.queries'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps'
-import { type AuditAction, audit } from '../../../platform/audit'
+import { type AuditAction, audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'

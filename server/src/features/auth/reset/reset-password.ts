@@ -1,6 +1,6 @@
 import { resetLinkMinutes } from '@kasama/contract/auth.rules'
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import { fail } from '../../../platform/http/errors'
 import { checkNewPassword } from '../../../platform/passwords/password-rules'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
 import { hashToken } from '../../../platform/passwords/secrets'
 import { endThisSession, removeToken } from '../auth.queries'

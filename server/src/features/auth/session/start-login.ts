@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import { fail } from '../../../platform/http/errors'
 import { hashToken, newToken, sessionMarker } from '../../../platform/passwords/secrets'

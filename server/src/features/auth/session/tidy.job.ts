@@ -2,7 +2,7 @@ import { idleDays } from '@kasama/contract/auth.rules'
 import { mailDays } from '@kasama/contract/desk.rules'
 import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
-import { forgetSent } from '../../../platform/sent-mails'
+import { forgetSent } from '../../../platform/mails/sent-mails'
 import {
   removeExpiredIdentityTokens,
   removeIdleTokens,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@kasama/contract/errors'
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import { AppError, fail } from '../../../platform/http/errors'
 import { PaymentRefused, PaymentUnclear } from '../../../ports/payments/payments'
 import { noteDeclined } from '../receipts/note-declined'

@@ -1,7 +1,7 @@
 import { plans } from '@kasama/contract/billing.rules'
 import { brand } from '@kasama/contract/brand'
 import type { Rows } from '../../../platform/database/db'
-import { layOutMail } from '../../../platform/mail-layout'
+import { layOutMail } from '../../../platform/mails/mail-layout'
 import type { Mail } from '../../../ports/mail/mail'
 import { dollars, longDate } from './money-words'
 import type { PlanOwner } from './payments.queries'

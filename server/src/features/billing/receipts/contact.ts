@@ -1,7 +1,7 @@
 import { isCardAddress } from '@kasama/contract/billing.rules'
 import type { Contact } from '@kasama/contract/payment.api'
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { findCustomer } from '../attempts/attempt.queries'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
-import { noteSent } from '../../../platform/sent-mails'
+import { noteSent } from '../../../platform/mails/sent-mails'
 import { type ReceiptWork, receiptJob } from '../job-names'
 import { receiptMail } from './billing.mail'
 import { findReceipt } from './payments.queries'

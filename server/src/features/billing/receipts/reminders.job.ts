@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
-import { noteSent } from '../../../platform/sent-mails'
+import { noteSent } from '../../../platform/mails/sent-mails'
 import { mailSettings } from '../../../platform/settings/known-settings'
 import { unsubscribeAddress } from '../../progress/mails/preferences/unsubscribe-address'
 import { type ReminderWork, reminderJob, remindersJob } from '../job-names'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
-import { noteSent } from '../../../platform/sent-mails'
+import { noteSent } from '../../../platform/mails/sent-mails'
 import { type RenewalFailedWork, renewalFailedJob } from '../job-names'
 import { renewalFailedMail } from './billing.mail'
 import { findPlanOwner } from './payments.queries'

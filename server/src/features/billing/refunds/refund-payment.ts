@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ErrorCode } from '@kasama/contract/errors'
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import { AppError, fail, isUniqueViolation } from '../../../platform/http/errors'
 import type { RefundReason } from '../../../ports/payments/payments'
 import { busyMs, claim } from '../claim.queries'

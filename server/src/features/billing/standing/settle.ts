@@ -1,7 +1,7 @@
 import { isCurrent } from '@kasama/contract/billing.rules'
 import type { ErrorCode } from '@kasama/contract/errors'
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import type { Db, Rows } from '../../../platform/database/db'
 import type { ProviderEvent, SubscriptionFacts } from '../../../ports/payments/payments'
 import { endAttempt, noteProgress } from '../attempts/attempt.queries'

@@ -1,7 +1,7 @@
 import { spokenHours } from '@kasama/contract/chat.rules'
 import type { Deps } from '../../../deps'
+import { sweepFolders } from '../../../platform/files/work-folder'
 import type { Job } from '../../../platform/jobs/jobs'
-import { sweepFolders } from '../../../platform/work-folder'
 import { forgetVoice, listOldVoices } from '../chat.queries'
 
 const hourMs = 3_600_000

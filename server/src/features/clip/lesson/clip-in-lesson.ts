@@ -1,7 +1,7 @@
 import { type Language, languages } from '@kasama/contract/language'
 import type { Lesson, LessonCue, LessonWords } from '@kasama/contract/lesson'
 import type { Deps } from '../../../deps'
-import { type AuditAction, audit } from '../../../platform/audit'
+import { type AuditAction, audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import type { CuesOf } from '../../lesson/cues/stored-cues'
 import { lessonInDraft, putFields, wordsInDraft } from '../../lesson/draft/put-fields'

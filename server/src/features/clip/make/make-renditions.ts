@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import type { Deps } from '../../../deps'
-import { inFolder } from '../../../platform/work-folder'
+import { inFolder } from '../../../platform/files/work-folder'
 import { storeClip } from '../../content/load/store-files'
 import type { Forms } from '../../lesson/draft/put-forms'
 import { ffmpegInBackground } from '../ffmpeg'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps'
-import { isDiskFull } from '../../../platform/disk-full'
+import { isDiskFull } from '../../../platform/files/disk-full'
 import type { Job } from '../../../platform/jobs/jobs'
 import { tryLock } from '../../../platform/locks/locks'
 import { StoreFailed } from '../../../ports/storage/storage'

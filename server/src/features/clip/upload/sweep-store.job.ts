@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps'
+import { sweepFolders } from '../../../platform/files/work-folder'
 import type { Job } from '../../../platform/jobs/jobs'
-import { sweepFolders } from '../../../platform/work-folder'
 
 export const sweepJob = 'sweep-store'
 

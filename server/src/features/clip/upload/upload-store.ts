@@ -5,7 +5,7 @@ import { errors } from '@kasama/contract/errors'
 import { FileStore } from '@tus/file-store'
 import { ERRORS, Upload } from '@tus/server'
 import type { Config } from '../../../config'
-import { isDiskFull } from '../../../platform/disk-full'
+import { isDiskFull } from '../../../platform/files/disk-full'
 import { uploadFolder, uploadPath } from './upload-files'
 
 const code = 'no_room'

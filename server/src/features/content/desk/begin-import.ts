@@ -1,6 +1,6 @@
 import { mostListBytes, mostPackBytes } from '@kasama/contract/desk/lessons/imports.api'
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { newToken } from '../../../platform/passwords/secrets'

@@ -1,6 +1,6 @@
 import type { DeskImport, deskImportsApi, ListedImport } from '@kasama/contract/desk/lessons/imports.api'
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import { fail } from '../../../platform/http/errors'
 import type { Handlers } from '../../../platform/http/serve'
 import { bytesHere, removeFile } from '../../clip/upload/upload-files'

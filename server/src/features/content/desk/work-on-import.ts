@@ -7,8 +7,8 @@ import {
   type RefusedRow,
 } from '@kasama/contract/desk/lessons/imports.api'
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
-import { isDiskFull } from '../../../platform/disk-full'
+import { audit } from '../../../platform/audit/audit'
+import { isDiskFull } from '../../../platform/files/disk-full'
 import { hasRoom } from '../../clip/upload/has-room'
 import { removeFile, uploadPath } from '../../clip/upload/upload-files'
 import { ListError } from '../import/csv-columns'

@@ -1,7 +1,7 @@
 import type { ExportSelection } from '@kasama/contract/desk/lessons/exports.api'
 import { mostPackBytes } from '@kasama/contract/desk/lessons/imports.api'
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { newToken } from '../../../platform/passwords/secrets'

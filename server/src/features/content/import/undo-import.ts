@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import { findLayout, orderByLayout, saveLayout } from '../load/content.queries'
 import { holdImport, keepUndoing, listAdded, listLeft, listUndoing, markUndone, removeUnused } from './imports.queries'

@@ -1,7 +1,7 @@
 import { brand } from '@kasama/contract/brand'
 import type { Language } from '@kasama/contract/language'
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { type AnswerWork, answerJob } from './answer-work'

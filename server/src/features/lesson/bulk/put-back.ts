@@ -1,4 +1,4 @@
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import { fail } from '../../../platform/http/errors'
 import type { CuesOf } from '../cues/stored-cues'

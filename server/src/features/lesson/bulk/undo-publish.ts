@@ -1,6 +1,6 @@
 import type { Lesson } from '@kasama/contract/lesson'
 import { lessonDifferences } from '@kasama/contract/versions.rules'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import { fail } from '../../../platform/http/errors'
 import type { CuesOf } from '../cues/stored-cues'

@@ -1,5 +1,5 @@
 import type { Lesson } from '@kasama/contract/lesson'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import { type Fields, valueAt } from './change-fields'
 import type { Edited } from './read-draft'

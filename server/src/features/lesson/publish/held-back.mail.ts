@@ -1,4 +1,4 @@
-import { layOutMail } from '../../../platform/mail-layout'
+import { layOutMail } from '../../../platform/mails/mail-layout'
 import type { Mail } from '../../../ports/mail/mail'
 
 type HeldBackMail = { origin: string; to: string; name: string; id: number; title: string; why: string }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import type { AppError } from '../../../platform/http/errors'
 import { type Draft, holdLesson } from '../lesson.queries'
 import { type HeldBack, heldBackJob } from './held-back.job'

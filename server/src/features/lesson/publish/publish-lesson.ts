@@ -1,7 +1,7 @@
 import { languages } from '@kasama/contract/language'
 import type { Lesson } from '@kasama/contract/lesson'
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { AppError, fail } from '../../../platform/http/errors'

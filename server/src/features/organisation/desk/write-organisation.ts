@@ -1,7 +1,7 @@
 import type { OrganisationForm } from '@kasama/contract/desk/people/organisations.api'
 import { mayBeShortUrl } from '@kasama/contract/organisation.rules'
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { fail, isUniqueViolation } from '../../../platform/http/errors'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps'
-import { retry } from '../../../platform/retry'
+import { retry } from '../../../platform/files/retry'
 import { freshBrand } from '../../../platform/settings/fresh-brand'
 import { mailSettings } from '../../../platform/settings/known-settings'
 import { type DueMail, endMail, giveBack, noteRefusal, pauseMails, takeDue } from './due.queries'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import type { PeriodicWork } from '../../../platform/periodic/catch-up'
 import { months, type Period } from '../../../platform/periodic/periods'

@@ -1,6 +1,6 @@
 import type { Voucher } from '@kasama/contract/desk/money/redemptions.api'
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { versionOf } from '../../../platform/version'

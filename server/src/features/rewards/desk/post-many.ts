@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps'
-import { auditEach } from '../../../platform/audit'
+import { auditEach } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { markPosted, unmarkPosted } from './redemptions.queries'

@@ -1,7 +1,7 @@
 import type { redemptionsApi } from '@kasama/contract/desk/money/redemptions.api'
 import { countsTo } from '@kasama/contract/desk.rules'
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import type { Handlers } from '../../../platform/http/serve'
 import { pagesById } from '../../../platform/lists/pages'
 import { postVoucher, returnVoucher } from '../vouchers/post-voucher'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../platform/mail-layout'
+import { escapeHtml } from '../../../platform/mails/mail-layout'
 
 type Shown = { title: string; description: string; picture: string | null }
 

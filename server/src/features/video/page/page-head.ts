@@ -1,6 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import { htmlLanguages, type Language } from '@kasama/contract/language'
-import { escapeHtml } from '../../../platform/mail-layout'
+import { escapeHtml } from '../../../platform/mails/mail-layout'
 
 export type PageHead = {
   language: Language

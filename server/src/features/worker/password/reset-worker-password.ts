@@ -1,6 +1,6 @@
 import type { LoginCard } from '@kasama/contract/worker.api'
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit'
+import { audit } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
 import { checkNewPassword } from '../../../platform/passwords/password-rules'
 import { givePassword } from '../../auth/give-password'

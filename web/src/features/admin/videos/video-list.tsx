@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { useTopics } from '../../../shared/api/topics.queries'
+import { useTopics } from '../../../shared/api/queries/topics.queries'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { ListHead } from '../parts/list/head/list-head'
 import { ListPanel } from '../parts/list/list-panel'

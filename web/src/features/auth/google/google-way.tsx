@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useConfig } from '../../../shared/api/config.queries'
+import { useConfig } from '../../../shared/api/queries/config.queries'
 import styles from '../auth-form.module.css'
 import { registerTexts } from '../register.texts'
 import type { GooglePurpose } from './use-google'

@@ -1,4 +1,4 @@
-import { useConfig } from '../../../shared/api/config.queries'
+import { useConfig } from '../../../shared/api/queries/config.queries'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Phrases } from '../../../shared/ui/phrases'
 import { authTexts } from '../auth.texts'

@@ -1,7 +1,7 @@
 import { CircleUserRound, House } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useConfig } from '../../../shared/api/config.queries'
+import { useConfig } from '../../../shared/api/queries/config.queries'
 import { lazyPart } from '../../../shared/i18n/lazy-part'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Segment } from '../../../shared/ui/choices/segment'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useConfig } from '../../../shared/api/config.queries'
+import { useConfig } from '../../../shared/api/queries/config.queries'
 import type { BankProps } from './card-entry'
 import { SandboxBank } from './sandbox/sandbox-bank'
 

@@ -1,6 +1,6 @@
 import { takesCards } from '@kasama/contract/card-pages.rules'
 import { type ReactNode, useEffect } from 'react'
-import { useConfig } from '../../../shared/api/config.queries'
+import { useConfig } from '../../../shared/api/queries/config.queries'
 import { keepToasts } from '../../../shared/ui/feedback/kept-toasts'
 import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useConfig } from '../../../shared/api/config.queries'
+import { useConfig } from '../../../shared/api/queries/config.queries'
 import type { CardFieldsProps } from './card-entry'
 import { FieldShapes } from './field-shapes'
 import { SandboxFields } from './sandbox/sandbox-fields'

@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react'
-import { useSubscription } from '../../../shared/api/subscription.queries'
+import { useSubscription } from '../../../shared/api/queries/subscription.queries'
 import { utcDate } from '../../../shared/format/date'
 import { money } from '../../../shared/format/money'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'

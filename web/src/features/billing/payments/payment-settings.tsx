@@ -1,5 +1,5 @@
 import { CreditCard, Receipt } from 'lucide-react'
-import { useSubscription } from '../../../shared/api/subscription.queries'
+import { useSubscription } from '../../../shared/api/queries/subscription.queries'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { Panel } from '../../../shared/ui/layout/panel'

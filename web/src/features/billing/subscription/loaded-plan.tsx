@@ -1,6 +1,6 @@
 import type { Subscription } from '@kasama/contract/billing.api'
 import { type ReactNode, useState } from 'react'
-import { useSubscription } from '../../../shared/api/subscription.queries'
+import { useSubscription } from '../../../shared/api/queries/subscription.queries'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { Panel } from '../../../shared/ui/layout/panel'

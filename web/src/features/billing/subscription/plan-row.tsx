@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react'
-import { useSubscription } from '../../../shared/api/subscription.queries'
+import { useSubscription } from '../../../shared/api/queries/subscription.queries'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { MenuRow } from '../../../shared/ui/rows/menu-row'
 import { planState } from './plan-state'

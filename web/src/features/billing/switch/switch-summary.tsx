@@ -1,6 +1,6 @@
 import type { SwitchPreview } from '@kasama/contract/payment.api'
 import { Lock } from 'lucide-react'
-import { useSubscription } from '../../../shared/api/subscription.queries'
+import { useSubscription } from '../../../shared/api/queries/subscription.queries'
 import { utcDate } from '../../../shared/format/date'
 import { money, moneyWithCents } from '../../../shared/format/money'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'

@@ -1,6 +1,6 @@
 import type { Profile } from '@kasama/contract/account.api'
 import { useRef } from 'react'
-import { useConfig } from '../../../shared/api/config.queries'
+import { useConfig } from '../../../shared/api/queries/config.queries'
 import type { Way } from '../asking/ask'
 import type { Question } from '../conversation/conversation'
 import { isOnItsWay } from '../conversation/turns'

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import { useConfig } from '../../../shared/api/config.queries'
+import { useConfig } from '../../../shared/api/queries/config.queries'
 import { miniature, pictureProblem, smaller } from '../../../shared/device/prepare-picture'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { showToast } from '../../../shared/ui/feedback/toast-store'

@@ -1,5 +1,5 @@
 import type { Card } from '@kasama/contract/library.api'
-import { useProfile } from '../../../shared/api/profile.queries'
+import { useProfile } from '../../../shared/api/queries/profile.queries'
 import { AddButton } from '../../../shared/ui/actions/add-button'
 
 type Props = { card: Card; onAdd: (card: Card) => void }

@@ -1,7 +1,7 @@
 import type { Card } from '@kasama/contract/library.api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useProfile } from '../../../shared/api/profile.queries'
+import { useProfile } from '../../../shared/api/queries/profile.queries'
 import { queryKeys } from '../../../shared/api/query-keys'
 import { request } from '../../../shared/api/request'
 import { RequestError } from '../../../shared/api/request-error'

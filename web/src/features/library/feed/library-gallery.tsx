@@ -1,5 +1,5 @@
 import type { Card } from '@kasama/contract/library.api'
-import { useProfile } from '../../../shared/api/profile.queries'
+import { useProfile } from '../../../shared/api/queries/profile.queries'
 import { VideoCard } from '../../../shared/ui/video/video-card'
 import { VideoGallery } from '../../../shared/ui/video/video-gallery'
 import { videoPath } from '../../../shared/video-path'

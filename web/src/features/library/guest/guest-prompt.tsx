@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useProfile } from '../../../shared/api/profile.queries'
+import { useProfile } from '../../../shared/api/queries/profile.queries'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { useSession } from '../../../shared/session/use-session'
 import { LinkButton } from '../../../shared/ui/actions/link-button'

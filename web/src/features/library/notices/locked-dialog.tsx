@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import lock from '../../../assets/lock.svg'
-import { useProfile } from '../../../shared/api/profile.queries'
+import { useProfile } from '../../../shared/api/queries/profile.queries'
 import { useEmployerTexts, useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { DialogPicture } from '../../../shared/ui/media/dialog-picture'

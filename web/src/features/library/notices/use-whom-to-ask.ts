@@ -1,4 +1,4 @@
-import { useProfile } from '../../../shared/api/profile.queries'
+import { useProfile } from '../../../shared/api/queries/profile.queries'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { libraryTexts } from '../library.texts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useProfile } from '../../../shared/api/profile.queries'
+import { useProfile } from '../../../shared/api/queries/profile.queries'
 
 /** A browser does not always notice that the line, or the server, is back. */
 const tryEveryMs = 15_000

@@ -1,5 +1,5 @@
 import { CircleUserRound } from 'lucide-react'
-import { useUser } from '../../../shared/api/user.queries'
+import { useUser } from '../../../shared/api/queries/user.queries'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { Panel } from '../../../shared/ui/layout/panel'

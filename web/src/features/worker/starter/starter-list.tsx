@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useProfile } from '../../../shared/api/profile.queries'
-import { useUser } from '../../../shared/api/user.queries'
+import { useProfile } from '../../../shared/api/queries/profile.queries'
+import { useUser } from '../../../shared/api/queries/user.queries'
 import { firstName } from '../../../shared/format/first-name'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'

@@ -1,4 +1,4 @@
-import { useTopics } from '../../api/topics.queries'
+import { useTopics } from '../../api/queries/topics.queries'
 import type { Texts } from '../../i18n/texts'
 import { useTexts } from '../../i18n/use-texts'
 import { topicTexts } from './topic.texts'

@@ -1,7 +1,7 @@
 import { endOfDay } from '@kasama/contract/calendar.rules'
 import { longestExtensionDays } from '@kasama/contract/desk.rules'
 import type { Deps } from '../../../../deps'
-import { audit } from '../../../../platform/audit'
+import { audit } from '../../../../platform/audit/audit'
 import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
 import { extendAccess, findPeriod } from '../../../billing/extend'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../../deps'
-import { audit } from '../../../../platform/audit'
+import { audit } from '../../../../platform/audit/audit'
 import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
 import { queueResetMail } from '../../../auth/reset/queue-reset-mail'

@@ -1,7 +1,7 @@
 import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
 import { loginMails, mailDays } from '@kasama/contract/desk.rules'
 import { sql } from 'kysely'
-import { isReadableBy } from '../../../../platform/audit-readers'
+import { isReadableBy } from '../../../../platform/audit/audit-readers'
 import type { Db } from '../../../../platform/database/db'
 import { inScope, type PersonRow, person, personJoins } from '../people.queries'
 

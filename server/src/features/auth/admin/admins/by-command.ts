@@ -1,6 +1,6 @@
 import { normalEmail } from '@kasama/contract/auth.rules'
 import type { Deps } from '../../../../deps'
-import { audit } from '../../../../platform/audit'
+import { audit } from '../../../../platform/audit/audit'
 import type { Db } from '../../../../platform/database/db'
 import { checkNewPassword } from '../../../../platform/passwords/password-rules'
 import { hashToken, newToken } from '../../../../platform/passwords/secrets'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../../deps'
-import { audit } from '../../../../platform/audit'
+import { audit } from '../../../../platform/audit/audit'
 import type { Job } from '../../../../platform/jobs/jobs'
 import { type ComparePlace, type CompareWork, compareJob, comparePageJob } from '../../job-names'
 import { settle } from '../../standing/settle'

@@ -1,6 +1,6 @@
 import type { Comparison, deskSubscriptionsApi } from '@kasama/contract/desk/money/subscriptions.api'
 import type { Deps } from '../../../../deps'
-import { audit } from '../../../../platform/audit'
+import { audit } from '../../../../platform/audit/audit'
 import type { Rows } from '../../../../platform/database/db'
 import { fail } from '../../../../platform/http/errors'
 import type { Handlers } from '../../../../platform/http/serve'

@@ -3,7 +3,7 @@ import { endOfDay, singaporeDay, startOfDay } from '@kasama/contract/calendar.ru
 import type { DeskVoucher, NewVoucher } from '@kasama/contract/desk/money/vouchers.api'
 import { voucherProblem } from '@kasama/contract/voucher.rules'
 import type { Deps } from '../../../../deps'
-import { audit } from '../../../../platform/audit'
+import { audit } from '../../../../platform/audit/audit'
 import { AppError, fail } from '../../../../platform/http/errors'
 import type { NewVoucherFacts } from '../../../../ports/payments/payments'
 import { callProvider } from '../../call-provider'

@@ -1,7 +1,7 @@
 import type { Deed } from '@kasama/contract/desk/lessons/runs.api'
 import type { VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
 import type { Deps } from '../../../../deps'
-import { audit } from '../../../../platform/audit'
+import { audit } from '../../../../platform/audit/audit'
 import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
 import { listVideoIds } from '../../../library/desk/list-videos'

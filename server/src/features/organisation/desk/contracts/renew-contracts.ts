@@ -1,5 +1,5 @@
 import type { Deps } from '../../../../deps'
-import { audit, auditEach } from '../../../../platform/audit'
+import { audit, auditEach } from '../../../../platform/audit/audit'
 import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
 import { holdOrganisation } from '../desk-organisations.queries'

@@ -1,5 +1,5 @@
 import { dayInWords, singaporeDay } from '@kasama/contract/calendar.rules'
-import { layOutMail } from '../../../../platform/mail-layout'
+import { layOutMail } from '../../../../platform/mails/mail-layout'
 import type { Mail } from '../../../../ports/mail/mail'
 import type { EndingHousehold } from './ending.queries'
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { brand } from '@kasama/contract/brand'
 import { type MailChoice, mailChoices } from '@kasama/contract/mail.rules'
-import { escapeHtml } from '../../../../platform/mail-layout'
+import { escapeHtml } from '../../../../platform/mails/mail-layout'
 
 const style = `:root{color-scheme:light dark;--bg:#faf9f5;--card:#fff;--line:#e0ded5;--edge:#75847f;--text:#0c221b;--mute:#485a54;--link:#035c42;--tint:#e3f6ec}
 @media(prefers-color-scheme:dark){:root{--bg:#0a1512;--card:#14211c;--line:#2c3c37;--edge:#75847f;--text:#ebf3ec;--mute:#adbcb3;--link:#88e0bc;--tint:#14392d}}

@@ -1,4 +1,11 @@
-import { escapeHtml, type MailBlock, mailFont, mailNote, mailRow, mailTable } from '../../../../platform/mail-layout'
+import {
+  escapeHtml,
+  type MailBlock,
+  mailFont,
+  mailNote,
+  mailRow,
+  mailTable,
+} from '../../../../platform/mails/mail-layout'
 
 const heading = (text: string) =>
   `<h2 class="tx" style="${mailFont}margin:0 0 10px;font-size:19px;line-height:26px;font-weight:700;color:#0c221b;">${escapeHtml(text)}</h2>`

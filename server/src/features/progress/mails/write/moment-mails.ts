@@ -1,4 +1,4 @@
-import type { MailContent } from '../../../../platform/mail-layout'
+import type { MailContent } from '../../../../platform/mails/mail-layout'
 import { pictureAddress } from '../../../../platform/picture-address'
 import type { MailFacts } from '../mail-kinds'
 import { counted, hello, type MailPeople, plural, titleOf } from './mail-words'

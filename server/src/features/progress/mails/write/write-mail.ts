@@ -1,5 +1,5 @@
 import { brand } from '@kasama/contract/brand'
-import { layOutMail } from '../../../../platform/mail-layout'
+import { layOutMail } from '../../../../platform/mails/mail-layout'
 import type { Mail } from '../../../../ports/mail/mail'
 import type { Told } from '../mail-kinds'
 import { unsubscribeAddress } from '../preferences/unsubscribe-address'

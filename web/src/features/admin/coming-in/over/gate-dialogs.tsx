@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
-import { useProfile } from '../../../../shared/api/profile.queries'
+import { useProfile } from '../../../../shared/api/queries/profile.queries'
 import { queryClient } from '../../../../shared/api/query-client'
 import { holdSession, request } from '../../../../shared/api/request'
 import { dropDrafts } from '../../../../shared/session/draft'

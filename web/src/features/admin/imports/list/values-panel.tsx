@@ -1,7 +1,7 @@
 import type { ListFound, ListOptions } from '@kasama/contract/desk/lessons/imports.api'
 import { ArrowRight, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useTopics } from '../../../../shared/api/topics.queries'
+import { useTopics } from '../../../../shared/api/queries/topics.queries'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Tag } from '../../../../shared/ui/feedback/tag'

@@ -14,7 +14,7 @@ import { useClips, useForgetTaken, useStartUpload } from './clip.queries'
 import { clipTexts as t } from './clip.texts'
 import { sizeOf } from './sizes'
 import { Thumbnails } from './thumbnails'
-import { UploadRow } from './upload-row'
+import { UploadRow } from './upload/upload-row'
 import { Works } from './works'
 
 const hosts = { file: 'File', vimeo: 'Vimeo', youtube: 'YouTube' }

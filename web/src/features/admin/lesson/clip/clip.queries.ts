@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { deskRequest } from '../../coming-in/desk-request'
 import { sendFile } from '../files/send-file'
-import { fileOf, forget, onWhole, send, useRunning } from './uploading'
+import { fileOf, forget, onWhole, send, useRunning } from './upload/uploading'
 
 export const clipsKey = ['desk', 'clips']
 /** The server looks at what is whole within seconds. */

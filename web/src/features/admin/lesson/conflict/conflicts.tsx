@@ -1,7 +1,7 @@
 import type { Conflict } from '@kasama/contract/desk/lessons/lessons.api'
 import type { Lesson } from '@kasama/contract/lesson'
 import { useState } from 'react'
-import { useTopics } from '../../../../shared/api/topics.queries'
+import { useTopics } from '../../../../shared/api/queries/topics.queries'
 import { dateAndTime } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'

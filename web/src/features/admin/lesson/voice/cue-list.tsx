@@ -4,7 +4,7 @@ import { Mic, Play } from 'lucide-react'
 import { duration } from '../../../../shared/format/duration'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Panel } from '../../../../shared/ui/layout/panel'
-import { hear } from './recorder'
+import { hear } from './record/recorder'
 import styles from './voice.module.css'
 import { voiceTexts as t } from './voice.texts'
 

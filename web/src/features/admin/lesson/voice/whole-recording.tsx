@@ -5,7 +5,7 @@ import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { useDeskMutation } from '../../coming-in/desk-request'
-import { hear } from './recorder'
+import { hear } from './record/recorder'
 import styles from './voice.module.css'
 import { voiceTexts as t } from './voice.texts'
 

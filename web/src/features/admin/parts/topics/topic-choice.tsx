@@ -1,4 +1,4 @@
-import { useTopics } from '../../../../shared/api/topics.queries'
+import { useTopics } from '../../../../shared/api/queries/topics.queries'
 import { RemovableChip } from '../../../../shared/ui/choices/chip'
 import { Select } from '../../../../shared/ui/forms/select'
 import { partsTexts as t } from '../parts.texts'

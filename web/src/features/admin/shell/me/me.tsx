@@ -1,7 +1,7 @@
 import { brand } from '@kasama/contract/brand'
 import { ChevronsUpDown, Keyboard, LogOut, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useProfile } from '../../../../shared/api/profile.queries'
+import { useProfile } from '../../../../shared/api/queries/profile.queries'
 import { logOut } from '../../../../shared/session/log-out'
 import { Button } from '../../../../shared/ui/actions/button'
 import { LinkButton } from '../../../../shared/ui/actions/link-button'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useTopics } from '../../../../shared/api/topics.queries'
+import { useTopics } from '../../../../shared/api/queries/topics.queries'
 import { RadioList } from '../../../../shared/ui/choices/radio-list'
 import { Select } from '../../../../shared/ui/forms/select'
 import { FormDialog } from '../../parts/doing/form-dialog'

@@ -1,7 +1,7 @@
 import type { BulkRun } from '@kasama/contract/desk/lessons/runs.api'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { useTopics } from '../../../../shared/api/topics.queries'
+import { useTopics } from '../../../../shared/api/queries/topics.queries'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { deskRequest } from '../../coming-in/desk-request'
 import { followRun, isWorking } from './follow-run'

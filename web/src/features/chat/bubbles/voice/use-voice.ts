@@ -1,6 +1,6 @@
 import { spokenHours } from '@kasama/contract/chat.rules'
 import type { Language } from '@kasama/contract/language'
-import { useConfig } from '../../../../shared/api/config.queries'
+import { useConfig } from '../../../../shared/api/queries/config.queries'
 import { queryClient } from '../../../../shared/api/query-client'
 import { queryKeys } from '../../../../shared/api/query-keys'
 import { request } from '../../../../shared/api/request'

@@ -1,0 +1,126 @@
+import type { Upload as Known } from '@kasama/contract/desk/lessons/clips.api'
+import { useSyncExternalStore } from 'react'
+import { type DetailedError, Upload } from 'tus-js-client'
+import { isFull, isRefused, isTriedAgain } from '../../../parts/upload-faults'
+
+/** Small enough that a piece is through before the server ends a request, on any line that is worth an upload. */
+const pieceBytes = 4 * 1_048_576
+const retriesMs = [0, 1000, 3000, 5000, 10_000]
+/** A line that did not come back is tried again after this: the browser may never have noticed that it was gone. */
+const laterMs = 15_000
+const speedMs = 5000
+
+/**
+ * An upload of this tab: `dropped` is a line that did not come back for a while, `full` a server that has no room right
+ * now, `refused` what it takes no more of, `whole` waits for the server.
+ */
+export type Running = {
+  known: Known
+  state: 'sending' | 'paused' | 'dropped' | 'full' | 'refused' | 'whole'
+  sent: number
+  /** Bytes a second, lately. */
+  speed: number
+  /** When the line dropped. */
+  since: number
+}
+
+type Entry = { file: File; running: Running; tus: Upload; marks: [number, number][] }
+
+const entries = new Map<number, Entry>()
+let shown: Running[] = []
+const listeners = new Set<() => void>()
+const whole = new Set<(known: Known) => void>()
+
+function tell() {
+  shown = [...entries.values()].map(({ running }) => running)
+  for (const listener of listeners) listener()
+}
+function change(id: number, changes: Partial<Running>) {
+  const entry = entries.get(id)
+  if (!entry) return
+  entry.running = { ...entry.running, ...changes }
+  tell()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The uploads of this tab, wherever at the desk they were begun. */
+export const useRunning = () => useSyncExternalStore(subscribe, () => shown)
+
+/** Told when an upload of this tab has come whole. */
+export function onWhole(listener: (known: Known) => void) {
+  whole.add(listener)
+  return () => void whole.delete(listener)
+}
+
+/** Whether a file is the one whose upload was begun. */
+export const isSameFile = (file: File, { name, bytes, modified }: Known) =>
+  file.name === name && file.size === bytes && file.lastModified === modified
+
+function progress(entry: Entry, sent: number) {
+  const now = Date.now()
+  entry.marks = [...entry.marks.filter(([at]) => at > now - speedMs), [now, sent]]
+  const [from, before] = entry.marks[0] ?? [now, sent]
+  const speed = now > from ? ((sent - before) * 1000) / (now - from) : 0
+  change(entry.running.known.id, { sent, speed, state: 'sending' })
+}
+
+function drop(id: number, error: Error | DetailedError) {
+  const dropped = entries.get(id)
+  if (isRefused(error)) return change(id, { state: 'refused' })
+  const state = isFull(error) ? 'full' : 'dropped'
+  change(id, { state, since: Date.now() })
+  setTimeout(() => entries.get(id) === dropped && dropped?.running.state === state && goOn(id), laterMs)
+}
+
+/** Sends a file to where its upload was opened, from the byte on that is missing there. */
+export function send(known: Known, file: File) {
+  void entries.get(known.id)?.tus.abort()
+  const tus = new Upload(file, {
+    uploadUrl: known.address,
+    chunkSize: pieceBytes,
+    retryDelays: retriesMs,
+    onShouldRetry: isTriedAgain,
+    storeFingerprintForResuming: false,
+    onProgress: (sent) => progress(entry, sent),
+    onSuccess() {
+      change(known.id, { state: 'whole', sent: known.bytes })
+      for (const listener of whole) listener(known)
+    },
+    onError: (error) => drop(known.id, error),
+  })
+  const running: Running = { known, state: 'sending', sent: known.sent, speed: 0, since: 0 }
+  const entry: Entry = { file, running, tus, marks: [] }
+  entries.set(known.id, entry)
+  tell()
+  tus.start()
+}
+
+export function pause(id: number) {
+  void entries.get(id)?.tus.abort()
+  change(id, { state: 'paused' })
+}
+
+/** Goes on with the file that this tab still holds; answers false where it holds none. */
+export function goOn(id: number): boolean {
+  const entry = entries.get(id)
+  if (!entry) return false
+  send({ ...entry.running.known, sent: entry.running.sent }, entry.file)
+  return true
+}
+
+/** The file of an upload of this tab. */
+export const fileOf = (id: number): File | null => entries.get(id)?.file ?? null
+
+/** Forgets an upload that is over, or that somebody gave up. */
+export function forget(id: number) {
+  void entries.get(id)?.tus.abort()
+  if (entries.delete(id)) tell()
+}
+
+window.addEventListener('online', () => {
+  for (const { running } of entries.values()) if (running.state === 'dropped') goOn(running.known.id)
+})

@@ -1,0 +1,39 @@
+import type { Language } from '@kasama/contract/language'
+import { fillIn } from '../../../../../shared/i18n/texts'
+import { englishNames } from '../../../parts/language-names'
+import { partsTexts } from '../../../parts/parts.texts'
+import type { EditedLesson } from '../../saving/use-lesson'
+import { quizTexts as t } from '../quiz.texts'
+import { stateIn } from './question-rules'
+import styles from './question-steps.module.css'
+
+type Props = {
+  lesson: EditedLesson['lesson']
+  keys: string[]
+  current: string
+  language: Language
+  onChoose: (key: string) => void
+}
+
+/** The questions as numbers on a phone; one that the second language lacks something of is marked. */
+export function QuestionSteps({ lesson, keys, current, language, onChoose }: Props) {
+  return (
+    <fieldset className={styles.steps} aria-label={t.steps}>
+      {keys.map((key, index) => {
+        const question = lesson.questions[key]
+        const state = question ? stateIn(question, language) : 'whole'
+        return (
+          <button key={key} type="button" aria-pressed={key === current} onClick={() => onChoose(key)}>
+            {index + 1}
+            {state !== 'whole' && (
+              <>
+                <i className={styles.mark} data-state={state} />
+                <span className="sr-only">, {fillIn(partsTexts[state], { language: englishNames[language] })}</span>
+              </>
+            )}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { voiceTexts as t } from '../voice.texts'
+import { isBlocked, type Recorder, record, type Take } from './recorder'
+
+const waveEvery = 0.12
+
+/** What is being recorded, or was and is not kept yet. `wave` has a loudness for each eighth of a second. */
+export type Recording = {
+  state: 'ready' | 'recording' | 'taken'
+  seconds: number
+  loudest: number
+  peak: number
+  wave: number[]
+  take: (Take & { url: string }) | null
+  problem: string | null
+}
+const nothing: Recording = {
+  state: 'ready',
+  seconds: 0,
+  loudest: 0,
+  peak: 0,
+  wave: [],
+  take: null,
+  problem: null,
+}
+
+/** The microphone of one cue: begin, stop, once more. */
+export function useTake() {
+  const [now, setNow] = useState(nothing)
+  const recorder = useRef<Recorder | null>(null)
+  const isBeginning = useRef(false)
+  const url = now.take?.url
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
+  useEffect(() => () => void recorder.current?.stop(), [])
+
+  const onLevel = (loudest: number, seconds: number) =>
+    setNow((before) => ({
+      ...before,
+      loudest,
+      seconds,
+      peak: Math.max(before.peak, loudest),
+      wave: seconds > before.wave.length * waveEvery ? [...before.wave, loudest] : before.wave,
+    }))
+  async function begin() {
+    if (isBeginning.current || recorder.current) return
+    isBeginning.current = true
+    setNow(nothing)
+    try {
+      recorder.current = await record({ onLevel, onFull: () => void stop() })
+      setNow({ ...nothing, state: 'recording' })
+    } catch (error) {
+      setNow({ ...nothing, problem: isBlocked(error) ? t.blocked : t.missing })
+    }
+    isBeginning.current = false
+  }
+  async function stop() {
+    const ending = recorder.current
+    recorder.current = null
+    const take = await ending?.stop()
+    if (!take) return setNow({ ...nothing, problem: t.tooShort })
+    setNow((before) => ({
+      ...before,
+      state: 'taken',
+      loudest: 0,
+      seconds: take.seconds,
+      take: { ...take, url: URL.createObjectURL(take.sound) },
+    }))
+  }
+  const press = () => void (now.state === 'recording' ? stop() : begin())
+  return {
+    now,
+    press,
+    again: () => void begin(),
+    clear: () => setNow(nothing),
+    fail: (problem: string) => setNow((before) => ({ ...before, problem })),
+  }
+}

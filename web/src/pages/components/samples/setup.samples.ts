@@ -1,0 +1,45 @@
+import type { Profile } from '@kasama/contract/account.api'
+import { QueryClient } from '@tanstack/react-query'
+import type { WorkerLogin } from '../../../features/worker/login-card/worker-login'
+import { subscriptionQuery } from '../../../shared/api/queries/subscription.queries'
+
+export const employer: Profile = {
+  id: 1,
+  role: 'E',
+  email: 'grace@orchid-home.example',
+  username: null,
+  fullname: 'Grace Lim',
+  img_url: null,
+  credit: 0,
+  language_code: 'eng',
+  is_subscribed: false,
+  worker_id: null,
+  had_subscription: false,
+  UserTopics: [],
+  org_id: null,
+  session_key: '',
+}
+export const login: WorkerLogin = {
+  id: 2,
+  username: 'maria88',
+  password: 'mango-lamp-river-72',
+  login_url: 'https://kasama.example/?as=helper&lang=phi',
+  message: 'Kasama\nUser ID: maria88\nPassword: mango-lamp-river-72',
+  name: 'Maria',
+  picture: null,
+  language: 'phi',
+}
+
+/** Answers in place of the server's: an employer who never had a plan. */
+export const samples = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+samples.setQueryData(subscriptionQuery.queryKey, {
+  subscription_plan_id: 0,
+  status: 'free',
+  mode: 0,
+  current_period_end: null,
+  access_ends_at: null,
+  problem: null,
+  card: null,
+  next_charge: null,
+  attempt: null,
+})
