@@ -2,17 +2,17 @@ import type { Db } from '../../server/src/platform/database/db'
 import { hashToken, newToken } from '../../server/src/platform/passwords/secrets'
 import type { Running } from '../bench-processes'
 
-/** What is looked at, and its address. */
+/** The name of a list and its path. */
 export type List = [what: string, path: string]
 export type Print = (what: string, rates: string, shown: string, limit: string, isKept: boolean) => void
 type Both = { few: Running; many: Running }
 
-/** A list takes at most so many times as long with many rows as with few. */
+/** The budget: the time with many rows divided by the time with few. */
 const mostTimes = 3
 const [warmUps, rounds] = [3, 21]
 const token = newToken()
 
-/** Each list with few rows and with many. */
+/** Measures each list with few rows and with many, and prints a line. */
 export async function compareLists(asked: List[], both: Both, sizes: string, print: Print) {
   for (const [what, path] of asked) {
     const { few, many } = await inTurn(both, path)
@@ -27,7 +27,7 @@ export async function compareLists(asked: List[], both: Both, sizes: string, pri
   }
 }
 
-/** The medians of some calls after a few that warm up; in turn, so that a busy machine slows both. */
+/** The medians after some warm-up calls; few and many take turns, so that a busy machine slows both. */
 async function inTurn({ few, many }: Both, path: string) {
   const times: { few: number[]; many: number[] } = { few: [], many: [] }
   for (let round = -warmUps; round < rounds; round++) {
@@ -39,7 +39,7 @@ async function inTurn({ few, many }: Both, path: string) {
   return { few: median(times.few), many: median(times.many) }
 }
 
-/** The median of some calls, in milliseconds. */
+/** The median time of a call in milliseconds, after some warm-up calls. */
 export async function milliseconds(server: Running, path: string): Promise<number> {
   const times: number[] = []
   for (let round = -warmUps; round < rounds; round++) {
@@ -57,7 +57,7 @@ async function timed(server: Running, path: string): Promise<number> {
 
 const median = (times: number[]) => times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
-/** Who asks for all of it. */
+/** Adds the admin whose token the calls carry. */
 export async function addAdmin(db: Db) {
   const at = new Date()
   const { id: user_id } = await db
@@ -73,7 +73,7 @@ export async function addAdmin(db: Db) {
     .execute()
 }
 
-/** One call of the desk's admin; answers its data. */
+/** Makes a call as the admin; returns its data. */
 export async function ask<D>(
   { url }: Pick<Running, 'url'>,
   path: string,

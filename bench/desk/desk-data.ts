@@ -6,7 +6,7 @@ import { filledDatabase, type Library } from '../bench-processes'
 import { addAdmin } from './compare-lists'
 import { addMessagesOrdersRepairs, addOrganisations } from './desk-rows'
 
-/** A new database of a desk with this much in it; answers its address. */
+/** Creates and fills a database of this size; returns its URL. */
 export async function deskDatabase(postgresUrl: string, name: string, lessons: Lesson[], size: Library) {
   const url = await filledDatabase(postgresUrl, name, lessons, size)
   const database = openPostgres(url, { statementMs: 0 })
@@ -20,7 +20,7 @@ export async function deskDatabase(postgresUrl: string, name: string, lessons: L
   return url
 }
 
-/** Names as people have them: of every 400 one has the name that is searched for, its spelling aside. */
+/** Gives accounts varied names; one account in 400 has the name that the bench searches for. */
 async function nameEverybody(db: Db) {
   const firsts = ['Maria', 'Lorna', 'Siti', 'Dewi', 'Thida', 'Khin', 'Grace', 'Hana', 'Adam', 'Noor', 'Wei', 'Tara']
   const lasts = ['Orchid', 'Nutmeg', 'Saffron', 'Clove', 'Pandan', 'Lychee', 'Tamarind', 'Vanilla', 'Basil', 'Marjoram']
@@ -31,7 +31,10 @@ async function nameEverybody(db: Db) {
     where role <> 'A'`.execute(db)
 }
 
-/** Answers of twelve weeks, four months of payments, three lines of the audit for each account, and what was watched in them: each worker learned on every third day, and left or finished four lessons. */
+/**
+ * Spreads answers over twelve weeks, and adds four months of payments, three audit lines an account, and what workers
+ * watched: each learns every third day, and has left or finished four lessons.
+ */
 async function spread(db: Db) {
   await sql`update answers set created_at = now() - (hashint8(worker_id * 1000 + question_id) & 1023) / 1023.0 * interval '80 days',
     score = case when hashint8(worker_id * 7 + question_id) & 3 = 0 then 0 else 1 end`.execute(db)

@@ -34,7 +34,7 @@ export async function measureDeskLibrary(postgresUrl: string, lessons: Lesson[],
   }
 }
 
-/** One lesson of fifty has a draft that waits, every fifth of them with a machine's words. */
+/** One lesson in fifty has an unpublished draft, every fifth of these with machine translation. */
 async function libraryOf(postgresUrl: string, name: string, lessons: Lesson[], size: typeof small): Promise<string> {
   const url = await filledDatabase(postgresUrl, name, lessons, size)
   const database = openPostgres(url, { statementMs: 0 })
@@ -59,7 +59,7 @@ async function addDrafts(db: Db) {
 type Drafted = { revision: number }
 type Found = { items: { id: number; video_id: number; title: string }[] }
 
-/** Publishes lessons one by one; each is right at the next call of both processes, in search and on its card. */
+/** Publishes lessons one by one and checks search and card at the next call of both processes. */
 async function measurePublishing(servers: [Running, Running], print: Print) {
   const times: number[] = []
   const { items } = await ask<Found>(servers[0], '/admin/videos?limit=100&state=published')
@@ -68,7 +68,7 @@ async function measurePublishing(servers: [Running, Running], print: Print) {
   let right = 0
   for (const [n, id] of ids.entries()) {
     const title = `Freshly published ${n} zwq${n}x`
-    // The questions of the bench are none that can be asked.
+    // The bench's questions are placeholders, which publishing would refuse.
     const changes = [
       { path: 'languages.eng.title', value: title },
       { path: 'question_order', value: [] },

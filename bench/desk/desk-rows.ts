@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../server/src/platform/database/db'
 
-/** A message of every account, one in fifty of them open; two vouchers of every worker, one in a hundred to post, her address on file and on the letters of the last months; a repair of every payer. */
+/**
+ * Adds a message for each account, one in fifty of them open; two voucher orders for each worker, one in a hundred waiting,
+ * with addresses on file and on recent letters; and a repair for each payer.
+ */
 export async function addMessagesOrdersRepairs(db: Db) {
   await sql`insert into contact_messages (user_id, name, email, subject, message, created_at, state, read_at, handled_at)
     select id, coalesce(nullif(fullname, ''), 'Somebody'), 'writer' || id || '@home.example',
@@ -29,7 +32,7 @@ export async function addMessagesOrdersRepairs(db: Db) {
   )
 }
 
-/** One account of ten is of an organisation; contracts end all over the year. */
+/** Puts one account in ten into an organisation; contracts end throughout the year. */
 export async function addOrganisations(db: Db) {
   await sql`insert into orgs (name, short_url) select 'Agency ' || n, 'agency-' || n from generate_series(1, 400) n`.execute(
     db,

@@ -4,7 +4,7 @@ import { startServer } from '../bench-processes'
 import { compareLists, type List, milliseconds, type Print } from './compare-lists'
 import { deskDatabase } from './desk-data'
 
-/** Lists and searches of the desk, a line each: the same page of few rows and of many. */
+/** The desk's lists and searches; each is measured with few rows and with many. */
 const lists: List[] = [
   ['accounts', '/admin/accounts?limit=24'],
   ['accounts by name', '/admin/accounts?limit=24&sort=name'],
@@ -55,13 +55,13 @@ const lists: List[] = [
   ['contracts of an organisation', '/admin/contracts/ending?limit=24&org=7'],
 ]
 
-/** Parts of the dashboard, each in milliseconds. */
+/** The dashboard's calls, each with a budget in milliseconds. */
 const parts = ['health', 'to_do', 'learning', 'lessons']
 const mostMilliseconds = 300
 const few = { videos: 260, accounts: 250, answers: 0 }
 const many = { videos: 260, accounts: 100_000, answers: 1_000_000 }
 
-/** The desk with a hundred thousand accounts and a million answers, beside the desk with 250 accounts. */
+/** Compares the desk with 100,000 accounts and a million answers to the desk with 250 accounts. */
 export async function measureDesk(postgresUrl: string, lessons: Lesson[], print: Print) {
   const small = await startDesk(await deskDatabase(postgresUrl, 'desk_few', lessons, few))
   const large = await startDesk(await deskDatabase(postgresUrl, 'desk_many', lessons, many))
@@ -83,7 +83,7 @@ export async function measureDesk(postgresUrl: string, lessons: Lesson[], print:
   }
 }
 
-/** A server whose figures of the night, which are made at the start, are there. */
+/** Starts a server and waits until its nightly figures have been counted. */
 async function startDesk(url: string) {
   const server = await startServer(url)
   const { db, close } = openPostgres(url)

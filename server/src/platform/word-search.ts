@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 type Sql = RawBuilder<unknown>
 
-/** What the index over names, emails and User IDs is made of, of an account `u`. */
+/** The expression of the trigram index over the name, email and User ID of an account `u`. */
 export const accountWords: Sql = sql.raw(
   `lower(' ' || u.fullname || ' ' || coalesce(u.email, '') || ' ' || coalesce(u.username, '') || ' ')`,
 )
@@ -10,14 +10,14 @@ export const accountWords: Sql = sql.raw(
 const plain = (term: string) => term.replace(/[\\%_]/g, '\\$&')
 export const containing = (term: string) => `%${plain(term)}%`
 
-/** Three letters in a row can be looked up; for less the index would be read whole, which takes longer than the table. */
+/** Whether the trigram index helps: with fewer than three letters in a row it would be read whole, which is slower than the table. */
 export const isIndexed = (term: string) => /[\p{L}\p{M}\p{N}]{3}/u.test(term)
 
-/** Whether words, of which there is an index of trigrams, hold a term in small letters. */
+/** Whether words with a trigram index contain a term, which is in lowercase. */
 export const hold = (words: Sql, term: string): Sql =>
   isIndexed(term) ? sql`${words} like ${containing(term)}` : sql`strpos(${words}, ${term}) > 0`
 
-/** As `hold`; a term too short to be looked up within words is looked up where one begins. */
+/** As `hold`; a term that is too short for the index must stand at the beginning of a word. */
 export function holdOrBegin(words: Sql, term: string): Sql {
   if (isIndexed(term)) return hold(words, term)
   if (!/[\p{L}\p{N}]/u.test(term)) return sql`false`

@@ -8,7 +8,7 @@ import { phrasePattern } from '../../library/search/search-terms'
 
 type Sql = RawBuilder<unknown>
 
-/** Whose accounts: an organisation's admin has hers alone. */
+/** Limits accounts to the caller's scope: an organisation's admin sees only hers. */
 export const inScope = (orgId: number | null, org = 'u.org_id'): Sql =>
   orgId === null ? sql`true` : sql`${sql.ref(org)} = ${orgId}`
 
@@ -16,15 +16,15 @@ const mostTerms = 6
 export const termsOf = (q: string) =>
   [...new Set(q.toLowerCase().trim().split(/\s+/).filter(Boolean))].slice(0, mostTerms)
 
-/** A shorter term is one mistake away from too many others; a longer one costs too much to compare. */
+/** Lengths of terms that are compared with a typing mistake: shorter ones match too much, longer ones cost too much. */
 const [leastMistyped, mostMistyped, shortest] = [4, 24, 5]
 const isPlain = (term: string) => /^[\p{L}\p{M}\p{N}@._-]+$/u.test(term)
 export const mayBeMistyped = (terms: string[]) =>
   terms.some((term) => isPlain(term) && term.length >= leastMistyped && term.length <= mostMistyped)
 
 /**
- * One mistake in a term. A short one has to be a whole word: within words it would be found everywhere, and no index could
- * help.
+ * Matches a term with one typing mistake. A short term must be a whole word: inside words it would match nearly everything,
+ * and no index could help.
  */
 function mistyped(words: Sql, term: string): Sql {
   if (!mayBeMistyped([term])) return hold(words, term)
@@ -32,16 +32,16 @@ function mistyped(words: Sql, term: string): Sql {
   return sql`${words} ~ ${term.length > shortest ? pattern : ` (?:${pattern}) `}`
 }
 
-/** Accounts that have every term, or come near to it; or what else is called by words between spaces. */
+/** Matches accounts, or other rows with a column of words, that contain every term exactly or with a mistake. */
 export function named(terms: string[], isClose: boolean, words = accountWords): Sql {
   const each = terms.map((term) => (isClose ? mistyped(words, term) : hold(words, term)))
   return each.length > 0 ? sql`(${sql.join(each, sql` and `)})` : sql`true`
 }
 
-/** Until when a subscription `s` gives access. */
+/** The time until which a subscription `s` gives access. */
 export const accessEnd = sql`coalesce(s.access_ends_at, s.current_period_end)`
 
-/** The household's plan, for who joins `s`. */
+/** The plan state of a household, where its subscription is joined as `s`. */
 export const planState = (at: Date): Sql => sql`case
   when s.user_id is null or s.subscription_plan_id = 0 then 'free'
   when s.status not in ('active', 'canceled') or ${accessEnd} <= ${at}::timestamptz then 'ended'
@@ -68,7 +68,7 @@ export type PersonRow = {
   blocked_at: Date | null
 }
 
-/** What a line says of an account, from `users u`; the other of her household only where it may be seen. */
+/** The columns of a row for an account `users u`; the other member of the household only where the caller may see her. */
 export const person = (at: Date): Sql => sql`u.id, u.role, u.fullname,
   coalesce(case when u.role = 'W' then u.username else u.email end, '') as login, u.img_url, u.language_code, u.org_id,
   orgs.name as org_name, other.id as linked_id, coalesce(nullif(other.fullname, ''), other.username, other.email) as linked_name,
@@ -79,7 +79,7 @@ export const personJoins = (orgId: number | null): Sql => sql`${withPlan}
   left join users other on other.id = coalesce(boss.employer_id, own.worker_id) and ${inScope(orgId, 'other.org_id')}
   left join orgs on orgs.id = u.org_id`
 
-/** Counts no further than lists do. Limits stand in the text: of one that is a value the plan would expect any number. */
+/** Counts up to the lists' maximum. The limit is a literal: for a parameter the planner does not know how few rows it needs. */
 export const counted = (from: Sql): Sql =>
   sql`(select count(*)::int from (select 1 ${from} limit ${sql.lit(countsTo + 1)}) listed)`
 

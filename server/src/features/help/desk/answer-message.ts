@@ -12,8 +12,8 @@ import { addressOf } from './show-messages'
 type Answer = { text: string; language_code: Language; after: number | null; key: string }
 
 /**
- * Writes an answer down and queues its mail, both or neither; sent again with the same key it goes out once. Of two who
- * answer the same at once the second is told of the first one's answer, and may still send hers.
+ * Stores an answer and queues its mail in one transaction; with the same key it is sent once. Of two admins who answer at
+ * the same time the second is told about the first answer, and may still send hers.
  */
 export async function answerMessage({ db, now, jobs }: Deps, admin: User, id: number, answer: Answer): Promise<void> {
   const at = now()
@@ -49,7 +49,7 @@ export async function answerMessage({ db, now, jobs }: Deps, admin: User, id: nu
   })
 }
 
-/** A note for colleagues; nobody else reads it. */
+/** Stores an internal note, which only admins see. */
 export async function noteOnMessage({ db, now }: Deps, admin: User, id: number, text: string): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import { answerMail } from './answer.mail'
 import { type AnswerWork, answerJob } from './answer-work'
 import { findAnswer, noteSent } from './message-parts.queries'
 
-/** Sends an answer; a second run sends the mail that the first one sent, or nothing. */
+/** Sends the mail of an answer; a repeated run sends the same mail, or nothing. */
 export const answerJobOf = ({ db, now, mail, config }: Deps): Job<AnswerWork> => ({
   name: answerJob,
   isMail: true,

@@ -42,7 +42,7 @@ type Answer = {
 
 const isAnswered = /^re:/i
 
-/** The answer to a message, as its writer reads it. What she writes back comes to the provider's mailbox. */
+/** The mail with the answer, for the writer of the message; replies go to the provider's mailbox. */
 export function answerMail({ origin, to, subject, text, written, language, thread }: Answer): Mail {
   const t = (key: keyof typeof words) => words[key][language]
   const title = subject?.trim() || t('noSubject')

@@ -4,7 +4,7 @@ import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { holdMessages, markRead, setState } from './messages.queries'
 
-/** Somebody of the provider's has opened a message: it is new to nobody any more. */
+/** Marks a message as read for all admins when one of them opens it. */
 export async function readMessage({ db, now }: Deps, admin: User, id: number): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {
@@ -23,7 +23,7 @@ export async function readMessage({ db, now }: Deps, admin: User, id: number): P
 
 type Mark = 'closed' | 'spam' | 'back'
 
-/** Changes the state of messages; what is brought back is what it was before, by whom it was. Answers what has changed. */
+/** Changes the state of messages, or restores their earlier state and who set it; returns what changed. */
 export async function markMessages({ db, now }: Deps, admin: User, ids: number[], as: Mark): Promise<number[]> {
   const at = now()
   return db.transaction().execute(async (tx) => {

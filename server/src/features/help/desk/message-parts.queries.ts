@@ -11,7 +11,7 @@ type NewPart = {
   answer?: { key: string; to: string }
 }
 
-/** Answers its id; null where an answer with that key is there already. */
+/** Returns the id; null if an answer with that key exists. */
 export async function addPart(tx: Db, { messageId, by, text, language, at, answer }: NewPart): Promise<number | null> {
   const row = await tx
     .insertInto('message_parts')
@@ -31,7 +31,7 @@ export async function addPart(tx: Db, { messageId, by, text, language, at, answe
   return row?.id ?? null
 }
 
-/** The answers to a message in their order, and who wrote them. */
+/** The answers to a message, the oldest first, with their authors. */
 export async function findAnswers(tx: Db, messageId: number) {
   const { rows } = await sql<{ id: number; key: string; by: string | null }>`
     select p.id, p.key, coalesce(nullif(author.fullname, ''), author.email) as by
@@ -54,7 +54,7 @@ export type AnswerToSend = {
   before: string[]
 }
 
-/** An answer with the mails of its thread that went before it. */
+/** An answer with the earlier mails of its thread. */
 export async function findAnswer(db: Db, id: number): Promise<AnswerToSend | undefined> {
   const { rows } = await sql<AnswerToSend>`
     select p.id, p.key, p.body, p.language_code, p.mail_to, p.sent_at, m.subject, m.created_at as written_at, m.message, m.mail_id,

@@ -22,7 +22,7 @@ const words = sql.raw(
 )
 const preview = sql`left(regexp_replace(m.message, '\\s+', ' ', 'g'), 200)`
 
-/** Spam stands in no list but its own. */
+/** Spam is only in its own list. */
 function within({ q = '', state = 'open' }: Asked): RawBuilder<unknown> {
   const terms = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6)
   const all = [
@@ -40,7 +40,7 @@ export async function findMessages(
   asked: Asked,
   { below, most, isMany }: { below: number | null; most: number; isMany: boolean },
 ): Promise<MessageRow[]> {
-  // All that a search finds are found by its index; more than are counted are met soon in the order of the list.
+  // Few matches are read by the index of words; more than are counted are met soon in the list's order.
   const isByIndex = asked.q && !isMany
   const { rows } = await sql<MessageRow>`
     with found as ${isByIndex ? sql`materialized` : sql`not materialized`} (select m.id ${within(asked)}),
@@ -71,7 +71,7 @@ export type ThreadRow = MessageRow & {
   older_id: number | null
 }
 
-/** A message with all that stands around it; others of its writer are those of the account, or of the address. */
+/** A message with its context; other messages of the writer are those of her account or of her address. */
 export async function findThread(db: Db, id: number): Promise<ThreadRow | undefined> {
   const { rows } = await sql<ThreadRow>`
     select m.id, m.name, m.subject, ${preview} as preview, m.created_at, m.state, m.read_at, m.user_id, m.message as text, m.email,
@@ -93,7 +93,7 @@ export async function findThread(db: Db, id: number): Promise<ThreadRow | undefi
   return rows[0]
 }
 
-/** Answers whether it was unread until now; null where there is no such message. */
+/** Returns whether it was unread; null if there is no such message. */
 export async function markRead(tx: Db, id: number, at: Date): Promise<boolean | null> {
   const { rows } = await sql<{ is_first: boolean }>`
     with held as (select id, read_at from contact_messages where id = ${id} for update)
@@ -102,11 +102,11 @@ export async function markRead(tx: Db, id: number, at: Date): Promise<boolean | 
   return rows[0]?.is_first ?? null
 }
 
-/** What a message is, and through whom. */
+/** A message's state and who set it. */
 type Handled = { state: MessageState; by: number | null; at: Date | string | null }
 type HeldMessage = Handled & { id: number; email: string | null; login: string | null; before: Handled | null }
 
-/** Messages that nobody else changes until the transaction ends. */
+/** Locks messages until the transaction ends. */
 export async function holdMessages(tx: Db, ids: number[]): Promise<HeldMessage[]> {
   const { rows } = await sql<HeldMessage>`
     select m.id, m.state, m.handled_by as by, m.handled_at as at, m.email, m.before,
@@ -115,13 +115,13 @@ export async function holdMessages(tx: Db, ids: number[]): Promise<HeldMessage[]
   return rows
 }
 
-/** Makes it what is said; `before` is what it can be brought back to. */
+/** Sets the state of a message; `before` is the state that an undo restores. */
 export async function setState(
   tx: Db,
   id: number,
   { to, at, before }: { to: Handled; at: Date; before: Handled | null },
 ): Promise<void> {
-  // Whoever handled it once may have left the desk.
+  // The admin who handled it may no longer exist.
   const by = sql<number | null>`(select id from users where id = ${to.by}::int)`
   await tx
     .updateTable('contact_messages')

@@ -7,7 +7,7 @@ export const greetings: Text = {
   mya: 'မင်္ဂလာပါ {name}။',
 }
 
-/** Answers to begin with; the title is for the desk. */
+/** Templates for answers; the title is only for the desk. */
 export const readyAnswers: { title: string; texts: Text }[] = [
   {
     title: 'Video mended',

@@ -3,7 +3,7 @@ import { greetings, readyAnswers } from './ready-answers.texts'
 
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 
-/** The ready answers to somebody, in every language. */
+/** The templates with a writer's name filled in, in every language. */
 export function readyTexts(name: string): { title: string; texts: Text }[] {
   const text = (answer: Text, language: Language) =>
     `${greetings[language].replace('{name}', () => firstName(name))} ${answer[language]}`

@@ -31,7 +31,7 @@ export async function listMessages({ db }: Deps, { limit = usualPage, cursor, ..
 
 const iso = (at: Date | string) => new Date(at).toISOString()
 
-/** A message with everything around it. A worker's User ID may be her mail address. */
+/** A message with its context. A worker's User ID may be her email address. */
 export async function showThread(deps: Deps, id: number): Promise<DeskThread> {
   const row = (await findThread(deps.db, id)) ?? fail('not_found')
   const [person = null] = row.user_id === null ? [] : await showPeople(deps, [row.user_id], null)
@@ -54,7 +54,7 @@ export async function showThread(deps: Deps, id: number): Promise<DeskThread> {
   }
 }
 
-/** Where an answer goes: what she wrote in the form, or how she logs in. */
+/** The address for an answer: the one in the form, or that of the writer's login. */
 export function addressOf({ email, login }: { email: string | null; login: string | null }): string | null {
   if (email) return email
   return login?.includes('@') ? login : null

@@ -2,11 +2,11 @@ import type { VideoFilters } from '@kasama/contract/desk/lessons/videos.api'
 import type { Placeholder } from '../../../platform/database/prepared'
 
 /**
- * The desk's lessons are two parts, each read by its own indexes. A lesson `v` that waits to come out, or was taken back, has
- * a line `w`, which says what the list says of it; of the others the tables that readers ask say it.
+ * The desk's list reads lessons in two parts, each by its own indexes. A lesson `v` with unpublished changes, or taken back,
+ * has a row `w` in `lesson_lines` with what the list shows; the others are read from the tables of published lessons.
  */
 export type Part = { isLined: boolean; from: string; is: string; name: string }
-/** What is asked of a lesson, by whether it has a line. */
+/** A condition on a lesson, in both forms: with a row in `lesson_lines` and without. */
 type Asks = { lined: string; plain: string }
 
 const inEnglish = "video_languages named on named.video_id = v.id and named.language_code = 'eng'"
@@ -19,7 +19,7 @@ export const parts: Part[] = [
   { ...plain, name: "''" },
   { ...lined, name: "''" },
 ]
-/** The same with what a list by title is sorted by, for which published English titles have an index. */
+/** The parts with the sort key of a list by title; published English titles have an index for it. */
 export const partsByTitle: Part[] = [
   { ...lined, name: nameOf('w.title') },
   { ...plain, from: `lessons v join ${inEnglish}`, name: nameOf('named.title') },
@@ -56,7 +56,7 @@ export const isPublic: Asks = { lined: 'w.is_public', plain: 'v.public_level >= 
 const isNotPublic: Asks = { lined: 'not w.is_public', plain: 'v.public_level < 1' }
 export const hasMachine: Asks = { lined: hasAny('is_machine'), plain: 'false' }
 
-/** What the filters of a list ask. */
+/** The conditions of the list's filters. */
 export function asksOf(filters: VideoFilters, placeholder: Placeholder): Asks[] {
   const { topic, host, missing, machine, state } = filters
   const inTopic = (id: string): Asks => ({
@@ -66,7 +66,7 @@ export function asksOf(filters: VideoFilters, placeholder: Placeholder): Asks[] 
   const isAt = (name: string): Asks => ({ lined: `w.video_host = ${name}`, plain: `v.video_host = ${name}` })
   const lacks = (language: string): Asks => ({
     lined: `not jsonb_exists(w.languages, ${language})`,
-    // Counted, so that the plan goes on looking lesson by lesson: it takes those that lack a language for next to none.
+    // A count, because the planner would expect almost no matches of `not exists` and choose a slow plan.
     plain: `(select count(*) from video_languages l where l.video_id = v.id and l.language_code = ${language}) = 0`,
   })
   const hasMachineIn = (language: string): Asks => ({
@@ -84,7 +84,7 @@ export function asksOf(filters: VideoFilters, placeholder: Placeholder): Asks[] 
   ].filter((asks) => typeof asks === 'object')
 }
 
-/** The rows of each part that meet all that is asked, joined with more where the list needs it. */
+/** A select for each part with all conditions, and a further join where the list needs one. */
 export function rowsOf(some: Part[], asks: Asks[], select: (part: Part) => string, join = ''): string[] {
   return some.map((part) => {
     const conditions = asks.map((one) => (part.isLined ? one.lined : one.plain))

@@ -22,10 +22,10 @@ import {
 
 type Asked = { filters: VideoFilters; terms: MeantTerm[] | null }
 
-/** Lists count so far, and one more says that there are more. */
+/** The lists' maximum count, and one more that tells that there are more. */
 const most = countsTo + 1
 
-/** The lessons that were asked for: for a search `found` comes first and is joined. */
+/** The lessons that match the filters; a search adds the CTE `found` and joins it. */
 function listed({ filters, terms }: Asked, placeholder: Placeholder) {
   const asks = asksOf(filters, placeholder)
   const found = (meant: MeantTerm[]) => `found as materialized (select id, max(points) as points from (
@@ -54,12 +54,12 @@ export async function findVideoIds(db: Db, asked: Asked): Promise<number[]> {
   return (await prepared<{ id: number }>(db, text, values)).map(({ id }) => id)
 }
 
-/** The last row of the page before; its name is empty where the list is not sorted by it. */
+/** The cursor: the last row of the page before; its name is empty where the list is not sorted by name. */
 export type Place = { rank: number; at: Date; name: string; id: number }
 
 type Order = { by: string; isAfter: (place: (part: keyof Place) => string) => string }
 
-/** As the index has it; cursors know milliseconds. */
+/** The expression of the index: cursors have milliseconds, timestamps microseconds. */
 const at = "date_bin('1 millisecond', page.created_at, timestamptz '1970-01-01 00:00:00+00')"
 const placeTypes = { rank: 'int', at: 'timestamptz', name: 'text', id: 'int' } as const
 const [rank, name, id] = ['page.rank', 'page.name', 'page.id']
@@ -87,7 +87,7 @@ type VideoRow = Omit<DeskVideo, 'created_at' | 'scheduled_at'> & {
   name: string
 }
 
-/** A page from behind a place: of each part as many rows as a page has are found first, and only the page is joined with what a line says. */
+/** A page after a cursor: takes a page's rows from each part, merges them, and joins only the merged page. */
 export function findVideos(db: Db, asked: Asked, page: { after: Place | null; size: number }): Promise<VideoRow[]> {
   const { values, placeholder } = collectValues()
   const { before, rows } = listed(asked, placeholder)
@@ -142,7 +142,7 @@ const views = {
 }
 export type ViewRow = Record<keyof typeof views, number>
 
-/** The ready-made views in one statement. */
+/** The counts of the predefined views, in one statement. */
 export async function countViews(db: Db): Promise<ViewRow> {
   const counts = Object.entries(views).map(
     ([name, asks]) => `(select count(*)::int from (

@@ -28,7 +28,7 @@ export async function countOrganisations(db: Db, asked: Asked): Promise<number> 
   return rows[0]?.total ?? 0
 }
 
-/** A page of organisations from behind a place, each with its numbers, which are counted no further than they are shown. */
+/** A page of organisations after a cursor, with their counts, each up to the lists' maximum. */
 export async function findOrganisations(
   db: Db,
   asked: Asked & { at: Date },
@@ -53,7 +53,7 @@ export async function findOrganisations(
   return rows
 }
 
-/** The organisation's row, held until the transaction ends. */
+/** Locks the organisation's row until the transaction ends. */
 export function holdOrganisation(tx: Db, id: number) {
   return tx.selectFrom('orgs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -75,7 +75,7 @@ export async function removeOrganisation(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('orgs').where('id', '=', id).execute()
 }
 
-/** What a login card and a file of households need of it. */
+/** The columns that login cards and imports of households need. */
 export function findShortUrl(db: Db, id: number) {
   return db.selectFrom('orgs').select(['name', 'short_url']).where('id', '=', id).executeTakeFirst()
 }

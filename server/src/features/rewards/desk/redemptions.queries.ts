@@ -9,11 +9,11 @@ import { type OrderRow, type RedemptionRow, redemptions } from '../vouchers/orde
 
 export type Filters = { state?: VoucherOrder['state']; told?: 'yes'; q?: string; ids?: number[] | undefined }
 
-/** The worker says that it has not come, and nothing was done about it since. */
+/** The worker reported that the voucher did not arrive, and nothing was done since. */
 const notCome = sql<boolean>`orders.told_at is not null and orders.state <> 'returned'
   and (orders.posted_at is null or orders.told_at >= orders.posted_at)`
 
-/** What orders are found by: who ordered them, to whom a letter goes or went, and their number. */
+/** Orders are found by the worker's account, the addressee on file or of the letter sent, and their number. */
 function searchFor(q: string) {
   const text = q.trim().toLowerCase()
   const isNamed = (row: 'orders' | 'file') => holdOrBegin(sql`lower(${sql.ref(`${row}.name`)})`, text)
@@ -34,17 +34,17 @@ function within({ state, told, ids }: Filters) {
   return sql<boolean>`${sql.join(all, sql` and `)}`
 }
 
-/** Most were posted: of the others, and of some that are named, a search looks at one by one. */
+/** Most orders are posted: among the others, or among given ids, a search checks each order. */
 const isAmongFew = ({ state, told, ids }: Filters) => Boolean(told || ids || (state && state !== 'posted'))
 
 /**
- * The ids of what a search finds, or of so many that there are more than lists count; null where none are looked up. Each
- * way to find an order goes from its index to the orders, and no further than is counted.
+ * The ids of the orders that match a search, at most one more than lists count; null where `listRedemptions` checks each
+ * order instead. Each way to find an order starts at its own index.
  */
 export async function findHits(db: Db, filters: Filters): Promise<number[] | null> {
   if (!filters.q?.trim() || isAmongFew(filters)) return null
   const { isTheirs, isNamed, number } = searchFor(filters.q)
-  // The offset lets the orders of each worker be looked up, where the plan would read all of them.
+  // `offset 0` keeps the planner from reading all orders: it looks up those of each worker.
   const ordersOf = (workers: RawBuilder<unknown>) =>
     sql`(${workers}) her (id), lateral (select * from voucher_orders where worker_id = her.id offset 0) orders where true`
   const ways = [
@@ -58,7 +58,7 @@ export async function findHits(db: Db, filters: Filters): Promise<number[] | nul
   return rows.map(({ id }) => id)
 }
 
-/** Whether a search finds an order: its account is looked up, and the address on file where that does not say it. */
+/** Whether an order matches a search; the account and then the address on file are looked up only where needed. */
 function isFound(q = '') {
   if (!q.trim()) return sql<boolean>`true`
   const { isTheirs, isNamed, number } = searchFor(q)
@@ -70,8 +70,8 @@ function isFound(q = '') {
 type Page = { after: number | null; limit: number; hits: number[] | null }
 
 /**
- * A page of the provider's list, found before it is joined with what a row says. Of a search with more hits than are
- * counted they are met soon in the order of the list.
+ * A page of the provider's list, limited before it is joined. A search with more matches than are counted scans in the
+ * list's order, where they are met soon.
  */
 export function listRedemptions(db: Db, filters: Filters, { after, limit, hits }: Page): Promise<RedemptionRow[]> {
   const oldestFirst = filters.state === 'ordered' || filters.ids !== undefined
@@ -85,7 +85,7 @@ export function listRedemptions(db: Db, filters: Filters, { after, limit, hits }
   return redemptions(db, page).orderBy(order).execute()
 }
 
-/** How many there are; beyond a thousand, one more. */
+/** The number of orders, at most one more than lists count. */
 export async function countRedemptions(db: Db, filters: Filters): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
     select from voucher_orders orders
@@ -95,7 +95,7 @@ export async function countRedemptions(db: Db, filters: Filters): Promise<number
 
 type Counted = Omit<RedemptionsStanding, 'oldest_at'> & { oldest_at: Date | null }
 
-/** What waits, and what went out in Singapore's present month. */
+/** Totals: orders that wait, and those posted in Singapore's current month. */
 export async function findStanding(db: Db, at: Date): Promise<RedemptionsStanding> {
   const [over] = months(at, 1)
   const from = sql`${over?.to ?? at}::timestamptz`
@@ -118,7 +118,7 @@ export async function findStanding(db: Db, at: Date): Promise<RedemptionsStandin
 
 type Label = { id: number; sentAt: Date | null }
 
-/** Marks those that are to be posted and whose address is still the one that was sent then; answers which. */
+/** Marks orders as posted if they wait and their address is still the one that was printed; returns their ids. */
 export async function markPosted(tx: Db, labels: Label[], at: Date): Promise<number[]> {
   const ids = labels.map(({ id }) => id)
   const sent = labels.map(({ sentAt }) => sentAt)
@@ -136,7 +136,7 @@ export async function markPosted(tx: Db, labels: Label[], at: Date): Promise<num
   return rows.map(({ id }) => id).sort((one, other) => one - other)
 }
 
-/** Marks them as to be posted again, where they were posted at that moment and nothing came after. */
+/** Undoes that: marks orders that were posted at this time as waiting, unless something happened since. */
 export async function unmarkPosted(tx: Db, ids: number[], postedAt: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update voucher_orders set state = 'ordered', posted_at = null, name = null, address = null

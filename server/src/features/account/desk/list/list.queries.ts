@@ -26,7 +26,10 @@ const idle = (at: Date) => sql`(u.seen_on is null or u.seen_on < ${notSeenSince(
 
 type Plan = Exclude<PlanState, 'free'>
 
-/** The subscriptions of a plan, each said as an index has it. The moment stands in the text: of a value the plan would expect a third of all. */
+/**
+ * The subscriptions in each plan state, in the form of a partial index. The time is a literal: for a parameter the planner
+ * assumes that a third of all rows match.
+ */
 const subscriptionsOf: Record<Plan, (at: RawBuilder<unknown>) => RawBuilder<unknown>> = {
   active: (at) => sql`s.mode = 0 and s.status = 'active' and ${accessEnd} > ${at}`,
   canceled: (at) => sql`s.mode = 0 and s.status = 'canceled' and ${accessEnd} > ${at}`,
@@ -34,7 +37,7 @@ const subscriptionsOf: Record<Plan, (at: RawBuilder<unknown>) => RawBuilder<unkn
   ended: (at) => sql`(s.status not in ('active', 'canceled') or ${accessEnd} <= ${at})`,
 }
 
-/** Households with a plan, each account once: a plan that few have is found by the plans, and not by looking at everybody. */
+/** The accounts of households in a plan state, each once. Reading subscriptions first is fast for a plan that few have. */
 const ofPlan = (plan: Plan, at: Date) => sql`(
   with theirs as materialized (select s.user_id from subscriptions s
     where s.subscription_plan_id <> 0 and ${subscriptionsOf[plan](sql`${sql.lit(at.toISOString())}::timestamptz`)})
@@ -42,7 +45,7 @@ const ofPlan = (plan: Plan, at: Date) => sql`(
   union all select boss.worker_id from theirs
     join worker_links boss on boss.employer_id = theirs.user_id and boss.ended_at is null) payer`
 
-/** `isMany`: so many are expected that they are met soon in the order of the list. */
+/** `isMany`: so many matches are expected that a scan in the list's order finds a page of them soon. */
 function conditions({ filters, isClose, orgId, at }: Asked, isMany: boolean): RawBuilder<unknown> {
   const { q, role, plan, org, language, blocked } = filters
   const isByPlan = plan !== undefined && plan !== 'free' && !isMany
@@ -77,7 +80,7 @@ const orders: Record<AccountSort, { by: RawBuilder<unknown>; behind: (place: Pla
 }
 
 export async function countAccounts(db: Db, asked: Asked): Promise<number> {
-  // What a search finds is read by its index, and no further than it is counted.
+  // Reads matches by the index of words, at most as many as are counted.
   const { rows } = await (asked.filters.q
     ? sql<{ total: number }>`with found as materialized (select 1 ${conditions(asked, false)})
         select ${counted(sql`from found`)} as total`
@@ -91,8 +94,8 @@ export type ListedRow = PersonRow & { place_name: string; created_at: Date; peri
 type Page = { after: Place | null; most: number; isMany: boolean }
 
 /**
- * A page from behind a place: its rows are found first, and only they are joined with what a line says. Of a search or
- * a plan with few hits all are found by an index; many are met soon enough in the order of the list.
+ * A page of accounts after a cursor: finds the page's ids first and joins only those. A search or a plan with few matches
+ * reads them all by an index; one with many scans in the list's order until the page is full.
  */
 export async function findAccounts(db: Db, asked: Asked, { after, most, isMany }: Page): Promise<ListedRow[]> {
   const { by, behind } = orders[asked.filters.sort ?? 'newest']
@@ -120,7 +123,7 @@ export type ViewRow = {
 }
 const mostOrgs = countsTo
 
-/** The ready-made views in one statement; an organisation's admin chooses no organisation. */
+/** The counts of the predefined views, in one statement; an organisation's admin cannot choose an organisation. */
 export async function countViews(db: Db, { orgId, at }: Pick<Asked, 'orgId' | 'at'>): Promise<ViewRow> {
   const view = (condition: RawBuilder<unknown>) =>
     counted(sql`from users u where u.role <> 'A' and ${inScope(orgId)} and ${condition}`)

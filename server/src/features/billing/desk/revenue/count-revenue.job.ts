@@ -4,7 +4,7 @@ import { countRevenueJob } from '../../job-names'
 import { keepMonth } from './revenue.queries'
 import { closedMonths } from './show-revenue'
 
-/** Every night: what was given back since counts no more. */
+/** Recounts closed months every night, because later refunds reduce them. */
 export const countRevenueJobOf = ({ db, now }: Deps): Job<object> => ({
   name: countRevenueJob,
   cron: '40 2 * * *',

@@ -10,7 +10,7 @@ async function count({ db }: Pick<Deps, 'db'>, at: Date): Promise<Counted> {
   return { figures: await countMonth(db, singaporeMonth(at), at), agencies: await countAgencies(db, at) }
 }
 
-/** The present month as it was within the last minute: for it everybody who pays is gone through, and who agencies pay for. */
+/** Counts the current month at most once a minute, because it reads every paying household and every agency's account. */
 export function liveMonthOf({ db, now }: Deps): LiveMonth {
   let kept: { at: Date; counted: Promise<Counted> } | undefined
   const isKept = ({ at }: { at: Date }) =>

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db'
 import { startOfDay, startOfNextMonth } from '../../../../platform/sql/singapore-days'
 
-/** A month of one plan and organisation (0: none). */
+/** The figures of a month for one plan and organisation (0: no organisation). */
 export type Figure = {
   month: string
   plan_id: number
@@ -16,8 +16,8 @@ export type Figure = {
 }
 
 /**
- * Who paid at a moment: the latest payment of each household that is for a period around it. An account that is gone has
- * left its payments without a name: its subscription stands for it.
+ * The households that were paying at a time: for each the latest payment whose period includes it. Payments of a deleted
+ * account have no user; their subscription identifies the household.
  */
 const paying = (at: RawBuilder<unknown>) => sql`
   select distinct on (payer, nameless) coalesce(p.user_id, 0) as payer,
@@ -31,7 +31,7 @@ const paying = (at: RawBuilder<unknown>) => sql`
 const begins = (month: string) => startOfDay(`${month}-01`)
 const ends = (month: string) => startOfNextMonth(`${month}-01`)
 
-/** Who paid at the beginning and the end of a month, who came and who went, by plan and organisation. */
+/** Households that paid at the beginning and at the end of a month, new and gone ones, by plan and organisation. */
 export async function countMonth(db: Db, month: string, until: Date | null): Promise<Figure[]> {
   const end = until ? sql`${until}::timestamptz` : ends(month)
   const { rows } = await sql<Figure>`
@@ -56,7 +56,7 @@ export async function countMonth(db: Db, month: string, until: Date | null): Pro
   return rows
 }
 
-/** Keeps what a month that is over has come to; a row without households says that it was counted. */
+/** Stores the figures of a closed month; a row without households marks it as counted. */
 export async function keepMonth(db: Db, month: string): Promise<void> {
   const figures = await countMonth(db, month, null)
   const none = { plan_id: 0, org_id: 0, at_start: 0, came: 0, gone: 0, at_end: 0, lasting: 0 }
@@ -76,7 +76,7 @@ export async function keepMonth(db: Db, month: string): Promise<void> {
   })
 }
 
-/** What was kept, of these months. */
+/** The stored figures of these months. */
 export async function findMonths(db: Db, months: string[]): Promise<Figure[]> {
   const days = months.map((month) => `${month}-01`)
   const { rows } = await sql<Figure>`
@@ -86,12 +86,12 @@ export async function findMonths(db: Db, months: string[]): Promise<Figure[]> {
 }
 
 type Present = {
-  /** What moved in the month, in cents. */
+  /** Payments and refunds in the month, in cents. */
   so_far: { charged: number; vouchers: number; refunded: number }
   names: { id: number; name: string }[]
 }
 
-/** What has moved in a month so far, and names of organisations. */
+/** Payments and refunds in a month so far, and the names of organisations. */
 export async function findPresent(db: Db, month: string): Promise<Present> {
   const { rows } = await sql<Present>`
     select
@@ -106,7 +106,7 @@ export async function findPresent(db: Db, month: string): Promise<Present> {
   return row
 }
 
-/** Accounts that agencies pay for by invoice. */
+/** The number of accounts that agencies pay for by invoice. */
 export type Agencies = { accounts: number; organisations: number }
 
 export async function countAgencies(db: Db, at: Date): Promise<Agencies> {

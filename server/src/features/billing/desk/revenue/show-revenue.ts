@@ -10,13 +10,13 @@ import { type Agencies, type Figure, findMonths, findPresent, keepMonth } from '
 
 const monthsShown = 12
 
-/** The month so many before one, YYYY-MM. */
+/** The month that lies `count` months before another, YYYY-MM. */
 function before(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 - count)).toISOString().slice(0, 7)
 }
 
-/** The months that are over and shown, the oldest first. */
+/** The closed months that are shown, the oldest first. */
 export function closedMonths(now: Date): string[] {
   const present = singaporeMonth(now)
   return Array.from({ length: monthsShown - 1 }, (_, n) => before(present, monthsShown - 1 - n))
@@ -57,7 +57,7 @@ function byOrganisation(figures: Figure[], names: { id: number; name: string }[]
   return shown.filter(({ households }) => households > 0).sort((a, b) => b.recurring - a.recurring)
 }
 
-/** What months that are over have come to; one that was not counted yet is counted now. */
+/** The figures of closed months; a month that was not counted yet is counted now. */
 async function keptMonths(db: Db, months: string[]): Promise<Figure[]> {
   const kept = await findMonths(db, months)
   const known = new Set(kept.map(({ month }) => month))
@@ -68,7 +68,7 @@ async function keptMonths(db: Db, months: string[]): Promise<Figure[]> {
 
 type Found = { at: Date; figures: Figure[]; present: string; shown: string[]; live: Figure[]; agencies: Agencies }
 
-/** Twelve months by plan and organisation: those that are over as they were kept, the present one as it was within the last minute. */
+/** Twelve months by plan and organisation: closed ones as stored, the current one at most a minute old. */
 async function findFigures(db: Db, liveMonth: LiveMonth): Promise<Found> {
   const { at, figures: live, agencies } = await liveMonth()
   const closed = closedMonths(at)
@@ -101,7 +101,7 @@ export async function showRevenue({ db }: Deps, liveMonth: LiveMonth): Promise<R
 const header = ['Month', 'Plan', 'Organisation', 'At its start', 'New', 'Gone', 'At its end', 'Monthly revenue, S$']
 const all = 'All'
 
-/** A month as lines of a file: all of it, then by plan, then by organisation. */
+/** The CSV rows of a month: the total, then by plan, then by organisation. */
 function linesOf(month: string, figures: Figure[], names: Map<number, string>) {
   const line = (plan: string, org: string, own: Figure[]) => {
     const { at_start, came, gone, at_end, recurring } = shownMonth(month, own)
