@@ -2,22 +2,24 @@ import { useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { lessonKey } from '../lesson.queries'
 
-/** What follows every call that changes what is published: the lesson and the lists are read again. */
+/**
+ * Handlers for every call that changes what is published: they read the lesson and the lists again. The call is pending
+ * until the lesson is there, so that no button moves under a press that follows at once.
+ */
 export function useLessonCall(id: number) {
   const client = useQueryClient()
-  const look = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: lessonKey(id) }),
-      client.invalidateQueries({ queryKey: ['desk', 'videos'] }),
-    ])
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: ['desk', 'videos'] })
+    return client.invalidateQueries({ queryKey: lessonKey(id) })
+  }
   return {
     done(words: string) {
       showToast(words)
-      void look()
+      return refresh()
     },
     failed(error: Error) {
       showToast(error.message, 'error')
-      void look()
+      return refresh()
     },
   }
 }

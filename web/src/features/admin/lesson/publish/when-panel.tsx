@@ -46,6 +46,7 @@ export function WhenPanel({ editing, data }: Published) {
   const words = note.trim()
   const press = () =>
     publish.mutate({ params: { id }, body: { revision, ...(at && { at }), ...(words && { note: words }) } })
+  const isBlocked = unschedule.isPending || isPast || (when === 'later' && !at)
   const isUnsaved = waiting.length > 0 || saving === 'saving'
   return (
     <Panel className={styles.panel}>
@@ -53,7 +54,12 @@ export function WhenPanel({ editing, data }: Published) {
       {data.scheduled_at && (
         <Notice kind="ok">
           {fillIn(t.isScheduled, { at: dateAndTime(data.scheduled_at) })}{' '}
-          <Button look="quiet" size="s" onClick={() => unschedule.mutate({ params: { id } })}>
+          <Button
+            look="quiet"
+            size="s"
+            busy={unschedule.isPending}
+            onClick={() => unschedule.mutate({ params: { id } })}
+          >
             {t.unschedule}
           </Button>
         </Notice>
@@ -75,7 +81,7 @@ export function WhenPanel({ editing, data }: Published) {
       {isUnsaved && <Notice kind="warn">{t.unsaved}</Notice>}
       <div>
         <DeskDock>
-          <Button busy={publish.isPending} disabled={isUnsaved || isPast || (when === 'later' && !at)} onClick={press}>
+          <Button busy={publish.isPending} disabled={isUnsaved || isBlocked} onClick={press}>
             {at ? fillIn(t.schedule, { at: dateAndTime(at) }) : t.publishNow}
           </Button>
         </DeskDock>
