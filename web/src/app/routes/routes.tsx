@@ -65,8 +65,7 @@ async function frameOfGuests<Frame>(frame: Promise<Frame>) {
   return frame
 }
 
-/** A screen of the specification that is not implemented yet. */
-const later = lazyPage(async () => (await import('../../pages/not-found-page')).NotFoundPage)
+const notFound = lazyPage(async () => (await import('../../pages/not-found-page')).NotFoundPage)
 const to = (path: string) => ({ element: <Navigate to={path} replace /> })
 
 /** Adds an error boundary, so that an error leaves the frame in place. */
@@ -168,5 +167,5 @@ export const routes: RouteObject[] = [
       { path: '/chat', ...chat },
     ],
   },
-  { ...plainFooter, children: [{ path: '*', ...later }] },
+  { ...plainFooter, children: [{ path: '*', ...notFound }] },
 ]
