@@ -46,8 +46,11 @@ test('a double click adds a video once, and does not take it away again', async 
   // As fast as can be, and as a hand does it.
   for (const [at, delay] of [0, 90].entries()) {
     const one = cards(page).nth(at)
+    // The card says so before the server has heard of it, and the page is loaded anew below.
+    const kept = page.waitForResponse(/_clip\//)
     await one.getByRole('button', { name: /Add topic/ }).dblclick({ delay })
     await expect(one.getByRole('button', { name: /^Added/ })).toHaveAttribute('aria-pressed', 'true')
+    await kept
   }
   await page.reload()
   for (const at of [0, 1])

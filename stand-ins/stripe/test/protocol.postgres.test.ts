@@ -11,7 +11,7 @@ async function overSocket() {
   finishWith(it)
   const address = new URL(await it.app.listen({ host: '127.0.0.1', port: 0 }))
   const options = { host: address.hostname, port: address.port, protocol: 'http', telemetry: false } as const
-  const stripe = new Stripe('sk_test_standin', { ...options, maxNetworkRetries: 0, timeout: 250 })
+  const stripe = new Stripe('sk_test_standin', { ...options, maxNetworkRetries: 0 })
   const fault = (kind: string, more: object = {}) =>
     it.order('fault', { kind, method: 'POST', path: '/v1/customers', times: 1, ...more })
   const count = async () => (await it.stripe.customers.list()).data.length
@@ -47,15 +47,9 @@ test('a decline is the same answer again, and charges once', async () => {
 })
 test('two calls with one key at once have one effect', async () => {
   const it = await overSocket()
-  const slow = new Stripe('sk_test_standin', {
-    host: '127.0.0.1',
-    port: new URL(it.app.listeningOrigin).port,
-    protocol: 'http',
-    telemetry: false,
-    maxNetworkRetries: 0,
-  })
-  await it.fault('delay', { delay_ms: 300 })
-  const create = () => slow.customers.create({ name: 'Ann' }, { idempotencyKey: 'both' })
+  // Long enough that the second call comes while the first is held, on a busy machine as well.
+  await it.fault('delay', { delay_ms: 5000 })
+  const create = () => it.socket.customers.create({ name: 'Ann' }, { idempotencyKey: 'both' })
   const both = await Promise.allSettled([create(), create()])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(both.find((one) => one.status === 'rejected')?.reason).toMatchObject({
@@ -66,10 +60,11 @@ test('two calls with one key at once have one effect', async () => {
 })
 test('a reply that is lost or comes too late has had its effect, which the same key shows', async () => {
   const it = await overSocket()
-  const create = (key: string, maxNetworkRetries = 0) =>
-    it.socket.customers.create({ name: key }, { idempotencyKey: key, maxNetworkRetries })
-  await it.fault('delay', { delay_ms: 600 })
-  expect(await errorOf(create('late'))).toMatchObject({ type: 'StripeConnectionError' })
+  const create = (key: string, options: Stripe.RequestOptions = {}) =>
+    it.socket.customers.create({ name: key }, { idempotencyKey: key, ...options })
+  // The call has seconds to arrive before it is given up.
+  await it.fault('delay', { delay_ms: 6000 })
+  expect(await errorOf(create('late', { timeout: 5000 }))).toMatchObject({ type: 'StripeConnectionError' })
   // The SDK asks once more by itself when a connection breaks: the first reply is lost, the second is there.
   await it.fault('reply_lost')
   expect(await create('lost')).toMatchObject({ name: 'lost' })
