@@ -10,11 +10,9 @@ export const isAskedIn = ({ content, options }: LessonQuestion, language: Langua
 
 type Asked = { content: Text; options: { content: Text }[] }
 
-/** Whether something of a question is said in a language; English may stand in for what is not. */
+/** Whether something of a question is written in a language; readers see English in place of what is not. */
 export const hasOwnWords = ({ content, options }: Asked, language: Language) =>
-  [content, ...options.map((option) => option.content)].some(
-    (text) => (text[language] ?? '') !== '' && text[language] !== text.eng,
-  )
+  [content, ...options.map((option) => option.content)].some((text) => (text[language] ?? '') !== '')
 
 /** A question that can be answered: asked in English, with two options or more, one of them right. */
 const isWhole = (question: LessonQuestion) =>

@@ -272,6 +272,25 @@ test('a version names the questions that are there, so that bringing it back kee
   expect(data.lesson.questions).toEqual(out.lesson.questions)
 })
 
+test('an option that says the same in two languages is translated, and one without words in a language is not', async () => {
+  const { id } = await addVideo(app.deps.db, { title: 'Calling', questions: 1 })
+  const { lesson } = await show(id)
+  const [key = ''] = lesson.question_order
+  const words = (eng: string, phi: string) => ({ eng, phi, ind: '', mya: '' })
+  const options = [words('MOM, 1800', 'MOM, 1800'), words('The ambulance', '')]
+  const { data } = await save(
+    id,
+    0,
+    { path: `questions.${key}.content.phi`, value: 'Sino ang tatawagan?' },
+    { path: `questions.${key}.options`, value: options.map((content, n) => ({ id: n + 1, content, sounds: null })) },
+    { path: `questions.${key}.same_meaning`, value: true },
+  )
+  await publish(id, data.revision)
+  const out = (await show(id)).lesson.questions[key]
+  expect(out?.content.phi).toBe('Sino ang tatawagan?')
+  expect(out?.options.map(({ content }) => content)).toEqual(options)
+})
+
 test('a machine’s words that were thrown away keep nothing back', async () => {
   const lesson = await addVideo(app.deps.db, { title: 'Dusting' })
   const suggested = await save(lesson.id, 0, { path: 'languages.phi.title', value: 'Alikabok', is_machine: true })

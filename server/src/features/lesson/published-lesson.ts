@@ -1,4 +1,3 @@
-import { type Language, languages, type Text } from '@kasama/contract/language'
 import type { Lesson, LessonCue, LessonQuestion, LessonWords } from '@kasama/contract/lesson'
 import type { Db, Rows } from '../../platform/database/db'
 import type { Sounds } from '../../platform/database/schema'
@@ -37,15 +36,7 @@ const wordsOf = (
   cues: LessonCue[] | null,
 ): LessonWords => ({ ...own, host: video_host, cues })
 
-/** What is stored in English in place of a missing language is missing; a number says the same in all of them. */
-const ownTexts = (text: Text): Text => {
-  const isMissing = (language: Language) =>
-    language !== 'eng' && text[language] === text.eng && /\p{Letter}/u.test(text.eng)
-  const own = (language: Language) => (isMissing(language) ? '' : (text[language] ?? ''))
-  return Object.fromEntries(languages.map((language) => [language, own(language)])) as Text
-}
-
-/** And what is spoken in English in place of a missing language. */
+/** The recordings without those that speak English in place of a missing language. */
 function ownSounds(sounds: Sounds | null): Sounds | null {
   if (!sounds) return null
   const own = Object.entries(sounds).filter(([language, key]) => language === 'eng' || key !== sounds.eng)
@@ -55,10 +46,10 @@ function ownSounds(sounds: Sounds | null): Sounds | null {
 const questionOf = ({ id, content, options, ...rest }: Rows['questions']): LessonQuestion => ({
   question_id: id,
   same_meaning: null,
-  content: ownTexts(content),
+  content,
   options: options.map((option) => ({
     id: option.id,
-    content: ownTexts(option.content),
+    content: option.content,
     sounds: ownSounds(option.sound_url),
   })),
   answers: rest.answers,

@@ -44,8 +44,8 @@ export async function writeQuestionsOf(tx: Db, videoIds: number[]): Promise<void
   const wanted = questions.map(({ id, video_id, content, options, answers }) => {
     const right = options.filter((option) => answers.includes(option.id))
     const said = (language: Language): PassageText => ({
-      heading: content[language],
-      text: right.map((option) => option.content[language]).join(' / '),
+      heading: content[language] || content.eng,
+      text: right.map((option) => option.content[language] || option.content.eng).join(' / '),
       seconds: 0,
     })
     return { video_id, question_id: id, texts: inLanguages(said) }

@@ -105,7 +105,7 @@ async function deskLesson({ deps: { db, storage } }: TestApp) {
     ])
     .execute()
   await db.insertInto('video_topics').values({ video_id: id, topic_id: 13 }).execute()
-  const said = (eng: string, mya = eng) => ({ eng, phi: eng, ind: eng, mya })
+  const said = (eng: string, mya = '') => ({ eng, phi: '', ind: '', mya })
   await db
     .insertInto('questions')
     .values({
@@ -113,7 +113,8 @@ async function deskLesson({ deps: { db, storage } }: TestApp) {
       position: 0,
       content: JSON.stringify(said('How much?', 'ဘယ်လောက်လဲ')),
       options: JSON.stringify([
-        { id: 4, content: said('A little'), sound_url: { mya: sound } },
+        // One that says the same in Burmese, and one that nobody has translated.
+        { id: 4, content: said('MOM, 1800', 'MOM, 1800'), sound_url: { mya: sound } },
         { id: 2, content: said('Much'), sound_url: null },
       ]),
       answers: '[2]',

@@ -29,8 +29,8 @@ export function quizFacts(question: Question, others: Language[]): QuizFacts {
 }
 
 export const quizWords = ({ content, options }: Question, language: Language): QuizWords => ({
-  content: content[language] || content.eng,
-  options: options.map((option) => option.content[language] || option.content.eng),
+  content: content[language],
+  options: options.map((option) => option.content[language]),
 })
 
 const endings = ['m4a', 'mp3', 'webm']

@@ -179,6 +179,11 @@ test.each([
     'videos/ride-bus/eng.json:1: has 0 questions, and video.json has 1',
   ],
   [
+    'an English option without words',
+    { 'videos/fold-towels/eng.json': ['"options": ["', '"options": ["", "'] },
+    'videos/fold-towels/eng.json:8: option 1 of question 1 has no words',
+  ],
+  [
     'a file that is not of the format',
     { 'videos/ride-bus/english.vtt': 'WEBVTT' },
     'videos/ride-bus/english.vtt:0: is not a file of the format',

@@ -26,6 +26,7 @@ export function checkVideo(pack: Pack, video: PackVideo, faults: Fault[]): void 
   checkSlides(facts, words)
   checkAnswers(facts, video.words.eng?.value)
   checkOthers(facts, video.words.eng?.value)
+  if (video.words.eng) checkEnglish(video.words.eng)
   for (const [, file] of words) checkQuiz(facts, video.words.eng?.value, file)
 }
 
@@ -85,6 +86,16 @@ function checkQuiz({ value }: Facts, english: VideoWords | undefined, { value: w
     const wanted = english?.quiz?.[index]?.options.length ?? options.length
     if (options.length !== wanted)
       fault(['quiz', index, 'options'], `question ${index + 1} has ${options.length} options instead of ${wanted}`)
+  }
+}
+
+/** A text that another language lacks is shown in English, so English has all of them. */
+function checkEnglish({ value: { quiz = [] }, fault }: JsonFile<VideoWords>) {
+  for (const [index, { content, options }] of quiz.entries()) {
+    if (content === '') fault(['quiz', index, 'content'], `question ${index + 1} has no words`)
+    const empty = options.indexOf('')
+    if (empty >= 0)
+      fault(['quiz', index, 'options', empty], `option ${empty + 1} of question ${index + 1} has no words`)
   }
 }
 

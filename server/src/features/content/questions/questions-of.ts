@@ -18,8 +18,7 @@ export async function questionsOf(
       const asked = quizIn(video, index, language)
       return (asked && read(asked)) ?? ''
     }
-    const eng = text('eng')
-    return { eng, phi: text('phi') || eng, ind: text('ind') || eng, mya: text('mya') || eng }
+    return { eng: text('eng'), phi: text('phi'), ind: text('ind'), mya: text('mya') }
   }
   const questions: NewQuestion[] = []
   for (const [index, { answers, randomize_options, option_ids }] of quiz.entries()) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Language, languages, type Text } from '@kasama/contract/language'
+import { type Language, languages } from '@kasama/contract/language'
 import type { Lesson, LessonCue, LessonQuestion } from '@kasama/contract/lesson'
 import { cuesOut, hasLateCues, hasOwnWords } from '@kasama/contract/lesson.rules'
 import type { Db } from '../../../platform/database/db'
@@ -82,10 +82,6 @@ export function quizOut({ question_order, questions, languages: words }: Lesson)
     }))
 }
 
-/** English stands in for what a language lacks. */
-const filled = (text: Text): Text =>
-  Object.fromEntries(languages.map((language) => [language, text[language] || text.eng])) as Text
-
 /** Where the words are English ones, the English sounds are heard. */
 function heard(sounds: Sounds | null, own: Language[]): Sounds | null {
   const found = languages.flatMap((language) => {
@@ -99,10 +95,10 @@ function asStored(question: LessonQuestion, titled: Language[]) {
   const { content, options, answers, randomize_options, sounds } = question
   const own = languages.filter((language) => titled.includes(language) || hasOwnWords(question, language))
   return {
-    content: filled(content),
+    content,
     options: options.map((option) => ({
       id: option.id,
-      content: filled(option.content),
+      content: option.content,
       sound_url: heard(option.sounds, own),
     })),
     answers,
