@@ -19,6 +19,12 @@ export const singaporeTime = (moment: string): string => singaporeClock(new Date
 /** Date and time in English, as '4 March 2025, 08:42'. */
 export const dateAndTime = (moment: string): string => `${plainSingaporeDate(moment, 'eng')}, ${singaporeTime(moment)}`
 
+/** Date and time in English where there is little room, as '4 Mar, 08:42'. */
+export const shortDateAndTime = (moment: string): string => {
+  const [day = '', month = ''] = plainSingaporeDate(moment, 'eng').split(' ')
+  return `${day} ${month.slice(0, 3)}, ${singaporeTime(moment)}`
+}
+
 /** A subscription's date: the UTC day, as '3 March 2025'. */
 export const utcDate = (moment: string) => dayMonthYear(new Date(moment), 'eng').replace(/^0/, '')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthName, plainSingaporeDate, singaporeDate, utcDate } from './date'
+import { monthName, plainSingaporeDate, shortDateAndTime, singaporeDate, utcDate } from './date'
 import { duration, fullDuration } from './duration'
 import { money, moneyWithCents } from './money'
 
@@ -20,6 +20,7 @@ test('a date has two digits for the day and the month word of each language', ()
 test("a video's date is Singapore's, a subscription's is UTC's", () => {
   const lateEvening = '2025-12-31T16:00:00.000Z'
   expect(singaporeDate(lateEvening, 'eng')).toBe('01 January 2026')
+  expect(shortDateAndTime(lateEvening)).toBe('1 Jan, 00:00')
   expect(utcDate(lateEvening)).toBe('31 December 2025')
   expect(utcDate('2027-08-06T00:00:00.000Z')).toBe('6 August 2027')
   expect(utcDate('no date')).toBe('')

@@ -1,5 +1,5 @@
 import type { Health } from '@kasama/contract/desk/dashboard.api'
-import { dateAndTime } from '../../../shared/format/date'
+import { shortDateAndTime } from '../../../shared/format/date'
 import { fillIn } from '../../../shared/i18n/texts'
 import type { HealthCell } from '../parts/figures/health-row'
 import { dashboardTexts as t } from './dashboard.texts'
@@ -88,10 +88,10 @@ export function cellsOf(health: Health): HealthCell[] {
 
 function lastOf({ last }: Health['jobs']) {
   const latest = last.find(({ period }) => period)
-  return latest?.at ? fillIn(t.last, { name: nameOf(latest.name), at: dateAndTime(latest.at) }) : t.neverRan
+  return latest?.at ? fillIn(t.last, { name: nameOf(latest.name), at: shortDateAndTime(latest.at) }) : t.neverRan
 }
 
-const lastAt = (moment: string | null) => (moment ? fillIn(t.lastAt, { at: dateAndTime(moment) }) : t.noneYet)
+const lastAt = (moment: string | null) => (moment ? fillIn(t.lastAt, { at: shortDateAndTime(moment) }) : t.noneYet)
 
 const oldest = ({ waiting, oldest_seconds }: { waiting: number; oldest_seconds: number }) =>
   waiting === 0 ? t.nothingWaits : fillIn(t.oldest, { time: ago(oldest_seconds) })
