@@ -27,6 +27,8 @@ const cut = {
 const loudness = -16
 const mostGain = 40
 const loud = `loudnorm=I=${loudness}:TP=-1.5:LRA=11,aresample=48000`
+/** loudnorm adapts while it listens and needs three seconds of sound; of a short recording, silence may be cut first. */
+const shortestAdapted = 10
 const most = { cue: mostCueSeconds + 1, whole: mostClipSeconds }
 const asSound = '-vn -ac 1 -c:a aac -b:a 64k'.split(' ')
 
@@ -46,7 +48,7 @@ function plainSound(path: string, { format, sound, seconds }: Tracks): Sound | '
   return known && known.sound === sound ? { path, seconds, ending: known.ending } : 'sound_kind'
 }
 
-/** loudnorm adapts while it listens and needs some seconds: a shorter recording is measured first. */
+/** One gain for all of a recording, which is measured first. */
 async function levelOf(from: string[], filter: string): Promise<string> {
   const said = (await measureLoudness(from, filter)) ?? loudness
   const gain = Math.max(-mostGain, Math.min(mostGain, loudness - said))
@@ -70,7 +72,7 @@ export async function normaliseLoudness(
   const even = join(folder, 'even.m4a')
   try {
     const from = ['-t', `${most[of]}`, '-i', path]
-    const level = of === 'whole' ? loud : await levelOf(from, cut[of])
+    const level = of === 'whole' && found.seconds >= shortestAdapted ? loud : await levelOf(from, cut[of])
     await ffmpegNow([...from, '-af', `${cut[of]},${level}`, ...asSound, even])
   } catch (error) {
     if (error instanceof NotReadable) return 'no_sound'

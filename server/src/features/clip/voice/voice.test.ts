@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { loudnessOf } from '../../../../test/files/loudness'
 import { upload as sendFile } from '../../../../test/files/uploads'
 import { voiceStage } from '../../../../test/files/voice-stage'
+import { addVideo } from '../../../../test/library/library'
 import { employer } from '../../../../test/people/people'
 import { ffmpegNow } from '../ffmpeg'
 import { probeClip } from '../take/probe-clip'
@@ -117,23 +118,44 @@ test('one recording of all is laid over the clip', async () => {
   const sound = await readTracks(pathOf(address))
   expect(sound?.sound).toBe('aac')
 })
-test('a quiet and a loud recording are kept equally loud', async () => {
-  const { folder, recordings, lesson, record, app, pathOf } = stage
-  const id = await lesson()
-  const said = join(recordings, 'question.webm')
-  const levels = { quiet: '-20dB', loud: '12dB' }
-  const before: number[] = []
-  for (const [cue, [name, volume]] of Object.entries(levels).entries()) {
-    const path = join(folder, `${name}.wav`)
-    await ffmpegNow(['-i', said, '-af', `volume=${volume},alimiter=limit=0.9`, path])
-    before.push(loudnessOf(path))
-    expect((await record(id, cue + 1, readFileSync(path))).status).toBe(200)
+/** The same words spoken softly and loudly, for a second and a half, and how far apart they are in LUFS. */
+async function softAndLoud() {
+  const paths: string[] = []
+  for (const [name, volume] of Object.entries({ soft: '-20dB', loud: '12dB' })) {
+    const path = join(stage.folder, `${name}.wav`)
+    const filter = `volume=${volume},alimiter=limit=0.9`
+    await ffmpegNow(['-i', join(stage.recordings, 'question.webm'), '-t', '1.5', '-af', filter, path])
+    paths.push(path)
   }
-  const rows = await app.deps.db.selectFrom('voice_cues').select('key').where('video_id', '=', id).execute()
-  const after = rows.map(({ key }) => loudnessOf(pathOf(key)))
-  const apart = ([one = 0, other = 0]: number[]) => Math.abs(one - other)
-  expect(apart(before)).toBeGreaterThan(10)
-  expect(apart(after)).toBeLessThan(3)
+  expect(apart(paths)).toBeGreaterThan(10)
+  return paths.map((path) => readFileSync(path))
+}
+const apart = (paths: string[]) => {
+  const [one = 0, other = 0] = paths.map(loudnessOf)
+  return Math.abs(one - other)
+}
+async function storedVoices(id: number): Promise<string[]> {
+  const rows = await stage.app.deps.db.selectFrom('voice_cues').select('key').where('video_id', '=', id).execute()
+  return rows.map(({ key }) => stage.pathOf(key))
+}
+
+test('a quiet and a loud recording of cues are kept equally loud', async () => {
+  const { lesson, record } = stage
+  const id = await lesson()
+  for (const [index, file] of (await softAndLoud()).entries())
+    expect((await record(id, index + 1, file)).status).toBe(200)
+  expect(apart(await storedVoices(id))).toBeLessThan(3)
+})
+test('so are whole recordings that are too short for loudnorm', async () => {
+  const { app, sendVoice } = stage
+  const { id } = await addVideo(app.deps.db)
+  const kept: string[] = []
+  for (const file of await softAndLoud()) {
+    await sendVoice(id, file, 'all.wav')
+    kept.push(...(await storedVoices(id)))
+  }
+  expect(new Set(kept).size).toBe(2)
+  expect(apart(kept)).toBeLessThan(3)
 })
 test('a playlist sent as a recording opens no other file', async () => {
   const { folder, recordings } = stage
