@@ -36,6 +36,12 @@ export function cuesOut(lesson: Lesson, language: Language): LessonCue[] {
     .sort((one, other) => one.start - other.start)
 }
 
+/** The cues that stay with the desk when a lesson comes out: times whose words are to be written yet, beside those that readers see. */
+export function cuesKept(lesson: Lesson, language: Language): LessonCue[] {
+  const unwritten = (lesson.languages[language]?.cues ?? []).filter(({ text }) => text.trim() === '')
+  return [...cuesOut(lesson, language), ...unwritten].sort((one, other) => one.start - other.start)
+}
+
 /** Whether the last cue ends after the clip; its seconds are whole ones. */
 export function hasLateCues(lesson: Lesson, language: Language): boolean {
   const last = secondsIn(lesson, language)

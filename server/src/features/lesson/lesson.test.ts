@@ -1,9 +1,11 @@
 import type { Lesson } from '@kasama/contract/lesson'
+import { cuesIn } from '@kasama/contract/web-vtt'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app/test-app'
 import { addTopics, addVideo, type TestVideo } from '../../../test/library/library'
 import { desks } from '../../../test/people/admins'
 import { household } from '../../../test/people/people'
+import { readText } from '../../platform/media/read-text'
 import { publishDueJobOf } from './publish/publish-due.job'
 
 let app: TestApp
@@ -320,4 +322,61 @@ test('words of a machine that were deleted keep nothing back: an option, and all
     title('Sorting laundry'),
   )
   expect((await publish(lesson.id, data.revision)).data?.version).toBe(2)
+})
+
+test('cues that are written in a language which is out without any are a change, and come out', async () => {
+  const { id } = await addVideo(app.deps.db, { title: 'Ironing' })
+  const titled = await save(id, 0, { path: 'languages.phi.title', value: 'Pamamalantsa' })
+  await publish(id, titled.data.revision)
+  const cues = [{ start: 0, end: 2, text: 'Painitin' }]
+  const written = await save(id, (await show(id)).revision, { path: 'languages.phi.cues', value: cues })
+  expect(written.data).toMatchObject({ state: 'changed', differs: true })
+  expect((await publish(id, written.data.revision)).data.version).toBe(3)
+  expect((await show(id)).lesson.languages.phi?.cues).toEqual(cues)
+})
+
+test('times that were copied stay in the draft when the words of half of them come out', async () => {
+  const { db, storage } = app.deps
+  const { id } = await addVideo(db, { title: 'Mopping' })
+  const cues = (...said: string[]) => said.map((text, at) => ({ start: 2 * at, end: 2 * at + 2, text }))
+  const setCues = async (...said: string[]) =>
+    (await save(id, (await show(id)).revision, { path: 'languages.phi.cues', value: cues(...said) })).data
+  const comeOut = async () => publish(id, (await show(id)).revision)
+  const inDraft = async () => (await show(id)).lesson.languages.phi?.cues
+  /** What readers load, and packs hold. */
+  const out = async () => {
+    const row = await db
+      .selectFrom('video_languages')
+      .select('subtitles')
+      .where('video_id', '=', id)
+      .where('language_code', '=', 'phi')
+      .executeTakeFirst()
+    return row?.subtitles ? cuesIn(await readText(storage, row.subtitles)).map(({ text }) => text) : null
+  }
+  await save(id, 0, { path: 'languages.phi.title', value: 'Paglampaso' })
+  await setCues('', '', '', '')
+  await comeOut()
+  expect([await inDraft(), await out()]).toEqual([cues('', '', '', ''), null])
+  await setCues('Pigain', 'Punasan', '', '')
+  await comeOut()
+  expect([await inDraft(), await out()]).toEqual([cues('Pigain', 'Punasan', '', ''), ['Pigain', 'Punasan']])
+  expect(await show(id)).toMatchObject({ state: 'published', differs: false, changes: [] })
+  expect((await comeOut()).code).toBe('nothing_changed')
+
+  // Times alone are no change for readers, and go on lying in the draft; other fields come out beside them.
+  const more = ['Pigain', 'Punasan', '', '', '']
+  expect(await setCues(...more)).toMatchObject({ state: 'published', differs: false })
+  expect((await comeOut()).code).toBe('nothing_changed')
+  await save(id, (await show(id)).revision, title('Mopping floors'))
+  await comeOut()
+  expect([await inDraft(), await out()]).toEqual([cues(...more), ['Pigain', 'Punasan']])
+
+  await discard(id, (await setCues('Pigain', 'Punasan', 'Banlawan', '')).revision)
+  expect(await inDraft()).toEqual(cues(...more))
+  expect(await setCues('Pigain', 'Punasan', 'Banlawan', '', '')).toMatchObject({ state: 'changed', differs: true })
+  await comeOut()
+  expect([await inDraft(), await out()]).toEqual([
+    cues('Pigain', 'Punasan', 'Banlawan', '', ''),
+    ['Pigain', 'Punasan', 'Banlawan'],
+  ])
 })

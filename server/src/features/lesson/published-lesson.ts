@@ -1,4 +1,5 @@
 import type { Lesson, LessonCue, LessonQuestion, LessonWords } from '@kasama/contract/lesson'
+import { cuesKept } from '@kasama/contract/lesson.rules'
 import type { Db, Rows } from '../../platform/database/db'
 import type { Sounds } from '../../platform/database/schema'
 import type { CuesOf } from './cues/stored-cues'
@@ -11,7 +12,7 @@ export async function publishedLesson(db: Db, cuesOf: CuesOf, row: LessonRow, kn
     words.map(async (own) => {
       const before = known?.languages[own.language_code]
       const isKnown = before !== undefined && before.subtitles === own.subtitles
-      const cues = isKnown ? before.cues : own.subtitles && (await cuesOf(own.subtitles))
+      const cues = own.subtitles && (isKnown ? before.cues : await cuesOf(own.subtitles))
       return [own.language_code, wordsOf(own, cues || null)]
     }),
   )
@@ -26,6 +27,21 @@ export async function publishedLesson(db: Db, cuesOf: CuesOf, row: LessonRow, kn
     question_order: questions.map(({ id }) => keyOf(id)),
     questions: Object.fromEntries(questions.map((question) => [keyOf(question.id), questionOf(question)])),
   }
+}
+
+/**
+ * What is published, with the times of the version that it came out as whose words are to be written yet. Where the subtitles
+ * are others by now, a pack has replaced them.
+ */
+export function withCuesKept(version: Lesson | undefined, published: Lesson): Lesson {
+  const lesson = structuredClone(published)
+  for (const language of languages) {
+    const [own, before] = [lesson.languages[language], version?.languages[language]]
+    if (!version || !own || !before || own.subtitles !== before.subtitles) continue
+    const kept = cuesKept(version, language)
+    own.cues = kept.length > 0 ? kept : null
+  }
+  return lesson
 }
 
 /** What a question goes by within a lesson; a new one has a name of its own. */

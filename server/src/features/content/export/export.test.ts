@@ -272,7 +272,7 @@ test('what only the desk lets through goes out so that another library loads it 
     'languages.eng.address': 'Ab_-cdEFgh1',
     'languages.eng.duration': 20,
     'languages.eng.cues': [cue(9, 12, 'Dry it'), cue(1, 4, 'Wash it'), cue(18, 40, 'Cut it'), cue(41, 44, 'Gone')],
-    // The times were copied from another language; only the words of one cue are written.
+    // The times were copied from another language; only the words of one cue are written, and come out.
     'languages.phi.cues': [cue(1, 4, 'Hugasan'), cue(9, 12, ''), cue(18, 20, '')],
     'questions.one': {
       question_id: null,
@@ -294,7 +294,7 @@ test('what only the desk lets through goes out so that another library loads it 
   expect((await publish()).data).toMatchObject({ version: 1 })
   const { lesson } = (await call('GET /admin/videos/:id', { params }, token)).data
   expect(lesson.languages.eng?.cues).toEqual([cue(1, 4, 'Wash it'), cue(9, 12, 'Dry it'), cue(18, 20, 'Cut it')])
-  expect(lesson.languages.phi?.cues).toEqual([cue(1, 4, 'Hugasan')])
+  expect(lesson.languages.phi?.cues).toEqual([cue(1, 4, 'Hugasan'), cue(9, 12, ''), cue(18, 20, '')])
   expect(Object.values(lesson.questions)).toMatchObject([{ sounds, options: [{ sounds: null }, { sounds }] }])
 
   await bring(eighth, await order(seventh, [id]))

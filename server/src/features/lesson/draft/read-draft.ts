@@ -2,7 +2,8 @@ import type { Lesson } from '@kasama/contract/lesson'
 import type { Db } from '../../../platform/database/db'
 import type { CuesOf } from '../cues/stored-cues'
 import { type Draft, findDraft, type LessonRow } from '../lesson.queries'
-import { publishedLesson } from '../published-lesson'
+import { publishedLesson, withCuesKept } from '../published-lesson'
+import { latestVersion } from '../versions.queries'
 import type { Fields } from './change-fields'
 
 /** A lesson with what was changed since it was published. */
@@ -25,7 +26,7 @@ export const readDraft = async (cuesOf: CuesOf, db: Db, row: LessonRow): Promise
 export async function editedOf(cuesOf: CuesOf, db: Db, row: LessonRow, draft?: Draft): Promise<Edited> {
   const isOpen = draft && draft.revision > draft.published_revision
   return {
-    lesson: isOpen ? draft.document : await publishedLesson(db, cuesOf, row),
+    lesson: isOpen ? draft.document : await lastOut(cuesOf, db, row),
     fields: draft?.fields ?? {},
     revision: draft?.revision ?? 0,
     publishedRevision: draft?.published_revision ?? 0,
@@ -33,6 +34,11 @@ export async function editedOf(cuesOf: CuesOf, db: Db, row: LessonRow, draft?: D
     scheduledAt: draft?.scheduled_at ?? null,
     heldBack: draft?.held_back_at ? { at: draft.held_back_at, why: draft.held_back ?? '' } : null,
   }
+}
+
+async function lastOut(cuesOf: CuesOf, db: Db, row: LessonRow): Promise<Lesson> {
+  const version = (await latestVersion(db, row.id))?.document
+  return withCuesKept(version, await publishedLesson(db, cuesOf, row, version))
 }
 
 /** Whether anything waits to be published. */

@@ -1,3 +1,6 @@
+import type { Language } from '@kasama/contract/language'
+import type { Lesson } from '@kasama/contract/lesson'
+import { cuesOut } from '@kasama/contract/lesson.rules'
 import { lessonDifferences } from '@kasama/contract/versions.rules'
 import type { Db } from '../../../platform/database/db'
 import type { CuesOf } from '../cues/stored-cues'
@@ -14,5 +17,16 @@ export async function writeDraft(cuesOf: CuesOf, tx: Db, row: LessonRow, draft: 
   return differs
 }
 
-export const differsFrom = (published: NewDraft['document'], lesson: NewDraft['document']) =>
-  lessonDifferences(published, lesson).length > 0
+/** Whether a lesson shows its readers anything else; they don't see cues without words. */
+export const differsFrom = (published: Lesson, lesson: Lesson) =>
+  lessonDifferences(asSeen(published), asSeen(lesson)).length > 0
+
+const asSeen = (lesson: Lesson): Lesson => ({
+  ...lesson,
+  languages: Object.fromEntries(
+    Object.entries(lesson.languages).map(([code, words]) => [
+      code,
+      { ...words, cues: cuesOut(lesson, code as Language) },
+    ]),
+  ),
+})

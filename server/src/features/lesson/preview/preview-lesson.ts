@@ -1,6 +1,7 @@
 import type { Preview } from '@kasama/contract/desk/lessons/preview.api'
 import { type Language, languages } from '@kasama/contract/language'
 import { type Lesson, noWords } from '@kasama/contract/lesson'
+import { cuesOut } from '@kasama/contract/lesson.rules'
 import type { Deps } from '../../../deps'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
@@ -30,8 +31,8 @@ export async function previewLesson(deps: Deps, admin: User, { id, language }: W
       answers: question.answers,
     })),
     subtitles: languages.flatMap((language_code) => {
-      const cues = lesson.languages[language_code]?.cues
-      return cues?.length ? [{ language_code, vtt: webVtt(cues) }] : []
+      const cues = cuesOut(lesson, language_code)
+      return cues.length > 0 ? [{ language_code, vtt: webVtt(cues) }] : []
     }),
   }
 }
@@ -50,7 +51,7 @@ function storedAs(row: LessonRow, lesson: Lesson, questions: number): Found {
     // Changed cues are beside it: they are in a file once they are published.
     words: wordsOut(titled).map((own) => ({
       ...own,
-      subtitles: own.subtitles ?? (lesson.languages[own.language_code]?.cues?.length ? 'cues' : null),
+      subtitles: own.subtitles ?? (cuesOut(lesson, own.language_code).length > 0 ? 'cues' : null),
     })),
     topic_ids: [...lesson.topic_ids].sort((a, b) => a - b),
     question_ids: Array.from({ length: questions }, (_, place) => place + 1),

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/db'
 import type { CuesOf } from '../cues/stored-cues'
 import { differsFrom } from '../draft/write-draft'
 import type { LessonRow } from '../lesson.queries'
-import { publishedLesson } from '../published-lesson'
+import { publishedLesson, withCuesKept } from '../published-lesson'
 import { addVersion, latestVersion } from '../versions.queries'
 
 /**
@@ -12,7 +12,7 @@ import { addVersion, latestVersion } from '../versions.queries'
 export async function keepWhatIsOut(tx: Db, cuesOf: CuesOf, row: LessonRow, at: Date): Promise<void> {
   if (!row.is_published) return
   const latest = await latestVersion(tx, row.id)
-  const document = await publishedLesson(tx, cuesOf, row, latest?.document)
+  const document = withCuesKept(latest?.document, await publishedLesson(tx, cuesOf, row, latest?.document))
   if (latest && !differsFrom(latest.document, document)) return
   const published_at = latest ? at : row.created_at
   await addVersion(tx, { video_id: row.id, document, note: '', published_by: null, published_at })

@@ -11,7 +11,7 @@ import { titleOf } from '../draft/save-draft'
 import { differsFrom } from '../draft/write-draft'
 import { closeDraft, type Draft, findDraft, findLesson, holdLesson, keepDraft, type LessonRow } from '../lesson.queries'
 import { dropLine } from '../line/line.queries'
-import { publishedLesson } from '../published-lesson'
+import { publishedLesson, withCuesKept } from '../published-lesson'
 import { addVersion, hasVersions } from '../versions.queries'
 import { comeOutAs, storeSubtitles } from './come-out'
 import { holdBack } from './hold-back'
@@ -105,7 +105,7 @@ async function comeOut(tx: Db, { cuesOf, at, row, lesson, by, note }: Coming): P
   const number = await addVersion(tx, {
     video_id: row.id,
     // Its questions go by the rows that they have now.
-    document: await publishedLesson(tx, cuesOf, out, lesson),
+    document: withCuesKept(lesson, await publishedLesson(tx, cuesOf, out, lesson)),
     note,
     published_by: by,
     published_at: at,
