@@ -1,14 +1,14 @@
 import { mostClipBytes } from '@kasama/contract/desk.rules'
 import { proveContent } from '../../server/test/rounds/content-rounds'
-import { proveImports } from '../../server/test/rounds/import-rounds'
+import { proveDeskWork } from '../../server/test/rounds/desk-rounds'
 
 /** Rounds in which the server is killed: `npm run prove:content [-- <rounds>]`; 30 without a number, after files of 2 GB that are no clip. Ends with 1 when one does harm. */
 const rounds = Number(process.argv[2] ?? 30)
 const say = (line: string) => console.log(line)
-const importing = Math.ceil(rounds / 3)
+const ofDesk = Math.ceil(rounds / 2)
 const problems = [
-  ...(await proveContent({ rounds: rounds - importing, largeBytes: mostClipBytes, say })),
-  ...(await proveImports({ rounds: importing, say })),
+  ...(await proveContent({ rounds: rounds - ofDesk, largeBytes: mostClipBytes, say })),
+  ...(await proveDeskWork({ rounds: ofDesk, from: ['import', 'bulk', 'voice'], say })),
 ]
 for (const problem of problems) console.error(problem)
 console.log(problems.length === 0 ? `${rounds} rounds, nothing half` : `${problems.length} problems`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { proveImports } from '../../test/rounds/import-rounds'
+import { proveDeskWork } from '../../test/rounds/desk-rounds'
 
 test('two kills while a list is looked at and loaded: its lessons are whole or absent, and it goes on', async () => {
-  expect(await proveImports({ rounds: 1 })).toEqual([])
+  expect(await proveDeskWork({ rounds: 1, from: ['import'] })).toEqual([])
 })

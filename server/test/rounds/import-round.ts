@@ -3,14 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { DeskImport } from '@kasama/contract/desk/lessons/imports.api'
 import { sql } from 'kysely'
 import type { Db } from '../../src/platform/database/db'
-
-export type Round = {
-  db: Db
-  call: <D>(method: string, path: string, body?: object) => Promise<D>
-  send: (address: string, offset: number, bytes: Buffer) => Promise<unknown>
-  persist: <T>(attempt: () => Promise<T>) => Promise<T>
-  kill: () => Promise<void>
-}
+import type { Round } from './round'
 
 const rows = 800
 

@@ -1,0 +1,14 @@
+import type { Db } from '../../src/platform/database/db'
+
+/** What a round does something with: a server, which it kills, and what that server has stored. */
+export type Round = {
+  db: Db
+  /** Where the server keeps its files. */
+  folder: string
+  call: <D>(method: string, path: string, body?: object) => Promise<D>
+  send: (address: string, offset: number, bytes: Buffer) => Promise<unknown>
+  /** Tries until it is done, as a page does while the server is away. */
+  persist: <T>(attempt: () => Promise<T>) => Promise<T>
+  /** Kills the server and starts another one. */
+  kill: () => Promise<void>
+}
