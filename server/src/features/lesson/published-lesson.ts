@@ -1,3 +1,4 @@
+import { languages } from '@kasama/contract/language'
 import type { Lesson, LessonCue, LessonQuestion, LessonWords } from '@kasama/contract/lesson'
 import { cuesKept } from '@kasama/contract/lesson.rules'
 import type { Db, Rows } from '../../platform/database/db'
