@@ -19,6 +19,8 @@ export const DeskOrganisation = closed({
   ending: some(),
   /** When the next of the contracts that run ends; null where none runs. */
   next_end: nullable(moment()),
+  /** Stands for name and login address: a form sends it, and is refused where they were changed since. */
+  version: text(16),
 })
 export type DeskOrganisation = Static<typeof DeskOrganisation>
 
@@ -63,11 +65,11 @@ export const deskOrganisationsApi = {
     data: DeskOrganisation,
   },
   'POST /admin/organisations/:id': {
-    summary: 'Changes name and login address',
+    summary: 'Changes name and login address; refused where somebody changed them since `version`',
     access: 'provider',
-    errors: ['not_found', 'short_url_invalid', 'short_url_taken'],
+    errors: ['not_found', 'changed_meanwhile', 'short_url_invalid', 'short_url_taken'],
     params: withId,
-    body: OrganisationForm,
+    body: closed({ ...fields, version: line(16) }),
     data: done,
   },
   'POST /admin/organisations/:id/logo': {

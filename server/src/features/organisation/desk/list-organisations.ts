@@ -2,7 +2,9 @@ import type { DeskOrganisation } from '@kasama/contract/desk/people/organisation
 import type { Deps } from '../../../deps'
 import { fail } from '../../../platform/http/errors'
 import { id, pagesBy, words } from '../../../platform/lists/pages'
+import { versionOf } from '../../../platform/version'
 import { countOrganisations, findOrganisations, type OrganisationRow, type Place } from './desk-organisations.queries'
+import { contentOf } from './write-organisation'
 
 const usualPage = 24
 
@@ -11,6 +13,7 @@ const pages = pagesBy<Place>({ id, name: words })
 const shown = ({ place_name: _, next_end, ...row }: OrganisationRow): DeskOrganisation => ({
   ...row,
   next_end: next_end?.toISOString() ?? null,
+  version: versionOf(contentOf(row)),
 })
 
 type Asked = { q?: string; limit?: number; cursor?: string }

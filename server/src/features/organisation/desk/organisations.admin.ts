@@ -21,7 +21,7 @@ export const deskOrganisationsHandlers = (deps: Deps): Handlers<typeof deskOrgan
   'POST /admin/organisations': async ({ body, user }) => ({ id: await makeOrganisation(deps, user, body) }),
   'GET /admin/organisations/:id': ({ params, user }) => showOrganisation(deps, ownOrganisation(user, params.id)),
   'POST /admin/organisations/:id': async ({ params, body, user }) => {
-    await changeOrganisation(deps, user, { id: params.id, ...body })
+    await changeOrganisation(deps, user, params.id, body)
     return done
   },
   'POST /admin/organisations/:id/logo': async ({ params, file, user }) => ({

@@ -15,8 +15,11 @@ const add = (body: { name: string; short_url: string }, by = desk.provider) =>
   app.call('POST /admin/organisations', { body }, by.token)
 const show = async (id: number, by = desk.provider) =>
   app.call('GET /admin/organisations/:id', { params: { id } }, by.token)
-const change = (id: number, body: { name: string; short_url: string }, by = desk.provider) =>
-  app.call('POST /admin/organisations/:id', { params: { id }, body }, by.token)
+type Change = { name: string; short_url: string; version?: string }
+const change = async (id: number, said: Change, by = desk.provider) => {
+  const body = { ...said, version: said.version ?? (await show(id)).data.version }
+  return app.call('POST /admin/organisations/:id', { params: { id }, body }, by.token)
+}
 const remove = (id: number, by = desk.provider) =>
   app.call('POST /admin/organisations/:id/delete', { params: { id } }, by.token)
 
@@ -54,6 +57,25 @@ test('an organisation is made at an address that is free and no page of ours, ch
   await app.deps.db.updateTable('users').set({ org_id: null }).where('org_id', '=', id).execute()
   expect((await remove(id)).status).toBe(200)
   expect((await remove(id)).code).toBe('not_found')
+})
+test('of two who change one organisation at once, the second is told, and has changed nothing', async () => {
+  const { id, name, short_url } = await organisation(app, 'Twice opened')
+  const { version } = (await show(id)).data
+  const second = await admin(app)
+  const replies = await Promise.all([
+    change(id, { name: 'Of the first', short_url, version }),
+    change(id, { name, short_url: 'of-the-second', version }, second),
+  ])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(replies.map(({ code }) => code)).toContain('changed_meanwhile')
+  const stored = (await show(id)).data
+  expect([stored.name === 'Of the first', stored.short_url === 'of-the-second'].filter(Boolean)).toHaveLength(1)
+  // With what is stored now before her, she may.
+  expect((await change(id, { name: 'Of both', short_url: 'of-both', version: stored.version }, second)).status).toBe(
+    200,
+  )
+  expect((await change(id, { name, short_url, version })).code).toBe('changed_meanwhile')
+  expect((await show(id)).data).toMatchObject({ name: 'Of both', short_url: 'of-both' })
 })
 test("an organisation's admin sees hers alone, and makes, changes and deletes none", async () => {
   const mine = await app.call('GET /admin/organisations', { query: {} }, desk.one.admin.token)

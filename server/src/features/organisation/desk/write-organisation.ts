@@ -5,6 +5,7 @@ import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { fail, isUniqueViolation } from '../../../platform/http/errors'
+import { versionOf } from '../../../platform/version'
 import {
   addOrganisationRow,
   holdOrganisation,
@@ -14,6 +15,9 @@ import {
 } from './desk-organisations.queries'
 
 export const aboutOrganisation = (id: number) => ({ kind: 'organisation' as const, id, orgId: id })
+
+/** An organisation's editable content. */
+export const contentOf = ({ name, short_url }: OrganisationForm): OrganisationForm => ({ name, short_url })
 
 function checked({ name, short_url }: OrganisationForm): OrganisationForm {
   const wanted = { name: name.trim(), short_url: short_url.trim().toLowerCase() }
@@ -43,15 +47,17 @@ export function makeOrganisation({ db, now }: Deps, admin: User, form: Organisat
 export async function changeOrganisation(
   { db, now }: Deps,
   admin: User,
-  { id, ...form }: OrganisationForm & { id: number },
+  id: number,
+  { version, ...form }: OrganisationForm & { version: string },
 ): Promise<void> {
   const after = checked(form)
   const write = async (tx: Db) => {
-    const { name, short_url } = (await holdOrganisation(tx, id)) ?? fail('not_found')
-    if (name === after.name && short_url === after.short_url) return
+    const before = contentOf((await holdOrganisation(tx, id)) ?? fail('not_found'))
+    if (versionOf(before) !== version) fail('changed_meanwhile')
+    if (before.name === after.name && before.short_url === after.short_url) return
     await setOrganisation(tx, id, after)
-    const entry = { action: 'organisation_changed' as const, about: aboutOrganisation(id), before: { name, short_url } }
-    await audit(tx, { at: now(), userId: admin.id, ...entry, after })
+    const about = aboutOrganisation(id)
+    await audit(tx, { at: now(), userId: admin.id, action: 'organisation_changed', about, before, after })
   }
   await orTaken(db.transaction().execute(write))
 }

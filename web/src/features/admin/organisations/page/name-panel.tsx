@@ -4,6 +4,7 @@ import { Notice } from '../../../../shared/ui/feedback/notice'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { useDeskMutation } from '../../coming-in/desk-request'
+import { Meanwhile } from '../../parts/doing/meanwhile'
 import { SaveBar } from '../../parts/doing/save-bar'
 import { useEntryForm } from '../../parts/doing/use-entry-form'
 import styles from '../organisations.module.css'
@@ -12,15 +13,19 @@ import { organisationsTexts as t } from '../organisations.texts'
 import { NameFields } from './name-fields'
 
 /** What it is called, and where its login stands; half written it survives a reload. */
-export function NamePanel({ organisation: { id, name, short_url } }: { organisation: DeskOrganisation }) {
+export function NamePanel({ organisation: { id, name, short_url, version } }: { organisation: DeskOrganisation }) {
   const changed = useOrganisationsChanged()
-  const { value, changed: fields, set, undo } = useEntryForm(`desk-organisation-name-${id}`, { name, short_url })
+  const stored = { name, short_url }
+  const form = useEntryForm(`desk-organisation-name-${id}`, stored)
+  const { value, changed: fields, conflicts, set, undo } = form
   const save = useDeskMutation('POST /admin/organisations/:id', {
     onSuccess: async () => {
       showToast(t.saved)
       await changed()
       undo()
     },
+    // Where another admin was first, what she has stored comes beside what is written here.
+    onError: changed,
   })
   const problems = Number(value.name.trim() === '') + Number(!mayBeShortUrl(value.short_url))
   return (
@@ -28,14 +33,16 @@ export function NamePanel({ organisation: { id, name, short_url } }: { organisat
       <h2>{t.organisation}</h2>
       <div className={styles.form}>
         <NameFields value={value} isTried saved={short_url} onChange={set} />
-        {save.error && <Notice kind="bad">{save.error.message}</Notice>}
+        <Meanwhile form={form} stored={stored} labels={{ name: t.name, short_url: t.address }} />
+        {save.error && conflicts.length === 0 && <Notice kind="bad">{save.error.message}</Notice>}
       </div>
       <SaveBar
         changes={fields.length}
         problems={problems}
         busy={save.isPending}
+        isContested={conflicts.length > 0}
         onUndo={undo}
-        onSave={() => problems === 0 && save.mutate({ params: { id }, body: value })}
+        onSave={() => problems === 0 && save.mutate({ params: { id }, body: { ...value, version } })}
       />
     </Panel>
   )

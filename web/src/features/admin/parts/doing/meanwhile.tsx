@@ -1,7 +1,7 @@
-import { Notice } from '../../../shared/ui/feedback/notice'
-import { Theirs } from '../parts/doing/theirs'
-import type { EntryForm } from '../parts/doing/use-entry-form'
-import { partsTexts } from '../parts/parts.texts'
+import { Notice } from '../../../../shared/ui/feedback/notice'
+import { partsTexts } from '../parts.texts'
+import { Theirs } from './theirs'
+import type { EntryForm } from './use-entry-form'
 
 type Stored = Record<string, string | boolean>
 type Props<Form extends Stored> = {
