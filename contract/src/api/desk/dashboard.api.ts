@@ -58,12 +58,16 @@ const Learned = closed({
   right_first: count(),
 })
 
+const byLanguage = { language_code: languageCode(), ...Learned.properties }
+
 const Learning = closed({
   today: Learned,
+  /** Languages in which somebody learned today. */
+  today_by_language: Type.Array(closed(byLanguage)),
   /** The same day of the week before, as a whole. */
   week_ago: Learned,
   /** Twelve weeks by Monday and language, the oldest first; counted at night. */
-  weeks: Type.Array(closed({ week: day(), language_code: languageCode(), ...Learned.properties })),
+  weeks: Type.Array(closed({ week: day(), ...byLanguage })),
 })
 
 const Lessons = closed({
@@ -125,7 +129,7 @@ export const dashboardApi = {
   },
   'GET /admin/dashboard/to_do': { summary: 'What waits for somebody', access: 'provider', data: ToDo },
   'GET /admin/dashboard/learning': {
-    summary: 'What was learned today, and in twelve weeks by language',
+    summary: 'What was learned today and in twelve weeks, by language',
     access: 'provider',
     data: Learning,
   },

@@ -11,11 +11,13 @@ import { household } from '../../../test/people/people'
 test('today is counted now, weeks at night, by the language of who learned', async () => {
   const app = await testApp({ start: '2026-03-10T20:00:00Z' })
   const { db } = app.deps
-  const { worker } = await household(app)
+  const { worker } = await household(app, 'mya')
+  const { worker: siti } = await household(app, 'ind')
   await addTopics(db)
   await addVideo(db, { questions: 20 })
   await learn(app, worker.id, { at: '2026-03-11T01:00:00Z', right: 3, late: 1, videos: 1 })
   await learn(app, worker.id, { at: '2026-03-03T01:00:00Z', right: 2, videos: 2 })
+  await learn(app, siti.id, { at: '2026-03-11T02:00:00Z', right: 1, videos: 2 })
   const day = { worker_id: worker.id, last_at: app.deps.now() }
   await db
     .insertInto('learning_days')
@@ -25,25 +27,29 @@ test('today is counted now, weeks at night, by the language of who learned', asy
     .insertInto('learning_days')
     .values({ ...day, day: '2026-03-03', seconds: 60 })
     .execute()
+  await db
+    .insertInto('learning_days')
+    .values({ ...day, worker_id: siti.id, day: '2026-03-11', seconds: 90 })
+    .execute()
   app.forward({ minutes: 8 * 60 })
   const { token } = await admin(app)
   const before = await app.call('GET /admin/dashboard/learning', {}, token)
   expect(before.data).toEqual({
-    today: { workers: 1, seconds: 600, lessons: 1, answers: 4, right_first: 3 },
+    today: { workers: 2, seconds: 690, lessons: 3, answers: 5, right_first: 4 },
+    today_by_language: [
+      { language_code: 'ind', workers: 1, seconds: 90, lessons: 2, answers: 1, right_first: 1 },
+      { language_code: 'mya', workers: 1, seconds: 600, lessons: 1, answers: 4, right_first: 3 },
+    ],
     week_ago: { workers: 0, seconds: 0, lessons: 0, answers: 0, right_first: 0 },
     weeks: [],
   })
   await app.doPeriodic()
   await app.doPeriodic()
   const { weeks } = (await app.call('GET /admin/dashboard/learning', {}, token)).data
-  const { language_code } = await db
-    .selectFrom('users')
-    .select('language_code')
-    .where('id', '=', worker.id)
-    .executeTakeFirstOrThrow()
   expect(weeks).toEqual([
-    { week: '2026-03-02', language_code, workers: 1, seconds: 60, lessons: 2, answers: 2, right_first: 2 },
-    { week: '2026-03-09', language_code, workers: 1, seconds: 600, lessons: 1, answers: 4, right_first: 3 },
+    { week: '2026-03-02', language_code: 'mya', workers: 1, seconds: 60, lessons: 2, answers: 2, right_first: 2 },
+    { week: '2026-03-09', language_code: 'ind', workers: 1, seconds: 90, lessons: 2, answers: 1, right_first: 1 },
+    { week: '2026-03-09', language_code: 'mya', workers: 1, seconds: 600, lessons: 1, answers: 4, right_first: 3 },
   ])
 })
 type Learner = { language_code: Language; scores: { hard?: number; easy?: number }; leaves?: boolean; daysAgo?: number }

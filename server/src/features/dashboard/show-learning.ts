@@ -4,17 +4,28 @@ import type { Deps } from '../../deps'
 import { countDays, listWeeks } from './learning.queries'
 import { firstOfWeeks } from './weeks'
 
-const nothing: Learned = { workers: 0, seconds: 0, lessons: 0, answers: 0, right_first: 0 }
-
 /** Today beside the same day a week ago, counted now; twelve weeks as the night has counted them. */
 export async function showLearning({ db, now }: Deps): Promise<Learning> {
   const at = now()
   const today = singaporeDay(at)
   const ago = addDays(today, -7)
   const days = await countDays(db, [today, ago])
+  const of = (day: string) => days.filter((one) => one.day === day).map(({ day: _, ...learned }) => learned)
   return {
-    today: days.get(today) ?? nothing,
-    week_ago: days.get(ago) ?? nothing,
+    today: inAll(of(today)),
+    today_by_language: of(today),
+    week_ago: inAll(of(ago)),
     weeks: await listWeeks(db, firstOfWeeks(at)),
+  }
+}
+
+function inAll(languages: Learned[]): Learned {
+  const sum = (what: keyof Learned) => languages.reduce((all, one) => all + one[what], 0)
+  return {
+    workers: sum('workers'),
+    seconds: sum('seconds'),
+    lessons: sum('lessons'),
+    answers: sum('answers'),
+    right_first: sum('right_first'),
   }
 }

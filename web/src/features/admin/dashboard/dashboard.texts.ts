@@ -98,6 +98,7 @@ export const dashboardTexts = {
   weekColumn: 'Week from',
   byLanguage: 'By language',
   oneScale: '{measure} a week, all on one scale',
+  noAnswersToday: 'No answers today',
   weekBefore: '{number} in the week before',
   lessonsTitle: 'Lessons and questions',
   hard: 'Hard questions',

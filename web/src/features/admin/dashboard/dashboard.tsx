@@ -34,7 +34,7 @@ export function Dashboard() {
         </Part>
       </div>
       <Part what={t.byLanguage} query={learningQuery}>
-        {({ weeks }) => <ByLanguage weeks={weeks} measure={measure} />}
+        {(learning) => <ByLanguage learning={learning} measure={measure} />}
       </Part>
       <Part what={t.lessonsTitle} query={lessonsQuery}>
         {(lessons) => (

@@ -15,7 +15,7 @@ export type Measure = keyof typeof measures
 
 type Week = Learned & { week: string }
 
-const nothing: Learned = { workers: 0, seconds: 0, lessons: 0, answers: 0, right_first: 0 }
+export const nothing: Learned = { workers: 0, seconds: 0, lessons: 0, answers: 0, right_first: 0 }
 const weekMs = 7 * 86_400_000
 const weeksShown = 12
 

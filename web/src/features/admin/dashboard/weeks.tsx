@@ -1,4 +1,4 @@
-import type { Learning } from '@kasama/contract/desk/dashboard.api'
+import type { Learned, Learning } from '@kasama/contract/desk/dashboard.api'
 import { languages } from '@kasama/contract/language'
 import { monthName } from '../../../shared/format/date'
 import { fillIn } from '../../../shared/i18n/texts'
@@ -9,7 +9,7 @@ import { SmallBars } from '../parts/figures/small-bars'
 import { englishNames } from '../parts/language-names'
 import styles from './dashboard.module.css'
 import { dashboardTexts as t } from './dashboard.texts'
-import { type Measure, measures, weeksOf } from './measures'
+import { type Measure, measures, nothing, weeksOf } from './measures'
 import { number } from './words'
 
 type Props = { weeks: Learning['weeks']; measure: Measure }
@@ -44,8 +44,10 @@ export function Weeks({ weeks, measure, onMeasure }: Props & { onMeasure: (measu
   )
 }
 
-/** The same weeks and measure by language, all on one scale. */
-export function ByLanguage({ weeks, measure }: Props) {
+type ByLanguageProps = { learning: Pick<Learning, 'weeks' | 'today_by_language'>; measure: Measure }
+
+/** The same weeks and measure by language, all on one scale, and what today has brought so far. */
+export function ByLanguage({ learning: { weeks, today_by_language }, measure }: ByLanguageProps) {
   const { of, label } = measures[measure]
   const series = languages.map((language) => ({ language, values: weeksOf(weeks, language).map(of) }))
   const most = Math.max(1, ...series.flatMap(({ values }) => values))
@@ -60,6 +62,10 @@ export function ByLanguage({ weeks, measure }: Props) {
           <Language
             key={language}
             name={englishNames[language]}
+            today={todayWord(
+              measure,
+              today_by_language.find((one) => one.language_code === language),
+            )}
             values={values}
             most={most}
             format={formatOf(measure)}
@@ -70,9 +76,14 @@ export function ByLanguage({ weeks, measure }: Props) {
   )
 }
 
-type LanguageProps = { name: string; values: number[]; most: number; format: (value: number) => string }
+function todayWord(measure: Measure, today: Learned = nothing): string {
+  if (measure === 'right' && today.answers === 0) return t.noAnswersToday
+  return fillIn(t.today, { number: formatOf(measure)(measures[measure].of(today)) })
+}
 
-function Language({ name, values, most, format }: LanguageProps) {
+type LanguageProps = { name: string; today: string; values: number[]; most: number; format: (value: number) => string }
+
+function Language({ name, today, values, most, format }: LanguageProps) {
   const [now = 0, before = 0] = [values.at(-1), values.at(-2)]
   return (
     <li>
@@ -81,6 +92,7 @@ function Language({ name, values, most, format }: LanguageProps) {
         <b>{format(now)}</b>
       </p>
       <SmallBars values={values} most={most} />
+      <small>{today}</small>
       <small>{fillIn(t.weekBefore, { number: format(before) })}</small>
     </li>
   )
