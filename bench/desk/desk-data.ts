@@ -20,6 +20,16 @@ export async function deskDatabase(postgresUrl: string, name: string, lessons: L
   return url
 }
 
+/** Leaves the newest households without a plan, as those who have registered and written no name yet. */
+export async function endPlans(url: string, households: number) {
+  const database = openPostgres(url, { statementMs: 0 })
+  const newest = sql`(select id from users where role = 'E' order by id desc limit ${households})`
+  await sql`delete from subscriptions where user_id in ${newest}`.execute(database.db)
+  await sql`update users set fullname = '' where id in ${newest}`.execute(database.db)
+  await database.executeSql('vacuum analyze')
+  await database.close()
+}
+
 /** Gives accounts varied names; one account in 400 has the name that the bench searches for. */
 async function nameEverybody(db: Db) {
   const firsts = ['Maria', 'Lorna', 'Siti', 'Dewi', 'Thida', 'Khin', 'Grace', 'Hana', 'Adam', 'Noor', 'Wei', 'Tara']

@@ -2,7 +2,7 @@ import { openPostgres } from '../../server/src/platform/database/database'
 import type { Lesson } from '../bench-data'
 import { startServer } from '../bench-processes'
 import { compareLists, type List, milliseconds, type Print } from './compare-lists'
-import { deskDatabase } from './desk-data'
+import { deskDatabase, endPlans } from './desk-data'
 
 /** The desk's lists and searches; each is measured with few rows and with many. */
 const lists: List[] = [
@@ -55,6 +55,16 @@ const lists: List[] = [
   ['contracts of an organisation', '/admin/contracts/ending?limit=24&org=7'],
 ]
 
+/** The filter for accounts without a plan: each answer has the page and how many there are. */
+const withoutPlan: List[] = [
+  ['accounts without a plan', '/admin/accounts?limit=24&plan=free'],
+  ['accounts without a plan by name', '/admin/accounts?limit=24&plan=free&sort=name'],
+  ['accounts without a plan, Z first', '/admin/accounts?limit=24&plan=free&sort=-name'],
+  ['accounts without a plan, the oldest first', '/admin/accounts?limit=24&plan=free&sort=oldest'],
+]
+/** So many households, as against half of all. */
+const fewWithoutPlan = 5
+
 /** The dashboard's calls, each with a budget in milliseconds. */
 const parts = ['health', 'to_do', 'learning', 'lessons']
 const mostMilliseconds = 300
@@ -63,8 +73,10 @@ const many = { videos: 260, accounts: 100_000, answers: 1_000_000 }
 
 /** Compares the desk with 100,000 accounts and a million answers to the desk with 250 accounts. */
 export async function measureDesk(postgresUrl: string, lessons: Lesson[], print: Print) {
-  const small = await startDesk(await deskDatabase(postgresUrl, 'desk_few', lessons, few))
-  const large = await startDesk(await deskDatabase(postgresUrl, 'desk_many', lessons, many))
+  const smallUrl = await deskDatabase(postgresUrl, 'desk_few', lessons, few)
+  const largeUrl = await deskDatabase(postgresUrl, 'desk_many', lessons, many)
+  const small = await startDesk(smallUrl)
+  const large = await startDesk(largeUrl)
   try {
     await compareLists(lists, { few: small, many: large }, '250 beside 100,000', print)
     for (const part of parts) {
@@ -76,6 +88,12 @@ export async function measureDesk(postgresUrl: string, lessons: Lesson[], print:
         `at most ${mostMilliseconds} ms`,
         took <= mostMilliseconds,
       )
+    }
+    for (const share of ['few', 'half'] as const) {
+      for (const [url, { accounts }] of [[smallUrl, few] as const, [largeUrl, many] as const])
+        await endPlans(url, share === 'few' ? fewWithoutPlan : Math.floor(accounts / 4))
+      const asked = withoutPlan.map(([what, path]): List => [`${what} (${share})`, path])
+      await compareLists(asked, { few: small, many: large }, '250 beside 100,000', print)
     }
   } finally {
     small.stop()

@@ -6,20 +6,21 @@ import { startOfDay, startOfDayAfter } from '../../platform/sql/singapore-days'
 /** Of so many days from the first: active workers, time, lessons and answers, by the worker's language. */
 const learnedByLanguage = (first: string, days: number) => {
   const [start, end] = [startOfDay(first), startOfDayAfter(first, days)]
+  // A worker has one row a day: of one day nobody has to be told apart.
+  const workers = days === 1 ? sql`count(*)` : sql`count(distinct worker_id)`
   return sql`
-    select language_code, count(distinct worker_id) filter (where seconds > 0)::int as workers, sum(seconds)::float8 as seconds,
+    select language_code, ${workers} filter (where seconds > 0)::int as workers, sum(seconds)::float8 as seconds,
       sum(lessons)::int as lessons, sum(answers)::int as answers, sum(right_first)::int as right_first
     from (
-      select worker_id, sum(seconds) as seconds, 0 as lessons, 0 as answers, 0 as right_first
-      from learning_days where day >= ${first}::date and day < ${first}::date + ${sql.lit(days)} group by worker_id
+      select worker_id, seconds, 0 as lessons, 0 as answers, 0 as right_first
+      from learning_days where day >= ${first}::date and day < ${first}::date + ${sql.lit(days)}
       union all
-      select worker_id, 0, count(*), 0, 0
-      from watches where completed_at >= ${start} and completed_at < ${end} group by worker_id
+      select worker_id, 0, 1, 0, 0 from watches where completed_at >= ${start} and completed_at < ${end}
       union all
-      select worker_id, 0, 0, count(*), count(*) filter (where score = 1)
-      from answers where created_at >= ${start} and created_at < ${end} group by worker_id
+      select worker_id, 0, 0, 1, case when score = 1 then 1 else 0 end
+      from answers where created_at >= ${start} and created_at < ${end}
     ) learned
-    join users on users.id = worker_id
+    join users on users.id = worker_id and users.role = 'W'
     group by language_code`
 }
 

@@ -89,6 +89,8 @@ export type Tables = {
     blocked_at: MaybeMoment
     /** Set by a trigger. */
     seen_on: Maybe<string>
+    /** Neither she nor, where she is a worker, her employer has a plan; kept by triggers. */
+    is_free: Generated<boolean>
   }
   worker_links: {
     id: Generated<number>

@@ -38,31 +38,38 @@ const subscriptionsOf: Record<Plan, (at: RawBuilder<unknown>) => RawBuilder<unkn
 }
 
 /** The accounts of households in a plan state, each once. Reading subscriptions first is fast for a plan that few have. */
-const ofPlan = (plan: Plan, at: Date) => sql`(
+const payersAndWorkers = (plan: Plan, at: Date) => sql`(
   with theirs as materialized (select s.user_id from subscriptions s
     where s.subscription_plan_id <> 0 and ${subscriptionsOf[plan](sql`${sql.lit(at.toISOString())}::timestamptz`)})
   select user_id as id from theirs
   union all select boss.worker_id from theirs
     join worker_links boss on boss.employer_id = theirs.user_id and boss.ended_at is null) payer`
 
+type Source = { from: RawBuilder<unknown>; those: RawBuilder<unknown> }
+
+/** Where accounts of a plan state are read, and which of them. Having no plan is kept with each account. */
+function ofPlan(plan: PlanState | undefined, at: Date, isMany: boolean): Source {
+  if (!plan) return { from: sql`users u`, those: sql`true` }
+  if (plan === 'free') return { from: sql`users u`, those: sql`u.is_free` }
+  if (isMany) return { from: sql`users u ${withPlan}`, those: sql`${planState(at)} = ${plan}` }
+  return { from: sql`${payersAndWorkers(plan, at)} join users u on u.id = payer.id`, those: sql`true` }
+}
+
 /** `isMany`: so many matches are expected that a scan in the list's order finds a page of them soon. */
 function conditions({ filters, isClose, orgId, at }: Asked, isMany: boolean): RawBuilder<unknown> {
   const { q, role, plan, org, language, blocked } = filters
-  const isByPlan = plan !== undefined && plan !== 'free' && !isMany
+  const { from, those } = ofPlan(plan, at, isMany)
   const all = [
     sql`u.role <> 'A'`,
+    those,
     inScope(orgId),
     ...(q ? [named(termsOf(q), isClose)] : []),
     ...(role ? [sql`u.role = ${role}`] : []),
-    ...(plan && !isByPlan ? [sql`${planState(at)} = ${plan}`] : []),
     ...(org === undefined ? [] : [org === 'none' ? sql`u.org_id is null` : sql`u.org_id = ${Number(org)}`]),
     ...(language ? [sql`u.role = 'W' and u.language_code = ${language}`] : []),
     ...(blocked ? [sql`u.blocked_at is not null`] : []),
     ...(filters.idle ? [idle(at)] : []),
   ]
-  const from = isByPlan
-    ? sql`${ofPlan(plan, at)} join users u on u.id = payer.id`
-    : sql`users u ${plan ? withPlan : sql``}`
   return sql`from ${from} where ${sql.join(all, sql` and `)}`
 }
 
