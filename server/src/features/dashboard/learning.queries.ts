@@ -6,14 +6,17 @@ import { startOfDay, startOfDayAfter } from '../../platform/sql/singapore-days'
 /** Of so many days from the first: active workers, time, lessons and answers, by the worker's language. */
 const learnedByLanguage = (first: string, days: number) => {
   const [start, end] = [startOfDay(first), startOfDayAfter(first, days)]
-  // A worker has one row a day: of one day nobody has to be told apart.
-  const workers = days === 1 ? sql`count(*)` : sql`count(distinct worker_id)`
+  // A worker has one row a day, and the planner knows how many a day has.
+  const [workers, those] =
+    days === 1
+      ? [sql`count(*)`, sql`day = ${first}::date`]
+      : [sql`count(distinct worker_id)`, sql`day >= ${first}::date and day < ${first}::date + ${sql.lit(days)}`]
   return sql`
     select language_code, ${workers} filter (where seconds > 0)::int as workers, sum(seconds)::float8 as seconds,
       sum(lessons)::int as lessons, sum(answers)::int as answers, sum(right_first)::int as right_first
     from (
       select worker_id, seconds, 0 as lessons, 0 as answers, 0 as right_first
-      from learning_days where day >= ${first}::date and day < ${first}::date + ${sql.lit(days)}
+      from learning_days where ${those}
       union all
       select worker_id, 0, 1, 0, 0 from watches where completed_at >= ${start} and completed_at < ${end}
       union all
