@@ -75,8 +75,9 @@ export async function fillVideos(db: Db, lessons: Lesson[], count: number): Prom
     })
     await writeLessons(db, known)
   }
+  const words = JSON.stringify({ eng: '?', phi: '', ind: '', mya: '' })
   await sql`insert into questions (video_id, position, content, options, answers)
-    select id, p, '{"eng": "?", "phi": "", "ind": "", "mya": ""}', '[]', '[1]' from videos, generate_series(0, 1) p`.execute(db)
+    select id, p, ${words}::jsonb, '[]', '[1]' from videos, generate_series(0, 1) p`.execute(db)
 }
 
 /**
