@@ -68,9 +68,9 @@ export const callErrors = {
   no_room: {
     status: 507,
     eng: 'The server has no room for this right now. Nothing was changed. Please try again later.',
-    phi: 'Walang puwang sa server para dito ngayon. Walang nabago. Subukan ulit mamaya.',
-    ind: 'Sekarang tidak ada ruang di server untuk ini. Tidak ada yang berubah. Coba lagi nanti.',
-    mya: 'အခု ဒီအတွက် ဆာဗာမှာ နေရာ မရှိပါဘူး။ ဘာမှ မပြောင်းသေးပါဘူး။ နောက်မှ ထပ်လုပ်ကြည့်ပါ။',
+    phi: 'Kulang ang space sa server ngayon. Walang nabago. Subukan ulit mamaya.',
+    ind: 'Ruang di server sedang tidak cukup. Tidak ada yang berubah. Silakan coba lagi nanti.',
+    mya: 'အခု ဆာဗာမှာ နေရာ မလောက်ပါဘူး။ ဘာမှ မပြောင်းသေးပါဘူး။ နောက်မှ ထပ်လုပ်ကြည့်ပါ။',
   },
   network: {
     status: 503,

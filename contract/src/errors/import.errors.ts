@@ -26,9 +26,9 @@ export const importErrors = {
   export_too_large: {
     status: 413,
     eng: 'These lessons have more than {most}\u00a0GB, which is the most that can be loaded as one pack. Please choose fewer.',
-    phi: 'Mahigit {most}\u00a0GB ang mga lesson na ito; hanggang doon lang ang isang content pack. Pumili ng mas kaunti.',
-    ind: 'Ukuran pelajaran ini lebih dari {most}\u00a0GB, batas terbesar satu paket. Pilih lebih sedikit.',
-    mya: 'ဒီသင်ခန်းစာတွေက ကြီးလွန်းပါတယ်။ သင်ခန်းစာထုပ် တစ်ထုပ်က အများဆုံး {most}\u00a0GB ပဲ ရပါတယ်။ လျှော့ပြီး ရွေးပါ။',
+    phi: 'Hanggang {most}\u00a0GB lang ang isang content pack. Lampas na ang mga napiling lesson. Pumili ng mas kaunti.',
+    ind: 'Pelajaran yang dipilih melebihi batas {most}\u00a0GB per paket. Silakan kurangi jumlahnya.',
+    mya: 'ရွေးထားတာ များလွန်းပါတယ်။ သင်ခန်းစာထုပ် တစ်ထုပ်ကို အများဆုံး {most}\u00a0GB ပဲ ရပါတယ်။ လျှော့ပြီး ရွေးပါ။',
   },
   nothing_to_export: {
     status: 409,
