@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps'
 import type { User } from '../../platform/http/access'
 import { requireFreshCheck } from '../auth/session/fresh-check'
-import { holdPayer } from '../billing/upkeep/release-payer'
+import { lockPayer } from '../billing/upkeep/release-payer'
 import { removeWholly } from './remove-wholly'
 
 /**
@@ -11,7 +11,7 @@ import { removeWholly } from './remove-wholly'
 export async function deleteAccount(deps: Deps, user: User): Promise<void> {
   const at = deps.now()
   await deps.db.transaction().execute(async (tx) => {
-    await holdPayer(tx, user.id)
+    await lockPayer(tx, user.id)
     await requireFreshCheck(tx, user, at)
     await removeWholly(deps, tx, { account: user, at, by: user.id })
   })

@@ -22,7 +22,7 @@ export function findAccount(db: Db, id: number): Promise<Account | undefined> {
 }
 
 /** An account as it is now, and stays until the transaction ends: logins, sessions and passwords of one take turns. */
-export function holdAccount(tx: Db, id: number): Promise<Account | undefined> {
+export function lockAccount(tx: Db, id: number): Promise<Account | undefined> {
   return tx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 

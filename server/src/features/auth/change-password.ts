@@ -4,7 +4,7 @@ import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import { checkNewPassword } from '../../platform/passwords/password-rules'
 import { hashToken } from '../../platform/passwords/secrets'
-import { findAccount, holdAccount, removeOtherTokens } from './auth.queries'
+import { findAccount, lockAccount, removeOtherTokens } from './auth.queries'
 import { endResetLinks } from './reset/end-reset-links'
 import { setPassword } from './reset/reset.queries'
 
@@ -25,7 +25,7 @@ export async function changePassword(
   const at = now()
   await db.transaction().execute(async (tx) => {
     // A reset that came in between has ended this session: its password stays.
-    if ((await holdAccount(tx, user.id))?.password_hash !== old) fail('wrong_password', { field: 'old_pass' })
+    if ((await lockAccount(tx, user.id))?.password_hash !== old) fail('wrong_password', { field: 'old_pass' })
     await setPassword(tx, { id: user.id, passwordHash, at })
     await removeOtherTokens(tx, user.id, hashToken(token))
     await endResetLinks(tx, user.id)

@@ -15,8 +15,8 @@ export type NewCertificate = {
 /** Her name as strangers may read it: never her User ID, nor anything that is an email; '' where she has none. */
 const presentName = sql<string>`case when users.fullname like '%@%' then '' else coalesce(trim(users.fullname), '') end`
 
-/** Holds a worker's account until the transaction ends, so that two last lessons at once see each other. */
-export async function holdWorker(tx: Db, workerId: number): Promise<void> {
+/** Locks a worker's account until the transaction ends, so that two last lessons at once see each other. */
+export async function lockWorker(tx: Db, workerId: number): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', workerId).forNoKeyUpdate().executeTakeFirst()
 }
 

@@ -5,7 +5,7 @@ import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import { noCues } from './cues/stored-cues'
 import { writeDraft } from './draft/write-draft'
-import { holdLesson, insertLesson } from './lesson.queries'
+import { insertLesson, lockLesson } from './lesson.queries'
 
 /** Begins a lesson with an English title, as a draft. */
 export async function beginLesson({ db, now }: Deps, admin: User, wish: { title: string; topicIds: number[] }) {
@@ -18,7 +18,7 @@ export async function beginLesson({ db, now }: Deps, admin: User, wish: { title:
     if (known.length < wish.topicIds.length) fail('lesson_field', { field: 'topic_ids' })
     const id = await insertLesson(tx, now())
     const field = { revision: 1, by: admin.id, at: now().toISOString() }
-    const row = (await holdLesson(tx, id)) ?? fail('not_found')
+    const row = (await lockLesson(tx, id)) ?? fail('not_found')
     await writeDraft(noCues, tx, row, {
       document: {
         host: 'file',

@@ -7,7 +7,7 @@ import type { Handlers } from '../../platform/http/serve'
 import { beginLesson } from './begin-lesson'
 import { discardDraft } from './draft/discard-draft'
 import { saveDraft } from './draft/save-draft'
-import { holdLesson } from './lesson.queries'
+import { lockLesson } from './lesson.queries'
 import { publishLesson } from './publish/publish-lesson'
 import { scheduleDraft } from './publish/schedule.queries'
 import { takeBack } from './publish/take-back'
@@ -47,7 +47,7 @@ function momentOf(text: string): Date {
 
 async function unschedule({ db, now }: Deps, admin: User, id: number) {
   await db.transaction().execute(async (tx) => {
-    if (!(await holdLesson(tx, id))) fail('not_found')
+    if (!(await lockLesson(tx, id))) fail('not_found')
     await scheduleDraft(tx, id, null)
     const about = { kind: 'video' as const, id, orgId: null }
     await audit(tx, { at: now(), userId: admin.id, action: 'lesson_unscheduled', about })

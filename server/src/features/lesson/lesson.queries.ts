@@ -9,7 +9,7 @@ export const findLesson = (db: Db, id: number): Promise<LessonRow | undefined> =
   db.selectFrom('lessons').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** A lesson that nobody else changes until the transaction ends. */
-export const holdLesson = (tx: Db, id: number): Promise<LessonRow | undefined> =>
+export const lockLesson = (tx: Db, id: number): Promise<LessonRow | undefined> =>
   tx.selectFrom('lessons').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 type Parts = { words: Rows['video_languages'][]; topicIds: number[]; questions: Rows['questions'][] }
@@ -119,7 +119,7 @@ export async function closeDraft(tx: Db, id: number): Promise<void> {
 }
 
 /** Lessons that nobody else changes until the transaction ends; in one order, whoever asks. */
-export const holdLessons = (tx: Db, ids: number[]): Promise<LessonRow[]> =>
+export const lockLessons = (tx: Db, ids: number[]): Promise<LessonRow[]> =>
   tx.selectFrom('lessons').selectAll().where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
 
 export async function setPublic(tx: Db, id: number, level: 0 | 1): Promise<void> {

@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit/audit'
 import { changesOf } from '../../platform/audit/audit-changes'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
-import { holdSetting, keepSetting, type SettingKey } from '../../platform/settings/settings.queries'
+import { keepSetting, lockSetting, type SettingKey } from '../../platform/settings/settings.queries'
 import { versionOf } from '../../platform/version'
 
 type Change<Value extends object> = {
@@ -25,7 +25,7 @@ export async function changeSetting<Value extends object>(
   { key, whole, version, after }: Change<Value>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const before = whole(await holdSetting<Value>(tx, key))
+    const before = whole(await lockSetting<Value>(tx, key))
     if (versionOf(before) !== version) fail('changed_meanwhile')
     const changes = changesOf(before, after)
     if (!changes) return

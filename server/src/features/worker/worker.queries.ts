@@ -53,7 +53,7 @@ export function findOpenLink(db: Db, party: { employerId: number } | { workerId:
 }
 
 /** Locks the open link of a pair until the transaction ends; undefined where there is none. */
-export function holdOpenLink(tx: Db, { employerId, workerId }: { employerId: number; workerId: number }) {
+export function lockOpenLink(tx: Db, { employerId, workerId }: { employerId: number; workerId: number }) {
   return tx
     .selectFrom('worker_links')
     .select('id')

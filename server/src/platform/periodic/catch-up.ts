@@ -1,5 +1,5 @@
 import type { Db } from '../database/db'
-import { findDone, holdRun, keepRun, openRun } from './job-runs.queries'
+import { findDone, keepRun, lockRun, openRun } from './job-runs.queries'
 import type { Period, Schedule } from './periods'
 
 /** Work that is done once for each period after its end, in order, by whichever process comes first. */
@@ -43,7 +43,7 @@ async function runPeriod({ db, now }: Deps, work: PeriodicWork, period: Period, 
   for (;;) {
     if (signal?.aborted) return false
     const state = await db.transaction().execute(async (tx) => {
-      const run = await holdRun(tx, key)
+      const run = await lockRun(tx, key)
       if (!run) return 'elsewhere'
       if (run.done_at) return 'done'
       const position = await work.batch(tx, period, run.position)

@@ -23,7 +23,7 @@ export async function openRun(db: Db, key: RunKey, at: Date): Promise<void> {
 }
 
 /** Locks a run until the transaction ends; undefined where another process has locked it. */
-export function holdRun(tx: Db, { name, period }: RunKey) {
+export function lockRun(tx: Db, { name, period }: RunKey) {
   return tx
     .selectFrom('job_runs')
     .select(['position', 'done_at'])

@@ -18,7 +18,7 @@ export async function findSetting<Value extends object>(db: Db, key: SettingKey)
 }
 
 /** Locks a setting until the transaction ends; returns its changed values. */
-export async function holdSetting<Value extends object>(tx: Db, key: SettingKey): Promise<Partial<Value>> {
+export async function lockSetting<Value extends object>(tx: Db, key: SettingKey): Promise<Partial<Value>> {
   // A setting that was never changed has no row to lock: an empty one is inserted.
   await tx
     .insertInto('settings')

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/db'
 import { isFresh, type User } from '../../../platform/http/access'
 import { fail, isUniqueViolation } from '../../../platform/http/errors'
 import { hashToken } from '../../../platform/passwords/secrets'
-import { findToken, holdAccount } from '../auth.queries'
+import { findToken, lockAccount } from '../auth.queries'
 import { aboutHerself } from './about-herself'
 import { checkFirstCode, makeRecoveryCodes } from './codes'
 import { adoptSecret, countFactors, passToken } from './factors.queries'
@@ -33,7 +33,7 @@ async function add(deps: Deps, caller: Caller, action: AuditAction, keep: (tx: D
   const { user, token } = caller
   const at = deps.now()
   return deps.db.transaction().execute(async (tx) => {
-    await holdAccount(tx, user.id)
+    await lockAccount(tx, user.id)
     const { isFirst } = await mayAddFactor(tx, caller, at)
     await keep(tx, at)
     if (user.sessionId === null) await passToken(tx, hashToken(token), at)

@@ -3,7 +3,7 @@ import { type AuditAction, audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
-import { holdAccount } from '../auth.queries'
+import { lockAccount } from '../auth.queries'
 import { aboutHerself } from './about-herself'
 import { makeRecoveryCodes } from './codes'
 import { countFactors, removeCodeApp } from './factors.queries'
@@ -16,7 +16,7 @@ type Removal = { user: User; action: AuditAction; remove: (tx: Db) => Promise<bo
 async function removeFactor(deps: Deps, { user, action, remove }: Removal): Promise<void> {
   const at = deps.now()
   await deps.db.transaction().execute(async (tx) => {
-    await holdAccount(tx, user.id)
+    await lockAccount(tx, user.id)
     if (!(await remove(tx))) fail('not_found')
     const { passkeys, has_codes } = await countFactors(tx, user.id)
     if (passkeys === 0 && !has_codes && isFactorRequired(deps.config)) fail('last_factor')
@@ -37,7 +37,7 @@ export const takeCodesAway = (deps: Deps, user: User) =>
 export function renewRecoveryCodes(deps: Deps, user: User): Promise<string[]> {
   const at = deps.now()
   return deps.db.transaction().execute(async (tx) => {
-    await holdAccount(tx, user.id)
+    await lockAccount(tx, user.id)
     await audit(tx, { at, userId: user.id, action: 'recovery_codes_made', about: aboutHerself(user) })
     return makeRecoveryCodes(tx, deps, user.id)
   })

@@ -7,7 +7,7 @@ import { noteSent } from '../../../platform/mails/sent-mails'
 import { hashToken, sign } from '../../../platform/passwords/secrets'
 import { employerOf } from '../../household/links'
 import { resetMail } from '../auth.mail'
-import { type Account, findByEmail, findByUserId, holdAccount } from '../auth.queries'
+import { type Account, findByEmail, findByUserId, lockAccount } from '../auth.queries'
 import { addResetToken } from './reset.queries'
 
 export const forgotPasswordJob = 'forgot-password'
@@ -63,7 +63,7 @@ export const forgotPasswordJobOf = (deps: Deps): Job<Forgotten> => ({
     const link = await db.transaction().execute(async (tx) => {
       const found = await findForgotten(tx, { name, isWorker })
       // An address that is changed at this moment either gets the mail, or ends the link.
-      const account = found && (await holdAccount(tx, found.id))
+      const account = found && (await lockAccount(tx, found.id))
       if (!account) return null
       if (await addResetToken(tx, { hash: hashToken(token), userId: account.id, at }))
         await audit(tx, { at, userId: account.id, action: 'password_reset_asked' })

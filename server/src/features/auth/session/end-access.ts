@@ -1,9 +1,9 @@
 import type { Db } from '../../../platform/database/db'
-import { endSession, holdAccount, removeAllTokens } from '../auth.queries'
+import { endSession, lockAccount, removeAllTokens } from '../auth.queries'
 
 /** Signs an account out everywhere, at once and on every server process; a login on its way is waited for and ends too. */
 export async function endAccess(db: Db, userId: number, at: Date): Promise<void> {
-  await holdAccount(db, userId)
+  await lockAccount(db, userId)
   await endSession(db, userId, at)
   await removeAllTokens(db, userId)
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/db'
 
-/** Holds an account's row until the transaction ends: nothing is added to it meanwhile, and nothing of it changes. */
+/** Locks an account's row until the transaction ends: nothing is added to it meanwhile, and nothing of it changes. */
 export async function lockAccount(db: Db, id: number): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
 }

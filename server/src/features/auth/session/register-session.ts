@@ -10,7 +10,7 @@ import {
   endSession,
   findOpenSession,
   findToken,
-  holdAccount,
+  lockAccount,
   removeOtherTokens,
 } from '../auth.queries'
 import { isLive, minutesLive } from './live-session'
@@ -23,7 +23,7 @@ import { isLive, minutesLive } from './live-session'
 export async function registerSession({ db, now, config }: Deps, user: User, token: string): Promise<string> {
   const [at, hash] = [now(), hashToken(token)]
   const result = await db.transaction().execute(async (tx) => {
-    await holdAccount(tx, user.id)
+    await lockAccount(tx, user.id)
     const open = await findOpenSession(tx, user.id)
     if (open && open.id === user.sessionId) return open.session_key
     if (user.role === 'W' && isLive(open, 'W', at)) {

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db'
 import { fail } from '../../../platform/http/errors'
 import { hashToken, newToken, sessionMarker } from '../../../platform/passwords/secrets'
 import { employerOf } from '../../household/links'
-import { type Account, addToken, confirmSession, findOpenSession, holdAccount, touchSession } from '../auth.queries'
+import { type Account, addToken, confirmSession, findOpenSession, lockAccount, touchSession } from '../auth.queries'
 import { isLive } from './live-session'
 
 /** `sentKey` is that of the caller's session; `counts` where this login stands in for a password check. */
@@ -23,7 +23,7 @@ export async function startLogin({ db, now }: Deps, found: Account, { sentKey, c
   const [token, at] = [newToken(), now()]
   const confirmedAt = counts && !waits(found) ? at : null
   const session_key = await db.transaction().execute(async (tx) => {
-    await holdForLogin(tx, found)
+    await lockForLogin(tx, found)
     const open = await findOpenSession(tx, found.id)
     const isSameBrowser = open !== undefined && open.session_key === sentKey && !waits(found)
     const sessionId = isSameBrowser ? open.id : null
@@ -50,8 +50,8 @@ export async function startLogin({ db, now }: Deps, found: Account, { sentKey, c
 }
 
 /** A password that was replaced while it was checked proves nothing any more; a blocked account, and a worker who belongs to no household, are refused. */
-async function holdForLogin(tx: Db, found: Account): Promise<void> {
-  const account = await holdAccount(tx, found.id)
+async function lockForLogin(tx: Db, found: Account): Promise<void> {
+  const account = await lockAccount(tx, found.id)
   if (account?.password_hash !== found.password_hash) fail('session_ended')
   if (account?.blocked_at) fail('account_blocked')
   if (found.role === 'W' && !(await employerOf(tx, found.id))) fail('access_ended')

@@ -5,7 +5,7 @@ import { type ForgetCustomerWork, forgetCustomerJob } from '../job-names'
 import { forgetBuyer } from './upkeep.queries'
 
 /** Locks the customer's row, as settling does: a settlement waits until the account is removed. */
-export async function holdPayer(tx: Db, userId: number): Promise<void> {
+export async function lockPayer(tx: Db, userId: number): Promise<void> {
   await tx
     .selectFrom('billing_customers')
     .select('customer_id')

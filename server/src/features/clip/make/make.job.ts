@@ -9,7 +9,7 @@ import { hasFfmpeg } from '../ffmpeg'
 import { type Clip, changeClip } from '../lesson/clip-in-lesson'
 import { clipToLayOver, layVoice } from '../voice/lay-voice'
 import { makeRenditions } from './make-renditions'
-import { addWork, changeSource, changeWork, endWork, holdWork, listWorks, type Work } from './works.queries'
+import { addWork, changeSource, changeWork, endWork, listWorks, lockWork, type Work } from './works.queries'
 
 export const makeJob = 'make-clips'
 
@@ -81,7 +81,7 @@ async function keep(deps: Making, work: Work, change: Partial<Clip>) {
   const { now, jobs } = deps
   const of = { videoId: work.video_id, language: work.language_code, by: work.user_id, at: now() }
   await withCues(deps, async (tx, cuesOf) => {
-    if (!(await holdWork(tx, work))) return
+    if (!(await lockWork(tx, work))) return
     await endWork(tx, work)
     if (work.what === 'renditions') {
       if (change.address) await changeSource(tx, work.video_id, { from: work.source, to: change.address })

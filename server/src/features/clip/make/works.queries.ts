@@ -40,7 +40,7 @@ const one = ({ video_id, language_code, what }: Which) => ({ video_id, language_
 const asAsked = (work: Work) => ({ ...one(work), source: work.source, created_at: work.created_at })
 
 /** Locks the row; returns whether the request is still the same. */
-export async function holdWork(tx: Db, work: Work): Promise<boolean> {
+export async function lockWork(tx: Db, work: Work): Promise<boolean> {
   const found = await tx
     .selectFrom('clip_works')
     .select('source')

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { voiceStage } from '../../../../test/files/voice-stage'
 import { tryLock } from '../../../platform/locks/locks'
 import { makeJob } from './make.job'
-import { addWork, endWork, holdWork, listWorks } from './works.queries'
+import { addWork, endWork, listWorks, lockWork } from './works.queries'
 
 let stage: Awaited<ReturnType<typeof voiceStage>>
 beforeAll(async () => {
@@ -30,7 +30,7 @@ test('what is asked for again while it is made is another order, which stays', a
   app.forward({ minutes: 1 })
   const { video_id, language_code, what, source, user_id } = begun
   await addWork(db, { video_id, language_code, what, source, user_id, created_at: now() })
-  expect(await db.transaction().execute((tx) => holdWork(tx, begun))).toBe(false)
+  expect(await db.transaction().execute((tx) => lockWork(tx, begun))).toBe(false)
   await endWork(db, begun)
   expect((await listWorks(db)).filter(({ video_id }) => video_id === id)).toHaveLength(1)
 })

@@ -10,7 +10,7 @@ import { makeJob } from '../make/make.job'
 import { addWork } from '../make/works.queries'
 import { storeByHash } from '../stored-file'
 import { removeFile, uploadPath } from '../upload/upload-files'
-import { holdUpload, refuseUpload, removeUpload, type UploadRow } from '../upload/uploads.queries'
+import { lockUpload, refuseUpload, removeUpload, type UploadRow } from '../upload/uploads.queries'
 import { normaliseLoudness } from '../voice/keep-recording'
 import { clipToLayOver, hasOwnClip } from '../voice/lay-voice'
 import { keepRecorded, wholeLesson } from '../voice/voice.queries'
@@ -64,7 +64,7 @@ async function keep(deps: Taking, row: UploadRow, stored: Stored) {
   const { jobs } = deps
   const isMade = await hasFfmpeg()
   await withCues(deps, async (tx, cuesOf) => {
-    if (!(await holdUpload(tx, row.id))) return
+    if (!(await lockUpload(tx, row.id))) return
     await removeUpload(tx, row.id)
     await (row.kind === 'clip' ? keepClip : keepVoice)(deps, tx, row, { ...stored, isMade, cuesOf })
     if (isMade) await jobs.enqueue(tx, makeJob, {})

@@ -8,7 +8,7 @@ import { newToken } from '../../../platform/passwords/secrets'
 import { auditClip } from '../lesson/clip-in-lesson'
 import { hasRoom } from './has-room'
 import { openFile, removeFile } from './upload-files'
-import { addUpload, findAt, hasVideo, holdVideo, removeUpload, type UploadRow } from './uploads.queries'
+import { addUpload, findAt, hasVideo, lockVideo, removeUpload, type UploadRow } from './uploads.queries'
 
 export type WantedUpload = {
   videoId: number
@@ -43,7 +43,7 @@ export async function beginUpload(
   const pass = newToken()
   await openFile(config, pass)
   const { row, gone } = await db.transaction().execute(async (tx) => {
-    if (!(await holdVideo(tx, videoId))) return { row: null, gone: pass }
+    if (!(await lockVideo(tx, videoId))) return { row: null, gone: pass }
     const there = await findAt(tx, place)
     if (there && isSame(there, wanted)) return { row: there, gone: pass }
     if (there) await removeUpload(tx, there.id)

@@ -9,7 +9,7 @@ export const hasVideo = async (db: Db, id: number) =>
   (await db.selectFrom('lessons').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 /** Locks the lesson, so that uploads to the same place are opened one after the other. */
-export const holdVideo = async (tx: Db, id: number) =>
+export const lockVideo = async (tx: Db, id: number) =>
   (await tx.selectFrom('lessons').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) !== undefined
 
 type Place = { videoId: number; language: Language; kind: UploadKind }
@@ -27,7 +27,7 @@ export const findUpload = (db: Db, id: number) =>
   db.selectFrom('clip_uploads').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Locks the row; answers whether it is still there. */
-export const holdUpload = async (tx: Db, id: number) =>
+export const lockUpload = async (tx: Db, id: number) =>
   (await tx.selectFrom('clip_uploads').select('id').where('id', '=', id).forUpdate().executeTakeFirst()) !== undefined
 
 export const findByPass = (db: Db, pass: string) =>

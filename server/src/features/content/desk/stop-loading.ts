@@ -4,7 +4,7 @@ import { audit } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { removeFile } from '../../clip/upload/upload-files'
-import { holdImport, listAdded } from '../import/imports.queries'
+import { listAdded, lockImport } from '../import/imports.queries'
 import { changeImport } from './imports.queries'
 
 const nothing: ImportResult = {
@@ -23,7 +23,7 @@ const nothing: ImportResult = {
 /** Stops an import whose loading failed and would be retried; lessons already loaded stay and can be undone. */
 export async function stopLoading({ db, now, config }: Deps, admin: User, id: number): Promise<void> {
   const pass = await db.transaction().execute(async (tx) => {
-    const row = (await holdImport(tx, id)) ?? fail('not_found')
+    const row = (await lockImport(tx, id)) ?? fail('not_found')
     if (row.state !== 'loading' || !row.failed) return fail('import_state')
     const added = (await listAdded(tx, id)).length
     const result = { ...nothing, rows: row.result?.rows ?? added, added }

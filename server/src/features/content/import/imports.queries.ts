@@ -49,7 +49,7 @@ export async function listLeft(db: Db, importId: number): Promise<string[]> {
 }
 
 /** Locks an import until the transaction ends. */
-export const holdImport = (tx: Db, id: number) =>
+export const lockImport = (tx: Db, id: number) =>
   tx.selectFrom('imports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Deletes those lessons that nobody has watched, answered, chosen or edited; returns their ids. */

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import { findLayout, orderByLayout, saveLayout } from '../load/content.queries'
-import { holdImport, keepUndoing, listAdded, listLeft, listUndoing, markUndone, removeUnused } from './imports.queries'
+import { keepUndoing, listAdded, listLeft, listUndoing, lockImport, markUndone, removeUnused } from './imports.queries'
 
 type Undone = { removed: number; kept: string[] }
 type Undoing = Pick<Deps, 'db' | 'now'>
@@ -29,7 +29,7 @@ export async function undoImport(deps: Undoing, id: number, by: number | null = 
  */
 export const beginUndo = (db: Db, id: number, by: number | null): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    const row = await holdImport(tx, id)
+    const row = await lockImport(tx, id)
     if (row?.state !== 'loaded' || (await listAdded(tx, id)).length === 0) return false
     if (!row.undoing) await keepUndoing(tx, id, { behind: 0, removed: 0, by })
     return true
@@ -46,7 +46,7 @@ async function goOnUndoing({ db, now }: Undoing, id: number): Promise<void> {
 
 /** Returns whether another batch follows. */
 export async function undoBatch(tx: Db, id: number, at: Date): Promise<boolean> {
-  const undoing = (await holdImport(tx, id))?.undoing
+  const undoing = (await lockImport(tx, id))?.undoing
   // Another process has finished it.
   if (!undoing) return false
   const { behind, removed, by } = undoing

@@ -6,7 +6,7 @@ import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { type AnswerWork, answerJob } from './answer-work'
 import { addPart, findAnswers } from './message-parts.queries'
-import { holdMessages, setState } from './messages.queries'
+import { lockMessages, setState } from './messages.queries'
 import { addressOf } from './show-messages'
 
 type Answer = { text: string; language_code: Language; after: number | null; key: string }
@@ -18,7 +18,7 @@ type Answer = { text: string; language_code: Language; after: number | null; key
 export async function answerMessage({ db, now, jobs }: Deps, admin: User, id: number, answer: Answer): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {
-    const [message] = await holdMessages(tx, [id])
+    const [message] = await lockMessages(tx, [id])
     if (!message) return fail('not_found')
     if (message.state === 'spam') fail('message_is_spam')
     const to = addressOf(message) ?? fail('no_mail_address')
@@ -53,7 +53,7 @@ export async function answerMessage({ db, now, jobs }: Deps, admin: User, id: nu
 export async function noteOnMessage({ db, now }: Deps, admin: User, id: number, text: string): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {
-    const [message] = await holdMessages(tx, [id])
+    const [message] = await lockMessages(tx, [id])
     if (!message) return fail('not_found')
     await addPart(tx, { messageId: id, by: admin.id, text: text.trim(), language: 'eng', at })
     await audit(tx, { at, userId: admin.id, action: 'message_noted', about: { kind: 'message', id, orgId: null } })

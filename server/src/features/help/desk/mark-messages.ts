@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
-import { holdMessages, markRead, setState } from './messages.queries'
+import { lockMessages, markRead, setState } from './messages.queries'
 
 /** Marks a message as read for all admins when one of them opens it. */
 export async function readMessage({ db, now }: Deps, admin: User, id: number): Promise<void> {
@@ -27,7 +27,7 @@ type Mark = 'closed' | 'spam' | 'back'
 export async function markMessages({ db, now }: Deps, admin: User, ids: number[], as: Mark): Promise<number[]> {
   const at = now()
   return db.transaction().execute(async (tx) => {
-    const messages = await holdMessages(tx, ids)
+    const messages = await lockMessages(tx, ids)
     if (messages.length < ids.length) fail('not_found')
     const changed: number[] = []
     for (const { id, before, ...was } of messages) {

@@ -104,11 +104,11 @@ export async function markRead(tx: Db, id: number, at: Date): Promise<boolean | 
 
 /** A message's state and who set it. */
 type Handled = { state: MessageState; by: number | null; at: Date | string | null }
-type HeldMessage = Handled & { id: number; email: string | null; login: string | null; before: Handled | null }
+type LockedMessage = Handled & { id: number; email: string | null; login: string | null; before: Handled | null }
 
 /** Locks messages until the transaction ends. */
-export async function holdMessages(tx: Db, ids: number[]): Promise<HeldMessage[]> {
-  const { rows } = await sql<HeldMessage>`
+export async function lockMessages(tx: Db, ids: number[]): Promise<LockedMessage[]> {
+  const { rows } = await sql<LockedMessage>`
     select m.id, m.state, m.handled_by as by, m.handled_at as at, m.email, m.before,
       (select case when role = 'W' then username else email end from users where id = m.user_id) as login
     from contact_messages m where m.id = any(${ids}::int[]) order by m.id for update`.execute(tx)

@@ -6,7 +6,7 @@ import { fail } from '../../../platform/http/errors'
 import { type CuesOf, noCues, withCues } from '../cues/stored-cues'
 import { putIntoHeld } from '../draft/put-fields'
 import { readDraft } from '../draft/read-draft'
-import { holdLessons, isTopic, type LessonRow } from '../lesson.queries'
+import { isTopic, type LessonRow, lockLessons } from '../lesson.queries'
 
 type Wish = { ids: number[]; topicId: number; isOn: boolean }
 const mostTopics = 20
@@ -14,7 +14,7 @@ const mostTopics = 20
 /** Adds a topic to the drafts of lessons, or takes it out of them; answers those that changed. Publishing shows it to readers. */
 export async function changeTopic(deps: Deps, admin: User, { ids, topicId, isOn }: Wish): Promise<number[]> {
   return withCues(deps, async (tx, cuesOf) => {
-    const rows = await holdLessons(tx, ids)
+    const rows = await lockLessons(tx, ids)
     if (rows.length < ids.length || !(await isTopic(tx, topicId))) fail('not_found')
     const change = { cuesOf, by: admin.id, at: deps.now(), topicId, isOn }
     const changed: number[] = []

@@ -6,7 +6,7 @@ import { fail } from '../../../platform/http/errors'
 import { type CuesOf, noCues, withCues } from '../cues/stored-cues'
 import { putIntoHeld } from '../draft/put-fields'
 import { hasChanges, readDraft } from '../draft/read-draft'
-import { holdLessons, type LessonRow, setPublic } from '../lesson.queries'
+import { type LessonRow, lockLessons, setPublic } from '../lesson.queries'
 import { setPublicInLatest } from '../versions.queries'
 
 type Opening = { cuesOf: CuesOf; by: number; at: Date; isPublic: boolean }
@@ -18,7 +18,7 @@ type Opening = { cuesOf: CuesOf; by: number; at: Date; isPublic: boolean }
 export async function openToGuests(deps: Deps, by: User, ids: number[], isPublic: boolean): Promise<number[]> {
   return withCues(deps, async (tx, cuesOf) => {
     const opening = { cuesOf, by: by.id, at: deps.now(), isPublic }
-    const rows = await holdLessons(tx, ids)
+    const rows = await lockLessons(tx, ids)
     if (rows.length < ids.length) fail('not_found')
     const changed: number[] = []
     for (const row of rows) if (await openHeld(tx, row, opening)) changed.push(row.id)

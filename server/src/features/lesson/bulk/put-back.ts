@@ -2,7 +2,7 @@ import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import { fail } from '../../../platform/http/errors'
 import type { CuesOf } from '../cues/stored-cues'
-import { findLesson, holdLesson } from '../lesson.queries'
+import { findLesson, lockLesson } from '../lesson.queries'
 import { renewLine } from '../line/renew-lines'
 import { comeOutAs } from '../publish/come-out'
 import { publishedLesson } from '../published-lesson'
@@ -12,7 +12,7 @@ type PutBack = { id: number; by: number; at: Date }
 
 /** A lesson that was taken back is in the library again as it is stored, and so as it was; what waits in its draft goes on waiting. */
 export async function putBack(tx: Db, cuesOf: CuesOf, { id, by, at }: PutBack): Promise<number> {
-  const row = (await holdLesson(tx, id)) ?? fail('not_found')
+  const row = (await lockLesson(tx, id)) ?? fail('not_found')
   const latest = await latestVersion(tx, id)
   if (row.is_published) return fail('nothing_changed')
   if (!latest) return fail('never_published')

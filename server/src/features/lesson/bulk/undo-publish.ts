@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/db'
 import { fail } from '../../../platform/http/errors'
 import type { CuesOf } from '../cues/stored-cues'
 import { writeDraft } from '../draft/write-draft'
-import { type Draft, findDraft, findLesson, findParts, hideLesson, holdLesson, type LessonRow } from '../lesson.queries'
+import { type Draft, findDraft, findLesson, findParts, hideLesson, type LessonRow, lockLesson } from '../lesson.queries'
 import { writeLine } from '../line/write-line'
 import { comeOutAs } from '../publish/come-out'
 import { publishedLesson } from '../published-lesson'
@@ -20,7 +20,7 @@ export async function undoPublish(
   cuesOf: CuesOf,
   { id, version, was_out, by, at }: Published & { by: number; at: Date },
 ): Promise<number> {
-  const row = (await holdLesson(tx, id)) ?? fail('not_found')
+  const row = (await lockLesson(tx, id)) ?? fail('not_found')
   const undone = await latestVersion(tx, id)
   const draft = await findDraft(tx, id)
   const isUntouched = !draft || draft.revision === draft.published_revision

@@ -3,14 +3,14 @@ import { audit } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { withCues } from '../cues/stored-cues'
-import { closeDraft, findDraft, holdLesson } from '../lesson.queries'
+import { closeDraft, findDraft, lockLesson } from '../lesson.queries'
 import { renewLine } from '../line/renew-lines'
 import { hasVersions } from '../versions.queries'
 
 /** Throws away what was changed since the lesson was published: exactly what was looked at, and nobody's newer words. */
 export async function discardDraft(deps: Deps, admin: User, { id, revision }: { id: number; revision: number }) {
   await withCues(deps, async (tx, cuesOf) => {
-    const row = (await holdLesson(tx, id)) ?? fail('not_found')
+    const row = (await lockLesson(tx, id)) ?? fail('not_found')
     if (!row.is_published && !(await hasVersions(tx, id))) fail('never_published')
     if (((await findDraft(tx, id))?.revision ?? 0) !== revision) fail('lesson_changed')
     await closeDraft(tx, id)

@@ -3,7 +3,7 @@ import type { Lesson, LessonWords } from '@kasama/contract/lesson'
 import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
 import { type CuesOf, noCues, storedCues } from '../cues/stored-cues'
-import { findWithDraft, holdLesson, type LessonRow } from '../lesson.queries'
+import { findWithDraft, type LessonRow, lockLesson } from '../lesson.queries'
 import { type Change, changeFields } from './change-fields'
 import { editedOf, readDraft } from './read-draft'
 import { writeDraft } from './write-draft'
@@ -31,11 +31,11 @@ type Put = { by: number | null; at: Date; changes: (lesson: Lesson) => Change[] 
  * that somebody asked for. A lesson that is gone is left alone.
  */
 export async function putFields(cuesOf: CuesOf, tx: Db, id: number, put: Put): Promise<void> {
-  const row = await holdLesson(tx, id)
+  const row = await lockLesson(tx, id)
   if (row) await putIntoHeld(cuesOf, tx, row, put)
 }
 
-/** The same for a lesson that is held already. */
+/** The same for a lesson that is locked already. */
 export async function putIntoHeld(cuesOf: CuesOf, tx: Db, row: LessonRow, { by, at, changes }: Put): Promise<void> {
   const edited = await readDraft(cuesOf, tx, row)
   const revision = edited.revision + 1

@@ -1,7 +1,7 @@
 import type { Language } from '@kasama/contract/language'
 import type { LessonWords } from '@kasama/contract/lesson'
 import type { Db } from '../../../platform/database/db'
-import { holdLesson, nameForms } from '../lesson.queries'
+import { lockLesson, nameForms } from '../lesson.queries'
 
 export type Forms = Partial<Pick<LessonWords, 'address' | 'low_address' | 'audio_address'>>
 
@@ -13,5 +13,5 @@ export async function putForms(
   tx: Db,
   { videoId, language, source, forms }: { videoId: number; language: Language; source: string; forms: Forms },
 ): Promise<void> {
-  if (await holdLesson(tx, videoId)) await nameForms(tx, { videoId, language, source, forms })
+  if (await lockLesson(tx, videoId)) await nameForms(tx, { videoId, language, source, forms })
 }

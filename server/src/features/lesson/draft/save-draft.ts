@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { type CuesOf, withCues } from '../cues/stored-cues'
-import { holdLesson, type LessonRow, listNames } from '../lesson.queries'
+import { type LessonRow, listNames, lockLesson } from '../lesson.queries'
 import { stateOf } from '../lesson-state'
 import { publishedLesson } from '../published-lesson'
 import { hasVersions } from '../versions.queries'
@@ -24,7 +24,7 @@ type Wish = { id: number; basedOn: number; changes: Change[] }
  */
 export async function saveDraft(deps: Deps, admin: User, { id, basedOn, changes }: Wish): Promise<SavedLesson> {
   return withCues(deps, async (tx, cuesOf) => {
-    const row = (await holdLesson(tx, id)) ?? fail('not_found')
+    const row = (await lockLesson(tx, id)) ?? fail('not_found')
     const edited = await readDraft(cuesOf, tx, row)
     const at = deps.now()
     const revision = edited.revision + 1

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit/audit'
 import type { AppError } from '../../../platform/http/errors'
-import { type Draft, holdLesson } from '../lesson.queries'
+import { type Draft, lockLesson } from '../lesson.queries'
 import { type HeldBack, heldBackJob } from './held-back.job'
 import { holdBackDraft } from './schedule.queries'
 
@@ -11,7 +11,7 @@ export async function holdBack({ db, now, jobs }: Deps, draft: Draft, { code, me
   if (!scheduledAt) return
   const at = now()
   await db.transaction().execute(async (tx) => {
-    if (!(await holdLesson(tx, id))) return
+    if (!(await lockLesson(tx, id))) return
     // Somebody has changed it or its moment meanwhile, or another process held it back.
     if (!(await holdBackDraft(tx, { id, revision, scheduledAt, at, why: message }))) return
     await audit(tx, {

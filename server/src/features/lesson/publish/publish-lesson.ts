@@ -9,7 +9,7 @@ import { type CuesOf, type ReadCues, storedCues, withCues } from '../cues/stored
 import { type Edited, editedOf, hasChanges, readDraft } from '../draft/read-draft'
 import { titleOf } from '../draft/save-draft'
 import { differsFrom } from '../draft/write-draft'
-import { closeDraft, type Draft, findDraft, findLesson, holdLesson, keepDraft, type LessonRow } from '../lesson.queries'
+import { closeDraft, type Draft, findDraft, findLesson, keepDraft, type LessonRow, lockLesson } from '../lesson.queries'
 import { dropLine } from '../line/line.queries'
 import { publishedLesson, withCuesKept } from '../published-lesson'
 import { addVersion, hasVersions } from '../versions.queries'
@@ -40,7 +40,7 @@ export async function publishLesson(
   const stored = at ? edited.lesson : await storeSubtitles(storage, row.slug, edited.lesson)
   const { id, revision, note } = wish
   const publish = async (tx: Db, cuesOf: CuesOf) => {
-    const held = (await holdLesson(tx, id)) ?? fail('not_found')
+    const held = (await lockLesson(tx, id)) ?? fail('not_found')
     const draft = await findDraft(tx, id)
     if ((draft?.revision ?? 0) !== revision) fail('lesson_changed')
     const lesson = await asItStands(tx, cuesOf, { row: held, draft, stored })
@@ -132,7 +132,7 @@ export async function publishScheduled(deps: Deps, id: number): Promise<boolean>
     const edited = await ready(db, storedCues(deps, read), row, draft.revision)
     const stored = await storeSubtitles(storage, row.slug, edited.lesson)
     const publish = async (tx: Db, cuesOf: CuesOf) => {
-      const held = await holdLesson(tx, id)
+      const held = await lockLesson(tx, id)
       const standing = await findDraft(tx, id)
       if (!held || !isSameSchedule(standing, draft)) return false
       const lesson = await asItStands(tx, cuesOf, { row: held, draft: standing, stored })

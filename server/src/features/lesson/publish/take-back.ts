@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { type CuesOf, withCues } from '../cues/stored-cues'
-import { hideLesson, holdLesson } from '../lesson.queries'
+import { hideLesson, lockLesson } from '../lesson.queries'
 import { renewLine } from '../line/renew-lines'
 import { keepWhatIsOut } from './keep-what-is-out'
 
@@ -19,7 +19,7 @@ export async function takeBack(deps: Deps, admin: User, id: number) {
 
 /** The same in the caller's transaction. */
 export async function takeBackWithin(tx: Db, cuesOf: CuesOf, { id, by, at }: { id: number; by: number; at: Date }) {
-  const row = (await holdLesson(tx, id)) ?? fail('not_found')
+  const row = (await lockLesson(tx, id)) ?? fail('not_found')
   if (!row.is_published) fail('never_published')
   await keepWhatIsOut(tx, cuesOf, row, at)
   await hideLesson(tx, id)

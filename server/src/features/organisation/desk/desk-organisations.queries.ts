@@ -54,7 +54,7 @@ export async function findOrganisations(
 }
 
 /** Locks the organisation's row until the transaction ends. */
-export function holdOrganisation(tx: Db, id: number) {
+export function lockOrganisation(tx: Db, id: number) {
   return tx.selectFrom('orgs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 

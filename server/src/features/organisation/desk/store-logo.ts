@@ -7,7 +7,7 @@ import { audit } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { drawAnew } from '../../../platform/media/draw-anew'
-import { findShortUrl, holdOrganisation, setOrganisation } from './desk-organisations.queries'
+import { findShortUrl, lockOrganisation, setOrganisation } from './desk-organisations.queries'
 import { aboutOrganisation, removeLogo } from './write-organisation'
 
 const largest = { width: 640, height: 320, fit: 'inside', withoutEnlargement: true } as const
@@ -32,7 +32,7 @@ export async function storeLogo(
   const before = await db
     .transaction()
     .execute(async (tx) => {
-      const organisation = (await holdOrganisation(tx, id)) ?? fail('not_found')
+      const organisation = (await lockOrganisation(tx, id)) ?? fail('not_found')
       await setOrganisation(tx, id, { logo_url })
       const entry = { action: 'organisation_changed' as const, about: aboutOrganisation(id) }
       await audit(tx, {

@@ -8,8 +8,8 @@ import { fail, isUniqueViolation } from '../../../platform/http/errors'
 import { versionOf } from '../../../platform/version'
 import {
   addOrganisationRow,
-  holdOrganisation,
   isUsed,
+  lockOrganisation,
   removeOrganisation,
   setOrganisation,
 } from './desk-organisations.queries'
@@ -52,7 +52,7 @@ export async function changeOrganisation(
 ): Promise<void> {
   const after = checked(form)
   const write = async (tx: Db) => {
-    const before = contentOf((await holdOrganisation(tx, id)) ?? fail('not_found'))
+    const before = contentOf((await lockOrganisation(tx, id)) ?? fail('not_found'))
     if (versionOf(before) !== version) fail('changed_meanwhile')
     if (before.name === after.name && before.short_url === after.short_url) return
     await setOrganisation(tx, id, after)
@@ -65,7 +65,7 @@ export async function changeOrganisation(
 /** Only what nobody belongs to: accounts and admins are deleted or moved first. */
 export async function deleteOrganisation({ db, now, storage }: Deps, admin: User, id: number): Promise<void> {
   const logo = await db.transaction().execute(async (tx) => {
-    const { name, short_url, logo_url } = (await holdOrganisation(tx, id)) ?? fail('not_found')
+    const { name, short_url, logo_url } = (await lockOrganisation(tx, id)) ?? fail('not_found')
     if (await isUsed(tx, id)) fail('organisation_in_use')
     await removeOrganisation(tx, id)
     const about = { ...aboutOrganisation(id), orgId: null }

@@ -4,7 +4,7 @@ import { audit } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { versionOf } from '../../../platform/version'
-import { findVoucher, holdVoucher, keepVoucher } from '../vouchers/voucher.queries'
+import { findVoucher, keepVoucher, lockVoucher } from '../vouchers/voucher.queries'
 
 /** The voucher that six credits buy, with the version for its form. */
 export async function showVoucher({ db }: Pick<Deps, 'db'>) {
@@ -18,7 +18,7 @@ type Change = Voucher & { version: string }
 export async function changeVoucher(deps: Deps, admin: Pick<User, 'id'>, { version, ...after }: Change) {
   const about = { kind: 'setting', id: 'voucher', orgId: null } as const
   await deps.db.transaction().execute(async (tx) => {
-    const before = await holdVoucher(tx)
+    const before = await lockVoucher(tx)
     if (versionOf(before) !== version) fail('changed_meanwhile')
     await keepVoucher(tx, after)
     await audit(tx, { at: deps.now(), userId: admin.id, action: 'voucher_changed', about, before, after })

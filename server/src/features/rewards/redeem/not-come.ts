@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { keepMessage } from '../../help/contact'
-import { holdOrder, noteTold } from '../vouchers/orders.queries'
+import { lockOrder, noteTold } from '../vouchers/orders.queries'
 import { shownOrder } from '../vouchers/shown-order'
 
 const dayMs = 86_400_000
@@ -13,7 +13,7 @@ const dayMs = 86_400_000
 export async function notCome({ db, now, jobs }: Deps, worker: User, orderId: number) {
   const at = now()
   return db.transaction().execute(async (tx) => {
-    const order = await holdOrder(tx, orderId)
+    const order = await lockOrder(tx, orderId)
     if (order?.worker_id !== worker.id) return fail('not_found')
     const isTold = order.told_at !== null && at.getTime() - order.told_at.getTime() < notComeDays * dayMs
     if (isTold || order.state === 'returned') return shownOrder(order)

@@ -1,6 +1,6 @@
 import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
-import { addOrders, holdWorkers, reopenOrders } from './orders.queries'
+import { addOrders, lockWorkers, reopenOrders } from './orders.queries'
 import { findVoucher } from './voucher.queries'
 
 type Waiting = { workerIds: number[]; by: number | null; at: Date }
@@ -12,7 +12,7 @@ type Waiting = { workerIds: number[]; by: number | null; at: Date }
  */
 export async function orderVouchers(tx: Db, { workerIds, by, at }: Waiting): Promise<void> {
   if (workerIds.length === 0) return
-  await holdWorkers(tx, workerIds)
+  await lockWorkers(tx, workerIds)
   const orders = await addOrders(tx, workerIds, { ...(await findVoucher(tx)), at })
   const detail = { orders: orders.join(' ') }
   if (orders.length > 0) await audit(tx, { at, userId: by, action: 'vouchers_ordered', detail })

@@ -10,7 +10,7 @@ type State = VoucherOrder['state']
  * Locks workers until the transaction ends. Every transaction that adds a credit or an address locks the worker before
  * it looks for new vouchers, so that the second of two sees what the first has added.
  */
-export async function holdWorkers(tx: Db, workerIds: number[]): Promise<void> {
+export async function lockWorkers(tx: Db, workerIds: number[]): Promise<void> {
   await sql`select from users where id = any(${workerIds}::int[]) order by id for no key update`.execute(tx)
 }
 
@@ -52,7 +52,7 @@ export function listOrders(db: Db, workerId: number): Promise<OrderRow[]> {
   return db.selectFrom('voucher_orders').selectAll().where('worker_id', '=', workerId).orderBy('id', 'desc').execute()
 }
 
-export function holdOrder(tx: Db, id: number): Promise<OrderRow | undefined> {
+export function lockOrder(tx: Db, id: number): Promise<OrderRow | undefined> {
   return tx.selectFrom('voucher_orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 

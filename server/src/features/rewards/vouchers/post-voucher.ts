@@ -4,7 +4,7 @@ import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
-import { findOpenAddress, findRedemption, holdOrder, moveOrder, refuseAddress, reopenOrders } from './orders.queries'
+import { findOpenAddress, findRedemption, lockOrder, moveOrder, refuseAddress, reopenOrders } from './orders.queries'
 import { shownRedemption } from './shown-order'
 
 type Move = { admin: Pick<User, 'id'>; orderId: number }
@@ -16,7 +16,7 @@ export async function postVoucher(
 ): Promise<Redemption> {
   const at = now()
   return db.transaction().execute(async (tx) => {
-    const order = (await holdOrder(tx, orderId)) ?? fail('not_found')
+    const order = (await lockOrder(tx, orderId)) ?? fail('not_found')
     if (order.state === 'returned') return fail('order_changed')
     if (order.state === 'ordered') {
       const to = (order.worker_id && (await findOpenAddress(tx, order.worker_id))) || fail('address_missing')
@@ -34,7 +34,7 @@ export async function postVoucher(
 export async function returnVoucher({ db, now }: Deps, { admin, orderId }: Move): Promise<Redemption> {
   const at = now()
   return db.transaction().execute(async (tx) => {
-    const order = (await holdOrder(tx, orderId)) ?? fail('not_found')
+    const order = (await lockOrder(tx, orderId)) ?? fail('not_found')
     if (order.state === 'ordered') return fail('order_changed')
     if (order.state === 'posted') {
       await moveOrder(tx, orderId, { state: 'returned', returned_at: at, name: null, address: null })

@@ -2,7 +2,7 @@ import type { Voucher } from '@kasama/contract/desk/money/redemptions.api'
 import { usualVoucherCents } from '@kasama/contract/progress.rules'
 
 import type { Db } from '../../../platform/database/db'
-import { findSetting, holdSetting, keepSetting } from '../../../platform/settings/settings.queries'
+import { findSetting, keepSetting, lockSetting } from '../../../platform/settings/settings.queries'
 
 const key = 'voucher_for_credits'
 /** The default until the provider has chosen a shop: a gift voucher of the specification's amount. */
@@ -17,6 +17,6 @@ function voucherWith(changed: Partial<Voucher> = {}): Voucher {
 export const findVoucher = async (db: Db) => voucherWith(await findSetting<Voucher>(db, key))
 
 /** The same; its row is locked until the transaction ends. */
-export const holdVoucher = async (tx: Db) => voucherWith(await holdSetting<Voucher>(tx, key))
+export const lockVoucher = async (tx: Db) => voucherWith(await lockSetting<Voucher>(tx, key))
 
 export const keepVoucher = (db: Db, voucher: Voucher): Promise<void> => keepSetting(db, key, voucher)

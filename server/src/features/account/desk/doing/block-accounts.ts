@@ -3,8 +3,8 @@ import { audit } from '../../../../platform/audit/audit'
 import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
 import { endAccess } from '../../../auth/session/end-access'
-import { holdAccounts, setBlocked } from './doing.queries'
-import { aboutAccount } from './hold-account'
+import { lockAccounts, setBlocked } from './doing.queries'
+import { aboutAccount } from './lock-account'
 
 /**
  * Blocks or unblocks accounts; returns those whose state changed, so that an undo touches no others. If one of the
@@ -19,7 +19,7 @@ export async function blockAccounts(
 ): Promise<number[]> {
   const at = now()
   return db.transaction().execute(async (tx) => {
-    const accounts = await holdAccounts(tx, ids, admin.orgId)
+    const accounts = await lockAccounts(tx, ids, admin.orgId)
     if (accounts.length < ids.length) fail('not_found')
     const changing = accounts.filter(({ blocked_at }) => (blocked_at === null) === isBlocking)
     await setBlocked(

@@ -2,15 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Rows } from '../../../../platform/database/db'
 import { inScope } from '../people.queries'
 
-export type Held = Pick<Rows['users'], 'id' | 'role' | 'org_id' | 'blocked_at' | 'email' | 'username'>
+export type LockedAccount = Pick<Rows['users'], 'id' | 'role' | 'org_id' | 'blocked_at' | 'email' | 'username'>
 
-const held = (ids: RawBuilder<unknown>, orgId: number | null) => sql<Held>`
+const locked = (ids: RawBuilder<unknown>, orgId: number | null) => sql<LockedAccount>`
   select u.id, u.role, u.org_id, u.blocked_at, u.email, u.username from users u
   where u.id = any(${ids}) and u.role <> 'A' and ${inScope(orgId)} order by u.id for no key update`
 
 /** Locks the accounts that are in the admin's scope, always in the order of ids, so that two admins can't deadlock. */
-export async function holdAccounts(tx: Db, ids: number[], orgId: number | null): Promise<Held[]> {
-  return (await held(sql`${ids}::int[]`, orgId).execute(tx)).rows
+export async function lockAccounts(tx: Db, ids: number[], orgId: number | null): Promise<LockedAccount[]> {
+  return (await locked(sql`${ids}::int[]`, orgId).execute(tx)).rows
 }
 
 export async function setBlocked(tx: Db, ids: number[], at: Date | null): Promise<void> {

@@ -2,13 +2,13 @@ import type { Deps } from '../../../../deps'
 import { audit } from '../../../../platform/audit/audit'
 import type { User } from '../../../../platform/http/access'
 import { endAccess } from '../../../auth/session/end-access'
-import { aboutAccount, holdAccount } from './hold-account'
+import { aboutAccount, lockAccount } from './lock-account'
 
 /** Signs an account out everywhere; it may log in again. */
 export async function endAccountSession({ db, now }: Deps, admin: User, id: number): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {
-    const account = await holdAccount(tx, id, admin.orgId)
+    const account = await lockAccount(tx, id, admin.orgId)
     await endAccess(tx, id, at)
     await audit(tx, { at, userId: admin.id, action: 'session_ended', about: aboutAccount(account) })
   })

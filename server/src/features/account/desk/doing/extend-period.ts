@@ -5,7 +5,7 @@ import { audit } from '../../../../platform/audit/audit'
 import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
 import { extendAccess, findPeriod } from '../../../billing/extend'
-import { aboutAccount, holdAccount } from './hold-account'
+import { aboutAccount, lockAccount } from './lock-account'
 
 const dayMs = 86_400_000
 
@@ -25,7 +25,7 @@ export async function extendPeriod(
   if (until.getTime() > at.getTime() + (longestExtensionDays + 1) * dayMs)
     fail('extension_too_long', { field: 'until' })
   await db.transaction().execute(async (tx) => {
-    const account = await holdAccount(tx, id, admin.orgId)
+    const account = await lockAccount(tx, id, admin.orgId)
     const period = await findPeriod(tx, id, at)
     // A worker has no period of her own; her employer has.
     if (!period) return fail('nothing_to_extend')

@@ -5,13 +5,13 @@ import { fail } from '../../../../platform/http/errors'
 import { queueResetMail } from '../../../auth/reset/queue-reset-mail'
 import { findHousehold } from '../page/page.queries'
 import { resetAddress } from '../page/show-account'
-import { aboutAccount, holdAccount } from './hold-account'
+import { aboutAccount, lockAccount } from './lock-account'
 
 /** Mails a link for a new password; the admin never sees the link. */
 export async function sendReset({ db, now, jobs }: Deps, admin: User, id: number): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {
-    const account = await holdAccount(tx, id, admin.orgId)
+    const account = await lockAccount(tx, id, admin.orgId)
     const rows = await findHousehold(tx, { id, orgId: null, at })
     const [own, linked] = [rows.find(({ is_asked }) => is_asked), rows.find(({ is_asked }) => !is_asked)]
     if (!own || !resetAddress(own, linked ?? null)) return fail('no_mail_address')

@@ -4,8 +4,8 @@ import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
 import { endAccess } from '../../../auth/session/end-access'
 import { unlinkWorker } from '../../../household/links'
-import { findLink, holdAccounts } from './doing.queries'
-import { aboutAccount } from './hold-account'
+import { findLink, lockAccounts } from './doing.queries'
+import { aboutAccount } from './lock-account'
 
 /**
  * Unlinks the worker and the employer of a household, given either of them: the worker's access ends at once, her
@@ -16,7 +16,7 @@ export async function unlinkAccount({ db, now }: Deps, admin: User, id: number, 
   await db.transaction().execute(async (tx) => {
     const { employer_id: employerId, worker_id: workerId } = (await findLink(tx, id)) ?? fail('not_found')
     // Both are locked in the same order whichever of them was given: two unlinks of one household can't deadlock.
-    const held = await holdAccounts(tx, [employerId, workerId], null)
+    const held = await lockAccounts(tx, [employerId, workerId], null)
     const account = held.find((one) => one.id === id && (admin.orgId === null || one.org_id === admin.orgId))
     if (!account) return fail('not_found')
     await unlinkWorker(tx, { employerId, workerId, at })

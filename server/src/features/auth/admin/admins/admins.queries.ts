@@ -32,8 +32,8 @@ export function listAdmins(db: Db, orgId: number | null) {
     .execute()
 }
 
-/** An admin, held until the transaction ends. */
-export function holdAdmin(tx: Db, id: number) {
+/** An admin, locked until the transaction ends. */
+export function lockAdmin(tx: Db, id: number) {
   return tx
     .selectFrom('users')
     .select(['id', 'email', 'fullname', 'org_id', 'password_hash'])

@@ -8,7 +8,7 @@ import { endResetLinks } from '../../reset/end-reset-links'
 import { endAccess } from '../../session/end-access'
 import { removeFactors } from '../factors.queries'
 import { type AdminLink, adminLinkJob } from './admin-link.job'
-import { addAdmin, findOrg, holdAdmin, removeAdmin } from './admins.queries'
+import { addAdmin, findOrg, lockAdmin, removeAdmin } from './admins.queries'
 
 type Invitation = { email: string; fullname: string; org_id: number | null }
 
@@ -39,7 +39,7 @@ async function change(deps: Deps, { by, id, action, own = false }: Change, work:
   if (id === by.id && !own) fail('own_account')
   const at = deps.now()
   await deps.db.transaction().execute(async (tx) => {
-    const { org_id: orgId } = (await holdAdmin(tx, id)) ?? fail('not_found')
+    const { org_id: orgId } = (await lockAdmin(tx, id)) ?? fail('not_found')
     const states = await work(tx, at, orgId)
     await audit(tx, { at, userId: by.id, action, about: { kind: 'admin', id, orgId }, ...states })
   })

@@ -6,7 +6,7 @@ export const findFaq = (db: Db): Promise<QuestionRow[]> =>
   db.selectFrom('faq').selectAll().orderBy('position').orderBy('slug').execute()
 
 /** Locks a question until the transaction ends. */
-export const holdQuestion = (tx: Db, slug: string): Promise<QuestionRow | undefined> =>
+export const lockQuestion = (tx: Db, slug: string): Promise<QuestionRow | undefined> =>
   tx.selectFrom('faq').selectAll().where('slug', '=', slug).forUpdate().executeTakeFirst()
 
 type Said = { part: QuestionRow['part']; question: string; answer: string }

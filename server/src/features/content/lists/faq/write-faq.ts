@@ -9,7 +9,7 @@ import { writeFaq } from '../../../chat/passages/write-passages'
 import { listKeys } from '../../load/content.queries'
 import { endOf, lockList } from '../lists.queries'
 import { tidyText } from '../tidy-text'
-import { deleteQuestion, holdQuestion, insertQuestion, setQuestion } from './faq.queries'
+import { deleteQuestion, insertQuestion, lockQuestion, setQuestion } from './faq.queries'
 import { contentOf } from './show-faq'
 
 const about = (slug: string) => ({ kind: 'question' as const, id: slug, orgId: null })
@@ -57,7 +57,7 @@ export async function changeQuestion(
 ): Promise<void> {
   const after = tidy(form)
   await db.transaction().execute(async (tx) => {
-    const before = contentOf((await holdQuestion(tx, slug)) ?? fail('not_found'))
+    const before = contentOf((await lockQuestion(tx, slug)) ?? fail('not_found'))
     if (versionOf(before) !== version) fail('changed_meanwhile')
     const changes = changesOf(before, after)
     if (!changes) return
@@ -70,7 +70,7 @@ export async function changeQuestion(
 /** Removes a question together with Genie's passages of it. */
 export async function removeQuestion({ db, now }: Deps, admin: User, slug: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const { question } = contentOf((await holdQuestion(tx, slug)) ?? fail('not_found'))
+    const { question } = contentOf((await lockQuestion(tx, slug)) ?? fail('not_found'))
     await deleteQuestion(tx, slug)
     const before = { question: question.eng }
     await audit(tx, { at: now(), userId: admin.id, action: 'question_removed', about: about(slug), before })

@@ -1,7 +1,7 @@
 import type { Db } from '../../../../platform/database/db'
 
 /** Locks the layout until the transaction ends. */
-export async function holdLayout(tx: Db): Promise<void> {
+export async function lockLayout(tx: Db): Promise<void> {
   const key = 'library_layout'
   await tx
     .insertInto('settings')

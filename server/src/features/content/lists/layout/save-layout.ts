@@ -9,7 +9,7 @@ import { versionOf } from '../../../../platform/version'
 import { findLayout, orderByLayout, type Section, saveLayout as storeLayout } from '../../load/content.queries'
 import { findLessons } from '../lists.queries'
 import { tidyText, wholeText } from '../tidy-text'
-import { holdLayout } from './layout.queries'
+import { lockLayout } from './layout.queries'
 
 /** One line for each section, for the audit trail. */
 const said = (sections: Section[]) => ({
@@ -40,7 +40,7 @@ export async function saveLayout({ db, now }: Deps, admin: User, form: LayoutFor
   if (value.length > longestLayout) fail('layout_too_long', { values: { number: longestLayout } })
   const ids = form.sections.flatMap(({ video_ids }) => video_ids)
   await db.transaction().execute(async (tx) => {
-    await holdLayout(tx)
+    await lockLayout(tx)
     const before = await findLayout(tx)
     if (versionOf(before) !== form.version) fail('changed_meanwhile')
     const lessons = await findLessons(tx, ids)

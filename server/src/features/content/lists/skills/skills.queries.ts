@@ -18,7 +18,7 @@ export async function findSkills(db: Db): Promise<SkillRow[]> {
 }
 
 /** Locks a skill until the transaction ends. */
-export async function holdSkill(tx: Db, id: number): Promise<SkillRow | undefined> {
+export async function lockSkill(tx: Db, id: number): Promise<SkillRow | undefined> {
   await tx.selectFrom('skills').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
   return (await sql<SkillRow>`${selected} where id = ${id}`.execute(tx)).rows[0]
 }

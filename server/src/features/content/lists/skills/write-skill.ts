@@ -11,7 +11,7 @@ import { endOf, lockList } from '../lists.queries'
 import { tidyText } from '../tidy-text'
 import { giveSkill } from './reach.queries'
 import { contentOf } from './show-skills'
-import { countKnown, deleteSkill, holdSkill, insertSkill, setSkill } from './skills.queries'
+import { countKnown, deleteSkill, insertSkill, lockSkill, setSkill } from './skills.queries'
 
 const about = (id: number) => ({ kind: 'skill' as const, id, orgId: null })
 
@@ -55,7 +55,7 @@ export async function changeSkill(
   { version, ...form }: SkillForm & { version: string },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const row = (await holdSkill(tx, id)) ?? fail('not_found')
+    const row = (await lockSkill(tx, id)) ?? fail('not_found')
     const before = contentOf(row)
     if (versionOf(before) !== version) fail('changed_meanwhile')
     const after = tidy(form, before.url)
@@ -72,7 +72,7 @@ export async function changeSkill(
 /** Removes a skill, unless somebody has earned it. */
 export async function removeSkill({ db, now }: Deps, admin: User, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const { earned, name } = (await holdSkill(tx, id)) ?? fail('not_found')
+    const { earned, name } = (await lockSkill(tx, id)) ?? fail('not_found')
     if (earned > 0) fail('skill_in_use')
     await deleteSkill(tx, id)
     const before = { name: name.eng }

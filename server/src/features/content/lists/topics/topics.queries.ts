@@ -14,7 +14,7 @@ export async function findTopics(db: Db): Promise<TopicRow[]> {
 }
 
 /** Locks a topic until the transaction ends. */
-export const holdTopic = (tx: Db, id: number) =>
+export const lockTopic = (tx: Db, id: number) =>
   tx.selectFrom('topics').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Locks a topic against changes until the transaction ends; others may read it. */

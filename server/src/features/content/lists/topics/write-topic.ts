@@ -10,7 +10,7 @@ import { endOf, lockList } from '../lists.queries'
 import { tidyText } from '../tidy-text'
 import { renameSoon } from './rename-in-search'
 import { contentOf } from './show-topics'
-import { deleteTopic, holdTopic, insertTopic, isTopicUsed, setTopic } from './topics.queries'
+import { deleteTopic, insertTopic, isTopicUsed, lockTopic, setTopic } from './topics.queries'
 
 const about = (id: number) => ({ kind: 'topic' as const, id, orgId: null })
 const tidy = ({ colour, name }: TopicForm): TopicForm => ({ colour, name: tidyText(name, 'name') })
@@ -36,7 +36,7 @@ export async function changeTopic(
 ): Promise<void> {
   const after = tidy(form)
   await db.transaction().execute(async (tx) => {
-    const before = contentOf((await holdTopic(tx, id)) ?? fail('not_found'))
+    const before = contentOf((await lockTopic(tx, id)) ?? fail('not_found'))
     if (versionOf(before) !== version) fail('changed_meanwhile')
     const changes = changesOf(before, after)
     if (!changes) return
@@ -49,7 +49,7 @@ export async function changeTopic(
 /** Removes a topic, also from the households that have chosen it. */
 export async function removeTopic({ db, now }: Deps, admin: User, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const { name } = contentOf((await holdTopic(tx, id)) ?? fail('not_found'))
+    const { name } = contentOf((await lockTopic(tx, id)) ?? fail('not_found'))
     if (await isTopicUsed(tx, id)) fail('topic_in_use')
     await deleteTopic(tx, id)
     const before = { name: name.eng }

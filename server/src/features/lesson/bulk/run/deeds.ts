@@ -3,7 +3,7 @@ import type { Deps } from '../../../../deps'
 import type { Db } from '../../../../platform/database/db'
 import { fail } from '../../../../platform/http/errors'
 import { type CuesOf, withCues } from '../../cues/stored-cues'
-import { holdLesson, isTopic, type LessonRow } from '../../lesson.queries'
+import { isTopic, type LessonRow, lockLesson } from '../../lesson.queries'
 import { publishLesson } from '../../publish/publish-lesson'
 import { takeBackWithin } from '../../publish/take-back'
 import { changeTopicOfHeld } from '../change-topic'
@@ -41,7 +41,7 @@ const turned =
     const to =
       (on: boolean) =>
       async (tx: Db, cuesOf: CuesOf, { id, by, at, run }: Step & By) => {
-        const row = (await holdLesson(tx, id)) ?? fail('not_found')
+        const row = (await lockLesson(tx, id)) ?? fail('not_found')
         return turn(tx, row, { cuesOf, isOn: on, topicId: run.topic_id ?? 0, id, by, at })
       }
     return {

@@ -51,7 +51,7 @@ export const listOpenRuns = (db: Db): Promise<CountedRun[]> =>
   counted(db).where('state', 'in', ['doing', 'undoing']).orderBy('id').execute()
 
 /** A run that stays at this state until the transaction ends; answers whether it is at it. */
-export async function holdRunAt(tx: Db, { id, state }: Pick<RunRow, 'id' | 'state'>): Promise<boolean> {
+export async function lockRunAt(tx: Db, { id, state }: Pick<RunRow, 'id' | 'state'>): Promise<boolean> {
   const row = await tx.selectFrom('bulk_runs').select('state').where('id', '=', id).forShare().executeTakeFirst()
   return row?.state === state
 }

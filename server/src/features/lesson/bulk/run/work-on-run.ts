@@ -2,8 +2,8 @@ import type { Deps } from '../../../../deps'
 import { AppError } from '../../../../platform/http/errors'
 import { alreadySo, deedsOf } from './deeds'
 import {
-  holdRunAt,
   listRunLessons,
+  lockRunAt,
   markLesson,
   moveRun,
   type Outcome,
@@ -49,7 +49,7 @@ export async function workOnRun(deps: Deps, run: RunRow): Promise<void> {
 async function doOne(deps: Deps, run: RunRow, lesson: RunLesson): Promise<void> {
   const isUndoing = run.state === 'undoing'
   const mark = async (tx: Deps['db'], outcome: Outcome) => {
-    if (!(await holdRunAt(tx, run)) || !(await markLesson(tx, lesson, outcome))) throw new MovedOn()
+    if (!(await lockRunAt(tx, run)) || !(await markLesson(tx, lesson, outcome))) throw new MovedOn()
   }
   try {
     await deedsOf[run.deed][isUndoing ? 'undo' : 'do']({ deps, run, lesson, mark })

@@ -2,7 +2,7 @@ import type { Deps } from '../../../../deps'
 import { audit, auditEach } from '../../../../platform/audit/audit'
 import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
-import { holdOrganisation } from '../desk-organisations.queries'
+import { lockOrganisation } from '../desk-organisations.queries'
 import { aboutOrganisation } from '../write-organisation'
 import { contractEnd } from './contract-end'
 import { renew, shorten } from './contracts.queries'
@@ -26,7 +26,7 @@ export async function renewContracts(
   const at = now()
   const until = contractEnd(lastDay, at, admin)
   const rows = await db.transaction().execute(async (tx) => {
-    if (!(await holdOrganisation(tx, orgId))) fail('not_found')
+    if (!(await lockOrganisation(tx, orgId))) fail('not_found')
     const renewed = await renew(tx, { orgId, ids: ids ?? null, until, most: mostRenewed + 1 })
     if (renewed.length > mostRenewed) fail('too_many_rows')
     if (renewed.length > 0)
@@ -56,7 +56,7 @@ export async function takeRenewalBack(
 ): Promise<number> {
   const rows = renewed.map(({ id, before }) => ({ id, before: moment(before) }))
   return db.transaction().execute(async (tx) => {
-    if (!(await holdOrganisation(tx, orgId))) fail('not_found')
+    if (!(await lockOrganisation(tx, orgId))) fail('not_found')
     const shortened = await shorten(tx, { orgId, until: moment(until), renewed: rows })
     const contracts = shortened.length
     const entry = { at: now(), userId: admin.id, action: 'renewal_taken_back' as const }

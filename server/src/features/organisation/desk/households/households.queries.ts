@@ -83,8 +83,8 @@ export async function addHouseholds(
   return { workerIds, made: [...employerIds.values(), ...workerIds.values()] }
 }
 
-/** Workers of the organisation, held until the transaction ends, in one order. */
-export function holdWorkers(tx: Db, { orgId, ids }: { orgId: number; ids: number[] }) {
+/** Workers of the organisation, locked until the transaction ends, in one order. */
+export function lockWorkers(tx: Db, { orgId, ids }: { orgId: number; ids: number[] }) {
   return tx
     .selectFrom('users')
     .select(['id', 'username', 'fullname', 'language_code'])

@@ -7,7 +7,7 @@ import type { User } from '../../../../platform/http/access'
 import { fail, isUniqueViolation } from '../../../../platform/http/errors'
 import { queueResetMail } from '../../../auth/reset/queue-reset-mail'
 import { contractEnd } from '../contracts/contract-end'
-import { holdOrganisation } from '../desk-organisations.queries'
+import { lockOrganisation } from '../desk-organisations.queries'
 import { aboutOrganisation } from '../write-organisation'
 import { checkAgainst } from './check-households'
 import { cleanRow } from './check-rows'
@@ -34,7 +34,7 @@ export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...
   const households: Ready[] = open.flatMap((row, index) => (made[index] ? [{ ...row, ...made[index] }] : []))
   try {
     return await db.transaction().execute(async (tx) => {
-      if (!(await holdOrganisation(tx, orgId))) fail('not_found')
+      if (!(await lockOrganisation(tx, orgId))) fail('not_found')
       // Another import of this organisation may have made some of them since.
       const stillReady = readyRows(await checkAgainst(tx, orgId, households))
       const fresh = households.filter((_, index) => stillReady[index])

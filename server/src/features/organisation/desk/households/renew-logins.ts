@@ -3,7 +3,7 @@ import { audit } from '../../../../platform/audit/audit'
 import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
 import { givePassword } from '../../../auth/give-password'
-import { holdWorkers } from './households.queries'
+import { lockWorkers } from './households.queries'
 import { makePasswords } from './make-passwords'
 
 /** New passwords for workers of the organisation, all of them or none; they are told in this answer alone. */
@@ -12,7 +12,7 @@ export async function renewLogins(deps: Deps, admin: User, { orgId, ids }: { org
   const at = now()
   const made = await makePasswords(deps, ids.length)
   return db.transaction().execute(async (tx) => {
-    const workers = await holdWorkers(tx, { orgId, ids })
+    const workers = await lockWorkers(tx, { orgId, ids })
     if (workers.length !== ids.length) return fail('not_found')
     const logins = []
     for (const [index, { id, username, fullname, language_code }] of workers.entries()) {

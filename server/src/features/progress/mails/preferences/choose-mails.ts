@@ -1,7 +1,7 @@
 import type { MailSwitches } from '@kasama/contract/mail.api'
 import { mailChoices } from '@kasama/contract/mail.rules'
 import type { Db } from '../../../../platform/database/db'
-import { findMailChoices, holdAccount, setMailChoices } from './preferences.queries'
+import { findMailChoices, lockAccount, setMailChoices } from './preferences.queries'
 
 /** Which mails an account wants, in switches. */
 export async function showMailChoices(db: Db, userId: number): Promise<MailSwitches> {
@@ -17,7 +17,7 @@ export async function showMailChoices(db: Db, userId: number): Promise<MailSwitc
 /** Changes some of the switches; two at once leave both changes. */
 export async function chooseMails(db: Db, userId: number, changes: Partial<MailSwitches>): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await holdAccount(tx, userId)
+    await lockAccount(tx, userId)
     const switches = { ...(await showMailChoices(tx, userId)), ...changes }
     await setMailChoices(
       tx,

@@ -15,8 +15,8 @@ export async function findMailChoices(db: Db, userId: number): Promise<MailChoic
   return choices.filter((choice) => row.progress_mails && row[columns[choice]])
 }
 
-/** Holds an account until the transaction ends. */
-export async function holdAccount(tx: Db, userId: number): Promise<void> {
+/** Locks an account until the transaction ends. */
+export async function lockAccount(tx: Db, userId: number): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
 }
 
