@@ -3,6 +3,7 @@ import type { BulkRun } from '@kasama/contract/desk/lessons/runs.api'
 import { sql } from 'kysely'
 import type { Db } from '../../src/platform/database/db'
 import { addVideo } from '../library/library'
+import { persist } from './persist'
 import type { Round } from './round'
 
 const lessons = 40
@@ -43,7 +44,7 @@ async function countOdd(db: Db, run: number, action: 'lesson_published' | 'lesso
 
 /** A server is killed while all lessons that a list shows come out, and while that is undone; answers what was wrong, in words. */
 export async function roundOfBulk(round: Round): Promise<string[]> {
-  const { db, call, persist, kill } = round
+  const { db, call, kill } = round
   const problems: string[] = []
   const mark = randomBytes(8).toString('hex')
   await addRenamed(round, mark)

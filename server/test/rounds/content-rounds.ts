@@ -14,6 +14,7 @@ import { demoClip, offsetOf, sendBytes } from '../files/tus'
 import { addTopics, addVideo } from '../library/library'
 import { admin } from '../people/admins'
 import type { Person } from '../people/people'
+import { persist } from './persist'
 
 /** What is under way when the server is killed. */
 const moments = ['upload', 'looking', 'publishing'] as const
@@ -29,7 +30,6 @@ type World = {
 }
 
 const pieceBytes = 40_000
-const patienceMs = 600_000
 
 /** The same clip, with some bytes that nobody plays: each round has a file of its own. */
 function clipOfRound(clip: Buffer): Buffer {
@@ -49,19 +49,6 @@ async function call<D>({ server, provider }: World, method: string, path: string
   const { data, code } = (await reply.json()) as { data?: D; code?: string }
   if (data === undefined) throw new Error(`${method} ${path}: ${code}`)
   return data
-}
-
-/** Tries until it is done, as a browser does while the server is away. */
-async function persist<T>(attempt: () => Promise<T>): Promise<T> {
-  const until = Date.now() + patienceMs
-  for (;;) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (Date.now() > until) throw error
-      await wait(50)
-    }
-  }
 }
 
 const open = (world: World, videoId: number, bytes: Buffer) =>

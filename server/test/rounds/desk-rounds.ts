@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgres } from '../../../scripts/throwaway-postgres'
 import { openPostgres } from '../../src/platform/database/database'
 import { startServer } from '../app/server-process'
@@ -23,20 +22,6 @@ const kinds = {
 type Kind = keyof typeof kinds
 
 type Proof = { rounds: number; from: Kind[]; say?: (line: string) => void }
-
-const patienceMs = 150_000
-
-async function persist<T>(attempt: () => Promise<T>): Promise<T> {
-  const until = Date.now() + patienceMs
-  for (;;) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (Date.now() > until) throw error
-      await wait(100)
-    }
-  }
-}
 
 /** Kills a server of its own while its jobs do what the desk has asked for; answers what was wrong. */
 export async function proveDeskWork({ rounds, from, say = () => {} }: Proof): Promise<string[]> {
@@ -65,7 +50,6 @@ export async function proveDeskWork({ rounds, from, say = () => {} }: Proof): Pr
       return data
     },
     send: (address, offset, bytes) => sendBytes(server.origin, { address }, offset, bytes),
-    persist,
     async kill() {
       await server.stop('SIGKILL')
       server = await startServer(env)

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { DeskImport } from '@kasama/contract/desk/lessons/imports.api'
 import { sql } from 'kysely'
 import type { Db } from '../../src/platform/database/db'
+import { persist } from './persist'
 import type { Round } from './round'
 
 const rows = 800
@@ -24,7 +25,7 @@ async function countOf(db: Db, mark: string) {
 }
 
 /** A server is killed while a list is looked at, and while it is loaded; answers what was wrong, in words. */
-export async function roundOfImport({ db, call, send, persist, kill }: Round): Promise<string[]> {
+export async function roundOfImport({ db, call, send, kill }: Round): Promise<string[]> {
   const problems: string[] = []
   const mark = randomBytes(3).toString('hex')
   const bytes = listOfRound(mark)

@@ -7,8 +7,6 @@ export type Round = {
   folder: string
   call: <D>(method: string, path: string, body?: object) => Promise<D>
   send: (address: string, offset: number, bytes: Buffer) => Promise<unknown>
-  /** Tries until it is done, as a page does while the server is away. */
-  persist: <T>(attempt: () => Promise<T>) => Promise<T>
   /** Kills the server and starts another one. */
   kill: () => Promise<void>
 }

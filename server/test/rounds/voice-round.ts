@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../src/platform/database/db'
 import { demoClip } from '../files/tus'
 import { addVideo } from '../library/library'
+import { persist } from './persist'
 import type { Round } from './round'
 
 const spoken = fileURLToPath(new URL('../files/recordings/question.webm', import.meta.url))
@@ -62,7 +63,7 @@ async function listHalf(folder: string, id: number): Promise<string[]> {
 }
 
 /** Kills the server at moments of a laying that it then begins again; answers what was wrong, in words. */
-async function killWhileLaying({ db, folder, persist, kill }: Round, id: number, source: string): Promise<string[]> {
+async function killWhileLaying({ db, folder, kill }: Round, id: number, source: string): Promise<string[]> {
   const problems: string[] = []
   for (let tried = 1; tried <= kills; tried++) {
     await persist(async () => {
@@ -81,7 +82,7 @@ async function killWhileLaying({ db, folder, persist, kill }: Round, id: number,
 
 /** A server is killed while a voice is laid over a clip; answers what was wrong, in words. */
 export async function roundOfVoice(round: Round): Promise<string[]> {
-  const { db, folder, call, persist } = round
+  const { db, folder, call } = round
   const { id, source } = await addRecorded(round)
   await call('POST', `/admin/videos/${id}/voice/eng/lay`)
   const problems = await killWhileLaying(round, id, source)

@@ -1,0 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+const patienceMs = 600_000
+
+/** Tries until it is done, as a browser does while the server is away. */
+export async function persist<T>(attempt: () => Promise<T>): Promise<T> {
+  const until = Date.now() + patienceMs
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (Date.now() > until) throw error
+      await wait(50)
+    }
+  }
+}
