@@ -24,7 +24,7 @@ export async function start(root: HTMLElement) {
     </StrictMode>
   )
   startTransition(() => {
-    if (page === location.pathname && root.hasChildNodes()) hydrateRoot(root, app)
+    if (page === navigation.shown().location.pathname && root.hasChildNodes()) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
 }

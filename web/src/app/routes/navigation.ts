@@ -81,8 +81,10 @@ export function openNavigation(find: Find) {
   return {
     navigator,
     shown: () => shown,
+    /** `next` hears of each change, and first of what has changed before. */
     listen(next: Listener) {
       listener = next
+      next(shown, false)
       return () => {
         listener = undefined
       }

@@ -16,11 +16,13 @@ const patienceMs = 1000
 export async function openRouter(isDrawn: boolean) {
   const profile = session.token() && queryClient.prefetchQuery(profileQuery)
   const { matches, loading } = findPages(location.pathname)
+  // Before anything is awaited: she may go back while the first page is being downloaded.
+  const navigation = openNavigation(findPages)
   await loading
   const prepared = matches.map(({ route, params }) => (route.Component as Page | undefined)?.prepare?.(params))
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
   if (isDrawn) await Promise.race([Promise.allSettled([profile, ...prepared]), patience])
-  return openNavigation(findPages)
+  return navigation
 }
 
 /** The routes of an address; `loading` resolves once all of them are downloaded. */
