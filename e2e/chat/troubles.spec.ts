@@ -163,7 +163,7 @@ test('on a desktop in the dark, by keyboard alone', async ({ browser }) => {
   await tabTo(page, lesson, 'Shift+Tab')
   await lookInDark(page, 'chat-answer-desktop')
   await keyboard.press('Enter')
-  await page.waitForURL('**/video/*')
+  await expect(page.getByRole('region', { name: 'Video' })).toBeVisible()
   await page.goBack()
 
   await tabTo(page, button('Clear Chat'))

@@ -111,6 +111,7 @@ test('a list that comes late does not take an addition back', async ({ browser }
   })
   const asked = page.waitForRequest('**/api/feeds/employer_all*')
   await tab(page, 'Recently Added').click()
+  await expect(tab(page, 'Recently Added')).toHaveAttribute('aria-selected', 'true')
   await tab(page, 'All').click()
   await asked
   await card(page, mrt.title)

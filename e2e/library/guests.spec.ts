@@ -16,7 +16,7 @@ async function watch(page: Page, play: string) {
   await media.evaluate((clip: HTMLVideoElement) => {
     clip.playbackRate = 16
   })
-  await expect.poll(() => media.evaluate((clip: HTMLVideoElement) => clip.ended), { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => media.evaluate((clip: HTMLVideoElement) => clip.ended)).toBe(true)
 }
 
 /** The header's languages open over those of the page. */

@@ -102,7 +102,7 @@ test('Vimeo loads on the tap, holds back a seek, reports, and ends', async ({ br
     media.playbackRate = 10
     media.play()
   })
-  await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible()
   await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible()
   expect(reports.at(-1)?.position).toBeGreaterThan(length - 1)
   await page.getByRole('button', { name: 'Watch again' }).click()
@@ -133,7 +133,7 @@ test('Vimeo that cannot be reached says so in her language, on phone and desktop
   await page.goto(`/video/${id}`)
   await start(page, 'Putar')
   const words = 'Video mungkin tidak bisa diputar di negara ini. Tanyakan ke admin layanan ini.'
-  await expect(page.getByText(words)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(words)).toBeVisible()
   await look(page, 'hosts-blocked-ind-phone')
   await page.setViewportSize({ width: 1280, height: 800 })
   await look(page, 'hosts-blocked-ind-desktop')

@@ -4,6 +4,9 @@ import { type Browser, type BrowserContextOptions, expect, type Page, test } fro
 /** Where the server of this run listens. */
 const origin = () => process.env.KASAMA_ORIGIN ?? ''
 
+/** `SLOWER=4 npm run test:e2e` has browsers that compute four times slower, as on a cheap phone or a busy machine. */
+const slower = Number(process.env.SLOWER ?? 1)
+
 const isPictured = () => test.info().project.name === 'screens'
 
 const phone = () => ({
@@ -26,6 +29,10 @@ export async function person(
 ): Promise<Person> {
   const context = await browser.newContext({ baseURL: origin(), ...(device === 'phone' && phone()), ...options })
   const page = await context.newPage()
+  if (slower > 1) {
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  }
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
