@@ -74,6 +74,7 @@ test('subtitles are read from VTT and SRT, mended, shifted, and their times copi
   await saved(page)
 
   await tabs.getByRole('link', { name: /Filipino/ }).click()
+  await expect(tabs.getByRole('link', { name: /Filipino/ })).toHaveAttribute('aria-current', 'page')
   await choose(page, 'bintana.srt', srt)
   await expect(page.getByText('2 cues were read from bintana.srt.')).toBeVisible()
   await expect(page.getByText('Runs 0.5 s into the next one.')).toBeVisible()
