@@ -70,6 +70,19 @@ test('search, filter, order and page stand in the address; a change begins at th
   await expect.element(address).toHaveTextContent('?q=mar&role=E&cursor=later&page=2')
 })
 
+test('what is written is searched for once, at the latest when she leaves the field', async () => {
+  const searched: string[] = []
+  const screen = await show(<ListSearch value="" onSearch={(q) => searched.push(q)} />)
+  const field = screen.getByRole('textbox', { name: 'Search this list' })
+  await field.fill('mar ')
+  ;(field.element() as HTMLElement).blur()
+  expect(searched).toEqual(['mar'])
+  await field.fill('mari')
+  await expect.poll(() => searched).toEqual(['mar', 'mari'])
+  ;(field.element() as HTMLElement).blur()
+  expect(searched).toEqual(['mar', 'mari'])
+})
+
 /** A list that has an order of its own while it is searched. */
 function Ordered() {
   const state = useListState({ filters: [], sorts: ['newest', 'name'] })

@@ -9,7 +9,10 @@ const patienceMs = 250
 
 type Props = { value: string; onSearch: (q: string) => void; label?: string }
 
-/** The field over a list; what is written is searched for as soon as she stops. */
+/**
+ * The field over a list; what is written is searched for as soon as she stops, or leaves the field: later, the search
+ * would take her back from a page that she opens meanwhile.
+ */
 export function ListSearch({ value, onSearch, label = partsTexts.search }: Props) {
   const [written, setWritten] = useState(value)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -22,6 +25,7 @@ export function ListSearch({ value, onSearch, label = partsTexts.search }: Props
   useEffect(() => () => clearTimeout(waiting.current), [])
   function search(text: string) {
     clearTimeout(waiting.current)
+    waiting.current = undefined
     sent.current = text.trim()
     onSearch(text.trim())
   }
@@ -42,6 +46,7 @@ export function ListSearch({ value, onSearch, label = partsTexts.search }: Props
         maxLength={100}
         autoComplete="off"
         onChange={({ target }) => write(target.value)}
+        onBlur={() => waiting.current && search(written)}
         onKeyDown={({ key }) => key === 'Enter' && search(written)}
       />
       {written !== '' && (
