@@ -7,7 +7,9 @@ type Head = { type: string; metadata: Record<string, string> }
 /** What the store holds: files by key, and uploads in parts that nobody has ended. */
 export type Held = {
   files: Map<string, Head & { body: Buffer }>
-  uploads: Map<string, Head & { key: string; begun: Date; parts: Map<number, Buffer> }>
+  uploads: Map<string, Head & { key: string; begun: Date; parts: Map<number, { etag: string; body: Buffer }> }>
+  /** Whose pages may write, as the bucket's rules for other origins say. */
+  origins: Set<string>
   /** How many keys one page of a list has. */
   pageSize: number
 }
@@ -18,9 +20,13 @@ const statuses: Record<string, number> = {
   NoSuchBucket: 404,
   NoSuchKey: 404,
   NoSuchUpload: 404,
+  InvalidPart: 400,
+  EntityTooSmall: 400,
   SlowDown: 503,
   InsufficientStorage: 507,
 }
+/** Every part but the last has 5 MiB. */
+const leastPart = 5 * 1_048_576
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const element = (name: string, text: string | number | boolean) => `<${name}>${escapeXml(String(text))}</${name}>`
 
@@ -41,7 +47,8 @@ const headOf = ({ headers }: IncomingMessage): Head => ({
 
 export function list({ reply, url, held: { files, pageSize } }: Call) {
   const after = url.searchParams.get('continuation-token') ?? ''
-  const rest = [...files.keys()].sort().filter((key) => key > after)
+  const beginning = url.searchParams.get('prefix') ?? ''
+  const rest = [...files.keys()].sort().filter((key) => key > after && key.startsWith(beginning))
   const page = rest.slice(0, pageSize)
   const more = rest.length > page.length
   const contents = page.map(
@@ -58,6 +65,29 @@ export function listUploads({ reply, held: { uploads } }: Call) {
       `<Upload>${element('Key', key)}${element('UploadId', id)}${element('Initiated', begun.toISOString())}</Upload>`,
   )
   send(reply, `<ListMultipartUploadsResult>${each.join('')}</ListMultipartUploadsResult>`)
+}
+
+/** What has come of one upload, a page of it. */
+export function listParts({ reply, url, held: { uploads, pageSize } }: Call) {
+  const upload = uploads.get(url.searchParams.get('uploadId') ?? '')
+  if (!upload) return fail(reply, 'NoSuchUpload')
+  const after = Number(url.searchParams.get('part-number-marker') ?? 0)
+  const rest = [...upload.parts].sort(([one], [other]) => one - other).filter(([number]) => number > after)
+  const page = rest.slice(0, pageSize)
+  const more = rest.length > page.length
+  const parts = page.map(
+    ([number, { etag, body }]) =>
+      `<Part>${element('PartNumber', number)}${element('ETag', etag)}${element('Size', body.length)}</Part>`,
+  )
+  const next = more ? element('NextPartNumberMarker', page.at(-1)?.[0] ?? 0) : ''
+  send(reply, `<ListPartsResult>${element('IsTruncated', more)}${next}${parts.join('')}</ListPartsResult>`)
+}
+
+/** Says whether a page of another origin may write. */
+export function preflight({ request, reply, held: { origins } }: Call) {
+  const { origin = '', 'access-control-request-method': method } = request.headers
+  if (!origins.has(origin) || method !== 'PUT') return fail(reply, 'AccessForbidden')
+  reply.writeHead(200, { 'access-control-allow-origin': origin, 'access-control-allow-methods': 'PUT' }).end()
 }
 
 /** Answers a file or a range of it; `breaks` ends the connection after half of the bytes. */
@@ -81,14 +111,16 @@ export async function put({ request, reply, url, key, held }: Call) {
   const upload = held.uploads.get(url.searchParams.get('uploadId') ?? '')
   const part = Number(url.searchParams.get('partNumber'))
   if (part && !upload) return fail(reply, 'NoSuchUpload')
-  if (upload) upload.parts.set(part, body)
+  const etag = `"${randomUUID()}"`
+  if (upload) upload.parts.set(part, { etag, body })
   else held.files.set(key, { ...headOf(request), body })
-  reply.writeHead(200, { etag: `"${randomUUID()}"` }).end()
+  const { origin = '' } = request.headers
+  reply.writeHead(200, { etag, ...(held.origins.has(origin) && { 'access-control-allow-origin': origin }) }).end()
 }
 
 /** Begins an upload in parts, or ends it. */
 export async function post({ request, reply, url, key, held }: Call) {
-  await buffer(request)
+  const said = String(await buffer(request))
   const id = url.searchParams.get('uploadId')
   if (id === null) {
     const made = randomUUID()
@@ -98,8 +130,15 @@ export async function post({ request, reply, url, key, held }: Call) {
   const upload = held.uploads.get(id)
   if (!upload) return fail(reply, 'NoSuchUpload')
   const { parts, key: _, begun: __, ...head } = upload
-  const inOrder = [...parts].sort(([one], [other]) => one - other).map(([, body]) => body)
-  held.files.set(key, { ...head, body: Buffer.concat(inOrder) })
+  const named = [...said.matchAll(/<Part>.*?<\/Part>/gs)].map(([part]) => ({
+    number: Number(/<PartNumber>(\d+)/.exec(part)?.[1]),
+    etag: /<ETag>(.*?)<\/ETag>/.exec(part)?.[1]?.replaceAll('&quot;', '"'),
+  }))
+  const found = named.map(({ number, etag }) => parts.get(number)?.etag === etag && parts.get(number)?.body)
+  const bodies = found.filter((body) => Buffer.isBuffer(body))
+  if (bodies.length === 0 || bodies.length < named.length) return fail(reply, 'InvalidPart')
+  if (bodies.slice(0, -1).some(({ length }) => length < leastPart)) return fail(reply, 'EntityTooSmall')
+  held.files.set(key, { ...head, body: Buffer.concat(bodies) })
   held.uploads.delete(id)
   send(reply, `<CompleteMultipartUploadResult>${element('Key', key)}</CompleteMultipartUploadResult>`)
 }

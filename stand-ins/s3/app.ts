@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Call, fail, get, type Held, list, listUploads, post, put, remove } from './answers'
+import { type Call, fail, get, type Held, list, listParts, listUploads, post, preflight, put, remove } from './answers'
 import { refusal } from './signature'
 
 /** What goes wrong with the next calls. */
@@ -38,6 +38,7 @@ function serve(call: Call, breaks: boolean) {
   if (request.method === 'PUT') return put(call)
   if (request.method === 'POST') return post(call)
   if (request.method === 'DELETE') return remove(call)
+  if (url.searchParams.has('uploadId')) return listParts(call)
   if (key !== '') return get(call, breaks)
   return url.searchParams.has('uploads') ? listUploads(call) : list(call)
 }
@@ -47,7 +48,7 @@ function serve(call: Call, breaks: boolean) {
  * style, and checks every signature; `keys` are secrets by key id. (Of another bucket it says that there is none.)
  */
 export async function startS3(keys: Record<string, string>, bucket = 'clips') {
-  const held: Held = { files: new Map(), uploads: new Map(), pageSize: 3 }
+  const held: Held = { files: new Map(), uploads: new Map(), origins: new Set(), pageSize: 3 }
   const faults = orderedFaults()
   const calls: string[] = []
 
@@ -57,6 +58,7 @@ export async function startS3(keys: Record<string, string>, bucket = 'clips') {
     const key = path.map(decodeURIComponent).join('/')
     const { method = 'GET' } = request
     calls.push(`${method} ${key}`)
+    if (method === 'OPTIONS') return preflight({ request, reply, url, key, held })
     const fault = faults.take(method, key)
     if (fault === 'away') return request.destroy()
     const problem = refusal(request, url, keys) ?? (named === bucket ? fault && problems[fault] : 'NoSuchBucket')

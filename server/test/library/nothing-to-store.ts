@@ -13,4 +13,5 @@ export const nothingToStore: Storage = {
   list: async function* () {},
   sweep: async () => 0,
   addressOf: async () => null,
+  parts: null,
 }

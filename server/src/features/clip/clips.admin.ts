@@ -9,20 +9,23 @@ import { tryAgain, worksOf } from './make/works.queries'
 import { storeThumbnail } from './store-thumbnail'
 import { lookJob } from './take/look.job'
 import { beginUpload } from './upload/begin-upload'
-import { bytesHere, removeFile } from './upload/upload-files'
-import { findUpload, hasVideo, type Listed, listUploads, removeUpload } from './upload/uploads.queries'
+import { bytesArrived, missingParts, removeArrived } from './upload/sent-to-store'
+import { findByPass, findUpload, hasVideo, type Listed, listUploads, removeUpload } from './upload/uploads.queries'
 import { storeSound } from './voice/keep-recording'
 
 export const deskClipsHandlers = (deps: Deps): Handlers<typeof deskClipsApi> => {
-  const { db, config, jobs, now } = deps
+  const { db, jobs, now } = deps
 
-  async function shown({ pass, created_at, modified, user_id: _, problem, ...row }: Listed): Promise<Upload> {
+  async function shown(listed: Listed): Promise<Upload> {
+    const { pass, created_at, modified, user_id: _, problem, sending, ...row } = listed
     return {
       ...row,
       modified: Number(modified),
       problem: problem as ClipProblem | null,
       address: `/uploads/${pass}`,
-      sent: problem ? row.bytes : await bytesHere(config, pass),
+      store_pass: sending && pass,
+      // Where the store is away, nothing is known of what it has.
+      sent: problem ? row.bytes : await bytesArrived(deps, listed).catch(() => 0),
       created_at: created_at.toISOString(),
     }
   }
@@ -52,14 +55,23 @@ export const deskClipsHandlers = (deps: Deps): Handlers<typeof deskClipsApi> => 
       return { done: true }
     },
     'DELETE /admin/uploads/:id': async ({ params, user }) => {
-      const { pass, video_id: videoId, language_code: language, kind, name } = await one(params.id)
+      const row = await one(params.id)
+      const { video_id: videoId, language_code: language, kind, name } = row
       await db.transaction().execute(async (tx) => {
         await removeUpload(tx, params.id)
         const done = { by: user.id, at: now(), action: 'upload_given_up' as const, detail: { kind, name } }
         await auditClip(tx, { videoId, language }, done)
       })
-      await removeFile(config, pass)
+      await removeArrived(deps, row)
       return { done: true }
+    },
+    'POST /uploads/:pass/parts': async ({ params }) => {
+      const row = await findByPass(db, params.pass)
+      const parts = row && row.problem === null && (await missingParts(deps, row))
+      if (!parts) return fail('not_found')
+      // Where queueing fails, the periodic run finds the upload.
+      if (parts.length === 0) await jobs.enqueue(db, lookJob, {}).catch(() => {})
+      return { parts }
     },
     'POST /admin/videos/:id/pictures': async ({ params, file }) => {
       if (!(await hasVideo(db, params.id))) return fail('not_found')

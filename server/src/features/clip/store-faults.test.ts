@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { startS3 } from '../../../../stand-ins/s3/app'
+import { padded } from '../../../../stand-ins/padded-clip'
+import type { startS3 } from '../../../../stand-ins/s3/app'
 import { type TestApp, testApp } from '../../../test/app/test-app'
+import { storeStage } from '../../../test/files/store-stage'
 import { demoClip, openUpload, sendBytes } from '../../../test/files/tus'
 import { addTopics } from '../../../test/library/library'
 import { desks } from '../../../test/people/admins'
@@ -15,18 +17,10 @@ let origin: string
 let clip: Buffer
 let expectFaults: (areExpected: boolean) => void
 beforeAll(async () => {
-  store = await startS3({ KEY: 'a-secret-of-the-store' })
-  const config = {
-    endpoint: store.endpoint,
-    region: 'us-east-1',
-    bucket: 'clips',
-    accessKeyId: 'KEY',
-    secretAccessKey: 'a-secret-of-the-store',
-    pathStyle: true,
-    presigned: true,
-  }
-  const patient = s3Storage(config)
-  const hasty = s3Storage(config, { connectionTimeout: 500, socketTimeout: 500 })
+  const stage = await storeStage()
+  store = stage.store
+  const patient = s3Storage(stage.config)
+  const hasty = s3Storage(stage.config, { connectionTimeout: 500, socketTimeout: 500 })
   const storage = { ...patient }
   // A short timeout while the store is meant to hang, a long one otherwise, for busy machines.
   expectFaults = (areExpected) => Object.assign(storage, areExpected ? hasty : patient)
@@ -62,13 +56,8 @@ async function begun(): Promise<number> {
   return id
 }
 
-/** A file that is large enough for a multipart upload: the clip with padding behind it. */
-function large(): Buffer {
-  const box = Buffer.alloc(20 * 1_048_576)
-  box.writeUInt32BE(box.length, 0)
-  box.write('free', 4)
-  return Buffer.concat([clip, box])
-}
+/** A file that is large enough for a multipart upload. */
+const large = () => padded(clip, 20 * 1_048_576)
 async function send(id: number, bytes: Buffer) {
   const { data } = await openUpload(app, id, { bytes }, provider)
   expect((await sendBytes(origin, data, 0, bytes)).status).toBe(204)

@@ -281,6 +281,8 @@ export type Tables = {
     created_at: Moment
     /** Why it was refused once it was complete. */
     problem: Maybe<ClipProblem>
+    /** The store's name of the sending, where the browser writes the parts into the store. */
+    sending: Maybe<string>
   }
   /**
    * Recorded cues; `text` is what was spoken, so that a recording of changed words is recognised. Cue 0 is a recording

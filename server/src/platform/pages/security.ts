@@ -58,6 +58,7 @@ function contentPolicy({ googleClientId, takesCards, chatUrl, storeOrigin }: Pro
   const stripe = stripeFields(takesCards)
   // The provider's chat backend: answers, and their sounds.
   const chat = chatUrl ? [new URL(chatUrl).origin] : []
+  const store = storeOrigin ? [storeOrigin] : []
   const directives = {
     'default-src': ["'none'"],
     // YouTube's player loads two scripts of its own; Vimeo's is part of the app.
@@ -66,8 +67,9 @@ function contentPolicy({ googleClientId, takesCards, chatUrl, storeOrigin }: Pro
     'style-src': ["'self'", ...inlineStyleHashes().map((hash) => `'${hash}'`), ...google.style],
     'img-src': ["'self'", 'data:', 'https://i.ytimg.com', 'https://i.vimeocdn.com'],
     'font-src': ["'self'"],
-    'media-src': ["'self'", 'blob:', ...chat, ...(storeOrigin ? [storeOrigin] : [])],
-    'connect-src': ["'self'", ...google.rest, ...stripe.connect, ...chat],
+    'media-src': ["'self'", 'blob:', ...chat, ...store],
+    // Admins' browsers write clips into the store.
+    'connect-src': ["'self'", ...google.rest, ...stripe.connect, ...chat, ...store],
     'frame-src': ["'self'", ...youtube, ...vimeo, ...google.rest, ...stripe.frame],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -40,11 +40,12 @@ export function diskStorage(folder: string): Storage {
     }),
     remove: (key) => rm(pathOf(key), { force: true }),
     read: async (key, { from, to }) => createReadStream(pathOf(key), { start: from, end: to }),
-    async *list() {
+    async *list(beginning = '') {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
       const keys = entries
         .filter((entry) => entry.isFile() && !part.test(entry.name))
         .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+        .filter((key) => key.startsWith(beginning))
       for (const key of keys.sort()) yield { key, bytes: (await size(key)) ?? 0 }
     },
     async sweep(before) {
@@ -60,5 +61,6 @@ export function diskStorage(folder: string): Storage {
       return gone
     },
     addressOf: async () => null,
+    parts: null,
   }
 }

@@ -40,12 +40,29 @@ export const Upload = closed({
   title: text(300),
   /** Where the bytes go, as tus has it; who knows it may send them, signed in or not. */
   address: text(200),
+  /** Where the browser writes the parts into the store itself: with this it asks for their addresses, in place of tus. */
+  store_pass: nullable(text(200)),
   /** Bytes that are here. */
   sent: Type.Integer({ minimum: 0 }),
   problem: nullable(Type.Enum(clipProblems)),
   created_at: moment(),
 })
 export type Upload = Static<typeof Upload>
+
+/** Bytes of each part but the last, where a browser writes into the store itself; stores want 5 MiB or more. */
+export const partBytes = 8 * 1_048_576
+/** So many parts are named at a time. */
+export const mostParts = 8
+
+const Part = closed({
+  number: Type.Integer({ minimum: 1 }),
+  /** Where it begins in the file. */
+  from: Type.Integer({ minimum: 0 }),
+  bytes: Type.Integer({ minimum: 1 }),
+  /** The store's address, which takes exactly this part for an hour. */
+  address: text(2000),
+})
+export type UploadPart = Static<typeof Part>
 
 /** Further forms of a clip that are being made: a small one, its sound alone. */
 const Work = closed({
@@ -101,6 +118,14 @@ export const deskClipsApi = {
     params: withId,
     errors: ['not_found'],
     data: done,
+  },
+  'POST /uploads/:pass/parts': {
+    summary:
+      'The next parts of an upload that are missing in the store, each with an address; none where all are there',
+    access: 'guest',
+    params: closed({ pass: text(200) }),
+    errors: ['not_found'],
+    data: closed({ parts: Type.Array(Part, { maxItems: mostParts }) }),
   },
   'POST /admin/videos/:id/pictures': {
     summary: 'Keeps a picture for a lesson to choose as its thumbnail, drawn anew',

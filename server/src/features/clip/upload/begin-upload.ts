@@ -7,7 +7,8 @@ import { fail } from '../../../platform/http/errors'
 import { newToken } from '../../../platform/passwords/secrets'
 import { auditClip } from '../lesson/clip-in-lesson'
 import { hasRoom } from './has-room'
-import { openFile, removeFile } from './upload-files'
+import { beginSending, removeArrived, takesMore } from './sent-to-store'
+import { openFile } from './upload-files'
 import { addUpload, findAt, hasVideo, lockVideo, removeUpload, type UploadRow } from './uploads.queries'
 
 export type WantedUpload = {
@@ -30,7 +31,7 @@ const isSame = (row: UploadRow, { name, bytes, modified }: WantedUpload) =>
  * is removed by a job.
  */
 export async function beginUpload(
-  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  { db, now, config, storage }: Pick<Deps, 'db' | 'now' | 'config' | 'storage'>,
   user: User,
   wanted: WantedUpload,
 ): Promise<UploadRow> {
@@ -39,20 +40,23 @@ export async function beginUpload(
   if (bytes > mostClipBytes)
     return fail('clip_too_large', { values: { size: gigabytes(bytes), most: gigabytes(mostClipBytes) } })
   const place = { videoId, language: language_code, kind }
-  if (!(await hasRoom({ db, config }, bytes, await findAt(db, place)))) return fail('no_room')
+  const before = await findAt(db, place)
+  if (before && isSame(before, wanted) && (await takesMore({ config, storage }, before))) return before
+  if (!(await hasRoom({ db, config }, bytes, before))) return fail('no_room')
   const pass = newToken()
   await openFile(config, pass)
+  const opened = { pass, bytes, sending: await beginSending({ config, storage }, pass) }
   const { row, gone } = await db.transaction().execute(async (tx) => {
-    if (!(await lockVideo(tx, videoId))) return { row: null, gone: pass }
+    if (!(await lockVideo(tx, videoId))) return { row: null, gone: opened }
     const there = await findAt(tx, place)
-    if (there && isSame(there, wanted)) return { row: there, gone: pass }
+    if (there && isSame(there, wanted) && there.id !== before?.id) return { row: there, gone: opened }
     if (there) await removeUpload(tx, there.id)
-    const added = { pass, video_id: videoId, language_code, kind, name, bytes, modified }
+    const added = { ...opened, video_id: videoId, language_code, kind, name, modified }
     const row = await addUpload(tx, { ...added, user_id: user.id, created_at: now() })
     const done = { by: user.id, at: now(), action: 'upload_begun' as const, detail: { kind, name, bytes } }
     await auditClip(tx, { videoId, language: language_code }, done)
-    return { row, gone: there?.pass }
+    return { row, gone: there }
   })
-  if (gone) await removeFile(config, gone)
+  if (gone) await removeArrived({ config, storage }, gone)
   return row ?? fail('not_found')
 }

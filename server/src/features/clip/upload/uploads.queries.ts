@@ -35,7 +35,7 @@ export const findByPass = (db: Db, pass: string) =>
 
 type NewUpload = Pick<
   UploadRow,
-  'pass' | 'video_id' | 'language_code' | 'kind' | 'name' | 'bytes' | 'user_id' | 'created_at'
+  'pass' | 'video_id' | 'language_code' | 'kind' | 'name' | 'bytes' | 'sending' | 'user_id' | 'created_at'
 >
 
 export const addUpload = (tx: Db, row: NewUpload & { modified: number }) =>

@@ -1,14 +1,25 @@
 import type { DetailedError } from 'tus-js-client'
+import { RequestError } from '../../../shared/api/request-error'
 
-type Fault = Error | DetailedError
+/** The store did not take a part; status 0 is a line that dropped. */
+export class StoreFault extends Error {
+  constructor(readonly status: number) {
+    super(`The store answered ${status}.`)
+  }
+}
+
+type Fault = Error | DetailedError | StoreFault | RequestError
 
 const insufficientStorage = 507
 
-const statusOf = (error: Fault) => ('originalResponse' in error ? error.originalResponse?.getStatus() : undefined)
+function statusOf(error: Fault): number | undefined {
+  if (error instanceof StoreFault || error instanceof RequestError) return error.status
+  return 'originalResponse' in error ? error.originalResponse?.getStatus() : undefined
+}
 
-/** What the server refuses, it refuses again; all else goes on by itself. */
+/** What the server refuses, it refuses again; all else goes on by itself. A store refuses an address that has run out. */
 export function isRefused(error: Fault): boolean {
-  const status = statusOf(error)
+  const status = error instanceof StoreFault ? undefined : statusOf(error)
   return status !== undefined && status >= 400 && status < 500 && ![408, 409, 423, 429].includes(status)
 }
 

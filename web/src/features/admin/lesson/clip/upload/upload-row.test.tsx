@@ -47,19 +47,31 @@ const upload = (id: number): Known => ({
   bytes: file.size,
   modified: 5,
   address: `/uploads/pass-${id}`,
+  store_pass: null,
   sent: 0,
   problem: null,
   created_at: '2026-03-10T04:00:00Z',
 })
 const known = upload(1)
 let asked: string[]
+/** Parts of the file of 100 bytes that the store lacks; `/part-1` takes the first 60. */
+let lacking: number[]
+const part = (number: number) => {
+  const [from, bytes] = number === 1 ? [0, 60] : [60, 40]
+  return { number, from, bytes, address: `/store/part-${number}` }
+}
+const answerTo = (call: string) => {
+  if (call.endsWith('/parts')) return { parts: lacking.map(part) }
+  return call.startsWith('POST') ? upload(2) : { done: true }
+}
 beforeEach(() => {
   asked = []
+  lacking = []
   Line.all = []
   vi.stubGlobal('XMLHttpRequest', Line)
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     asked.push(`${method} ${address}`)
-    return Response.json({ error: false, data: method === 'POST' ? upload(2) : { done: true } })
+    return Response.json({ error: false, data: answerTo(`${method} ${address}`) })
   })
 })
 afterEach(() => {
@@ -68,14 +80,17 @@ afterEach(() => {
   for (const id of [1, 2]) forget(id)
 })
 
-async function row() {
-  send(known, file)
-  const screen = await show(
+const showSent = (sent: Known) => {
+  send(sent, file)
+  return show(
     <>
-      <UploadRow known={known} />
+      <UploadRow known={sent} />
       <UploadTray />
     </>,
   )
+}
+async function row() {
+  const screen = await showSent(known)
   await line('/uploads/pass-1')
   return screen
 }
@@ -131,4 +146,39 @@ test('a server without room is no dropped line: she reads it, and it is not trie
   expect(Line.all).toHaveLength(2)
   await screen.getByRole('button', { name: 'Go on', exact: true }).first().click()
   await expect.poll(() => Line.all.length).toBe(3)
+})
+
+test('where the store takes the bytes, each part goes to its own address; after a fault the missing ones are asked for again', async () => {
+  lacking = [1, 2]
+  const screen = await showSent({ ...known, store_pass: 'pass-1' })
+  await line('/store/part-1', 'PUT')
+  const first = latest()
+  first.upload.onprogress?.({ lengthComputable: true, loaded: 30 })
+  await expect.element(screen.getByText(/^30%, /).first()).toBeVisible()
+  first.answer(200)
+  await line('/store/part-2', 'PUT')
+  latest().upload.onprogress?.({ lengthComputable: true, loaded: 20 })
+  await expect.element(screen.getByText(/^80%, /).first()).toBeVisible()
+  lacking = [2]
+  latest().onerror(new Error('no line'))
+  const second = () => Line.all.filter(({ url }) => url === '/store/part-2')
+  await expect.poll(() => second().length).toBe(2)
+  lacking = []
+  latest().answer(200)
+  await expect.element(screen.getByText(/It is looked at and stored/).first()).toBeVisible()
+  expect(Line.all.map(({ url }) => url)).toEqual(['/store/part-1', '/store/part-2', '/store/part-2'])
+  expect(asked.filter((call) => call === 'POST /api/uploads/pass-1/parts')).toHaveLength(3)
+})
+
+test('a part on its way to the store is stopped, and an address that has run out is asked for again', async () => {
+  lacking = [1]
+  const screen = await showSent({ ...known, store_pass: 'pass-1' })
+  await line('/store/part-1', 'PUT')
+  latest().answer(403)
+  await expect.poll(() => Line.all.length).toBe(2)
+  const sending = latest()
+  sending.upload.onprogress?.({ lengthComputable: true, loaded: 25 })
+  await screen.getByRole('button', { name: 'Pause' }).first().click()
+  await expect.element(screen.getByText(/^Paused at 25%/).first()).toBeVisible()
+  expect(sending.isAborted).toBe(true)
 })

@@ -2,6 +2,7 @@ import type { Upload as Known } from '@kasama/contract/desk/lessons/clips.api'
 import { useSyncExternalStore } from 'react'
 import { type DetailedError, Upload } from 'tus-js-client'
 import { isFull, isRefused, isTriedAgain } from '../../../parts/upload-faults'
+import { partsToStore } from './parts-to-store'
 
 /** Small enough that a piece is through before the server ends a request, on any line that is worth an upload. */
 const pieceBytes = 4 * 1_048_576
@@ -24,7 +25,9 @@ export type Running = {
   since: number
 }
 
-type Entry = { file: File; running: Running; tus: Upload; marks: [number, number][] }
+/** Sends a file: by tus to the server, or in parts to the store. */
+type Sender = { start: () => void; abort: () => unknown }
+type Entry = { file: File; running: Running; sender: Sender; marks: [number, number][] }
 
 const entries = new Map<number, Entry>()
 let shown: Running[] = []
@@ -78,29 +81,34 @@ function drop(id: number, error: Error | DetailedError) {
 
 /** Sends a file to where its upload was opened, from the byte on that is missing there. */
 export function send(known: Known, file: File) {
-  void entries.get(known.id)?.tus.abort()
-  const tus = new Upload(file, {
-    uploadUrl: known.address,
-    chunkSize: pieceBytes,
+  void entries.get(known.id)?.sender.abort()
+  const sending = {
     retryDelays: retriesMs,
-    onShouldRetry: isTriedAgain,
-    storeFingerprintForResuming: false,
-    onProgress: (sent) => progress(entry, sent),
+    onProgress: (sent: number) => progress(entry, sent),
     onSuccess() {
       change(known.id, { state: 'whole', sent: known.bytes })
       for (const listener of whole) listener(known)
     },
-    onError: (error) => drop(known.id, error),
-  })
+    onError: (error: Error | DetailedError) => drop(known.id, error),
+  }
+  const sender = known.store_pass
+    ? partsToStore(file, { ...sending, pass: known.store_pass })
+    : new Upload(file, {
+        ...sending,
+        uploadUrl: known.address,
+        chunkSize: pieceBytes,
+        onShouldRetry: isTriedAgain,
+        storeFingerprintForResuming: false,
+      })
   const running: Running = { known, state: 'sending', sent: known.sent, speed: 0, since: 0 }
-  const entry: Entry = { file, running, tus, marks: [] }
+  const entry: Entry = { file, running, sender, marks: [] }
   entries.set(known.id, entry)
   tell()
-  tus.start()
+  sender.start()
 }
 
 export function pause(id: number) {
-  void entries.get(id)?.tus.abort()
+  void entries.get(id)?.sender.abort()
   change(id, { state: 'paused' })
 }
 
@@ -117,7 +125,7 @@ export const fileOf = (id: number): File | null => entries.get(id)?.file ?? null
 
 /** Forgets an upload that is over, or that somebody gave up. */
 export function forget(id: number) {
-  void entries.get(id)?.tus.abort()
+  void entries.get(id)?.sender.abort()
   if (entries.delete(id)) tell()
 }
 

@@ -1,0 +1,66 @@
+import type { UploadPart } from '@kasama/contract/desk/lessons/clips.api'
+import { request } from '../../../../../shared/api/request'
+import { isTriedAgain, StoreFault } from '../../../parts/upload-faults'
+
+type Sending = {
+  /** Names the upload, for whose parts the server signs addresses. */
+  pass: string
+  /** Pauses before each further try; the count begins again when a part has come. */
+  retryDelays: number[]
+  onProgress: (sent: number) => void
+  onSuccess: () => void
+  onError: (error: Error) => void
+}
+
+/**
+ * Sends a file into the store in parts, by addresses that the server signs; which parts are missing is asked at the
+ * beginning and after each fault. Begun and stopped as an upload of tus.
+ */
+export function partsToStore(file: File, { pass, retryDelays, onProgress, onSuccess, onError }: Sending) {
+  const leaving = new AbortController()
+  const { signal } = leaving
+  let tries = 0
+
+  /** Sends what is missing; answers whether there was anything. */
+  async function sendMissing(): Promise<boolean> {
+    const { parts } = await request('POST /uploads/:pass/parts', { params: { pass } }, { token: '', signal })
+    for (const part of parts) {
+      await putPart(file, part, { signal, onProgress })
+      tries = 0
+    }
+    return parts.length > 0
+  }
+
+  async function sendAll(): Promise<void> {
+    try {
+      while (await sendMissing());
+      onSuccess()
+    } catch (error) {
+      if (signal.aborted) return
+      const pause = retryDelays[tries++]
+      if (pause === undefined || !isTriedAgain(error as Error)) return onError(error as Error)
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      return sendAll()
+    }
+  }
+
+  return { start: () => void sendAll(), abort: () => leaving.abort() }
+}
+
+type Watched = { signal: AbortSignal; onProgress: (sent: number) => void }
+
+/** Puts one part into the store. A request of its own kind, since `fetch` does not tell how much has been sent. */
+function putPart(file: File, { from, bytes, address }: UploadPart, { signal, onProgress }: Watched): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest()
+    const abort = () => call.abort()
+    signal.addEventListener('abort', abort)
+    call.open('PUT', address)
+    call.upload.onprogress = ({ loaded }) => onProgress(from + loaded)
+    call.onload = () => (call.status < 300 ? resolve() : reject(new StoreFault(call.status)))
+    call.onerror = () => reject(new StoreFault(0))
+    call.onabort = () => reject(new StoreFault(0))
+    call.onloadend = () => signal.removeEventListener('abort', abort)
+    call.send(file.slice(from, from + bytes))
+  })
+}
