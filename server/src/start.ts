@@ -5,6 +5,7 @@ import { loadDemo } from './demo/load-demo'
 import type { Deps } from './deps'
 import { reconcileJob } from './features/billing/job-names'
 import { fillPassagesJob } from './features/chat/passages/fill-passages'
+import { makeJob } from './features/clip/make/make.job'
 import { lookJob } from './features/clip/take/look.job'
 import { importJob } from './features/content/desk/import-work'
 import { runJob } from './features/lesson/bulk/run/run.job'
@@ -25,6 +26,9 @@ import { startWatching } from './platform/watching/watching'
 import { chooseDatabase } from './providers'
 
 const finishMs = 5000
+
+/** What a process that was killed may have left undone goes on at the next start. */
+const resumed = [reconcileJob, fillPassagesJob, lookJob, makeJob, importJob, runJob]
 
 /** What the features were given, and how to stop. */
 type Given = { now?: () => Date; reports?: Reports | null }
@@ -54,11 +58,7 @@ export async function start(
     jobsOf(deps, (line) => log.info(`payments: ${line}`)),
     { pollSeconds: 2 },
   )
-  await queue.jobs.enqueue(database.db, reconcileJob, {})
-  await queue.jobs.enqueue(database.db, fillPassagesJob, {})
-  await queue.jobs.enqueue(database.db, lookJob, {})
-  await queue.jobs.enqueue(database.db, importJob, {})
-  await queue.jobs.enqueue(database.db, runJob, {})
+  for (const name of resumed) await queue.jobs.enqueue(database.db, name, {})
   const stopPeriodic = startPeriodic(deps, periodicOf(deps), report)
   const address = await app.listen({ host: config.host, port: config.port })
   if (config.mostLoopDelayMs > 0) await untilCalm(app)

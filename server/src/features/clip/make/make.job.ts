@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps'
 import { isDiskFull } from '../../../platform/files/disk-full'
 import type { Job } from '../../../platform/jobs/jobs'
-import { tryLock } from '../../../platform/locks/locks'
+import { waitForLock } from '../../../platform/locks/locks'
 import { StoreFailed } from '../../../ports/storage/storage'
 import { withCues } from '../../lesson/cues/stored-cues'
 import { putForms } from '../../lesson/draft/put-forms'
@@ -14,13 +14,15 @@ import { addWork, changeSource, changeWork, endWork, listWorks, lockWork, type W
 export const makeJob = 'make-clips'
 
 type Making = Pick<Deps, 'db' | 'now' | 'storage' | 'jobs'>
+/** A process that was killed holds its lock for ten seconds. */
+const mostMs = 15_000
 const makers = { renditions: makeRenditions, voice: layVoice }
 
 /**
  * Makes pending renditions, one after the other over all processes, since each takes a processor and much memory.
- * Queued when one is requested, and every five minutes: one that a killed process had begun is made again, at most five
- * times. A run may outlive its job's lease; another run meanwhile finds the lock taken, and leaves its work to the
- * holder.
+ * Queued when one is requested, at each start, and every five minutes: one that a killed process had begun is made again,
+ * at most five times. A run may outlive its job's lease; another run meanwhile finds the lock taken, and leaves its work
+ * to the holder.
  */
 export const makeJobOf = (deps: Making): Job<object> => ({
   name: makeJob,
@@ -30,7 +32,7 @@ export const makeJobOf = (deps: Making): Job<object> => ({
     const tried = new Set<string>()
     const failures: unknown[] = []
     while (await nextWork(deps, tried)) {
-      const lock = await tryLock(deps, makeJob)
+      const lock = await waitForLock(deps, makeJob, { mostMs })
       if (!lock) break
       try {
         for (let work = await nextWork(deps, tried); work; work = await nextWork(deps, tried)) {

@@ -14,10 +14,13 @@ test('one process makes at a time, and what was asked for meanwhile is made afte
   const { app, lesson, clipOf, make, works } = stage
   const id = await lesson()
   const other = await tryLock(app.deps, makeJob)
-  await make()
+  const waiting = make()
+  const isWanted = async () =>
+    (await app.deps.db.selectFrom('locks').select('wanted').where('name', '=', makeJob).executeTakeFirst())?.wanted
+  await expect.poll(isWanted).toBe(true)
   expect(await works(id)).toMatchObject([{ what: 'renditions', tries: 0 }])
   await other?.release()
-  await Promise.all([make(), make()])
+  await Promise.all([waiting, make()])
   expect(await works(id)).toEqual([])
   expect((await clipOf(id)).low_address).toContain('mya.low-')
 })
