@@ -6,7 +6,7 @@ import { linkIn } from '../stage/servers/outbox'
 /** A fault is read at its field and again above the button. */
 const alert = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 
-test('a registration tells what is wrong, also what the server alone knows', async ({ browser }) => {
+test('a registration tells what is wrong, also what the server alone knows', { tag: '@main' }, async ({ browser }) => {
   await household('taken', { topics: '' })
   const { page, close } = await person(browser, 'desktop')
   await page.goto('/signup')
@@ -40,7 +40,7 @@ test('a registration tells what is wrong, also what the server alone knows', asy
   await close()
 })
 
-test('an employer forgets her password', async ({ browser }) => {
+test('an employer forgets her password', { tag: '@main' }, async ({ browser }) => {
   const home = await household('forgetful', { topics: '' })
   const { page, close } = await person(browser, 'desktop')
   await page.goto('/')
@@ -138,7 +138,7 @@ test('a worker forgets hers; the mail goes to her employer', async ({ browser })
   await close()
 })
 
-test('an employer takes her session over, or leaves it', async ({ browser }) => {
+test('an employer takes her session over, or leaves it', { tag: '@main' }, async ({ browser }) => {
   const home = await household('twodesks', { topics: '' })
   const [first, second] = [await person(browser, 'desktop'), await person(browser, 'desktop')]
   await logInEmployer(first.page, home)

@@ -29,7 +29,9 @@ async function leaveAndReturn(page: Page) {
   await expect(page).toHaveURL(payment)
 }
 
-test('the bank asks: refused, closed, agreed to; nothing typed is lost, and she pays once', async ({ browser }) => {
+test('the bank asks: refused, closed, agreed to; nothing typed is lost, and she pays once', { tag: '@main' }, async ({
+  browser,
+}) => {
   const { page, close } = await person(browser, 'phone')
   await logInEmployer(page, await newEmployer('asked'))
   await page.goto('/subscribe')

@@ -49,7 +49,7 @@ test('a worker chooses her own picture', async ({ browser }) => {
   await close()
 })
 
-test('both roles see and download their data, and delete their account', async ({ browser }) => {
+test('both roles see and download their data, and delete their account', { tag: '@main' }, async ({ browser }) => {
   const home = await household('leaving', { language: 'ind' })
   const worker = await person(browser, 'phone')
   await logInWorker(worker.page, home.worker)

@@ -23,9 +23,9 @@ test('positions wait for a line that dropped, and are sent when it is back', asy
   await page.context().close()
 })
 
-test('the line is gone from the first press to the answers: nothing is lost, and it counts once', async ({
-  browser,
-}) => {
+test('the line is gone from the first press to the answers: nothing is lost, and it counts once', {
+  tag: '@main',
+}, async ({ browser }) => {
   const { page, id, worker } = await nearTheEnd(browser, burns.title)
   await expect(page.getByRole('heading', { name: burns.questions[0]?.content ?? '' })).toBeVisible()
   await page.route('**/api/**', (route) => route.abort())

@@ -50,10 +50,9 @@ async function returnAtDesk(page: Page, username: string) {
   await expect(page.getByText('Marked as returned.')).toBeVisible()
 }
 
-test('at 90% a month ends with a credit; six of them and an address are a voucher, ordered and then posted', async ({
-  browser,
-  clocked,
-}) => {
+test('at 90% a month ends with a credit; six of them and an address are a voucher, ordered and then posted', {
+  tag: '@main',
+}, async ({ browser, clocked }) => {
   const { origin } = clocked
   const home = await household('credit', { language: 'mya', topics: '', origin })
   const { page, close } = await person(browser, 'phone', { baseURL: origin, viewport: { width: 360, height: 640 } })

@@ -4,7 +4,7 @@ import { newEmployer } from '../stage/people/household'
 
 const origin = process.env.KASAMA_ORIGIN ?? ''
 
-test('login and registration can be read before any script runs', async ({ browser }) => {
+test('login and registration can be read before any script runs', { tag: '@main' }, async ({ browser }) => {
   const { page, close } = await person(browser, 'phone', { javaScriptEnabled: false })
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Welcome to Kasama' })).toBeVisible()
@@ -27,7 +27,7 @@ test('a second visit finds scripts, styles and fonts in the cache, and asks for 
   }
 })
 
-test('an employer finds her way in by keyboard alone', async ({ browser }) => {
+test('an employer finds her way in by keyboard alone', { tag: '@main' }, async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop')
   const login = await newEmployer('bykeys')
   await page.goto('/')

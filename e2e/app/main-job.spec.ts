@@ -64,7 +64,7 @@ async function answer(page: Page) {
 
 test.describe.configure({ mode: 'serial' })
 
-test('an employer registers, pays, makes a login, and chooses lessons', async ({ browser }) => {
+test('an employer registers, pays, makes a login, and chooses lessons', { tag: '@main' }, async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop')
   await page.goto('/')
   await look(page, '01-login-desktop')
@@ -133,7 +133,7 @@ test('an employer registers, pays, makes a login, and chooses lessons', async ({
   await close()
 })
 
-test('the worker watches and answers in Burmese on her phone', async ({ browser }) => {
+test('the worker watches and answers in Burmese on her phone', { tag: '@main' }, async ({ browser }) => {
   const { page, close } = await person(browser, 'phone')
   await page.goto(`/?as=helper&user=${userId()}&lang=mya`)
   await expect(page.getByLabel('User ID')).toHaveValue(userId())
@@ -162,7 +162,7 @@ test('the worker watches and answers in Burmese on her phone', async ({ browser 
   await close()
 })
 
-test('her employer sees it, and a mail tells her', async ({ browser }) => {
+test('her employer sees it, and a mail tells her', { tag: '@main' }, async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop')
   await page.goto('/')
   await page.getByLabel('Email').fill(email())

@@ -8,7 +8,9 @@ const dialog = (page: Page) => page.getByRole('dialog')
 
 test.describe.configure({ mode: 'serial' })
 
-test('a worker sees how she does, changes her name, and reads what a skill stands for', async ({ browser }) => {
+test('a worker sees how she does, changes her name, and reads what a skill stands for', { tag: '@main' }, async ({
+  browser,
+}) => {
   const { page, close } = await person(browser, 'phone')
   await logInWorker(page, siti)
   await page.getByRole('link', { name: 'Kemajuan Anda' }).click()

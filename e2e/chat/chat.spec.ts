@@ -9,9 +9,9 @@ const events = (...all: [name: string, data: object][]) => ({
   body: all.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
 })
 
-test('a Burmese worker asks by text, opens the lesson at its second, and comes back to her conversation', async ({
-  browser,
-}) => {
+test('a Burmese worker asks by text, opens the lesson at its second, and comes back to her conversation', {
+  tag: '@main',
+}, async ({ browser }) => {
   const { page, close } = await newWorker(browser, 'phone', 'mya')
   await page.goto('/library')
   await page.getByRole('link', { name: 'Genie ကို မေးမယ်' }).click()
@@ -44,7 +44,7 @@ test('a Burmese worker asks by text, opens the lesson at its second, and comes b
   await close()
 })
 
-test('a line lost in the middle, the limit, a photo, and an emergency', async ({ browser }) => {
+test('a line lost in the middle, the limit, a photo, and an emergency', { tag: '@main' }, async ({ browser }) => {
   const { page, close } = await newWorker(browser, 'phone')
   await page.goto('/chat')
   const words = { words: '1. Put cold water in fir' }

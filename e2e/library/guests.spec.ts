@@ -29,7 +29,7 @@ async function chooseInSheet(page: Page, name: string) {
   await expect(sheet).toBeHidden()
 }
 
-test('a guest finds the free lessons, and reads them in her language', async ({ browser }) => {
+test('a guest finds the free lessons, and reads them in her language', { tag: '@main' }, async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop')
   await page.goto('/')
   const start = page.getByRole('complementary')

@@ -7,7 +7,7 @@ import { household, logInEmployer, logInWorker } from '../stage/people/household
 
 const rice = lesson('cooking-rice', 'eng')
 
-test('tab, topic and search are steps of the history, and survive a reload', async ({ browser }) => {
+test('tab, topic and search are steps of the history, and survive a reload', { tag: '@main' }, async ({ browser }) => {
   const home = await household('addresses')
   const { page, close } = await person(browser, 'desktop')
   await logInEmployer(page, home)

@@ -18,7 +18,7 @@ const blocked = "Video may not be able to play in your country. Please check wit
 const youtube = { video_host: 'youtube', youtube_id: '6vy5CX6vK0I', duration: seconds, question_ids: [] }
 const vimeo = { video_host: '', vimeo_id: '76979871', duration: seconds, question_ids: [] }
 
-test('YouTube loads on the tap, plays, reports, lets one seek, and ends', async ({ browser }) => {
+test('YouTube loads on the tap, plays, reports, lets one seek, and ends', { tag: '@main' }, async ({ browser }) => {
   const { page, close } = await hostsWorker(browser, 'eng')
   const id = await youtubeLesson(page)
   const asked: string[] = []
@@ -79,7 +79,7 @@ test('YouTube that is blocked, or refuses the video, says so, and another try pl
   await page.context().close()
 })
 
-test('Vimeo loads on the tap, holds back a seek, reports, and ends', async ({ browser }) => {
+test('Vimeo loads on the tap, holds back a seek, reports, and ends', { tag: '@main' }, async ({ browser }) => {
   const { page, close } = await hostsWorker(browser, 'eng')
   const id = await youtubeLesson(page)
   const asked: string[] = []

@@ -122,7 +122,7 @@ async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused()
 }
 
-test('a whole lesson by keyboard alone: play faster, watch, answer, go on', async ({ browser }) => {
+test('a whole lesson by keyboard alone: play faster, watch, answer, go on', { tag: '@main' }, async ({ browser }) => {
   const { page, close, id } = await nearTheEnd(browser, burns.title, 40)
   const player = page.getByRole('region', { name: 'Video' })
   const settings = player.getByRole('button', { name: 'Settings' })

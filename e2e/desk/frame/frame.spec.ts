@@ -3,7 +3,9 @@ import { look, person } from '../../stage/pages/journey'
 import { sideways } from '../../stage/pages/widths'
 import { signInAdmin } from '../../stage/people/admin'
 
-test('the desk on a wide screen: menu, keys, search, dashboard in both themes', async ({ browser }) => {
+test('the desk on a wide screen: menu, keys, search, dashboard in both themes', { tag: '@main' }, async ({
+  browser,
+}) => {
   const { page, close } = await person(browser, 'desktop')
   await signInAdmin(page)
   await page.goto('/admin')
@@ -55,7 +57,9 @@ test('the desk on a wide screen: menu, keys, search, dashboard in both themes', 
   await close()
 })
 
-test('the desk on a phone: bars, More, and nothing that scrolls sideways at 320', async ({ browser }) => {
+test('the desk on a phone: bars, More, and nothing that scrolls sideways at 320', { tag: '@main' }, async ({
+  browser,
+}) => {
   const { page, close } = await person(browser, 'phone')
   await signInAdmin(page)
   await page.goto('/admin')

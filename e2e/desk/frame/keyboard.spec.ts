@@ -13,9 +13,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-test('with keys alone: she logs in, searches, opens an account, and deletes it after saying why and who she is', async ({
-  browser,
-}) => {
+test('with keys alone: she logs in, searches, opens an account, and deletes it after saying why and who she is', {
+  tag: '@main',
+}, async ({ browser }) => {
   const { origin } = server
   const home = await household('keys', { origin, topics: '' })
   const { page, close } = await person(browser, 'desktop', { baseURL: origin })

@@ -60,7 +60,9 @@ function voiceIsLaid(page: Page) {
   )
 }
 
-test('a lesson gets its voice at the desk and on a phone, and a worker hears it', async ({ browser }) => {
+test('a lesson gets its voice at the desk and on a phone, and a worker hears it', { tag: '@main' }, async ({
+  browser,
+}) => {
   const home = await household(ofThisJourney(), { language: 'ind', topics: '26', origin: server.origin })
   const { page, close } = await person(browser, 'desktop', { baseURL: server.origin, ...microphone })
   await openLesson(page, lesson('infant-bath', 'eng').title)

@@ -90,7 +90,9 @@ test('subtitles are read from VTT and SRT, mended, shifted, and their times copi
   await close()
 })
 
-test('a machine’s words are marked, never published unconfirmed, and confirmed one by one', async ({ browser }) => {
+test('a machine’s words are marked, never published unconfirmed, and confirmed one by one', { tag: '@main' }, async ({
+  browser,
+}) => {
   const { page, close } = await person(browser, 'desktop', { baseURL: server.origin })
   await signInAdmin(page)
   await openLesson(page, windows.title)

@@ -35,9 +35,9 @@ async function signInAdmin(page: Page) {
   )
 }
 
-test('an account is found with a mistyped name, its session ended, and it is blocked and unblocked', async ({
-  browser,
-}) => {
+test('an account is found with a mistyped name, its session ended, and it is blocked and unblocked', {
+  tag: '@main',
+}, async ({ browser }) => {
   const { origin } = server
   const home = await household('peopledesk', { origin, userId: 'zinnia77' })
   const login = { username: 'zinnia77', password: home.worker.password, role: 'W' }
