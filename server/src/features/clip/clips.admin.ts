@@ -9,7 +9,7 @@ import { tryAgain, worksOf } from './make/works.queries'
 import { storeThumbnail } from './store-thumbnail'
 import { lookJob } from './take/look.job'
 import { beginUpload } from './upload/begin-upload'
-import { bytesArrived, missingParts, removeArrived } from './upload/sent-to-store'
+import { bytesShown, missingParts, removeArrived } from './upload/sent-to-store'
 import { findByPass, findUpload, hasVideo, type Listed, listUploads, removeUpload } from './upload/uploads.queries'
 import { storeSound } from './voice/keep-recording'
 
@@ -24,8 +24,7 @@ export const deskClipsHandlers = (deps: Deps): Handlers<typeof deskClipsApi> => 
       problem: problem as ClipProblem | null,
       address: `/uploads/${pass}`,
       store_pass: sending && pass,
-      // Where the store is away, nothing is known of what it has.
-      sent: problem ? row.bytes : await bytesArrived(deps, listed).catch(() => 0),
+      sent: problem ? row.bytes : await bytesShown(deps, listed),
       created_at: created_at.toISOString(),
     }
   }

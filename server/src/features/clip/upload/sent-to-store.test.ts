@@ -140,6 +140,17 @@ test.each([
   expect(await left()).toEqual(nothing)
 })
 
+test('a store that hangs keeps no page waiting, and no upload from being given up', async () => {
+  const { id } = await addVideo(app.deps.db)
+  const { id: upload } = await open(id)
+  store.fault('hangs', 'GET', 20)
+  store.fault('hangs', 'DELETE', 20)
+  expect((await uploadsOf(id))[0]).toMatchObject({ id: upload, sent: 0 })
+  expect((await app.call('DELETE /admin/uploads/:id', { params: { id: upload } }, provider.token)).status).toBe(200)
+  expect(await uploadsOf(id)).toEqual([])
+  store.uploads.clear()
+})
+
 test('where the store does not let pages of this site write, or can not be asked, bytes come through the server', async () => {
   const { id } = await addVideo(app.deps.db)
   store.origins.clear()

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { mostParts, partBytes } from '@kasama/contract/desk/lessons/clips.api'
 import type { Deps } from '../../../deps'
 import type { PartsOfFile, SentInParts } from '../../../ports/storage/storage'
@@ -18,6 +19,9 @@ type Row = Pick<UploadRow, 'pass' | 'sending' | 'bytes'>
 
 /** How long a presigned address takes a part: a slow line needs a quarter of an hour for 8 MiB. */
 const addressSeconds = 3600
+
+/** How long a call waits for a store that may hang. */
+const patienceMs = 2000
 
 const keyOf = ({ pass }: Pick<Row, 'pass'>) => `${arriving}${pass}`
 
@@ -45,6 +49,10 @@ export async function bytesArrived(where: Where, row: Row): Promise<number> {
   const sizes = await there.parts.sizes(there.file)
   return sizes ? sum(sizes) : ((await where.storage.size(there.file.key)) ?? 0)
 }
+
+/** The same for a page: 0 where the store does not say it soon. */
+export const bytesShown = (where: Where, row: Row): Promise<number> =>
+  Promise.race([bytesArrived(where, row).catch(() => 0), wait(patienceMs, 0, { ref: false })])
 
 /**
  * The next parts that are missing, with an address for each; none where all have arrived. Null where the upload does not
@@ -78,11 +86,11 @@ export async function bringHere(where: Where, row: Row): Promise<void> {
   await fetchFile(where.storage, file.key, uploadPath(where.config, row.pass))
 }
 
-/** Removes what has arrived. What a store that is away keeps is swept later. */
+/** Removes what has arrived. What a store keeps that is away is swept later; one that hangs is not waited for. */
 export async function removeArrived(where: Where, row: Row): Promise<void> {
   await removeFile(where.config, row.pass)
   const there = partsOf(where, row)
   if (!there) return
-  await there.parts.giveUp(there.file).catch(() => {})
-  await where.storage.remove(there.file.key).catch(() => {})
+  const gone = [there.parts.giveUp(there.file), where.storage.remove(there.file.key)]
+  await Promise.race([Promise.allSettled(gone), wait(patienceMs, undefined, { ref: false })])
 }
