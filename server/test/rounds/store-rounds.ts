@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { partBytes, type Upload, type UploadPart } from '@kasama/contract/desk/lessons/clips.api'
+import type { DeskLesson } from '@kasama/contract/desk/lessons/lessons.api'
+import { padded } from '../../../stand-ins/padded-clip'
+import { sweepJobOf } from '../../src/features/clip/upload/sweep-store.job'
+import { s3Storage } from '../../src/ports/storage/s3'
+import { leftOver } from '../app/left-over'
+import { storeStage } from '../files/store-stage'
+import { demoClip } from '../files/tus'
+import { addVideo } from '../library/library'
+import { killableServer } from './killable'
+import { persist } from './persist'
+import type { Round } from './round'
+
+const origin = 'http://desk.test'
+type Stage = Awaited<ReturnType<typeof storeStage>>
+type Proof = { rounds: number; say?: (line: string) => void }
+
+/** The parts that the store lacks are put there, as a browser does; the server hears of it when all are there. */
+async function sendMissing({ call }: Round, pass: string, clip: Buffer): Promise<void> {
+  for (;;) {
+    const { parts } = await persist(() => call<{ parts: UploadPart[] }>('POST', `/uploads/${pass}/parts`))
+    if (parts.length === 0) return
+    for (const { from, bytes, address } of parts) {
+      const reply = await fetch(address, { method: 'PUT', body: new Uint8Array(clip.subarray(from, from + bytes)) })
+      if (!reply.ok) throw new Error(`the store answered ${reply.status}`)
+    }
+  }
+}
+
+/** A server is killed while a clip goes into the store, or is put together and looked at; answers what was wrong. */
+async function roundOfStore(server: Round, { store }: Stage, isSending: boolean): Promise<string[]> {
+  const { id } = await addVideo(server.db)
+  const clip = padded(Buffer.concat([await demoClip(), filling()]), partBytes)
+  const body = { language_code: 'eng', kind: 'clip', name: 'round.mp4', bytes: clip.length, modified: 1 }
+  const { store_pass } = await server.call<Upload>('POST', `/admin/videos/${id}/uploads`, body)
+  if (!store_pass) return ['the upload does not go into the store']
+  const sent = sendMissing(server, store_pass, clip)
+  if (!isSending) await sent
+  await wait(Math.random() * (isSending ? 150 : 2500))
+  await server.kill()
+  await sent
+  const addressIn = async () =>
+    (await server.call<DeskLesson>('GET', `/admin/videos/${id}`)).lesson.languages.eng?.address ?? ''
+  const address = await persist(async () => {
+    const found = await addressIn()
+    if (!found.startsWith(`clips/lesson-${id}/`)) throw new Error('the clip is not in its lesson')
+    return found
+  })
+  return store.files.get(address)?.body.equals(clip) ? [] : [`${address} is not what was sent`]
+}
+
+/** Bytes that nobody plays: each round has a file of its own. */
+function filling(): Buffer {
+  const box = Buffer.concat([Buffer.alloc(8), randomBytes(64)])
+  box.writeUInt32BE(box.length, 0)
+  box.write('free', 4)
+  return box
+}
+
+/** Kills a server while clips go into a store past it; answers what was wrong, and what is left there after the night. */
+export async function proveStoreUploads({ rounds, say = () => {} }: Proof): Promise<string[]> {
+  const stage = await storeStage()
+  const { store, config } = stage
+  store.origins.add(origin)
+  const server = await killableServer({
+    APP_ORIGIN: origin,
+    S3_BUCKET: config.bucket,
+    S3_ENDPOINT: config.endpoint,
+    S3_ACCESS_KEY_ID: config.accessKeyId,
+    S3_SECRET_ACCESS_KEY: config.secretAccessKey,
+  })
+  const problems: string[] = []
+  try {
+    for (let n = 0; n < rounds; n++) {
+      const found = await roundOfStore(server, stage, n % 3 === 0)
+      const what = n % 3 === 0 ? 'goes into the store' : 'in the store is looked at'
+      say(`round ${n + 1}, killed while a clip ${what}${found.map((one) => `\n  ${one}`).join('')}`)
+      problems.push(...found)
+    }
+    problems.push(...(await leftOver(server.db, server.folder)))
+    await sweepJobOf({ db: server.db, storage: s3Storage(config) }).run({}, '')
+    const left = [...store.files.keys()].filter((key) => key.startsWith('arriving/'))
+    if (left.length + store.uploads.size > 0) problems.push('parts of clips are left in the store')
+  } finally {
+    await server.end()
+    await store.close()
+  }
+  return problems
+}
