@@ -9,7 +9,7 @@ export type S3Config = {
   secretAccessKey: string
   /** The bucket is the first part of the path, in place of the host's name. */
   pathStyle: boolean
-  /** Browsers read clips from the store itself, by addresses that it lets in until they end. */
+  /** Browsers read clips from the store itself, and write them into it, by addresses that it lets in until they end. */
   presigned: boolean
 }
 
@@ -30,7 +30,7 @@ export function s3Config({ problems, text, address, flag }: Variables): S3Config
   return bucket && accessKeyId && secretAccessKey ? { ...settings, bucket, accessKeyId, secretAccessKey } : null
 }
 
-/** Where browsers read clips besides this server: the store's origin for the security policy. */
+/** Where browsers read and write clips besides this server: the store's origin for the security policy. */
 export function storeOrigin({ endpoint, region, bucket, pathStyle, presigned }: S3Config): string | null {
   if (!presigned) return null
   const url = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`)

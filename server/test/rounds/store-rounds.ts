@@ -17,10 +17,20 @@ const origin = 'http://desk.test'
 type Stage = Awaited<ReturnType<typeof storeStage>>
 type Proof = { rounds: number; say?: (line: string) => void }
 
+/** None where the clip has been taken meanwhile, too. */
+async function missingParts(call: Round['call'], pass: string): Promise<UploadPart[]> {
+  try {
+    return (await call<{ parts: UploadPart[] }>('POST', `/uploads/${pass}/parts`)).parts
+  } catch (error) {
+    if ((error as Error).message.endsWith('not_found')) return []
+    throw error
+  }
+}
+
 /** The parts that the store lacks are put there, as a browser does; the server hears of it when all are there. */
 async function sendMissing({ call }: Round, pass: string, clip: Buffer): Promise<void> {
   for (;;) {
-    const { parts } = await persist(() => call<{ parts: UploadPart[] }>('POST', `/uploads/${pass}/parts`))
+    const parts = await persist(() => missingParts(call, pass))
     if (parts.length === 0) return
     for (const { from, bytes, address } of parts) {
       const reply = await fetch(address, { method: 'PUT', body: new Uint8Array(clip.subarray(from, from + bytes)) })
@@ -37,6 +47,8 @@ async function roundOfStore(server: Round, { store }: Stage, isSending: boolean)
   const { store_pass } = await server.call<Upload>('POST', `/admin/videos/${id}/uploads`, body)
   if (!store_pass) return ['the upload does not go into the store']
   const sent = sendMissing(server, store_pass, clip)
+  // What goes wrong is told where it is waited for.
+  sent.catch(() => {})
   if (!isSending) await sent
   await wait(Math.random() * (isSending ? 150 : 2500))
   await server.kill()

@@ -17,7 +17,7 @@ const secrets = [
  * address.
  */
 const secretEnd =
-  /^(\/reset(?:_worker)?\/|\/c\/|\/uploads\/|\/exports\/|\/admin\/voice\/|\/api\/recordings\/|\/api\/certificates\/(?!\d+\/)|\/api\/users\/validate\/).+/i
+  /^(\/reset(?:_worker)?\/|\/c\/|(?:\/api)?\/uploads\/|\/exports\/|\/admin\/voice\/|\/api\/recordings\/|\/api\/certificates\/(?!\d+\/)|\/api\/users\/validate\/).+/i
 
 /** A request line may contain an absolute URL instead of a path. */
 const loggedPath = (url: string) =>

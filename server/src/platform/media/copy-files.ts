@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { Storage, Stored } from '../../ports/storage/storage'
+import { arriving, type Storage, type Stored } from '../../ports/storage/storage'
 
 export type Copied = { copied: number; bytes: number; there: number }
 
@@ -28,12 +28,13 @@ async function copy(from: Storage, to: Storage, { key, bytes }: Stored): Promise
 }
 
 /**
- * Copies every file that is missing or different in `to`. It compares before it copies, so it may be stopped and
+ * Copies every file that is missing or different in `to`, but for uploads on their way. It compares before it copies, so it may be stopped and
  * repeated at any time. Nothing is removed from `from`.
  */
 export async function copyFiles(from: Storage, to: Storage, note: (done: Copied) => void): Promise<Copied> {
   const done: Copied = { copied: 0, bytes: 0, there: 0 }
   for await (const file of from.list()) {
+    if (file.key.startsWith(arriving)) continue
     if (await isThere(from, to, file)) done.there++
     else {
       await copy(from, to, file)

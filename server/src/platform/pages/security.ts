@@ -19,7 +19,7 @@ type Settings = {
   googleClientId: string | null
   stripePublishableKey: string | null
   chatUrl: string | null
-  /** The origin of the object store from which browsers read clips. */
+  /** The origin of the object store from which browsers read clips, and into which admins' browsers write them. */
   storeOrigin: string | null
 }
 type Providers = Pick<Settings, 'googleClientId' | 'chatUrl' | 'storeOrigin'> & { takesCards: boolean }

@@ -43,9 +43,11 @@ export function s3Parts(client: S3Client, bucket: string): SentInParts {
       const address = await addressOf({ key: 'preflight', sending: 'preflight' }, { number: 1, bytes: 1 }, 60)
       const headers = { origin, 'access-control-request-method': 'PUT' }
       const signal = AbortSignal.timeout(preflightMs)
-      const reply = await fetch(address, { method: 'OPTIONS', headers, signal }).catch(() => null)
-      const allowed = reply?.ok ? reply.headers.get('access-control-allow-origin') : null
-      return allowed === '*' || allowed === origin
+      const asked = { method: 'OPTIONS', headers, signal, redirect: 'error' } as const
+      const reply = await fetch(address, asked).catch(() => null)
+      if (!reply?.ok) return false
+      const says = (name: string) => reply.headers.get(`access-control-allow-${name}`) ?? ''
+      return ['*', origin].includes(says('origin')) && /\*|\bPUT\b/.test(says('methods'))
     },
     begin: ofStore(async (key: string) => {
       const { UploadId = '' } = await client.send(new CreateMultipartUploadCommand({ Bucket: bucket, Key: key }))

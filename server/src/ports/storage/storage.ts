@@ -3,6 +3,9 @@ import type { Readable } from 'node:stream'
 /** A stored file, as `list` names it. */
 export type Stored = { key: string; bytes: number }
 
+/** Files that the server has not looked at yet: uploads on their way, which belong to no lesson. */
+export const arriving = 'arriving/'
+
 /** A file that is being sent in parts: its key, and the store's name of the sending. */
 export type PartsOfFile = { key: string; sending: string }
 
@@ -37,7 +40,7 @@ export type Storage = {
   read: (key: string, range: { from: number; to: number }) => Promise<Readable>
   /** All files whose keys begin so, in the order of their keys. */
   list: (beginning?: string) => AsyncIterable<Stored>
-  /** Removes what puts that were killed before then have left half; no file is half of one. Answers how many went. */
+  /** Removes what puts and sendings that began before then have left half; no file is half of one. Answers how many went. */
   sweep: (before: Date) => Promise<number>
   /** Where a browser may read the file from the store itself until then; null where this server must send it. */
   addressOf: (key: string, from: Date, until: Date) => Promise<string | null>

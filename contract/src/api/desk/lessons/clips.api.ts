@@ -52,14 +52,14 @@ export type Upload = Static<typeof Upload>
 /** Bytes of each part but the last, where a browser writes into the store itself; stores want 5 MiB or more. */
 export const partBytes = 8 * 1_048_576
 /** So many parts are named at a time. */
-export const mostParts = 8
+export const mostParts = 4
 
 const Part = closed({
   number: Type.Integer({ minimum: 1 }),
   /** Where it begins in the file. */
   from: Type.Integer({ minimum: 0 }),
   bytes: Type.Integer({ minimum: 1 }),
-  /** The store's address, which takes exactly this part for an hour. */
+  /** The store's address, which takes exactly this part for two hours. */
   address: text(2000),
 })
 export type UploadPart = Static<typeof Part>

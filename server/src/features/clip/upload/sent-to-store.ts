@@ -1,9 +1,11 @@
+import { hash } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { mostParts, partBytes } from '@kasama/contract/desk/lessons/clips.api'
 import type { Deps } from '../../../deps'
-import type { PartsOfFile, SentInParts } from '../../../ports/storage/storage'
+import { arriving, type PartsOfFile, type SentInParts, StoreFailed } from '../../../ports/storage/storage'
 import { fetchFile } from '../stored-file'
-import { bytesHere, removeFile, uploadPath } from './upload-files'
+import { bytesHere, removeFile, uploadFolder, uploadPath } from './upload-files'
 import type { UploadRow } from './uploads.queries'
 
 /**
@@ -11,32 +13,45 @@ import type { UploadRow } from './uploads.queries'
  * A whole file is brought here for the server to look at, as every other one is.
  */
 
-/** Where files lie in the store until the server has looked at them. */
-export const arriving = 'arriving/'
-
 type Where = Pick<Deps, 'config' | 'storage'>
 type Row = Pick<UploadRow, 'pass' | 'sending' | 'bytes'>
 
-/** How long a presigned address takes a part: a slow line needs a quarter of an hour for 8 MiB. */
-const addressSeconds = 3600
+/** How long a presigned address takes a part: a slow line needs a quarter of an hour for each of them. */
+const addressSeconds = 7200
 
-/** How long a call waits for a store that may hang. */
+/** How long a page waits for a store that may hang, and how long a call does. */
 const patienceMs = 2000
+const mostMs = 5000
 
-const keyOf = ({ pass }: Pick<Row, 'pass'>) => `${arriving}${pass}`
+/** The file of an upload in the store. Its name does not say the pass: whoever reads the store's logs may send nothing. */
+export const keyOf = ({ pass }: Pick<Row, 'pass'>) => `${arriving}${hash('sha256', pass).slice(0, 32)}`
 
 /** The parts of an upload; null where its bytes come through this server, or the store no longer takes parts. */
 function partsOf({ storage }: Where, { pass, sending }: Row): { parts: SentInParts; file: PartsOfFile } | null {
   return storage.parts && sending ? { parts: storage.parts, file: { key: keyOf({ pass }), sending } } : null
 }
 
+/** What a store answers that does not hang. */
+const soon = <T>(answer: Promise<T>): Promise<T> => {
+  const late = wait(mostMs, undefined, { ref: false }).then(() => {
+    throw new StoreFailed('the store does not answer')
+  })
+  return Promise.race([answer, late])
+}
+
 /**
- * Begins a sending into the store, where it lets this site's pages write; null where bytes come through this server.
- * A store that can't be asked right now takes nothing either.
+ * Begins a sending into the store, where it lets this site's pages write and lists what has come; null where bytes come
+ * through this server. A store that can't be asked right now takes nothing either; what it begins late is swept.
  */
 export async function beginSending({ config, storage: { parts } }: Where, pass: string): Promise<string | null> {
   if (!parts || !(await parts.isOpenTo(config.origin))) return null
-  return parts.begin(keyOf({ pass })).catch(() => null)
+  const key = keyOf({ pass })
+  const sending = await soon(parts.begin(key)).catch(() => null)
+  if (sending === null) return null
+  const listed = await soon(parts.sizes({ key, sending })).catch(() => null)
+  if (listed) return sending
+  await soon(parts.giveUp({ key, sending })).catch(() => {})
+  return null
 }
 
 const sum = (sizes: Map<number, number>) => [...sizes.values()].reduce((all, one) => all + one, 0)
@@ -46,7 +61,7 @@ export async function bytesArrived(where: Where, row: Row): Promise<number> {
   const here = await bytesHere(where.config, row.pass)
   const there = partsOf(where, row)
   if (!there || here >= row.bytes) return here
-  const sizes = await there.parts.sizes(there.file)
+  const sizes = await soon(there.parts.sizes(there.file))
   return sizes ? sum(sizes) : ((await where.storage.size(there.file.key)) ?? 0)
 }
 
@@ -62,7 +77,7 @@ export async function missingParts(where: Where, row: Row) {
   const there = partsOf(where, row)
   if (!there) return null
   const { parts, file } = there
-  const sizes = await parts.sizes(file)
+  const sizes = await soon(parts.sizes(file))
   if (!sizes) return (await bytesArrived(where, row)) >= row.bytes ? [] : null
   const all = Array.from({ length: Math.ceil(row.bytes / partBytes) }, (_, at) => {
     const from = at * partBytes
@@ -83,6 +98,7 @@ export async function bringHere(where: Where, row: Row): Promise<void> {
   if (!there || (await bytesHere(where.config, row.pass)) >= row.bytes) return
   const { parts, file } = there
   if (await parts.sizes(file)) await parts.end(file)
+  await mkdir(uploadFolder(where.config), { recursive: true })
   await fetchFile(where.storage, file.key, uploadPath(where.config, row.pass))
 }
 

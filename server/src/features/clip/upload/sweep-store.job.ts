@@ -2,8 +2,9 @@ import { uploadDays } from '@kasama/contract/desk/lessons/clips.api'
 import type { Deps } from '../../../deps'
 import { sweepFolders } from '../../../platform/files/work-folder'
 import type { Job } from '../../../platform/jobs/jobs'
-import { arriving } from './sent-to-store'
-import { findByPass } from './uploads.queries'
+import { arriving } from '../../../ports/storage/storage'
+import { keyOf } from './sent-to-store'
+import { listPasses } from './uploads.queries'
 
 export const sweepJob = 'sweep-store'
 
@@ -24,6 +25,9 @@ export const sweepJobOf = ({ db, storage }: Pick<Deps, 'db' | 'storage'>): Job<o
 })
 
 async function sweepArrived({ db, storage }: Pick<Deps, 'db' | 'storage'>) {
-  for await (const { key } of storage.list(arriving))
-    if (!(await findByPass(db, key.slice(arriving.length)))) await storage.remove(key)
+  const keys: string[] = []
+  for await (const { key } of storage.list(arriving)) keys.push(key)
+  // Asked after the files were listed: the row of an upload is there before its file.
+  const kept = new Set((await listPasses(db)).map(keyOf))
+  for (const key of keys) if (!kept.has(key)) await storage.remove(key)
 }

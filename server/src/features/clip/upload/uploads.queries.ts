@@ -75,13 +75,16 @@ export const listUploads = (db: Db, videoId?: number): Promise<Listed[]> =>
     .limit(200)
     .execute()
 
-/** Uploads that were not refused; their files tell which of them are complete. */
+/** The passes of all uploads, the refused ones too. */
+export const listPasses = (db: Db) => db.selectFrom('clip_uploads').select('pass').execute()
+
+/** Uploads that were not refused; what has arrived tells which of them are complete. */
 export const listOpen = (db: Db) =>
   db.selectFrom('clip_uploads').selectAll().where('problem', 'is', null).orderBy('id').execute()
 
 /** Deletes uploads that began before then; returns the passes of the deleted and of the remaining ones. */
 export async function forgetBefore(tx: Db, at: Date) {
   const gone = await tx.deleteFrom('clip_uploads').where('created_at', '<', at).returning('pass').execute()
-  const kept = await tx.selectFrom('clip_uploads').select('pass').execute()
+  const kept = await listPasses(tx)
   return { gone: gone.map(({ pass }) => pass), kept: new Set(kept.map(({ pass }) => pass)) }
 }

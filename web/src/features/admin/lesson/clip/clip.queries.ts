@@ -13,6 +13,9 @@ const lookMs = 2000
 
 export const isWhole = ({ sent, bytes, problem }: Upload) => problem === null && sent >= bytes
 
+/** An upload of which the server hears nothing by itself, since its bytes go past it. */
+const isPast = ({ store_pass, problem }: Upload) => problem === null && store_pass !== null
+
 /** A lesson's uploads and what is made of its clips; `onTaken` is told when something of it is in the lesson. */
 export function useClips(videoId: number, onTaken: () => void) {
   const client = useQueryClient()
@@ -21,7 +24,10 @@ export function useClips(videoId: number, onTaken: () => void) {
     queryKey: [...clipsKey, videoId],
     queryFn: () => deskRequest('GET /admin/videos/:id/clips', { params: { id: videoId } }),
     refetchInterval: ({ state: { data } }) =>
-      data && (data.uploads.some(isWhole) || data.works.some(({ given_up }) => !given_up)) ? lookMs : false,
+      data &&
+      (data.uploads.some((upload) => isWhole(upload) || isPast(upload)) || data.works.some(({ given_up }) => !given_up))
+        ? lookMs
+        : false,
   })
   useEffect(() => onWhole(() => void client.invalidateQueries({ queryKey: [...clipsKey, videoId] })), [client, videoId])
   const { data } = query

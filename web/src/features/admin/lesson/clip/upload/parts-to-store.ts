@@ -1,5 +1,6 @@
 import type { UploadPart } from '@kasama/contract/desk/lessons/clips.api'
 import { request } from '../../../../../shared/api/request'
+import { RequestError } from '../../../../../shared/api/request-error'
 import { isTriedAgain, StoreFault } from '../../../parts/upload-faults'
 
 type Sending = {
@@ -20,12 +21,28 @@ export function partsToStore(file: File, { pass, retryDelays, onProgress, onSucc
   const leaving = new AbortController()
   const { signal } = leaving
   let tries = 0
+  const put = new Set<number>()
+  let isAtEnd = false
+
+  async function listMissing(): Promise<UploadPart[]> {
+    try {
+      return (await request('POST /uploads/:pass/parts', { params: { pass } }, { token: '', signal })).parts
+    } catch (error) {
+      // The server has looked at the file meanwhile, and knows nothing of an upload any more.
+      if (isAtEnd && error instanceof RequestError && error.code === 'not_found') return []
+      throw error
+    }
+  }
 
   /** Sends what is missing; answers whether there was anything. */
   async function sendMissing(): Promise<boolean> {
-    const { parts } = await request('POST /uploads/:pass/parts', { params: { pass } }, { token: '', signal })
+    const parts = await listMissing()
     for (const part of parts) {
+      // The store took it, and does not have it.
+      if (put.has(part.number)) throw new StoreFault(0)
       await putPart(file, part, { signal, onProgress })
+      put.add(part.number)
+      isAtEnd = part.from + part.bytes === file.size
       tries = 0
     }
     return parts.length > 0

@@ -1,0 +1,101 @@
+import type { Upload as Known } from '@kasama/contract/desk/lessons/clips.api'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { UploadRow } from '../src/features/admin/lesson/clip/upload/upload-row'
+import { UploadTray } from '../src/features/admin/lesson/clip/upload/upload-tray'
+import { forget, send } from '../src/features/admin/lesson/clip/upload/uploading'
+import { show } from './show'
+
+/** The other end of a line: the test answers what is sent, or ends it. */
+export class Line {
+  static all: Line[] = []
+  status = 0
+  isAborted = false
+  upload: { onprogress?: (event: { lengthComputable: boolean; loaded: number }) => void } = {}
+  onload = () => {}
+  onerror = (_: unknown) => {}
+  method = ''
+  url = ''
+  headers: Record<string, string> = {}
+  open(method: string, url: string) {
+    Object.assign(this, { method, url })
+  }
+  setRequestHeader() {}
+  getResponseHeader = (name: string) => this.headers[name.toLowerCase()] ?? null
+  send() {
+    Line.all.push(this)
+  }
+  abort() {
+    this.isAborted = true
+  }
+  answer(status: number, headers: Record<string, string> = {}) {
+    Object.assign(this, { status, headers })
+    this.onload()
+  }
+}
+export const line = (url: string, method = 'HEAD') =>
+  expect.poll(() => Line.all.find((one) => one.url === url && one.method === method && !one.isAborted)).toBeDefined()
+export const latest = () => Line.all.at(-1) as Line
+
+const file = new File(['x'.repeat(100)], 'bath.mp4', { lastModified: 5 })
+const upload = (id: number): Known => ({
+  id,
+  video_id: 3,
+  title: 'Bathing a baby',
+  language_code: 'mya',
+  kind: 'clip',
+  name: file.name,
+  bytes: file.size,
+  modified: 5,
+  address: `/uploads/pass-${id}`,
+  store_pass: null,
+  sent: 0,
+  problem: null,
+  created_at: '2026-03-10T04:00:00Z',
+})
+export const known = upload(1)
+
+const part = (number: number) => {
+  const [from, bytes] = number === 1 ? [0, 60] : [60, 40]
+  return { number, from, bytes, address: `/store/part-${number}` }
+}
+const notFound = { error: true, error_message: 'This was not found.', code: 'not_found' }
+
+/** What a test is asked, and what the server knows of the upload into the store: a file of 100 bytes, the first part 60. */
+type Server = { asked: string[]; lacking: number[]; isTaken: boolean }
+
+/** Plays the server for each test of a file. */
+export function playServer(): Server {
+  const server: Server = { asked: [], lacking: [], isTaken: false }
+  function answer(call: string): Response {
+    server.asked.push(call)
+    const isParts = call.endsWith('/parts')
+    if (isParts && server.isTaken) return Response.json(notFound, { status: 404 })
+    const data = isParts ? { parts: server.lacking.map(part) } : call.startsWith('POST') ? upload(2) : { done: true }
+    return Response.json({ error: false, data })
+  }
+  beforeEach(() => {
+    Object.assign(server, { asked: [], lacking: [], isTaken: false })
+    Line.all = []
+    vi.stubGlobal('XMLHttpRequest', Line)
+    vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) =>
+      answer(`${method} ${address}`),
+    )
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    for (const id of [1, 2]) forget(id)
+  })
+  return server
+}
+
+/** Sends the file, and shows its row and the tray. */
+export function showSent(sent: Known) {
+  send(sent, file)
+  return show(
+    <>
+      <UploadRow known={sent} />
+      <UploadTray />
+    </>,
+  )
+}
