@@ -28,8 +28,8 @@ async function copy(from: Storage, to: Storage, { key, bytes }: Stored): Promise
 }
 
 /**
- * Copies every file that is missing or different in `to`, but for uploads on their way. It compares before it copies, so it may be stopped and
- * repeated at any time. Nothing is removed from `from`.
+ * Copies every file that is missing or different in `to`, but for uploads on their way. It compares before it copies, so
+ * it may be stopped and repeated at any time. Nothing is removed from `from`.
  */
 export async function copyFiles(from: Storage, to: Storage, note: (done: Copied) => void): Promise<Copied> {
   const done: Copied = { copied: 0, bytes: 0, there: 0 }

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { partBytes, type UploadPart, uploadDays } from '@kasama/contract/desk/lessons/clips.api'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -82,6 +82,8 @@ test('parts go into the store past this server, go on after the session has ende
   await sendAll(pass)
   expect(await missing(pass)).toEqual([])
   expect((await uploadsOf(id))[0]?.sent).toBe(clip.length)
+  // Another machine looks at it, where nothing was uploaded before.
+  await rm(join(app.deps.config.dataDir, 'uploads'), { recursive: true })
   await Promise.all([look(), look()])
   const address = (await addressIn(id)) ?? ''
   expect(address).toMatch(/^clips\/lesson-\d+\/eng-[0-9a-f]{16}\.mp4$/)
