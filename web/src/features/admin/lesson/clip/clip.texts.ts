@@ -36,6 +36,7 @@ export const clipTexts = {
   trayPaused: '{language} clip, paused at {percent}%',
   trayRefused: '{language}: not uploaded',
   trayLead: '{title}. You may leave the page.',
+  trayLeadUntitled: 'You may leave the page.',
   tray: 'Uploads',
   notUploaded: 'Not uploaded',
   not_a_clip: 'This is no clip: it is neither MP4 nor WebM, or it is damaged. Export it as MP4.',
