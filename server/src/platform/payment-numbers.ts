@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
+/** A receipt's number has digits; an id of the card provider may have none, but has its kind before an underscore. */
+export const isNumber = (q: string): boolean => /[\d_]/.test(q) && !q.includes('@')
+
 const is = (column: string, q: string) => sql`lower(${sql.ref(column)}) = ${q.trim().toLowerCase()}`
 
 /** The payments that a number names, in any case: of a receipt, an invoice, a payment or a refund. */

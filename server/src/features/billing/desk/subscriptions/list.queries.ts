@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@kasama/contract/desk/money/subscriptions.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Rows } from '../../../../platform/database/db'
-import { accountsByNumber, paymentsByNumber } from '../../../../platform/payment-numbers'
+import { accountsByNumber, isNumber, paymentsByNumber } from '../../../../platform/payment-numbers'
 import { accountWords, hold } from '../../../../platform/word-search'
 
 export type Listed = Rows['subscriptions'] & { fullname: string; email: string | null }
@@ -38,7 +38,7 @@ function found(q: string | undefined): RawBuilder<unknown> {
   const text = q?.trim()
   if (!text) return sql``
   const people = sql`select u.id from users u where ${hold(accountWords, text.toLowerCase())}`
-  return sql`and s.user_id in (${/\d/.test(text) && !text.includes('@') ? sql`${people} union ${byNumber(text)}` : people})`
+  return sql`and s.user_id in (${isNumber(text) ? sql`${people} union ${byNumber(text)}` : people})`
 }
 
 /** Agencies' accounts are invoiced and in no list of money. */

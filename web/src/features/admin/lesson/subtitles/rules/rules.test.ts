@@ -78,11 +78,16 @@ describe('reading', () => {
     expect(readSubtitles(many.join('\n\n')).cues).toHaveLength(mostCues)
     expect(readSubtitles(`00:00:01,000 --> 00:00:02,000\n${'a'.repeat(9000)}`).cues[0]?.text).toHaveLength(longestCue)
   })
-  test('hostile files are read in no time and answer no marks', () => {
-    const began = performance.now()
-    for (const piece of ['<', '<script', '{\\', '00:01.000 --> ', '&', '-->\n', '1\n\n', '<style><script>'])
-      readSubtitleFile(bytes(`WEBVTT\n\n00:01.000 --> 00:02.000\n${piece.repeat(900_000 / piece.length)}`))
-    expect(performance.now() - began).toBeLessThan(5000)
+  test('a hostile file is read in one pass, a million letters of it, and answers no marks', () => {
+    // Letters that are read again from each place would take hours, which the test's own time limit ends.
+    const saidIn = (piece: string) => {
+      const read = readSubtitleFile(bytes(`WEBVTT\n\n00:01.000 --> 00:02.000\n${piece.repeat(900_000 / piece.length)}`))
+      return 'cues' in read ? read.cues.map(({ text }) => text.replaceAll('\n', '').slice(0, 6)) : read
+    }
+    for (const piece of ['<', '{\\', '&', '1\n\n'])
+      expect([piece, saidIn(piece)]).toEqual([piece, [piece.trim().repeat(6).slice(0, 6)]])
+    for (const piece of ['<script', '00:01.000 --> ', '-->\n', '<style><script>'])
+      expect([piece, saidIn(piece)]).toEqual([piece, { problem: 'not_subtitles' }])
     const sly = readSubtitles('WEBVTT\n\n00:01.000 --> 00:02.000\n<scr<script>ipt>alert(1)</script>x &lt;b&gt;').cues[0]
       ?.text
     expect(cuesIn(webVttOf([cue(1, 2, sly)]))[0]?.text).not.toMatch(/<script/i)
