@@ -31,6 +31,15 @@ export function movedBy(by: number, index: Buffer): Buffer {
   return moved
 }
 
+/** How many pieces each track of a clip is stored in. */
+export function piecesOf(file: Buffer): number[] {
+  const { index } = partsOf(file)
+  const counts: number[] = []
+  for (let at = index.indexOf('stco'); at > 0; at = index.indexOf('stco', at + 4))
+    counts.push(index.readUInt32BE(at + 8))
+  return counts
+}
+
 /** The same clip with its index at the end, as most editors write it; `written` writes the index otherwise. */
 export function indexLast(file: Buffer, written = (index: Buffer) => index): Buffer {
   const { first, index, rest } = partsOf(file)

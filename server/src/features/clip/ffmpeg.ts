@@ -32,6 +32,12 @@ const machinesFault = /Cannot allocate memory|Input\/output error|Too many open 
  */
 const backgroundNiceness = 5
 
+/**
+ * An MP4 whose index comes first, with one entry for each second of pictures and of sound instead of one for each
+ * frame: the index of two minutes has 27 kB less, which a phone at 400 kbit/s would wait for half a second.
+ */
+export const fast = '-movflags +faststart -chunk_duration 1000000'.split(' ')
+
 /** Runs ffmpeg for a caller who waits. */
 export const ffmpegNow = async (args: string[]): Promise<void> => void (await run(args, 0))
 

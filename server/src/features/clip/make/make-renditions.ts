@@ -4,19 +4,19 @@ import type { Deps } from '../../../deps'
 import { inFolder } from '../../../platform/files/work-folder'
 import { storeClip } from '../../content/load/store-files'
 import type { Forms } from '../../lesson/draft/put-forms'
-import { ffmpegInBackground } from '../ffmpeg'
+import { fast, ffmpegInBackground } from '../ffmpeg'
 import { fetchFile, storeByHash } from '../stored-file'
 import { probeClip } from '../take/probe-clip'
 import type { Work } from './works.queries'
 
 /** The encoding of the small rendition for slow connections, about 150 kbit/s in all. */
 const small = '-vf scale=-2:min(360\\,ih) -r 20 -c:v libx264 -preset veryfast -b:v 110k -maxrate 150k -bufsize 300k'
-const voice = '-c:a aac -ac 1 -b:a 40k'
-const alone = '-vn -c:a aac -ac 1 -b:a 48k'
+/** Speech needs no higher sample rate; each rate has frames of 1,024 samples, and each frame an entry in the index. */
+const voice = '-c:a aac -ac 1 -ar 24000 -b:a 40k'
+const alone = '-vn -c:a aac -ac 1 -ar 24000 -b:a 48k'
 /** A longer clip becomes HLS, so that a phone fetches only the segments that it plays. */
 const longSeconds = 300
 const pieces = '-c copy -f hls -hls_time 6 -hls_playlist_type vod -hls_segment_type fmp4'
-const fast = ['-movflags', '+faststart']
 
 /** Makes a clip's small rendition, its audio file, and HLS of a long one; returns the changed fields of the lesson. */
 export async function makeRenditions(

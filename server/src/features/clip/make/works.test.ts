@@ -1,5 +1,6 @@
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
+import { piecesOf } from '../../../../test/files/mp4'
 import { voiceStage } from '../../../../test/files/voice-stage'
 import { tryLock } from '../../../platform/locks/locks'
 import { makeJob } from './make.job'
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 
 test('one process makes at a time, and what was asked for meanwhile is made after it', async () => {
-  const { app, lesson, clipOf, make, works } = stage
+  const { app, lesson, clipOf, pathOf, make, works } = stage
   const id = await lesson()
   const other = await tryLock(app.deps, makeJob)
   const waiting = make()
@@ -22,7 +23,11 @@ test('one process makes at a time, and what was asked for meanwhile is made afte
   await other?.release()
   await Promise.all([waiting, make()])
   expect(await works(id)).toEqual([])
-  expect((await clipOf(id)).low_address).toContain('mya.low-')
+  const { low_address } = await clipOf(id)
+  expect(low_address).toContain('mya.low-')
+  // Of five seconds, a piece for each: one for each frame would make the index several times as long.
+  const pieces = piecesOf(await readFile(pathOf(low_address)))
+  expect(pieces.map((count) => count >= 4 && count <= 8)).toEqual([true, true])
 })
 test('what is asked for again while it is made is another order, which stays', async () => {
   const { app, lesson } = stage

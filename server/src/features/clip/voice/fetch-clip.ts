@@ -16,7 +16,7 @@ export async function fetchClip(storage: Storage, key: string, folder: string): 
   }
   const [joined, path] = [join(folder, 'pieces'), join(folder, 'clip.mp4')]
   for (const piece of await piecesOf(storage, key)) await append(storage, piece, joined)
-  await ffmpegInBackground(['-i', joined, '-map', '0:v:0', '-c', 'copy', '-movflags', '+faststart', path], () => {})
+  await ffmpegInBackground(['-i', joined, '-map', '0:v:0', '-c', 'copy', path], () => {})
   return path
 }
 

@@ -3,7 +3,7 @@ import type { LessonCue } from '@kasama/contract/lesson'
 import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
 import { inFolder } from '../../../platform/files/work-folder'
-import { ffmpegInBackground } from '../ffmpeg'
+import { fast, ffmpegInBackground } from '../ffmpeg'
 import { type Clip, cuesOf, type Place, wordsIn } from '../lesson/clip-in-lesson'
 import type { Work } from '../make/works.queries'
 import { fetchFile, storeByHash } from '../stored-file'
@@ -68,7 +68,7 @@ function argsOf(clip: string, parts: Part[], { seconds, ending }: { seconds: num
   return [
     ...['-i', clip, ...inputs, '-filter_complex', [...placed, mixed].join(';')],
     ...['-map', '0:v', '-map', '[voice]', '-c:v', 'copy', ...sound, '-ac', '1', '-t', seconds.toFixed(3)],
-    ...(ending === 'webm' ? [] : ['-movflags', '+faststart']),
+    ...(ending === 'webm' ? [] : fast),
     to,
   ]
 }
