@@ -45,6 +45,9 @@ export default defineConfig({
   test: {
     // Half of a server test's time is PostgreSQL's or the hashing threads': two files share two cores.
     maxWorkers: 2,
+    tags: [
+      { name: 'long', description: 'left to `npm run test:all`, as 0014 says: several seconds of a quiet machine' },
+    ],
     projects: [
       {
         test: {

@@ -43,7 +43,7 @@ export type ThrowawayPostgres = {
 }
 
 /** Starts a PostgreSQL on a free port of loopback, in a new folder that is removed when it stops. */
-export async function startPostgres(): Promise<ThrowawayPostgres> {
+export async function startPostgres(further: string[] = []): Promise<ThrowawayPostgres> {
   const bin = postgresBinaries()
   if (!bin) throw new Error('PostgreSQL is missing: install it with "apt-get install postgresql".')
   const user = runAs()
@@ -64,6 +64,7 @@ export async function startPostgres(): Promise<ThrowawayPostgres> {
     `unix_socket_directories=${folder}`,
     'fsync=off',
     'max_connections=200',
+    ...further,
   ]
   const run = () =>
     spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {

@@ -138,7 +138,7 @@ test('a worker forgets hers; the mail goes to her employer', async ({ browser })
   await close()
 })
 
-test('an employer takes her session over, or leaves it', { tag: '@main' }, async ({ browser }) => {
+test('an employer takes her session over, or leaves it', async ({ browser }) => {
   const home = await household('twodesks', { topics: '' })
   const [first, second] = [await person(browser, 'desktop'), await person(browser, 'desktop')]
   await logInEmployer(first.page, home)

@@ -42,7 +42,7 @@ test('nothing of Google is loaded where it is not set up', async ({ browser }) =
   await close()
 })
 
-test('an unknown Google account is told to register, then does', { tag: '@main' }, async ({ browser }) => {
+test('an unknown Google account is told to register, then does', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone', { bypassCSP: true })
   const user = { id: 999, role: 'E', org_id: null, language_code: 'eng' }
   await withGoogle(page, {

@@ -11,9 +11,7 @@ const everybodys = ['/library', '/e-settings-pass', '/worker-progress', '/my-dat
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
 const logInButton = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true })
 
-test('who is not logged in is sent to the login from every address that wants one', { tag: '@main' }, async ({
-  browser,
-}) => {
+test('who is not logged in is sent to the login from every address that wants one', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone')
   for (const path of [...employersOnly, ...buying, ...workersOnly, ...everybodys, '/w-login', '/dialog', '/loading']) {
     await page.goto(path)

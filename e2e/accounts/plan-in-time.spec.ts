@@ -88,10 +88,7 @@ test('reminded once a session; the renewal fails, a mail says so, a new card pay
   await close()
 })
 
-test('a renewal that is not paid within 7 days locks the videos again', { tag: '@main' }, async ({
-  browser,
-  clocked,
-}) => {
+test('a renewal that is not paid within 7 days locks the videos again', async ({ browser, clocked }) => {
   const { origin } = clocked
   const home = await household('lapsing', { planId: 10, origin })
   const { plan, endsAt } = await atProvider(clocked, home.email)

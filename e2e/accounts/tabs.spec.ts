@@ -4,7 +4,7 @@ import { person } from '../stage/pages/journey'
 import { household, logInWorker } from '../stage/people/household'
 import { employerLogsIn } from '../stage/people/log-in-by-hand'
 
-test('a tab shows nothing of an account that was left in another tab', { tag: '@main' }, async ({ browser }) => {
+test('a tab shows nothing of an account that was left in another tab', async ({ browser }) => {
   const [first, second] = [await household('tabsone'), await household('tabstwo', { language: 'phi' })]
   const { page, close } = await person(browser, 'desktop')
   await employerLogsIn(page, first)

@@ -4,9 +4,9 @@ import { fillInCard } from '../stage/people/card'
 import { logInEmployer, newEmployer } from '../stage/people/household'
 import { refuse } from '../stage/states/state'
 
-test('vouchers: a coupon in small letters, a promotion code, one that there is not, one that ends before she pays', {
-  tag: '@main',
-}, async ({ browser }) => {
+test('vouchers: a coupon in small letters, a promotion code, one that there is not, one that ends before she pays', async ({
+  browser,
+}) => {
   const { page, close } = await person(browser, 'desktop')
   await logInEmployer(page, await newEmployer('voucher'))
   await page.goto('/payment?plan_id=11')

@@ -9,9 +9,10 @@ import { test } from '../stage/servers/with-clock'
 
 const hasan = { email: 'hasan.demo@kasama.example', password: 'melati-2025' }
 
-test('an employer reads her week, ends the mails without a login, gets none, and takes one kind back', {
-  tag: '@main',
-}, async ({ browser, clocked }) => {
+test('an employer reads her week, ends the mails without a login, gets none, and takes one kind back', async ({
+  browser,
+  clocked,
+}) => {
   const { origin } = clocked
   const home = await household('digest', { topics: '', origin })
   const worker = await person(browser, 'phone', { baseURL: origin })

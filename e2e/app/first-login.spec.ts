@@ -15,7 +15,7 @@ async function openLogin(page: Page, address: string) {
   return bringApp
 }
 
-test('who logs in before the app is there is logged in when it comes', { tag: '@main' }, async ({ browser }) => {
+test('who logs in before the app is there is logged in when it comes', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone')
   const { email, password } = await household('firstpress')
   const bringApp = await openLogin(page, '/?as=employer')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { choose, look, person } from '../stage/pages/journey'
 import { household, logInEmployer, logInWorker } from '../stage/people/household'
 
-test('an employer writes to the provider and reads about the product', { tag: '@main' }, async ({ browser }) => {
+test('an employer writes to the provider and reads about the product', async ({ browser }) => {
   const home = await household('writer')
   const { page, close } = await person(browser, 'desktop')
   await logInEmployer(page, home)

@@ -33,9 +33,7 @@ test('with doubled letters on a narrow phone nothing sticks out: an employer and
   await close()
 })
 
-test('with doubled letters on a narrow phone nothing sticks out: a worker in Burmese', { tag: '@main' }, async ({
-  browser,
-}) => {
+test('with doubled letters on a narrow phone nothing sticks out: a worker in Burmese', async ({ browser }) => {
   const home = await household('largehelper', { language: 'mya' })
   const { page, close } = await smallPhone(browser)
   await logInWorker(page, home.worker)

@@ -7,9 +7,7 @@ import { withVoice } from '../stage/pages/voice'
 import { household, logInEmployer, signInWorker } from '../stage/people/household'
 import { set } from '../stage/states/state'
 
-test('a new skill is praised once; she sets herself a goal, and switches praise off', { tag: '@main' }, async ({
-  browser,
-}) => {
+test('a new skill is praised once; she sets herself a goal, and switches praise off', async ({ browser }) => {
   const { page, close } = await newWorker(browser, 'phone', 'mya')
   const id = await complete(page, 'chores-laundry')
   await withVoice(page, 'my-MM')

@@ -4,9 +4,9 @@ import { doubleLetters, widthOf } from '../stage/pages/large-letters'
 import { spoken, withVoice } from '../stage/pages/voice'
 import { household, logInWorker, signInWorker } from '../stage/people/household'
 
-test('a worker reads in Burmese what a credit is, and sends her address; what she typed outlives a lost line and a reload', {
-  tag: '@main',
-}, async ({ browser }) => {
+test('a worker reads in Burmese what a credit is, and sends her address; what she typed outlives a lost line and a reload', async ({
+  browser,
+}) => {
   const { worker } = await household('redeem', { language: 'mya' })
   const { page } = await person(browser, 'phone', { viewport: { width: 360, height: 640 } })
   await withVoice(page, 'my-MM')

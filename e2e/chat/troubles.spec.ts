@@ -26,9 +26,9 @@ async function worker(browser: Parameters<typeof person>[0], { device = 'phone',
   return visit
 }
 
-test('the line is cut in the middle of an answer: what has come stays, and she goes on once it is back', {
-  tag: '@main',
-}, async ({ browser }) => {
+test('the line is cut in the middle of an answer: what has come stays, and she goes on once it is back', async ({
+  browser,
+}) => {
   const line = await lineTo(server.origin)
   const { page } = await worker(browser, { baseURL: line.origin })
   await page.goto('/chat')

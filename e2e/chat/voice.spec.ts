@@ -12,9 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-test('she speaks, mends what was heard, and is answered aloud; a photo is seen', { tag: '@main' }, async ({
-  browser,
-}) => {
+test('she speaks, mends what was heard, and is answered aloud; a photo is seen', async ({ browser }) => {
   const home = await household(ofThisJourney(), { origin: server.origin })
   const { page, close } = await person(browser, 'phone', { baseURL: server.origin })
   await signInWorker(page, home.worker)

@@ -124,7 +124,7 @@ test('a list that comes late does not take an addition back', async ({ browser }
   await close()
 })
 
-test('a locked video: a plan for its employer, a word for the worker', { tag: '@main' }, async ({ browser }) => {
+test('a locked video: a plan for its employer, a word for the worker', async ({ browser }) => {
   const home = await household('locks', { language: 'phi' })
   const boss = await person(browser, 'phone')
   await logInEmployer(boss.page, home)

@@ -79,7 +79,7 @@ test('YouTube that is blocked, or refuses the video, says so, and another try pl
   await page.context().close()
 })
 
-test('Vimeo loads on the tap, holds back a seek, reports, and ends', { tag: '@main' }, async ({ browser }) => {
+test('Vimeo loads on the tap, holds back a seek, reports, and ends', async ({ browser }) => {
   const { page, close } = await hostsWorker(browser, 'eng')
   const id = await youtubeLesson(page)
   const asked: string[] = []

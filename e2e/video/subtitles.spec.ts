@@ -18,9 +18,7 @@ async function withPlainSlides(page: Page, id: number) {
   await expect(page.locator('h1:not(.sr-only)')).toBeVisible()
 }
 
-test('one control for voice and subtitles: one language for both, or two; the place is kept', { tag: '@main' }, async ({
-  browser,
-}) => {
+test('one control for voice and subtitles: one language for both, or two; the place is kept', async ({ browser }) => {
   const { page, close } = await atLesson(browser, windows.title)
   const media = mediaOf(page)
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()

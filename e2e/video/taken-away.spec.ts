@@ -13,9 +13,7 @@ import { choose } from '../stage/pages/journey'
 
 const windows = lesson('safety-windows', 'eng')
 
-test('a video that is deleted while she watches is shown no more, and it is said why', { tag: '@main' }, async ({
-  browser,
-}) => {
+test('a video that is deleted while she watches is shown no more, and it is said why', async ({ browser }) => {
   const { page, close, id } = await atLesson(browser, windows.title)
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
   await expect.poll(() => time(mediaOf(page))).toBeGreaterThan(1)

@@ -18,7 +18,7 @@ async function openWith(page: Page, id: number, facts: Record<string, unknown>) 
   await page.goto(`/video/${id}`)
 }
 
-test('a video says its topics, date and words, and leads to others', { tag: '@main' }, async ({ browser }) => {
+test('a video says its topics, date and words, and leads to others', async ({ browser }) => {
   const { page, close } = await newWorker(browser)
   const id = await idOf(page, windows.title)
   const more = 'Hold on to the frame.\nNever lean out.'

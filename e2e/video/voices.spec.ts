@@ -40,9 +40,7 @@ async function firstPlace(page: Page) {
   return place
 }
 
-test('a voice of another host goes on at the same place, and tells of it in its own language', {
-  tag: '@main',
-}, async ({ browser }) => {
+test('a voice of another host goes on at the same place, and tells of it in its own language', async ({ browser }) => {
   const { page, close } = await hostsWorker(browser, 'eng')
   const id = await youtubeLesson(page)
   const reports = await hostedVideo(page, id, { ...english, languages: JSON.stringify({ phi, ind }) })

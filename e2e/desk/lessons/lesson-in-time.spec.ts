@@ -20,10 +20,7 @@ async function openLesson(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-test('a lesson that is scheduled comes out when the clock says so, and not before', { tag: '@main' }, async ({
-  browser,
-  clocked,
-}) => {
+test('a lesson that is scheduled comes out when the clock says so, and not before', async ({ browser, clocked }) => {
   const { origin } = clocked
   const { title } = lesson('money-budget', 'eng')
   const home = await household(ofThisJourney(), { language: 'eng', topics: '20', origin })

@@ -49,9 +49,9 @@ async function pieceOf(request: Request) {
   return { from: Number(headers['upload-offset']), bytes: Number(headers['content-length']) }
 }
 
-test('an upload outlives the tab in which it began and the session: it goes on where it was, and nothing is sent twice', {
-  tag: '@main',
-}, async ({ browser }) => {
+test('an upload outlives the tab in which it began and the session: it goes on where it was, and nothing is sent twice', async ({
+  browser,
+}) => {
   const line = await lineTo(server.origin)
   const { page, close } = await person(browser, 'desktop', { baseURL: line.origin })
   await signInAdmin(page)

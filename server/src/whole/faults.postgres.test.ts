@@ -60,7 +60,7 @@ describe('PostgreSQL', () => {
     const replies = await Promise.all(Array.from({ length: 20 }, read))
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
   })
-  test('whose migrations take longer than a statement may: the start waits for them', async () => {
+  test('whose migrations take longer than a statement may: the start waits for them', { tags: 'long' }, async () => {
     const url = await copyOfTemplate()
     const other = openPostgres(url, { statementMs: 0 })
     const starting = await other.db.transaction().execute(async (tx) => {
@@ -80,7 +80,9 @@ describe('PostgreSQL', () => {
     await other.close()
   })
 })
-test('two rounds of faults under load, with mails on their way: the process lives and nothing is lost', async () => {
+test('two rounds of faults under load, with mails on their way: the process lives and nothing is lost', {
+  tags: 'long',
+}, async () => {
   const from = ['database killed', 'server killed'] as const
   expect(await proveFaults({ rounds: 2, from: [...from], awayMs: 10_000 })).toEqual([])
 })

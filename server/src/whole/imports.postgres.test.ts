@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, test } from 'vitest'
 import { proveDeskWork } from '../../test/rounds/desk-rounds'
 

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, inject, test } from 'vitest'
 import { startServer } from '../../test/app/server-process'
 import { openPostgres } from '../platform/database/database'

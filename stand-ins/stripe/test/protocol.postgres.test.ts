@@ -58,7 +58,9 @@ test('two calls with one key at once have one effect', async () => {
   })
   expect(await it.count()).toBe(1)
 })
-test('a reply that is lost or comes too late has had its effect, which the same key shows', async () => {
+test('a reply that is lost or comes too late has had its effect, which the same key shows', {
+  tags: 'long',
+}, async () => {
   const it = await overSocket()
   const create = (key: string, options: Stripe.RequestOptions = {}) =>
     it.socket.customers.create({ name: key }, { idempotencyKey: key, ...options })

@@ -68,6 +68,7 @@ const wordsOf = async (id: number) => (await show(id)).lesson.languages.eng
 
 test.each(['full', 'away', 'slow_down', 'hangs'] as const)(
   'a store that is %s while a clip goes there keeps nothing half, and takes it when it is back',
+  { tags: 'long' },
   async (fault) => {
     for (const bytes of [clip, large()]) {
       const id = await begun()

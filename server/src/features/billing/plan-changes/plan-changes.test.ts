@@ -108,7 +108,9 @@ test('a renewal moves the period; one that fails is told, has its grace, and a n
   expect(changed.data.subscription).toMatchObject({ status: 'active', problem: null, card: { brand: 'mastercard' } })
   expect(await charged(app, fails)).toBe(2 * 1990)
 })
-test('a renewal that fails for good: after seven days access ends, and nothing is collected any more', async () => {
+test('a renewal that fails for good: after seven days access ends, and nothing is collected any more', {
+  tags: 'long',
+}, async () => {
   const boss = await payer()
   const method = (await ofAccount(app, boss, 'payment_method'))[0]?.id
   await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })

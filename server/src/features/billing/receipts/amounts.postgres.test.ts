@@ -62,7 +62,9 @@ async function sumsHold(boss: Person) {
   expect(await charged(app, boss)).toBe(sum)
 }
 
-test('whenever and with whatever voucher she buys, the amount said is the amount charged, and the period is a whole one', async () => {
+test('whenever and with whatever voucher she buys, the amount said is the amount charged, and the period is a whole one', {
+  tags: 'long',
+}, async () => {
   const seconds = fc.integer({ min: 1, max: 40 * 86_400 })
   await fc.assert(
     fc.asyncProperty(seconds, voucher, fc.constantFrom(10, 11), async (gap, off, plan) => {
@@ -79,7 +81,9 @@ test('whenever and with whatever voucher she buys, the amount said is the amount
     { numRuns: 12, seed: 7 },
   )
 })
-test('whenever she switches, the unused days of what she really paid are credited, and the preview is the charge', async () => {
+test('whenever she switches, the unused days of what she really paid are credited, and the preview is the charge', {
+  tags: 'long',
+}, async () => {
   const part = fc.double({ min: 0, max: 0.9999, noNaN: true })
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 40 * 86_400 }), voucher, part, async (gap, off, used) => {

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, test, vi } from 'vitest'
 import { fillDiskOfFfmpeg } from '../../../../test/files/full-disk'
 import { voiceStage } from '../../../../test/files/voice-stage'

@@ -91,7 +91,7 @@ test('faults of a pack are told by file and line; its own folder and what system
     title: '',
   })
 })
-test('a picture of 41 megapixels, and a drawing that says it is a photo, are faults', async () => {
+test('a picture of 41 megapixels, and a drawing that says it is a photo, are faults', { tags: 'long' }, async () => {
   const large = await sharp({ create: { width: 8200, height: 5000, channels: 3, background: 'red' } })
     .png({ compressionLevel: 0 })
     .toBuffer()
@@ -113,7 +113,9 @@ test('a picture of 41 megapixels, and a drawing that says it is a photo, are fau
   const svg = readFileSync(join(import.meta.dirname, '../../../../test/pack/pictures/plant.svg'))
   expect(await reasons('a.png', svg)).toMatchObject([{ file: 'pictures/a.png' }])
 })
-test('a clip whose index never ends, and playlists that name each other, are faults of their own files', async () => {
+test('a clip whose index never ends, and playlists that name each other, are faults of their own files', {
+  tags: 'long',
+}, async () => {
   const naming = (name: string) => `#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\n${name}.m3u8\n`
   const { refused } = await look(
     zipOf([

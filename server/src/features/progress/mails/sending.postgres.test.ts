@@ -46,7 +46,7 @@ async function sendAll(app: TestApp): Promise<number> {
 const idOf = (source: string) => /^Message-ID: <(.*)>/im.exec(source)?.[1]
 const receivers = ({ received }: MailServer) => received.map(({ to }) => to[0]).sort()
 
-test('a mail server that was away for two days gets every mail once', async () => {
+test('a mail server that was away for two days gets every mail once', { tags: 'long' }, async () => {
   const { app, start } = await waiting()
   for (let hour = 0; hour < 48; hour++) {
     await expect(sendDue(app.deps)).rejects.toThrow()
@@ -59,7 +59,7 @@ test('a mail server that was away for two days gets every mail once', async () =
   expect(new Set(receivers(server)).size).toBe(count)
   await server.stop()
 })
-test('a mail that was tried often while the mail server was away has its chances still', async () => {
+test('a mail that was tried often while the mail server was away has its chances still', { tags: 'long' }, async () => {
   const { app, start } = await waiting()
   for (let hour = 0; hour < 4 * count; hour++) {
     await expect(sendDue(app.deps)).rejects.toThrow()
@@ -100,7 +100,7 @@ test('one that refuses now and then, or hangs up, gets every mail once; a second
   expect(new Set(receivers(server)).size).toBe(count)
   await server.stop()
 })
-test('a mailbox that refuses for good is left alone, and mails of last week too', async () => {
+test('a mailbox that refuses for good is left alone, and mails of last week too', { tags: 'long' }, async () => {
   const { app, start } = await waiting()
   let asked = 0
   const server = await start(() => {
@@ -115,7 +115,7 @@ test('a mailbox that refuses for good is left alone, and mails of last week too'
   later.app.forward({ days: 8 })
   expect(await sendAll(later.app)).toBe(0)
 })
-test('a receiver that is no address holds up no other mail', async () => {
+test('a receiver that is no address holds up no other mail', { tags: 'long' }, async () => {
   const { app, start } = await waiting()
   const { db } = app.deps
   await db.updateTable('users').set({ email: 'nobody' }).where('email', '=', 'home1@many.example').execute()
