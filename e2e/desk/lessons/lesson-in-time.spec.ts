@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { answerAll, call, idOf, mediaOf, playToTheEnd, time } from '../../stage/lessons/at-lesson'
 import { lesson } from '../../stage/lessons/lesson'
 import { watchedBefore } from '../../stage/lessons/near-the-end'
+import { openLesson } from '../../stage/pages/desk-lessons'
 import { look, person } from '../../stage/pages/journey'
 import { household, logInWorker, ofThisJourney, signInAdmin } from '../../stage/people/household'
 import { test } from '../../stage/servers/with-clock'
@@ -10,14 +11,6 @@ import { test } from '../../stage/servers/with-clock'
 async function found(page: Page, q: string): Promise<string[]> {
   const { items } = await call<{ items: { title: string }[] }>(page, `/feeds/employer_all?lang=eng&q=${q}`)
   return items.map(({ title }) => title)
-}
-
-/** A lesson's page at the desk, by its English title. */
-async function openLesson(page: Page, title: string) {
-  await page.goto('/admin/videos')
-  await page.getByRole('textbox', { name: 'Search lessons' }).fill(title)
-  await page.getByRole('table').getByRole('link', { name: title }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
 test('a lesson that is scheduled comes out when the clock says so, and not before', async ({ browser, clocked }) => {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { mediaOf, time } from '../../stage/lessons/at-lesson'
 import { lesson } from '../../stage/lessons/lesson'
 import { pressByKey, tabTo } from '../../stage/pages/by-keyboard'
+import { openLesson } from '../../stage/pages/desk-lessons'
 import { look, person } from '../../stage/pages/journey'
 import { withMicrophone } from '../../stage/pages/microphone'
 import { household, ofThisJourney, signInAdmin, signInWorker } from '../../stage/people/household'
@@ -18,15 +19,6 @@ test.afterAll(() => server.stop())
 
 const bath = lesson('infant-bath', 'ind')
 const microphone = { permissions: ['microphone'] }
-
-/** A lesson of the desk by its English title. */
-async function openLesson(page: Page, title: string) {
-  await signInAdmin(page)
-  await page.goto('/admin/videos')
-  await page.getByRole('textbox', { name: 'Search lessons' }).fill(title)
-  await page.getByRole('table').getByRole('link', { name: title }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-}
 
 /** Says what the page shows, for as long as the recording lasts, and keeps it. */
 async function record(page: Page, keep = 'Keep, next cue') {
@@ -60,11 +52,10 @@ function voiceIsLaid(page: Page) {
   )
 }
 
-test('a lesson gets its voice at the desk and on a phone, and a worker hears it', { tag: '@main' }, async ({
-  browser,
-}) => {
+test('a lesson gets its voice at the desk and on a phone, and a worker hears it', async ({ browser }) => {
   const home = await household(ofThisJourney(), { language: 'ind', topics: '26', origin: server.origin })
   const { page, close } = await person(browser, 'desktop', { baseURL: server.origin, ...microphone })
+  await signInAdmin(page)
   await openLesson(page, lesson('infant-bath', 'eng').title)
   const tab = page.getByRole('tab', { name: /^Indonesian/ })
   await tab.click()
@@ -119,6 +110,7 @@ test('a lesson gets its voice at the desk and on a phone, and a worker hears it'
 
 test('a question gets its sound where it is written', async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop', { baseURL: server.origin, ...microphone })
+  await signInAdmin(page)
   await openLesson(page, lesson('safety-burns', 'eng').title)
   await page.getByRole('link', { name: /^Open/ }).click()
   const button = page.getByRole('button', { name: 'Record: Question, Filipino' })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { lesson } from '../../stage/lessons/lesson'
+import { openLesson } from '../../stage/pages/desk-lessons'
 import { look, person } from '../../stage/pages/journey'
 import { signInAdmin } from '../../stage/people/household'
 import { startWithModel, type WithModel } from '../../stage/servers/with-model'
@@ -15,11 +16,6 @@ const windows = lesson('safety-windows', 'eng')
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-async function openLesson(page: Page, title: string) {
-  await page.goto('/admin/videos')
-  await page.getByRole('textbox', { name: 'Search lessons' }).fill(title)
-  await page.getByRole('table').getByRole('link', { name: title }).click()
-}
 async function begin(page: Page, title: string) {
   await page.goto('/admin/videos')
   await page.getByRole('button', { name: 'New lesson' }).click()
@@ -90,9 +86,7 @@ test('subtitles are read from VTT and SRT, mended, shifted, and their times copi
   await close()
 })
 
-test('a machine’s words are marked, never published unconfirmed, and confirmed one by one', { tag: '@main' }, async ({
-  browser,
-}) => {
+test('a machine’s words are marked, never published unconfirmed, and confirmed one by one', async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop', { baseURL: server.origin })
   await signInAdmin(page)
   await openLesson(page, windows.title)
