@@ -44,9 +44,9 @@ async function fillOwner(page: Page) {
   await page.getByLabel('Postal code').fill('000000')
 }
 
-test('a card is declined, the next one pays, by keyboard; nothing of Stripe is on other pages, no number is on our server', {
-  tag: '@main',
-}, async ({ browser }) => {
+test('a card is declined, the next one pays, by keyboard; nothing of Stripe is on other pages, no number is on our server', async ({
+  browser,
+}) => {
   const { page, asked, close } = await buyer(browser, 'desktop')
   await logInEmployer(page, await newEmployer('stripepays', stripe.origin))
   await page.goto('/subscribe')

@@ -6,9 +6,10 @@ import { look, person } from '../stage/pages/journey'
 import { household, logInEmployer, signInWorker } from '../stage/people/household'
 import { test } from '../stage/servers/with-clock'
 
-test('a worker opens her certificate and its PDF, a guest checks its code, and it ends when it is withdrawn', {
-  tag: '@main',
-}, async ({ browser, clocked }) => {
+test('a worker opens her certificate and its PDF, a guest checks its code, and it ends when it is withdrawn', async ({
+  browser,
+  clocked,
+}) => {
   const baseURL = clocked.origin
   const home = await household('certificate', { language: 'phi', topics: '', origin: baseURL })
   const worker = await person(browser, 'phone', { baseURL })

@@ -67,9 +67,9 @@ async function open(browser: Parameters<typeof person>[0]) {
 const rowsOf = (page: Page) => page.locator('[data-rows] [data-row]')
 const opened = (page: Page) => rowsOf(page).first().getByRole('button', { expanded: true })
 
-test('every list is found again by its address: search, view and order, after a reload and with the arrows of the browser', {
-  tag: '@main',
-}, async ({ browser }) => {
+test('every list is found again by its address: search, view and order, after a reload and with the arrows of the browser', async ({
+  browser,
+}) => {
   const { page, close } = await open(browser)
   for (const { path, q, view } of lists) {
     await page.goto(`/admin/${path}`)

@@ -38,9 +38,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-test("an organisation's admin is invited, comes in, and gets no page and no call of the provider's", {
-  tag: '@main',
-}, async ({ browser }) => {
+test("an organisation's admin is invited, comes in, and gets no page and no call of the provider's", async ({
+  browser,
+}) => {
   const { origin } = server
   const { page, close } = await person(browser, 'desktop', { baseURL: origin, viewport: desktop })
   const seen = answered(page)

@@ -76,7 +76,9 @@ test('every answer that was acknowledged is there after kill -9 in the middle of
   expect(kept).toEqual(expect.arrayContaining(acknowledged))
   expect(await second.stop('SIGTERM')).toBe(0)
 })
-test('one server: secrets stay out of its log, and SIGTERM finishes what is in flight and cuts off what never ends', async () => {
+test('one server: secrets stay out of its log, and SIGTERM finishes what is in flight and cuts off what never ends', {
+  tags: 'long',
+}, async () => {
   const server = await startServer(await prepared())
   const secret = ['/reset/a-secret-token', '/reset_worker/a-secret-token?as=x', '/api/users/validate/a-secret-token']
   for (const path of secret) await fetch(`${server.origin}${path}`)

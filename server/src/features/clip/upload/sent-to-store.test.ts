@@ -128,20 +128,24 @@ test.each([
   ['is away when the parts become a file', 'away', 'POST'],
   ['breaks off while the file is fetched', 'breaks', 'GET'],
   ['is full when the clip gets its name', 'full', 'PUT'],
-] as const)('a store that %s keeps nothing half, and goes on when it is back', async (_, fault, method) => {
-  const { id } = await addVideo(app.deps.db)
-  const { pass } = await open(id)
-  await sendAll(pass)
-  const before = await addressIn(id)
-  // Lists of parts are read first.
-  store.fault(fault, method, 20)
-  await expect(look()).rejects.toThrow()
-  expect(await addressIn(id)).toBe(before)
-  store.forget()
-  await look()
-  expect(store.files.get((await addressIn(id)) ?? '')?.body.equals(clip)).toBe(true)
-  expect(await left()).toEqual(nothing)
-})
+] as const)(
+  'a store that %s keeps nothing half, and goes on when it is back',
+  { tags: 'long' },
+  async (_, fault, method) => {
+    const { id } = await addVideo(app.deps.db)
+    const { pass } = await open(id)
+    await sendAll(pass)
+    const before = await addressIn(id)
+    // Lists of parts are read first.
+    store.fault(fault, method, 20)
+    await expect(look()).rejects.toThrow()
+    expect(await addressIn(id)).toBe(before)
+    store.forget()
+    await look()
+    expect(store.files.get((await addressIn(id)) ?? '')?.body.equals(clip)).toBe(true)
+    expect(await left()).toEqual(nothing)
+  },
+)
 
 test('a store that hangs keeps no page waiting, and no upload from being given up', async () => {
   const { id } = await addVideo(app.deps.db)

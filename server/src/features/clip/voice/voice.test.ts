@@ -69,7 +69,9 @@ test('recordings are laid over the clip, whose pictures stay; then its further f
   expect((probed as { seconds: number }).seconds).toBeCloseTo((old as { seconds: number }).seconds, 0)
   expect(await works(id)).toEqual([])
 })
-test('further forms of a clip are no change: what is scheduled comes out, and what is published has them', async () => {
+test('further forms of a clip are no change: what is scheduled comes out, and what is published has them', {
+  tags: 'long',
+}, async () => {
   const { app, provider, show, lesson, make } = stage
   const id = await lesson()
   const publish = async (moment?: string) => {
@@ -107,7 +109,7 @@ test('further forms of a clip are no change: what is scheduled comes out, and wh
     .executeTakeFirst()
   expect(row).toMatchObject({ low_address: expect.any(String), audio_address: expect.any(String) })
 })
-test('one recording of all is laid over the clip', async () => {
+test('one recording of all is laid over the clip', { tags: 'long' }, async () => {
   const { spoken, lesson, sendVoice, cues, clipOf, pathOf, make } = stage
   const id = await lesson()
   await sendVoice(id, spoken)
@@ -139,14 +141,14 @@ async function storedVoices(id: number): Promise<string[]> {
   return rows.map(({ key }) => stage.pathOf(key))
 }
 
-test('a quiet and a loud recording of cues are kept equally loud', async () => {
+test('a quiet and a loud recording of cues are kept equally loud', { tags: 'long' }, async () => {
   const { lesson, record } = stage
   const id = await lesson()
   for (const [index, file] of (await softAndLoud()).entries())
     expect((await record(id, index + 1, file)).status).toBe(200)
   expect(apart(await storedVoices(id))).toBeLessThan(3)
 })
-test('so are whole recordings that are too short for loudnorm', async () => {
+test('so are whole recordings that are too short for loudnorm', { tags: 'long' }, async () => {
   const { app, sendVoice } = stage
   const { id } = await addVideo(app.deps.db)
   const kept: string[] = []

@@ -151,7 +151,7 @@ test('the whole library goes out as a pack, and another one that loads it says t
   expect(loaded).toMatchObject({ state: 'loaded', left: 5 })
   expect(await librarySaid(to)).toEqual(before)
 })
-test('the same pack again changes nothing, and what came in goes out the same', async () => {
+test('the same pack again changes nothing, and what came in goes out the same', { tags: 'long' }, async () => {
   const again = await bring(to, await order(to))
   expect(again.looked.result).toMatchObject({ added: 0, updated: 0, unchanged: 5, topics: 0, skills: 0, layout: false })
   const before = await librarySaid(from)
@@ -246,7 +246,9 @@ test('a clip that is gone from the storage breaks the download off, so that nobo
   const { data } = await fifth.call('POST /admin/exports', { body: {} }, fifth.by.token)
   await expect(fetch(`${fifth.origin}${data.address}`).then((reply) => reply.arrayBuffer())).rejects.toThrow()
 })
-test('what only the desk lets through goes out so that another library loads it and says the same', async () => {
+test('what only the desk lets through goes out so that another library loads it and says the same', {
+  tags: 'long',
+}, async () => {
   const [seventh, eighth] = [await open(), await open()]
   await addTopics(seventh.deps.db)
   const call = seventh.call

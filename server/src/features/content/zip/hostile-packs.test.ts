@@ -65,7 +65,7 @@ test.each<[string, () => Buffer, RegExp]>([
   expect([state, problem]).toEqual(['refused', expect.stringMatching(sentence)])
 })
 
-test('a bomb is refused by what its directory says, in flat memory', async () => {
+test('a bomb is refused by what its directory says, in flat memory', { tags: 'long' }, async () => {
   const bomb = zipOf([pack, ...Array.from({ length: 40 }, (_, n) => ({ name: `videos/a/${n}.mp4`, body: zeros }))])
   const before = process.memoryUsage().rss
   expect((await look(bomb)).problem).toMatch(/more tightly/)
