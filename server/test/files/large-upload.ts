@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Upload } from '@kasama/contract/desk/lessons/clips.api'
 import type { ServerProcess } from '../app/server-process'
+import type { Round } from '../rounds/round'
 import { offsetOf, sendBytes } from './tus'
 
 const mebibyte = 1_048_576
@@ -42,22 +43,20 @@ async function grownBy({ child: { pid } }: ServerProcess, work: () => Promise<vo
   return most - before
 }
 
-type Desk = {
-  server: ServerProcess
-  call: (method: string, path: string, body?: object) => Promise<unknown>
-}
+type Desk = Pick<Round, 'call' | 'current'>
 
 /**
  * Sends files of so many bytes that hold nothing, as clips of a lesson: each is refused, and the server's memory stays flat.
  * Answers what was wrong.
  */
-export async function sendLarge({ server, call }: Desk, videoId: number, bytes: number): Promise<string[]> {
+export async function sendLarge({ current, call }: Desk, videoId: number, bytes: number): Promise<string[]> {
+  const server = current()
   const path = `/admin/videos/${videoId}`
   const problems: string[] = []
-  const found = async () => ((await call('GET', `${path}/clips`)) as { uploads: Upload[] }).uploads[0]
+  const found = async () => (await call<{ uploads: Upload[] }>('GET', `${path}/clips`)).uploads[0]
   for (const [name, head] of Object.entries(beginnings)) {
     const file = { language_code: 'eng', kind: 'clip', name, bytes, modified: 1 }
-    const opened = (await call('POST', `${path}/uploads`, file)) as Upload
+    const opened = await call<Upload>('POST', `${path}/uploads`, file)
     const grown = await grownBy(server, async () => {
       for (let at = 0; at < bytes; at += pieceBytes) {
         const piece = Buffer.alloc(Math.min(pieceBytes, bytes - at))

@@ -22,6 +22,7 @@ export async function killableServer(
   await addTopics(db)
   return {
     db,
+    current: () => server,
     folder,
     async call<D>(method: string, path: string, body?: object) {
       const isForm = body instanceof FormData
