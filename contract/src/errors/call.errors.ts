@@ -65,6 +65,13 @@ export const callErrors = {
     ind: 'File belum bisa disimpan atau dibaca. Tidak ada yang berubah. Tunggu sebentar, lalu coba lagi.',
     mya: 'ဖိုင်တွေကို အခု သိမ်းလို့ ဖတ်လို့ မရသေးပါဘူး။ ဘာမှ မပြောင်းသေးပါဘူး။ ခဏစောင့်ပြီး ထပ်လုပ်ကြည့်ပါ။',
   },
+  empty_file: {
+    status: 422,
+    eng: 'This file is empty. Please choose another one.',
+    phi: 'Walang laman ang file na ito. Pumili ng iba.',
+    ind: 'File ini kosong. Pilih file lain.',
+    mya: 'ဒီဖိုင်ထဲမှာ ဘာမှ မရှိပါဘူး။ တခြားဖိုင်ကို ရွေးပါ။',
+  },
   no_room: {
     status: 507,
     eng: 'The server has no room for this right now. Nothing was changed. Please try again later.',

@@ -141,8 +141,10 @@ test('a table that its reader would be busy with for years is given up, and noth
   expect((await app.call('GET /config', {})).status).toBe(200)
   expect(await reading).toBeNull()
 })
-test('a file that is too large is refused before a byte flows', async () => {
+test('a file that is empty or too large is refused before a byte flows', async () => {
   const { id } = await addVideo(app.deps.db)
+  const empty = await openUpload(app, id, { bytes: Buffer.alloc(0) }, provider)
+  expect(empty).toMatchObject({ status: 422, code: 'empty_file' })
   const large = { length: 2_000_000_001 } as Buffer
   const refused = await openUpload(app, id, { bytes: large }, provider)
   expect(refused).toMatchObject({ status: 413, code: 'clip_too_large', values: { size: 2.1, most: 2 } })

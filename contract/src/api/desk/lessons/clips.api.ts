@@ -26,7 +26,7 @@ const ofFile = {
   language_code: languageCode(),
   kind: Type.Enum(uploadKinds),
   name: line(300, 1),
-  bytes: Type.Integer({ minimum: 1 }),
+  bytes: Type.Integer({ minimum: 0 }),
   /** When the file was last changed, in ms, as the browser says: with name and size it tells the same file again. */
   modified: Type.Integer({ minimum: 0 }),
 }
@@ -94,7 +94,7 @@ export const deskClipsApi = {
       'Opens an upload; one of the same kind and language that is not whole yet gives way, unless it is of the same file',
     access: 'provider',
     params: withId,
-    errors: ['not_found', 'clip_too_large', 'no_room'],
+    errors: ['not_found', 'empty_file', 'clip_too_large', 'no_room'],
     body: closed(ofFile),
     data: Upload,
   },

@@ -118,8 +118,8 @@ export const deskImportsApi = {
   'POST /admin/imports': {
     summary: 'Opens the upload of a list of videos (CSV) or of a content pack (ZIP); nothing is loaded yet',
     access: 'provider',
-    errors: ['import_kind', 'import_too_large', 'no_room'],
-    body: closed({ name: line(300, 1), bytes: Type.Integer({ minimum: 1 }), modified: bytes() }),
+    errors: ['import_kind', 'empty_file', 'import_too_large', 'no_room'],
+    body: closed({ name: line(300, 1), bytes: bytes(), modified: bytes() }),
     data: DeskImport,
   },
   'GET /admin/imports/:id': {

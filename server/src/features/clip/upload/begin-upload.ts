@@ -37,6 +37,7 @@ export async function beginUpload(
 ): Promise<UploadRow> {
   const { videoId, language_code, kind, name, bytes, modified } = wanted
   if (!(await hasVideo(db, videoId))) return fail('not_found')
+  if (bytes === 0) return fail('empty_file')
   if (bytes > mostClipBytes)
     return fail('clip_too_large', { values: { size: gigabytes(bytes), most: gigabytes(mostClipBytes) } })
   const place = { videoId, language: language_code, kind }

@@ -24,6 +24,7 @@ export async function beginImport(
 ): Promise<number> {
   const ending = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? ''
   const kind = Object.hasOwn(kinds, ending) ? kinds[ending as keyof typeof kinds] : fail('import_kind')
+  if (file.bytes === 0) return fail('empty_file')
   if (file.bytes > most[kind])
     return fail('import_too_large', { values: { size: megabytes(file.bytes), most: megabytes(most[kind]) } })
   const there = await findArriving(db, file)

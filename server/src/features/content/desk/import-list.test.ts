@@ -135,6 +135,7 @@ test('columns that make no videos are chosen; a file that is none, or a spreadsh
   expect((await open('list.xlsx')).code).toBe('import_kind')
   expect((await open('list')).code).toBe('import_kind')
   expect((await open('list.constructor')).code).toBe('import_kind')
+  expect((await open('list.csv', 0)).code).toBe('empty_file')
   expect((await open('list.csv', 50_000_000)).code).toBe('import_too_large')
   expect((await open('pack.zip', 50_000_000_000)).code).toBe('import_too_large')
 })
