@@ -20,7 +20,7 @@ const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tansta
 
 /** Parts of forms, cards, skills and Genie, which no list of lessons has. */
 const ofForms =
-  'api/upload|device/prepare-picture|speech/|ui/(skill/|layout/steps|choices/radio-list|rows/ticks|media/(qr-code|picture-problem|listen|dialog-picture))'
+  'api/upload|device/prepare-picture|speech/|ui/(skill/|layout/steps|rows/ticks|media/(qr-code|picture-problem|listen|dialog-picture))'
 const ofSkills = 'briefcase-medical|brush-cleaning|languages|shirt|train-front'
 const ofDesk = 'building-complex|fingerprint-pattern|grip-vertical|printer|qr-code|scissors'
 /** What reads subtitles and lists of videos, and what Genie says of a number to call. */
@@ -28,7 +28,7 @@ const ofFewPages = 'csv|web-vtt|emergency'
 
 /** What pages have in common: components, the library's and the video's parts, icons, the contract's rules. */
 const shared = new RegExp(
-  `/src/(features/library|shared)/(?!${ofForms})|layouts/\\w+\\.(?:module|texts)|contract/src/(?!(${ofFewPages})\\.)|lucide-react/(?!.*/(${ofSkills}|${ofDesk})\\.)`,
+  `/src/(features/library|shared)/(?!${ofForms})|watching/use-send|layouts/\\w+\\.(?:module|texts)|contract/src/(?!(${ofFewPages})\\.)|lucide-react/(?!.*/(${ofSkills}|${ofDesk})\\.)`,
 )
 
 export default defineConfig(({ mode }) => {
@@ -71,6 +71,9 @@ export default defineConfig(({ mode }) => {
               { name: 'start', test: /\/src\/app\/start\.tsx$/, priority: 1 },
               // What three pages or more share, in one file: small files compress badly, and each is a request.
               { name: 'shared', test: shared, minShareCount: 3 },
+              { name: 'lesson', test: /features\/video\/(?!watching)|web-vtt|video-problem|captions/, minShareCount: 2 },
+              { name: 'progress', test: /features\/(progress|rewards|quiz)\/|ui\/skill\/|quiz\.rules/, minShareCount: 2 },
+              { name: 'speech', test: /shared\/speech\/|ui\/media\/listen/, minShareCount: 2 },
             ],
           },
         },

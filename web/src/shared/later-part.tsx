@@ -13,7 +13,6 @@ export function laterPart<P extends object>(load: () => Promise<ComponentType<P>
     const [, showIt] = useReducer((shown: number) => shown + 1, 0)
     useEffect(() => {
       if (!isWanted || Part) return
-      let next: ReturnType<typeof setTimeout>
       let isGone = false
       async function bring() {
         try {
@@ -23,7 +22,8 @@ export function laterPart<P extends object>(load: () => Promise<ComponentType<P>
           if (!isGone) next = setTimeout(bring, againMs)
         }
       }
-      bring()
+      // In a task of its own: whoever taps meanwhile is answered first.
+      let next = setTimeout(bring)
       return () => {
         isGone = true
         clearTimeout(next)

@@ -33,5 +33,8 @@ test('a month is told by its name', () => {
 
 test("money has Singapore's form", () => {
   expect([1990, 14_900, 123_456].map(money)).toEqual(['$19.90', '$149', '$1,234.56'])
-  expect(moneyWithCents(14_900)).toBe('$149.00')
+  expect([14_900, 5, 0].map(moneyWithCents)).toEqual(['$149.00', '$0.05', '$0.00'])
+  const byTheBrowser = new Intl.NumberFormat('en-SG', { style: 'currency', currency: 'SGD' })
+  for (const cents of [1, 99, 100, 99_999, 100_000, 123_456_789, -1, -250, -100_000])
+    expect(moneyWithCents(cents)).toBe(byTheBrowser.format(cents / 100))
 })
