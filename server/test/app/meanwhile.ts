@@ -2,6 +2,13 @@ import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 import type { Db } from '../../src/platform/database/db'
 
+/** Answers once so many statements wait for a lock in this database. */
+export async function untilWaiting(db: Db, count: number): Promise<void> {
+  const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  const all = async () => expect((await waiting.execute(db)).rows).toHaveLength(count)
+  await vi.waitFor(all, { timeout: 20_000, interval: 100 })
+}
+
 /**
  * Starts calls that run into an account's row, changes something once all of them wait there, and lets them go: what
  * comes between two steps of a call happens there every time. It takes PostgreSQL, where calls run side by side.
@@ -15,9 +22,7 @@ export async function meanwhile<T>(
   const calls = await db.transaction().execute(async (tx) => {
     await sql`select from users where id = ${userId} for update`.execute(tx)
     const started = start()
-    const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-    const all = async () => expect((await waiting.execute(db)).rows).toHaveLength(started.length)
-    await vi.waitFor(all, { timeout: 20_000, interval: 100 })
+    await untilWaiting(db, started.length)
     await change(tx)
     return { started }
   })

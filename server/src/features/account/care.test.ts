@@ -5,6 +5,7 @@ import { addTopics, addVideo } from '../../../test/library/library'
 import { mails, mailsTo } from '../../../test/people/mails'
 import { employer, household, type Person, pay, subscriber } from '../../../test/people/people'
 import { noteSent } from '../../platform/mails/sent-mails'
+import { reconcile } from '../billing/upkeep/reconcile'
 
 let app: TestApp
 beforeAll(async () => {
@@ -206,7 +207,10 @@ test('an account is not deleted while its money is on the way', async () => {
     })
     .execute()
   expect((await remove(grace)).code).toBe('payment_open')
-  app.forward({ minutes: 3 })
+  app.forward({ minutes: 11 })
+  await check(grace)
+  expect((await remove(grace)).code, 'nobody has looked how it ended').toBe('payment_open')
+  await reconcile(app.deps, () => {})
   expect((await remove(grace)).status).toBe(200)
 })
 test('calls that are under way when an account is deleted find nothing, or were done before', async () => {

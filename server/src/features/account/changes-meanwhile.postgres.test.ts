@@ -1,7 +1,11 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { meanwhile } from '../../../test/app/meanwhile'
+import { meanwhile, untilWaiting } from '../../../test/app/meanwhile'
 import { type TestApp, testApp } from '../../../test/app/test-app'
-import { employer } from '../../../test/people/people'
+import { admin } from '../../../test/people/admins'
+import { employer, household } from '../../../test/people/people'
 
 let app: TestApp
 beforeAll(async () => {
@@ -34,4 +38,23 @@ test('a password that is replaced while it is checked opens nothing', async () =
     tx.updateTable('users').set({ password_hash: 'another' }).where('id', '=', grace.id).execute(),
   )
   expect([reply?.status, reply?.code]).toEqual([401, 'session_ended'])
+})
+test('a picture that is being stored while the desk deletes the account goes with it', async () => {
+  const { worker } = await household(app)
+  const { db, now, storage } = app.deps
+  const key = 'pictures/avatars/on-its-way.webp'
+  const file = join(mkdtempSync(join(tmpdir(), 'kasama-test-')), 'picture.webp')
+  writeFileSync(file, 'a picture')
+  await storage.put(key, file)
+  const { token } = await admin(app)
+  const call = { params: { id: worker.id }, body: { reason: 'asked by mail' } }
+  const { removed } = await db.transaction().execute(async (tx) => {
+    await tx.insertInto('uploads').values({ key, user_id: worker.id, created_at: now() }).execute()
+    const reply = app.call('POST /admin/accounts/:id/delete', call, token)
+    await untilWaiting(db, 1)
+    return { removed: reply }
+  })
+  expect((await removed).status).toBe(200)
+  await app.startJobs()
+  await expect.poll(() => storage.has(key), { timeout: 20_000 }).toBe(false)
 })

@@ -3,10 +3,12 @@ import { fail } from '../../../platform/http/errors'
 import { findRunning } from './attempt.queries'
 
 /**
- * Throws payment_open while the outcome of a payment is unknown; a payment that waits for the buyer is given up with
- * her account.
+ * Throws payment_open while the outcome of a payment is unknown: the look at open payments (reconcile.ts) finds it within
+ * minutes. A payment that waits for the buyer is given up with her account.
  */
 export async function refuseWhilePaying(db: Db, userId: number, at: Date): Promise<void> {
   const running = await findRunning(db, userId)
-  if (running?.busy_until && running.busy_until > at) fail('payment_open')
+  if (!running) return
+  const isOnItsWay = running.busy_until !== null && running.busy_until > at
+  if (isOnItsWay || running.state !== 'needs_buyer') fail('payment_open')
 }

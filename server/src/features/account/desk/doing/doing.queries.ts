@@ -6,9 +6,12 @@ export type LockedAccount = Pick<Rows['users'], 'id' | 'role' | 'org_id' | 'bloc
 
 const locked = (ids: RawBuilder<unknown>, orgId: number | null) => sql<LockedAccount>`
   select u.id, u.role, u.org_id, u.blocked_at, u.email, u.username from users u
-  where u.id = any(${ids}) and u.role <> 'A' and ${inScope(orgId)} order by u.id for no key update`
+  where u.id = any(${ids}) and u.role <> 'A' and ${inScope(orgId)} order by u.id for update`
 
-/** Locks the accounts that are in the admin's scope, always in the order of ids, so that two admins can't deadlock. */
+/**
+ * Locks the accounts that are in the admin's scope: nothing is added to them meanwhile. Always in the order of ids, so that
+ * two admins can't deadlock.
+ */
 export async function lockAccounts(tx: Db, ids: number[], orgId: number | null): Promise<LockedAccount[]> {
   return (await locked(sql`${ids}::int[]`, orgId).execute(tx)).rows
 }
