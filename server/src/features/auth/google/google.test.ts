@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startGoogleKeys } from '../../../../../stand-ins/google-keys'
+import { meanwhile, untilWaiting } from '../../../../test/app/meanwhile'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
 import { mails, welcomesTo } from '../../../../test/people/mails'
 import { employer } from '../../../../test/people/people'
@@ -200,4 +201,23 @@ test('without a configuration there is no Google login', async () => {
   const plain = await testApp()
   const reply = await plain.call('POST /auth/google_login', { body: { token_id: keys.token(person()) } })
   expect([reply.status, reply.code]).toEqual([404, 'not_configured'])
+})
+test('a login with the dropped password that is on its way at that moment is out too', async () => {
+  const squatter = await employer(app)
+  await vi.waitFor(() => expect(welcomesTo(app, squatter.name)).toHaveLength(1), { timeout: 20_000, interval: 200 })
+  const proof = keys.token({ ...person(), email: squatter.name })
+  const { db } = app.deps
+  let owner = logIn('')
+  const [login] = await meanwhile(
+    db,
+    squatter.id,
+    () => [app.call('POST /auth/login', { body: { email: squatter.name, password: squatter.password } })],
+    async () => {
+      owner = logIn(proof)
+      await untilWaiting(db, 2)
+    },
+  )
+  expect((await owner).data.user.id).toBe(squatter.id)
+  const params = { id: squatter.id }
+  expect((await app.call('POST /auth/session/:id', { params }, login?.data?.token ?? '')).status).toBe(401)
 })

@@ -3,8 +3,9 @@ import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import { fail, isUniqueViolation } from '../../../platform/http/errors'
 import type { ProvedIdentity } from '../../../ports/identity/identity'
-import { type Account, endSession, findByEmail, removeAllTokens } from '../auth.queries'
+import { type Account, findByEmail } from '../auth.queries'
 import { openAccount } from '../open-account'
+import { endAccess } from '../session/end-access'
 import { startLogin } from '../session/start-login'
 import { findByGoogle, linkGoogle } from './google.queries'
 import { useProof } from './use-proof'
@@ -26,10 +27,7 @@ async function findAccount(db: Db, proved: ProvedIdentity, at: Date): Promise<Ac
   const byEmail = await findByEmail(db, proved.email)
   if (!byEmail) return undefined
   if (byEmail.role !== 'E' || byEmail.google_sub) return fail('google_refused')
-  if (!byEmail.email_verified) {
-    await endSession(db, byEmail.id, at)
-    await removeAllTokens(db, byEmail.id)
-  }
+  if (!byEmail.email_verified) await endAccess(db, byEmail.id, at)
   return linkGoogle(db, byEmail.id, proved.subject)
 }
 

@@ -6,7 +6,7 @@ import { fail } from '../../../platform/http/errors'
 import { checkNewPassword } from '../../../platform/passwords/password-rules'
 import { hashToken } from '../../../platform/passwords/secrets'
 import { workerOf } from '../../household/links'
-import { endSession, removeAllTokens } from '../auth.queries'
+import { endSession, lockAccount, removeAllTokens } from '../auth.queries'
 import { givePassword } from '../give-password'
 import { findResetLink, proveEmail, setPassword, useResetToken } from './reset.queries'
 
@@ -37,6 +37,8 @@ export async function resetPassword(deps: Deps, link: Link, wanted: NewPassword)
   const passwordHash = await deps.passwords.hash(wanted.password)
   const at = now()
   await db.transaction().execute(async (tx) => {
+    // The account first, as everybody locks it who makes or ends its links.
+    await lockAccount(tx, userId)
     if (!(await useResetToken(tx, hashToken(link.token), at))) fail('reset_link_old')
     await setPassword(tx, { id: userId, passwordHash, at })
     if (!link.isWorker) await proveEmail(tx, userId)

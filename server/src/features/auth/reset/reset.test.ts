@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { meanwhile } from '../../../../test/app/meanwhile'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
 import { mails, mailsTo } from '../../../../test/people/mails'
 import { employer, household, type Person, subscriber } from '../../../../test/people/people'
@@ -216,4 +217,15 @@ test('three mails an hour and account, and the answer stays the same', async () 
     expect(reply.data).toEqual({ done: true })
   }
   await mails(limited, grace.name, 3)
+})
+test('a link that another one replaces at that moment opens nothing, and the two do not wait for each other', async () => {
+  const grace = await employer(app)
+  const token = await linkOf(grace)
+  const [reply] = await meanwhile(
+    app.deps.db,
+    grace.id,
+    () => [reset(token)],
+    (tx) => tx.deleteFrom('reset_tokens').where('user_id', '=', grace.id).execute(),
+  )
+  expect(reply?.code).toBe('reset_link_old')
 })
