@@ -90,15 +90,21 @@ export async function findOwner(db: Db, id: number): Promise<number | undefined>
   return row?.worker_id
 }
 
-/** Whether it was valid until now. */
-export async function withdraw(tx: Db, id: number, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+/** Withdraws a certificate, or the one that was issued in its place; answers which, or undefined where none was valid. */
+export async function withdraw(tx: Db, key: { id: number; workerId: number; at: Date }): Promise<number | undefined> {
+  const row = await tx
     .updateTable('certificates')
-    .set({ withdrawn_at: at })
-    .where('id', '=', id)
+    .set({ withdrawn_at: key.at })
+    .where('worker_id', '=', key.workerId)
     .where('withdrawn_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .where((eb) => {
+      const topic = eb.selectFrom('certificates as said').select('said.topic_id').where('said.id', '=', key.id)
+      return eb.or([eb('id', '=', key.id), eb('topic_id', '=', topic)])
+    })
+    .returning('id')
     .executeTakeFirst()
-  return numUpdatedRows > 0
+  return row?.id
 }
 
 /** Ends a valid certificate that another takes the place of; answers what it said, beside her present name and language. */

@@ -200,6 +200,16 @@ test('it keeps the name it was issued with, until she has it issued again', asyn
   expect((await check(second?.code ?? '')).data.paper).toMatchObject({ fullname: 'Daw Sample' })
 })
 
+test('from a page that still shows the old one, the one in its place is withdrawn', async () => {
+  const { certificate, worker, boss } = await earned('Ma Sample')
+  await rename(worker, 'Daw Sample')
+  await renew(certificate.id, worker)
+  expect((await withdraw(certificate.id, boss)).status).toBe(200)
+  const [second] = await certificates(worker)
+  expect(second).toMatchObject({ fullname: 'Daw Sample', is_withdrawn: true })
+  expect((await check(second?.code ?? '')).data.paper).toBeNull()
+})
+
 test('nobody reads, withdraws or renews a foreign certificate', async () => {
   const { certificate, worker, boss } = await earned()
   await rename(worker, 'Other Name')

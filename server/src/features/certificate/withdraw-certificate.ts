@@ -15,8 +15,9 @@ export async function withdrawCertificate(
   ownOrWorker(user, owner)
   const at = now()
   await db.transaction().execute(async (tx) => {
-    if (!(await withdraw(tx, id, at))) return
-    const about = { kind: 'certificate', id, orgId: user.orgId } as const
+    const withdrawn = await withdraw(tx, { id, workerId: owner, at })
+    if (withdrawn === undefined) return
+    const about = { kind: 'certificate', id: withdrawn, orgId: user.orgId } as const
     await audit(tx, { at, userId: user.id, action: 'certificate_withdrawn', about, detail: { worker_id: owner } })
   })
 }
