@@ -19,6 +19,7 @@ export function findDetails(db: Db, employerId: number, workerId: number) {
       'subscriptions.status',
       'subscriptions.current_period_start',
       'subscriptions.current_period_end',
+      'subscriptions.access_ends_at',
     ])
     .where('worker_links.employer_id', '=', employerId)
     .where('worker_links.worker_id', '=', workerId)

@@ -137,6 +137,18 @@ test('logins that are on their way while a worker is replaced let her in no more
   }
   expect((await app.call('POST /auth/login', { body })).code).toBe('access_ended')
 })
+test('also while access outlasts what was paid for', async () => {
+  const { boss, worker } = await household(app)
+  const day = 86_400_000
+  const [start, past, later] = [-366, -1, 7].map((days) => new Date(app.deps.now().getTime() + days * day))
+  await app.deps.db
+    .updateTable('subscriptions')
+    .set({ current_period_start: start, current_period_end: past, access_ends_at: later })
+    .where('user_id', '=', boss.id)
+    .execute()
+  expect((await details(worker.id, boss)).data.may_replace).toBe(true)
+  expect((await replace(worker.id, boss)).data).toEqual({ done: true })
+})
 test('on a monthly plan once a billing month', async () => {
   const boss = await subscriber(app, 10)
   const first = await hire(boss, `monthly${boss.id}a`)

@@ -14,6 +14,7 @@ export async function workerDetails(deps: Deps, employerId: number, workerId: nu
     status,
     current_period_start,
     current_period_end,
+    access_ends_at,
     last_seen_at,
     password_changed_at,
     username,
@@ -24,6 +25,7 @@ export async function workerDetails(deps: Deps, employerId: number, workerId: nu
     status: status ?? '',
     current_period_start,
     current_period_end,
+    access_ends_at,
   }
   const lastReplacement = await findLastReplacement(deps.db, employerId)
   return {
