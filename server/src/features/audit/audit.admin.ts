@@ -1,4 +1,4 @@
-import { endOfDay, startOfDay } from '@kasama/contract/calendar.rules'
+import { endOfDay, singaporeDay, startOfDay } from '@kasama/contract/calendar.rules'
 import { csvOf } from '@kasama/contract/csv'
 import type { AuditEntry, auditApi } from '@kasama/contract/desk/audit.api'
 import { mostExported } from '@kasama/contract/desk.rules'
@@ -97,6 +97,6 @@ export const auditHandlers = ({ db, now }: Deps): Handlers<typeof auditApi> => (
       header,
       rows.map((row) => lineOf(entryOf(row))),
     )
-    return { name: `audit-${at.toISOString().slice(0, 10)}.csv`, csv }
+    return { name: `audit-${singaporeDay(at)}.csv`, csv }
   },
 })

@@ -1,3 +1,4 @@
+import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps'
 import { fail } from '../../../platform/http/errors'
@@ -21,7 +22,7 @@ export function exportPages(app: FastifyInstance, deps: Deps) {
       return fail('not_found')
     }
     const ids = await listPublished(db, row.video_ids)
-    const name = `lessons-${row.created_at.toISOString().slice(0, 10)}.zip`
+    const name = `lessons-${singaporeDay(row.created_at)}.zip`
     reply
       .type('application/zip')
       .header('content-disposition', `attachment; filename="${name}"`)

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { brand } from '@kasama/contract/brand'
+import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { Deps } from '../../../deps'
 import { findLessons } from './exports.queries'
 import { lessonFiles } from './lesson-files'
@@ -65,7 +66,7 @@ export async function writePack(
   }
 
   async function addAll() {
-    const day = at.toISOString().slice(0, 10)
+    const day = singaporeDay(at)
     await add([{ path: 'pack.json', json: { name: `${brand.name} ${day}`, slug: 'export' } }])
     await add(await listFiles(db, { ids, isWhole }))
     for (let from = 0; from < ids.length; from += atOnce) {

@@ -1,5 +1,5 @@
 import { plans } from '@kasama/contract/billing.rules'
-import { singaporeMonth } from '@kasama/contract/calendar.rules'
+import { singaporeDay, singaporeMonth } from '@kasama/contract/calendar.rules'
 import { csvOf } from '@kasama/contract/csv'
 import type { Revenue, RevenueMonth } from '@kasama/contract/desk/money/revenue.api'
 import { recurringCents } from '@kasama/contract/revenue.rules'
@@ -132,5 +132,5 @@ export async function exportRevenue({ db }: Deps, liveMonth: LiveMonth) {
   const { at, figures, present, shown } = await findFigures(db, liveMonth)
   const names = new Map((await findPresent(db, present)).names.map(({ id, name }) => [id, name]))
   const rows = shown.flatMap((month) => linesOf(month, ofMonth(figures, month), names))
-  return { name: `revenue-${at.toISOString().slice(0, 10)}.csv`, csv: csvOf(header, rows) }
+  return { name: `revenue-${singaporeDay(at)}.csv`, csv: csvOf(header, rows) }
 }

@@ -1,3 +1,4 @@
+import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { csvOf } from '@kasama/contract/csv'
 import { mostExported } from '@kasama/contract/desk.rules'
 import type { Deps } from '../../../../deps'
@@ -38,6 +39,8 @@ const header = [
 ]
 const dollars = (cents: number) => (cents / 100).toFixed(2)
 
+const dayOf = (moment: string) => singaporeDay(new Date(moment))
+
 /** The list as CSV; refused where it has more rows than a file may have. */
 export async function exportPlans({ db, now, payments }: Deps, asked: Filters & { sort?: 'ends' | '-ends' }) {
   const isBackwards = asked.sort === '-ends'
@@ -46,11 +49,11 @@ export async function exportPlans({ db, now, payments }: Deps, asked: Filters & 
   const lines = rows.map((row) => {
     const shown = shownPlan(row, payments, now())
     const { theirs, next_charge: next } = shown
-    const ours = [shown.plan_name, shown.status, shown.problem, shown.period_end.slice(0, 10)]
+    const ours = [shown.plan_name, shown.status, shown.problem, dayOf(shown.period_end)]
     const next_amount = next ? dollars(next.amount) : null
-    const provider = [theirs?.status ?? null, theirs?.period_end?.slice(0, 10) ?? null]
+    const provider = [theirs?.status ?? null, theirs?.period_end ? dayOf(theirs.period_end) : null]
     return [shown.user_id, shown.name, shown.email, ...ours, ...provider, shown.match, next_amount]
   })
   const csv = csvOf([...header, 'Next charge, S$'], lines)
-  return { rows: rows.length, file: { name: `subscriptions-${now().toISOString().slice(0, 10)}.csv`, csv } }
+  return { rows: rows.length, file: { name: `subscriptions-${singaporeDay(now())}.csv`, csv } }
 }

@@ -73,6 +73,16 @@ test('a late renewal and a disputed payment are to be looked at', async () => {
     theirs: { status: 'past_due' },
   })
 })
+test("the export's days are Singapore's", async () => {
+  const boss = await subscriber(app)
+  await app.deps.db
+    .updateTable('subscriptions')
+    .set({ current_period_end: new Date('2027-04-30T23:00:00Z') })
+    .where('user_id', '=', boss.id)
+    .execute()
+  const { data } = await app.call('POST /admin/subscriptions/export', { body: { q: boss.name } }, lin.token)
+  expect(data.csv).toContain(',2027-05-01,')
+})
 test('the export has the list, without formulas, and stands in the audit', async () => {
   const boss = await payer()
   await app.deps.db.updateTable('users').set({ fullname: '=1+1' }).where('id', '=', boss.id).execute()

@@ -1,4 +1,5 @@
 import { plans } from '@kasama/contract/billing.rules'
+import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { csvOf } from '@kasama/contract/csv'
 import type { VoucherUse } from '@kasama/contract/desk/money/vouchers.api'
 import { mostExported } from '@kasama/contract/desk.rules'
@@ -59,7 +60,7 @@ export async function exportUses({ db }: Deps, id: string) {
   const uses = await findUses(db, id, mostExported + 1)
   if (uses.length > mostExported) fail('too_many_rows')
   const rows = uses.map(shownUse).map(({ user_id, name, used_at, plan_name, saved }) => {
-    return [user_id, name, used_at.slice(0, 10), plan_name, (saved / 100).toFixed(2)]
+    return [user_id, name, singaporeDay(new Date(used_at)), plan_name, (saved / 100).toFixed(2)]
   })
   const safe = id.replace(/[^\w-]/g, '')
   return { name: `voucher-${safe}.csv`, csv: csvOf(['Account', 'Name', 'Used', 'Plan', 'Saved, S$'], rows) }
