@@ -1,7 +1,7 @@
 import type { ChatAnswer, chatApi } from '@kasama/contract/chat.api'
 import type { Deps } from '../../deps'
 import type { User } from '../../platform/http/access'
-import { fail } from '../../platform/http/errors'
+import { fail, fileProblem } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
 import { genieSettings } from '../../platform/settings/known-settings'
 import { viewerOf } from '../household/viewer'
@@ -30,6 +30,9 @@ const onlyHeard = (heard: string, language: ChatAnswer['language']): ChatAnswer 
   topics: [],
   is_instead: false,
 })
+
+/** An answer stands without its sound where that can't be kept. */
+const withoutSound = (error: unknown) => (fileProblem(error) ? null : Promise.reject(error))
 
 export const chatHandlers = (deps: Deps): Handlers<typeof chatApi> => {
   const { limits, now } = deps
@@ -83,7 +86,8 @@ export const chatHandlers = (deps: Deps): Handlers<typeof chatApi> => {
         return onlyHeard(await hear(deps, files.audio, language, gone), language)
       }
       const said = await ask({ user, address }, fields, files.image, { tell, gone })
-      const voice = said.emergency ? null : await speak(deps, { userId: user.id, text: said.answer, language, gone })
+      const spoken = { userId: user.id, text: said.answer, language, gone }
+      const voice = said.emergency ? null : await speak(deps, spoken).catch(withoutSound)
       return { ...said, voice, heard: null }
     },
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ask, askForEvents } from '../../../../test/chat/ask'
 import { appWithModel } from '../../../../test/chat/with-model'
+import { emptyDisk, fillDisk } from '../../../../test/files/full-disk'
 import { endlessOrder } from '../../../../test/files/mp4'
 import { addTopics } from '../../../../test/library/library'
 import { household, type Person } from '../../../../test/people/people'
@@ -192,6 +193,16 @@ describe('an answer is spoken', () => {
     const { status, data } = await asked(worker.token)
     expect([status, data.voice]).toEqual([200, null])
     expect(data.answer).toMatch(/^Hugasan/)
+  })
+  test('or not: where the disk has no room for the sound the words stand', async () => {
+    fillDisk((path) => path.includes('voices'))
+    try {
+      const { status, data } = await asked(worker.token)
+      expect([status, data.voice]).toEqual([200, null])
+      expect(data.answer).toMatch(/^Hugasan/)
+    } finally {
+      emptyDisk()
+    }
   })
   test('on its own, where she listens to what she has read', async () => {
     const listen = (body: { text: string; language: 'phi' | 'mya' }, { token } = worker, to = app) =>
