@@ -4,7 +4,7 @@ import type { Job } from '../../../../platform/jobs/jobs'
 import { hashToken, sign } from '../../../../platform/passwords/secrets'
 import { addResetToken } from '../../reset/reset.queries'
 import { adminLinkMail } from '../admin.mail'
-import { findOrg, lockAdmin } from './admins.queries'
+import { findOrg, lockAdmins } from './admins.queries'
 
 export type AdminLink = { id: number }
 
@@ -22,7 +22,7 @@ export const adminLinkJobOf = ({ db, mail, config, now, secretKey }: Deps): Job<
     // Made of the job's id: a second run sends the link that is in the first one's mail.
     const token = sign(secretKey, `reset link\n${jobId}`)
     const admin = await db.transaction().execute(async (tx) => {
-      const found = await lockAdmin(tx, id)
+      const [found] = await lockAdmins(tx, [id])
       if (found) await addResetToken(tx, { hash: hashToken(token), userId: id, at, goodUntil: goodUntil(at) })
       return found
     })

@@ -32,15 +32,16 @@ export function listAdmins(db: Db, orgId: number | null) {
     .execute()
 }
 
-/** An admin, locked until the transaction ends. */
-export function lockAdmin(tx: Db, id: number) {
+/** Admins, locked until the transaction ends, in the order of ids, so that two who change each other can't deadlock. */
+export function lockAdmins(tx: Db, ids: number[]) {
   return tx
     .selectFrom('users')
     .select(['id', 'email', 'fullname', 'org_id', 'password_hash'])
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('role', '=', 'A')
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst()
+    .execute()
 }
 
 type NewAdmin = { email: string; fullname: string; orgId: number | null; passwordHash: string | null; at: Date }

@@ -86,6 +86,13 @@ test('she is removed once, never by herself, nor by deleting her own account; em
   const unasked = await admin(app, { confirmed: false })
   expect((await press('remove', desk.one.admin.id, unasked)).code).toBe('confirm_identity')
 })
+test('of two who remove each other at once one stays', async () => {
+  const [one, other] = [await admin(app), await admin(app)]
+  const replies = await Promise.all([press('remove', one.id, other), press('remove', other.id, one)])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 401])
+  const left = (await list()).map(({ id }) => id)
+  expect([one, other].filter(({ id }) => left.includes(id))).toHaveLength(1)
+})
 test('by command: who lost all factors comes in again; an employer is no admin', async () => {
   const one = await settled()
   await recoverAdmin(app.deps, ` ${one.name.toUpperCase()} `)

@@ -8,7 +8,7 @@ import { endResetLinks } from '../../reset/end-reset-links'
 import { endAccess } from '../../session/end-access'
 import { removeFactors } from '../factors.queries'
 import { type AdminLink, adminLinkJob } from './admin-link.job'
-import { addAdmin, findOrg, lockAdmin, removeAdmin } from './admins.queries'
+import { addAdmin, findOrg, lockAdmins, removeAdmin } from './admins.queries'
 
 type Invitation = { email: string; fullname: string; org_id: number | null }
 
@@ -34,12 +34,17 @@ type Change = { by: User; id: number; action: AuditAction; own?: boolean }
 /** Answers what the audit trail says of her before and after. */
 type Work = (tx: Db, at: Date, orgId: number | null) => Promise<Omit<Each, 'about'>>
 
-/** Does something to an admin whom nobody else changes meanwhile. Herself she may only be where `own` says so. */
+/**
+ * Does something to an admin whom nobody else changes meanwhile. Herself she may only be where `own` says so. Of two who
+ * remove each other one stays: the desk is never without an admin.
+ */
 async function change(deps: Deps, { by, id, action, own = false }: Change, work: Work) {
   if (id === by.id && !own) fail('own_account')
   const at = deps.now()
   await deps.db.transaction().execute(async (tx) => {
-    const { org_id: orgId } = (await lockAdmin(tx, id)) ?? fail('not_found')
+    const held = await lockAdmins(tx, [id, by.id])
+    if (!held.some((admin) => admin.id === by.id)) fail('session_ended')
+    const { org_id: orgId } = held.find((admin) => admin.id === id) ?? fail('not_found')
     const states = await work(tx, at, orgId)
     await audit(tx, { at, userId: by.id, action, about: { kind: 'admin', id, orgId }, ...states })
   })
