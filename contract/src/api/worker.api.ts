@@ -46,6 +46,8 @@ export const workerApi = {
   'POST /auth/worker_signup': {
     summary: "Creates the employer's worker and answers her password, once",
     access: 'employer',
+    // It tells which User IDs are taken, as the check of a name does.
+    limit: 'name_check',
     errors: ['username_taken', 'user_id_invalid', 'has_worker', 'subscription_needed', 'password_too_short'],
     body: closed({
       workpermit: line(254),
