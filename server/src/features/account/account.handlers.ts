@@ -1,5 +1,4 @@
 import type { accountApi } from '@kasama/contract/account.api'
-import { isDrawnPerson } from '@kasama/contract/account.rules'
 import type { Deps } from '../../deps'
 import { audit } from '../../platform/audit/audit'
 import { fail } from '../../platform/http/errors'
@@ -7,8 +6,9 @@ import type { Handlers } from '../../platform/http/serve'
 import { ownOrWorker } from '../household/own-people'
 import { profileFor, profileOf } from '../household/profile'
 import { setFullname, setOwnLanguage } from './account.queries'
-import { findEverything, isUploadOf, setPicture } from './care.queries'
+import { findEverything } from './care.queries'
 import { changeEmail } from './change-email'
+import { choosePicture } from './choose-picture'
 import { deleteAccount } from './delete-account'
 import { storePicture } from './store-picture'
 
@@ -34,9 +34,7 @@ export const accountHandlers = (deps: Deps): Handlers<typeof accountApi> => ({
   'POST /upload': async ({ user, file }) => ({ url: await storePicture(deps, user, await file()) }),
 
   'POST /users/avatar': async ({ body, user }) => {
-    const key = body.img_url.replace(/^\//, '')
-    if (!isDrawnPerson(`/${key}`) && !(await isUploadOf(deps.db, user.id, key))) return fail('not_found')
-    await setPicture(deps.db, user.id, `/${key}`)
+    await choosePicture(deps, user, body.img_url)
     return profileOf(deps, user.id)
   },
 

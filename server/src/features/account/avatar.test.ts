@@ -10,6 +10,7 @@ let boss: Person
 let worker: Person
 beforeAll(async () => {
   app = await testApp()
+  await app.startJobs()
   ;({ boss, worker } = await household(app))
 })
 
@@ -163,6 +164,17 @@ test('pictures are drawn one after the other, and who comes to a full queue may 
 test('a picture is kept with its slash, however it is named', async () => {
   const { url } = await upload(app, worker.token, await picture())
   for (const name of [url, url.slice(1)]) expect((await show(name)).data.img_url).toBe(url)
+})
+test('the picture before goes, also where she takes a drawn one instead', async () => {
+  const own = (await household(app)).worker
+  const [first, second] = [await upload(app, own.token, await picture()), await upload(app, own.token, await picture())]
+  const status = async ({ url }: { url: string }) => (await app.app.inject(url)).statusCode
+  await show(first.url, own)
+  await expect.poll(() => status(second), { timeout: 20_000 }).toBe(404)
+  expect(await status(first)).toBe(200)
+  expect((await show(second.url, own)).code).toBe('not_found')
+  await show('/people/hnin.svg', own)
+  await expect.poll(() => status(first), { timeout: 20_000 }).toBe(404)
 })
 test("only one's own upload can be shown", async () => {
   const { url } = await upload(app, (await household(app)).worker.token, await picture())

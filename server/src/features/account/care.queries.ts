@@ -31,8 +31,11 @@ export async function isUploadOf(db: Db, userId: number, key: string): Promise<b
   return row !== undefined
 }
 
-export async function setPicture(db: Db, id: number, imgUrl: string): Promise<void> {
-  await db.updateTable('users').set({ img_url: imgUrl }).where('id', '=', id).execute()
+/** Shows a picture; answers the keys of her other uploads, which are hers no more. */
+export async function setPicture(tx: Db, id: number, imgUrl: string): Promise<string[]> {
+  await tx.updateTable('users').set({ img_url: imgUrl }).where('id', '=', id).execute()
+  const others = tx.deleteFrom('uploads').where('user_id', '=', id).where('key', '<>', imgUrl.replace(/^\//, ''))
+  return (await others.returning('key').execute()).map(({ key }) => key)
 }
 
 /**
@@ -63,6 +66,8 @@ export async function findEverything(db: Db, id: number, language: Language): Pr
       w.reported_at, w.completed_at from watches w where w.worker_id = ${id}) x),
     'answers', (select json_agg(x) from (select ${words('q.content')} as question, a.options, a.score, a.created_at
       from answers a join questions q on q.id = a.question_id where a.worker_id = ${id}) x),
+    'quiz_tries', (select json_agg(x) from (select ${words('q.content')} as question, a.count from attempts a
+      join questions q on q.id = a.question_id where a.worker_id = ${id}) x),
     'learning_days', (select json_agg(x) from (select day, seconds from learning_days where worker_id = ${id} order by day) x),
     'credits', (select json_agg(x) from (select month, percent, answers, videos from credits where worker_id = ${id} order by month) x),
     'skills', (select json_agg(x) from (select ${words('s.name')} as skill, e.earned_at from earned_skills e
@@ -81,6 +86,9 @@ export async function findEverything(db: Db, id: number, language: Language): Pr
       card_last4, period_start, period_end, state, refunded, paid_at from payments where user_id = ${id} order by id) x),
     'payment_attempts', (select json_agg(x) from (select kind, subscription_plan_id, amount, state, error_code, created_at,
       ended_at from payment_attempts where user_id = ${id} order by id) x),
+    'declined_payments', (select json_agg(x) from (select subscription_plan_id, amount, declined_at from declined_payments
+      where user_id = ${id} order by id) x),
+    'pictures', (select json_agg(x) from (select key, created_at from uploads where user_id = ${id} order by created_at) x),
     'spoken_answers', (select json_agg(x) from (select created_at from chat_voices where user_id = ${id} order by created_at) x),
     'messages', (select json_agg(x) from (select name, email, subject, message, created_at,
       (select json_agg(json_build_object('text', p.body, 'sent_at', p.sent_at) order by p.id) from message_parts p

@@ -137,6 +137,13 @@ test('an export holds what is stored of the caller, and nothing of others or of 
   expect(own.subscription).toMatchObject({ subscription_plan_id: 11 })
   await app.call('POST /users/topics', { body: { topics: '20' } }, boss.token)
   expect((await read(boss)).topics).toEqual(['Safety'])
+  await app.deps.db
+    .insertInto('declined_payments')
+    .values({ user_id: boss.id, cause: 'sample', subscription_plan_id: 10, amount: 1990, declined_at: app.deps.now() })
+    .execute()
+  expect((await read(boss)).declined_payments).toMatchObject([{ amount: 1990 }])
+  const { url } = await upload(app, worker.token, await picture())
+  expect((await read(worker)).pictures).toMatchObject([{ key: url.slice(1) }])
   const { videos, ...rest } = await read(worker)
   expect(videos).toMatchObject([{ title: 'Exported lesson (mya)' }])
   const hers = JSON.stringify({ videos, ...rest })
