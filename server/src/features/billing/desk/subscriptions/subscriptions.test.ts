@@ -80,7 +80,8 @@ test("the export's days are Singapore's", async () => {
     .set({ current_period_end: new Date('2027-04-30T23:00:00Z') })
     .where('user_id', '=', boss.id)
     .execute()
-  const { data } = await app.call('POST /admin/subscriptions/export', { body: { q: boss.name } }, lin.token)
+  const { token } = await admin(app)
+  const { data } = await app.call('POST /admin/subscriptions/export', { body: { q: boss.name } }, token)
   expect(data.csv).toContain(',2027-05-01,')
 })
 test('the export has the list, without formulas, and stands in the audit', async () => {
