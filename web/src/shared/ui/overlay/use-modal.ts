@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 type Press = { target: EventTarget; currentTarget: EventTarget }
 type Modal = {
@@ -15,11 +15,12 @@ type Modal = {
 export function useModal(open: boolean, onDismiss: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)
   const beganOutside = useRef(false)
-  useEffect(() => {
+  // Closed before it is taken off the page: what is removed while it is open restores no focus.
+  useLayoutEffect(() => {
     const dialog = ref.current
-    if (!dialog || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
+    if (!dialog || !open) return
+    dialog.showModal()
+    return () => dialog.close()
   }, [open])
   return {
     ref,
