@@ -29,7 +29,8 @@ export function withoutSent(list: readonly Waiting[], sent: Waiting): Waiting[] 
   return list.filter((other) => !isSame(other, sent))
 }
 
-function isSame(one: Waiting, other: Waiting): boolean {
+/** Whether two reports say the same of a video. */
+export function isSame(one: Waiting, other: Waiting): boolean {
   if (one.video_id !== other.video_id) return false
   if (one.kind === 'visit') return other.kind === 'visit'
   return other.kind === 'position' && one.position === other.position && one.language_code === other.language_code

@@ -4,23 +4,34 @@ import type { Waiting } from './waiting-list'
 let database: UseStore | undefined
 const store = () => (database ??= createStore('kasama', 'watching'))
 
-/** Where IndexedDB is denied (private mode, full disk), the queue lives as long as the page. */
-const memory = new Map<number, Waiting[]>()
+/**
+ * Where IndexedDB is denied (private mode) or takes nothing more (full disk), an account's queue lives as long as the
+ * page: from the first refused write on it is read and changed here.
+ */
+const memory = new Map<number, Promise<Waiting[]>>()
 
 /** An account's offline queue, in order. A phone may be shared, so each account has its own. */
 export async function readWaiting(userId: number): Promise<Waiting[]> {
-  try {
-    return (await get<Waiting[]>(userId, store())) ?? []
-  } catch {
-    return memory.get(userId) ?? []
-  }
+  return memory.get(userId) ?? readStored(userId)
 }
 
 export async function changeWaiting(userId: number, change: (list: Waiting[]) => Waiting[]): Promise<void> {
+  if (!memory.has(userId)) {
+    try {
+      return await update<Waiting[]>(userId, (list) => change(list ?? []), store())
+    } catch {
+      // It goes on in memory.
+    }
+  }
+  const list = memory.get(userId) ?? readStored(userId)
+  memory.set(userId, list.then(change))
+}
+
+async function readStored(userId: number): Promise<Waiting[]> {
   try {
-    await update<Waiting[]>(userId, (list) => change(list ?? []), store())
+    return (await get<Waiting[]>(userId, store())) ?? []
   } catch {
-    memory.set(userId, change(memory.get(userId) ?? []))
+    return []
   }
 }
 

@@ -12,7 +12,7 @@ type Props = { id: number; email: string | null }
 export function ShownReceipt({ id, email }: Props) {
   const t = useEmployerTexts(paymentsTexts)
   const { data, error, refetch } = useReceipt(id)
-  if (error) {
+  if (!data && error) {
     return (
       <>
         <h1>{t('receipt')}</h1>

@@ -6,6 +6,7 @@ import { userEvent } from 'vitest/browser'
 import { show } from '../../../../test/show'
 import { queryClient } from '../../../shared/api/query-client'
 import { queryKeys } from '../../../shared/api/query-keys'
+import { dropDrafts } from '../../../shared/session/draft'
 import { Chat } from './chat'
 
 const answer = { answer: '1. Use cold water.', follow_on_questions: ['And white shirts?'], lessons: [], topics: [] }
@@ -22,14 +23,15 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.removeItem('chat')
+  dropDrafts()
 })
 
-/** The screen of an account that has said nothing yet. */
-async function chat({ fullname = 'Maria Santos', sees = false } = {}) {
+/** The screen of an account, which has said nothing yet unless its `id` is given. */
+async function chat({ id = ++account, fullname = 'Maria Santos', sees = false } = {}) {
   const config = { chat: { hears: false, speaks: [], sees, url: null } } as unknown as PublicConfig
   const queries = new QueryClient()
   for (const client of [queries, queryClient]) client.setQueryData(queryKeys.config(), config)
-  const profile = { id: ++account, role: 'W', fullname } as Profile
+  const profile = { id, role: 'W', fullname } as Profile
   const screen = await show(<Chat profile={profile} lesson={undefined} onLeaveLesson={() => {}} />, { queries })
   return { screen, box: screen.getByRole('textbox'), turns: () => document.querySelectorAll('[data-turn]') }
 }
@@ -80,6 +82,26 @@ test('the text box grows with its words up to a bound, and is small again once t
   expect(box.element().scrollHeight).toBeGreaterThan(tallest)
   await userEvent.keyboard('{Enter}')
   await expect.poll(height).toBe(small)
+})
+
+test('words that are not sent outlive Audio Mode and a look at a lesson, until they are; nobody else finds them', async () => {
+  const { screen, box } = await chat()
+  await box.fill('How do I wash wool?')
+  await screen.getByText('Audio Mode', { exact: true }).click()
+  await expect.element(box).not.toBeInTheDocument()
+  await screen.getByText('Text Mode', { exact: true }).click()
+  await expect.element(box).toHaveValue('How do I wash wool?')
+  await screen.unmount()
+  const other = await chat({ id: account + 1 })
+  await expect.element(other.box).toHaveValue('')
+  await other.screen.unmount()
+  const again = await chat({ id: account })
+  await expect.element(again.box).toHaveValue('How do I wash wool?')
+  again.box.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(again.box).toHaveValue('')
+  await again.screen.unmount()
+  await expect.element((await chat({ id: account })).box).toHaveValue('')
 })
 
 test('four questions to ask can be put away and fetched again; those that follow an answer take their place', async () => {

@@ -65,7 +65,9 @@ export function Chat({ profile, lesson, onLeaveLesson }: Props) {
           {mode === 'text' && !isBusy && !last?.emergency && (
             <Ideas follow={last?.answer?.follow_on_questions ?? []} isWorker={profile.role === 'W'} onAsk={askIdea} />
           )}
-          {mode === 'text' && <TextComposer box={box} photo={photo} onSend={(message) => ask(message, 'chat')} />}
+          {mode === 'text' && (
+            <TextComposer account={profile.id} box={box} photo={photo} onSend={(message) => ask(message, 'chat')} />
+          )}
           {mode === 'audio' && ears === null && <Deaf onType={toText} />}
           {mode === 'audio' && ears && (
             <AudioComposer

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listenHere, type Speaking } from './listening'
+import { listenHere, listenThere, type Speaking } from './listening'
 
 /** The browser's recogniser, played by hand. */
 class Recogniser {
@@ -25,6 +25,26 @@ class Recogniser {
     this.onerror({ error })
     this.onend()
   }
+}
+
+/** The browser's recorder, which ends a moment after it is stopped. */
+class Recorder {
+  static isTypeSupported = () => true
+  state = 'inactive'
+  mimeType = 'audio/webm'
+  onstop = () => {}
+  start() {
+    this.state = 'recording'
+  }
+  stop() {
+    this.state = 'inactive'
+    setTimeout(() => this.onstop(), 100)
+  }
+}
+class Context {
+  createAnalyser = () => ({ fftSize: 32 })
+  createMediaStreamSource = () => ({ connect() {} })
+  close = async () => {}
 }
 
 vi.mock('virtual:texts', () => ({ loaders: {} }))
@@ -114,4 +134,23 @@ test('words that she takes back, and a server that is away, change nothing', asy
   again.stop()
   await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(2))
   expect(told.map(({ kind }) => kind)).toEqual(['heard', 'heard'])
+})
+
+test('two taps on Stop end a recording once', async () => {
+  vi.stubGlobal('navigator', {
+    userAgent: 'Chrome',
+    mediaDevices: { getUserMedia: async () => ({ getTracks: () => [] }) },
+  })
+  vi.stubGlobal('MediaRecorder', Recorder)
+  vi.stubGlobal('AudioContext', Context)
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  vi.stubGlobal('cancelAnimationFrame', () => {})
+  const { stop } = await listenThere(
+    () => {},
+    (state) => told.push(state),
+  )
+  stop()
+  stop()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(told).toEqual([{ kind: 'idle', note: 'tooShort' }])
 })

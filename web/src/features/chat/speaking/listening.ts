@@ -26,7 +26,11 @@ const heard = (words: string, recording: Recording | null): Speaking =>
 /** Records, and sends it to the provider to be understood. */
 export async function listenThere(onLevel: (level: number) => void, tell: Tell): Promise<Listening> {
   const leaving = new AbortController()
+  let isStopped = false
   const stop = async () => {
+    // A second tap, or the end of its time, comes before the recorder has ended.
+    if (isStopped) return
+    isStopped = true
     const made = await recorder.stop()
     if (!made) return tell({ kind: 'idle', note: 'tooShort' })
     await understand(made, leaving.signal, tell)

@@ -1,14 +1,17 @@
 import { mostMessageCharacters } from '@kasama/contract/chat.rules'
 import { Send } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { classNames } from '../../../shared/ui/class-names'
 import { chatTexts } from '../chat.texts'
 import styles from './composer.module.css'
 import { PhotoButton, PhotoPreview } from './photo'
+import { useKeptMessage } from './use-kept-message'
 import type { ChosenPhoto } from './use-photo'
 
 type Props = {
+  /** Whose words they are. */
+  account: number
   box: RefObject<HTMLTextAreaElement | null>
   photo: ChosenPhoto
   /** Returns whether it was sent. */
@@ -16,9 +19,9 @@ type Props = {
 }
 
 /** The text box: Enter sends, Shift and Enter begin a line. */
-export function TextComposer({ box, photo, onSend }: Props) {
+export function TextComposer({ account, box, photo, onSend }: Props) {
   const t = useTexts(chatTexts)
-  const [message, setMessage] = useState('')
+  const [message, setMessage] = useKeptMessage(account)
   useGrowing(box, message)
   function send() {
     if (onSend(message)) setMessage('')

@@ -31,7 +31,7 @@ export function PlainList({ feed, level: Heading, title, onLocked, isRest = fals
       </Heading>
       {cards.isPending && <GallerySkeleton rows buttons={false} />}
       {cards.isError && <LoadError error={cards.error} onRetry={cards.refetch} />}
-      {cards.isSuccess && found.length === 0 && (
+      {cards.isSuccess && found.length === 0 && !cards.hasNextPage && (
         <>
           <p>
             <Phrases>{t(feed === 'subscribed' ? 'employerAdds' : 'none')}</Phrases>

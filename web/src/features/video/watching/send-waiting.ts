@@ -4,7 +4,14 @@ import { longestWaitSeconds } from '@kasama/contract/video.rules'
 import { request } from '../../../shared/api/request'
 import { RequestError } from '../../../shared/api/request-error'
 import { session } from '../../../shared/session/session'
-import { type Position, type Visit, type Waiting, withAdded, withoutSent } from '../../../shared/watching/waiting-list'
+import {
+  isSame,
+  type Position,
+  type Visit,
+  type Waiting,
+  withAdded,
+  withoutSent,
+} from '../../../shared/watching/waiting-list'
 import { changeWaiting, readWaiting } from '../../../shared/watching/waiting-store'
 
 /** What the server said: what it counts of the video, or why it takes nothing more (the video is gone, or locked). */
@@ -73,13 +80,17 @@ export function sendWaiting(userId: number): Promise<void> {
 
 async function sendAll(userId: number) {
   const token = session.token()
+  let sent: Waiting | undefined
   for (;;) {
     const [item] = await readWaiting(userId)
     // Somebody else may have signed in since: nothing of hers is sent under that token.
     if (!item || token === '' || session.token() !== token) return
+    // What could not be removed would be sent for ever.
+    if (sent && isSame(sent, item)) return
     const outcome = await post(item)
     if (outcome === 'line lost') return
     await settle(userId, item, outcome)
+    sent = item
   }
 }
 

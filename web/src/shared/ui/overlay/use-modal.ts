@@ -1,9 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
+type Press = { target: EventTarget; currentTarget: EventTarget }
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>
   onCancel: (event: { preventDefault: () => void }) => void
-  onClick: (event: { target: EventTarget; currentTarget: EventTarget }) => void
+  onPointerDown: (event: Press) => void
+  onClick: (event: Press) => void
 }
 
 /**
@@ -12,11 +14,13 @@ type Modal = {
  */
 export function useModal(open: boolean, onDismiss: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  const beganOutside = useRef(false)
+  // Closed before it is taken off the page: what is removed while it is open restores no focus.
+  useLayoutEffect(() => {
     const dialog = ref.current
-    if (!dialog || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
+    if (!dialog || !open) return
+    dialog.showModal()
+    return () => dialog.close()
   }, [open])
   return {
     ref,
@@ -24,8 +28,12 @@ export function useModal(open: boolean, onDismiss: () => void): Modal {
       event.preventDefault()
       onDismiss()
     },
+    onPointerDown(event) {
+      beganOutside.current = event.target === event.currentTarget
+    },
     onClick(event) {
-      if (event.target === event.currentTarget) onDismiss()
+      // A selection that begins inside and ends outside is a click on the dialog, too.
+      if (beganOutside.current && event.target === event.currentTarget) onDismiss()
     },
   }
 }

@@ -3,7 +3,6 @@ import { Square, Volume2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '../../../../shared/i18n/use-texts'
 import { listenTexts } from '../../../../shared/ui/media/listen.texts'
-import { speakingTexts } from '../../speaking/speaking.texts'
 import styles from './listen.module.css'
 import { silence } from './sound'
 import { useVoice } from './use-voice'
@@ -13,7 +12,6 @@ type Props = { text: string; language: Language /** Reads as soon as it is there
 /** Reads a text aloud in its language; not there where nobody has a voice for it. */
 export function Listen({ text, language, readsAtOnce = false }: Props) {
   const t = useTexts(listenTexts)
-  const s = useTexts(speakingTexts)
   const voice = useVoice(text, language)
   const [isReading, setReading] = useState(false)
   // One that was stopped may end late, when the next one is being read.
@@ -47,7 +45,7 @@ export function Listen({ text, language, readsAtOnce = false }: Props) {
     <button
       type="button"
       className={styles.listen}
-      aria-label={isReading ? s('pause') : t('listen')}
+      aria-label={t(isReading ? 'pause' : 'listen')}
       onClick={isReading ? stop : read}
     >
       {isReading ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}

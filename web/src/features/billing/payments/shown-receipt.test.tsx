@@ -1,0 +1,57 @@
+import type { Receipt } from '@kasama/contract/payment.api'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { show } from '../../../../test/show'
+import { ShownReceipt } from './shown-receipt'
+
+const receipt: Receipt = {
+  id: 3,
+  number: 'KAS-0003',
+  paid_at: '2025-03-01T00:00:00.000Z',
+  plan_id: 1,
+  plan_name: 'Plus',
+  card_brand: 'visa',
+  card_last4: '4242',
+  voucher: null,
+  state: 'paid',
+  period_start: '2025-03-01T00:00:00.000Z',
+  period_end: '2025-04-01T00:00:00.000Z',
+  price: 900,
+  discount: 0,
+  credit: 0,
+  amount: 900,
+  refunded: 0,
+}
+const key = ['payments', receipt.id]
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('no line')
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The page of a receipt, after it could not be read. */
+async function unread(queries: QueryClient) {
+  await queries.prefetchQuery({ queryKey: key, queryFn: () => Promise.reject(new Error('no line')) })
+  const screen = await show(<ShownReceipt id={receipt.id} email={null} />, { queries })
+  return {
+    again: screen.getByRole('button', { name: 'Try again' }),
+    print: screen.getByRole('button', { name: 'Print' }),
+  }
+}
+const queriesWithoutRetry = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+
+test('a receipt that was read before stays when it cannot be read again', async () => {
+  const queries = queriesWithoutRetry()
+  queries.setQueryData(key, receipt)
+  const { again, print } = await unread(queries)
+  await expect.element(print).toBeVisible()
+  await expect.element(again).not.toBeInTheDocument()
+})
+
+test('one that was never read can be asked for again', async () => {
+  const { again, print } = await unread(queriesWithoutRetry())
+  await expect.element(again).toBeVisible()
+  await expect.element(print).not.toBeInTheDocument()
+})

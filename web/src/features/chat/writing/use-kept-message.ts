@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import { keepDraft, readDraft } from '../../../shared/session/draft'
+
+type Draft = { message: string }
+
+/** What an account has typed and not sent: it outlives Audio Mode, a look at a lesson, and a reload. */
+export function useKeptMessage(account: number) {
+  const name = `chat-${account}`
+  const [message, setMessage] = useState(() => readDraft<Draft>(name)?.message ?? '')
+  function keep(next: string) {
+    setMessage(next)
+    keepDraft(name, next === '' ? null : { message: next })
+  }
+  return [message, keep] as const
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { show } from '../../../../test/show'
+import { ListenButton } from './listen-button'
+
+/** The browser's voice, played by hand: what is being read, and what was stopped. */
+class Utterance {
+  onend = () => {}
+  onerror = () => {}
+  constructor(public text: string) {}
+}
+let reading: Utterance | undefined
+const synthesis = {
+  getVoices: () => [{ lang: 'en-SG' }],
+  speak: (utterance: Utterance) => {
+    reading = utterance
+  },
+  cancel: () => {
+    reading = undefined
+  },
+}
+
+beforeEach(() => {
+  reading = undefined
+  vi.stubGlobal('speechSynthesis', synthesis)
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function button() {
+  const screen = await show(<ListenButton text="Well done!" />)
+  return {
+    screen,
+    listen: screen.getByRole('button', { name: 'Listen' }),
+    pause: screen.getByRole('button', { name: 'Pause' }),
+  }
+}
+
+test('a second press stops the voice, and the button says which press comes next', async () => {
+  const { listen, pause } = await button()
+  await listen.click()
+  const first = reading
+  expect(first?.text).toBe('Well done!')
+  await pause.click()
+  expect(reading).toBeUndefined()
+  await listen.click()
+  // The first one ends late.
+  first?.onerror()
+  await pause.click()
+  expect(reading).toBeUndefined()
+  await listen.click()
+  reading?.onend()
+  await expect.element(listen).toBeVisible()
+})
+
+test('the voice stops with the screen it belongs to, and another one goes on', async () => {
+  const { screen, listen } = await button()
+  await listen.click()
+  await screen.unmount()
+  expect(reading).toBeUndefined()
+  const { screen: silent } = await button()
+  reading = new Utterance('Something else')
+  await silent.unmount()
+  expect(reading.text).toBe('Something else')
+})
