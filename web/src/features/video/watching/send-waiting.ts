@@ -58,11 +58,14 @@ async function keepAndSend(userId: number, item: Waiting) {
   await sendWaiting(userId)
 }
 
-let running: Promise<void> = Promise.resolve()
-let next: Promise<void> | null = null
+let running = Promise.resolve(false)
+let next: Promise<boolean> | null = null
 
-/** Sends the queue one by one until it is empty or the line is lost. Calls that overlap share one run. */
-export function sendWaiting(userId: number): Promise<void> {
+/**
+ * Sends the queue one by one until it is empty or the line is lost, and says whether the server took anything. Calls
+ * that overlap share one run.
+ */
+export function sendWaiting(userId: number): Promise<boolean> {
   next ??= running.then(() => {
     next = null
     running = sendAll(userId)
@@ -73,12 +76,12 @@ export function sendWaiting(userId: number): Promise<void> {
 
 async function sendAll(userId: number) {
   const token = session.token()
-  for (;;) {
+  for (let sent = 0; ; sent++) {
     const [item] = await readWaiting(userId)
     // Somebody else may have signed in since: nothing of hers is sent under that token.
-    if (!item || token === '' || session.token() !== token) return
+    if (!item || token === '' || session.token() !== token) return sent > 0
     const outcome = await post(item)
-    if (outcome === 'line lost') return
+    if (outcome === 'line lost') return sent > 0
     await settle(userId, item, outcome)
   }
 }
