@@ -38,7 +38,11 @@ export function useCreateWorker() {
           ...(password !== '' && { password }),
         },
       }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.profile() }),
+    // Each worker has a list of her own.
+    onSuccess: () =>
+      Promise.all(
+        [queryKeys.profile(), queryKeys.mustWatch()].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
   })
 }
 

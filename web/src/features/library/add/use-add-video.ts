@@ -45,6 +45,7 @@ export function useAddVideo(onLocked: () => void) {
       if (profile && !card.is_subscribed) client.invalidateQueries({ queryKey: queryKeys.userTopics(profile.id) })
       client.invalidateQueries({ queryKey: queryKeys.profile() })
       client.invalidateQueries({ queryKey: queryKeys.mustWatch() })
+      client.invalidateQueries({ queryKey: ['progress'] })
       return client.invalidateQueries({ queryKey: queryKeys.feed('subscribed').slice(0, 2) })
     },
   })
