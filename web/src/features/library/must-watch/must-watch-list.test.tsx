@@ -60,6 +60,23 @@ test('a lesson that is removed leaves the others in their order', async () => {
   expect(titles(screen)).toEqual(['Windows', 'Burns'])
 })
 
+test('after a removal the focus is on the next lesson, or the one before, and at last on the page', async () => {
+  const screen = await show(
+    <main tabIndex={-1}>
+      <List />
+    </main>,
+  )
+  const remove = (title: string) => screen.getByRole('button', { name: `Remove: ${title}` })
+  remove('Rice').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(remove('Burns')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(remove('Windows')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(titles(screen)).toEqual([])
+  await expect.element(screen.getByRole('main')).toHaveFocus()
+})
+
 function SentList() {
   const { list, order, remove } = useMustWatch()
   return <MustWatchList lessons={list.data?.lessons ?? []} onOrder={order} onRemove={remove} />
