@@ -51,8 +51,6 @@ export function useSaveTopics() {
   return useMutation({
     mutationFn: (topicIds: number[]) => request('POST /users/topics', { body: { topics: topicIds.join(',') } }),
     onSuccess: () =>
-      Promise.all(
-        [queryKeys.profile(), ['user-topics'], ['feed']].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      ),
+      Promise.all([queryKeys.profile(), ['feed']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })
 }
