@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
 /** Specification, section 9: a phone is 450 px wide or less. */
-const phone = globalThis.matchMedia?.('(max-width: 450px)')
+const narrow = globalThis.matchMedia?.('(max-width: 450px)')
 
 function subscribe(changed: () => void) {
-  phone?.addEventListener('change', changed)
-  return () => phone?.removeEventListener('change', changed)
+  narrow?.addEventListener('change', changed)
+  return () => narrow?.removeEventListener('change', changed)
 }
 
-export function useIsPhone(): boolean {
+export function useIsNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => phone?.matches ?? false,
+    () => narrow?.matches ?? false,
     () => false,
   )
 }

@@ -1,5 +1,6 @@
 /**
- * The query keys of server data. A change invalidates by the first word: `invalidateQueries({ queryKey: ['feed'] })`.
+ * Keys that more than one file uses; others stand beside their query. A change invalidates by the first word:
+ * `invalidateQueries({ queryKey: ['feed'] })`.
  */
 export const queryKeys = {
   config: () => ['config'],
