@@ -1,5 +1,5 @@
 import type { Profile } from '@kasama/contract/account.api'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PictureEdit } from '../features/account/picture/picture-edit'
 import { Certificates } from '../features/certificate/certificates'
@@ -15,13 +15,15 @@ import { WorkerView } from '../features/progress/worker-view'
 import { usePraise } from '../shared/api/queries/praise.queries'
 import { useProfile } from '../shared/api/queries/profile.queries'
 import { isPhone } from '../shared/device/is-phone'
-import { lazyPart } from '../shared/i18n/lazy-part'
+import { loadPagesTexts } from '../shared/i18n/language'
 import { useTexts } from '../shared/i18n/use-texts'
+import { laterPart } from '../shared/later-part'
 import { exists } from '../shared/screens'
 import { Page } from '../shared/ui/layout/page'
 import { LoadError } from '../shared/ui/states/load-error'
 
-const PraiseMoments = lazyPart(async () => (await import('./praise/praise-moments')).PraiseMoments)
+const loadPraise = async () => (await Promise.all([import('./praise/praise-moments'), loadPagesTexts()]))[0]
+const PraiseMoments = laterPart(async () => (await loadPraise()).PraiseMoments)
 
 /** A worker sees her own progress, an employer that of her worker. */
 export function WorkerProgressPage() {
@@ -57,11 +59,7 @@ function OwnProgress({ profile }: { profile: Profile }) {
         )}
       </LoadedProgress>
       <Certificates userId={profile.id} isOwn />
-      {praise.length > 0 && (
-        <Suspense>
-          <PraiseMoments praise={praise} />
-        </Suspense>
-      )}
+      {praise.length > 0 && <PraiseMoments isWanted praise={praise} />}
     </>
   )
 }

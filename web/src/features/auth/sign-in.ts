@@ -13,7 +13,7 @@ export type PendingLogin = Pick<SignedIn, 'token' | 'user'> & {
   refusal?: RequestError
 }
 
-/** Logs in. Answers null when she is in, else the login that another session stands in the way of. */
+/** Logs in. Returns null once she is signed in; otherwise the pending login, which another session blocks. */
 export function signIn(credentials: Credentials): Promise<PendingLogin | null> {
   return logInBy((storedKey) => request('POST /auth/login', { body: body(credentials, storedKey) }, guest))
 }

@@ -13,7 +13,7 @@ import { TopicStrip } from '../../shared/ui/topic/topic-strip'
 import { TopicsSkeleton } from './feed/library-skeleton'
 import { libraryTexts } from './library.texts'
 import styles from './library-topics.module.css'
-import { useIsPhone } from './use-is-phone'
+import { useIsNarrow } from './use-is-narrow'
 
 type Props = { selected: number | undefined; onPress: (topicId: number) => void }
 
@@ -21,11 +21,11 @@ type Props = { selected: number | undefined; onPress: (topicId: number) => void 
 export function LibraryTopics({ selected, onPress }: Props) {
   const t = useTexts(libraryTexts)
   const topics = useTopics()
-  const isPhone = useIsPhone()
+  const isNarrow = useIsNarrow()
   if (topics.isPending) return <TopicsSkeleton />
   if (!topics.data) return <TopicsFailed selected={selected} onPress={onPress} onRetry={topics.refetch} />
   const known = topics.data
-  const hasCompleted = isPhone || selected === completedTopicId
+  const hasCompleted = isNarrow || selected === completedTopicId
   const completed = hasCompleted ? [{ id: completedTopicId, name: t('completed') }] : []
   if (known.length === 0) return null
   return <TopicStrip topics={[...known, ...completed]} selected={selected} onPress={onPress} />

@@ -39,7 +39,9 @@ export function useRename(userId: number) {
       Promise.all([
         queries.invalidateQueries({ queryKey: queryKeys.user(userId) }),
         queries.invalidateQueries({ queryKey: queryKeys.profile() }),
+        queries.invalidateQueries({ queryKey: queryKeys.worker(userId) }),
         queries.invalidateQueries({ queryKey: ['progress', userId] }),
+        queries.invalidateQueries({ queryKey: queryKeys.certificates(userId) }),
       ]),
   })
 }

@@ -1,5 +1,5 @@
 import type { Redeem, Standing } from '@kasama/contract/rewards.api'
-import { monthName } from '../../shared/format/date'
+import { monthAlone } from '../../shared/format/date'
 import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
 import { Panel } from '../../shared/ui/layout/panel'
 import { ListenButton } from '../../shared/ui/media/listen-button'
@@ -28,7 +28,7 @@ function Month({ standing, title, lines }: Props) {
   const t = useTexts(rewardsTexts)
   const language = useLanguage()
   if (lines.length === 0) return null
-  const month = monthName(`${standing.month}-01`, language).replace(/ \d+$/, '')
+  const month = monthAlone(`${standing.month}-01`, language)
   const { percent, answers, videos, right_needed: count } = standing
   const said = lines.map((key) => t(key, { month, percent, answers, videos, count }))
   return (

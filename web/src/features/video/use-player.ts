@@ -9,10 +9,10 @@ import { addressOf, clipOf, openIn, type Playing, troubleOf } from './playing/pl
 import { inSteps, playingStore } from './playing/playing-store'
 import { useChoices } from './playing/use-choices'
 import { useEnd } from './playing/use-end'
-import { useGoal } from './playing/use-goal'
 import { useMediaEvents } from './playing/use-media-events'
 import { useRenewal } from './playing/use-renewal'
 import { useReports } from './playing/use-reports'
+import { useSeekToGoal } from './playing/use-seek-to-goal'
 import { allowedTime } from './playing/watch-limit'
 import { keepQuality, type Quality, qualitiesOf, rememberedQuality } from './versions/quality'
 import { videoTexts } from './video.texts'
@@ -48,7 +48,7 @@ export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, 
   const refuse = useRenewal(media, store, { video, isPublic, prefersVimeo })
   useReports(media, store, { video, userId: workerId, onRefused: refuse })
   useEnd(store, { videoId: video.id, workerId, askAnew })
-  useGoal(media, store)
+  useSeekToGoal(media, store)
   const choices = useChoices(media, store, video)
 
   return {

@@ -38,7 +38,11 @@ export function useCreateWorker() {
           ...(password !== '' && { password }),
         },
       }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.profile() }),
+    // Each worker has a list of her own.
+    onSuccess: () =>
+      Promise.all(
+        [queryKeys.profile(), queryKeys.mustWatch()].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
   })
 }
 
@@ -47,8 +51,6 @@ export function useSaveTopics() {
   return useMutation({
     mutationFn: (topicIds: number[]) => request('POST /users/topics', { body: { topics: topicIds.join(',') } }),
     onSuccess: () =>
-      Promise.all(
-        [queryKeys.profile(), ['user-topics'], ['feed']].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      ),
+      Promise.all([queryKeys.profile(), ['feed']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })
 }

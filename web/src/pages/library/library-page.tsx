@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { LibraryFeed } from '../../features/library/feed/library-feed'
 import { ContinueLesson } from '../../features/library/home/continue-card'
 import { begunQuery, feedQuery } from '../../features/library/library.queries'
@@ -17,16 +17,17 @@ import { usePraise } from '../../shared/api/queries/praise.queries'
 import { useProfile } from '../../shared/api/queries/profile.queries'
 import { topicsQuery } from '../../shared/api/queries/topics.queries'
 import { queryClient } from '../../shared/api/query-client'
-import { readerLanguage } from '../../shared/i18n/language'
-import { lazyPart } from '../../shared/i18n/lazy-part'
+import { loadPagesTexts, readerLanguage } from '../../shared/i18n/language'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { laterPart } from '../../shared/later-part'
 import { session } from '../../shared/session/session'
 import { useSession } from '../../shared/session/use-session'
 import { Page } from '../../shared/ui/layout/page'
 import { LoadError } from '../../shared/ui/states/load-error'
 import styles from './library-page.module.css'
 
-const PraiseMoments = lazyPart(async () => (await import('../praise/praise-moments')).PraiseMoments)
+const loadPraise = async () => (await Promise.all([import('../praise/praise-moments'), loadPagesTexts()]))[0]
+const PraiseMoments = laterPart(async () => (await loadPraise()).PraiseMoments)
 
 export function LibraryPage() {
   const t = useTexts(libraryTexts)
@@ -101,11 +102,7 @@ function Library({ isWorker }: { isWorker: boolean }) {
       />
       <LockedDialog open={isAsking} onClose={() => setAsking(false)} />
       {!isWorker && <AddHint />}
-      {praise.length > 0 && (
-        <Suspense>
-          <PraiseMoments praise={praise} />
-        </Suspense>
-      )}
+      {praise.length > 0 && <PraiseMoments isWanted praise={praise} />}
     </>
   )
 }

@@ -45,9 +45,8 @@ export function Watch({ video, profile, isPublic }: Props) {
   const next = useNextVideo(video, workerId !== undefined, related)
   const [isAsking, setAsking] = useState(false)
   const onLocked = () => setAsking(true)
-  // Also for those who come back to open questions.
-  const isOpen = player.isWatched && !player.isStarted && !video.is_completed
-  const isFolded = hasQuiz && (player.isOver || isOpen)
+  const cameBackToQuiz = player.isWatched && !player.isStarted && !video.is_completed
+  const isFolded = hasQuiz && (player.isOver || cameBackToQuiz)
 
   /** The questions were changed in between: with those there are now, the video may be done. */
   async function onGone(message: string) {

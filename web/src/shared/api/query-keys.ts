@@ -1,5 +1,6 @@
 /**
- * The query keys of server data. A change invalidates by the first word: `invalidateQueries({ queryKey: ['feed'] })`.
+ * Keys that more than one file uses; others stand beside their query. A change invalidates by the first word:
+ * `invalidateQueries({ queryKey: ['feed'] })`.
  */
 export const queryKeys = {
   config: () => ['config'],
@@ -11,13 +12,11 @@ export const queryKeys = {
   plan: (id: number) => ['plan', id],
   topics: () => ['topics'],
   mustWatch: () => ['must-watch'],
-  userTopics: (id: number) => ['user-topics', id],
   feed: (name: string, query: Record<string, unknown> = {}) => ['feed', name, query],
   video: (id: number) => ['video', id],
   publicVideo: (id: number) => ['public-video', id],
   question: (id: number, language: string) => ['question', id, language],
   answers: (userId: number) => ['answers', userId],
-  watched: (userId: number) => ['watched', userId],
   skills: (userId: number) => ['skills', userId],
   certificates: (userId: number) => ['certificates', userId],
   speech: (language: string, text: string) => ['speech', language, text],
@@ -28,5 +27,4 @@ export const queryKeys = {
   progress: (userId: number, what: string) => ['progress', userId, what],
   organisations: () => ['organisations'],
   organisation: (id: number) => ['organisation', id],
-  setting: (key: string) => ['setting', key],
 } as const

@@ -33,6 +33,9 @@ export function monthName(day: string, language: Language): string {
   return dayMonthYear(new Date(day), language).slice(3)
 }
 
+/** The same without its year, as 'March'. */
+export const monthAlone = (day: string, language: Language): string => monthName(day, language).replace(/ \d+$/, '')
+
 function dayMonthYear(day: Date, language: Language): string {
   if (Number.isNaN(day.getTime())) return ''
   const months = (language === 'eng' ? englishDateTexts.months : translator(dateTexts, language)('months')).split(',')

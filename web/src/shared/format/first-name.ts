@@ -1,2 +1,2 @@
-/** A worker's name as her employer says it: its first word; '' where there is none. */
+/** A name as it is said to somebody: its first word; '' where there is none. */
 export const firstName = (fullname: string): string => fullname.trim().split(/\s+/)[0] ?? ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthName, plainSingaporeDate, shortDateAndTime, singaporeDate, utcDate } from './date'
+import { monthAlone, monthName, plainSingaporeDate, shortDateAndTime, singaporeDate, utcDate } from './date'
 import { duration, fullDuration } from './duration'
 import { money, moneyWithCents } from './money'
 
@@ -29,6 +29,7 @@ test("a video's date is Singapore's, a subscription's is UTC's", () => {
 test('a month is told by its name', () => {
   expect(monthName('2026-11-01', 'ind')).toBe('November 2026')
   expect(monthName('2025-03-01', 'mya')).toBe('မတ် 2025')
+  expect(monthAlone('2025-03-01', 'mya')).toBe('မတ်')
 })
 
 test("money has Singapore's form", () => {

@@ -2,6 +2,7 @@ import type { Profile } from '@kasama/contract/account.api'
 import { drawnPeople } from '@kasama/contract/account.rules'
 import { ArrowRight, Camera, Check } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { firstName } from '../../../shared/format/first-name'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { Notice } from '../../../shared/ui/feedback/notice'
@@ -24,7 +25,7 @@ export function PictureChoice({ user, name, onDone }: Props) {
   const [chosen, setChosen] = useState(people[0] ?? '')
   const show = useShowPerson()
   const photo = usePhoto(onDone)
-  const [first = ''] = user.fullname.trim().split(/\s+/)
+  const first = firstName(user.fullname)
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useConfig } from '../../../shared/api/queries/config.queries'
+import { laterPart } from '../../../shared/later-part'
 import styles from '../auth-form.module.css'
 import { registerTexts } from '../register.texts'
 import type { GooglePurpose } from './use-google'
 
-const GoogleButton = lazy(async () => ({ default: (await import('./google-button')).GoogleButton }))
+const GoogleButton = laterPart(async () => (await import('./google-button')).GoogleButton)
 
 /**
  * Employers may go by Google where the installation has a client id; nothing of Google is loaded elsewhere. Its place is
@@ -18,9 +19,7 @@ export function GoogleWay({ purpose }: { purpose: GooglePurpose }) {
     <div className={styles.googleWay} data-on={clientId && true}>
       <div className={styles.google}>
         {clientId && (
-          <Suspense>
-            <GoogleButton key={purpose} clientId={clientId} purpose={purpose} onAway={() => setAway(true)} />
-          </Suspense>
+          <GoogleButton isWanted key={purpose} clientId={clientId} purpose={purpose} onAway={() => setAway(true)} />
         )}
       </div>
       <p className={styles.divider}>{registerTexts.or}</p>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { type FormEvent, lazy, type RefObject, Suspense } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
+import { laterPart } from '../../../shared/later-part'
 import { Button } from '../../../shared/ui/actions/button'
 import { Notice } from '../../../shared/ui/feedback/notice'
 import { PasswordField } from '../../../shared/ui/forms/password-field'
@@ -11,7 +12,7 @@ import { NameField } from '../name-field'
 import type { LoginRole } from '../sign-in'
 import { useSignIn } from './use-sign-in'
 
-const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog')).SessionDialog }))
+const SessionDialog = laterPart(async () => (await import('./session-dialog')).SessionDialog)
 
 /** `name` and `password` are what stands in the fields at first. */
 type Props = { ref: RefObject<HTMLFormElement | null>; role: LoginRole; name: string; password: string }
@@ -49,11 +50,7 @@ export function LoginForm({ ref, role, name, password }: Props) {
         {t('logIn')}
         {isHelper && <ArrowRight aria-hidden="true" />}
       </Button>
-      {pending && (
-        <Suspense>
-          <SessionDialog login={pending} onClose={forget} />
-        </Suspense>
-      )}
+      {pending && <SessionDialog isWanted login={pending} onClose={forget} />}
     </form>
   )
 }

@@ -1,9 +1,10 @@
 import { CircleUserRound, House } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useConfig } from '../../../shared/api/queries/config.queries'
-import { lazyPart } from '../../../shared/i18n/lazy-part'
+import { loadPagesTexts } from '../../../shared/i18n/language'
 import { useTexts } from '../../../shared/i18n/use-texts'
+import { laterPart } from '../../../shared/later-part'
 import { Segment } from '../../../shared/ui/choices/segment'
 import { Phrases } from '../../../shared/ui/phrases'
 import { authTexts } from '../auth.texts'
@@ -17,8 +18,9 @@ import { LoginForm } from './login-form'
 import { useLoginRole } from './use-login-role'
 
 /** A real installation never downloads it. */
-const DemoLogins = lazy(async () => ({ default: (await import('./demo-logins')).DemoLogins }))
-const ForgotDialog = lazyPart(async () => (await import('../forgot/forgot-dialog')).ForgotDialog)
+const DemoLogins = laterPart(async () => (await import('./demo-logins')).DemoLogins)
+const loadForgot = async () => (await Promise.all([import('../forgot/forgot-dialog'), loadPagesTexts()]))[0]
+const ForgotDialog = laterPart(async () => (await loadForgot()).ForgotDialog)
 
 /** `banner` stands above the title. */
 type Props = { banner?: ReactNode }
@@ -64,15 +66,9 @@ export function LoginPanel({ banner }: Props) {
         password={demo?.role === role ? demo.password : ''}
       />
       {isHelper ? <HelperLinks onForgot={forget} /> : <EmployerLinks onForgot={forget} />}
-      {isDemo && (
-        <Suspense>
-          <DemoLogins onChoose={fillIn} />
-        </Suspense>
-      )}
+      {isDemo && <DemoLogins isWanted onChoose={fillIn} />}
       {forgotten !== undefined && (
-        <Suspense>
-          <ForgotDialog role={role} name={forgotten} onClose={() => setForgotten(undefined)} />
-        </Suspense>
+        <ForgotDialog isWanted role={role} name={forgotten} onClose={() => setForgotten(undefined)} />
       )}
     </>
   )

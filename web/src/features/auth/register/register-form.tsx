@@ -1,9 +1,10 @@
 import { type RegisterProblem, registerProblems, showsPasswordHint } from '@kasama/contract/auth.rules'
 import { Mail } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useState, useTransition } from 'react'
+import { type FormEvent, useState, useTransition } from 'react'
 import { RequestError } from '../../../shared/api/request-error'
 import { useEnglish } from '../../../shared/i18n/use-english'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { laterPart } from '../../../shared/later-part'
 import { Button } from '../../../shared/ui/actions/button'
 import { PasswordField } from '../../../shared/ui/forms/password-field'
 import { ProblemSummary } from '../../../shared/ui/forms/problem-summary'
@@ -13,7 +14,7 @@ import styles from '../auth-form.module.css'
 import { registerTexts } from '../register.texts'
 import { signUp } from '../sign-in'
 
-const SuccessDialog = lazy(async () => ({ default: (await import('./registered-dialog')).RegisteredDialog }))
+const SuccessDialog = laterPart(async () => (await import('./registered-dialog')).RegisteredDialog)
 
 type Field = 'email' | 'password' | 'confirm'
 
@@ -55,11 +56,7 @@ export function RegisterForm() {
       <Button type="submit" block busy={busy}>
         {t('register')}
       </Button>
-      {enter && (
-        <Suspense>
-          <SuccessDialog onClose={enter} />
-        </Suspense>
-      )}
+      {enter && <SuccessDialog isWanted onClose={enter} />}
     </form>
   )
 }

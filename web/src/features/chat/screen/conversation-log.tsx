@@ -1,5 +1,6 @@
 import type { Profile } from '@kasama/contract/account.api'
 import { useRef } from 'react'
+import { firstName } from '../../../shared/format/first-name'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Phrases } from '../../../shared/ui/phrases'
 import { AnswerBubble } from '../bubbles/answer-bubble'
@@ -20,7 +21,7 @@ export function ConversationLog({ conversation, turns, profile }: Props) {
   const t = useTexts(chatTexts)
   const log = useRef<HTMLElement>(null)
   useLogPlace(log, turns)
-  const [name = ''] = profile.fullname.trim().split(/\s+/)
+  const name = firstName(profile.fullname)
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}

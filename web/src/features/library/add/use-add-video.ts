@@ -41,10 +41,9 @@ export function useAddVideo(onLocked: () => void) {
     },
     onSettled(_clip, _error, card) {
       press.settled(card.video_id)
-      // The server adds the video's topics to the chosen ones.
-      if (profile && !card.is_subscribed) client.invalidateQueries({ queryKey: queryKeys.userTopics(profile.id) })
       client.invalidateQueries({ queryKey: queryKeys.profile() })
       client.invalidateQueries({ queryKey: queryKeys.mustWatch() })
+      client.invalidateQueries({ queryKey: ['progress'] })
       return client.invalidateQueries({ queryKey: queryKeys.feed('subscribed').slice(0, 2) })
     },
   })

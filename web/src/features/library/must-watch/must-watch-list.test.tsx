@@ -1,9 +1,12 @@
 import type { MustWatchLesson } from '@kasama/contract/must-watch.api'
+import { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { show } from '../../../../test/show'
+import { queryKeys } from '../../../shared/api/query-keys'
 import { MustWatchList } from './must-watch-list'
+import { useMustWatch } from './use-must-watch'
 
 const lessons: MustWatchLesson[] = ['Windows', 'Rice', 'Burns'].map((title, at) => ({
   video_id: at + 1,
@@ -55,4 +58,40 @@ test('a lesson that is removed leaves the others in their order', async () => {
   const screen = await show(<List />)
   await screen.getByRole('button', { name: 'Remove: Rice' }).click()
   expect(titles(screen)).toEqual(['Windows', 'Burns'])
+})
+
+test('after a removal the focus is on the next lesson, or the one before, and at last on the page', async () => {
+  const screen = await show(
+    <main tabIndex={-1}>
+      <List />
+    </main>,
+  )
+  const remove = (title: string) => screen.getByRole('button', { name: `Remove: ${title}` })
+  remove('Rice').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(remove('Burns')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(remove('Windows')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(titles(screen)).toEqual([])
+  await expect.element(screen.getByRole('main')).toHaveFocus()
+})
+
+function SentList() {
+  const { list, order, remove } = useMustWatch()
+  return <MustWatchList lessons={list.data?.lessons ?? []} onOrder={order} onRemove={remove} />
+}
+
+test('the list is as it was where neither a change nor the call for the list gets through', async () => {
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  })
+  queries.setQueryData(queryKeys.mustWatch(), { lessons, total: 3, completed: 0 })
+  const screen = await show(<SentList />, { queries })
+  for (const name of ['Move up: Burns', 'Remove: Windows', 'Remove: Rice']) {
+    screen.getByRole('button', { name }).element().focus()
+    await userEvent.keyboard('{Enter}')
+  }
+  await expect.poll(() => queries.isMutating()).toBe(0)
+  await expect.poll(() => titles(screen)).toEqual(['Windows', 'Rice', 'Burns'])
 })

@@ -1,6 +1,7 @@
 import type { MustWatchLesson } from '@kasama/contract/must-watch.api'
 import { useEffect, useRef, useState } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { focusContent } from '../../../shared/ui/focus-content'
 import { moved } from './list-order'
 import { mustWatchTexts } from './must-watch.texts'
 import { MustWatchRow } from './row/must-watch-row'
@@ -36,6 +37,14 @@ export function MustWatchList({ lessons, onOrder, onRemove }: Props) {
     setLast({ videoId: lesson.video_id, by, place: place + by + 1, title: lesson.title })
     send(moved(lessons, place, place + by))
   }
+  // The focus goes to a neighbour before its own button is gone.
+  function remove(lesson: MustWatchLesson, place: number) {
+    const neighbour = shown[place + 1] ?? shown[place - 1]
+    if (neighbour) focusRemove(list.current, neighbour)
+    else focusContent()
+    setLast(undefined)
+    onRemove(lesson)
+  }
   function drop(isDropped: boolean) {
     if (isDropped && drag && drag.to !== from) send(shown)
     setDrag(undefined)
@@ -51,7 +60,7 @@ export function MustWatchList({ lessons, onOrder, onRemove }: Props) {
           place={{ number: place + 1, isFirst: place === 0, isLast: place === shown.length - 1 }}
           isDragged={lesson.video_id === drag?.videoId}
           onStep={(by) => step(lesson, place, by)}
-          onRemove={() => onRemove(lesson)}
+          onRemove={() => remove(lesson, place)}
           onDrag={{
             start: () => setDrag({ videoId: lesson.video_id, to: place }),
             over: () => drag && drag.to !== place && setDrag({ ...drag, to: place }),
@@ -73,4 +82,8 @@ function focusArrow(list: HTMLElement | null, { videoId, by }: Move) {
   const [wanted, other] = by < 0 ? [up, down] : [down, up]
   const arrow = wanted?.disabled ? other : wanted
   arrow?.focus()
+}
+
+function focusRemove(list: HTMLElement | null, { video_id }: MustWatchLesson) {
+  list?.querySelector<HTMLButtonElement>(`[data-lesson="${video_id}"] [data-remove]`)?.focus()
 }

@@ -9,7 +9,17 @@ import { mustWatchTexts } from './must-watch.texts'
 
 const idsOf = (lessons: MustWatchLesson[]) => lessons.filter((one) => !one.completed_at).map((one) => one.video_id)
 
-/** The employer's list; what she changes shows at once, and comes back where the server refuses it. */
+type Change = (lessons: MustWatchLesson[]) => MustWatchLesson[]
+
+const unchanged: Change = (lessons) => lessons
+function inOrder(ids: number[]): Change {
+  const place = new Map(ids.map((id, index) => [id, index]))
+  const placeOf = ({ video_id }: MustWatchLesson) => place.get(video_id) ?? ids.length
+  return (lessons) => lessons.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+const changed = (list: MustWatch | undefined, change: Change) => list && { ...list, lessons: change(list.lessons) }
+
+/** The employer's list; what she changes shows at once, and comes back where that fails. */
 export function useMustWatch() {
   const t = useEmployerTexts(mustWatchTexts)
   const client = useQueryClient()
@@ -20,16 +30,23 @@ export function useMustWatch() {
   })
   const closeUndo = useCloseOnLeave()
 
-  function show(change: (lessons: MustWatchLesson[]) => MustWatchLesson[]) {
-    client.setQueryData<MustWatch>(queryKey, (old) => old && { ...old, lessons: change(old.lessons) })
-  }
   const mutationKey = ['must-watch']
+  // Without the changes that are still being sent: it comes back where one of them fails, also without a line.
+  const stored = useRef<MustWatch>(undefined)
+  async function show(change: Change) {
+    if (client.isMutating({ mutationKey }) === 1) stored.current = client.getQueryData<MustWatch>(queryKey)
+    await client.cancelQueries({ queryKey })
+    client.setQueryData<MustWatch>(queryKey, (old) => changed(old, change))
+    return change
+  }
   const settle = {
     mutationKey,
     // One after the other: the last order that she made is the one that stays.
     scope: { id: 'must-watch' },
     onError: (error: Error) => showToast(error.message, 'error'),
-    async onSettled() {
+    async onSettled(_answer: unknown, error: Error | null, _input: unknown, change: Change = unchanged) {
+      if (error) client.setQueryData(queryKey, stored.current)
+      else stored.current = changed(stored.current, change)
       // While another change waits, the server's list would take it off the screen again.
       if (client.isMutating({ mutationKey }) > 1) return
       await Promise.all([
@@ -44,18 +61,11 @@ export function useMustWatch() {
   const order = useMutation({
     ...settle,
     mutationFn: sendOrder,
-    async onMutate(ids) {
-      await client.cancelQueries({ queryKey })
-      const place = new Map(ids.map((id, index) => [id, index]))
-      show((lessons) =>
-        lessons.toSorted(
-          (one, other) => (place.get(one.video_id) ?? ids.length) - (place.get(other.video_id) ?? ids.length),
-        ),
-      )
-    },
+    onMutate: (ids) => show(inOrder(ids)),
   })
   const undo = useMutation({
     ...settle,
+    onMutate: () => show(unchanged),
     async mutationFn({ lesson, ids }: { lesson: MustWatchLesson; ids: number[] }) {
       await request('POST /video_subscription/subscribed_clip/:id', { params: { id: lesson.video_id } })
       return sendOrder(ids)
@@ -65,10 +75,7 @@ export function useMustWatch() {
     ...settle,
     mutationFn: ({ lesson }: { lesson: MustWatchLesson; ids: number[] }) =>
       request('POST /video_subscription/unsubscribe_clip/:id', { params: { id: lesson.video_id } }),
-    async onMutate({ lesson }) {
-      await client.cancelQueries({ queryKey })
-      show((lessons) => lessons.filter(({ video_id }) => video_id !== lesson.video_id))
-    },
+    onMutate: ({ lesson }) => show((lessons) => lessons.filter(({ video_id }) => video_id !== lesson.video_id)),
     onSuccess(_clip, removed) {
       const action = { label: t('undo'), onPress: () => undo.mutate(removed) }
       closeUndo(showToast(t('removed', { title: removed.lesson.title }), 'ok', action))

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { firstName } from '../../../shared/format/first-name'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { session } from '../../../shared/session/session'
 import { useSession } from '../../../shared/session/use-session'
@@ -15,7 +16,7 @@ export function LibraryBanner({ fullname }: { fullname: string | undefined }) {
   const t = useEmployerTexts(employerLibraryTexts)
   if (useSession().hideBanner !== '') return null
   if (fullname === undefined) return <BannerPlaceholder />
-  const [name] = fullname.trim().split(/\s+/)
+  const name = firstName(fullname)
   return (
     <Banner title={name ? t(greeting(new Date().getHours()), { name }) : t('welcome')} text={t('addHint')}>
       <IconButton label={t('hideBanner')} className={styles.hide} onClick={hide}>

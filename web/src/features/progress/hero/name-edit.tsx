@@ -12,7 +12,8 @@ type Props = { userId: number; name: string }
 /** A press on the name edits it; it ends saved or canceled. */
 export function NameEdit({ userId, name }: Props) {
   const t = useTexts(progressTexts)
-  const [isEditing, setEditing] = useState(false)
+  /** Undefined until the name is first pressed: only after that does it take the focus. */
+  const [isEditing, setEditing] = useState<boolean>()
   const [typed, setTyped] = useState(name)
   const rename = useRename(userId)
 
@@ -31,7 +32,13 @@ export function NameEdit({ userId, name }: Props) {
   if (!isEditing) {
     return (
       <h2 className={styles.place}>
-        <button type="button" className={styles.name} onClick={edit}>
+        <button
+          type="button"
+          className={styles.name}
+          onClick={edit}
+          // biome-ignore lint/a11y/noAutofocus: the button that ended the editing is gone
+          autoFocus={isEditing === false}
+        >
           {name || t('addName')}
           <Pencil role="img" aria-label={t('editName')} />
         </button>

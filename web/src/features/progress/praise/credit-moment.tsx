@@ -1,7 +1,7 @@
 import { creditsPerVoucher } from '@kasama/contract/progress.rules'
 import type { Receipt, Redeem } from '@kasama/contract/rewards.api'
 import { CalendarCheck } from 'lucide-react'
-import { monthName } from '../../../shared/format/date'
+import { monthAlone } from '../../../shared/format/date'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { Leaf } from '../../../shared/ui/brand/leaf'
 import { progressTexts } from '../progress.texts'
@@ -22,7 +22,7 @@ export function CreditMoment({ credit: { month, percent, order_id }, redeem, onC
   const t = useTexts(praiseTexts)
   // A full card has no address: with one, its voucher would be ordered.
   const isWaiting = redeem !== undefined && redeem.stamps === creditsPerVoucher && !redeem.on_file
-  const name = monthName(`${month}-01`, useLanguage()).replace(/ \d+$/, '')
+  const name = monthAlone(`${month}-01`, useLanguage())
   return (
     <Moment
       picture={

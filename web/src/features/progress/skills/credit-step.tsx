@@ -1,6 +1,6 @@
 import type { Redeem } from '@kasama/contract/rewards.api'
 import { CalendarCheck } from 'lucide-react'
-import { monthName } from '../../../shared/format/date'
+import { monthAlone } from '../../../shared/format/date'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { Leaf } from '../../../shared/ui/brand/leaf'
 import { classNames } from '../../../shared/ui/class-names'
@@ -12,7 +12,7 @@ import styles from './skill-steps.module.css'
 /** How far she is with this month's credit. */
 export function CreditStep({ redeem: { month, stamps, voucher_cents } }: { redeem: Redeem }) {
   const t = useTexts(progressTexts)
-  const name = monthName(`${month.month}-01`, useLanguage()).replace(/ \d+$/, '')
+  const name = monthAlone(`${month.month}-01`, useLanguage())
   return (
     <section className={classNames(styles.step, styles.credit)}>
       <Leaf size={60}>

@@ -14,7 +14,7 @@ export function VoiceColumns({ player }: { player: Player }) {
   const { clip, voices, written } = player
   const subtitles = [...written.map(named), { value: 'off' as const, label: t('off') }]
   return (
-    <div className={styles.columns}>
+    <div ref={focusChosen} className={styles.columns}>
       <SheetColumn label={t('voice')} icon={<Volume2 aria-hidden="true" />}>
         <RadioList
           label={t('voice')}
@@ -37,6 +37,11 @@ export function VoiceColumns({ player }: { player: Player }) {
       </SheetColumn>
     </div>
   )
+}
+
+/** The row that opened them is gone, and the focus with it. */
+function focusChosen(columns: HTMLElement | null) {
+  columns?.querySelector<HTMLInputElement>(':checked')?.focus()
 }
 
 const named = (language: Language) => ({

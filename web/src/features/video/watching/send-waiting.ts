@@ -65,11 +65,14 @@ async function keepAndSend(userId: number, item: Waiting) {
   await sendWaiting(userId)
 }
 
-let running: Promise<void> = Promise.resolve()
-let next: Promise<void> | null = null
+let running = Promise.resolve(false)
+let next: Promise<boolean> | null = null
 
-/** Sends the queue one by one until it is empty or the line is lost. Calls that overlap share one run. */
-export function sendWaiting(userId: number): Promise<void> {
+/**
+ * Sends the queue one by one until it is empty or the line is lost, and says whether the server took anything. Calls
+ * that overlap share one run.
+ */
+export function sendWaiting(userId: number): Promise<boolean> {
   next ??= running.then(() => {
     next = null
     running = sendAll(userId)
@@ -84,11 +87,11 @@ async function sendAll(userId: number) {
   for (;;) {
     const [item] = await readWaiting(userId)
     // Somebody else may have signed in since: nothing of hers is sent under that token.
-    if (!item || token === '' || session.token() !== token) return
+    if (!item || token === '' || session.token() !== token) return sent !== undefined
     // What could not be removed would be sent for ever.
-    if (sent && isSame(sent, item)) return
+    if (sent && isSame(sent, item)) return true
     const outcome = await post(item)
-    if (outcome === 'line lost') return
+    if (outcome === 'line lost') return sent !== undefined
     await settle(userId, item, outcome)
     sent = item
   }

@@ -53,6 +53,7 @@ export function useReplaceWorker(id: number, onReplaced: () => void) {
       await queries.invalidateQueries({ queryKey: queryKeys.profile() })
       onReplaced()
       forgetProgress(queries)
+      queries.invalidateQueries({ queryKey: queryKeys.mustWatch() })
     },
   })
 }

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import type { Praise } from '@kasama/contract/rewards.api'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../../i18n/use-texts'
 import { queryKeys } from '../query-keys'
 import { request } from '../request'
@@ -14,4 +15,10 @@ export function usePraise(isWorker: boolean) {
     gcTime: 0,
     refetchOnReconnect: false,
   })
+}
+
+/** Invalidates the praise, but for what is on the screen: it counts as seen, and would be gone from the next answer. */
+export function forgetPraise(client: QueryClient) {
+  const shown = client.getQueriesData<Praise[]>({ queryKey: ['praise'] }).some(([, praise = []]) => praise.length > 0)
+  if (!shown) client.invalidateQueries({ queryKey: ['praise'] })
 }

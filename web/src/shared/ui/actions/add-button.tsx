@@ -8,14 +8,13 @@ type Props = {
   state: 'add' | 'added' | 'fixed'
   /** The title of the video, for the accessible name. */
   title: string
-  busy?: boolean
   /** Adding requires a plan: a press says so. */
   isLocked?: boolean
   onPress: () => void
 }
 
 /** For employers: adds a video for the worker; a second press removes it. */
-export function AddButton({ state, title, busy = false, isLocked = false, onPress }: Props) {
+export function AddButton({ state, title, isLocked = false, onPress }: Props) {
   const t = useEmployerTexts(addTexts)
   const whenOpen = isLocked ? Lock : Plus
   const Icon = state === 'add' ? whenOpen : Check
@@ -26,8 +25,7 @@ export function AddButton({ state, title, busy = false, isLocked = false, onPres
       data-state={state}
       disabled={state === 'fixed'}
       aria-pressed={state !== 'add'}
-      aria-busy={busy || undefined}
-      onClick={busy ? undefined : onPress}
+      onClick={onPress}
     >
       <Icon aria-hidden="true" />
       {t(state === 'add' ? 'add' : 'added')}

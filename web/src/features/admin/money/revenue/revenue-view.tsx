@@ -1,4 +1,5 @@
 import type { Revenue, RevenueMonth } from '@kasama/contract/desk/money/revenue.api'
+import { monthAlone } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Chart } from '../../parts/figures/chart'
 import { Figure, Figures } from '../../parts/figures/figure'
@@ -10,7 +11,7 @@ import { longMonth, Months } from './revenue-months'
 import { Shares, SoFar } from './revenue-parts'
 
 const shortMonth = (month: string) => longMonth(month).slice(0, 3)
-const onlyMonth = (month: string) => longMonth(month).replace(/ \d+$/, '')
+const onlyMonth = (month: string) => monthAlone(`${month}-01`, 'eng')
 /** On an axis: $7,600. */
 const whole = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en')}`
 

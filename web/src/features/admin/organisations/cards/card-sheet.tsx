@@ -2,6 +2,7 @@ import { brand } from '@kasama/contract/brand'
 import type { PrintedLogin } from '@kasama/contract/desk/people/households.api'
 import { htmlLanguages } from '@kasama/contract/language'
 import { loginCardWords } from '@kasama/contract/login-card-words'
+import { firstName } from '../../../../shared/format/first-name'
 import { QrCode } from '../../../../shared/ui/media/qr-code'
 import styles from './card.module.css'
 import { cardsTexts as t } from './cards.texts'
@@ -21,7 +22,7 @@ export function CardSheet({ logins, shortUrl, onAPage }: Props) {
 
 function Card({ login, shortUrl }: { login: PrintedLogin; shortUrl: string }) {
   const { name, user_id, password, language_code: language } = login
-  const first = name.trim().split(/\s+/)[0] ?? ''
+  const first = firstName(name)
   const words = loginCardWords
   const hello = first === '' ? words.hello[language] : words.helloName[language].replace('{name}', first)
   const address = `${location.origin}/${shortUrl}?${new URLSearchParams({ as: 'helper', user: user_id, lang: language })}`

@@ -4,6 +4,7 @@ import type { DeskOrganisation } from '@kasama/contract/desk/people/organisation
 import { CalendarClock, FileSpreadsheet, Info, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useProfile } from '../../../../shared/api/queries/profile.queries'
+import { firstName } from '../../../../shared/format/first-name'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { LinkButton } from '../../../../shared/ui/actions/link-button'
@@ -27,7 +28,7 @@ import { ToDo } from './to-do'
 
 /** The first page of an organisation's own desk. */
 export function OrganisationHome() {
-  const name = useProfile().data?.fullname.trim().split(/\s+/)[0] || t.you
+  const name = firstName(useProfile().data?.fullname ?? '') || t.you
   const title = fillIn(greeting(), { name })
   return (
     <OfOrganisation title={title}>

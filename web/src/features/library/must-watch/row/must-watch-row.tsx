@@ -77,6 +77,7 @@ export function MustWatchRow({ lesson, place, isDragged, onStep, onRemove, onDra
         </span>
         <button
           type="button"
+          data-remove
           className={styles.remove}
           aria-label={`${t('remove')}: ${lesson.title}`}
           onClick={onRemove}

@@ -4,7 +4,7 @@ import { addressOf } from './playing'
 import type { PlayingStore } from './playing-store'
 
 /** Loads the media anew after a renewal, and brings it to the goal as soon as its length is known. */
-export function useGoal(media: Media | null, store: PlayingStore) {
+export function useSeekToGoal(media: Media | null, store: PlayingStore) {
   const state = store.shown()
   const { goal, loads } = state
   const address = addressOf(state)

@@ -1,0 +1,49 @@
+import type { Profile } from '@kasama/contract/account.api'
+import type { Praise } from '@kasama/contract/rewards.api'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, onTestFinished, test } from 'vitest'
+import { show } from '../../../../test/show'
+import { queryKeys } from '../../../shared/api/query-keys'
+import { session } from '../../../shared/session/session'
+import type { Waiting } from '../../../shared/watching/waiting-list'
+import { changeWaiting, forgetWaiting, readWaiting } from '../../../shared/watching/waiting-store'
+import { useSendWaiting } from './use-send-waiting'
+
+const worker = { id: 7, role: 'W' } as Profile
+const position: Waiting = { kind: 'position', video_id: 1, language_code: 'eng', position: 60 }
+const praise = queryKeys.praise('eng')
+const feed = queryKeys.feed('begun')
+
+function Page() {
+  useSendWaiting()
+  return null
+}
+
+/** Her page with what it asked for before; here every call is refused, which takes it off the queue as well. */
+async function openPage(praised: Praise[]) {
+  session.set({ web_token: 'token', role: 'W' })
+  onTestFinished(async () => {
+    session.clear()
+    await forgetWaiting(worker.id)
+  })
+  await changeWaiting(worker.id, () => [position])
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  queries.setQueryData(queryKeys.profile(), worker)
+  queries.setQueryData(praise, praised)
+  queries.setQueryData(feed, [])
+  await show(<Page />, { queries })
+  return (key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated
+}
+
+test('what the page asked for before the queue was sent is asked for again', async () => {
+  const isForgotten = await openPage([])
+  await expect.poll(() => isForgotten(feed)).toBe(true)
+  expect(isForgotten(praise)).toBe(true)
+  expect(await readWaiting(worker.id)).toEqual([])
+})
+
+test('praise that she is looking at stays', async () => {
+  const isForgotten = await openPage([{ id: 1 } as Praise])
+  await expect.poll(() => isForgotten(feed)).toBe(true)
+  expect(isForgotten(praise)).toBe(false)
+})
