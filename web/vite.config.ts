@@ -31,6 +31,11 @@ const shared = new RegExp(
   `/src/(features/library|shared)/(?!${ofForms})|watching/use-send|layouts/\\w+\\.(?:module|texts)|contract/src/(?!(${ofFewPages})\\.)|lucide-react/(?!.*/(${ofSkills}|${ofDesk})\\.)`,
 )
 
+/** What two pages or more have in common of lessons; of progress, rewards and quizzes; of reading aloud. */
+const ofLessons = /features\/video\/(?!watching)|web-vtt|video-problem|captions/
+const ofProgress = /features\/(progress|rewards|quiz)\/|ui\/skill\/|quiz\.rules/
+const ofSpeech = /shared\/speech\/|ui\/media\/listen/
+
 export default defineConfig(({ mode }) => {
   const { API_PORT = '3000' } = loadEnv(mode, here, 'API_')
   const server = `http://127.0.0.1:${API_PORT}`
@@ -71,9 +76,9 @@ export default defineConfig(({ mode }) => {
               { name: 'start', test: /\/src\/app\/start\.tsx$/, priority: 1 },
               // What three pages or more share, in one file: small files compress badly, and each is a request.
               { name: 'shared', test: shared, minShareCount: 3 },
-              { name: 'lesson', test: /features\/video\/(?!watching)|web-vtt|video-problem|captions/, minShareCount: 2 },
-              { name: 'progress', test: /features\/(progress|rewards|quiz)\/|ui\/skill\/|quiz\.rules/, minShareCount: 2 },
-              { name: 'speech', test: /shared\/speech\/|ui\/media\/listen/, minShareCount: 2 },
+              { name: 'lesson', test: ofLessons, minShareCount: 2 },
+              { name: 'progress', test: ofProgress, minShareCount: 2 },
+              { name: 'speech', test: ofSpeech, minShareCount: 2 },
             ],
           },
         },
