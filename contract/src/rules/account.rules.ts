@@ -21,3 +21,35 @@ export const usualPicture = (language: Language): string => addressOf(people[lan
 const addresses = new Set(drawnPeople('eng'))
 
 export const isDrawnPerson = (address: string): boolean => addresses.has(address)
+
+/** The parts of what an account may take along and read of itself. */
+export const exportedParts = [
+  'account',
+  'workers',
+  'employers',
+  'sessions',
+  'mails',
+  'looks',
+  'trail',
+  'topics',
+  'must_watch',
+  'videos',
+  'answers',
+  'quiz_tries',
+  'learning_days',
+  'credits',
+  'skills',
+  'certificates',
+  'redemptions',
+  'vouchers',
+  'choices',
+  'notices',
+  'subscription',
+  'payments',
+  'payment_attempts',
+  'declined_payments',
+  'pictures',
+  'spoken_answers',
+  'messages',
+] as const
+export type ExportedPart = (typeof exportedParts)[number]

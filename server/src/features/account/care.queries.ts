@@ -39,7 +39,7 @@ export async function setPicture(tx: Db, id: number, imgUrl: string): Promise<st
 }
 
 /**
- * Everything that is stored about an account, by table, labelled in the reader's language; no hashes, and no data of
+ * Everything that is stored about an account, by table (`exportedParts`), labelled in the reader's language; no hashes, and no data of
  * other people.
  */
 export async function findEverything(db: Db, id: number, language: Language): Promise<Record<string, unknown>> {
@@ -88,7 +88,7 @@ export async function findEverything(db: Db, id: number, language: Language): Pr
       ended_at from payment_attempts where user_id = ${id} order by id) x),
     'declined_payments', (select json_agg(x) from (select subscription_plan_id, amount, declined_at from declined_payments
       where user_id = ${id} order by id) x),
-    'pictures', (select json_agg(x) from (select key, created_at from uploads where user_id = ${id} order by created_at) x),
+    'pictures', (select json_agg(x) from (select '/' || key as img_url, created_at from uploads where user_id = ${id} order by created_at) x),
     'spoken_answers', (select json_agg(x) from (select created_at from chat_voices where user_id = ${id} order by created_at) x),
     'messages', (select json_agg(x) from (select name, email, subject, message, created_at,
       (select json_agg(json_build_object('text', p.body, 'sent_at', p.sent_at) order by p.id) from message_parts p

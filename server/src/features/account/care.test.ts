@@ -1,3 +1,4 @@
+import { exportedParts } from '@kasama/contract/account.rules'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app/test-app'
 import { picture, upload } from '../../../test/files/uploads'
@@ -127,6 +128,7 @@ test('an export holds what is stored of the caller, and nothing of others or of 
   await noteSent(app.deps.db, { id: 'sample', userId: boss.id, kind: 'refund', at: app.deps.now() })
   const read = async (person: Person) => JSON.parse((await app.call('POST /users/export', {}, person.token)).data.json)
   const own = await read(boss)
+  expect(Object.keys(own)).toEqual(exportedParts)
   expect(own.account).toMatchObject({ email: boss.name, role: 'E', has_google: false })
   expect(own.mails).toContainEqual({ kind: 'refund', sent_at: expect.any(String) })
   expect(own.trail.map(({ action }: { action: string }) => action)).toEqual(
@@ -143,7 +145,7 @@ test('an export holds what is stored of the caller, and nothing of others or of 
     .execute()
   expect((await read(boss)).declined_payments).toMatchObject([{ amount: 1990 }])
   const { url } = await upload(app, worker.token, await picture())
-  expect((await read(worker)).pictures).toMatchObject([{ key: url.slice(1) }])
+  expect((await read(worker)).pictures).toMatchObject([{ img_url: url }])
   const { videos, ...rest } = await read(worker)
   expect(videos).toMatchObject([{ title: 'Exported lesson (mya)' }])
   const hers = JSON.stringify({ videos, ...rest })

@@ -1,4 +1,6 @@
+import type { ExportedPart } from '@kasama/contract/account.rules'
 import { brand } from '@kasama/contract/brand'
+import type { Text } from '@kasama/contract/language'
 import type { Texts } from '../../../shared/i18n/texts'
 
 export const dataTexts = {
@@ -38,6 +40,7 @@ export const partTexts = {
   must_watch: { eng: 'Must Watch', phi: 'Dapat panoorin', ind: 'Wajib ditonton', mya: 'ကြည့်ရမယ့် ဗီဒီယို' },
   videos: { eng: 'Videos', phi: 'Mga video', ind: 'Video', mya: 'ဗီဒီယိုတွေ' },
   answers: { eng: 'Answers', phi: 'Mga sagot', ind: 'Jawaban', mya: 'အဖြေတွေ' },
+  quiz_tries: { eng: 'Tries in quizzes', phi: 'Mga subok sa quiz', ind: 'Percobaan kuis', mya: 'မေးခွန်း ဖြေကြည့်တာတွေ' },
   learning_days: { eng: 'Learning days', phi: 'Mga araw ng pag-aaral', ind: 'Hari belajar', mya: 'လေ့လာတဲ့ ရက်တွေ' },
   credits: { eng: 'Credits', phi: 'Mga credit', ind: 'Poin', mya: 'ဆုမှတ်တွေ' },
   skills: { eng: 'Skills', phi: 'Skills', ind: 'Keahlian', mya: 'ကျွမ်းကျင်မှု' },
@@ -54,6 +57,13 @@ export const partTexts = {
     ind: 'Pembayaran dimulai',
     mya: 'စခဲ့တဲ့ ပေးချေမှုတွေ',
   },
+  declined_payments: {
+    eng: 'Declined payments',
+    phi: 'Mga hindi natuloy na bayad',
+    ind: 'Pembayaran ditolak',
+    mya: 'မအောင်မြင်တဲ့ ပေးချေမှုတွေ',
+  },
+  pictures: { eng: 'Photos', phi: 'Mga litrato', ind: 'Foto', mya: 'ဓာတ်ပုံတွေ' },
   spoken_answers: {
     eng: 'Answers read aloud by Genie',
     phi: 'Mga sagot na binasa ni Genie',
@@ -61,7 +71,7 @@ export const partTexts = {
     mya: 'Genie အသံနဲ့ ဖြေပေးတာတွေ',
   },
   messages: { eng: 'Messages', phi: 'Mga message', ind: 'Pesan', mya: 'စာတွေ' },
-} as const satisfies Texts
+} as const satisfies Texts & Record<ExportedPart, Text>
 
 /** By the names of the exported fields that a worker may meet; others show as they are named. */
 export const fieldTexts = {
@@ -123,6 +133,7 @@ export const fieldTexts = {
     mya: 'ကြည့်ပြီးတဲ့ စက္ကန့်',
   },
   question: { eng: 'Question', phi: 'Tanong', ind: 'Pertanyaan', mya: 'မေးခွန်း' },
+  count: { eng: 'Times', phi: 'Ilang beses', ind: 'Berapa kali', mya: 'အကြိမ်' },
   score: { eng: 'Score', phi: 'Score', ind: 'Nilai', mya: 'ရမှတ်' },
   day: { eng: 'Day', phi: 'Araw', ind: 'Hari', mya: 'ရက်' },
   seconds: { eng: 'Seconds', phi: 'Segundo', ind: 'Detik', mya: 'စက္ကန့်' },
