@@ -70,7 +70,7 @@ export const callErrors = {
     eng: 'This file is empty. Please choose another one.',
     phi: 'Walang laman ang file na ito. Pumili ng iba.',
     ind: 'File ini kosong. Pilih file lain.',
-    mya: 'ဒီဖိုင်ထဲမှာ ဘာမှ မရှိပါဘူး။ တခြားဖိုင်ကို ရွေးပါ။',
+    mya: 'ဒီဖိုင်ထဲမှာ ဘာမှ မရှိပါဘူး။ တခြားဖိုင် ရွေးပါ။',
   },
   no_room: {
     status: 507,

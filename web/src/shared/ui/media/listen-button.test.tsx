@@ -31,21 +31,21 @@ async function button() {
   return {
     screen,
     listen: screen.getByRole('button', { name: 'Listen' }),
-    pause: screen.getByRole('button', { name: 'Pause' }),
+    stop: screen.getByRole('button', { name: 'Stop' }),
   }
 }
 
 test('a second press stops the voice, and the button says which press comes next', async () => {
-  const { listen, pause } = await button()
+  const { listen, stop } = await button()
   await listen.click()
   const first = reading
   expect(first?.text).toBe('Well done!')
-  await pause.click()
+  await stop.click()
   expect(reading).toBeUndefined()
   await listen.click()
   // The first one ends late.
   first?.onerror()
-  await pause.click()
+  await stop.click()
   expect(reading).toBeUndefined()
   await listen.click()
   reading?.onend()

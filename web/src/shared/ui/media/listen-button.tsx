@@ -29,7 +29,7 @@ export function ListenButton({ text }: { text: string }) {
     <button
       type="button"
       className={styles.listen}
-      aria-label={t(reading ? 'pause' : 'listen')}
+      aria-label={t(reading ? 'stop' : 'listen')}
       onClick={reading ? stop : read}
     >
       {reading ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}

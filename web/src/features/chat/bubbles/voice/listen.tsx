@@ -45,7 +45,7 @@ export function Listen({ text, language, readsAtOnce = false }: Props) {
     <button
       type="button"
       className={styles.listen}
-      aria-label={t(isReading ? 'pause' : 'listen')}
+      aria-label={t(isReading ? 'stop' : 'listen')}
       onClick={isReading ? stop : read}
     >
       {isReading ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
