@@ -4,7 +4,7 @@ import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import { isLocked, viewerOf } from '../household/viewer'
 import { completeIfDone, requireWatched } from '../video/watching/finish-watching'
-import { countAttempt, findQuestion, keepAnswer } from './quiz.queries'
+import { countAttempt, findAnswer, findQuestion, keepAnswer } from './quiz.queries'
 
 /**
  * Marks one attempt. The server counts the attempts, whatever score the browser claims, and refuses one before the
@@ -19,7 +19,9 @@ export async function submitAnswer(deps: Deps, worker: User, questionId: number,
   const key = { workerId: worker.id, videoId: question.video_id }
   return db.transaction().execute(async (tx) => {
     await requireWatched(tx, worker.id, question.video_id)
-    const earlier = await countAttempt(tx, worker.id, questionId)
+    // An answer that is sent again, by a bad line or another device, is no further attempt.
+    const answered = await findAnswer(tx, worker.id, questionId)
+    const earlier = answered ? 0 : await countAttempt(tx, worker.id, questionId)
     if (!correct) return { correct, score: 0, completed: false }
     const score = scoreFor(correct, earlier)
     const standing = await keepAnswer(tx, { workerId: worker.id, questionId, optionIds, score, at })
