@@ -12,6 +12,11 @@ export function findQuestion(db: Db, id: number) {
     .executeTakeFirst()
 }
 
+export async function hasBegun(db: Db, workerId: number, videoId: number): Promise<boolean> {
+  const watches = db.selectFrom('watches').select('video_id').where('worker_id', '=', workerId)
+  return (await watches.where('video_id', '=', videoId).executeTakeFirst()) !== undefined
+}
+
 export function findAnswer(db: Db, workerId: number, questionId: number): Promise<Rows['answers'] | undefined> {
   return db
     .selectFrom('answers')

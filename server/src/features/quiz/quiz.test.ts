@@ -58,6 +58,22 @@ test('64 right answers at once leave one answer with score 1', async () => {
   expect(new Set(replies.map(({ data }) => data.score))).toEqual(new Set([1]))
   const rows = await app.deps.db.selectFrom('answers').where('question_id', '=', first(video)).select('score').execute()
   expect(rows).toEqual([{ score: 1 }])
+  const attempts = app.deps.db.selectFrom('attempts').select('count').where('question_id', '=', first(video))
+  expect(await attempts.execute(), 'what is sent again is no further attempt').toEqual([{ count: 1 }])
+})
+test('of a lesson that was taken back only who is in the middle of it reads lesson and questions', async () => {
+  const video = await addVideo(app.deps.db, { questions: 1 })
+  await watch(video)
+  await app.deps.db.updateTable('lessons').set({ is_published: false }).where('id', '=', video.id).execute()
+  const other = await household(app)
+  const lesson = ({ token }: Person) => app.call('GET /videos/:id', { params: { id: video.id }, query: {} }, token)
+  const question = ({ token }: Person) =>
+    app.call('GET /questions/:id', { params: { id: first(video) }, query: {} }, token)
+  expect([(await lesson(worker)).status, (await question(worker)).status]).toEqual([200, 200])
+  for (const person of [boss, other.worker, other.boss]) {
+    expect((await lesson(person)).code).toBe('not_found')
+    expect((await question(person)).code).toBe('question_gone')
+  }
 })
 test('the last two questions answered at once complete the video', async () => {
   const video = await addVideo(app.deps.db, { questions: 2 })

@@ -6,14 +6,14 @@ import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import { mediaAddress } from '../../platform/media/media-address'
 import { isLocked, type Viewer, viewerOf } from '../household/viewer'
-import { findAnswer, findQuestion } from './quiz.queries'
+import { findAnswer, findQuestion, hasBegun } from './quiz.queries'
 
 /** A question in the viewer's language; its correct answers only once she has answered it (admins always see them). */
 export async function showQuestion(deps: Deps, user: User, id: number, language?: Language): Promise<Question> {
   const { db, now } = deps
   const question = (await findQuestion(db, id)) ?? fail('question_gone')
   // A worker in the middle of a lesson that was withdrawn may finish it.
-  if (!question.is_published && user.role !== 'W') return fail('question_gone')
+  if (!question.is_published && !(await hasBegun(db, user.id, question.video_id))) return fail('question_gone')
   const viewer = viewerOf(user, now(), language)
   if (isLocked(viewer, question.public_level)) return fail('locked')
   const answer = user.role === 'W' ? await findAnswer(db, user.id, id) : undefined

@@ -12,6 +12,7 @@ export type WatchRow = Rows['watches']
  * withdrawn one is returned only to a worker who has begun it.
  */
 export function findVideo(db: Db, id: number, viewer: Viewer) {
+  const isHerOwn = viewer.workerId === viewer.accountId
   return db
     .selectFrom('lessons as videos')
     .leftJoin('clip_subscriptions as clips', (join) =>
@@ -36,7 +37,9 @@ export function findVideo(db: Db, id: number, viewer: Viewer) {
         where q.video_id = videos.id)`.as('question_ids'),
     ])
     .where('videos.id', '=', id)
-    .where((eb) => eb.or([eb('videos.is_published', '=', true), eb('watches.worker_id', 'is not', null)]))
+    .where((eb) =>
+      eb.or([eb('videos.is_published', '=', true), ...(isHerOwn ? [eb('watches.worker_id', 'is not', null)] : [])]),
+    )
     .executeTakeFirst()
 }
 
