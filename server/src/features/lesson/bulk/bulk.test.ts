@@ -187,6 +187,21 @@ test('what readers had comes back, not an older version: who may watch, and the 
   ).toEqual([{ title: 'Soaking beans of a pack', public_level: 0 }])
 })
 
+test('of a lesson that was taken back the version before is there again, for who is in the middle of it', async () => {
+  const { id } = await made('Ventilating a room', 1)
+  await takeBack(id)
+  const { published } = (await publish({ id, revision: (await rename(id, 0, 'Ventilating a flat')).data.revision }))
+    .data
+  expect(published).toMatchObject([{ was_out: false }])
+  expect((await undo(published)).data).toEqual({ ids: [id], refused: [] })
+  expect(await readers('ventilating')).toEqual([])
+  const words = app.deps.db.selectFrom('video_languages').select('title').where('video_id', '=', id)
+  expect(await words.where('language_code', '=', 'eng').execute()).toEqual([{ title: 'Ventilating a room' }])
+  const after = await show(id)
+  expect(after).toMatchObject({ state: 'taken_back', versions: [{ number: 1 }] })
+  expect(after.lesson.languages.eng?.title).toBe('Ventilating a flat')
+})
+
 test('a publishing that took a question out is not undone: its answers would not come back', async () => {
   const { id } = await addVideo(app.deps.db, { title: 'Grating ginger', questions: 2 })
   const [first = '', second = ''] = (await show(id)).lesson.question_order

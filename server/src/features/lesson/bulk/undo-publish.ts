@@ -27,9 +27,11 @@ export async function undoPublish(
   if (!row.is_published || undone?.number !== version || !isUntouched) return fail('lesson_changed')
   await dropVersion(tx, id, version)
   const before = await latestVersion(tx, id)
-  if (was_out && before && (await hasLostQuestions(tx, id, before.document))) fail('answers_gone')
-  if (was_out) await comeOutAs(tx, row, before?.document ?? fail('lesson_changed'), row.created_at)
-  else await hideLesson(tx, id)
+  if (was_out && !before) fail('lesson_changed')
+  if (before && (await hasLostQuestions(tx, id, before.document))) fail('answers_gone')
+  // Also where readers did not see it: who is in the middle of a lesson that was taken back has the version before.
+  if (before) await comeOutAs(tx, row, before.document, row.created_at)
+  if (!was_out) await hideLesson(tx, id)
   const now = (await findLesson(tx, id)) ?? row
   if (draft) await openAgain(cuesOf, tx, now, { draft, by, at })
   else await writeLine(tx, id, { lesson: undone.document, fields: {}, differs: false })
