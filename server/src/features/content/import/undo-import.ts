@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
+import { lockLayout } from '../lists/layout/layout.queries'
 import { findLayout, orderByLayout, saveLayout } from '../load/content.queries'
 import { keepUndoing, listAdded, listLeft, listUndoing, lockImport, markUndone, removeUnused } from './imports.queries'
 
@@ -52,6 +53,7 @@ export async function undoBatch(tx: Db, id: number, at: Date): Promise<boolean> 
   const { behind, removed, by } = undoing
   const ids = await listAdded(tx, id, { behind, most: batchSize })
   if (ids.length > 0) {
+    await lockLayout(tx)
     const gone = await removeUnused(tx, ids)
     if (gone.length > 0) await leaveLayout(tx, new Set(gone))
     await keepUndoing(tx, id, { behind: ids.at(-1) ?? behind, removed: removed + gone.length, by })

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/database/db'
 import type { Layout } from '../format/shapes'
+import { lockLayout } from '../lists/layout/layout.queries'
 import { findLayout, orderByLayout, type Section, saveLayout } from './content.queries'
 import { ownText } from './load-lists'
 import { placeBlock } from './place-block'
@@ -27,6 +28,8 @@ export async function loadLayout(tx: Db, layout: Layout, videoIds: Map<string, n
     ...(hidden && { hidden }),
     items: items.flatMap((slug) => videoIds.get(slug) ?? []).map((video) => ({ id: video })),
   }))
+  // An admin who saves the layout at that moment is waited for: what she has put there stays.
+  await lockLayout(tx)
   const merged = mergeLayout(await findLayout(tx), own, new Set(videoIds.values()))
   const isChanged = await saveLayout(tx, merged)
   await orderByLayout(tx, merged)
