@@ -72,6 +72,20 @@ test('a week is told on Sunday at 19:00, once, with what comes next', async () =
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   expect(await newMails(boss)).toEqual([])
 })
+test('a lesson that was taken back since counts, though it is not named', async () => {
+  const own = await newApp()
+  const { boss, worker } = await household(own)
+  const video = await addVideo(own.deps.db, { title: 'Clean a fan' })
+  await completeLesson(own, video, worker)
+  await own.deps.db.updateTable('lessons').set({ is_published: false }).where('id', '=', video.id).execute()
+  goTo(sunday, own)
+  await own.doPeriodic()
+  expect(await weeks(own).execute()).toMatchObject([{ facts: { videos: 1, watched: [] } }])
+  await sendAll(own)
+  const mail = mailsTo(own, boss.name).find((one) => one.includes('week: 1 video')) ?? ''
+  expect(mail).toContain('week: 1 video')
+  expect(mail).not.toContain('Clean a fan')
+})
 test('two quiet weeks bring one kind word, and none again until she has learned', async () => {
   const { boss, worker } = await household(app)
   const next = await addVideo(app.deps.db, { title: 'Bathe a baby' })

@@ -47,11 +47,12 @@ export async function addWeeklyMails(db: Db, { key, first, last, after, at }: We
       from pair join answers on answers.worker_id = pair.worker_id and ${isInWeek('answers.created_at')}
       group by pair.employer_id),
     done as materialized (
-      select pair.employer_id, pair.worker_id, watches.video_id, count(*) over (partition by pair.employer_id) as videos,
+      select pair.employer_id, pair.worker_id, watches.video_id,
         row_number() over (partition by pair.employer_id order by watches.completed_at desc, watches.video_id) as place
       from pair join watches on watches.worker_id = pair.worker_id and ${isInWeek('watches.completed_at')}),
+    counted as materialized (select employer_id, count(*) as videos from done group by employer_id),
     watched as materialized (
-      select done.employer_id, max(done.videos) as videos, jsonb_agg(jsonb_build_object('title', words.title,
+      select done.employer_id, jsonb_agg(jsonb_build_object('title', words.title,
         'picture', videos.thumbnail_url, 'questions', quiz.questions, 'correct', quiz.correct) order by done.place) as lessons
       from done
       join videos on videos.id = done.video_id
@@ -64,15 +65,16 @@ export async function addWeeklyMails(db: Db, { key, first, last, after, at }: We
       group by done.employer_id)
     insert into progress_mails (employer_id, worker_id, kind, occasion, facts, created_at, is_bulk, next_at)
     select pair.employer_id, pair.worker_id, 'weekly', ${`weekly ${key}`}, jsonb_build_object(
-      'first', ${first}::text, 'last', ${last}::text, 'videos', coalesce(watched.videos, 0),
+      'first', ${first}::text, 'last', ${last}::text, 'videos', coalesce(counted.videos, 0),
       'learned', coalesce(learned.by_day, '{}'), 'answers', coalesce(answered.answers, 0),
       'points', coalesce(answered.points, 0), 'watched', coalesce(watched.lessons, '[]'), 'next', ${nextLesson}),
       ${at}::timestamptz, true, ${at}::timestamptz
     from pair
     left join learned using (employer_id)
     left join answered using (employer_id)
+    left join counted using (employer_id)
     left join watched using (employer_id)
-    where watched.videos > 0 or answered.answers > 0 or learned.seconds >= 60
+    where counted.videos > 0 or answered.answers > 0 or learned.seconds >= 60
     on conflict (employer_id, occasion) do nothing`.execute(db)
 }
 
