@@ -37,6 +37,7 @@ export type LimitName =
   | 'payment_look'
   | 'reset_link'
   | 'households'
+  | 'household_check'
   | 'public_quiz'
   | 'certificate'
   | 'question_hour'

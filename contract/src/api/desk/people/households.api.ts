@@ -76,6 +76,7 @@ export const deskHouseholdsApi = {
   'POST /admin/organisations/:id/households/check': {
     summary: 'Says of each row whether it would be made; nothing is made',
     access: 'organisation',
+    limit: 'household_check',
     errors: ['not_found'],
     params: withId,
     body: closed({ rows }),

@@ -36,6 +36,8 @@ const rules: Record<LimitName, Rule> = {
   payment_look: { points: 60, seconds: 600, by: 'account' },
   // Each may hash 500 passwords and send 500 mails.
   households: { points: 20, seconds: 3600, by: 'account' },
+  // Each tells of 500 rows which emails and User IDs are registered.
+  household_check: { points: 120, seconds: 3600, by: 'account' },
   payment: { points: 5, seconds: 600, by: 'account' },
   error_report: { points: 20, seconds: 600, by: 'address' },
   public_quiz: { points: 60, seconds: 600, by: 'address' },
