@@ -15,14 +15,14 @@ import { WorkerView } from '../features/progress/worker-view'
 import { usePraise } from '../shared/api/queries/praise.queries'
 import { useProfile } from '../shared/api/queries/profile.queries'
 import { isPhone } from '../shared/device/is-phone'
-import { loadPagesTexts } from '../shared/i18n/language'
+import { withPagesTexts } from '../shared/i18n/language'
 import { useTexts } from '../shared/i18n/use-texts'
 import { laterPart } from '../shared/later-part'
 import { exists } from '../shared/screens'
 import { Page } from '../shared/ui/layout/page'
 import { LoadError } from '../shared/ui/states/load-error'
 
-const loadPraise = async () => (await Promise.all([import('./praise/praise-moments'), loadPagesTexts()]))[0]
+const loadPraise = () => withPagesTexts(import('./praise/praise-moments'))
 const PraiseMoments = laterPart(async () => (await loadPraise()).PraiseMoments)
 
 /** A worker sees her own progress, an employer that of her worker. */

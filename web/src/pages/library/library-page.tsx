@@ -17,7 +17,7 @@ import { usePraise } from '../../shared/api/queries/praise.queries'
 import { useProfile } from '../../shared/api/queries/profile.queries'
 import { topicsQuery } from '../../shared/api/queries/topics.queries'
 import { queryClient } from '../../shared/api/query-client'
-import { loadPagesTexts, readerLanguage } from '../../shared/i18n/language'
+import { readerLanguage, withPagesTexts } from '../../shared/i18n/language'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { laterPart } from '../../shared/later-part'
 import { session } from '../../shared/session/session'
@@ -26,7 +26,7 @@ import { Page } from '../../shared/ui/layout/page'
 import { LoadError } from '../../shared/ui/states/load-error'
 import styles from './library-page.module.css'
 
-const loadPraise = async () => (await Promise.all([import('../praise/praise-moments'), loadPagesTexts()]))[0]
+const loadPraise = () => withPagesTexts(import('../praise/praise-moments'))
 const PraiseMoments = laterPart(async () => (await loadPraise()).PraiseMoments)
 
 export function LibraryPage() {

@@ -12,7 +12,7 @@ import { VideoDone } from '../../features/video/next/video-done'
 import { QuizBack, QuizPicture, WatchAgain } from '../../features/video/screen/quiz-screen'
 import type { Player } from '../../features/video/use-player'
 import { sendWaiting } from '../../features/video/watching/send-waiting'
-import { loadPagesTexts } from '../../shared/i18n/language'
+import { withPagesTexts } from '../../shared/i18n/language'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { laterPart } from '../../shared/later-part'
 import { LinkButton } from '../../shared/ui/actions/link-button'
@@ -34,7 +34,7 @@ type Props = {
   onGone: (message: string) => void
 }
 
-const loadQuestions = async () => (await Promise.all([import('./questions'), loadPagesTexts()]))[0]
+const loadQuestions = () => withPagesTexts(import('./questions'))
 const LaterQuestions = laterPart(async () => (await loadQuestions()).Questions)
 const LaterGain = laterPart(async () => (await loadQuestions()).Gain)
 const LaterPraise = laterPart(async () => (await loadQuestions()).LessonPraise)

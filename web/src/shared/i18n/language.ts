@@ -25,6 +25,10 @@ export function loadTexts(group: TextGroup, language = readerLanguage()): Promis
 /** The strings of every page. */
 export const loadPagesTexts = () => Promise.all([loadTexts('lessons'), loadTexts('pages')])
 
+/** What is being loaded, once the strings of every page are there too. */
+export const withPagesTexts = async <T>(loading: Promise<T>): Promise<T> =>
+  (await Promise.all([loading, loadPagesTexts()]))[0]
+
 /** Loads the strings of the desk and of the shared parts in it, always in English. */
 export const loadDeskTexts = () =>
   Promise.all((['start', 'lessons', 'desk'] as const).map((group) => loadTexts(group, 'eng')))

@@ -1,10 +1,7 @@
 import { type ComponentType, lazy } from 'react'
-import { loadPagesTexts } from './language'
+import { withPagesTexts } from './language'
 
 /** A component of a first screen that is downloaded when it is first rendered, together with the page texts. */
 export function lazyPart<P>(load: () => Promise<ComponentType<P>>) {
-  return lazy(async () => {
-    const [Part] = await Promise.all([load(), loadPagesTexts()])
-    return { default: Part }
-  })
+  return lazy(async () => ({ default: await withPagesTexts(load()) }))
 }

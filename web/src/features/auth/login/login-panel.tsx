@@ -2,7 +2,7 @@ import { CircleUserRound, House } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useConfig } from '../../../shared/api/queries/config.queries'
-import { loadPagesTexts } from '../../../shared/i18n/language'
+import { withPagesTexts } from '../../../shared/i18n/language'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { laterPart } from '../../../shared/later-part'
 import { Segment } from '../../../shared/ui/choices/segment'
@@ -19,7 +19,7 @@ import { useLoginRole } from './use-login-role'
 
 /** A real installation never downloads it. */
 const DemoLogins = laterPart(async () => (await import('./demo-logins')).DemoLogins)
-const loadForgot = async () => (await Promise.all([import('../forgot/forgot-dialog'), loadPagesTexts()]))[0]
+const loadForgot = () => withPagesTexts(import('../forgot/forgot-dialog'))
 const ForgotDialog = laterPart(async () => (await loadForgot()).ForgotDialog)
 
 /** `banner` stands above the title. */
