@@ -10,7 +10,7 @@ import { findEverything } from './care.queries'
 import { changeEmail } from './change-email'
 import { choosePicture } from './choose-picture'
 import { deleteAccount } from './delete-account'
-import { storePicture } from './store-picture'
+import { storeAvatar } from './store-avatar'
 
 export const accountHandlers = (deps: Deps): Handlers<typeof accountApi> => ({
   'GET /users/me': async ({ user }) => user.profile ?? profileOf(deps, user.id),
@@ -31,7 +31,7 @@ export const accountHandlers = (deps: Deps): Handlers<typeof accountApi> => ({
     return profileOf(deps, user.id)
   },
 
-  'POST /upload': async ({ user, file }) => ({ url: await storePicture(deps, user, await file()) }),
+  'POST /upload': async ({ user, file }) => ({ url: await storeAvatar(deps, user, await file()) }),
 
   'POST /users/avatar': async ({ body, user }) => {
     await choosePicture(deps, user, body.img_url)

@@ -1,13 +1,13 @@
 import type { Deps } from '../../deps'
 import { type About, audit } from '../../platform/audit/audit'
 import type { Db } from '../../platform/database/db'
+import { removeFilesLater } from '../../platform/files/remove-files.job'
 import { endAccess } from '../auth/session/end-access'
 import { refuseWhilePaying } from '../billing/attempts/refuse-while-paying'
 import { releasePayer } from '../billing/upkeep/release-payer'
 import { leaveHousehold } from '../household/links'
 import { forgetWorker } from '../rewards/forget-worker'
 import { listUploads, removeAccount } from './care.queries'
-import { type RemovedFiles, removeFilesJob } from './remove-files.job'
 
 type Removal = {
   account: { id: number; role: string }
@@ -30,5 +30,5 @@ export async function removeWholly({ jobs }: Deps, tx: Db, { account, at, by, ab
   await audit(tx, { at, userId: by, action: 'account_deleted', about, before, reason })
   await forgetWorker(tx, id)
   await removeAccount(tx, id)
-  if (pictures.length > 0) await jobs.enqueue<RemovedFiles>(tx, removeFilesJob, { keys: pictures })
+  await removeFilesLater(tx, jobs, pictures)
 }

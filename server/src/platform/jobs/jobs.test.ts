@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../../test/database/test-database'
 import type { Database, ExecuteSql } from '../database/database'
-import { createQueue, type Job } from './jobs'
+import { createQueue, type Job, retriesUntilNext } from './jobs'
 
 const closings: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -125,4 +125,14 @@ test('a job that fails goes on being tried while a mail server is away for two d
     await database.executeSql("update jobs.job set start_after = now() where name = 'mail'", [])
   }
   expect(seconds).toBeGreaterThan(48 * 3600)
+})
+
+test("the clock's run that failed is left to the next run, where that comes before a retry would", async () => {
+  const run = vi.fn(() => Promise.reject(new Error('the store is away')))
+  const everySecond = { name: 'each-second', cron: '* * * * * *', run }
+  const { database } = await queueOf(everySecond, { pollSeconds: 0.05 })
+  const jobs = () => database.executeSql("select state, retry_limit from jobs.job where name = 'each-second'", [])
+  await vi.waitFor(async () => expect((await jobs()).rows).toContainEqual({ state: 'failed', retry_limit: 0 }), 20_000)
+  const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
+  expect([minute, 5 * minute, hour, day, 30 * day].map(retriesUntilNext)).toEqual([1, 3, 6, 11, 13])
 })

@@ -31,11 +31,26 @@ const leaseSeconds = 120
 /** Pauses double: a job is retried for 68 hours at least, so that it survives two days without a mail server. */
 const retries = { retryLimit: 13, retryBackoff: true, retryDelay: 30, expireInSeconds: leaseSeconds }
 const hourMs = 3_600_000
+
+/** A failed run of the clock is tried again until about when the next one is due, which does its work too. */
+export const retriesUntilNext = (gapMs: number) =>
+  Math.min(retries.retryLimit, Math.floor(Math.log2(gapMs / 1000 / retries.retryDelay + 1)))
+
 /** By then most transactions have committed; polling finds jobs of longer ones. */
 const wakeMs = 50
 
 /** The queues with due jobs: one statement for all, since most queues are empty most of the time. */
 const dueQueues = "select distinct name from jobs.job where state < 'active' and start_after <= now()"
+
+/** A run of the clock has the same id in every process, derived from its time. */
+function runOf(name: string, clock: Cron) {
+  const at = clock.currentRun() ?? new Date()
+  const next = clock.nextRun() ?? at
+  return {
+    id: hash('sha256', `${name} ${at.toISOString().slice(0, 16)}`).slice(0, 32),
+    retryLimit: retriesUntilNext(next.getTime() - at.getTime()),
+  }
+}
 
 const within = (db: Db): PgBoss.Db => ({
   executeSql: async (text, values) => {
@@ -104,15 +119,11 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
     }
   }
 
-  /**
-   * Queues a job at its cron times. Every process does so: the id is derived from the time, so that only one insert
-   * succeeds.
-   */
+  /** Queues a job at its cron times. Every process does so, and one insert succeeds. */
   function startClock(name: string, line: string): Cron {
     return new Cron(line, { timezone: singaporeZone }, (clock) => {
-      const minute = clock.currentRun()?.toISOString().slice(0, 16)
-      const id = hash('sha256', `${name} ${minute}`).slice(0, 32)
-      const send = () => boss.send(name, {}, { ...retries, id })
+      const run = runOf(name, clock)
+      const send = () => boss.send(name, {}, { ...retries, ...run })
       return retry(send, hourMs, stopping.signal).catch((error) => report(error, `queueing ${name}`))
     })
   }

@@ -1,13 +1,15 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
 import { picture } from '../../../../test/files/uploads'
 import { admin, desks, organisation } from '../../../../test/people/admins'
 import { employer, type Person } from '../../../../test/people/people'
+import { StoreFailed } from '../../../ports/storage/storage'
 
 let app: TestApp
 let desk: Awaited<ReturnType<typeof desks>>
 beforeAll(async () => {
   app = await testApp()
+  await app.startJobs()
   desk = await desks(app)
 })
 
@@ -151,29 +153,43 @@ test('contracts of an organisation are renewed at once, none is shortened, and i
   const theirs = await app.call('GET /admin/contracts/ending', { query: { org: String(id) } }, desk.other.admin.token)
   expect(theirs.data.items.map((one) => one.id)).toEqual([foreign.id])
 })
+
+/** Sends a file as the logo of the first organisation. */
+async function sendLogo(file: Buffer, by = desk.provider) {
+  const head =
+    '--b\r\nContent-Disposition: form-data; name="file"; filename="logo.png"\r\nContent-Type: image/png\r\n\r\n'
+  const reply = await app.app.inject({
+    method: 'POST',
+    url: `/api/admin/organisations/${desk.one.org.id}/logo`,
+    headers: { authorization: `Bearer ${by.token}`, 'content-type': 'multipart/form-data; boundary=b' },
+    payload: Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--b--\r\n')]),
+  })
+  return reply.json()
+}
+async function logos() {
+  const keys: string[] = []
+  for await (const { key } of app.deps.storage.list()) if (key.startsWith('pictures/logos/')) keys.push(key)
+  return keys
+}
+
 test('a logo is drawn anew; what is no photo is refused, and nothing is left of it', async () => {
-  const send = async (file: Buffer, by = desk.provider) => {
-    const head =
-      '--b\r\nContent-Disposition: form-data; name="file"; filename="logo.png"\r\nContent-Type: image/png\r\n\r\n'
-    const reply = await app.app.inject({
-      method: 'POST',
-      url: `/api/admin/organisations/${desk.one.org.id}/logo`,
-      headers: { authorization: `Bearer ${by.token}`, 'content-type': 'multipart/form-data; boundary=b' },
-      payload: Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--b--\r\n')]),
-    })
-    return reply.json()
-  }
-  const logos = async () => {
-    const keys: string[] = []
-    for await (const { key } of app.deps.storage.list()) if (key.startsWith('pictures/logos/')) keys.push(key)
-    return keys
-  }
-  expect((await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).code).toBe('not_a_picture')
-  expect((await send(await picture(8000, 5100))).code).toBe('not_a_picture')
-  expect((await send(await picture(), desk.one.admin)).code).toBe('not_allowed')
+  expect((await sendLogo(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).code).toBe('not_a_picture')
+  expect((await sendLogo(await picture(8000, 5100))).code).toBe('not_a_picture')
+  expect((await sendLogo(await picture(), desk.one.admin)).code).toBe('not_allowed')
   expect(await logos()).toEqual([])
-  await send(await picture())
-  const { data } = await send(await picture(900, 300))
-  expect(await logos()).toEqual([data.logo_url.slice(1)])
+  await sendLogo(await picture())
+  const { data } = await sendLogo(await picture(900, 300))
+  await vi.waitFor(async () => expect(await logos()).toEqual([data.logo_url.slice(1)]), 20_000)
   expect((await show(desk.one.org.id)).data.logo_url).toBe(data.logo_url)
+})
+test('a logo is changed also while the store is away for the old one, which goes later', async () => {
+  await sendLogo(await picture())
+  const remove = vi.spyOn(app.deps.storage, 'remove').mockRejectedValueOnce(new StoreFailed('the store is away'))
+  const { data } = await sendLogo(await picture(900, 300))
+  expect((await show(desk.one.org.id)).data.logo_url).toBe(data.logo_url)
+  await vi.waitFor(() => expect(remove).toHaveBeenCalledTimes(1), 20_000)
+  await vi.waitFor(async () => {
+    await app.database.executeSql("update jobs.job set start_after = now() where name = 'remove-files'", [])
+    expect(await logos()).toEqual([data.logo_url.slice(1)])
+  }, 20_000)
 })

@@ -3,6 +3,7 @@ import { mayBeShortUrl } from '@kasama/contract/organisation.rules'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
+import { removeFilesLater } from '../../../platform/files/remove-files.job'
 import type { User } from '../../../platform/http/access'
 import { fail, isUniqueViolation } from '../../../platform/http/errors'
 import { versionOf } from '../../../platform/version'
@@ -63,19 +64,17 @@ export async function changeOrganisation(
 }
 
 /** Only what nobody belongs to: accounts and admins are deleted or moved first. */
-export async function deleteOrganisation({ db, now, storage }: Deps, admin: User, id: number): Promise<void> {
-  const logo = await db.transaction().execute(async (tx) => {
+export async function deleteOrganisation({ db, now, jobs }: Deps, admin: User, id: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
     const { name, short_url, logo_url } = (await lockOrganisation(tx, id)) ?? fail('not_found')
     if (await isUsed(tx, id)) fail('organisation_in_use')
     await removeOrganisation(tx, id)
     const about = { ...aboutOrganisation(id), orgId: null }
     await audit(tx, { at: now(), userId: admin.id, action: 'organisation_deleted', about, before: { name, short_url } })
-    return logo_url
+    await removeFilesLater(tx, jobs, storedLogo(logo_url))
   })
-  await removeLogo({ storage }, logo)
 }
 
-/** Removes a logo that was uploaded here. */
-export async function removeLogo({ storage }: Pick<Deps, 'storage'>, address: string | null): Promise<void> {
-  if (address?.startsWith('/pictures/logos/')) await storage.remove(address.slice(1))
-}
+/** The keys to remove with a logo: of one that was uploaded here. */
+export const storedLogo = (address: string | null): string[] =>
+  address?.startsWith('/pictures/logos/') ? [address.slice(1)] : []
