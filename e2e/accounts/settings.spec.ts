@@ -4,7 +4,7 @@ import { household, logInEmployer, logInWorker } from '../stage/people/household
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('settings are one page where there is room, and a menu on a phone', { tag: '@main' }, async ({ browser }) => {
+test('settings are one page where there is room, and a menu on a phone', async ({ browser }) => {
   const home = await household('settings')
   const desktop = await person(browser, 'desktop')
   await logInEmployer(desktop.page, home)

@@ -4,7 +4,7 @@ import { household, logInEmployer, logInWorker } from '../stage/people/household
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test("a worker's login is her employer's to renew, to end, and to replace", { tag: '@main' }, async ({ browser }) => {
+test("a worker's login is her employer's to renew, to end, and to replace", async ({ browser }) => {
   const home = await household('replacing')
   const worker = await person(browser, 'phone')
   await logInWorker(worker.page, home.worker)

@@ -44,7 +44,7 @@ test('a Burmese worker asks by text, opens the lesson at its second, and comes b
   await close()
 })
 
-test('a line lost in the middle, the limit, a photo, and an emergency', { tag: '@main' }, async ({ browser }) => {
+test('a line lost in the middle, the limit, a photo, and an emergency', async ({ browser }) => {
   const { page, close } = await newWorker(browser, 'phone')
   await page.goto('/chat')
   const words = { words: '1. Put cold water in fir' }

@@ -6,7 +6,7 @@ import { household, logInWorker } from '../stage/people/household'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('more come as she scrolls; from a video she returns to her place', { tag: '@main' }, async ({ browser }) => {
+test('more come as she scrolls; from a video she returns to her place', async ({ browser }) => {
   const home = await household('places', { language: 'eng' })
   const { page, close } = await person(browser, 'phone')
   await logInWorker(page, home.worker)

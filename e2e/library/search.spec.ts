@@ -4,9 +4,9 @@ import { look, person } from '../stage/pages/journey'
 import { cards } from '../stage/pages/library-parts'
 import { household, logInEmployer, logInWorker } from '../stage/people/household'
 
-test('a search from anywhere leads to the library; an address with keywords searches by itself', {
-  tag: '@main',
-}, async ({ browser }) => {
+test('a search from anywhere leads to the library; an address with keywords searches by itself', async ({
+  browser,
+}) => {
   const home = await household('searching')
   const rice = lesson('cooking-rice', 'eng')
   const { page, close } = await person(browser, 'desktop')

@@ -3,9 +3,7 @@ import { look, person } from '../../stage/pages/journey'
 import { sideways } from '../../stage/pages/widths'
 import { signInAdmin } from '../../stage/people/admin'
 
-test('the desk on a wide screen: menu, keys, search, dashboard in both themes', { tag: '@main' }, async ({
-  browser,
-}) => {
+test('the desk on a wide screen: menu, keys, search, dashboard in both themes', async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop')
   await signInAdmin(page)
   await page.goto('/admin')

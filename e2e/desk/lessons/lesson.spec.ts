@@ -14,9 +14,9 @@ const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 
 const choose = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Title, English' }).getByRole('radio', { name }).check()
 
-test('two windows change a lesson: fields are merged, one title is chosen, and it comes out when it was ordered to', {
-  tag: '@main',
-}, async ({ browser }) => {
+test('two windows change a lesson: fields are merged, one title is chosen, and it comes out when it was ordered to', async ({
+  browser,
+}) => {
   const { page, close } = await person(browser, 'desktop', { baseURL: server.origin })
   await signInAdmin(page)
   await page.goto('/admin/videos')

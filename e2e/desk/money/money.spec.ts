@@ -15,9 +15,9 @@ test.afterAll(() => server.stop())
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('a part of a payment is refunded at the desk, and the employer sees it among her payments', {
-  tag: '@main',
-}, async ({ browser }) => {
+test('a part of a payment is refunded at the desk, and the employer sees it among her payments', async ({
+  browser,
+}) => {
   const { origin } = server
   const home = await household('refunded', { origin, topics: '' })
   const { page, close } = await person(browser, 'desktop', { baseURL: origin })

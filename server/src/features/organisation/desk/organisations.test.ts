@@ -183,7 +183,8 @@ test('a logo is drawn anew; what is no photo is refused, and nothing is left of 
   expect((await show(desk.one.org.id)).data.logo_url).toBe(data.logo_url)
 })
 test('a logo is changed also while the store is away for the old one, which goes later', async () => {
-  await sendLogo(await picture())
+  const { data: before } = await sendLogo(await picture())
+  await vi.waitFor(async () => expect(await logos()).toEqual([before.logo_url.slice(1)]), 20_000)
   const remove = vi.spyOn(app.deps.storage, 'remove').mockRejectedValueOnce(new StoreFailed('the store is away'))
   const { data } = await sendLogo(await picture(900, 300))
   expect((await show(desk.one.org.id)).data.logo_url).toBe(data.logo_url)
