@@ -1,15 +1,15 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router'
 import { AuthFrame } from '../features/auth/auth-frame'
 import { LoginPanel } from '../features/auth/login/login-panel'
 import { useAskedRole } from '../features/auth/login/use-login-role'
 import { labelOfHost } from '../features/organisation/address'
+import { laterPart } from '../shared/later-part'
+import { ErrorBoundary } from '../shared/navigation/error-boundary'
 
-const LoginBanner = lazy(async () => ({
-  default: (await import('../features/organisation/login-banner')).LoginBanner,
-}))
+const LoginBanner = laterPart(async () => (await import('../features/organisation/login-banner')).LoginBanner)
 
-// Of no use before the form: its own file, which comes after the login's.
+// Of no use before the form: its own file, which comes after the login's. Where it does not come, the login stays.
 const StartPage = lazy(async () => ({ default: (await import('../features/library/guest/start-page')).StartPage }))
 
 /** The login; with an organisation's banner where the path or the host begins with its name. */
@@ -17,18 +17,20 @@ export function LoginPage() {
   // The prerendered page does not know its host yet.
   const host = useSyncExternalStore(neverChanges, hostname, () => '')
   const shortUrl = useParams().short_url ?? labelOfHost(host)
-  const banner = shortUrl && (
-    <Suspense>
-      <LoginBanner shortUrl={shortUrl} />
-    </Suspense>
-  )
+  const banner = shortUrl && <LoginBanner isWanted shortUrl={shortUrl} />
   const isStart = useAskedRole() === 'E' && !shortUrl
   return (
-    <AuthFrame start={isStart && <StartPage />}>
+    <AuthFrame start={isStart && start}>
       <LoginPanel banner={banner} />
     </AuthFrame>
   )
 }
+
+const start = (
+  <ErrorBoundary fallback={null}>
+    <StartPage />
+  </ErrorBoundary>
+)
 
 const neverChanges = () => () => {}
 const hostname = () => location.hostname

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { laterPart } from '../../shared/later-part'
 import { useSession } from '../../shared/session/use-session'
 import { FloatingButtons } from './floating-buttons'
 import { Footer } from './footer'
@@ -8,10 +8,8 @@ import { Header } from './header'
 import styles from './layout.module.css'
 import { layoutTexts } from './layout.texts'
 
-const SessionBanner = lazy(async () => ({
-  default: (await import('../../features/organisation/session-banner')).SessionBanner,
-}))
-const EmployerNotices = lazy(async () => ({ default: (await import('./employer-notices')).EmployerNotices }))
+const SessionBanner = laterPart(async () => (await import('../../features/organisation/session-banner')).SessionBanner)
+const EmployerNotices = laterPart(async () => (await import('./employer-notices')).EmployerNotices)
 
 type Props = { footer?: boolean }
 
@@ -25,20 +23,12 @@ export function SidebarLayout({ footer = false }: Props) {
         {t('skip')}
       </a>
       <Header />
-      {org_id && (
-        <Suspense>
-          <SessionBanner />
-        </Suspense>
-      )}
+      {org_id && <SessionBanner isWanted />}
       <main id="content" tabIndex={-1} className={styles.main} key={useLocation().pathname}>
         <Outlet />
       </main>
       <FloatingButtons />
-      {role === 'E' && (
-        <Suspense>
-          <EmployerNotices />
-        </Suspense>
-      )}
+      {role === 'E' && <EmployerNotices isWanted />}
       {footer && <Footer />}
     </>
   )

@@ -1,8 +1,8 @@
 import { startTransition, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Navigator, Router, renderMatches } from 'react-router'
+import { ErrorBoundary } from '../../shared/navigation/error-boundary'
 import { Root } from '../root'
-import { ErrorBoundary } from './error-boundary'
 import type { Navigation, Shown } from './navigation'
 import { ScreenError } from './screen-error'
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/db'
 
 /** Locks an account's row until the transaction ends: nothing is added to it meanwhile, and nothing of it changes. */
-export async function lockAccount(db: Db, id: number): Promise<void> {
+export async function holdAccount(db: Db, id: number): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
 }
 

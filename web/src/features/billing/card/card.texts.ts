@@ -7,7 +7,7 @@ export const cardTexts = {
   securePayment: 'Secure card payment',
   now: 'Now',
   ending: '{brand} ending {last4}',
-  expires: 'Expires {month}/{year}',
+  expires: 'Expires {expiry}',
   noCard: 'There is no card yet.',
   nextPayment: 'The next payment of {amount} is on {date}.',
   paysAtOnce: 'Your last renewal is not paid. A new card pays it at once.',

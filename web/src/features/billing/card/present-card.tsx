@@ -6,15 +6,11 @@ import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { SettingRow } from '../../../shared/ui/rows/setting-row'
 import { cardTexts } from './card.texts'
-import { cardName } from './card-name'
+import { cardExpiry, cardName } from './card-name'
 
 /** The card that is used now, and what it will be used for next. */
 export function PresentCard({ subscription: { card, next_charge } }: { subscription: Subscription }) {
   const t = useEmployerTexts(cardTexts)
-  const expires = card && {
-    month: String(card.exp_month).padStart(2, '0'),
-    year: String(card.exp_year).slice(-2),
-  }
   return (
     <Panel>
       <h2>{t('now')}</h2>
@@ -22,7 +18,7 @@ export function PresentCard({ subscription: { card, next_charge } }: { subscript
         icon={<CreditCard aria-hidden="true" />}
         name=""
         value={cardName(card?.brand, card?.last4) ?? t('noCard')}
-        note={expires ? t('expires', expires) : undefined}
+        note={card ? t('expires', { expiry: cardExpiry(card) }) : undefined}
       />
       {next_charge && <p>{t('nextPayment', { amount: money(next_charge.amount), date: utcDate(next_charge.at) })}</p>}
     </Panel>
