@@ -117,6 +117,8 @@ export function readConfig(env: Variables = process.env): Config {
   const port = number('PORT', 3000, [0, 65_535])
   const databaseUrl = address('DATABASE_URL')
   const demo = flag('DEMO', !databaseUrl && !production)
+  if (text('APP_ORIGIN') && !/^https?:\/\//.test(text('APP_ORIGIN') ?? ''))
+    problems.push('APP_ORIGIN must begin with https:// or http://')
   if (production && demo) problems.push('DEMO is not possible with NODE_ENV=production')
   const needed = neededWith({ production, facebookAppId: text('FACEBOOK_APP_ID') })
   problems.push(...needed.filter((name) => !text(name)).map((name) => `${name} is missing`))

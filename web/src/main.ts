@@ -6,6 +6,7 @@ import { languages } from '@kasama/contract/language'
 import { firstCalls } from './app/first-calls'
 import { callEarly, forgetEarlyAnswers } from './shared/api/early-calls'
 import { loadTexts, readerLanguage } from './shared/i18n/language'
+import { reloadOnceReached, untilNextReload } from './shared/navigation/reload'
 import { session } from './shared/session/session'
 
 /**
@@ -69,5 +70,5 @@ function readAsAsked() {
 }
 
 const root = document.getElementById('root')
-// Without network the app or its texts may be missing: what is on the screen stays until there is one.
-if (root) open(root).catch(() => window.addEventListener('online', () => location.reload(), { once: true }))
+// A file of the app or its texts did not come: what is on the screen stays until the server is reached again.
+if (root) open(root).catch(() => setTimeout(reloadOnceReached, untilNextReload()))

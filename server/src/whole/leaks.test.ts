@@ -10,7 +10,7 @@ let app: TestApp
 let locked: TestVideo
 let open: TestVideo
 let hosted: number[]
-const visitors = ['guest', 'employer without a plan', 'worker of an ended plan'] as const
+const visitors = ['guest', 'employer without a plan', 'employer of an ended plan', 'worker of an ended plan'] as const
 const tokens = new Map<(typeof visitors)[number], Person | null>([['guest', null]])
 
 /** Words that stand in a locked video's addresses, subtitles and hosts, and nowhere else. */
@@ -55,9 +55,16 @@ beforeAll(async () => {
   await db.updateTable('subscriptions').set({ status: 'expired' }).where('user_id', '=', boss.id).execute()
   await db
     .insertInto('clip_subscriptions')
-    .values({ employer_id: boss.id, video_id: locked.id, created_at: app.deps.now() })
+    .values([locked.id, ...hosted].map((video_id) => ({ employer_id: boss.id, video_id, created_at: app.deps.now() })))
     .execute()
-  tokens.set('employer without a plan', await employer(app))
+  const planless = await employer(app)
+  const topics = (await db.selectFrom('video_topics').select('topic_id').distinct().execute()).map(
+    (row) => row.topic_id,
+  )
+  for (const { token } of [boss, planless])
+    await app.call('POST /users/topics', { body: { topics: topics.join(',') } }, token)
+  tokens.set('employer without a plan', planless)
+  tokens.set('employer of an ended plan', boss)
   tokens.set('worker of an ended plan', worker)
 })
 
@@ -66,7 +73,8 @@ const reads = Object.keys(calls as Api).filter((key) => key.startsWith('GET '))
 /** Every address that a call has for what is in the database, with each language and a search. */
 function addresses(key: string, visitor: Person | null): string[] {
   const path = key.slice('GET '.length)
-  const ids = [locked.id, open.id, ...hosted, ...locked.questionIds, ...open.questionIds, visitor?.id ?? 1]
+  const people = [visitor?.id ?? 1, tokens.get('worker of an ended plan')?.id ?? 1]
+  const ids = [locked.id, open.id, ...hosted, ...locked.questionIds, ...open.questionIds, ...people]
   const values: Record<string, (string | number)[]> = {
     a: [1],
     b: [visitor?.id ?? 1],

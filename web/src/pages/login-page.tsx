@@ -4,6 +4,7 @@ import { AuthFrame } from '../features/auth/auth-frame'
 import { LoginPanel } from '../features/auth/login/login-panel'
 import { useAskedRole } from '../features/auth/login/use-login-role'
 import { labelOfHost } from '../features/organisation/address'
+import { useOrganisationAt } from '../features/organisation/organisation.queries'
 import { laterPart } from '../shared/later-part'
 import { ErrorBoundary } from '../shared/navigation/error-boundary'
 
@@ -16,9 +17,13 @@ const StartPage = lazy(async () => ({ default: (await import('../features/librar
 export function LoginPage() {
   // The prerendered page does not know its host yet.
   const host = useSyncExternalStore(neverChanges, hostname, () => '')
-  const shortUrl = useParams().short_url ?? labelOfHost(host)
+  const { short_url } = useParams()
+  const label = labelOfHost(host)
+  const shortUrl = short_url ?? label
+  // Most hosts of three labels are no organisation's: 'www', or the product's own.
+  const { data: hosts } = useOrganisationAt(label)
   const banner = shortUrl && <LoginBanner isWanted shortUrl={shortUrl} />
-  const isStart = useAskedRole() === 'E' && !shortUrl
+  const isStart = useAskedRole() === 'E' && !short_url && !hosts
   return (
     <AuthFrame start={isStart && start}>
       <LoginPanel banner={banner} />

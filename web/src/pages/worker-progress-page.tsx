@@ -1,5 +1,4 @@
 import type { Profile } from '@kasama/contract/account.api'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PictureEdit } from '../features/account/picture/picture-edit'
 import { Certificates } from '../features/certificate/certificates'
@@ -8,7 +7,7 @@ import { EmployerView } from '../features/progress/employer-view'
 import { Fold } from '../features/progress/fold/fold'
 import { useGoal } from '../features/progress/goal/goal.queries'
 import { LoadedProgress, ProgressSkeleton } from '../features/progress/loaded-progress'
-import { useLooked, useMonth } from '../features/progress/month/month.queries'
+import { useLooked, useShownMonth } from '../features/progress/month/month.queries'
 import { NoWorker } from '../features/progress/no-worker/no-worker'
 import { progressTexts } from '../features/progress/progress.texts'
 import { WorkerView } from '../features/progress/worker-view'
@@ -66,8 +65,7 @@ function OwnProgress({ profile }: { profile: Profile }) {
 
 function WorkersProgress({ employer, workerId }: { employer: Profile; workerId: number }) {
   const navigate = useNavigate()
-  const [month, setMonth] = useState<string>()
-  const { data, error, refetch } = useMonth(workerId, month)
+  const { data, error, refetch, isWaiting, choose: chooseMonth } = useShownMonth(workerId)
   useLooked(workerId, data !== undefined)
   const choose = () => navigate(isPhone() ? '/subscribe-3' : '/payment', { state: { choosingTopics: true } })
   if (!data) return error ? <LoadError error={error} onRetry={refetch} /> : <ProgressSkeleton />
@@ -76,7 +74,8 @@ function WorkersProgress({ employer, workerId }: { employer: Profile; workerId: 
       <h1 className="sr-only">{employerProgressTexts.workersProgress}</h1>
       <EmployerView
         month={data}
-        onMonth={setMonth}
+        isWaiting={isWaiting}
+        onMonth={chooseMonth}
         details="/worker-details"
         mustWatch="/must-watch"
         onChangeTopics={employer.is_subscribed ? choose : undefined}

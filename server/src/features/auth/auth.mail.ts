@@ -1,5 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import type { Language, Text } from '@kasama/contract/language'
+import { inBrand } from '../../platform/mails/in-brand'
 import { layOutMail } from '../../platform/mails/mail-layout'
 import type { Mail } from '../../ports/mail/mail'
 
@@ -25,10 +26,10 @@ const hello: Record<Language, (name: string) => string> = {
 
 const words = {
   subject: {
-    eng: `Reset your ${brand.name} password`,
-    phi: `Palitan ang password mo sa ${brand.name}`,
-    ind: `Ganti kata sandi ${brand.name} Anda`,
-    mya: `${brand.name} စကားဝှက် ပြောင်းပါ`,
+    eng: 'Reset your {brand} password',
+    phi: 'Palitan ang password mo sa {brand}',
+    ind: 'Ganti kata sandi {brand} Anda',
+    mya: '{brand} စကားဝှက် ပြောင်းပါ',
   },
   title: {
     eng: 'Reset your password',
@@ -71,7 +72,7 @@ const words = {
 
 /** The link to a new password, in the receiver's language; an employer reads whose password it is. */
 export function resetMail({ origin, to, url, language, name, worker, isHerOwn }: ResetMail): Mail {
-  const t = (key: keyof typeof words) => words[key][language]
+  const t = (key: keyof typeof words) => inBrand(words[key][language])
   const whose = worker && !isHerOwn ? [`Your helper (User ID: ${worker}) asked for a new password.`] : []
   return {
     to,

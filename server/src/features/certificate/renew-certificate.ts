@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
-import { addCertificate, isKept, replace } from './certificate.queries'
+import { addCertificate, isKept, lockWorker, replace } from './certificate.queries'
 import { newCode } from './new-code'
 
 /**
@@ -9,6 +9,7 @@ import { newCode } from './new-code'
  */
 export async function renewCertificate({ db, now }: Deps, key: { id: number; workerId: number }): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    await lockWorker(tx, key.workerId)
     const former = await replace(tx, { ...key, at: now() })
     if (former) await addCertificate(tx, { ...former, worker_id: key.workerId, code: newCode() })
     else if (!(await isKept(tx, key))) fail('not_found')

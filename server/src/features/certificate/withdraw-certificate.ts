@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit/audit'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import { ownOrWorker } from '../household/own-people'
-import { findOwner, withdraw } from './certificate.queries'
+import { findOwner, lockWorker, withdraw } from './certificate.queries'
 
 /** She or her employer takes a certificate back, for good; said twice, it is said once. */
 export async function withdrawCertificate(
@@ -15,6 +15,7 @@ export async function withdrawCertificate(
   ownOrWorker(user, owner)
   const at = now()
   await db.transaction().execute(async (tx) => {
+    await lockWorker(tx, owner)
     const withdrawn = await withdraw(tx, { id, workerId: owner, at })
     if (withdrawn === undefined) return
     const about = { kind: 'certificate', id: withdrawn, orgId: user.orgId } as const

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps'
 import { audit } from '../../platform/audit/audit'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
+import { readMoment } from '../../platform/http/read-moment'
 import type { Handlers } from '../../platform/http/serve'
 import { beginLesson } from './begin-lesson'
 import { discardDraft } from './draft/discard-draft'
@@ -26,7 +27,7 @@ export const deskLessonsHandlers = (deps: Deps): Handlers<typeof deskLessonsApi>
     publishLesson(deps, user, {
       id: params.id,
       revision: body.revision,
-      at: body.at === undefined ? null : momentOf(body.at),
+      at: body.at === undefined ? null : readMoment(body.at, 'at'),
       note: body.note ?? '',
     }),
   'POST /admin/videos/:id/unschedule': ({ params, user }) => unschedule(deps, user, params.id),
@@ -39,11 +40,6 @@ export const deskLessonsHandlers = (deps: Deps): Handlers<typeof deskLessonsApi>
   'POST /admin/videos/:id/versions/:number/restore': ({ params, body, user }) =>
     restoreVersion(deps, user, { ...params, revision: body.revision }),
 })
-
-function momentOf(text: string): Date {
-  const at = new Date(text)
-  return Number.isNaN(at.getTime()) ? fail('invalid_input', { field: 'at' }) : at
-}
 
 async function unschedule({ db, now }: Deps, admin: User, id: number) {
   await db.transaction().execute(async (tx) => {

@@ -1,9 +1,10 @@
 import type { Deps } from '../../deps'
 import type { Db } from '../../platform/database/db'
 import { earnCertificates } from '../certificate/earn-certificates'
+import { employerOf } from '../household/links'
 import { noticeCompletion } from '../rewards/praise/notice'
 import { type GoodMoment, goodMomentJob } from './mails/mail-kinds'
-import { countVideos, earnSkills, findEmployer, markCompleted } from './progress.queries'
+import { countVideos, earnSkills, markCompleted } from './progress.queries'
 
 /**
  * Completes a video, once: earns the skills and the certificates that it was the last video of, notes what she may be
@@ -22,7 +23,7 @@ export async function noteCompletion(
   const counts = await countVideos(tx, key)
   const isListDone = counts.is_listed && counts.must_watch_left === 0
   await noticeCompletion(tx, { ...key, at, skillIds, isListDone })
-  if (!(await findEmployer(tx, key.workerId))) return
+  if (!(await employerOf(tx, key.workerId))) return
   const kinds: GoodMoment['kind'][] = []
   if (counts.completed === 1) kinds.push('first_video')
   if (isListDone) kinds.push('list_done')

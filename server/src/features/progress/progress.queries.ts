@@ -14,25 +14,6 @@ export async function markCompleted(db: Db, key: { workerId: number; videoId: nu
   return numUpdatedRows > 0
 }
 
-/** The employer of a worker, and where her progress mails go. */
-export function findEmployer(db: Db, workerId: number) {
-  return db
-    .selectFrom('worker_links')
-    .innerJoin('users as employer', 'employer.id', 'worker_links.employer_id')
-    .innerJoin('users as worker', 'worker.id', 'worker_links.worker_id')
-    .select([
-      'employer.id',
-      'employer.email',
-      'employer.progress_mails',
-      'worker.id as worker_id',
-      'worker.fullname as worker_name',
-      'worker.username as worker_username',
-    ])
-    .where('worker_links.worker_id', '=', workerId)
-    .where('worker_links.ended_at', 'is', null)
-    .executeTakeFirst()
-}
-
 /** How many videos the worker has completed, whether this one is on her must-watch list, and how many of that are left. */
 export async function countVideos(db: Db, { workerId, videoId }: { workerId: number; videoId: number }) {
   const { rows } = await sql<{ completed: number; is_listed: boolean; must_watch_left: number }>`

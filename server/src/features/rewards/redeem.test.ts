@@ -132,6 +132,18 @@ test('"it has not come" reaches the provider once a week, without the address', 
   await tell(worker)
   await mails(app, 'hello@kasama.example', 2)
 })
+test('a report that it has not come is settled by another letter', async () => {
+  const { worker, id } = await ordered()
+  await post(id)
+  const tell = () => app.call('POST /redeem/orders/:id/not_come', { params: { id } }, worker.token)
+  await tell()
+  await giveBack(id)
+  await redeem(worker, { name: 'Maria', address: '00 Example Road, Singapore 000002' })
+  expect((await standing(worker)).orders).toMatchObject([{ state: 'ordered', told_at: null }])
+  await post(id)
+  app.forward({ days: 1 })
+  expect((await tell()).data.told_at).toBe(app.deps.now().toISOString())
+})
 test("the provider's list: to post the oldest first, in pages, each reading in the audit trail", async () => {
   const ids = [await ordered(), await ordered(), await ordered()].map(({ id }) => id)
   const found: number[] = []

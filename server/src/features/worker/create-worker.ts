@@ -44,15 +44,17 @@ export async function createWorker({ db, now, config, passwords }: Deps, employe
   const { language_code: language, fullname = '' } = form
   const worker = { username, fullname: fullname.trim(), passwordHash, language, orgId: employer.orgId, at }
   try {
-    const id = await db.transaction().execute(async (tx) => {
+    const made = await db.transaction().execute(async (tx) => {
       if (await findOpenLink(tx, { employerId: employer.id })) fail('has_worker')
       const isNew = !(await findWorker(tx, username))
-      const workerId = isNew ? await addWorker(tx, worker) : await takeBack(tx, employer.id, { ...worker, again })
+      const { id: workerId, fullname: name } = isNew
+        ? { id: await addWorker(tx, worker), fullname: worker.fullname }
+        : await takeBack(tx, employer.id, { ...worker, again })
       await linkWorker(tx, { employerId: employer.id, workerId, at })
       await audit(tx, { at, userId: employer.id, action: 'worker_created', detail: { worker_id: workerId } })
-      return workerId
+      return { id: workerId, fullname: name }
     })
-    return loginCard(config.origin, { id, username, password, fullname: worker.fullname, language })
+    return loginCard(config.origin, { ...made, username, password, language })
   } catch (error) {
     if (isUniqueViolation(error, 'users_username')) fail('username_taken', { field: 'workpermit' })
     throw error
@@ -72,7 +74,7 @@ type Wanted = {
  * Gives the employer's former worker a new password, which ends her sessions; her name changes only where one was
  * typed.
  */
-async function takeBack(db: Db, employerId: number, { again, ...wanted }: Wanted): Promise<number> {
+async function takeBack(db: Db, employerId: number, { again, ...wanted }: Wanted) {
   const former = again ? await findFormerWorker(db, employerId) : null
   if (former?.username.toLowerCase() !== wanted.username.toLowerCase()) {
     return fail('username_taken', { field: 'workpermit' })
@@ -80,5 +82,5 @@ async function takeBack(db: Db, employerId: number, { again, ...wanted }: Wanted
   await givePassword(db, { id: former.id, passwordHash: wanted.passwordHash, at: wanted.at })
   await setLanguage(db, former.id, wanted.language)
   if (wanted.fullname !== '') await setName(db, former.id, wanted.fullname)
-  return former.id
+  return { id: former.id, fullname: wanted.fullname || former.fullname }
 }

@@ -16,8 +16,9 @@ export async function replaceWorker(deps: Deps, employer: User, workerId: number
   if (!isCurrent(await findSubscription(db, employer.id), at)) fail('subscription_needed')
   if (!may_replace) fail('replaced_this_month')
   await db.transaction().execute(async (tx) => {
-    await unlinkWorker(tx, { employerId: employer.id, workerId, at })
+    // Locks the account first, as the desk does.
     await endAccess(tx, workerId, at)
+    await unlinkWorker(tx, { employerId: employer.id, workerId, at })
     await audit(tx, { at, userId: employer.id, action: 'worker_replaced', detail: { worker_id: workerId } })
   })
 }

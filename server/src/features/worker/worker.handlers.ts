@@ -1,5 +1,5 @@
 import type { workerApi } from '@kasama/contract/worker.api'
-import { isUserId, mostStarterLessons, topicIds } from '@kasama/contract/worker.rules'
+import { isUserId, topicIds } from '@kasama/contract/worker.rules'
 import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
@@ -9,8 +9,7 @@ import { workerDetails } from './details/worker-details'
 import { endWorkerSession } from './end-worker-session'
 import { resetWorkerPassword } from './password/reset-worker-password'
 import { replaceWorker } from './replace-worker'
-import { addStarterList } from './starter-list/starter-list'
-import { listStarters } from './starter-list/starter-list.queries'
+import { addStarterList, showStarterList } from './starter-list/starter-list'
 import {
   countTopics,
   findFormerWorker,
@@ -44,7 +43,7 @@ export const workerHandlers = (deps: Deps): Handlers<typeof workerApi> => ({
 
   'GET /worker/former': ({ user }) => findFormerWorker(deps.db, user.id),
 
-  'GET /worker/starter_list': ({ user }) => listStarters(deps.db, user.id, mostStarterLessons),
+  'GET /worker/starter_list': ({ user }) => showStarterList(deps, user),
 
   'POST /worker/starter_list': async ({ body, user }) => {
     await addStarterList(deps, user, body.video_ids)

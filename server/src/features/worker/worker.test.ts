@@ -37,7 +37,8 @@ test('the name is kept where one is typed, and a worker who comes back keeps her
   await app.call('POST /worker/:id/replace', { params: { id } }, boss.token)
   const former = { id, username: 'named001', fullname: 'Maria Santos' }
   expect((await app.call('GET /worker/former', {}, boss.token)).data).toEqual(former)
-  await create(boss, 'named001', { isSubscribingAgain: true, fullname: '' })
+  const again = await create(boss, 'named001', { isSubscribingAgain: true, fullname: '' })
+  expect(again.data.message).toContain('Kumusta, Maria!')
   expect(await name(id)).toBe('Maria Santos')
 })
 test('a password of her own choice obeys the rules', async () => {

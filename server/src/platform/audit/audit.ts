@@ -56,7 +56,6 @@ export type AuditAction =
   | 'password_renewed'
   | 'contracts_renewed'
   | 'renewal_taken_back'
-  | 'skill_earned'
   | 'credits_earned'
   | 'vouchers_ordered'
   | 'certificate_withdrawn'

@@ -16,14 +16,34 @@ async function sqlFiles(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(migrations))
 }
 
-const migrator = (db: Db) => new Migrator({ db, provider: { getMigrations: sqlFiles } })
+/**
+ * The migrations of a newer release, which has migrated the database already, as ones that do nothing: without them an
+ * older process would not start beside it, and no release could be taken back.
+ */
+async function newerOnes(db: Db, known: string[]): Promise<Record<string, Migration>> {
+  const { rows: tables } = await sql<{
+    name: string | null
+  }>`select to_regclass('kysely_migration')::text as name`.execute(db)
+  if (!tables[0]?.name) return {}
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const newest = known.at(-1) ?? ''
+  return Object.fromEntries(rows.filter(({ name }) => name > newest).map(({ name }) => [name, { up: async () => {} }]))
+}
+
+async function withNewerOnes(db: Db) {
+  const ours = await sqlFiles()
+  return { ...ours, ...(await newerOnes(db, Object.keys(ours).sort())) }
+}
+
+const migrator = (db: Db, getMigrations: () => Promise<Record<string, Migration>>) =>
+  new Migrator({ db, provider: { getMigrations } })
 
 /** Migrates the database; of several concurrent processes one does it. */
 export async function migrate(db: Db): Promise<void> {
-  const { error } = await migrator(db).migrateToLatest()
+  const { error } = await migrator(db, () => withNewerOnes(db)).migrateToLatest()
   if (error) throw error
 }
 
 export async function isMigrated(db: Db): Promise<boolean> {
-  return (await migrator(db).getMigrations()).every((migration) => migration.executedAt !== undefined)
+  return (await migrator(db, sqlFiles).getMigrations()).every((migration) => migration.executedAt !== undefined)
 }

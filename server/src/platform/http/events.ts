@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
-import type { FastifyReply } from 'fastify'
-import { AppError } from './errors'
+import type { FastifyError, FastifyReply } from 'fastify'
+import { AppError, asAppError } from './errors'
 
 /** Sends an event before the answer; does nothing where the client did not ask for events. */
 export type Tell = (event: string, data: object) => void
@@ -32,7 +32,7 @@ export async function sendEvents<T>(reply: FastifyReply, { work, write }: Writte
     .catch((error: unknown) => {
       if (!(error instanceof AppError))
         reply.log.error({ req: reply.request, err: error }, 'failed after its first event')
-      const { code, message, detail } = error instanceof AppError ? error : new AppError('server_error')
+      const { code, message, detail } = asAppError(error as FastifyError)
       send('error', JSON.stringify({ code, error_message: message, ...detail }))
     })
     .finally(() => stream.end())

@@ -12,7 +12,7 @@ export type ErrorCounter = {
 type Counted = { day: string; kind: string; count: number; first_at: Date; last_at: Date }
 
 const soonMs = 5_000
-/** A server in trouble meets few kinds again and again; beyond this number they are counted together. */
+/** A server in trouble meets few kinds again and again; further ones are not counted. */
 const mostKinds = 200
 
 export function createErrorCounter(db: Db, now: () => Date): ErrorCounter {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
@@ -40,7 +41,8 @@ export function createTraces(endpoint: string): Traces {
         span?.end()
         done()
       })
-      app.addHook('onClose', () => provider.shutdown().catch(() => {}))
+      // Its last spans are worth a second: a collector that hangs must not keep the database from being closed.
+      app.addHook('onClose', () => Promise.race([provider.shutdown().catch(() => {}), wait(1000)]))
     },
     statement({ text, ms, hasFailed }) {
       if (!trace.getActiveSpan()) return

@@ -1,20 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { reload, reloadOnceReached, untilNextReload } from '../../shared/navigation/reload'
 import { ErrorState } from '../../shared/ui/states/error-state'
 import { appTexts } from '../app.texts'
-
-const reloadedKey = 'reloaded_at'
-const retryMs = 2000
-
-/**
- * A phone reports to be online before its connection works: reloading too early would end at the browser's error page.
- */
-function reloadOnceReached() {
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => location.reload(),
-    () => setTimeout(reloadOnceReached, retryMs),
-  )
-}
 
 /**
  * The error page of a screen that threw or could not be downloaded. After a release the old files are gone, so it
@@ -24,14 +12,12 @@ export function ScreenError() {
   const t = useTexts(appTexts)
   const [isOffline] = useState(() => !navigator.onLine)
   useEffect(() => {
-    window.addEventListener('online', reloadOnceReached)
-    return () => window.removeEventListener('online', reloadOnceReached)
+    const gone = new AbortController()
+    window.addEventListener('online', () => reloadOnceReached(gone.signal), { once: true, signal: gone.signal })
+    return () => gone.abort()
   }, [])
   useEffect(() => {
-    const last = Number(sessionStorage.getItem(reloadedKey))
-    if (!navigator.onLine || Date.now() - last < 60_000) return
-    sessionStorage.setItem(reloadedKey, String(Date.now()))
-    location.reload()
+    if (navigator.onLine && untilNextReload() === 0) reload()
   }, [])
   if (isOffline) {
     const goBack = () => history.back()

@@ -5,6 +5,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { showToast } from '../../shared/ui/feedback/toast-store'
 import { ChoiceDialog } from '../../shared/ui/overlay/choice-dialog'
 import { Phrases } from '../../shared/ui/phrases'
+import { LoadError } from '../../shared/ui/states/load-error'
 import { useCertificateChange, useCertificates } from './certificate.queries'
 import { certificateTexts } from './certificate.texts'
 import { CertificateRow } from './certificate-row'
@@ -21,11 +22,11 @@ type Props = {
 export function Certificates({ userId, isOwn }: Props) {
   const t = useTexts(certificateTexts)
   const errorText = useErrorText()
-  const { data } = useCertificates(userId)
+  const { data, error, refetch } = useCertificates(userId)
   const [asked, setAsked] = useState<Certificate>()
   const withdraw = useCertificateChange(userId, 'withdraw')
   const renew = useCertificateChange(userId, 'renew')
-  if (!data) return null
+  if (!data) return error && <LoadError error={error} onRetry={refetch} />
 
   const onError = (error: unknown) => showToast(errorText(error), 'error')
   const close = () => setAsked(undefined)

@@ -11,6 +11,7 @@ export function useOrganisationAt(shortUrl: string) {
     ...rarely,
     queryKey: queryKeys.organisations(),
     queryFn: ({ signal }) => request('GET /admin/orgs', {}, { signal, token: '' }),
+    enabled: shortUrl !== '',
     select: (all) => all.find((one) => one.short_url === shortUrl) ?? null,
   })
 }

@@ -19,6 +19,8 @@ import { Stats } from './stats'
 type Props = {
   month: EmployerMonth
   onMonth: (month: string) => void
+  /** Another month is on its way. */
+  isWaiting: boolean
   /** The address of the worker's login and language. */
   details: string
   /** The address of her must-watch list. */
@@ -28,7 +30,7 @@ type Props = {
 }
 
 /** The employer's view of her worker's page: with charts, the way to other topics, and one month. */
-export function EmployerView({ month, onMonth, details, mustWatch, onChangeTopics }: Props) {
+export function EmployerView({ month, onMonth, isWaiting, details, mustWatch, onChangeTopics }: Props) {
   const t = useEmployerTexts(employerProgressTexts)
   const { worker, progress } = month
   return (
@@ -62,7 +64,7 @@ export function EmployerView({ month, onMonth, details, mustWatch, onChangeTopic
         </Fold>
         <Skills skills={month.skills} seeAll={t('seeAll')} className={grid.skills} />
       </div>
-      <MonthPart month={month} onMonth={onMonth} />
+      <MonthPart month={month} isWaiting={isWaiting} onMonth={onMonth} />
     </>
   )
 }

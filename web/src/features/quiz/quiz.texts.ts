@@ -8,7 +8,6 @@ export const quizTexts = {
     ind: 'Pertanyaan {n} dari {count}',
     mya: 'မေးခွန်း\u00a0{count}\u00a0ခုမှာ နံပါတ်\u00a0{n}',
   },
-  answers: { eng: 'Answers', phi: 'Mga sagot', ind: 'Pilihan jawaban', mya: 'အဖြေတွေ' },
   listenQuestion: {
     eng: 'Listen to the question',
     phi: 'Pakinggan ang tanong',

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useProfile } from '../../shared/api/queries/profile.queries'
 import { isPhone } from '../../shared/device/is-phone'
 import { useEmployerTexts } from '../../shared/i18n/use-texts'
@@ -9,15 +9,28 @@ import { HandOver } from './login-card/hand-over'
 import type { WorkerLogin } from './login-card/worker-login'
 import { UserIdForm } from './user-id/user-id-form'
 import styles from './user-id/user-id-form.module.css'
+import { useCreateWorker } from './worker.queries'
 import { workerTexts } from './worker.texts'
 
+type Props = {
+  onDone: () => void
+  /** Told while a login is being made or its card is shown, once: other ways off this step are closed meanwhile. */
+  onHold?: (isHeld: boolean) => void
+}
+
 /** The worker's User ID, then her login card; one worker at a time. The card comes with this page: no line can lose it. */
-export function WorkerStep({ onDone }: { onDone: () => void }) {
+export function WorkerStep({ onDone, onHold }: Props) {
   const { data: profile } = useProfile()
   const [login, setLogin] = useState<WorkerLogin>()
+  const create = useCreateWorker()
+  const isHeld = create.isPending || login !== undefined
+  useEffect(() => {
+    onHold?.(isHeld)
+    return () => onHold?.(false)
+  }, [isHeld, onHold])
   if (login) return <HandOver login={login} onNext={onDone} />
   if (profile?.worker_id) return <HasWorker onNext={onDone} />
-  return <UserIdForm onCreated={setLogin} />
+  return <UserIdForm create={create} onCreated={setLogin} />
 }
 
 function HasWorker({ onNext }: { onNext: () => void }) {

@@ -38,8 +38,8 @@ export function useCreateWorker() {
           ...(password !== '' && { password }),
         },
       }),
-    // Each worker has a list of her own.
-    onSuccess: () =>
+    // Each worker has a list of her own. Also after an error: where only the answer was lost, she has a worker now.
+    onSettled: () =>
       Promise.all(
         [queryKeys.profile(), queryKeys.mustWatch()].map((queryKey) => queries.invalidateQueries({ queryKey })),
       ),

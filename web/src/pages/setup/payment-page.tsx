@@ -67,6 +67,7 @@ function Setup({ isSubscribed, choosesTopics }: Props) {
   // The first step is chosen once: a payment would change the choice while she is on the page.
   const [step, setStep] = useState<Step>(() => firstStep({ isSubscribed, choosesTopics }))
   const [onPhone] = useState(isPhone)
+  const [isHeld, setHeld] = useState(false)
 
   if (onPhone && step > 0) return <Navigate to={`/subscribe-${step + 1}`} replace />
   if (step === 0 && !planId) return <Navigate to="/subscribe" replace />
@@ -78,9 +79,9 @@ function Setup({ isSubscribed, choosesTopics }: Props) {
   return (
     <Page width="mid" {...(step > 0 && { className: styles.page ?? '' })}>
       {step === 0 && <h1 className={onPhone ? undefined : 'sr-only'}>{billingTexts.payment}</h1>}
-      {!onPhone && <SetupSteps current={step} {...(step > 0 && { onPress: setStep })} />}
+      {!onPhone && <SetupSteps current={step} {...(step > 0 && !isHeld && { onPress: setStep })} />}
       {step === 0 && <Pay planId={planId ?? ''} onPaid={goOnAfterPayment} />}
-      {step === 1 && <WorkerStep onDone={() => setStep(2)} />}
+      {step === 1 && <WorkerStep onDone={() => setStep(2)} onHold={setHeld} />}
       {step === 2 && <TopicStep onDone={() => navigate('/library?showAddButtonPopup=true')} />}
     </Page>
   )

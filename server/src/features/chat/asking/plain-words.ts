@@ -60,7 +60,11 @@ function plainStart(line: string): string {
     .replace(/^\s*[-*+•]\s+/, '• ')
 }
 
-const isNoLine = (line: string) => /^\s*(```.*|[-*_=]{3,}|\|?[\s:|-]*\|[\s:|-]*)\s*$/.test(line) && line.trim() !== ''
+/** A fence, a rule, or a table's row without words. No part of a pattern may match what its neighbour does: a model writes lines of thousands of spaces. */
+function isNoLine(line: string): boolean {
+  const text = line.trim()
+  return text.startsWith('```') || /^[-*_=]{3,}$/.test(text) || (text.includes('|') && /^[\s:|-]+$/.test(text))
+}
 
 /**
  * A model's words as plain text: without markup, addresses, and telephone numbers other than those in `known`. What is

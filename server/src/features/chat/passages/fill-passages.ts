@@ -2,8 +2,8 @@ import { type Language, languages } from '@kasama/contract/language'
 import { type Cue, cuesIn } from '@kasama/contract/web-vtt'
 import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
-import type { Storage } from '../../../ports/storage/storage'
-import { listUnknown } from './passages.queries'
+import { readText } from '../../../platform/media/read-text'
+import { listUnknown, lockLessons } from './passages.queries'
 import { type KnownLesson, writeFaq, writeLessons, writeQuestionsOf } from './write-passages'
 
 /** A job's lease is longer; what is left then is another job's. */
@@ -31,8 +31,15 @@ async function fillSome({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<
   if (ids.length === 0) return false
   const lessons = await readLessons({ db, storage }, ids)
   await db.transaction().execute(async (tx) => {
-    await writeLessons(tx, lessons)
-    await writeQuestionsOf(tx, ids)
+    // What is published anew meanwhile is known by its new words.
+    await lockLessons(tx, ids)
+    const unknown = new Set(await listUnknown(tx))
+    const left = lessons.filter(({ videoId }) => unknown.has(videoId))
+    await writeLessons(tx, left)
+    await writeQuestionsOf(
+      tx,
+      left.map(({ videoId }) => videoId),
+    )
   })
   return true
 }
@@ -49,18 +56,9 @@ async function readLessons({ db, storage }: Pick<Deps, 'db' | 'storage'>, ids: n
     const subtitles: Partial<Record<Language, Cue[]>> = {}
     for (const language of languages) {
       const key = own.find(({ language_code }) => language_code === language)?.subtitles
-      if (key) subtitles[language] = cuesIn(await textOf(storage, key))
+      if (key) subtitles[language] = cuesIn(await readText(storage, key))
     }
     lessons.push({ videoId, words: own, subtitles })
   }
   return lessons
-}
-
-/** A file's text; none where it is not there. */
-async function textOf(storage: Storage, key: string): Promise<string> {
-  const size = await storage.size(key)
-  if (!size) return ''
-  const pieces: Buffer[] = []
-  for await (const piece of await storage.read(key, { from: 0, to: size - 1 })) pieces.push(piece as Buffer)
-  return Buffer.concat(pieces).toString('utf8')
 }

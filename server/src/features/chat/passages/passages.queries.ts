@@ -39,6 +39,11 @@ export async function dropParts(tx: Db, videoIds: number[], wanted: Wanted[]): P
         where kept.video_id = gone.video_id and kept.part = gone.part)`.execute(tx)
 }
 
+/** Locks lessons until the transaction ends, so that none of them is published meanwhile. */
+export async function lockLessons(tx: Db, ids: number[]): Promise<void> {
+  await tx.selectFrom('lessons').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
+}
+
 const batchSize = 100
 
 /** Videos of which nothing is known yet, or by other rules; so many as are read at a time. */

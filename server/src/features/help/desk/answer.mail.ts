@@ -1,32 +1,33 @@
 import { brand } from '@kasama/contract/brand'
 import type { Language, Text } from '@kasama/contract/language'
+import { inBrand } from '../../../platform/mails/in-brand'
 import { layOutMail } from '../../../platform/mails/mail-layout'
 import type { Mail } from '../../../ports/mail/mail'
 
 const words = {
   noSubject: {
-    eng: `Your message to ${brand.name}`,
-    phi: `Ang message mo sa ${brand.name}`,
-    ind: `Pesan Anda ke ${brand.name}`,
-    mya: `${brand.name} ဆီ ရေးခဲ့တဲ့ စာ`,
+    eng: 'Your message to {brand}',
+    phi: 'Ang message mo sa {brand}',
+    ind: 'Pesan Anda ke {brand}',
+    mya: '{brand} ဆီ ရေးခဲ့တဲ့ စာ',
   },
   youWrote: {
     eng: 'You wrote to us:',
     phi: 'Sumulat ka sa amin:',
     ind: 'Anda menulis kepada kami:',
-    mya: `${brand.name} ဆီ ရေးခဲ့တဲ့ စာက ဒါပါ။`,
+    mya: '{brand} ဆီ ရေးခဲ့တဲ့ စာက ဒါပါ။',
   },
   open: {
-    eng: `Open ${brand.name}`,
-    phi: `Buksan ang ${brand.name}`,
-    ind: `Buka ${brand.name}`,
-    mya: `${brand.name} ကို ဖွင့်မယ်`,
+    eng: 'Open {brand}',
+    phi: 'Buksan ang {brand}',
+    ind: 'Buka {brand}',
+    mya: '{brand} ကို ဖွင့်မယ်',
   },
   reason: {
     eng: 'You get this mail because you wrote to us. You can answer it.',
     phi: 'Natanggap mo ang email na ito dahil sumulat ka sa amin. Puwede kang sumagot dito.',
     ind: 'Anda menerima email ini karena menulis kepada kami. Anda bisa membalasnya.',
-    mya: `${brand.name} ဆီ စာရေးခဲ့လို့ ဒီအီးမေးလ် ပို့ပေးတာပါ။ ပြန်စာ ရေးလို့ ရပါတယ်။`,
+    mya: '{brand} ဆီ စာရေးခဲ့လို့ ဒီအီးမေးလ် ပို့ပေးတာပါ။ ပြန်စာ ရေးလို့ ရပါတယ်။',
   },
 } satisfies Record<string, Text>
 
@@ -44,7 +45,7 @@ const isAnswered = /^re:/i
 
 /** The mail with the answer, for the writer of the message; replies go to the provider's mailbox. */
 export function answerMail({ origin, to, subject, text, written, language, thread }: Answer): Mail {
-  const t = (key: keyof typeof words) => words[key][language]
+  const t = (key: keyof typeof words) => inBrand(words[key][language])
   const title = subject?.trim() || t('noSubject')
   return {
     to,

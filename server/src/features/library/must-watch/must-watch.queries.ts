@@ -1,6 +1,7 @@
 import { mostInList } from '@kasama/contract/must-watch.api'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
+import { counts } from '../../../platform/database/lessons-that-count'
 
 type Pair = { employerId: number; workerId: number | null }
 type Clip = { employerId: number; videoId: number }
@@ -30,7 +31,7 @@ export async function listMustWatch(db: Db, { employerId, workerId }: Pair): Pro
         (count(*) over ())::int as total, (count(watches.completed_at) over ())::int as completed
       from clip_subscriptions clips
       left join watches on watches.video_id = clips.video_id and watches.worker_id = ${workerId}::int
-      where clips.employer_id = ${employerId} and clips.video_id in (select id from videos)
+      where clips.employer_id = ${employerId} and ${counts('clips.video_id', 'watches.completed_at')}
       order by watches.completed_at desc nulls first, coalesce(clips.position, clips.id)
       limit ${sql.lit(mostInList)})
     select list.video_id, list.furthest, list.completed_at, list.total, list.completed,
@@ -38,7 +39,7 @@ export async function listMustWatch(db: Db, { employerId, workerId }: Pair): Pro
       (select coalesce(json_agg(t.topic_id order by t.topic_id), '[]') from video_topics t
         where t.video_id = list.video_id) as topic_ids
     from list
-    join videos on videos.id = list.video_id
+    join lessons videos on videos.id = list.video_id
     join video_languages words on words.video_id = list.video_id and words.language_code = 'eng'
     cross join lateral (
       select count(*)::int as questions,

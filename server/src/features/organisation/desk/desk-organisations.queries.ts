@@ -62,11 +62,6 @@ export function setOrganisation(tx: Db, id: number, fields: { name?: string; sho
   return tx.updateTable('orgs').set(fields).where('id', '=', id).execute()
 }
 
-export async function addOrganisationRow(tx: Db, fields: { name: string; short_url: string }): Promise<number> {
-  const { id } = await tx.insertInto('orgs').values(fields).returning('id').executeTakeFirstOrThrow()
-  return id
-}
-
 export async function isUsed(tx: Db, id: number): Promise<boolean> {
   return Boolean(await tx.selectFrom('users').select('id').where('org_id', '=', id).limit(1).executeTakeFirst())
 }

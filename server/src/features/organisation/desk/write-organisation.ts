@@ -7,13 +7,8 @@ import { removeFilesLater } from '../../../platform/files/remove-files.job'
 import type { User } from '../../../platform/http/access'
 import { fail, isUniqueViolation } from '../../../platform/http/errors'
 import { versionOf } from '../../../platform/version'
-import {
-  addOrganisationRow,
-  isUsed,
-  lockOrganisation,
-  removeOrganisation,
-  setOrganisation,
-} from './desk-organisations.queries'
+import { addOrganisation } from '../organisation.queries'
+import { isUsed, lockOrganisation, removeOrganisation, setOrganisation } from './desk-organisations.queries'
 
 export const aboutOrganisation = (id: number) => ({ kind: 'organisation' as const, id, orgId: id })
 
@@ -37,7 +32,7 @@ async function orTaken<T>(work: Promise<T>): Promise<T> {
 export function makeOrganisation({ db, now }: Deps, admin: User, form: OrganisationForm): Promise<number> {
   const after = checked(form)
   const write = async (tx: Db) => {
-    const id = await addOrganisationRow(tx, after)
+    const id = await addOrganisation(tx, after)
     const about = aboutOrganisation(id)
     await audit(tx, { at: now(), userId: admin.id, action: 'organisation_made', about, after })
     return id

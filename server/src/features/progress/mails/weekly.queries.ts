@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
 import { dayOf, startOfDay } from '../../../platform/sql/singapore-days'
+import { mailPicture } from './picture.queries'
 
 /** A week of seven whole days in Singapore, and the employers of one batch: those after an id, in order. */
 export type WeekBatch = { key: string; first: string; last: string; after: number; at: Date }
 
 /** The next lesson of an employer's list that her worker has not completed, as JSON; `pair` names both. */
-const nextLesson = sql`(
-  select jsonb_build_object('title', words.title, 'picture', videos.thumbnail_url, 'seconds', words.duration)
+const nextLesson = (at: Date) => sql`(
+  select jsonb_build_object('title', words.title, 'seconds', words.duration,
+    'picture', ${mailPicture('videos', 'pair.employer_id', at)})
   from clip_subscriptions clips
   join videos on videos.id = clips.video_id
   join video_languages words on words.video_id = videos.id and words.language_code = 'eng'
@@ -53,7 +55,7 @@ export async function addWeeklyMails(db: Db, { key, first, last, after, at }: We
     counted as materialized (select employer_id, count(*) as videos from done group by employer_id),
     watched as materialized (
       select done.employer_id, jsonb_agg(jsonb_build_object('title', words.title,
-        'picture', videos.thumbnail_url, 'questions', quiz.questions, 'correct', quiz.correct) order by done.place) as lessons
+        'picture', ${mailPicture('videos', 'done.employer_id', at)}, 'questions', quiz.questions, 'correct', quiz.correct) order by done.place) as lessons
       from done
       join videos on videos.id = done.video_id
       join video_languages words on words.video_id = done.video_id and words.language_code = 'eng'
@@ -67,7 +69,7 @@ export async function addWeeklyMails(db: Db, { key, first, last, after, at }: We
     select pair.employer_id, pair.worker_id, 'weekly', ${`weekly ${key}`}, jsonb_build_object(
       'first', ${first}::text, 'last', ${last}::text, 'videos', coalesce(counted.videos, 0),
       'learned', coalesce(learned.by_day, '{}'), 'answers', coalesce(answered.answers, 0),
-      'points', coalesce(answered.points, 0), 'watched', coalesce(watched.lessons, '[]'), 'next', ${nextLesson}),
+      'points', coalesce(answered.points, 0), 'watched', coalesce(watched.lessons, '[]'), 'next', ${nextLesson(at)}),
       ${at}::timestamptz, true, ${at}::timestamptz
     from pair
     left join learned using (employer_id)
@@ -100,7 +102,8 @@ export async function addIdleMails(db: Db, { first, after, at }: WeekBatch, unti
         (select max(${dayOf('created_at')}) from answers where worker_id = pair.worker_id)) as learned) latest)
     insert into progress_mails (employer_id, worker_id, kind, occasion, facts, created_at, is_bulk, next_at)
     select pair.employer_id, pair.worker_id, 'idle', 'idle ' || pair.worker_id || ' ' || pair.since,
-      jsonb_build_object('since', pair.since, 'has_begun', pair.learned is not null, 'next', ${nextLesson}),
+      jsonb_build_object('since', coalesce(pair.learned, pair.since), 'has_begun', pair.learned is not null,
+        'next', ${nextLesson(at)}),
       ${at}::timestamptz, true, ${at}::timestamptz
     from quiet pair
     where pair.since < ${first}::date - 7

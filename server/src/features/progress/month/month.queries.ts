@@ -10,8 +10,9 @@ type Span = { month: string; at: Date; oneLookMs: number }
 
 export type MonthRow = Pick<
   EmployerMonth,
-  'first_month' | 'answers' | 'videos' | 'topics' | 'skills_earned' | 'has_credit' | 'vouchers' | 'hard' | 'next'
+  'first_month' | 'answers' | 'videos' | 'topics' | 'skills_earned' | 'has_credit' | 'vouchers' | 'hard'
 > & {
+  next: (EmployerMonth['next'][number] & { public_level: number })[]
   news: EmployerMonth['news']
   /** Of these answers, how many were right at once. */
   right: number
@@ -113,7 +114,7 @@ export async function findMonth(db: Db, pair: Pair, { month, at, oneLookMs }: Sp
         from (select video_id, title, sum(wrong) as total,
             json_agg(json_build_object('question', question, 'wrong', wrong) order by wrong desc, position) as questions
           from wrong where wrong > 0 group by video_id, title order by total desc, video_id limit 5) hardest) as hard,
-      (select coalesce(json_agg(json_build_object('video_id', next.video_id, 'title', words.title, 'thumbnail_url', videos.thumbnail_url,
+      (select coalesce(json_agg(json_build_object('video_id', next.video_id, 'title', words.title, 'thumbnail_url', videos.thumbnail_url, 'public_level', videos.public_level,
           'topic_ids', (select coalesce(json_agg(topic_id order by topic_id), '[]') from video_topics where video_topics.video_id = next.video_id),
           'seconds', round(words.duration), 'is_listed', is_listed) order by place), '[]')
         from next join videos on videos.id = next.video_id

@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { profileFor } from '../../household/profile'
+import { isLocked, shownPicture, viewerOf } from '../../household/viewer'
 import { skillInLanguage } from '../show-skills'
 import { summarizeProgress } from '../summarize-progress'
 import { findMonth, noteLook, type Pair } from './month.queries'
@@ -34,7 +35,8 @@ export async function showMonth(
   const today = singaporeDay(at)
   const month = asked.month ?? today.slice(0, 7)
   const found = await findMonth(deps.db, pair, { month: `${month}-01`, at, oneLookMs })
-  const { right, by_week, learned, all_skills, ...row } = found ?? fail('not_found')
+  const { right, by_week, learned, all_skills, next, ...row } = found ?? fail('not_found')
+  const viewer = viewerOf(user, at)
   const seconds = new Map(learned.map((one) => [one.day, one.seconds]))
   const [worker, progress] = await Promise.all([
     profileFor(deps, user, pair.workerId),
@@ -44,6 +46,10 @@ export async function showMonth(
     ...row,
     worker,
     progress,
+    next: next.map(({ public_level, thumbnail_url, ...lesson }) => ({
+      ...lesson,
+      thumbnail_url: shownPicture(thumbnail_url, isLocked(viewer, public_level)),
+    })),
     skills: all_skills.map((skill) => skillInLanguage(skill, 'eng')),
     month,
     news: { ...row.news, since: new Date(row.news.since).toISOString() },

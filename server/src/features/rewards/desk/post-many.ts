@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps'
 import { auditEach } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
-import { fail } from '../../../platform/http/errors'
+import { readMoment } from '../../../platform/http/read-moment'
 import { markPosted, unmarkPosted } from './redemptions.queries'
 
 type Admin = Pick<User, 'id'>
@@ -15,8 +15,10 @@ const aboutOrder = (id: number) => ({ about: { kind: 'order' as const, id, orgId
  */
 export function postMany({ db, now }: Needs, admin: Admin, vouchers: { id: number; sent_at: string | null }[]) {
   const at = now()
-  const labels = vouchers.map(({ id, sent_at }) => ({ id, sentAt: sent_at === null ? null : new Date(sent_at) }))
-  if (labels.some(({ sentAt }) => Number.isNaN(sentAt?.getTime()))) return fail('invalid_input', { field: 'sent_at' })
+  const labels = vouchers.map(({ id, sent_at }) => ({
+    id,
+    sentAt: sent_at === null ? null : readMoment(sent_at, 'sent_at'),
+  }))
   return db.transaction().execute(async (tx) => {
     const posted = await markPosted(tx, labels, at)
     const states = { before: { state: 'ordered' }, after: { state: 'posted' } }
@@ -28,8 +30,7 @@ export function postMany({ db, now }: Needs, admin: Admin, vouchers: { id: numbe
 
 /** Undoes `postMany`, for those orders that have not changed since. */
 export function undoPosted({ db, now }: Needs, admin: Admin, made: { ids: number[]; posted_at: string }) {
-  const postedAt = new Date(made.posted_at)
-  if (Number.isNaN(postedAt.getTime())) return fail('invalid_input', { field: 'posted_at' })
+  const postedAt = readMoment(made.posted_at, 'posted_at')
   return db.transaction().execute(async (tx) => {
     const undone = await unmarkPosted(tx, made.ids, postedAt)
     const states = { before: { state: 'posted' }, after: { state: 'ordered' } }

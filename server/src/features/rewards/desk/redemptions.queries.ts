@@ -22,7 +22,7 @@ function searchFor(q: string) {
 
 const most = sql.lit(countsTo + 1)
 
-const isOneOf = (ids: number[]) => sql<boolean>`orders.id = any(${ids}::int[])`
+const isOneOf = (ids: number[]) => sql<boolean>`orders.id = any(${ids}::bigint[])`
 
 function within({ state, told, ids }: Filters) {
   const all = [

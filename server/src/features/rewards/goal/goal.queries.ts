@@ -24,6 +24,15 @@ export async function findGoal(db: Db, workerId: number, monday: string): Promis
   return rows[0] ?? { goal: null, praise: true, completed: 0, days: [] }
 }
 
+export async function wantsPraise(tx: Db, workerId: number): Promise<boolean> {
+  const choices = await tx
+    .selectFrom('learner_choices')
+    .select('praise')
+    .where('worker_id', '=', workerId)
+    .executeTakeFirst()
+  return choices?.praise ?? true
+}
+
 export async function keepChoices(
   tx: Db,
   workerId: number,

@@ -3,7 +3,7 @@ import type { Goal } from '@kasama/contract/rewards.api'
 import { daysInARow, type WeeklyGoal } from '@kasama/contract/rewards.rules'
 import type { Deps } from '../../../deps'
 import { markAllSeen } from '../praise/praise.queries'
-import { findGoal, keepChoices } from './goal.queries'
+import { findGoal, keepChoices, wantsPraise } from './goal.queries'
 
 /** Her goal and this week's progress, by the server's clock in Singapore's time zone. */
 export async function showGoal({ db, now }: Pick<Deps, 'db' | 'now'>, workerId: number): Promise<Goal> {
@@ -19,7 +19,7 @@ type Choices = { lessons?: WeeklyGoal | null; praise?: boolean }
 export async function chooseGoal({ db, now }: Pick<Deps, 'db' | 'now'>, workerId: number, choices: Choices) {
   const { lessons, praise } = choices
   await db.transaction().execute(async (tx) => {
-    if (praise !== undefined) await markAllSeen(tx, workerId, now())
+    if (praise !== undefined && praise !== (await wantsPraise(tx, workerId))) await markAllSeen(tx, workerId, now())
     await keepChoices(tx, workerId, {
       ...(lessons !== undefined && { goal: lessons }),
       ...(praise !== undefined && { praise }),

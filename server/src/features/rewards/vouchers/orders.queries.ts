@@ -72,7 +72,7 @@ export async function moveOrder(
 /** Reopens returned orders, where an address is on file now. */
 export async function reopenOrders(tx: Db, workerId: number): Promise<void> {
   await sql`
-    update voucher_orders set state = 'ordered', posted_at = null
+    update voucher_orders set state = 'ordered', posted_at = null, told_at = null
     where worker_id = ${workerId} and state = 'returned' and exists (
       select from redemptions where worker_id = ${workerId} and address ~ '[^[:space:]]' and refused_at is null)`.execute(
     tx,

@@ -5,12 +5,14 @@ import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { noteCompletion } from '../../progress/note-completion'
 import { requireOpen } from '../require-open'
-import { countOpenQuestions, findClipLength, lockWatch } from '../video.queries'
+import { countOpenQuestions, findClipLength, lockWatch, lockWatchedUntil } from '../video.queries'
 
 /**
- * Throws not_watched unless the worker's furthest point is at the clip's end; locks her row until the transaction ends.
+ * Throws not_watched unless the worker's furthest point is at the clip's end; locks her account and then her watch, in the
+ * order of `reportPosition`, until the transaction ends.
  */
 export async function requireWatched(tx: Db, workerId: number, videoId: number): Promise<void> {
+  await lockWatchedUntil(tx, workerId)
   const watch = await lockWatch(tx, workerId, videoId)
   const clip = (await findClipLength(tx, workerId, videoId, watch?.language_code ?? 'eng')) ?? fail('not_found')
   if (!watch || !isWatchedToEnd(watch.furthest, clip.duration)) fail('not_watched')

@@ -2,10 +2,12 @@ import type { LoginCard } from '@kasama/contract/worker.api'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
+import { fail } from '../../../platform/http/errors'
 import { checkNewPassword } from '../../../platform/passwords/password-rules'
 import { givePassword } from '../../auth/give-password'
 import { workerDetails } from '../details/worker-details'
 import { loginCard } from '../login-card'
+import { lockOpenLink } from '../worker.queries'
 import { readablePassword } from './readable-password'
 
 /**
@@ -23,6 +25,7 @@ export async function resetWorkerPassword(
   const passwordHash = await passwords.hash(password)
   const at = now()
   await db.transaction().execute(async (tx) => {
+    if (!(await lockOpenLink(tx, { employerId: employer.id, workerId: id }))) fail('not_found')
     await givePassword(tx, { id, passwordHash, at })
     await audit(tx, { at, userId: employer.id, action: 'worker_password_reset', detail: { worker_id: id } })
   })

@@ -5,6 +5,7 @@ export type StarterLesson = {
   video_id: number
   title: string
   thumbnail_url: string | null
+  public_level: number
   duration: number
   topic_id: number
 }
@@ -12,7 +13,7 @@ export type StarterLesson = {
 /** The first lessons of the employer's chosen topics, in the library's order, that are not on her list yet. */
 export async function listStarters(db: Db, employerId: number, most: number): Promise<StarterLesson[]> {
   const { rows } = await sql<StarterLesson>`
-    select videos.id as video_id, words.title, words.duration, chosen.topic_id,
+    select videos.id as video_id, words.title, words.duration, chosen.topic_id, videos.public_level,
       coalesce(words.thumbnail_url, videos.thumbnail_url) as thumbnail_url
     from videos
     join video_languages words on words.video_id = videos.id and words.language_code = 'eng'
@@ -30,11 +31,16 @@ export async function listStarters(db: Db, employerId: number, most: number): Pr
 }
 
 /**
- * Adds these lessons to the employer's list in this order and leaves existing ones alone. Returns how many of the ids
- * exist.
+ * Adds these lessons to the employer's list in this order, leaves existing ones alone, and chooses their topics. Returns
+ * how many of the ids exist.
  */
 export async function addStarters(db: Db, list: { employerId: number; ids: number[]; at: Date }): Promise<number> {
-  await sql`insert into clip_subscriptions (employer_id, video_id, created_at)
+  await sql`with topics as (
+      insert into user_topics (user_id, topic_id)
+      select distinct ${list.employerId}::int, topic_id from video_topics
+      where video_id in (select id from videos where id = any(${list.ids}::int[])) order by topic_id
+      on conflict do nothing)
+    insert into clip_subscriptions (employer_id, video_id, created_at)
     select ${list.employerId}, videos.id, ${list.at}
     from unnest(${list.ids}::int[]) with ordinality wanted(id, place)
     join videos on videos.id = wanted.id

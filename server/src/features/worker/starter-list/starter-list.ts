@@ -1,8 +1,20 @@
 import { isCurrent } from '@kasama/contract/billing.rules'
+import { mostStarterLessons } from '@kasama/contract/worker.rules'
 import type { Deps } from '../../../deps'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
-import { addStarters } from './starter-list.queries'
+import { isLocked, shownPicture, viewerOf } from '../../household/viewer'
+import { addStarters, listStarters } from './starter-list.queries'
+
+/** What a new employer is offered for her must-watch list; also before she has a plan. */
+export async function showStarterList({ db, now }: Deps, employer: User) {
+  const viewer = viewerOf(employer, now())
+  const lessons = await listStarters(db, employer.id, mostStarterLessons)
+  return lessons.map(({ public_level, thumbnail_url, ...lesson }) => ({
+    ...lesson,
+    thumbnail_url: shownPicture(thumbnail_url, isLocked(viewer, public_level)),
+  }))
+}
 
 /** Adds all these lessons to the must-watch list, or none; repeating it changes nothing. */
 export async function addStarterList({ db, now }: Deps, employer: User, videoIds: number[]): Promise<void> {

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { RemovableChip } from '../../../shared/ui/choices/chip'
 import { Phrases } from '../../../shared/ui/phrases'
 import { Empty } from '../../../shared/ui/states/empty'
+import { LoadError } from '../../../shared/ui/states/load-error'
 import { useTopicName } from '../../../shared/ui/topic/use-topic-name'
 import { useCards } from '../library.queries'
 import { libraryTexts } from '../library.texts'
@@ -34,7 +35,8 @@ function FoundElsewhere({ library, onAdd, onLocked }: Props) {
   const { keywords } = library.address
   const feed = useCards('recently_added', { q: keywords })
   if (feed.isPending) return <GallerySkeleton rows={onAdd !== undefined} />
-  const cards = feed.data?.cards ?? []
+  if (!feed.data) return <LoadError error={feed.error} onRetry={feed.refetch} />
+  const { cards } = feed.data
   if (cards.length === 0) return <NothingFound library={library} />
   return (
     <>

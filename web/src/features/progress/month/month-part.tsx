@@ -15,17 +15,17 @@ import { presentMonth } from './present-month'
 import { TopicsAndSkills } from './topics-and-skills'
 import { Vouchers } from './vouchers'
 
-type Props = { month: EmployerMonth; onMonth: (month: string) => void }
+type Props = { month: EmployerMonth; isWaiting: boolean; onMonth: (month: string) => void }
 
 /** One month, to look at, to print and to save; without what the charts above show of the present one. */
-export function MonthPart({ month, onMonth }: Props) {
+export function MonthPart({ month, isWaiting, onMonth }: Props) {
   const t = useEmployerTexts(monthTexts)
   const name = monthName(`${month.month}-01`, 'eng')
   const minutesIn = t('minutesIn', { month: name })
   const weeksIn = t('weeksIn', { month: name })
   const isOver = month.month < presentMonth()
   return (
-    <section className={styles.month} aria-label={name}>
+    <section className={styles.month} aria-label={name} aria-busy={isWaiting}>
       <MonthHead month={month} name={name} onMonth={onMonth} />
       <MonthFigures month={month} />
       <div className={styles.parts}>

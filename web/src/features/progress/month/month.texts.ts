@@ -45,7 +45,6 @@ export const monthTexts = {
   nothingNext: 'Choose lessons in the library. They show here.',
   onList: 'Must Watch',
   suggested: 'From the topics you chose',
-  report: 'Report',
   worker: 'Worker',
   month: 'Month',
   part: 'Part',

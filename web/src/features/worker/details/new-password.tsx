@@ -23,6 +23,8 @@ export function NewPassword({ worker, name, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [isTooShort, setTooShort] = useState(false)
   const reset = useWorkerPassword(worker.id)
+  // What is on its way can't be called back, and its card is shown once.
+  const close = () => reset.isPending || onClose()
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -40,13 +42,13 @@ export function NewPassword({ worker, name, onClose }: Props) {
       open
       title={t('resetTitle', { name })}
       text={t('loggedOut', { name })}
-      onDismiss={onClose}
+      onDismiss={close}
       actions={
         <>
           <Button type="submit" form={formId} block busy={reset.isPending}>
             {t('makePassword')}
           </Button>
-          <Button look="line" block onClick={onClose}>
+          <Button look="line" block onClick={close}>
             {t('cancel')}
           </Button>
         </>

@@ -53,19 +53,20 @@ export function ReplacePanel({ worker, name, onReplaced }: Props) {
 function ReplaceDialog({ worker, name, onReplaced, onClose }: Props & { onClose: () => void }) {
   const t = useEmployerTexts(detailsTexts)
   const replace = useReplaceWorker(worker.id, onReplaced)
+  const close = () => replace.isPending || onClose()
   return (
     <Dialog
       open
       title={t('replaceTitle', { name })}
       text={t('replaceWarning', { name })}
       picture={<DialogPicture src={picture} width={168} />}
-      onDismiss={onClose}
+      onDismiss={close}
       actions={
         <>
           <Button look="danger" block busy={replace.isPending} onClick={() => replace.mutate()}>
             {t('yesReplace')}
           </Button>
-          <Button look="line" block onClick={onClose}>
+          <Button look="line" block onClick={close}>
             {t('no')}
           </Button>
         </>

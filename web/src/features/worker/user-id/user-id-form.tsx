@@ -12,7 +12,7 @@ import { TextField } from '../../../shared/ui/forms/text-field'
 import { type Problems, useProblems } from '../../../shared/ui/forms/use-problems'
 import { Dock } from '../../../shared/ui/layout/dock'
 import type { WorkerLogin } from '../login-card/worker-login'
-import { useCreateWorker } from '../worker.queries'
+import type { useCreateWorker } from '../worker.queries'
 import { workerTexts } from '../worker.texts'
 import { NationalityChoice } from './nationality-choice'
 import { OwnPassword } from './own-password'
@@ -23,14 +23,15 @@ import styles from './user-id-form.module.css'
 /** What the server refuses because of the User ID. */
 const ofUserId = ['username_taken', 'user_id_invalid']
 
-export function UserIdForm({ onCreated }: { onCreated: (login: WorkerLogin) => void }) {
+type Props = { create: ReturnType<typeof useCreateWorker>; onCreated: (login: WorkerLogin) => void }
+
+export function UserIdForm({ create, onCreated }: Props) {
   const t = useEmployerTexts(workerTexts)
   const [name, setName] = useState('')
   const userId = useUserId()
   const [language, setLanguage] = useState<Language>()
   const [password, setPassword] = useState('')
   const { problems, tell, mend } = useProblems()
-  const create = useCreateWorker()
 
   function found(): Problems {
     const isTooShort = password !== '' && password.length < minimumPasswordLength

@@ -7,13 +7,25 @@ let isLeaving = false
 export function keepToasts() {
   isLeaving = true
   const texts = toastStore.list().map(({ text }) => text)
-  if (texts.length > 0) sessionStorage.setItem(key, JSON.stringify(texts))
+  try {
+    if (texts.length > 0) sessionStorage.setItem(key, JSON.stringify(texts))
+  } catch {
+    // Without storage they are said once.
+  }
 }
 
 /** Shows the toasts that the former document stored. */
 export function showKeptToasts() {
   if (isLeaving) return
-  const texts = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[]
-  sessionStorage.removeItem(key)
-  for (const text of texts) showToast(text)
+  for (const text of takeKept()) showToast(text)
+}
+
+function takeKept(): string[] {
+  try {
+    const texts = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[]
+    sessionStorage.removeItem(key)
+    return texts
+  } catch {
+    return []
+  }
 }

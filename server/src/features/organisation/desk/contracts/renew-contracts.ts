@@ -2,6 +2,7 @@ import type { Deps } from '../../../../deps'
 import { audit, auditEach } from '../../../../platform/audit/audit'
 import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
+import { readMoment } from '../../../../platform/http/read-moment'
 import { lockOrganisation } from '../desk-organisations.queries'
 import { aboutOrganisation } from '../write-organisation'
 import { contractEnd } from './contract-end'
@@ -54,21 +55,16 @@ export async function takeRenewalBack(
   admin: User,
   { orgId, until, renewed }: { orgId: number; until: string; renewed: Renewed },
 ): Promise<number> {
-  const rows = renewed.map(({ id, before }) => ({ id, before: moment(before) }))
+  const rows = renewed.map(({ id, before }) => ({ id, before: readMoment(before) }))
   return db.transaction().execute(async (tx) => {
     if (!(await lockOrganisation(tx, orgId))) fail('not_found')
-    const shortened = await shorten(tx, { orgId, until: moment(until), renewed: rows })
+    const shortened = await shorten(tx, { orgId, until: readMoment(until), renewed: rows })
     const contracts = shortened.length
     const entry = { at: now(), userId: admin.id, action: 'renewal_taken_back' as const }
     if (contracts > 0)
       await audit(tx, { ...entry, about: aboutOrganisation(orgId), before: { until }, after: { contracts } })
-    const each = shortened.map(({ id, before }) => endOf(orgId, id, { before: moment(until), after: before }))
+    const each = shortened.map(({ id, before }) => endOf(orgId, id, { before: readMoment(until), after: before }))
     await auditEach(tx, entry, each)
     return contracts
   })
-}
-
-function moment(text: string): Date {
-  const at = new Date(text)
-  return Number.isNaN(at.getTime()) ? fail('invalid_input') : at
 }

@@ -1,0 +1,8 @@
+import { fail } from './errors'
+
+/** A moment that a caller sent, of a year that databases keep; invalid_input otherwise. */
+export function readMoment(text: string, field?: string): Date {
+  const at = new Date(text)
+  const year = at.getUTCFullYear()
+  return year >= 1 && year <= 9999 ? at : fail('invalid_input', field === undefined ? {} : { field })
+}
