@@ -35,15 +35,15 @@ async function withNewerOnes(db: Db) {
   return { ...ours, ...(await newerOnes(db, Object.keys(ours).sort())) }
 }
 
-const migrator = (db: Db, getMigrations: () => Promise<Record<string, Migration>>) =>
-  new Migrator({ db, provider: { getMigrations } })
+const migrator = (db: Db, migrations: Record<string, Migration>) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } })
 
 /** Migrates the database; of several concurrent processes one does it. */
 export async function migrate(db: Db): Promise<void> {
-  const { error } = await migrator(db, () => withNewerOnes(db)).migrateToLatest()
+  const { error } = await migrator(db, await withNewerOnes(db)).migrateToLatest()
   if (error) throw error
 }
 
 export async function isMigrated(db: Db): Promise<boolean> {
-  return (await migrator(db, sqlFiles).getMigrations()).every((migration) => migration.executedAt !== undefined)
+  return (await migrator(db, await sqlFiles()).getMigrations()).every((migration) => migration.executedAt !== undefined)
 }
