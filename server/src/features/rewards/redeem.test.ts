@@ -132,6 +132,11 @@ test('"it has not come" reaches the provider once a week, without the address', 
   await tell(worker)
   await mails(app, 'hello@kasama.example', 2)
 })
+test('the month before brought what the ledger says, whatever became of its questions', async () => {
+  const { worker } = await household(app)
+  await giveCredits(app, worker, 1)
+  expect((await standing(worker)).last_month).toMatchObject({ answers: 0, missing: [] })
+})
 test('a report that it has not come is settled by another letter', async () => {
   const { worker, id } = await ordered()
   await post(id)

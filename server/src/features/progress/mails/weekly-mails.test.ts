@@ -38,6 +38,28 @@ const subjectOf = (mail = '') => /^Subject: (.*)$/m.exec(mail)?.[1]
 const weeks = (one: TestApp) =>
   one.deps.db.selectFrom('progress_mails').select(['occasion', 'facts']).where('is_bulk', '=', true).orderBy('occasion')
 
+test("a host's picture, which names the clip, is in no mail to whom its lesson is locked", async () => {
+  const own = await newApp()
+  const { db } = own.deps
+  const [paying, ended] = [await household(own), await household(own)]
+  const lesson = await addVideo(db, { title: 'Wash safely' })
+  const next = await addVideo(db, { title: 'Iron a shirt' })
+  for (const { boss, worker } of [paying, ended]) {
+    for (const video of [lesson, next]) await addToList(own, video, boss)
+    await completeLesson(own, lesson, worker)
+  }
+  const thumbnail_url = 'https://i.ytimg.com/vi/zzsecret/hqdefault.jpg'
+  await db.updateTable('videos').set({ thumbnail_url }).execute()
+  await db.updateTable('subscriptions').set({ status: 'expired' }).where('user_id', '=', ended.boss.id).execute()
+  goTo(sunday, own)
+  await own.doPeriodic()
+  const facts = db.selectFrom('progress_mails').select('facts').where('kind', '=', 'weekly')
+  const factsOf = async ({ boss }: typeof paying) =>
+    JSON.stringify(await facts.where('employer_id', '=', boss.id).execute())
+  expect((await factsOf(paying)).match(/zzsecret/g)).toHaveLength(2)
+  expect(await factsOf(ended)).toContain('Iron a shirt')
+  expect(await factsOf(ended)).not.toContain('zzsecret')
+})
 test('a week is told on Sunday at 19:00, once, with what comes next', async () => {
   const { boss, worker } = await household(app)
   const [one, two, three] = [

@@ -32,6 +32,7 @@ export async function listenThere(onLevel: (level: number) => void, tell: Tell):
     if (isStopped) return
     isStopped = true
     const made = await recorder.stop()
+    if (leaving.signal.aborted) return
     if (!made) return tell({ kind: 'idle', note: 'tooShort' })
     await understand(made, leaving.signal, tell)
   }
@@ -50,10 +51,10 @@ async function understand(made: { sound: Blob; seconds: number }, signal: AbortS
   tell({ kind: 'hearing' })
   try {
     const { words, emergency, answer } = await hear(made.sound, signal)
+    if (!answer && words.trim() === '') return tell({ kind: 'idle', note: 'nothingHeard' })
     const recording = { address: URL.createObjectURL(made.sound), seconds: made.seconds }
-    if (answer) return tell({ kind: 'answered', answer, recording })
-    const said = heard(words, recording)
-    tell(said.kind === 'heard' ? { ...said, emergency } : said)
+    if (answer) tell({ kind: 'answered', answer, recording })
+    else tell({ kind: 'heard', words, recording, emergency })
   } catch (error) {
     if (signal.aborted) return
     const isAway = error instanceof RequestError && ['network', 'hearing_away'].includes(error.code)

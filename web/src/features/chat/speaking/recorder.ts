@@ -28,16 +28,30 @@ export async function permission(): Promise<'granted' | 'prompt' | 'denied'> {
 /** Asks for the microphone alone: the browser remembers the answer. */
 export async function askForMicrophone() {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
-  for (const track of stream.getTracks()) track.stop()
+  release(stream)
 }
 
 type Options = { onLevel: (level: number) => void; onFull: () => void }
 
+/** Lets the microphone go. */
+function release(stream: MediaStream) {
+  for (const track of stream.getTracks()) track.stop()
+}
+
 /** Records from the microphone until it is stopped, for 60 s at most; `onLevel` hears how loud it is, 0 to 1. */
-export async function record({ onLevel, onFull }: Options): Promise<Recorder> {
+export async function record(options: Options): Promise<Recorder> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { echoCancellation: true, noiseSuppression: true },
   })
+  try {
+    return recordFrom(stream, options)
+  } catch (error) {
+    release(stream)
+    throw error
+  }
+}
+
+function recordFrom(stream: MediaStream, { onLevel, onFull }: Options): Recorder {
   const isSafari = /^((?!chrome|android).)*safari/i.test(navigator.userAgent)
   const known = (isSafari ? formats : formats.slice(1)).find((type) => MediaRecorder.isTypeSupported(type))
   const recorder = new MediaRecorder(stream, known ? { mimeType: known } : {})
@@ -56,7 +70,7 @@ export async function record({ onLevel, onFull }: Options): Promise<Recorder> {
     stopLevel()
     if (recorder.state !== 'inactive') recorder.stop()
     await ended
-    for (const track of stream.getTracks()) track.stop()
+    release(stream)
   }
   return {
     async stop() {
