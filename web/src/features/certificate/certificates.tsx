@@ -26,7 +26,8 @@ export function Certificates({ userId, isOwn }: Props) {
   const [asked, setAsked] = useState<Certificate>()
   const withdraw = useCertificateChange(userId, 'withdraw')
   const renew = useCertificateChange(userId, 'renew')
-  if (!data) return error && <LoadError error={error} onRetry={refetch} />
+  // On her own page the figures above say so already.
+  if (!data) return error && !isOwn ? <LoadError error={error} onRetry={refetch} /> : null
 
   const onError = (error: unknown) => showToast(errorText(error), 'error')
   const close = () => setAsked(undefined)
