@@ -30,15 +30,18 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, panelId }
   /** The tab that is in the tab order. */
   const entry = Math.max(0, chosen)
   useEffect(() => bringIntoView(list.current, chosen), [chosen])
-  function move(event: KeyboardEvent) {
+  function move(event: KeyboardEvent<HTMLElement>) {
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
-    const place = Math.min(tabs.length - 1, Math.max(0, entry + step))
+    // From the tab that has the focus: on a slow machine a second press comes before the first one is rendered.
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+    const from = all.indexOf(event.target as HTMLElement)
+    const place = Math.min(tabs.length - 1, Math.max(0, from + step))
     const next = tabs[place]
     if (!next) return
     onChange(next.value)
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[place]?.focus()
+    all[place]?.focus()
   }
   return (
     <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
