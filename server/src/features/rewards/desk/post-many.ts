@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps'
 import { auditEach } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
-import { readMoment } from '../../../platform/http/read-moment'
+import { readMoment } from '../../../platform/read-moment'
 import { markPosted, unmarkPosted } from './redemptions.queries'
 
 type Admin = Pick<User, 'id'>

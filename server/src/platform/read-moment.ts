@@ -1,4 +1,4 @@
-import { fail } from './errors'
+import { fail } from './http/errors'
 
 /** A moment that a caller sent, of a year that databases keep; invalid_input otherwise. */
 export function readMoment(text: string, field?: string): Date {
