@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { ErrorCode } from '@kasama/contract/errors'
 import type { Deps } from '../../../deps'
+import type { Rows } from '../../../platform/database/db'
 import { AppError, fail, isUniqueViolation } from '../../../platform/http/errors'
 import type { SubscriptionFacts } from '../../../ports/payments/payments'
 import { type Attempt, endAttempt, findAttempt, findRunning, insertAttempt } from '../attempts/attempt.queries'
 import { carryOut, type Ended } from '../attempts/carry-out'
+import { findSubscription } from '../billing.queries'
 import { callProvider } from '../call-provider'
 import { busyMs, claim, unclaim } from '../claim.queries'
 import type { Outcome } from '../standing/outcome'
@@ -17,36 +19,49 @@ type Change = Pick<Attempt, 'kind' | 'subscription_plan_id' | 'amount'> & {
 } & Partial<Attempt>
 
 type ProviderAction = (deps: Deps, attempt: Attempt) => Promise<string>
+type Plan = Rows['subscriptions']
+
+type Wish = {
+  change: Change
+  act: ProviderAction
+  unclear: ErrorCode
+  /** Throws where the plan does not allow the change. */
+  check: (row: Plan) => unknown
+}
 
 /** Makes a change at the provider; pressing again resumes the open one. */
-export async function carryOutChange(
-  deps: Deps,
-  change: Change,
-  act: ProviderAction,
-  unclear: ErrorCode,
-): Promise<Ended> {
+export async function carryOutChange(deps: Deps, wish: Wish): Promise<Ended> {
+  const { change, act, unclear } = wish
   const running = await findRunning(deps.db, change.user_id)
   if (running) {
     if (!(await claim(deps, 'payment_attempts', running.id))) fail('payment_open')
-    const ended = await resumeChange(deps, running, { change, act, unclear }).finally(() =>
+    const ended = await resumeChange(deps, running, wish).finally(() =>
       unclaim(deps.db, 'payment_attempts', running.id),
     )
     if (ended) return ended
   }
-  return carryOut(deps, await open(deps, change), act, unclear)
+  return carryOut(deps, await open(deps, wish), act, unclear)
 }
 
-async function open({ db, now }: Deps, change: Change): Promise<Attempt> {
+/**
+ * Opens the attempt, then reads the plan once more: a change that was open before may have come through since the plan
+ * was read.
+ */
+async function open({ db, now }: Deps, { change, check }: Wish): Promise<Attempt> {
   const at = now()
   const busy = { state: 'open' as const, busy_until: new Date(at.getTime() + busyMs), created_at: at }
   try {
-    return await insertAttempt(db, { ...change, ...busy, key: randomUUID() })
+    return await db.transaction().execute(async (tx) => {
+      const attempt = await insertAttempt(tx, { ...change, ...busy, key: randomUUID() })
+      const row = await findSubscription(tx, change.user_id)
+      if (row?.provider_subscription !== change.provider_subscription) return fail('subscription_needed')
+      check(row)
+      return attempt
+    })
   } catch (error) {
     throw isUniqueViolation(error, 'payment_attempts_running') ? new AppError('payment_open') : error
   }
 }
-
-type Wish = { change: Change; act: ProviderAction; unclear: ErrorCode }
 
 /** Resumes the open change; null where it has ended otherwise and the wanted one may begin. */
 async function resumeChange(deps: Deps, running: Attempt, { change, act, unclear }: Wish): Promise<Ended | null> {

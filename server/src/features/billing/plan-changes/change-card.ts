@@ -1,3 +1,4 @@
+import { isCurrent } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
@@ -23,7 +24,12 @@ export async function changeCard(deps: Deps, user: User, sourceId: string): Prom
     source_id: sourceId,
     amount: 0,
   }
-  const ended = await carryOutChange(deps, change, doChange, 'payment_unclear')
+  const ended = await carryOutChange(deps, {
+    change,
+    act: doChange,
+    unclear: 'payment_unclear',
+    check: (plan) => isCurrent(plan, deps.now()) || fail('subscription_needed'),
+  })
   if (ended.attempt.state === 'settled') await noteChange(deps, user.id)
   return ended
 }

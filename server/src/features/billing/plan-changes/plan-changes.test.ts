@@ -76,6 +76,28 @@ test('a switch whose answer is lost is one switch, and a card that refuses it le
   expect(await subscriptionOf(app, poor)).toMatchObject({ subscription_plan_id: 10, status: 'active', attempt: null })
   expect(await charged(app, poor)).toBe(1990)
 })
+test('a press that comes while the switch before it comes through makes no second one', async () => {
+  let comesThrough = async () => {}
+  const own = await testApp({
+    deps: ({ payments }) => ({
+      payments: {
+        ...payments,
+        previewSwitch: async (wanted) => {
+          const preview = await payments.previewSwitch(wanted)
+          await comesThrough()
+          return preview
+        },
+      },
+    }),
+  })
+  const boss = await payingEmployer(own, 10, 'pm_card_visa')
+  const press = () => own.call('POST /payment/switch_plan', { body: { new_plan_id: 11 } }, boss.token)
+  await fault(own, 'reply_lost', 'POST subscriptions/*')
+  expect((await press()).code).toBe('switch_unclear')
+  comesThrough = async () => void (await refreshPayment(own, boss))
+  expect((await press()).code).toBe('plan_running')
+  expect(await paymentsOf(own, boss)).toHaveLength(2)
+})
 test('canceled: access until the period ends, once; taken back while it runs; over at its end', async () => {
   const boss = await payer()
   const canceled = await switchTo(boss, 0)

@@ -63,7 +63,8 @@ export async function switchPlan(deps: Deps, user: User, wish: Wish): Promise<En
     proration_at: at,
     amount: cents,
   }
-  return carryOutChange(deps, change, doSwitch, 'switch_unclear')
+  const check = (plan: typeof row) => planToSwitchTo(plan, planId)
+  return carryOutChange(deps, { change, act: doSwitch, unclear: 'switch_unclear', check })
 }
 
 async function doSwitch({ payments, now }: Deps, attempt: Attempt): Promise<string> {
