@@ -44,6 +44,7 @@ export type ChatOutcome =
   | 'denied'
   | 'refused'
   | 'rubbish'
+  | 'left'
   | 'heard'
   | 'spoken'
   | 'translation'

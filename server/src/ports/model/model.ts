@@ -2,9 +2,9 @@ import type { Language } from '@kasama/contract/language'
 
 /**
  * Why there is no answer: it can't be reached; is too slow; has had too many questions; refuses our calls (the key, the
- * model's name); refuses this question; or what it says is of no use.
+ * model's name); refuses this question; what it says is of no use; or whoever asked has left, which is no fault of its.
  */
-export type ModelFault = 'away' | 'slow' | 'limited' | 'denied' | 'refused' | 'rubbish'
+export type ModelFault = 'away' | 'slow' | 'limited' | 'denied' | 'refused' | 'rubbish' | 'left'
 
 /** It names its fault alone: what a provider says of one may quote what was asked. */
 export class ModelFailed extends Error {
@@ -29,6 +29,9 @@ export type Recording = { bytes: Buffer; kind: 'webm' | 'mp4' | 'ogg' | 'wav' }
 
 /** How long is waited, in ms: for the first word, for each further one, and for all of them. */
 export type Patience = { first: number; next: number; whole: number; sound: number }
+
+/** What a call is aborted with when it takes too long, as by AbortSignal.timeout; whatever else aborts it has left. */
+export const tooSlow = () => new DOMException('no answer in time', 'TimeoutError')
 
 /** A language model, which may see pictures, hear and speak as well. Throws ModelFailed, and nothing else. */
 export type Model = {

@@ -9,6 +9,7 @@ import {
   type Prompt,
   type Recording,
   type Said,
+  tooSlow,
 } from './model'
 
 const usualPatience: Patience = { first: 10_000, next: 10_000, whole: 40_000, sound: 20_000 }
@@ -30,10 +31,12 @@ function clientAt(baseURL: string, apiKey: string | null) {
   return new OpenAI({ ...nobody, baseURL, apiKey: apiKey ?? 'none', maxRetries: 0, timeout: 60_000, logLevel: 'off' })
 }
 
+const abortedBy = ({ reason }: AbortSignal) => new ModelFailed(reason?.name === tooSlow().name ? 'slow' : 'left')
+
 /** A fault in our words. */
-function faultOf(error: unknown): ModelFailed {
+function faultOf(error: unknown, signal: AbortSignal): ModelFailed {
   if (error instanceof ModelFailed) return error
-  if (error instanceof APIUserAbortError) return new ModelFailed('slow')
+  if (error instanceof APIUserAbortError) return abortedBy(signal)
   if (error instanceof APIConnectionError) return new ModelFailed('away')
   if (!(error instanceof APIError)) return new ModelFailed(error instanceof SyntaxError ? 'rubbish' : 'away')
   if (error.status === 429) return new ModelFailed('limited')
@@ -41,9 +44,9 @@ function faultOf(error: unknown): ModelFailed {
   return new ModelFailed(error.status !== undefined && error.status < 500 ? 'denied' : 'away')
 }
 
-const failing = <T>(work: Promise<T>): Promise<T> =>
+const failing = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   work.catch((error: unknown) => {
-    throw faultOf(error)
+    throw faultOf(error, signal)
   })
 
 function partsOf({ message, picture }: Prompt): string | ChatCompletionContentPart[] {
@@ -101,21 +104,23 @@ export function openaiModel(settings: ModelSettings, patience = usualPatience): 
       try {
         for await (const chunk of await chat.chat.completions.create({ ...asked }, { signal })) yield* saidIn(chunk)
       } catch (error) {
-        throw faultOf(error)
+        throw faultOf(error, signal)
       }
+      // The client ends an aborted stream as if the model had come to its end.
+      if (signal.aborted) throw abortedBy(signal)
     },
 
     async transcribe({ bytes, kind }, language, signal) {
       const file = await toFile(bytes, `recording.${kind === 'mp4' ? 'm4a' : kind}`, { type: fileTypes[kind] })
       const wanted = { file, model: hearsModel ?? '', language: spoken[language], response_format: 'json' as const }
-      const reply = await failing(sound.audio.transcriptions.create(wanted, { signal }))
+      const reply = await failing(sound.audio.transcriptions.create(wanted, { signal }), signal)
       return typeof reply?.text === 'string' ? reply.text : failed('rubbish')
     },
 
     async speak(input, _language, signal) {
       const wanted = { model: speaksModel ?? '', voice: settings.speaksVoice, input, response_format: 'mp3' as const }
-      const reply = await failing(sound.audio.speech.create(wanted, { signal }))
-      return Buffer.from(await failing(reply.arrayBuffer()))
+      const reply = await failing(sound.audio.speech.create(wanted, { signal }), signal)
+      return Buffer.from(await failing(reply.arrayBuffer(), signal))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type Model, ModelFailed, type Prompt, type Said } from '../../../ports/model/model'
+import { type Model, ModelFailed, type Prompt, type Said, tooSlow } from '../../../ports/model/model'
 
 type Listening = { gone: AbortSignal; hear: (said: Said) => boolean }
 
@@ -23,6 +23,11 @@ async function listenOnce(model: Model, prompt: Prompt, { gone, hear }: Listenin
   const stop = new AbortController()
   const pieces = model.answer(prompt, AbortSignal.any([gone, stop.signal]))[Symbol.asyncIterator]()
   let hasBegun = false
+  const endedLate = () => {
+    stop.abort(tooSlow())
+    if (!hasBegun) throw new ModelFailed('slow')
+    return 'fell silent' as const
+  }
   try {
     for (;;) {
       const spent = performance.now() - began
@@ -33,14 +38,14 @@ async function listenOnce(model: Model, prompt: Prompt, { gone, hear }: Listenin
         if (hasBegun && error instanceof ModelFailed && error.fault === 'away') return late
         throw error
       })
-      if (piece === late && !hasBegun) throw new ModelFailed('slow')
-      if (piece === late) return 'fell silent'
+      if (piece === late) return endedLate()
       if (piece.done) return 'ended'
       if ('words' in piece.value) hasBegun = true
       if (!hear(piece.value)) return 'ended'
     }
   } finally {
     stop.abort()
+    void pieces.return?.(undefined).catch(() => {})
   }
 }
 

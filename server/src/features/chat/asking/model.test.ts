@@ -213,8 +213,13 @@ test('who has gone is waited for by nobody: the model is told to stop', async ()
   const first = await reader?.read()
   expect(new TextDecoder().decode(first?.value)).toMatch(/^event: words/)
   expect(app.model.seen.questions[0]?.gone).toBe(false)
+  const before = await outcomes()
   leaving.abort()
   await expect.poll(() => app.model.seen.questions[0]?.gone, { timeout: 5000 }).toBe(true)
+  const left = async () => (await outcomes()).left
+  await expect.poll(left).toMatchObject({ questions: (before.left?.questions ?? 0) + 1 })
+  expect((await left())?.tokens).toBeGreaterThan(before.left?.tokens ?? 0)
+  expect({ ...(await outcomes()), left: null }).toEqual({ ...before, left: null })
 })
 
 describe('what needs help at once', () => {
