@@ -81,11 +81,35 @@ function fieldOf(error: FastifyError): ErrorDetail {
   return field ? { field } : {}
 }
 
+type Thrown = FastifyError | AppError
+type Counter = Pick<ErrorCounter, 'note'>
+
+const isInternal = (thrown: Thrown) => errors[asAppError(thrown).code].status >= 500
+
+function logInternal(thrown: Thrown, request: FastifyRequest) {
+  if (isInternal(thrown)) request.log.error({ req: request, err: thrown }, thrown.message)
+}
+
+/** Counts an internal error by its kind: what was thrown, in which call. */
+function countInternal(counter: Counter, thrown: Thrown, request: FastifyRequest) {
+  if (!isInternal(thrown)) return
+  const { code } = asAppError(thrown)
+  const place = `${request.method} ${request.routeOptions.url ?? 'an unknown address'}`
+  counter.note(`${code === 'server_error' ? thrown.name : code}, ${place}`)
+}
+
+/** An error in a reply that has begun: logged and counted like any other; its envelope is for the caller to send. */
+export function errorAfterBegin(counter: Counter, thrown: Thrown, request: FastifyRequest) {
+  logInternal(thrown, request)
+  countInternal(counter, thrown, request)
+  const { code, message, detail } = asAppError(thrown)
+  return { code, error_message: message, ...detail }
+}
+
 /** Answers any error, the framework's own included, in the envelope. */
-export function sendError(thrown: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
-  const error = asAppError(thrown)
-  if (errors[error.code].status >= 500) request.log.error({ req: request, err: thrown }, thrown.message)
-  const { code, message, detail, retryAfterSeconds } = error
+export function sendError(thrown: Thrown, request: FastifyRequest, reply: FastifyReply) {
+  logInternal(thrown, request)
+  const { code, message, detail, retryAfterSeconds } = asAppError(thrown)
   // Caching headers of the route apply to its answer, not to an error: a missing picture may exist later.
   reply.header('cache-control', 'no-store')
   const comeAgain = retryAfterSeconds ?? comeAgainSeconds[errors[code].status]
@@ -93,12 +117,9 @@ export function sendError(thrown: FastifyError | AppError, request: FastifyReque
   return reply.code(errors[code].status).send({ error: true, error_message: message, code, ...detail })
 }
 
-/** Counts every internal error by its kind: what was thrown, in which call. */
-export function sendErrorsAsEnvelopes(app: FastifyInstance, counter: Pick<ErrorCounter, 'note'> = { note: () => {} }) {
-  app.setErrorHandler((thrown: FastifyError | AppError, request, reply) => {
-    const { code } = asAppError(thrown)
-    const place = `${request.method} ${request.routeOptions.url ?? 'an unknown address'}`
-    if (errors[code].status >= 500) counter.note(`${code === 'server_error' ? thrown.name : code}, ${place}`)
+export function sendErrorsAsEnvelopes(app: FastifyInstance, counter: Counter = { note: () => {} }) {
+  app.setErrorHandler((thrown: Thrown, request, reply) => {
+    countInternal(counter, thrown, request)
     return sendError(thrown, request, reply)
   })
 }

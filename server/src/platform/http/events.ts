@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
-import type { FastifyError, FastifyReply } from 'fastify'
-import { AppError, asAppError } from './errors'
+import type { FastifyReply } from 'fastify'
+import type { ErrorCounter } from '../log/error-counter'
+import { errorAfterBegin } from './errors'
 
 /** Sends an event before the answer; does nothing where the client did not ask for events. */
 export type Tell = (event: string, data: object) => void
@@ -8,13 +9,13 @@ export type Tell = (event: string, data: object) => void
 const asText = (event: string, data: string) => `event: ${event}\ndata: ${data}\n\n`
 
 type Work<T> = (tell: Tell) => Promise<T>
-type Written<T> = { work: Work<T>; write: (answer: T) => string }
+type Written<T> = { work: Work<T>; write: (answer: T) => string; errors: Pick<ErrorCounter, 'note'> }
 
 /**
  * Replies with server-sent events: those of the work, then its result. An error before the first event is an ordinary
  * error reply with its status; later it is an event.
  */
-export async function sendEvents<T>(reply: FastifyReply, { work, write }: Written<T>) {
+export async function sendEvents<T>(reply: FastifyReply, { work, write, errors }: Written<T>) {
   const stream = new PassThrough()
   let begin = () => {}
   const begun = new Promise<void>((resolve) => {
@@ -29,12 +30,7 @@ export async function sendEvents<T>(reply: FastifyReply, { work, write }: Writte
   const all = first === undefined ? ended : Promise.resolve(first as T)
   all
     .then((answer) => send('answer', write(answer)))
-    .catch((error: unknown) => {
-      if (!(error instanceof AppError))
-        reply.log.error({ req: reply.request, err: error }, 'failed after its first event')
-      const { code, message, detail } = asAppError(error as FastifyError)
-      send('error', JSON.stringify({ code, error_message: message, ...detail }))
-    })
+    .catch((thrown) => send('error', JSON.stringify(errorAfterBegin(errors, thrown, reply.request))))
     .finally(() => stream.end())
   // Buffering proxies would hold the events back.
   reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8')

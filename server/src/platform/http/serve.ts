@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest, HTTPMethods, RouteO
 import { type Static, type TSchema, Type } from 'typebox'
 import { audit } from '../audit/audit'
 import type { Db } from '../database/db'
+import type { ErrorCounter } from '../log/error-counter'
 import { accessProblem, isFresh, type User, viewed } from './access'
 import { fail } from './errors'
 import { sendEvents, type Tell, untilGone } from './events'
@@ -38,7 +39,7 @@ export type Handlers<A extends Api> = { [K in keyof A]: A[K] extends Call ? Hand
 type FormLimits = { files: number; fields: number; fileSize: number; fieldSize?: number }
 type AnyHandler = (request: unknown) => Promise<unknown>
 
-type ServeDeps = { limits: Limits; db: Db; now: () => Date }
+type ServeDeps = { limits: Limits; db: Db; now: () => Date; errors: Pick<ErrorCounter, 'note'> }
 
 const json = 'application/json; charset=utf-8'
 const uploadLimits = { files: 1, fields: 0, fileSize: 5 * 1_048_576 }
@@ -82,6 +83,7 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
         if (call.events && request.headers.accept?.includes(events))
           return sendEvents(reply, {
             work,
+            errors: deps.errors,
             write: (data) => reply.serializeInput(data as Record<string, unknown>, eventData) as string,
           })
         const data = await work(nobody)
