@@ -1,6 +1,16 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { brand } from '@kasama/contract/brand'
+
+/**
+ * How often a process shows that it lives, and after which silence it is dead, in ms. On one computer process ids tell
+ * it at once; of two containers over one volume, each is process 1 and sees nothing of the other.
+ */
+const rhythm = { beat: 5_000, silent: 20_000 }
+
+type Holder = { pid: number; host: string }
 
 function isRunning(pid: number): boolean {
   try {
@@ -11,32 +21,63 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** Who holds a lock; an empty file is one that is just being written, by whom nobody knows yet. */
+async function holderOf(path: string): Promise<Holder> {
+  const [pid = '', host = ''] = (await readFile(path, 'utf8').catch(() => '')).split(' ')
+  return { pid: Number(pid), host }
+}
+
+const touchedAt = (path: string) =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )
+
+/** Watches a lock until its holder shows that it lives, or has been silent for too long. */
+async function showsLife(path: string, { beat, silent }: typeof rhythm): Promise<boolean> {
+  const seen = await touchedAt(path)
+  while (Date.now() - (await touchedAt(path)) < silent) {
+    await wait(beat / 10)
+    if ((await touchedAt(path)) > seen) return true
+  }
+  return false
+}
+
 /**
  * Locks a data folder for this process: PGlite would let a second one open it and corrupt the database. Returns the
- * function that releases the lock.
+ * function that releases the lock. Throws FolderInUse.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string, { beat, silent } = rhythm): Promise<() => Promise<void>> {
   const path = join(folder, 'lock')
   await mkdir(folder, { recursive: true })
   for (;;) {
     try {
-      await writeFile(path, String(process.pid), { flag: 'wx' })
-      return () => rm(path, { force: true })
+      await writeFile(path, `${process.pid} ${hostname()}`, { flag: 'wx' })
+      break
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
-    const holder = Number(await readFile(path, 'utf8').catch(() => ''))
-    if (holder && holder !== process.pid && isRunning(holder)) {
-      throw new FolderInUse(resolve(folder), holder)
-    }
+    const { pid, host } = await holderOf(path)
+    const isHere = pid > 0 && (host === hostname() || host === '')
+    const isHeld = isHere ? pid !== process.pid && isRunning(pid) : await showsLife(path, { beat, silent })
+    if (isHeld) throw new FolderInUse(resolve(folder), await holderOf(path))
     await rm(path, { force: true })
+  }
+  const beating = setInterval(() => {
+    const now = new Date()
+    utimes(path, now, now).catch(() => {})
+  }, beat).unref()
+  return () => {
+    clearInterval(beating)
+    return rm(path, { force: true })
   }
 }
 
 export class FolderInUse extends Error {
-  constructor(folder: string, pid: number) {
+  constructor(folder: string, { pid, host }: Holder) {
+    const where = host && host !== hostname() ? `${pid} on ${host}` : `${pid}`
     super(
-      `The data folder ${folder} is in use by another ${brand.name} process (id ${pid}). Stop it, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} is in use by another ${brand.name} process (id ${where}). Stop it, or set DATA_DIR to another folder.`,
     )
   }
 }
