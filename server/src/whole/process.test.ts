@@ -48,7 +48,9 @@ async function makeWorker(call: ReturnType<typeof client>) {
   return { token, id: user.id }
 }
 
-test('every answer that was acknowledged is there after kill -9 in the middle of a quiz', async () => {
+test('every answer that was acknowledged is there after kill -9 in the middle of a quiz', {
+  tags: 'long',
+}, async () => {
   let questionIds: number[] = []
   let videoId = 0
   const env = await prepared(async ({ db }) => {

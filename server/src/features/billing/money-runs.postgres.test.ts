@@ -14,5 +14,5 @@ async function run(seed: number) {
   const broken = await moneyRun(stage, seed, { time: true, delays: false, moments: 5 })
   expect(broken, broken ?? '').toBeNull()
 }
-test.each([1, 2])(title, run)
-test.each([3, 4, 5, 6, 7, 8, 9, 10])(title, { tags: 'long' }, run)
+test.each([1])(title, run)
+test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])(title, { tags: 'long' }, run)

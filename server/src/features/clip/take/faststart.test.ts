@@ -21,8 +21,14 @@ async function mended(file: Buffer): Promise<Buffer | null> {
   await writeFile(from, file)
   await closeIndex(from)
   if (!(await moveIndexToFront(from, to))) return null
-  expect(await probeClip(to)).toEqual(await probeClip(from))
   return readFile(to)
+}
+
+/** What ffprobe says of a file; a file of the clip's own bytes need not be asked. */
+async function probed(file: Buffer) {
+  const path = join(folder, 'probed.mp4')
+  await writeFile(path, file)
+  return probeClip(path)
 }
 
 test.each([
@@ -37,12 +43,15 @@ test('tracks whose sizes take 64 bits are moved with their index', async () => {
   const long = longTracks(index)
   const expected = Buffer.concat([first, movedBy(long.length - index.length, long), rest])
   expect(await mended(indexLast(clip, longTracks))).toEqual(expected)
+  expect(await probed(expected)).toEqual(await probed(clip))
 })
 test('what lies behind the index moves by what its head has lost', async () => {
   const { first, index, rest } = partsOf(clip)
   const empty = Buffer.from('000000086d646174', 'hex')
   const before = Buffer.concat([first, empty, longHead(movedBy(16, index)), rest])
-  expect(await mended(before)).toEqual(Buffer.concat([first, movedBy(8, index), empty, rest]))
+  const after = Buffer.concat([first, movedBy(8, index), empty, rest])
+  expect(await mended(before)).toEqual(after)
+  expect(await probed(after)).toEqual(await probed(clip))
 })
 test('an index in which a box claims more than there is stays where it is', async () => {
   const lying = (index: Buffer) => {

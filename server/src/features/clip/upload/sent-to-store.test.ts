@@ -158,7 +158,9 @@ test('a store that hangs keeps no page waiting, and no upload from being given u
   store.uploads.clear()
 })
 
-test('where the store does not let pages of this site write, or does not say what has come, bytes come through the server', async () => {
+test('where the store does not let pages of this site write, or does not say what has come, bytes come through the server', {
+  tags: 'long',
+}, async () => {
   const { id } = await addVideo(app.deps.db)
   store.fault('slow_down', 'GET', 20)
   expect([(await open(id, 'unlisted.mp4')).store_pass, store.uploads.size]).toEqual([null, 0])

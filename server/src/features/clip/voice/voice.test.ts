@@ -51,7 +51,9 @@ test('a phone records by its pass for one hour, in that lesson and language alon
   app.forward({ minutes: 61 })
   expect((await read(pass)).code).toBe('pass_ended')
 })
-test('recordings are laid over the clip, whose pictures stay; then its further forms are made', async () => {
+test('recordings are laid over the clip, whose pictures stay; then its further forms are made', {
+  tags: 'long',
+}, async () => {
   const { lesson, record, lay, clipOf, pathOf, make, works } = stage
   const id = await lesson()
   const before = await clipOf(id)

@@ -194,7 +194,7 @@ function thousands(): Buffer {
   })
   return Buffer.from(['youtube_id,title,description,duration,topic', ...rows].join('\n'))
 }
-test('a list of thousands is looked at, loaded and undone', async () => {
+test('a list of thousands is looked at, loaded and undone', { tags: 'long' }, async () => {
   const before = await slugs()
   const looked = await bring(thousands(), 'thousands.csv')
   expect(looked).toMatchObject({

@@ -197,7 +197,9 @@ test('what a list of the desk shows goes out by its search and filters, from all
   const nothing = await from.call('POST /admin/exports', { body: { filters: { q: 'no such words' } } }, from.by.token)
   expect(nothing.code).toBe('nothing_to_export')
 })
-test('what is more than a pack holds is said before it begins, and does not go out; a part of it does', async () => {
+test('what is more than a pack holds is said before it begins, and does not go out; a part of it does', {
+  tags: 'long',
+}, async () => {
   const app = await testApp({
     deps: ({ storage }) => ({
       storage: {
@@ -218,7 +220,7 @@ test('what is more than a pack holds is said before it begins, and does not go o
   expect((await call('POST /admin/exports/look', { body: { ids } }, by)).data.is_too_large).toBe(false)
   expect((await call('POST /admin/exports', { body: { ids } }, by)).status).toBe(200)
 })
-test('a pack that was loaded is undone: its lessons leave the library and its layout', async () => {
+test('a pack that was loaded is undone: its lessons leave the library and its layout', { tags: 'long' }, async () => {
   const fourth = await open()
   const { loaded } = await bring(fourth, await order(from))
   const undone = await fourth.call('POST /admin/imports/:id/undo', { params: { id: loaded.id } }, fourth.by.token)
