@@ -1,6 +1,7 @@
 import type { Profile } from '@kasama/contract/account.api'
 import { useNavigate } from 'react-router'
 import { PictureEdit } from '../features/account/picture/picture-edit'
+import { useCertificates } from '../features/certificate/certificate.queries'
 import { Certificates } from '../features/certificate/certificates'
 import { employerProgressTexts } from '../features/progress/employer-progress.texts'
 import { EmployerView } from '../features/progress/employer-view'
@@ -9,17 +10,19 @@ import { useGoal } from '../features/progress/goal/goal.queries'
 import { LoadedProgress, ProgressSkeleton } from '../features/progress/loaded-progress'
 import { useLooked, useShownMonth } from '../features/progress/month/month.queries'
 import { NoWorker } from '../features/progress/no-worker/no-worker'
+import { useSkills } from '../features/progress/progress.queries'
 import { progressTexts } from '../features/progress/progress.texts'
 import { WorkerView } from '../features/progress/worker-view'
 import { usePraise } from '../shared/api/queries/praise.queries'
 import { useProfile } from '../shared/api/queries/profile.queries'
 import { isPhone } from '../shared/device/is-phone'
 import { withPagesTexts } from '../shared/i18n/language'
-import { useTexts } from '../shared/i18n/use-texts'
+import { useLanguage, useTexts } from '../shared/i18n/use-texts'
 import { laterPart } from '../shared/later-part'
 import { exists } from '../shared/screens'
 import { Page } from '../shared/ui/layout/page'
 import { LoadError } from '../shared/ui/states/load-error'
+import { MissingParts } from '../shared/ui/states/missing-parts'
 
 const loadPraise = () => withPagesTexts(import('./praise/praise-moments'))
 const PraiseMoments = laterPart(async () => (await loadPraise()).PraiseMoments)
@@ -47,14 +50,17 @@ function OwnProgress({ profile }: { profile: Profile }) {
   const t = useTexts(progressTexts)
   const { data: praise = [] } = usePraise(true)
   // Asked for together with her figures, not after them.
-  useGoal()
+  const parts = [useGoal(), useSkills(profile.id, useLanguage()), useCertificates(profile.id)]
   const redeem = exists('/worker-redeem') ? '/worker-redeem' : undefined
   return (
     <>
       <h1 className="sr-only">{t('yourProgress')}</h1>
       <LoadedProgress userId={profile.id}>
         {(progress) => (
-          <WorkerView user={profile} progress={progress} redeem={redeem} picture={<PictureEdit user={profile} />} />
+          <>
+            <WorkerView user={profile} progress={progress} redeem={redeem} picture={<PictureEdit user={profile} />} />
+            <MissingParts parts={parts} />
+          </>
         )}
       </LoadedProgress>
       <Certificates userId={profile.id} isOwn />

@@ -26,7 +26,7 @@ export function Certificates({ userId, isOwn }: Props) {
   const [asked, setAsked] = useState<Certificate>()
   const withdraw = useCertificateChange(userId, 'withdraw')
   const renew = useCertificateChange(userId, 'renew')
-  // On her own page the figures above say so already.
+  // Her own page says so above.
   if (!data) return error && !isOwn ? <LoadError error={error} onRetry={refetch} /> : null
 
   const onError = (error: unknown) => showToast(errorText(error), 'error')

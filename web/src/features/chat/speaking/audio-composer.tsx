@@ -42,11 +42,15 @@ export function AudioComposer({ ears, photo, onSend, onAnswered, onType }: Props
   if (state.kind === 'deaf') return <Deaf onType={onType} />
   if (state.kind === 'heard') {
     const send = (words: string) => onSend(words, state.recording) && cancel()
+    const speakAgain = () => {
+      if (state.recording) URL.revokeObjectURL(state.recording.address)
+      cancel()
+    }
     return (
       <>
         {state.emergency && <EmergencyBox {...state.emergency} isNew />}
         <PhotoPreview photo={photo} />
-        <HeardForm key={state.words} words={state.words} onSend={send} onAgain={cancel} />
+        <HeardForm key={state.words} words={state.words} onSend={send} onAgain={speakAgain} />
         <HelpNow />
       </>
     )

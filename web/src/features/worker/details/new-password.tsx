@@ -48,7 +48,7 @@ export function NewPassword({ worker, name, onClose }: Props) {
           <Button type="submit" form={formId} block busy={reset.isPending}>
             {t('makePassword')}
           </Button>
-          <Button look="line" block onClick={close}>
+          <Button look="line" block disabled={reset.isPending} onClick={close}>
             {t('cancel')}
           </Button>
         </>

@@ -66,7 +66,7 @@ function ReplaceDialog({ worker, name, onReplaced, onClose }: Props & { onClose:
           <Button look="danger" block busy={replace.isPending} onClick={() => replace.mutate()}>
             {t('yesReplace')}
           </Button>
-          <Button look="line" block onClick={close}>
+          <Button look="line" block disabled={replace.isPending} onClick={close}>
             {t('no')}
           </Button>
         </>

@@ -5,10 +5,20 @@ import styles from './icon-button.module.css'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & { label: string; children: ReactNode }
 
-/** A square button of 48 px with an icon; `label` is its accessible name. */
-export function IconButton({ label, className, children, ...rest }: ButtonProps) {
+/**
+ * A square button of 48 px with an icon; `label` is its accessible name. Disabled, it keeps the keyboard's focus: who
+ * steps through a list by an arrow stays on it at the end.
+ */
+export function IconButton({ label, className, disabled = false, onClick, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" aria-label={label} className={classNames(styles.button, className)} {...rest}>
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      className={classNames(styles.button, className)}
+      onClick={disabled ? undefined : onClick}
+      {...rest}
+    >
       {children}
     </button>
   )

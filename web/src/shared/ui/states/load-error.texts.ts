@@ -7,6 +7,12 @@ export const loadErrorTexts = {
     ind: 'Ada masalah. Coba lagi.',
     mya: 'တစ်ခုခု မှားနေပါတယ်။ ထပ်လုပ်ကြည့်ပါ။',
   },
+  partMissing: {
+    eng: 'A part of this page is missing.',
+    phi: 'May kulang sa page na ito.',
+    ind: 'Ada bagian halaman ini yang belum muncul.',
+    mya: 'ဒီစာမျက်နှာမှာ တချို့အပိုင်းတွေ မပေါ်သေးပါဘူး။',
+  },
   tryAgain: { eng: 'Try again', phi: 'Subukan ulit', ind: 'Coba lagi', mya: 'ထပ်လုပ်မယ်' },
   noInternet: { eng: 'No internet', phi: 'Walang internet', ind: 'Tidak ada internet', mya: 'အင်တာနက် မရှိပါဘူး' },
   progressSaved: {

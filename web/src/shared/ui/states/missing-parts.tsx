@@ -1,0 +1,32 @@
+import { RotateCcw } from 'lucide-react'
+import { useErrorText } from '../../api/use-error-text'
+import { useTexts } from '../../i18n/use-texts'
+import { Button } from '../actions/button'
+import { Notice } from '../feedback/notice'
+import { Phrases } from '../phrases'
+import { loadErrorTexts } from './load-error.texts'
+
+/** What a query answers. */
+type Part = { data: unknown; error: unknown; refetch: () => Promise<unknown> }
+
+/** Where the main part of a page is there and others are not: why, and a button that asks for those again. */
+export function MissingParts({ parts }: { parts: Part[] }) {
+  const t = useTexts(loadErrorTexts)
+  const errorText = useErrorText()
+  const missing = parts.filter(({ data, error }) => error && data === undefined)
+  const [first] = missing
+  if (!first) return null
+  const askAgain = () => {
+    for (const { refetch } of missing) void refetch()
+  }
+  return (
+    <Notice kind="warn">
+      <p>
+        <Phrases>{`${t('partMissing')} ${errorText(first.error)}`}</Phrases>
+      </p>
+      <Button look="line" size="s" icon={<RotateCcw aria-hidden="true" />} onClick={askAgain}>
+        {t('tryAgain')}
+      </Button>
+    </Notice>
+  )
+}
