@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest'
+import { show } from '../../../../test/show'
+import { RequestError } from '../../api/request-error'
+import { MissingParts } from './missing-parts'
+
+const part = (error: unknown, data?: unknown) => ({ data, error, refetch: vi.fn(async () => {}) })
+
+test('parts that did not come are told of once, and those alone are asked for again', async () => {
+  const error = new RequestError('', { code: 'network', status: 0 })
+  const [came, old, missing, other] = [part(null, []), part(error, []), part(error), part(error)]
+  const screen = await show(<MissingParts parts={[came, old, missing, other]} />, { language: 'phi' })
+  await expect.element(screen.getByText('May kulang sa page na ito.', { exact: false })).toBeVisible()
+  await screen.getByRole('button', { name: 'Subukan ulit' }).click()
+  expect([came, old, missing, other].map(({ refetch }) => refetch.mock.calls.length)).toEqual([0, 0, 1, 1])
+})
+test('where all is there, nothing is said', async () => {
+  const screen = await show(<MissingParts parts={[part(null, []), part(new Error('away'), [])]} />)
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+})
