@@ -1,5 +1,5 @@
 import type { Card } from '@kasama/contract/library.api'
-import { Check, Lock } from 'lucide-react'
+import { Check, Lock, Play } from 'lucide-react'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { LessonPicture } from '../../../shared/ui/lesson/lesson-picture'
 import { LessonRow } from '../../../shared/ui/lesson/lesson-row'
@@ -23,7 +23,12 @@ export function NextRow({ card, number, onLocked }: Props) {
       id={cardId(card.video_id)}
       className={styles.row}
       picture={
-        <LessonPicture lesson={card}>{card.is_locked ? <Lock aria-hidden="true" /> : sign(card, number)}</LessonPicture>
+        <div className={styles.picture}>
+          <LessonPicture lesson={card}>
+            {card.is_locked ? <Lock aria-hidden="true" /> : sign(card, number)}
+          </LessonPicture>
+          {!card.is_locked && !card.is_completed && <Play className={styles.play} aria-hidden="true" />}
+        </div>
       }
       facts={<VideoFacts video={{ topic_ids, question_ids: [], ...(!isHers && { language_codes }) }} />}
       title={

@@ -5,6 +5,7 @@ import { Button } from '../actions/button'
 import { Notice } from '../feedback/notice'
 import { Phrases } from '../phrases'
 import { loadErrorTexts } from './load-error.texts'
+import styles from './missing-parts.module.css'
 
 /** What a query answers. */
 type Part = { data: unknown; error: unknown; refetch: () => Promise<unknown> }
@@ -24,7 +25,7 @@ export function MissingParts({ parts }: { parts: Part[] }) {
       <p>
         <Phrases>{`${t('partMissing')} ${errorText(first.error)}`}</Phrases>
       </p>
-      <Button look="line" size="s" icon={<RotateCcw aria-hidden="true" />} onClick={askAgain}>
+      <Button look="line" size="s" className={styles.again} icon={<RotateCcw aria-hidden="true" />} onClick={askAgain}>
         {t('tryAgain')}
       </Button>
     </Notice>
