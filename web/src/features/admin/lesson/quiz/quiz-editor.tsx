@@ -1,7 +1,7 @@
 import type { Language } from '@kasama/contract/language'
 import type { LessonQuestion } from '@kasama/contract/lesson'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { showUndo } from '../../parts/doing/undo-toast'
@@ -33,8 +33,13 @@ export function QuizEditor({ editing }: { editing: EditedLesson }) {
     change('question_order', keys.toSpliced(place, 0, key))
     setChosen(key)
   }
+  // An undo puts it into the order as it is by then.
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
   function remove(key: string, gone: LessonQuestion) {
-    const machine = machineOf(key)
+    const [machine, place] = [machineOf(key), keys.indexOf(key)]
     change(
       'question_order',
       keys.filter((one) => one !== key),
@@ -42,7 +47,7 @@ export function QuizEditor({ editing }: { editing: EditedLesson }) {
     change(`questions.${key}`, null)
     showUndo(t.removed, async () => {
       putIn(key, gone, machine)
-      change('question_order', keys)
+      change('question_order', latest.current.toSpliced(place, 0, key))
       setChosen(key)
     })
   }

@@ -9,9 +9,10 @@ export const withAdded = (changes: Change[], change: Change) => [
   change,
 ]
 
-/** What is left once some changes are done with; null where nothing is. */
+/** What is left once some changes are done with, also of what was read from the device again; null where nothing is. */
 export function withoutDone(waiting: Waiting | null, done: Change[], revision?: number): Waiting | null {
-  const changes = (waiting?.changes ?? []).filter((change) => !done.includes(change))
+  const isDone = new Set(done.map((change) => JSON.stringify(change)))
+  const changes = (waiting?.changes ?? []).filter((change) => !isDone.has(JSON.stringify(change)))
   return waiting && changes.length > 0 ? { based_on: revision ?? waiting.based_on, changes } : null
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { RequestError } from '../../../../shared/api/request-error'
 import { keepDraft, readDraft } from '../../../../shared/session/draft'
 import { deskRequest } from '../../coming-in/desk-request'
+import { closeUndo } from '../../parts/doing/undo-toast'
 import { type DeskLesson, lessonKey } from '../lesson.queries'
 import { misfits, type Waiting, withAdded, withoutDone } from './unsaved'
 import { useConflicts } from './use-conflicts'
@@ -33,7 +34,10 @@ export function useSaving(id: number, revision: number | undefined) {
     await client.cancelQueries({ queryKey: lessonKey(id) })
     client.setQueryData<DeskLesson>(lessonKey(id), (before) => before && { ...before, ...saved })
     setConflicts((before) => [...before.filter(({ path }) => found.every((one) => one.path !== path)), ...found])
+    // Whoever has left the page has no state any more: what was sent would be sent again at her next visit.
+    keepDraft(name, withoutDone(readDraft<Waiting>(name), changes, reply.revision))
     setWaiting((now) => withoutDone(now, changes, reply.revision))
+    void client.invalidateQueries({ queryKey: ['desk', 'videos'] })
   }
   function refuse(error: unknown, { changes }: Waiting) {
     setProblem(error as Error)
@@ -44,7 +48,7 @@ export function useSaving(id: number, revision: number | undefined) {
     if (unfit.length === 0) atOnce.current = 1
     setWaiting((now) => withoutDone(now, unfit))
   }
-  const save = useEffectEvent(async () => {
+  const save = async () => {
     if (isBusy.current || !waiting) return
     isBusy.current = true
     setSaving('saving')
@@ -58,30 +62,39 @@ export function useSaving(id: number, revision: number | undefined) {
     if (failure) refuse(failure.error, sent)
     else setProblem(null)
     setSaving(failure ? 'failed' : 'saved')
-  })
+  }
+  const saveNow = useEffectEvent(save)
   const isThere = revision !== undefined
   useEffect(() => {
     if (!waiting || !isThere) return
-    const timer = setTimeout(() => void save(), saving === 'failed' ? laterMs : pauseMs)
+    const timer = setTimeout(() => void saveNow(), saving === 'failed' ? laterMs : pauseMs)
     return () => clearTimeout(timer)
   }, [waiting, isThere, saving])
-  useEffect(() => {
-    const hurry = () => void save()
-    const moments = ['online', 'pagehide'] as const
-    for (const moment of moments) addEventListener(moment, hurry)
-    return () => {
-      for (const moment of moments) removeEventListener(moment, hurry)
-      // The next page of the lesson reads what this one wrote.
-      hurry()
-    }
-  }, [])
+  useHurry(save)
 
   function change(path: string, value: unknown, isMachine = false) {
     setConflicts((before) => before.filter((one) => one.path !== path))
     setWaiting((now) => ({
-      based_on: now?.based_on ?? revision ?? 0,
+      // An undo calls this some saves after the page that offered it was rendered.
+      based_on: now?.based_on ?? client.getQueryData<DeskLesson>(lessonKey(id))?.revision ?? 0,
       changes: withAdded(now?.changes ?? [], { path, value, ...(isMachine && { is_machine: true }) }),
     }))
   }
   return { waiting, change, saving: waiting && saving === 'saved' ? ('waiting' as const) : saving, problem, conflicts }
+}
+
+/** Saves at once when the line is back, and when the page is left, in which its undo would do nothing any more. */
+function useHurry(save: () => Promise<void>) {
+  const hurry = useEffectEvent(() => void save())
+  useEffect(() => {
+    const listener = () => hurry()
+    const moments = ['online', 'pagehide'] as const
+    for (const moment of moments) addEventListener(moment, listener)
+    return () => {
+      for (const moment of moments) removeEventListener(moment, listener)
+      // The next page of the lesson reads what this one wrote.
+      hurry()
+      closeUndo()
+    }
+  }, [])
 }

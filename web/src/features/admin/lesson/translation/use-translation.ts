@@ -51,10 +51,11 @@ export function useTranslation(editing: EditedLesson, language: Translated) {
     editing.change(cuesPath, cues, isLeft)
     keepRead(isLeft ? now : {})
   }
-  /** What a machine suggests. Cues that a person wrote before are hers. */
+  /** What a machine suggests, where nobody has written since it was asked. Cues that a person wrote before are hers. */
   function suggest(found: { field: Field; text: string }[]) {
     const cues = new Map<number, string>()
-    for (const { field, text } of found)
+    const now = new Map(fields.map(({ id, translated }) => [id, translated]))
+    for (const { field, text } of found.filter(({ field }) => now.get(field.id) === field.translated))
       if (field.cue === null) editing.change(field.path, text, true)
       else cues.set(field.cue, text)
     if (cues.size === 0) return

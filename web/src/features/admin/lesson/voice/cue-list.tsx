@@ -8,10 +8,10 @@ import { hear } from './record/recorder'
 import styles from './voice.module.css'
 import { voiceTexts as t } from './voice.texts'
 
-type Props = { data: VoiceCues; at: number; isRecording: boolean; onChoose: (number: number) => void }
+type Props = { data: VoiceCues; at: number; isRecording: boolean; isBusy: boolean; onChoose: (number: number) => void }
 
 /** All cues: which are recorded and can be heard, and which one is open. */
-export function CueList({ data: { cues, language_code }, at, isRecording, onChoose }: Props) {
+export function CueList({ data: { cues, language_code }, at, isRecording, isBusy, onChoose }: Props) {
   const all = cues.reduce((sum, { recording }) => sum + (recording?.seconds ?? 0), 0)
   return (
     <Panel className={styles.list} aria-label={t.cues}>
@@ -26,7 +26,7 @@ export function CueList({ data: { cues, language_code }, at, isRecording, onChoo
               type="button"
               className={styles.cue}
               aria-current={number === at || undefined}
-              disabled={isRecording && number !== at}
+              disabled={isBusy && number !== at}
               onClick={() => onChoose(number)}
             >
               <span>{number}</span>

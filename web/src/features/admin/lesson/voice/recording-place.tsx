@@ -1,6 +1,6 @@
 import type { VoiceCues } from '@kasama/contract/desk/lessons/voice.api'
 import { Mic } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { ProgressBar } from '../../../../shared/ui/feedback/progress-bar'
 import { CueList } from './cue-list'
@@ -16,8 +16,7 @@ type Props = { data: VoiceCues; keep: (cue: Cue, sound: Blob) => Promise<void> }
 export function RecordingPlace({ data, keep }: Props) {
   const { cues } = data
   const [at, setAt] = useState(() => (cues.find(({ recording }) => !recording) ?? cues[0])?.number ?? 1)
-  const [isRecording, setRecording] = useState(false)
-  const onState = useCallback((is: boolean) => setRecording(is), [])
+  const [{ isRecording, isBusy }, setState] = useState({ isRecording: false, isBusy: false })
   const cue = cues[at - 1] ?? cues[0]
   if (!cue) return null
   async function keepAndGoOn(kept: Cue, sound: Blob) {
@@ -27,7 +26,7 @@ export function RecordingPlace({ data, keep }: Props) {
   }
   return (
     <div className={voice.columns}>
-      <CueList data={data} at={cue.number} isRecording={isRecording} onChoose={setAt} />
+      <CueList data={data} at={cue.number} isRecording={isRecording} isBusy={isBusy} onChoose={setAt} />
       <RecordPanel
         key={cue.number}
         text={cue.text}
@@ -39,7 +38,7 @@ export function RecordingPlace({ data, keep }: Props) {
         hint={data.has_ffmpeg ? { first: t.recordFirst, during: t.stopFirst } : { first: t.plain, during: t.plain }}
         keepWords={cue.number === cues.length ? t.keepLast : t.keep}
         keep={(sound) => keepAndGoOn(cue, sound)}
-        onState={onState}
+        onState={setState}
       />
     </div>
   )

@@ -26,7 +26,8 @@ type Props = {
   hint: { first: string; during: string }
   keepWords: string
   keep: (sound: Blob) => Promise<unknown>
-  onState?: (isRecording: boolean) => void
+  /** Told while it records or keeps: another cue would throw that away. */
+  onState?: (state: { isRecording: boolean; isBusy: boolean }) => void
 }
 
 const inTenths = (seconds: number) => seconds.toFixed(1)
@@ -37,14 +38,19 @@ export function RecordPanel({ text, language, english, head, shows, recorded, hi
   const [isKeeping, setKeeping] = useState(false)
   const sound = useRef<HTMLAudioElement>(null)
   const isRecording = now.state === 'recording'
-  useEffect(() => onState?.(isRecording), [isRecording, onState])
+  const isBusy = isRecording || isKeeping
+  useEffect(() => onState?.({ isRecording, isBusy }), [isRecording, isBusy, onState])
   async function keepIt() {
     if (!now.take || isKeeping) return
     setKeeping(true)
     await keep(now.take.sound).then(clear, (error: Error) => fail(error.message))
     setKeeping(false)
   }
-  useKeys({ ' ': press, r: () => now.state === 'taken' && again(), enter: () => void keepIt() })
+  useKeys({
+    ' ': () => !isKeeping && press(),
+    r: () => now.state === 'taken' && !isKeeping && again(),
+    enter: () => void keepIt(),
+  })
   return (
     <Panel className={styles.panel} data-voice>
       {head}
