@@ -63,7 +63,7 @@ export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, 
     },
     /** A message in the reader's language where the clip cannot be played. */
     failure: useFailure(video, state),
-    onBroken: () => store.tell({ type: 'media failed' }),
+    onBroken: () => store.tell({ type: 'media failed', isPaused: media?.paused ?? false }),
     tryAgain: () => store.tell({ type: 'try again pressed' }),
     finish: () => store.tell({ type: 'last question answered' }),
     tellEnd: () => store.tell({ type: 'end to be told' }),

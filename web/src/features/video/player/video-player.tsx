@@ -38,6 +38,10 @@ export function VideoPlayer({ player }: { player: Player }) {
   useEffect(() => {
     if (hasEnded) leaveFullScreen()
   }, [hasEnded])
+  // The way out is one of the controls: where these are gone, nothing else would lead back to the page.
+  useEffect(() => {
+    if (!hasControls) leaveFullScreen()
+  }, [hasControls])
   useShortcuts(wrapper, shortcutsOf(actions, fullScreen.toggle))
 
   return (

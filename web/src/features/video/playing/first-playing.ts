@@ -30,6 +30,7 @@ export function firstPlaying(
     captions: { language: 'eng', isShown: false },
     quality,
     phase: 'poster',
+    wasPaused: false,
     isWatched: false,
     place: 0,
     furthest: isLimited && !video.is_completed ? (video.watch?.furthest ?? 0) : 1,

@@ -34,6 +34,7 @@ const opened: Playing = {
   captions: { language: 'eng', isShown: false },
   quality: 'sharp',
   phase: 'poster',
+  wasPaused: false,
   isWatched: false,
   place: 0,
   furthest: 0,
@@ -50,7 +51,9 @@ const play = (time = 0): PlayingEvent => ({ type: 'play pressed', time })
 const moved = (time: number, more: Partial<Extract<PlayingEvent, { type: 'time moved' }>> = {}): PlayingEvent => {
   return { type: 'time moved', time, duration: 100, rate: 1, secondsSince: 0.25, isSeeking: false, ...more }
 }
-const failed: PlayingEvent = { type: 'media failed' }
+const failed: PlayingEvent = { type: 'media failed', isPaused: false }
+const failedPaused: PlayingEvent = { type: 'media failed', isPaused: true }
+const lineBack: PlayingEvent = { type: 'line came back' }
 const again: PlayingEvent = { type: 'try again pressed' }
 const renewed: PlayingEvent = {
   type: 'clips renewed',
@@ -71,6 +74,15 @@ test('play goes to its place, and the goal is reached once', () => {
   expect(started).toMatchObject({ phase: 'playing', goal: { time: 12, isPlaying: true } })
   expect(after(started, { type: 'goal reached', goal: { time: 12, isPlaying: true } })).toBe(started)
   expect(after(started, { type: 'goal reached', goal: started.goal ?? { time: 0, isPlaying: false } }).goal).toBeNull()
+})
+
+test('a clip that failed while she had paused it stays paused when the line is back, and plays when she wants it', () => {
+  const refused = after(playingAt(40), failedPaused, { type: 'refused', text: null }, failedPaused)
+  expect(after(refused, lineBack, renewed).goal).toMatchObject({ time: 40, isPlaying: false })
+  expect(after(refused, again, renewed).goal).toMatchObject({ time: 40, isPlaying: true })
+  // The page pauses what has failed while it played.
+  const playing = after(playingAt(40), failed, { type: 'refused', text: null }, failedPaused)
+  expect(after(playing, lineBack, renewed).goal).toMatchObject({ time: 40, isPlaying: true })
 })
 
 test('playing moves the furthest point on; jumping ahead, seeking and going back do not', () => {

@@ -25,6 +25,8 @@ export type Playing = {
   quality: Quality
   /** `over`: the end was reached, or the last question answered, until she watches again. */
   phase: 'poster' | 'playing' | 'over'
+  /** She had paused before the clip failed. */
+  wasPaused: boolean
   /** The end was reached, now or on an earlier day. */
   isWatched: boolean
   /** The last position, in seconds; a media element that fails loses its own. */
@@ -49,8 +51,9 @@ export type PlayingEvent =
   | { type: 'time moved'; time: number; duration: number; rate: number; secondsSince: number; isSeeking: boolean }
   | { type: 'end reached' }
   | { type: 'last question answered' }
-  | { type: 'media failed' }
+  | { type: 'media failed'; isPaused: boolean }
   | { type: 'try again pressed' }
+  | { type: 'line came back' }
   | { type: 'clips renewed'; clips: Clips }
   | { type: 'renewal answered without clips' }
   | { type: 'refused'; text: string | null }
@@ -80,7 +83,13 @@ export const troubleOf = (state: Playing): Trouble | null =>
 export function afterEvent(state: Playing, event: PlayingEvent): Playing {
   switch (event.type) {
     case 'play pressed':
-      return { ...state, phase: 'playing', place: event.time, goal: { time: event.time, isPlaying: true } }
+      return {
+        ...state,
+        phase: 'playing',
+        wasPaused: false,
+        place: event.time,
+        goal: { time: event.time, isPlaying: true },
+      }
     case 'goal reached':
       return event.goal === state.goal ? { ...state, goal: null } : state
     case 'time moved':
@@ -90,8 +99,10 @@ export function afterEvent(state: Playing, event: PlayingEvent): Playing {
     case 'last question answered':
       return { ...state, phase: 'over' }
     case 'media failed':
-      return afterFailure(state)
+      return afterFailure(state, event.isPaused)
     case 'try again pressed':
+      return { ...state, wasPaused: false, renewal: 'asking' }
+    case 'line came back':
       return { ...state, renewal: 'asking' }
     case 'clips renewed':
       return afterRenewal(state, event.clips)
@@ -139,8 +150,10 @@ function afterEnd(state: Playing): Playing {
   return isSeen ? { ...state, phase: 'over', isWatched: true } : state
 }
 
-function afterFailure(state: Playing): Playing {
-  if (state.renewal === 'asking') return state
+function afterFailure(before: Playing, isPaused: boolean): Playing {
+  if (before.renewal === 'asking') return before
+  // What failed already was paused by us.
+  const state = troubleOf(before) ? before : { ...before, wasPaused: isPaused }
   const clip = clipOf(state)
   if (clip?.host !== 'file') return { ...state, trouble: { kind: 'blocked', language: clip?.language } }
   if (state.renewal === 'possible') return { ...state, renewal: 'asking' }
@@ -149,8 +162,16 @@ function afterFailure(state: Playing): Playing {
 
 /** Plays on only where she had pressed play, and stays paused where she changed the voice while paused. */
 function afterRenewal(state: Playing, clips: Clips): Playing {
-  const goal = state.goal ?? { time: state.place, isPlaying: state.phase === 'playing' }
-  return { ...state, clips, goal: { ...goal }, trouble: null, renewal: 'tried', loads: state.loads + 1 }
+  const goal = state.goal ?? { time: state.place, isPlaying: state.phase === 'playing' && !state.wasPaused }
+  return {
+    ...state,
+    clips,
+    wasPaused: false,
+    goal: { ...goal },
+    trouble: null,
+    renewal: 'tried',
+    loads: state.loads + 1,
+  }
 }
 
 function refusal(state: Playing, text: string | null): Trouble {

@@ -1,6 +1,7 @@
 import type { Language } from '@kasama/contract/language'
 import type { Video } from '@kasama/contract/video.api'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { Media } from '../media/media'
 import { samePlace } from '../subtitles/cues'
 import type { Quality } from '../versions/quality'
@@ -9,27 +10,40 @@ import { writtenIn } from './first-playing'
 import { clipOf, type Goal } from './playing'
 import type { PlayingStore } from './playing-store'
 
+/** Without the cues of both clips, the place is found by their lengths. */
+const patienceMs = 1500
+const nothingAfter = (ms: number) => new Promise<[]>((resolve) => setTimeout(resolve, ms, []))
+
 /** Changes voice, subtitles or quality: the clip in another language goes on where the first one says the same. */
 export function useChoices(media: Media | null, store: PlayingStore, video: Video) {
   const client = useQueryClient()
+  const choices = useRef(0)
 
   async function placeIn(language: Language): Promise<Goal | null> {
     const { clips, place } = store.now()
     const [clip, chosen] = [clipOf(store.now()), clips[language]]
-    const here = media?.currentTime || place
-    if (!clip || !chosen || here <= 0) return null
-    const isPlaying = media?.paused !== true
+    if (!clip || !chosen || (media?.currentTime || place) <= 0) return null
+    const cuesOf = (one: Language) => client.fetchQuery(cuesQuery(video, one)).catch(() => [])
     const [from, to] = await Promise.all(
-      [clip, chosen].map((one) => client.fetchQuery(cuesQuery(video, one.language)).catch(() => [])),
+      [clip, chosen].map(({ language }) => Promise.race([cuesOf(language), nothingAfter(patienceMs)])),
     )
+    // She went on watching meanwhile, or paused.
+    const here = media?.currentTime || place
+    const isPlaying = media?.paused !== true
     const durations = { fromDuration: media?.duration || clip.duration, toDuration: chosen.duration }
     return { time: samePlace(here, { from: from ?? [], to: to ?? [], ...durations }), isPlaying }
   }
 
-  async function chooseVoice(language: Language) {
+  /** Whether it is still her last choice when its place is found. */
+  async function chooseVoice(language: Language): Promise<boolean> {
+    choices.current += 1
+    const choice = choices.current
     const chosen = store.now().clips[language]
-    if (!chosen || chosen === clipOf(store.now())) return
-    store.tell({ type: 'voice chosen', language, at: await placeIn(language) })
+    if (!chosen || chosen === clipOf(store.now())) return true
+    const at = await placeIn(language)
+    if (choice !== choices.current) return false
+    store.tell({ type: 'voice chosen', language, at })
+    return true
   }
 
   function chooseSubtitles(choice: Language | null) {
@@ -40,7 +54,7 @@ export function useChoices(media: Media | null, store: PlayingStore, video: Vide
   /** Her language for both: the clip that was made in it, and its subtitles, unless its own voice or slides say it all. */
   async function chooseLanguage(language: Language) {
     const clip = store.now().clips[language]
-    await chooseVoice(clip?.language === language ? language : 'eng')
+    if (!(await chooseVoice(clip?.language === language ? language : 'eng'))) return
     if (!writtenIn(video).includes(language)) return chooseSubtitles(null)
     const isOnSlides = video.slides_show_text && clip?.language === language
     const isHeard = language === 'eng' && clip?.narration === 'eng'

@@ -39,7 +39,7 @@ export function useRenewal(media: Media | null, store: PlayingStore, { video, is
   }, [renewal])
 
   useEffect(() => {
-    const online = () => troubleOf(store.now()) && store.tell({ type: 'try again pressed' })
+    const online = () => troubleOf(store.now()) && store.tell({ type: 'line came back' })
     window.addEventListener('online', online)
     return () => window.removeEventListener('online', online)
   }, [store])
