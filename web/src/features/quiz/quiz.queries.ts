@@ -45,7 +45,7 @@ export function useSubmitAnswer(mode: QuizMode, question: Question, prove: Prove
         return { ...uncounted, correct: isCorrect(question.answers, [optionId]) }
       }
       await prove?.()
-      const marked = await request('POST /questions/:id/answers', input)
+      const marked = await request('POST /questions/:id/answers', input, { repeatable: true })
       if (marked.correct) await keepAnswer(client, id, marked.score)
       return marked
     },

@@ -89,7 +89,7 @@ export function useRelated(video: Video, isGuest: boolean) {
 }
 
 export async function markWatched(client: QueryClient, id: number) {
-  const answer = await request('POST /videos/:id/watched', { params: { id } })
+  const answer = await request('POST /videos/:id/watched', { params: { id } }, { repeatable: true })
   forgetProgress(client)
   return answer
 }

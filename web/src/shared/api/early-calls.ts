@@ -10,6 +10,18 @@ export const answerHere = (answer: StandIn) => {
 
 const answers = new Map<string, Promise<Response>>()
 
+/** Of a line that is dead without saying so, neither an answer nor an error would ever come. */
+const patienceMs = 30_000
+
+/** Aborts with `signal`, and where the answer has not come whole in time. (AbortSignal.any is younger than some phones.) */
+export function patientSignal(signal?: AbortSignal): AbortSignal {
+  const giving = new AbortController()
+  setTimeout(() => giving.abort(), patienceMs)
+  if (signal?.aborted) giving.abort()
+  signal?.addEventListener('abort', () => giving.abort(), { once: true })
+  return giving.signal
+}
+
 export function callServer(path: string, token: string, init: RequestInit = {}, base = '/api'): Promise<Response> {
   if (standIn) return standIn(path, init)
   const signed = token && { authorization: `Bearer ${token}`, 'x-access-token': token }
@@ -19,7 +31,7 @@ export function callServer(path: string, token: string, init: RequestInit = {}, 
 /** Starts these calls while the app is downloaded; `request` takes each answer once. */
 export function callEarly(paths: string[]) {
   for (const path of paths) {
-    const answer = callServer(path, session.token())
+    const answer = callServer(path, session.token(), { signal: patientSignal() })
     // The caller that takes the answer handles the rejection.
     answer.catch(() => {})
     answers.set(path, answer)

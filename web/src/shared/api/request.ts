@@ -5,16 +5,16 @@ import { readerLanguage } from '../i18n/language'
 import { fillIn, type Texts, translator } from '../i18n/texts'
 import { session } from '../session/session'
 import { apiTexts } from './api.texts'
-import { callServer, takeEarlyAnswer } from './early-calls'
+import { callServer, patientSignal, takeEarlyAnswer } from './early-calls'
 import { RequestError } from './request-error'
 
 type Value = string | number | boolean | undefined
 type Parts = { params?: Record<string, string | number>; query?: Record<string, Value>; body?: unknown }
 /**
  * `token` replaces the stored one: a login's token before its session is registered; a call with `keepalive` outlives
- * the page.
+ * the page; one that is `repeatable` may be made again, and like a GET it is given up after a while.
  */
-type RequestOptions = { signal?: AbortSignal; token?: string; keepalive?: boolean }
+type RequestOptions = { signal?: AbortSignal; token?: string; keepalive?: boolean; repeatable?: boolean }
 /** A call without parts may be made without input. */
 type Rest<I> = unknown extends I ? [input?: object, options?: RequestOptions] : [input: I, options?: RequestOptions]
 type Failure = Extract<Envelope<unknown>, { error: true }>
@@ -66,7 +66,7 @@ export async function settle<D>(reply: Response, token: string): Promise<D> {
 async function send(
   call: string,
   { params = {}, query = {}, body }: Parts,
-  { token, signal, keepalive }: RequestOptions & { token: string },
+  { token, signal, keepalive, repeatable }: RequestOptions & { token: string },
 ) {
   const [method = 'GET', template = ''] = call.split(' ')
   const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
@@ -80,7 +80,7 @@ async function send(
         method,
         ...(json && { headers: { 'content-type': 'application/json' } }),
         ...(body !== undefined && { body: json ? JSON.stringify(body) : (body as FormData) }),
-        ...(signal && { signal }),
+        ...(method === 'GET' || repeatable ? { signal: patientSignal(signal) } : signal && { signal }),
         ...(keepalive && { keepalive }),
       }))
   } catch (cause) {

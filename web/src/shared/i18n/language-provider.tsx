@@ -4,6 +4,8 @@ import { useSession } from '../session/use-session'
 import { loadLanguage, readerLanguage } from './language'
 import { LanguageContext } from './use-texts'
 
+const againMs = 5000
+
 type Props = { initial: Language; children: ReactNode }
 
 /** Provides the reader's language; a change takes effect once its strings are loaded. */
@@ -12,12 +14,19 @@ export function LanguageProvider({ initial, children }: Props) {
   const [shown, setShown] = useState(initial)
   useEffect(() => {
     let current = true
-    loadLanguage(chosen).then(
-      () => current && setShown(chosen),
-      () => {}, // without network the page stays in the language it has
-    )
+    let next: ReturnType<typeof setTimeout> | undefined
+    // Without a line the page stays in the language it has until it comes back.
+    const change = () =>
+      loadLanguage(chosen).then(
+        () => current && setShown(chosen),
+        () => {
+          if (current) next = setTimeout(change, againMs)
+        },
+      )
+    void change()
     return () => {
       current = false
+      clearTimeout(next)
     }
   }, [chosen])
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { createStore, del, get, type UseStore, update } from 'idb-keyval'
+import { createStore, get, type UseStore, update } from 'idb-keyval'
 import type { Waiting } from './waiting-list'
 
 let database: UseStore | undefined
@@ -33,10 +33,4 @@ async function readStored(userId: number): Promise<Waiting[]> {
   } catch {
     return []
   }
-}
-
-/** Removes an account's offline queue from the device at logout. */
-export async function forgetWaiting(userId: number): Promise<void> {
-  memory.delete(userId)
-  await del(userId, store()).catch(() => {})
 }

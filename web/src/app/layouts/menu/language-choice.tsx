@@ -1,7 +1,8 @@
 import { type Language, languages } from '@kasama/contract/language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Globe } from 'lucide-react'
-import { request } from '../../../shared/api/request'
+import { networkError, request } from '../../../shared/api/request'
+import { RequestError } from '../../../shared/api/request-error'
 import { loadLanguage, readerLanguage } from '../../../shared/i18n/language'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { session } from '../../../shared/session/session'
@@ -28,7 +29,8 @@ export function LanguageChoice() {
       session.set({ language_code })
       return queries.invalidateQueries()
     },
-    onError: (error) => showToast(error.message, 'error'),
+    // A file of texts that does not come says so in the browser's own words.
+    onError: (error) => showToast(error instanceof RequestError ? error.message : networkError().message, 'error'),
   })
   const chosen = change.isPending ? change.variables : stored
   return (

@@ -107,7 +107,13 @@ async function post(item: Waiting, keepalive = false): Promise<Outcome> {
   try {
     if (item.kind === 'visit') return await postVisit(item)
     const { kind, video_id, ...body } = item
-    return { watch: await request('POST /videos/:id/position', { params: { id: video_id }, body }, { keepalive }) }
+    return {
+      watch: await request(
+        'POST /videos/:id/position',
+        { params: { id: video_id }, body },
+        { keepalive, repeatable: true },
+      ),
+    }
   } catch (error) {
     return isRefusal(error) ? { refusal: error } : 'line lost'
   }
@@ -116,7 +122,7 @@ async function post(item: Waiting, keepalive = false): Promise<Outcome> {
 async function postVisit({ video_id, ticket, began_at }: Visit): Promise<Outcome> {
   const seconds_ago = Math.floor(Math.min(Math.max(Date.now() - began_at, 0) / 1000, longestWaitSeconds))
   const body = { seconds_ago, ...(ticket !== null && { ticket }) }
-  await request('POST /videos/:id/visit', { params: { id: video_id }, body })
+  await request('POST /videos/:id/visit', { params: { id: video_id }, body }, { repeatable: true })
   return 'visited'
 }
 

@@ -4,9 +4,10 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
 import { show } from '../../../../test/show'
 import { queryKeys } from '../../../shared/api/query-keys'
+import { logOut } from '../../../shared/session/log-out'
 import { session } from '../../../shared/session/session'
 import type { Waiting } from '../../../shared/watching/waiting-list'
-import { changeWaiting, forgetWaiting, readWaiting } from '../../../shared/watching/waiting-store'
+import { changeWaiting, readWaiting } from '../../../shared/watching/waiting-store'
 import { useSendWaiting } from './use-send-waiting'
 
 const worker = { id: 7, role: 'W' } as Profile
@@ -24,7 +25,7 @@ async function openPage(praised: Praise[]) {
   session.set({ web_token: 'token', role: 'W' })
   onTestFinished(async () => {
     session.clear()
-    await forgetWaiting(worker.id)
+    await changeWaiting(worker.id, () => [])
   })
   await changeWaiting(worker.id, () => [position])
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
@@ -46,4 +47,14 @@ test('praise that she is looking at stays', async () => {
   const isForgotten = await openPage([{ id: 1 } as Praise])
   await expect.poll(() => isForgotten(feed)).toBe(true)
   expect(isForgotten(praise)).toBe(false)
+})
+
+test('what waits is sent before she is logged out', async () => {
+  const isForgotten = await openPage([])
+  await expect.poll(() => isForgotten(feed)).toBe(true)
+  await changeWaiting(worker.id, () => [position])
+  // Here nobody answers the logout itself.
+  await logOut().catch(() => {})
+  expect(session.token()).toBe('')
+  expect(await readWaiting(worker.id)).toEqual([])
 })
