@@ -1,4 +1,5 @@
 import type { Language } from '@kasama/contract/language'
+import type { Lesson } from '@kasama/contract/lesson'
 import { sql } from 'kysely'
 import type { Db, Rows } from '../../platform/database/db'
 
@@ -82,6 +83,11 @@ export async function keepDraft(tx: Db, id: number, { document, fields, ...rest 
     .execute()
 }
 
+/** Why a draft does not come out when it was scheduled. */
+export async function noteHeldBack(tx: Db, id: number, { at, why }: { at: Date; why: string }): Promise<void> {
+  await tx.updateTable('lesson_drafts').set({ held_back_at: at, held_back: why }).where('video_id', '=', id).execute()
+}
+
 type FormsOf = { videoId: number; language: Language; source: string; forms: Record<string, string | null> }
 
 /** Sets fields of a language in draft, versions and what is published, where that has the clip `source`. */
@@ -100,11 +106,12 @@ export async function nameForms(tx: Db, { videoId, language, source, forms }: Fo
     .execute()
 }
 
-/** The draft has come out, or was thrown away: nothing is changed any more. Who changed what is still known; a machine's words are gone. */
-export async function closeDraft(tx: Db, id: number): Promise<void> {
+/** The draft has come out as a lesson, or was thrown away: nothing is changed any more. Who changed what is still known; a machine's words are gone. */
+export async function closeDraft(tx: Db, id: number, cameOut?: Lesson): Promise<void> {
   await tx
     .updateTable('lesson_drafts')
     .set((eb) => ({
+      ...(cameOut && { document: JSON.stringify(cameOut) }),
       fields: sql`(select coalesce(jsonb_object_agg(key, value - 'machine'), '{}') from jsonb_each(fields))`,
       revision: eb('revision', '+', 1),
       published_revision: eb('revision', '+', 1),

@@ -128,6 +128,31 @@ test('a publishing is undone: readers see what they saw before, and the draft wa
   expect((await publish({ id, revision: after.revision })).data.published).toMatchObject([{ id, version: 2 }])
 })
 
+test('what readers saw meanwhile is the draft after an undo, and not what was published before it', async () => {
+  const { id } = await made('Peeling a mango', 1)
+  await publish({ id, revision: (await rename(id, 0, 'Peeling mangoes')).data.revision })
+  // As a pack does that is loaded again.
+  const words = app.deps.db.updateTable('video_languages').where('video_id', '=', id).where('language_code', '=', 'eng')
+  await words.set({ title: 'Peeling mangoes of a pack' }).execute()
+  await takeBack(id)
+  const { published } = (await publish({ id, revision: (await show(id)).revision })).data
+  expect((await undo(published)).data).toEqual({ ids: [id], refused: [] })
+  expect((await show(id)).lesson.languages.eng?.title).toBe('Peeling mangoes of a pack')
+})
+
+test('a scheduled lesson that is changed with others does not come out, and the desk says why', async () => {
+  const { id } = await made('Grating a coconut')
+  const { revision } = (await rename(id, 0, 'Grating coconuts')).data
+  const at = new Date(app.deps.now().getTime() + 3_600_000).toISOString()
+  const scheduled = await app.call('POST /admin/videos/:id/publish', { params: { id }, body: { revision, at } }, by())
+  expect([scheduled.status, (await show(id)).state]).toEqual([200, 'scheduled'])
+  expect((await topic([id], true)).data.ids).toEqual([id])
+  expect(await show(id)).toMatchObject({
+    scheduled_at: null,
+    held_back: { why: expect.stringContaining('schedule it again') },
+  })
+})
+
 test('a new lesson whose publishing is undone is new again, and found by its draft', async () => {
   const body = { title: 'Airing mattresses', topic_ids: [13] }
   const { id } = (await app.call('POST /admin/videos', { body }, by())).data

@@ -1,9 +1,10 @@
 import type { Language } from '@kasama/contract/language'
 import type { Lesson, LessonWords } from '@kasama/contract/lesson'
 import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import { type CuesOf, noCues, storedCues } from '../cues/stored-cues'
-import { findWithDraft, type LessonRow, lockLesson } from '../lesson.queries'
+import { findWithDraft, type LessonRow, lockLesson, noteHeldBack } from '../lesson.queries'
 import { type Change, changeFields } from './change-fields'
 import { editedOf, readDraft } from './read-draft'
 import { writeDraft } from './write-draft'
@@ -45,4 +46,16 @@ export async function putIntoHeld(cuesOf: CuesOf, tx: Db, row: LessonRow, { by, 
     as: { revision, by, at: at.toISOString() },
   })
   await writeDraft(cuesOf, tx, row, { document: lesson, fields, revision, updated_by: by, updated_at: at })
+  if (edited.scheduledAt) await unschedule(tx, row.id, { at, by, scheduledAt: edited.scheduledAt })
+}
+
+/** Whoever changes many lessons, and a file that comes later, are not at the lesson: the desk says why it does not come out. */
+async function unschedule(
+  tx: Db,
+  id: number,
+  { at, by, scheduledAt }: { at: Date; by: number | null; scheduledAt: Date },
+) {
+  await noteHeldBack(tx, id, { at, why: 'It was changed after it was scheduled. Look at it and schedule it again.' })
+  const about = { kind: 'video' as const, id, orgId: null }
+  await audit(tx, { at, userId: by, action: 'lesson_unscheduled', about, before: { at: scheduledAt.toISOString() } })
 }

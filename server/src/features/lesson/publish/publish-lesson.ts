@@ -99,7 +99,7 @@ async function comeOut(tx: Db, { cuesOf, at, row, lesson, by, note }: Coming): P
   await keepWhatIsOut(tx, cuesOf, row, at)
   const isFirst = !(await hasVersions(tx, row.id))
   await comeOutAs(tx, row, lesson, isFirst ? at : row.created_at)
-  await closeDraft(tx, row.id)
+  await closeDraft(tx, row.id, lesson)
   await dropLine(tx, row.id)
   const out = (await findLesson(tx, row.id)) ?? row
   const number = await addVersion(tx, {
