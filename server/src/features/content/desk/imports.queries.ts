@@ -9,11 +9,34 @@ import type {
 import { sql } from 'kysely'
 import type { Db, Rows } from '../../../platform/database/db'
 
-export type ImportRow = Rows['imports']
-export type Shown = ImportRow & { by: string | null; undone_by_name: string | null; left: number }
+export type ImportRow = Omit<Rows['imports'], 'refused'>
+export type Shown = Rows['imports'] & { by: string | null; undone_by_name: string | null; left: number }
 
 /** How many refused rows are shown with an import; there may be thousands. */
 const shownRefused = 8
+
+/** Of a list, the refused rows may be megabytes. */
+const columns = [
+  'imports.id',
+  'kind',
+  'name',
+  'bytes',
+  'modified',
+  'pass',
+  'state',
+  'percent',
+  'failed',
+  'problem',
+  'options',
+  'found',
+  'result',
+  'imports.user_id',
+  'imports.created_at',
+  'loaded_at',
+  'undone_at',
+  'undone_by',
+  'undoing',
+] as const
 
 /** Imports with their author, the number of their lessons that still exist, and the first refused rows. */
 const shown = (db: Db) =>
@@ -21,7 +44,7 @@ const shown = (db: Db) =>
     .selectFrom('imports')
     .leftJoin('users as maker', 'maker.id', 'imports.user_id')
     .leftJoin('users as undoer', 'undoer.id', 'imports.undone_by')
-    .selectAll('imports')
+    .select(columns)
     .select([
       sql<string | null>`coalesce(nullif(maker.fullname, ''), maker.email)`.as('by'),
       sql<string | null>`coalesce(nullif(undoer.fullname, ''), undoer.email)`.as('undone_by_name'),

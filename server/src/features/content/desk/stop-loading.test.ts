@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
 import { bringIn, showImport, workOnImports } from '../../../../test/files/imports'
@@ -62,6 +63,20 @@ test('a loading that fails again and again can be stopped; what came in stays an
   expect(undone.data).toEqual({ removed: 1, kept: [] })
   expect(await slugs()).toEqual([])
 })
+test('a pack that is refused half loaded is not given up: it can be stopped, and what came in undone', async () => {
+  const { id } = await bringIn(app, origin, { name: 'broken.zip', bytes: packed(), by })
+  isStoreFull = true
+  await app.call('POST /admin/imports/:id/load', { params: { id } }, by.token)
+  await expect(workOnImports(app)).rejects.toThrow('no room left')
+  isStoreFull = false
+  const folder = uploadFolder(app.deps.config)
+  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'no ZIP any more')
+  await expect(workOnImports(app)).rejects.toThrow('can’t be read')
+  expect(await showImport(app, id, by)).toMatchObject({ state: 'loading', has_failed: true })
+  expect((await stop(id)).data).toMatchObject({ state: 'loaded', left: 1 })
+  const undone = await app.call('POST /admin/imports/:id/undo', { params: { id } }, by.token)
+  expect(undone.data).toEqual({ removed: 1, kept: [] })
+})
 test('what is begun, given up and stopped stands in the trail', async () => {
   const looked = await bringIn(app, origin, { name: 'again.zip', bytes: packed(), by })
   await app.call('DELETE /admin/imports/:id', { params: { id: looked.id } }, by.token)
@@ -72,7 +87,16 @@ test('what is begun, given up and stopped stands in the trail', async () => {
     .orderBy('id')
     .execute()
   expect(trail).toEqual(
-    ['import_begun', 'import_stopped', 'import_undone', 'import_begun', 'import_given_up'].map((action) => ({
+    [
+      'import_begun',
+      'import_stopped',
+      'import_undone',
+      'import_begun',
+      'import_stopped',
+      'import_undone',
+      'import_begun',
+      'import_given_up',
+    ].map((action) => ({
       action,
       user_id: by.id,
     })),

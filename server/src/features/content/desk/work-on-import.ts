@@ -58,8 +58,9 @@ export async function workOnImport(deps: Working, row: ImportRow): Promise<void>
     if (isLoading) await removeFile(config, pass)
   } catch (error) {
     const problem = refusalOf(error)
-    if (problem === null) {
-      const why = isDiskFull(error) ? 'The server has no room right now.' : null
+    // What is being loaded has lessons in the library already: who stops it can undo them.
+    if (problem === null || isLoading) {
+      const why = isDiskFull(error) ? 'The server has no room right now.' : problem
       await changeImport(db, row.id, { from: [row.state], to: { failed: true, problem: why } })
       throw error
     }
@@ -69,7 +70,6 @@ export async function workOnImport(deps: Working, row: ImportRow): Promise<void>
     await rm(`${uploadPath(config, pass)}.work`, { recursive: true, force: true })
   }
 }
-
 const asRefused = ({ file, line, message }: PackFaults['faults'][number]): RefusedRow => ({
   file: plain(file),
   line,
@@ -77,7 +77,7 @@ const asRefused = ({ file, line, message }: PackFaults['faults'][number]): Refus
   title: '',
 })
 
-/** The reason why a file is refused; null where the error is not the file's fault. */
+/** Why a file is refused; null where the error is not its fault. */
 const refusalOf = (error: unknown) =>
   error instanceof ListError || error instanceof PackFaults ? error.message.slice(0, 1000) : null
 

@@ -3,8 +3,10 @@ import { type Cue, readWebVtt, type WebVttProblem } from '@kasama/contract/web-v
 /** Parses subtitles strictly: cues in order, unique ids, and no cue beyond the clip (`seconds`, where it is known). */
 export function checkSubtitles(text: string, seconds: number | null): { cues: Cue[]; problems: WebVttProblem[] } {
   const { cues, problems } = readWebVtt(text)
+  const ids = new Set<string>()
   const misplaced = cues.flatMap((cue, index) => {
-    const message = fault(cue, cues.slice(0, index), seconds)
+    const message = fault(cue, { start: cues[index - 1]?.start ?? 0, ids }, seconds)
+    if (cue.id) ids.add(cue.id)
     return message ? [{ line: cue.line, message }] : []
   })
   const all = [...problems, ...misplaced].sort((a, b) => a.line - b.line)
@@ -12,9 +14,12 @@ export function checkSubtitles(text: string, seconds: number | null): { cues: Cu
   return { cues: cues.map(({ line: _, ...cue }) => cue), problems: all }
 }
 
-function fault({ id, start, end }: Cue, before: Cue[], seconds: number | null): string | null {
-  if (start < (before.at(-1)?.start ?? 0)) return 'this cue starts before the one above it'
-  if (id && before.some((cue) => cue.id === id)) return `the id ${id} stands here twice`
+/** When the cue before began, and the ids of all before. */
+type Before = { start: number; ids: Set<string> }
+
+function fault({ id, start, end }: Cue, before: Before, seconds: number | null): string | null {
+  if (start < before.start) return 'this cue starts before the one above it'
+  if (id && before.ids.has(id)) return `the id ${id} stands here twice`
   // A clip is cut at frames and audio packets, and the desk counts whole seconds: the last cue may end up to a second
   // later.
   if (seconds !== null && end > seconds + 1) return `this cue ends after the clip, which lasts ${seconds.toFixed(1)} s`

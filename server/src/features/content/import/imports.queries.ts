@@ -52,14 +52,21 @@ export async function listLeft(db: Db, importId: number): Promise<string[]> {
 export const lockImport = (tx: Db, id: number) =>
   tx.selectFrom('imports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Deletes those lessons that nobody has watched, answered, chosen or edited; returns their ids. */
+/**
+ * Deletes those lessons that nobody has watched, answered, chosen, edited, recorded for or sent a clip to; returns their
+ * ids. They are locked first, so that the second statement sees what others have done to them until then.
+ */
 export async function removeUnused(tx: Db, ids: number[]): Promise<number[]> {
+  await tx.selectFrom('lessons').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
   const { rows } = await sql<{ id: number }>`
     delete from lessons where id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
       and not exists (select from watches where watches.video_id = lessons.id)
       and not exists (select from clip_subscriptions clips where clips.video_id = lessons.id)
       and not exists (select from lesson_drafts drafts where drafts.video_id = lessons.id)
       and not exists (select from lesson_versions versions where versions.video_id = lessons.id)
+      and not exists (select from voice_cues cues where cues.video_id = lessons.id)
+      and not exists (select from clip_uploads uploads where uploads.video_id = lessons.id)
+      and not exists (select from clip_works works where works.video_id = lessons.id and works.user_id is not null)
       and not exists (select from questions join attempts on attempts.question_id = questions.id
         where questions.video_id = lessons.id)
     returning id`.execute(tx)

@@ -58,6 +58,20 @@ test('an undo that was cut off goes on by itself, and is told once', async () =>
   await forgetKept()
 })
 
+test('a lesson for which somebody has recorded words stays', async () => {
+  const { db, now } = app.deps
+  const lesson = db.selectFrom('lessons').select('id').where('slug', '=', 'youtube:undoundo008')
+  const { id: recorded } = await lesson.executeTakeFirstOrThrow()
+  const cue = { language_code: 'mya' as const, cue: 1, text: 'မင်္ဂလာပါ', key: 'voices/one.m4a', seconds: 2 }
+  await db
+    .insertInto('voice_cues')
+    .values({ video_id: recorded, created_at: now(), ...cue })
+    .execute()
+  expect((await undo()).data).toEqual({ removed: 448, kept: ['Lesson 7', 'Lesson 8'] })
+  await db.deleteFrom('lessons').where('id', '=', recorded).execute()
+  await forgetKept()
+})
+
 test('two who undo an import at once take away the same, once', async () => {
   const answers = await Promise.all([undo(), undo(), workOnImports(app)])
   expect(answers.slice(0, 2)).toContainEqual(expect.objectContaining({ data: { removed: 449, kept: ['Lesson 7'] } }))

@@ -30,16 +30,21 @@ async function writeList(tx: Db, { table, key, rows }: List): Promise<Written[]>
   return written
 }
 
+/** The topics alone; search does not know their names yet. Returns how many were added or changed. */
+export async function writeTopics(tx: Db, topics: Topics): Promise<number> {
+  const rows = topics.map(({ id, icon, colour, name }) => ({ id, icon, colour, name: json(name) }))
+  return (await writeList(tx, { table: 'topics', key: 'id', rows })).length
+}
+
 /** Returns how many topics were added or changed. */
 export async function loadTopics(tx: Db, topics: Topics): Promise<number> {
   const before = new Map((await listTopicNames(tx)).map(({ id, name }) => [id, name]))
-  const rows = topics.map(({ id, icon, colour, name }) => ({ id, icon, colour, name: json(name) }))
-  const written = await writeList(tx, { table: 'topics', key: 'id', rows })
+  const written = await writeTopics(tx, topics)
   for (const { id, name } of topics) {
     const from = before.get(id)
     if (from) await renameInSearch(tx, id, { from, to: ownText(name) })
   }
-  return written.length
+  return written
 }
 
 /** Stores the pictures of skills before the transaction begins; returns their addresses by slug. */

@@ -6,9 +6,10 @@ import { checkPack } from '../format/check-pack'
 import type { Fault } from '../format/json-file'
 import type { Pack, PackVideo } from '../format/read-pack'
 import { addToImport, listAdded, openImport } from '../import/imports.queries'
+import { lockList } from '../lists/lists.queries'
 import { listTopicNames } from './content.queries'
 import { loadLayout } from './load-layout'
-import { loadFaq, loadSkills, loadTopics, ownText, storeSkillPictures } from './load-lists'
+import { loadFaq, loadSkills, loadTopics, ownText, storeSkillPictures, writeTopics } from './load-lists'
 import { type Change, loadVideo } from './load-video'
 import { asDryRun, committed, type Writing } from './writing'
 
@@ -67,7 +68,9 @@ export async function loadPack(given: ContentDeps, folder: string, options: Load
   const skills = pack.skills?.value ?? []
   const urls = await storeSkillPictures(deps, skills, join(folder, 'pictures'))
   const rest = await writing(async (tx) => {
-    if (options.isDryRun) await loadTopics(tx, pack.topics?.value ?? [])
+    // Nobody adds to the list of questions meanwhile; locked first, as at the desk.
+    await lockList(tx, 'faq')
+    if (options.isDryRun) await writeTopics(tx, pack.topics?.value ?? [])
     return {
       skills: await loadSkills(tx, skills, { urls, videoIds: ids }),
       faq: await loadFaq(tx, pack.faq?.value ?? []),
@@ -97,7 +100,7 @@ async function loadVideos(
       topicNames,
       writing,
       before: async (tx) => {
-        if (options.isDryRun) await loadTopics(tx, pack.topics?.value ?? [])
+        if (options.isDryRun) await writeTopics(tx, pack.topics?.value ?? [])
       },
       added: noted.added,
     })

@@ -3,10 +3,11 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Entry, ZipFile } from 'yauzl'
+import { DiskFull } from '../../../platform/files/disk-full'
 import { ListError } from '../import/csv-columns'
 
 /** Limits of an unpacked pack. */
-const most = { files: 100_000, bytes: 6_000_000_000, ratio: 100, name: 200 }
+const most = { files: 100_000, bytes: 6_000_000_000, texts: 300_000_000, ratio: 100, name: 200 }
 /** Limits by file type: texts and pictures are read into memory, clips are not. */
 const mostBytes: Record<string, number> = {
   json: 5_000_000,
@@ -19,6 +20,8 @@ const mostBytes: Record<string, number> = {
   jpg: 20_000_000,
 }
 const mostOther = 2_000_000_000
+/** Kept in memory until the whole pack is checked. */
+const isText = /\.(json|vtt|m3u8)$/i
 /** Files that operating systems and archive programs add by themselves. */
 const isForeign = (name: string) => /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/.test(name)
 
@@ -35,7 +38,8 @@ type Unpacking = { folder: string; room: (bytes: number) => Promise<boolean>; pr
 
 /**
  * Unpacks a content pack into a folder. Names, sizes and compression ratios are checked in the central directory before
- * a byte is written; a file that turns out longer than declared is refused while it is read. Throws a ListError.
+ * a byte is written; a file that turns out longer than declared is refused while it is read. Throws a ListError, or
+ * DiskFull where there is no room now.
  */
 export async function unpack(file: string, { folder, room, progress }: Unpacking): Promise<void> {
   const { openPromise } = await import('yauzl')
@@ -48,7 +52,7 @@ export async function unpack(file: string, { folder, room, progress }: Unpacking
   try {
     const entries = await readEntries(zip)
     const total = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0)
-    if (!(await room(total))) refuse('The server has no room for this pack.')
+    if (!(await room(total))) throw new DiskFull('no room for the pack')
     const within = topOf(entries)
     let written = 0
     for (const entry of entries) {
@@ -73,7 +77,7 @@ async function readEntries(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > most.files) refuse(`The ZIP has more than ${most.files} files.`)
   const entries: Entry[] = []
   const names = new Set<string>()
-  const sum = { bytes: 0, packed: 0 }
+  const sum = { bytes: 0, packed: 0, texts: 0 }
   for await (const entry of entriesIn(zip)) {
     if (entry.fileName.endsWith('/') || isForeign(entry.fileName)) continue
     checkEntry(entry)
@@ -82,7 +86,8 @@ async function readEntries(zip: ZipFile): Promise<Entry[]> {
     names.add(name)
     sum.bytes += entry.uncompressedSize
     sum.packed += entry.compressedSize
-    if (sum.bytes > most.bytes) refuse('The pack is larger than 6 GB when it is unpacked.')
+    sum.texts += isText.test(name) ? entry.uncompressedSize : 0
+    checkSum(sum)
     entries.push(entry)
   }
   if (entries.length === 0) refuse('The ZIP is empty.')
@@ -90,6 +95,11 @@ async function readEntries(zip: ZipFile): Promise<Entry[]> {
   if (sum.bytes > most.ratio * Math.max(zip.fileSize, 1_000) || sum.packed > zip.fileSize)
     refuse('The ZIP is packed more tightly than any lessons are.')
   return entries
+}
+
+function checkSum({ bytes, texts }: { bytes: number; texts: number }) {
+  if (bytes > most.bytes) refuse('The pack is larger than 6 GB when it is unpacked.')
+  if (texts > most.texts) refuse('The pack has more than 300 MB of texts.')
 }
 
 async function* entriesIn(zip: ZipFile): AsyncGenerator<Entry> {

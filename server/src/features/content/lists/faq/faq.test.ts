@@ -76,6 +76,19 @@ test('of two who change one question the second is told', async () => {
     .executeTakeFirstOrThrow()
   expect([before, after]).toEqual([{ part: 'plans' }, { part: 'learning' }])
 })
+test('of two who change two questions at once Genie knows both', async () => {
+  const [{ data: one }, { data: other }] = [
+    await add({ question: text('Where is the ibex office?') }),
+    await add({ question: text('Where is the yak office?') }),
+  ]
+  const changed = await Promise.all([
+    change(one.slug, { answer: text('The ibex office is at Bishan.') }),
+    change(other.slug, { answer: text('The yak office is at Yishun.') }),
+  ])
+  expect(changed.map(({ status }) => status)).toEqual([200, 200])
+  expect(await ask('Where is the ibex office?')).toContain('at Bishan.')
+  expect(await ask('Where is the yak office?')).toContain('at Yishun.')
+})
 test('questions move', async () => {
   const slugs = async () => (await list()).map(({ slug }) => slug)
   const [first = '', , last = ''] = [...(await slugs()).slice(0, 2), (await slugs()).at(-1)]

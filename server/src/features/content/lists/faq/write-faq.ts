@@ -57,6 +57,8 @@ export async function changeQuestion(
 ): Promise<void> {
   const after = tidy(form)
   await db.transaction().execute(async (tx) => {
+    // Genie's passages are written from all questions: a change beside this one would be written over.
+    await lockList(tx, 'faq')
     const before = contentOf((await lockQuestion(tx, slug)) ?? fail('not_found'))
     if (versionOf(before) !== version) fail('changed_meanwhile')
     const changes = changesOf(before, after)
@@ -70,6 +72,7 @@ export async function changeQuestion(
 /** Removes a question together with Genie's passages of it. */
 export async function removeQuestion({ db, now }: Deps, admin: User, slug: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    await lockList(tx, 'faq')
     const { question } = contentOf((await lockQuestion(tx, slug)) ?? fail('not_found'))
     await deleteQuestion(tx, slug)
     const before = { question: question.eng }

@@ -22,13 +22,13 @@ export async function countReach(db: Db, skillId: number, videoIds: number[]): P
 
 /** Gives these workers the skill, with praise at their next visit; returns how many they are. */
 export async function giveSkill(tx: Db, skillId: number, videoIds: number[], at: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql`
     with earned as (
       insert into earned_skills (worker_id, skill_id, earned_at)
       select worker_id, ${skillId}::int, ${at}::timestamptz from (${reached(skillId, videoIds)}) reached
       on conflict do nothing returning worker_id)
     insert into notices (worker_id, kind, occasion, skill_id, created_at)
     select worker_id, 'skill_earned', 'skill ' || ${skillId}::int, ${skillId}::int, ${at}::timestamptz from earned
-    on conflict do nothing`.execute(tx)
-  return Number(numAffectedRows ?? 0)
+    on conflict do nothing returning worker_id`.execute(tx)
+  return rows.length
 }

@@ -88,6 +88,13 @@ test('taking a lesson out gives the skill at once to who has completed the rest,
   await change(data.id, { video_ids: ids(0) })
   expect((await hers(data.id))?.earned).toBe(true)
   expect((await one(data.id)).earned).toBe(1)
+  const { detail } = await app.deps.db
+    .selectFrom('audit_log')
+    .select('detail')
+    .where('action', '=', 'skill_changed')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(detail).toEqual({ given: 1 })
   const praise = (await app.call('GET /praise', { query: {} }, worker.token)).data
   expect(JSON.stringify(praise)).toContain('Rice and fish')
   await change(data.id, { video_ids: ids(0, 1, 2) })
