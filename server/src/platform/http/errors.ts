@@ -30,8 +30,8 @@ const byStatus: Record<number, ErrorCode> = {
 /** Seconds of `retry-after` by status, for refusals that name none. */
 const comeAgainSeconds: Partial<Record<number, number>> = { 429: 60, 503: 5 }
 
-/** PostgreSQL's and connection error codes that mean: the database is unreachable or too slow. */
-const databaseAway = /^(08|57P0|53300|57014|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH)/
+/** PostgreSQL's and connection error codes that mean: the database is unreachable, too slow, or has ended a deadlock. */
+const databaseAway = /^(08|57P0|53300|57014|40P01|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH)/
 const lineLost =
   /Connection terminated|Query read timeout|cached plan must not change|timeout exceeded when trying to connect|Client has encountered a connection error|connection is closed|embedded database is busy/i
 

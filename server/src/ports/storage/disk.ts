@@ -8,21 +8,30 @@ import { ofStore, type Storage } from './storage'
 /** A copy that is not complete yet. */
 const part = /\.[0-9a-f-]{36}\.part$/
 
+const isMissing = /^(ENOENT|ENOTDIR|ENAMETOOLONG)$/
+
+function isKey(key: string): boolean {
+  const path = normalize(key)
+  return !(path.startsWith('..') || path.startsWith(sep) || path.includes('\0'))
+}
+
 /** Keeps files below a folder of this machine. */
 export function diskStorage(folder: string): Storage {
   function pathOf(key: string): string {
-    const path = normalize(key)
-    if (path.startsWith('..') || path.startsWith(sep) || path.includes('\0')) throw new Error('not a storage key')
-    return join(folder, path)
+    if (!isKey(key)) throw new Error('not a storage key')
+    return join(folder, normalize(key))
   }
-  async function size(key: string) {
+  const size = ofStore(async (key: string) => {
+    if (!isKey(key)) return null
     try {
       const found = await stat(pathOf(key))
       return found.isFile() ? found.size : null
-    } catch {
-      return null
+    } catch (error) {
+      // A disk that does not answer must not look like one without the file.
+      if (isMissing.test(String((error as NodeJS.ErrnoException).code))) return null
+      throw error
     }
-  }
+  })
   return {
     size,
     has: async (key) => (await size(key)) !== null,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -168,4 +168,16 @@ test('a library is copied either way; stopped in the middle it goes on, and what
   expect(await keysIn(back)).toEqual([])
   expect(await copyFiles(s3, back, () => {})).toMatchObject({ copied: 4 })
   expect(await whole(back, 'b.mp4')).toBe('b.mp4')
+})
+test('a disk that does not answer is not one without the file', async () => {
+  const broken = mkdtempSync(join(tmpdir(), 'kasama-broken-'))
+  symlinkSync('loop', join(broken, 'loop'))
+  const disk = diskStorage(broken)
+  await expect(disk.size('loop')).rejects.toThrow('ELOOP')
+  expect([await disk.size('nothing.mp4'), await disk.size('../odd'), await disk.has('nothing.mp4')]).toEqual([
+    null,
+    null,
+    false,
+  ])
+  await rm(broken, { recursive: true })
 })

@@ -10,6 +10,10 @@ export type Tracks = {
   sound: string | null
 }
 
+/** The machine could not read it: the code of the system's error. */
+export type Failed = { failed: string }
+type Answer = Tracks | Failed | null
+
 /** A crafted index of a few bytes can keep the parser busy for years; an honest one is read in seconds. */
 const usualPatienceMs = 30_000
 const mostMegabytes = 256
@@ -51,20 +55,21 @@ type File = string | Uint8Array
 
 /**
  * The tracks of a file and their durations by header and by frames; null where they can't be read. A worker thread
- * parses it, so that a malicious file takes neither this process's time nor its memory.
+ * parses it, so that a malicious file takes neither this process's time nor its memory. Throws where the machine fails.
  */
 export async function readTracks(file: File, patienceMs = usualPatienceMs): Promise<Tracks | null> {
   const worker = take()
   const found = await answerOf(worker, file, patienceMs)
   if (found !== undefined) giveBack(worker)
   else await worker.terminate()
+  if (found && 'failed' in found) throw new Error(`the file could not be read: ${found.failed}`)
   return found ?? null
 }
 
 /** Undefined where the thread dies or does not answer in time. */
-function answerOf(worker: Worker, file: File, patienceMs: number): Promise<Tracks | null | undefined> {
+function answerOf(worker: Worker, file: File, patienceMs: number): Promise<Answer | undefined> {
   return new Promise((resolve) => {
-    const answered = (found?: Tracks | null) => {
+    const answered = (found?: Answer) => {
       clearTimeout(timer)
       worker.off('message', answered).off('error', ended).off('exit', ended)
       resolve(found)

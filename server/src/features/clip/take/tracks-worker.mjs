@@ -19,7 +19,9 @@ import {
 /** Files that hold their own frames; a playlist would have other files of this machine opened. */
 const formats = [MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, OGG, ADTS, FLAC]
 
-/** @returns {Promise<import('./read-tracks').Tracks | null>} */
+const machinesFaults = ['EIO', 'ESTALE', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE', 'ENOMEM', 'ETIMEDOUT']
+
+/** @returns {Promise<import('./read-tracks').Tracks | import('./read-tracks').Failed | null>} */
 async function read(/** @type {string | Uint8Array} */ file) {
   const source = typeof file === 'string' ? new FilePathSource(file) : new BufferSource(file)
   const input = new Input({ source, formats })
@@ -34,8 +36,10 @@ async function read(/** @type {string | Uint8Array} */ file) {
       pictures: video && ((await video.getCodec()) ?? 'unknown'),
       sound: audio && ((await audio.getCodec()) ?? 'unknown'),
     }
-  } catch {
-    return null
+  } catch (error) {
+    // The machine's fault, such as a folder that does not answer, is none of the file.
+    const code = /** @type {{ code?: unknown }} */ (error)?.code
+    return machinesFaults.includes(String(code)) ? { failed: String(code) } : null
   } finally {
     input.dispose()
   }
