@@ -61,7 +61,7 @@ export function fileProblem(error: unknown): AppError | null {
   return error instanceof StoreFailed ? new AppError('store_away') : null
 }
 
-export function asAppError(error: FastifyError | AppError): AppError {
+function asAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   const ofFiles = fileProblem(error)
   if (ofFiles) return ofFiles
