@@ -36,7 +36,7 @@ const server = {
   include: ['server/**/*.test.ts', 'stand-ins/*/test/*.test.ts'],
   testTimeout: 180_000,
   hookTimeout: 180_000,
-  setupFiles: 'server/test/app/close-all.ts',
+  setupFiles: 'server/test/app/set-up.ts',
   // Each file has a database of its own; the code is loaded once for all, which takes longer than most files.
   isolate: false,
 }

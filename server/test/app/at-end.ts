@@ -1,7 +1,7 @@
 const closings: (() => Promise<unknown>)[] = []
 
 /**
- * What is still open when a test file has ended is closed then, the last first (`close-all.ts`): an `afterAll` that is
+ * What is still open when a test file has ended is closed then, the last first (`set-up.ts`): an `afterAll` that is
  * asked for while the file runs would be heard by nobody.
  */
 export function atEnd(close: () => Promise<unknown>) {
