@@ -1,3 +1,4 @@
+/** @module-tag long */
 import Stripe from 'stripe'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../../server/test/database/test-database'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import { errorOf, finishWith, shop, stage } from './stage'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import { finishWith, stage } from './stage'
