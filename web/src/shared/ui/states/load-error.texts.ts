@@ -9,9 +9,9 @@ export const loadErrorTexts = {
   },
   partMissing: {
     eng: 'A part of this page is missing.',
-    phi: 'May kulang sa page na ito.',
+    phi: 'Hindi nag-load ang ilang bahagi ng page.',
     ind: 'Ada bagian halaman ini yang belum muncul.',
-    mya: 'ဒီစာမျက်နှာမှာ တချို့အပိုင်းတွေ မပေါ်သေးပါဘူး။',
+    mya: 'ဒီစာမျက်နှာမှာ တချို့အပိုင်းတွေ မပေါ်လာပါဘူး။',
   },
   tryAgain: { eng: 'Try again', phi: 'Subukan ulit', ind: 'Coba lagi', mya: 'ထပ်လုပ်မယ်' },
   noInternet: { eng: 'No internet', phi: 'Walang internet', ind: 'Tidak ada internet', mya: 'အင်တာနက် မရှိပါဘူး' },

@@ -9,7 +9,7 @@ test('parts that did not come are told of once, and those alone are asked for ag
   const error = new RequestError('', { code: 'network', status: 0 })
   const [came, old, missing, other] = [part(null, []), part(error, []), part(error), part(error)]
   const screen = await show(<MissingParts parts={[came, old, missing, other]} />, { language: 'phi' })
-  await expect.element(screen.getByText('May kulang sa page na ito.', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('Hindi nag-load ang ilang bahagi ng page.', { exact: false })).toBeVisible()
   await screen.getByRole('button', { name: 'Subukan ulit' }).click()
   expect([came, old, missing, other].map(({ refetch }) => refetch.mock.calls.length)).toEqual([0, 0, 1, 1])
 })
