@@ -49,12 +49,12 @@ test('praise that she is looking at stays', async () => {
   expect(isForgotten(praise)).toBe(false)
 })
 
-test('what waits is sent before she is logged out', async () => {
+test('what waits outlives a logout, for her next login', async () => {
   const isForgotten = await openPage([])
   await expect.poll(() => isForgotten(feed)).toBe(true)
   await changeWaiting(worker.id, () => [position])
   // Here nobody answers the logout itself.
   await logOut().catch(() => {})
   expect(session.token()).toBe('')
-  expect(await readWaiting(worker.id)).toEqual([])
+  expect(await readWaiting(worker.id)).toEqual([position])
 })

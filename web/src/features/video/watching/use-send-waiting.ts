@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { forgetProgress } from '../../../shared/api/forget-progress'
 import { forgetPraise } from '../../../shared/api/queries/praise.queries'
 import { useProfile } from '../../../shared/api/queries/profile.queries'
-import { beforeLogOut } from '../../../shared/session/log-out'
 
 /** A browser does not always notice that the line, or the server, is back. */
 const tryEveryMs = 15_000
@@ -27,9 +26,7 @@ export function useSendWaiting() {
     send()
     const timer = setInterval(send, tryEveryMs)
     window.addEventListener('online', send)
-    const done = beforeLogOut(() => sendTo(worker))
     return () => {
-      done()
       clearInterval(timer)
       window.removeEventListener('online', send)
     }
