@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import { lockLayout } from '../lists/layout/layout.queries'
-import { findLayout, orderByLayout, saveLayout } from '../load/content.queries'
+import { findLayout, saveLayout } from '../load/content.queries'
 import { keepUndoing, listAdded, listLeft, listUndoing, lockImport, markUndone, removeUnused } from './imports.queries'
 
 type Undone = { removed: number; kept: string[] }
@@ -66,14 +66,12 @@ export async function undoBatch(tx: Db, id: number, at: Date): Promise<boolean> 
   return false
 }
 
-/** Removes deleted lessons from the library's layout, and a section that becomes empty. */
+/** Removes deleted lessons from the library's layout, and a section that becomes empty. The order of the others stays. */
 async function leaveLayout(tx: Db, gone: Set<number>) {
   const before = await findLayout(tx)
   const after = before.flatMap((section) => {
     const items = section.items.filter(({ id }) => !gone.has(id))
     return items.length === 0 && section.items.length > 0 ? [] : [{ ...section, items }]
   })
-  if (JSON.stringify(after) === JSON.stringify(before)) return
-  await saveLayout(tx, after)
-  await orderByLayout(tx, after)
+  if (JSON.stringify(after) !== JSON.stringify(before)) await saveLayout(tx, after)
 }

@@ -66,13 +66,17 @@ export async function orderRows(
       and ${sql.ref(`${table}.position`)} <> wanted.position`.execute(db)
 }
 
-/** Sets the layout position of lessons in visible sections, and clears it for all others. */
+/**
+ * Sets the layout position of lessons in visible sections, and clears it for all others. The lessons are locked in the
+ * order of their ids, as everywhere.
+ */
 export async function orderByLayout(db: Db, sections: Section[]): Promise<void> {
   const ids = sections.filter(({ hidden }) => !hidden).flatMap(({ items }) => items.map(({ id }) => id))
   await sql`
-    update lessons set layout_position = wanted.position
-    from lessons same left join ${listed(ids)} wanted on wanted.key = same.id::text
-    where same.id = lessons.id and lessons.layout_position is distinct from wanted.position`.execute(db)
+    with moved as (
+      select lessons.id, wanted.position from lessons left join ${listed(ids)} wanted on wanted.key = lessons.id::text
+      where lessons.layout_position is distinct from wanted.position order by lessons.id for no key update of lessons)
+    update lessons set layout_position = moved.position from moved where moved.id = lessons.id`.execute(db)
 }
 
 /** A section of the layout. The lessons of a hidden one have no position in the library. */
