@@ -332,6 +332,7 @@ export type Tables = {
     undone_at: MaybeMoment
     undone_by: Maybe<number>
     undoing: MaybeJson<Undoing>
+    unfinished: Generated<number>
   }
   import_videos: { import_id: number; video_id: number }
   /** Lessons to be exported as a pack; null for the whole library. */

@@ -3,9 +3,10 @@ import type { Job } from '../../../platform/jobs/jobs'
 import { waitForLock } from '../../../platform/locks/locks'
 import { bytesHere } from '../../clip/upload/upload-files'
 import { goOnWithUndos } from '../import/undo-import'
+import { runImport } from './import-run'
 import { importJob } from './import-work'
 import { changeImport, type ImportRow, listOpen } from './imports.queries'
-import { type Working, workOnImport } from './work-on-import'
+import type { Working } from './work-on-import'
 
 /** How long a run waits for the lock: a killed process keeps it for ten seconds. */
 const mostMs = 15_000
@@ -27,7 +28,7 @@ export const importJobOf = (deps: Working & Pick<Deps, 'jobs'>): Job<object> => 
       await goOnWithUndos(deps).catch((error) => failures.push(error))
       for (let row = await nextOf(deps, tried); row; row = await nextOf(deps, tried)) {
         tried.add(keyOf(row))
-        await workOnImport(deps, row).catch((error) => failures.push(error))
+        await runImport(deps, row).catch((error) => failures.push(error))
       }
     } finally {
       await lock.release()

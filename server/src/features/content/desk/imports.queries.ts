@@ -10,7 +10,11 @@ import { sql } from 'kysely'
 import type { Db, Rows } from '../../../platform/database/db'
 
 export type ImportRow = Omit<Rows['imports'], 'refused'>
-export type Shown = Rows['imports'] & { by: string | null; undone_by_name: string | null; left: number }
+export type Shown = Omit<Rows['imports'], 'unfinished'> & {
+  by: string | null
+  undone_by_name: string | null
+  left: number
+}
 
 /** How many refused rows are shown with an import; there may be thousands. */
 const shownRefused = 8

@@ -13,15 +13,17 @@ let app: TestApp
 let origin: string
 let by: Person
 let isStoreFull = false
+let runBegun = async () => {}
 beforeAll(async () => {
   app = await testApp({
     deps: ({ storage }) => ({
       storage: {
         ...storage,
-        put: (key, file) =>
-          isStoreFull && key.includes('fold-towels')
-            ? Promise.reject(new Error('no room left'))
-            : storage.put(key, file),
+        put: async (key, file) => {
+          await runBegun()
+          if (isStoreFull && key.includes('fold-towels')) throw new Error('no room left')
+          await storage.put(key, file)
+        },
       },
     }),
   })
@@ -77,6 +79,42 @@ test('a pack that is refused half loaded is not given up: it can be stopped, and
   const undone = await app.call('POST /admin/imports/:id/undo', { params: { id } }, by.token)
   expect(undone.data).toEqual({ removed: 1, kept: [] })
 })
+test('a file over which the process ends again and again is not tried for ever', async () => {
+  const { db } = app.deps
+  const ended = (id: number) => db.updateTable('imports').set({ unfinished: 10 }).where('id', '=', id).execute()
+  const { id } = await bringIn(app, origin, { name: 'heavy.zip', bytes: packed(), by })
+  isStoreFull = true
+  await app.call('POST /admin/imports/:id/load', { params: { id } }, by.token)
+  await expect(workOnImports(app)).rejects.toThrow('no room left')
+  isStoreFull = false
+  await ended(id)
+  await workOnImports(app)
+  const problem = 'The server ended 10 times while it worked on this file, so it stopped trying.'
+  expect(await showImport(app, id, by)).toMatchObject({ state: 'loaded', problem, left: 1 })
+  await app.call('POST /admin/imports/:id/undo', { params: { id } }, by.token)
+  expect(await slugs()).toEqual([])
+
+  const looked = await bringIn(app, origin, { name: 'heavy.zip', bytes: packed(), by })
+  await db.updateTable('imports').set({ state: 'checking' }).where('id', '=', looked.id).execute()
+  await ended(looked.id)
+  await workOnImports(app)
+  expect(await showImport(app, looked.id, by)).toMatchObject({ state: 'refused', problem })
+  await app.call('DELETE /admin/imports/:id', { params: { id: looked.id } }, by.token)
+})
+test('a run that fails is no end of a process', async () => {
+  const unfinished = async () =>
+    (await app.deps.db.selectFrom('imports').select('unfinished').orderBy('id').execute()).at(-1)
+  const { id } = await bringIn(app, origin, { name: 'counted.zip', bytes: packed(), by })
+  await app.call('POST /admin/imports/:id/load', { params: { id } }, by.token)
+  isStoreFull = true
+  runBegun = async () => expect(await unfinished()).toEqual({ unfinished: 1 })
+  for (const _ of [1, 2]) await expect(workOnImports(app)).rejects.toThrow('no room left')
+  expect(await unfinished()).toEqual({ unfinished: 0 })
+  isStoreFull = false
+  runBegun = async () => {}
+  await workOnImports(app)
+  await app.call('POST /admin/imports/:id/undo', { params: { id } }, by.token)
+})
 test('what is begun, given up and stopped stands in the trail', async () => {
   const looked = await bringIn(app, origin, { name: 'again.zip', bytes: packed(), by })
   await app.call('DELETE /admin/imports/:id', { params: { id: looked.id } }, by.token)
@@ -95,10 +133,18 @@ test('what is begun, given up and stopped stands in the trail', async () => {
       'import_stopped',
       'import_undone',
       'import_begun',
+      'import_stopped by nobody',
+      'import_undone',
+      'import_begun',
       'import_given_up',
-    ].map((action) => ({
-      action,
-      user_id: by.id,
-    })),
+      'import_begun',
+      'lessons_imported',
+      'import_undone',
+      'import_begun',
+      'import_given_up',
+    ].map((said) => {
+      const [action, nobody] = said.split(' by ')
+      return { action, user_id: nobody ? null : by.id }
+    }),
   )
 })

@@ -1,11 +1,12 @@
 import type { ImportResult } from '@kasama/contract/desk/lessons/imports.api'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit/audit'
+import type { Db } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { removeFile } from '../../clip/upload/upload-files'
 import { listAdded, lockImport } from '../import/imports.queries'
-import { changeImport } from './imports.queries'
+import { changeImport, type ImportRow } from './imports.queries'
 
 const nothing: ImportResult = {
   rows: 0,
@@ -20,24 +21,36 @@ const nothing: ImportResult = {
   lessons: [],
 }
 
-/** Stops an import whose loading failed and would be retried; lessons already loaded stay and can be undone. */
+/** Stops an import whose loading failed and would be retried. */
 export async function stopLoading({ db, now, config }: Deps, admin: User, id: number): Promise<void> {
   const pass = await db.transaction().execute(async (tx) => {
     const row = (await lockImport(tx, id)) ?? fail('not_found')
     if (row.state !== 'loading' || !row.failed) return fail('import_state')
-    const added = (await listAdded(tx, id)).length
-    const result = { ...nothing, rows: row.result?.rows ?? added, added }
-    const problem = 'It was stopped before its end.'
-    const to = { state: 'loaded' as const, percent: 100, failed: false, result, problem, pass: null }
-    await changeImport(tx, id, { from: ['loading'], to })
-    await audit(tx, {
-      at: now(),
-      userId: admin.id,
-      action: 'import_stopped',
-      about: { kind: 'import', id, orgId: null },
-      after: { added },
-    })
-    return row.pass
+    return endLoading(tx, row, { at: now(), by: admin.id, problem: 'It was stopped before its end.' })
   })
   if (pass) await removeFile(config, pass)
+}
+
+type Ending = { at: Date; by: number | null; problem: string }
+
+/** Ends a loading before its end; lessons already loaded stay and can be undone. Returns the pass of its file. */
+export async function endLoading(tx: Db, { id, result, pass }: ImportRow, { at, by, problem }: Ending) {
+  const added = (await listAdded(tx, id)).length
+  const to = {
+    state: 'loaded' as const,
+    percent: 100,
+    failed: false,
+    result: { ...nothing, rows: result?.rows ?? added, added },
+    problem,
+    pass: null,
+  }
+  await changeImport(tx, id, { from: ['loading'], to })
+  await audit(tx, {
+    at,
+    userId: by,
+    action: 'import_stopped',
+    about: { kind: 'import', id, orgId: null },
+    after: { added },
+  })
+  return pass
 }

@@ -17,7 +17,7 @@ import { type LoadReport, loadPack, PackFaults } from '../load/load-pack'
 import type { Change as LessonChange } from '../load/load-video'
 import { unpack } from '../zip/unpack'
 import { changeImport, type ImportRow } from './imports.queries'
-import { findInList, lookAtList } from './look-at-list'
+import { findInList, lookAtList } from './look/look-at-list'
 
 export type Working = Pick<Deps, 'db' | 'now' | 'config' | 'storage'>
 
@@ -50,8 +50,6 @@ export async function workOnImport(deps: Working, row: ImportRow): Promise<void>
   const { db, config } = deps
   const pass = row.pass ?? ''
   const isLoading = row.state === 'loading'
-  // It was cancelled or stopped after it was listed.
-  if (!(await changeImport(db, row.id, { from: [row.state], to: { percent: 0, failed: false, problem: null } }))) return
   try {
     const work = row.kind === 'list' ? workOnList : workOnPack
     await work(deps, row, isLoading)

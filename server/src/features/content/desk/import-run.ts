@@ -1,0 +1,31 @@
+import { removeFile } from '../../clip/upload/upload-files'
+import { lockImport } from '../import/imports.queries'
+import { beginRun, endRun } from './import-run.queries'
+import { changeImport, type ImportRow } from './imports.queries'
+import { endLoading } from './stop-loading'
+import { type Working, workOnImport } from './work-on-import'
+
+/** So many processes may end while they work on a file: a restart of the server is no fault of the file. */
+const mostUnfinished = 10
+
+/** Works on an import that was not cancelled or stopped meanwhile, unless each run before has ended with its process. */
+export async function runImport(deps: Working, row: ImportRow): Promise<void> {
+  const runs = await beginRun(deps.db, row)
+  if (runs === 0) return
+  try {
+    await (runs > mostUnfinished ? giveUp : workOnImport)(deps, row)
+  } finally {
+    await endRun(deps.db, row.id)
+  }
+}
+
+async function giveUp({ db, config, now }: Working, { id, state }: ImportRow) {
+  const problem = `The server ended ${mostUnfinished} times while it worked on this file, so it stopped trying.`
+  if (state === 'checking')
+    return void (await changeImport(db, id, { from: ['checking'], to: { state: 'refused', problem } }))
+  const pass = await db.transaction().execute(async (tx) => {
+    const row = await lockImport(tx, id)
+    return row?.state === 'loading' ? endLoading(tx, row, { at: now(), by: null, problem }) : null
+  })
+  if (pass) await removeFile(config, pass)
+}
