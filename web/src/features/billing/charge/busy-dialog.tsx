@@ -1,5 +1,6 @@
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { useUnloadQuestion } from '../../../shared/navigation/use-unload-question'
 import { Spinner } from '../../../shared/ui/actions/spinner'
 import { useModal } from '../../../shared/ui/overlay/use-modal'
 import styles from './busy-dialog.module.css'
@@ -10,12 +11,7 @@ export function BusyDialog({ open, title }: { open: boolean; title: string }) {
   const t = useEmployerTexts(chargeTexts)
   const id = useId()
   const modal = useModal(open, stay)
-  useEffect(() => {
-    if (!open) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [open])
+  useUnloadQuestion(open)
   return (
     <dialog {...modal} className={styles.dialog} aria-labelledby={id} aria-busy={open}>
       {open && (

@@ -32,6 +32,7 @@ export const quizTexts = {
   shuffle: 'Shuffle options',
   tryIt: 'Try it',
   record: 'Record',
+  notKept: 'Not kept yet',
   recordAgain: 'Record again',
   recordTitle: 'Record in {language}',
   recordHint: 'A worker hears this when she presses the ear beside the words.',

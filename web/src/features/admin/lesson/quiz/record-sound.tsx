@@ -2,6 +2,7 @@ import type { Language } from '@kasama/contract/language'
 import { Mic, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
+import { useUnloadQuestion } from '../../../../shared/navigation/use-unload-question'
 import { Button } from '../../../../shared/ui/actions/button'
 import { useModal } from '../../../../shared/ui/overlay/use-modal'
 import { englishNames } from '../../parts/language-names'
@@ -9,6 +10,7 @@ import { sendFile } from '../files/send-file'
 import { useFileAddress } from '../lesson.queries'
 import recordStyles from '../voice/record/record.module.css'
 import { RecordPanel } from '../voice/record/record-panel'
+import type { Recording } from '../voice/record/use-take'
 import { quizTexts as t } from './quiz.texts'
 import styles from './record-sound.module.css'
 
@@ -22,9 +24,14 @@ export type Spoken = {
   onSound: (sound: string | null) => void
 }
 
-/** Records a text of the quiz, or records it again; there is nothing to read while it is empty. */
+/**
+ * Records a text of the quiz, or records it again; there is nothing to read while it is empty. What is recorded and not
+ * kept waits here when the dialog is closed.
+ */
 export function RecordSound({ label, ...spoken }: Spoken & { label: string }) {
   const [isOpen, setOpen] = useState(false)
+  const [waits, setWaits] = useState<Recording | null>(null)
+  useUnloadQuestion(waits !== null)
   if (spoken.text.trim() === '') return null
   return (
     <>
@@ -35,21 +42,31 @@ export function RecordSound({ label, ...spoken }: Spoken & { label: string }) {
         onClick={() => setOpen(true)}
       >
         <Mic aria-hidden="true" />
-        {!spoken.sound && t.record}
+        {waits ? t.notKept : !spoken.sound && t.record}
       </button>
-      <SoundDialog {...spoken} open={isOpen} onDismiss={() => setOpen(false)} />
+      <SoundDialog {...spoken} open={isOpen} waits={waits} onWaits={setWaits} onDismiss={() => setOpen(false)} />
     </>
   )
 }
 
-type DialogProps = Spoken & { open: boolean; onDismiss: () => void }
+type DialogProps = Spoken & {
+  open: boolean
+  waits: Recording | null
+  onWaits: (recording: Recording | null) => void
+  onDismiss: () => void
+}
 
-function SoundDialog({ open, onDismiss, videoId, text, english, language, sound, onSound }: DialogProps) {
+function SoundDialog({ open, waits, onWaits, onDismiss, ...spoken }: DialogProps) {
+  const { videoId, text, english, language, sound, onSound } = spoken
   const titleId = useId()
   const modal = useModal(open, onDismiss)
   const recorded = useFileAddress(open ? sound : null)
   async function keep(recording: Blob) {
     const { key } = await sendFile<{ key: string }>(`/admin/videos/${videoId}/sounds`, recording)
+    finish(key)
+  }
+  function finish(key: string | null) {
+    onWaits(null)
     onSound(key)
     onDismiss()
   }
@@ -71,18 +88,12 @@ function SoundDialog({ open, onDismiss, videoId, text, english, language, sound,
             hint={{ first: t.recordHint, during: t.recordThen }}
             keepWords={t.keepSound}
             keep={keep}
+            waits={waits}
+            onState={(state) => onWaits(state.waits)}
           />
           <div className={styles.foot}>
             {sound && (
-              <Button
-                look="quiet"
-                size="s"
-                icon={<Trash2 aria-hidden="true" />}
-                onClick={() => {
-                  onSound(null)
-                  onDismiss()
-                }}
-              >
+              <Button look="quiet" size="s" icon={<Trash2 aria-hidden="true" />} onClick={() => finish(null)}>
                 {t.removeSound}
               </Button>
             )}

@@ -8,10 +8,17 @@ import { hear } from './record/recorder'
 import styles from './voice.module.css'
 import { voiceTexts as t } from './voice.texts'
 
-type Props = { data: VoiceCues; at: number; isRecording: boolean; isBusy: boolean; onChoose: (number: number) => void }
+type Props = {
+  data: VoiceCues
+  at: number
+  isRecording: boolean
+  isBusy: boolean
+  isWaiting: (number: number) => boolean
+  onChoose: (number: number) => void
+}
 
-/** All cues: which are recorded and can be heard, and which one is open. */
-export function CueList({ data: { cues, language_code }, at, isRecording, isBusy, onChoose }: Props) {
+/** All cues: which are recorded and can be heard, which wait to be kept, and which one is open. */
+export function CueList({ data: { cues, language_code }, at, isRecording, isBusy, isWaiting, onChoose }: Props) {
   const all = cues.reduce((sum, { recording }) => sum + (recording?.seconds ?? 0), 0)
   return (
     <Panel className={styles.list} aria-label={t.cues}>
@@ -35,6 +42,10 @@ export function CueList({ data: { cues, language_code }, at, isRecording, isBusy
             {number === at && isRecording ? (
               <span className={styles.chip} data-recording>
                 <Mic aria-hidden="true" /> {t.recording}
+              </span>
+            ) : isWaiting(number) ? (
+              <span className={styles.chip} data-waiting>
+                {t.notKept}
               </span>
             ) : recording ? (
               <button

@@ -1,32 +1,57 @@
 import type { VoiceCues } from '@kasama/contract/desk/lessons/voice.api'
 import { Mic } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
+import { useBlocker } from '../../../../shared/navigation/blocker'
+import { useUnloadQuestion } from '../../../../shared/navigation/use-unload-question'
 import { ProgressBar } from '../../../../shared/ui/feedback/progress-bar'
+import { ChoiceDialog } from '../../../../shared/ui/overlay/choice-dialog'
 import { CueList } from './cue-list'
 import styles from './record/record.module.css'
 import { RecordPanel } from './record/record-panel'
+import type { Recording } from './record/use-take'
 import voice from './voice.module.css'
 import { voiceTexts as t } from './voice.texts'
 
 export type Cue = VoiceCues['cues'][number]
 type Props = { data: VoiceCues; keep: (cue: Cue, sound: Blob) => Promise<void> }
 
-/** The list of cues and the one that is read; begins with the first that is not recorded. */
+/**
+ * The list of cues and the one that is read; begins with the first that is not recorded. What is recorded and not kept
+ * waits in its cue; whoever leaves the page without it is asked.
+ */
 export function RecordingPlace({ data, keep }: Props) {
   const { cues } = data
   const [at, setAt] = useState(() => (cues.find(({ recording }) => !recording) ?? cues[0])?.number ?? 1)
   const [{ isRecording, isBusy }, setState] = useState({ isRecording: false, isBusy: false })
+  const [waiting, setWaiting] = useState<ReadonlyMap<number, Recording>>(new Map())
+  const hasWaiting = waiting.size > 0
+  useUnloadQuestion(hasWaiting)
+  const blocker = useBlocker(useCallback(() => hasWaiting, [hasWaiting]))
+  const noteWaiting = (number: number, recording: Recording | null) =>
+    setWaiting((before) => {
+      if ((before.get(number) ?? null) === recording) return before
+      const others = [...before].filter(([other]) => other !== number)
+      return new Map(recording ? [...others, [number, recording]] : others)
+    })
   const cue = cues[at - 1] ?? cues[0]
   if (!cue) return null
   async function keepAndGoOn(kept: Cue, sound: Blob) {
     await keep(kept, sound)
+    noteWaiting(kept.number, null)
     const next = cues.find(({ number, recording }) => number > kept.number && !recording)
     setAt(next?.number ?? Math.min(kept.number + 1, cues.length))
   }
   return (
     <div className={voice.columns}>
-      <CueList data={data} at={cue.number} isRecording={isRecording} isBusy={isBusy} onChoose={setAt} />
+      <CueList
+        data={data}
+        at={cue.number}
+        isRecording={isRecording}
+        isBusy={isBusy}
+        isWaiting={(number) => waiting.has(number)}
+        onChoose={setAt}
+      />
       <RecordPanel
         key={cue.number}
         text={cue.text}
@@ -38,7 +63,19 @@ export function RecordingPlace({ data, keep }: Props) {
         hint={data.has_ffmpeg ? { first: t.recordFirst, during: t.stopFirst } : { first: t.plain, during: t.plain }}
         keepWords={cue.number === cues.length ? t.keepLast : t.keep}
         keep={(sound) => keepAndGoOn(cue, sound)}
-        onState={setState}
+        waits={waiting.get(cue.number) ?? null}
+        onState={({ waits, ...state }) => {
+          setState(state)
+          noteWaiting(cue.number, waits)
+        }}
+      />
+      <ChoiceDialog
+        open={blocker.isBlocked}
+        title={t.leaveTitle}
+        text={t.leaveText}
+        yes={{ label: t.stay, onPress: blocker.reset }}
+        no={{ label: t.leave, onPress: blocker.proceed }}
+        onDismiss={blocker.reset}
       />
     </div>
   )

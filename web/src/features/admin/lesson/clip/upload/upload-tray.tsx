@@ -1,6 +1,6 @@
 import { Mic, Pause, Play, Upload as UploadIcon, X } from 'lucide-react'
-import { useEffect } from 'react'
 import { fillIn } from '../../../../../shared/i18n/texts'
+import { useUnloadQuestion } from '../../../../../shared/navigation/use-unload-question'
 import { IconButton } from '../../../../../shared/ui/actions/icon-button'
 import { englishNames } from '../../../parts/language-names'
 import { clipTexts as t } from '../clip.texts'
@@ -15,12 +15,7 @@ export function UploadTray() {
   const running = useRunning().filter(({ state }) => state !== 'whole')
   const isSending = running.some(({ state }) => state !== 'refused')
   // Who closes the tab is asked; what has come stays, and goes on when the file is chosen again.
-  useEffect(() => {
-    if (!isSending) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isSending])
+  useUnloadQuestion(isSending)
   if (running.length === 0) return null
   return (
     <section className={styles.tray} aria-label={t.tray}>

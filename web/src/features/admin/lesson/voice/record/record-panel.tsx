@@ -26,20 +26,25 @@ type Props = {
   hint: { first: string; during: string }
   keepWords: string
   keep: (sound: Blob) => Promise<unknown>
-  /** Told while it records or keeps: another cue would throw that away. */
-  onState?: (state: { isRecording: boolean; isBusy: boolean }) => void
+  /** A recording that was not kept before the panel was closed. */
+  waits: Recording | null
+  onState: (state: PanelState) => void
 }
+/** While it is busy, another cue would throw away what is recorded or sent; `waits` is recorded and not kept yet. */
+export type PanelState = { isRecording: boolean; isBusy: boolean; waits: Recording | null }
 
 const inTenths = (seconds: number) => seconds.toFixed(1)
 
 /** Words to read aloud: how loud and how long she speaks, and the red button. */
-export function RecordPanel({ text, language, english, head, shows, recorded, hint, keepWords, keep, onState }: Props) {
-  const { now, press, again, clear, fail } = useTake()
+export function RecordPanel({ text, language, english, head, shows, recorded, hint, keepWords, keep, ...rest }: Props) {
+  const { now, address, press, again, clear, fail } = useTake(rest.waits)
   const [isKeeping, setKeeping] = useState(false)
   const sound = useRef<HTMLAudioElement>(null)
   const isRecording = now.state === 'recording'
   const isBusy = isRecording || isKeeping
-  useEffect(() => onState?.({ isRecording, isBusy }), [isRecording, isBusy, onState])
+  const waits = now.state === 'taken' ? now : null
+  const onState = useEffectEvent(rest.onState)
+  useEffect(() => onState({ isRecording, isBusy, waits }), [isRecording, isBusy, waits])
   async function keepIt() {
     if (!now.take || isKeeping) return
     setKeeping(true)
@@ -97,7 +102,7 @@ export function RecordPanel({ text, language, english, head, shows, recorded, hi
         </button>
       </div>
       {/* biome-ignore lint/a11y/useMediaCaption: her own voice, whose words stand above */}
-      <audio ref={sound} src={now.take?.url ?? recorded} preload="none" />
+      <audio ref={sound} src={address ?? recorded} preload="none" />
       <p className={styles.keys}>
         <kbd>{t.space}</kbd> {isRecording ? t.keyStop : t.keyRecord} <kbd>R</kbd> {t.keyAgain} <kbd>{t.enter}</kbd>{' '}
         {t.keyKeep}

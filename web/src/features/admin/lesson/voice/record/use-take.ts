@@ -11,7 +11,7 @@ export type Recording = {
   loudest: number
   peak: number
   wave: number[]
-  take: (Take & { url: string }) | null
+  take: Take | null
   problem: string | null
 }
 const nothing: Recording = {
@@ -24,13 +24,12 @@ const nothing: Recording = {
   problem: null,
 }
 
-/** The microphone of one cue: begin, stop, once more. */
-export function useTake() {
-  const [now, setNow] = useState(nothing)
+/** The microphone of one cue: begin, stop, once more. It goes on with a recording that `waits` to be kept. */
+export function useTake(waits: Recording | null) {
+  const [now, setNow] = useState(waits ?? nothing)
   const recorder = useRef<Recorder | null>(null)
   const isBeginning = useRef(false)
-  const url = now.take?.url
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
+  const address = useObjectUrl(now.take?.sound)
   useEffect(() => () => void recorder.current?.stop(), [])
 
   const onLevel = (loudest: number, seconds: number) =>
@@ -63,15 +62,31 @@ export function useTake() {
       state: 'taken',
       loudest: 0,
       seconds: take.seconds,
-      take: { ...take, url: URL.createObjectURL(take.sound) },
+      take,
     }))
   }
   const press = () => void (now.state === 'recording' ? stop() : begin())
   return {
     now,
+    /** Where the recording that is not kept yet can be heard. */
+    address,
     press,
     again: () => void begin(),
     clear: () => setNow(nothing),
     fail: (problem: string) => setNow((before) => ({ ...before, problem })),
   }
+}
+
+function useObjectUrl(blob: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!blob) return
+    const made = URL.createObjectURL(blob)
+    setAddress(made)
+    return () => {
+      URL.revokeObjectURL(made)
+      setAddress(undefined)
+    }
+  }, [blob])
+  return address
 }
