@@ -84,7 +84,7 @@ test.each(['disk', 's3'])(
   },
 )
 
-test('a large file goes up in parts, and comes back the same', async () => {
+test('a large file goes up in parts, and comes back the same', { tags: 'long' }, async () => {
   const body = Buffer.alloc(40 * 1_048_576, 'ab')
   await put(place('s3'), 'large.mp4', body)
   expect(store.calls.filter((call) => call === 'PUT large.mp4')).toHaveLength(3)

@@ -147,7 +147,9 @@ describe('a pending login with a factor to pass', () => {
     for (let n = 0; n < 11; n++) replies.push(await wrong())
     expect(replies).toEqual([...Array(10).fill(403), 429])
   })
-  test('tells her by one mail that it is locked, however often and from wherever it is tried on', async () => {
+  test('tells her by one mail that it is locked, however often and from wherever it is tried on', {
+    tags: 'long',
+  }, async () => {
     const limited = await testApp({ config: { demo: false, rateLimitFactor: 1 } })
     await limited.startJobs()
     const { id, email } = await newAdmin(limited)

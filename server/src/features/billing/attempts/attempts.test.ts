@@ -95,7 +95,7 @@ test.each(['POST customers', 'POST payment_methods/pm_card_visa/attach', 'GET su
     expect(await charged(app, boss)).toBe(14_900)
   },
 )
-test('a lost payment that nobody asks for again is found by itself', async () => {
+test('a lost payment that nobody asks for again is found by itself', { tags: 'long' }, async () => {
   const boss = await employer(app)
   await fault(app, 'reply_lost', create)
   expect((await pay(app, boss, 10)).code).toBe('payment_unclear')

@@ -76,7 +76,7 @@ test('a switch whose answer is lost is one switch, and a card that refuses it le
   expect(await subscriptionOf(app, poor)).toMatchObject({ subscription_plan_id: 10, status: 'active', attempt: null })
   expect(await charged(app, poor)).toBe(1990)
 })
-test('a press that comes while the switch before it comes through makes no second one', async () => {
+test('a press that comes while the switch before it comes through makes no second one', { tags: 'long' }, async () => {
   let comesThrough = async () => {}
   const own = await testApp({
     deps: ({ payments }) => ({

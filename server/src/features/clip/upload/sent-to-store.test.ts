@@ -147,7 +147,7 @@ test.each([
   },
 )
 
-test('a store that hangs keeps no page waiting, and no upload from being given up', async () => {
+test('a store that hangs keeps no page waiting, and no upload from being given up', { tags: 'long' }, async () => {
   const { id } = await addVideo(app.deps.db)
   const { id: upload } = await open(id)
   store.fault('hangs', 'GET', 20)
@@ -175,7 +175,7 @@ test('where the store does not let pages of this site write, or does not say wha
   expect(store.files.get((await addressIn(id)) ?? '')?.body.equals(clip)).toBe(true)
 })
 
-test('a sending that the store has given up is begun anew with the same file', async () => {
+test('a sending that the store has given up is begun anew with the same file', { tags: 'long' }, async () => {
   const { id } = await addVideo(app.deps.db)
   const { pass } = await open(id)
   store.uploads.clear()

@@ -159,7 +159,7 @@ test('the same pack again changes nothing, and what came in goes out the same', 
   expect(here.looked.result).toMatchObject({ added: 0, topics: 0, skills: 0, faq: 0, layout: false })
   expect(await librarySaid(from)).toEqual(before)
 })
-test('a selection goes out with its topics alone; drafts of it stay out', async () => {
+test('a selection goes out with its topics alone; drafts of it stay out', { tags: 'long' }, async () => {
   const { db } = from.deps
   const rows = await db.selectFrom('lessons').select(['id', 'slug']).execute()
   const id = (slug: string) => rows.find((row) => row.slug === slug)?.id ?? 0
@@ -175,7 +175,9 @@ test('a selection goes out with its topics alone; drafts of it stay out', async 
   const nothing = await from.call('POST /admin/exports', { body: { ids: [draft.data.id] } }, from.by.token)
   expect(nothing.code).toBe('nothing_to_export')
 })
-test('what a list of the desk shows goes out by its search and filters, from all of its pages', async () => {
+test('what a list of the desk shows goes out by its search and filters, from all of its pages', {
+  tags: 'long',
+}, async () => {
   const look = async (filters: VideoSearch) =>
     (await from.call('POST /admin/exports/look', { body: { filters } }, from.by.token)).data
   const shown = async (query: VideoSearch) =>

@@ -124,7 +124,7 @@ test('a receiver that is no address holds up no other mail', { tags: 'long' }, a
   expect(server.received).toHaveLength(count - 1)
   await server.stop()
 })
-test('two processes at once send no more than a second may have', async () => {
+test('two processes at once send no more than a second may have', { tags: 'long' }, async () => {
   const { app, start } = await waiting(10)
   const server = await start()
   const round = async () => {

@@ -162,7 +162,9 @@ async function manyHouseholds(count: number): Promise<TestApp> {
   return made
 }
 
-test('in batches, killed, twice, at once or two weeks late: the same mails with the same words', async () => {
+test('in batches, killed, twice, at once or two weeks late: the same mails with the same words', {
+  tags: 'long',
+}, async () => {
   const count = 1100
   const made = await manyHouseholds(count)
   goTo(sunday, made)
