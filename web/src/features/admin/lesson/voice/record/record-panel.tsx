@@ -31,7 +31,7 @@ type Props = {
   onState: (state: PanelState) => void
 }
 /** While it is busy, another cue would throw away what is recorded or sent; `waits` is recorded and not kept yet. */
-export type PanelState = { isRecording: boolean; isBusy: boolean; waits: Recording | null }
+type PanelState = { isRecording: boolean; isBusy: boolean; waits: Recording | null }
 
 const inTenths = (seconds: number) => seconds.toFixed(1)
 
