@@ -1,12 +1,13 @@
 import type { Profile } from '@kasama/contract/account.api'
 import type { Card } from '@kasama/contract/library.api'
 import type { Video } from '@kasama/contract/video.api'
+import { useEffect, useReducer } from 'react'
 import { useNavigate } from 'react-router'
 import { guestTexts } from '../../features/library/guest/guest.texts'
 import { GuestPrompt } from '../../features/library/guest/guest-prompt'
 import { quizTexts } from '../../features/quiz/quiz.texts'
 import { QuizSkeleton } from '../../features/quiz/quiz-skeleton'
-import { readFrame, useMediaValue } from '../../features/video/media/media'
+import { readFrame, readPlaying, useMediaValue } from '../../features/video/media/media'
 import { NextActions } from '../../features/video/next/next-actions'
 import { VideoDone } from '../../features/video/next/video-done'
 import { QuizBack, QuizPicture, WatchAgain } from '../../features/video/screen/quiz-screen'
@@ -15,6 +16,7 @@ import { sendWaiting } from '../../features/video/watching/send-waiting'
 import { withPagesTexts } from '../../shared/i18n/language'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { laterPart } from '../../shared/later-part'
+import { reload, untilNextReload } from '../../shared/navigation/reload'
 import { LinkButton } from '../../shared/ui/actions/link-button'
 import { showToast } from '../../shared/ui/feedback/toast-store'
 import { More } from './more'
@@ -77,9 +79,11 @@ function WorkerQuiz({ video, profile, isPublic, player, next, askAnew, onGone }:
     showToast(t('completed'))
     navigate(`/library?video=${video.id}`)
   }
+  const noteStuck = useReloadWhenWatched(player)
   return (
     <LaterQuestions
       isWanted
+      onStuck={noteStuck}
       videoId={video.id}
       questionIds={video.question_ids}
       workerId={profile?.id}
@@ -98,6 +102,16 @@ function WorkerQuiz({ video, profile, isPublic, player, next, askAnew, onGone }:
       <QuizSkeleton isWhole />
     </LaterQuestions>
   )
+}
+
+/** Questions that cannot be downloaded on this page come with the next one, once she has seen the clip. */
+function useReloadWhenWatched({ media, isWatched }: Player) {
+  const [stuck, noteStuck] = useReducer((times: number) => times + 1, 0)
+  const isPlaying = useMediaValue(media, readPlaying, false)
+  useEffect(() => {
+    if (stuck > 0 && isWatched && !isPlaying && untilNextReload() === 0) reload()
+  }, [stuck, isWatched, isPlaying])
+  return noteStuck
 }
 
 /** A guest may try the questions; what follows is the prompt to subscribe. */

@@ -23,13 +23,22 @@ export function reload() {
   location.reload()
 }
 
+const askServer = () => fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+
+/** Whether the server answers at all. */
+export const isServerReached = (): Promise<boolean> =>
+  askServer().then(
+    () => true,
+    () => false,
+  )
+
 /**
  * Reloads once the server answers, unless `gone` was aborted before. A phone reports to be online before its connection
  * works: reloading too early would end at the browser's error page.
  */
 export function reloadOnceReached(gone?: AbortSignal) {
   if (gone?.aborted) return
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+  askServer().then(
     () => gone?.aborted || reload(),
     () => setTimeout(reloadOnceReached, retryMs, gone),
   )
