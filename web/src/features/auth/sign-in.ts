@@ -15,7 +15,9 @@ export type PendingLogin = Pick<SignedIn, 'token' | 'user'> & {
 
 /** Logs in. Returns null once she is signed in; otherwise the pending login, which another session blocks. */
 export function signIn(credentials: Credentials): Promise<PendingLogin | null> {
-  return logInBy((storedKey) => request('POST /auth/login', { body: body(credentials, storedKey) }, guest))
+  return logInBy((storedKey) =>
+    request('POST /auth/login', { body: body(credentials, storedKey) }, { ...guest, repeatable: true }),
+  )
 }
 
 /** The same for any call that logs in; it gets the key of the session that this browser had, or ''. */

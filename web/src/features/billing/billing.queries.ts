@@ -7,7 +7,8 @@ import type { Voucher } from './voucher/voucher'
 export function usePlan(planId: string) {
   return useQuery({
     queryKey: [...queryKeys.plan(Number(planId)), planId],
-    queryFn: ({ signal }) => request('GET /subscription_plan/:id', { params: { id: planId } }, { signal }),
+    queryFn: ({ signal }) =>
+      request('GET /subscription_plan/:id', { params: { id: planId } }, { signal, repeatable: true }),
   })
 }
 

@@ -11,12 +11,11 @@ export const answerHere = (answer: StandIn) => {
 const answers = new Map<string, Promise<Response>>()
 
 /** Of a line that is dead without saying so, neither an answer nor an error would ever come. */
-const patienceMs = 30_000
-
+export const patienceMs = 30_000
 /** Aborts with `signal`, and where the answer has not come whole in time. (AbortSignal.any is younger than some phones.) */
-export function patientSignal(signal?: AbortSignal): AbortSignal {
+export function patientSignal(signal?: AbortSignal, waitMs = patienceMs): AbortSignal {
   const giving = new AbortController()
-  setTimeout(() => giving.abort(), patienceMs)
+  setTimeout(() => giving.abort(), waitMs)
   if (signal?.aborted) giving.abort()
   signal?.addEventListener('abort', () => giving.abort(), { once: true })
   return giving.signal

@@ -5,14 +5,14 @@ import { readerLanguage } from '../i18n/language'
 import { fillIn, type Texts, translator } from '../i18n/texts'
 import { session } from '../session/session'
 import { apiTexts } from './api.texts'
-import { callServer, patientSignal, takeEarlyAnswer } from './early-calls'
+import { callServer, patienceMs, patientSignal, takeEarlyAnswer } from './early-calls'
 import { RequestError } from './request-error'
 
 type Value = string | number | boolean | undefined
 type Parts = { params?: Record<string, string | number>; query?: Record<string, Value>; body?: unknown }
 /**
  * `token` replaces the stored one: a login's token before its session is registered; a call with `keepalive` outlives
- * the page; one that is `repeatable` may be made again, and like a GET it is given up after a while.
+ * the page; one that is `repeatable` may be made again, and like a GET it is given up after half a minute.
  */
 type RequestOptions = { signal?: AbortSignal; token?: string; keepalive?: boolean; repeatable?: boolean }
 /** A call without parts may be made without input. */
@@ -80,7 +80,7 @@ async function send(
         method,
         ...(json && { headers: { 'content-type': 'application/json' } }),
         ...(body !== undefined && { body: json ? JSON.stringify(body) : (body as FormData) }),
-        ...(method === 'GET' || repeatable ? { signal: patientSignal(signal) } : signal && { signal }),
+        signal: patientSignal(signal, method === 'GET' || repeatable ? patienceMs : mostMs(template, body)),
         ...(keepalive && { keepalive }),
       }))
   } catch (cause) {
@@ -89,13 +89,20 @@ async function send(
   }
 }
 
+/** A payment may take the server a minute, with a bank that is asked again; a file or the desk's work on a whole list, longer. */
+const mostMs = (template: string, body: unknown) =>
+  body instanceof FormData || template.startsWith('/admin/') ? 600_000 : 120_000
+
 export const networkError = () =>
   new RequestError(translator(apiTexts, readerLanguage())('network'), { code: 'network', status: 0 })
 
-/** A proxy may reply with a page of its own instead of an envelope. */
+/** A proxy may reply with a page of its own instead of an envelope; a line may be gone in the middle of a reply. */
 async function read<D>(reply: Response): Promise<Envelope<D>> {
+  const text = await reply.text().catch(() => {
+    throw networkError()
+  })
   try {
-    return await reply.json()
+    return JSON.parse(text)
   } catch {
     return { error: true, code: 'server_error', error_message: '' }
   }

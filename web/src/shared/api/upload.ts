@@ -1,6 +1,9 @@
 import { session } from '../session/session'
 import { networkError, settle } from './request'
 
+/** Without a sign of the server for so long, the line is dead. */
+const stillMs = 60_000
+
 /** Uploads a file and returns its address. `onProgress` receives the sent share, 0 to 1, which fetch can't report. */
 export function upload(file: Blob, onProgress: (part: number) => void): Promise<string> {
   const token = session.token()
@@ -11,8 +14,15 @@ export function upload(file: Blob, onProgress: (part: number) => void): Promise<
     call.open('POST', '/api/upload')
     call.setRequestHeader('authorization', `Bearer ${token}`)
     call.setRequestHeader('x-access-token', token)
-    call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    let timer = setTimeout(() => call.abort(), stillMs)
+    call.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => call.abort(), stillMs)
+      onProgress(total > 0 ? loaded / total : 0)
+    }
     call.onerror = () => reject(networkError())
+    call.onabort = () => reject(networkError())
+    call.onloadend = () => clearTimeout(timer)
     call.onload = () =>
       settle<{ url: string }>(new Response(call.responseText, { status: call.status }), token).then(
         ({ url }) => resolve(url),

@@ -1,5 +1,6 @@
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
+import { Notice } from '../../../shared/ui/feedback/notice'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { LoadError } from '../../../shared/ui/states/load-error'
 import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
@@ -11,7 +12,7 @@ import { paymentsTexts } from './payments.texts'
 /** Everything that she paid, the newest first. */
 export function PaymentsList({ email }: { email: string | null }) {
   const t = useEmployerTexts(paymentsTexts)
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePayments()
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = usePayments()
   if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} />
   if (!data) {
     return (
@@ -40,6 +41,7 @@ export function PaymentsList({ email }: { email: string | null }) {
             ))}
           </ul>
         )}
+        {isFetchNextPageError && <Notice kind="bad">{error.message}</Notice>}
         {hasNextPage && (
           <Button look="line" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('showMore')}

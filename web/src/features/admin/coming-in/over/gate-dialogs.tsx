@@ -10,6 +10,7 @@ import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { PasswordField } from '../../../../shared/ui/forms/password-field'
 import { Dialog } from '../../../../shared/ui/overlay/dialog'
+import { ListError } from '../../parts/states/list-error'
 import { comingInTexts as t } from '../coming-in.texts'
 import { gate } from '../gate'
 import { hasFactor, type Login } from '../login'
@@ -77,7 +78,7 @@ const Known = ({ email }: { email: string | undefined }) =>
   ) : null
 
 function Confirm() {
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['coming-in'],
     queryFn: () => request('GET /admin/coming_in'),
     staleTime: 0,
@@ -85,6 +86,7 @@ function Confirm() {
   })
   return (
     <Dialog open title={t.check} text={t.checkText} onDismiss={() => gate.settle(false)}>
+      {error && !data && <ListError error={error} onRetry={() => void refetch()} />}
       {data && (
         <div className={styles.step}>
           {data.passkeys > 0 && <ByPasskey />}

@@ -48,6 +48,7 @@ function Repairs({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) 
           pages[0]?.items.length ? <RepairLines repairs={pages.flatMap(({ items }) => items)} /> : <p>{t.noRepairs}</p>
         }
       </ListPanel>
+      {answer.isFetchNextPageError && <Notice kind="bad">{answer.error.message}</Notice>}
       {answer.hasNextPage && (
         <Button look="line" busy={answer.isFetchingNextPage} onClick={() => answer.fetchNextPage()}>
           {partsTexts.open}
