@@ -8,7 +8,7 @@ import { upload } from '../../shared/api/upload'
 /** A login with the current token checks the password of its account and changes no session. */
 export function checkPassword({ role, email, username }: Profile, password: string) {
   const name = role === 'W' ? { username: username ?? '' } : { username: email ?? '', email: email ?? '', role }
-  return request('POST /auth/login', { body: { ...name, password } })
+  return request('POST /auth/login', { body: { ...name, password } }, { repeatable: true })
 }
 
 export function useChangePassword() {

@@ -1,5 +1,5 @@
 import type { Profile } from '@kasama/contract/account.api'
-import { type FormEvent, type ReactNode, useId, useState, useTransition } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState, useTransition } from 'react'
 import { RequestError } from '../../shared/api/request-error'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { Button } from '../../shared/ui/actions/button'
@@ -33,7 +33,23 @@ export function PasswordPrompt({ profile, title, text, picture, children, ...pro
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string>()
   const [busy, start] = useTransition()
+  const state = useRef<'asking' | 'doing' | 'dismissed'>('asking')
 
+  /** What has begun can't be taken back by closing the question. */
+  function dismiss() {
+    if (state.current === 'doing') return
+    state.current = 'dismissed'
+    props.onDismiss()
+  }
+  async function doIt() {
+    if (state.current === 'dismissed') return
+    state.current = 'doing'
+    try {
+      await props.onConfirmed()
+    } finally {
+      state.current = 'asking'
+    }
+  }
   function attempt(work: () => Promise<unknown>) {
     setProblem(undefined)
     start(async () => {
@@ -46,7 +62,7 @@ export function PasswordPrompt({ profile, title, text, picture, children, ...pro
   }
   async function withoutPassword() {
     try {
-      await props.onConfirmed()
+      await doIt()
     } catch (error) {
       const isStale = error instanceof RequestError && error.code === 'confirm_password'
       throw isStale ? new Error(settingsTexts.googleAgain) : error
@@ -55,7 +71,7 @@ export function PasswordPrompt({ profile, title, text, picture, children, ...pro
   function confirm(event: FormEvent) {
     event.preventDefault()
     if (password === '') return setProblem(t('missing'))
-    if (!busy) attempt(() => checkPassword(profile, password).then(props.onConfirmed))
+    if (!busy) attempt(() => checkPassword(profile, password).then(doIt))
   }
 
   return (
@@ -64,13 +80,13 @@ export function PasswordPrompt({ profile, title, text, picture, children, ...pro
       title={title}
       text={text}
       picture={picture}
-      onDismiss={props.onDismiss}
+      onDismiss={dismiss}
       actions={
         <>
           <Button type="submit" form={formId} block look={props.isDanger ? 'danger' : 'filled'} busy={busy}>
             {props.action}
           </Button>
-          <Button look="line" block onClick={props.onDismiss}>
+          <Button look="line" block onClick={dismiss}>
             {props.dismiss}
           </Button>
           {profile.role === 'E' && <GoogleInstead onPress={() => attempt(withoutPassword)} />}

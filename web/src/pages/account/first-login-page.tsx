@@ -22,7 +22,11 @@ export function FirstLoginPage() {
     <Page width="narrow" className={styles.page ?? ''}>
       <LoadedProfile>
         {(profile) => (
-          <PictureChoice user={profile} name={<NameEdit userId={profile.id} name={profile.fullname} />} onDone={goOn} />
+          <PictureChoice
+            user={profile}
+            name={<NameEdit userId={profile.id} name={profile.fullname} savesOnLeave />}
+            onDone={goOn}
+          />
         )}
       </LoadedProfile>
     </Page>

@@ -2,6 +2,7 @@ import type { MailSwitches } from '@kasama/contract/mail.api'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../../../shared/api/query-keys'
 import { request } from '../../../shared/api/request'
+import { showToast } from '../../../shared/ui/feedback/toast-store'
 
 const key = queryKeys.mailChoices()
 
@@ -12,14 +13,20 @@ export function useMailChoices() {
 /** A switch moves at once; where it could not be kept, it goes back. */
 export function useChooseMails() {
   const queries = useQueryClient()
+  const isLast = () => queries.isMutating({ mutationKey: key }) === 1
   return useMutation({
-    mutationFn: (body: Partial<MailSwitches>) => request('POST /mail_choices', { body }),
-    onMutate: (body) => {
-      const before = queries.getQueryData<MailSwitches>(key)
-      queries.setQueryData<MailSwitches>(key, (now) => now && { ...now, ...body })
-      return before
+    mutationKey: key,
+    // One after the other: the last press on a switch is the one that stays.
+    scope: { id: 'mail-choices' },
+    mutationFn: (body: Partial<MailSwitches>) => request('POST /mail_choices', { body }, { repeatable: true }),
+    onMutate: (body) => queries.setQueryData<MailSwitches>(key, (now) => now && { ...now, ...body }),
+    // While another one waits, the server's state would move that one back.
+    onSuccess: (switches) => isLast() && queries.setQueryData(key, switches),
+    onError: (error, body) => {
+      showToast(error.message, 'error')
+      const back = Object.fromEntries(Object.entries(body).map(([name, isOn]) => [name, !isOn]))
+      queries.setQueryData<MailSwitches>(key, (now) => now && { ...now, ...back })
+      if (isLast()) void queries.invalidateQueries({ queryKey: key })
     },
-    onSuccess: (switches) => queries.setQueryData(key, switches),
-    onError: (_, __, before) => queries.setQueryData(key, before),
   })
 }

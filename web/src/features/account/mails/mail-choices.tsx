@@ -2,8 +2,8 @@ import { mailChoices } from '@kasama/contract/mail.rules'
 import { useId } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Switch } from '../../../shared/ui/choices/switch'
-import { showToast } from '../../../shared/ui/feedback/toast-store'
 import { Panel } from '../../../shared/ui/layout/panel'
+import { MissingParts } from '../../../shared/ui/states/missing-parts'
 import styles from './mail-choices.module.css'
 import { useChooseMails, useMailChoices } from './mail-choices.queries'
 import { mailsTexts } from './mails.texts'
@@ -12,9 +12,10 @@ import { mailsTexts } from './mails.texts'
 export function MailChoices() {
   const t = useEmployerTexts(mailsTexts)
   const id = useId()
-  const { data } = useMailChoices()
+  const mails = useMailChoices()
+  const { data } = mails
   const choose = useChooseMails()
-  if (!data) return null
+  if (!data) return <MissingParts parts={[mails]} />
   return (
     <Panel aria-labelledby={id}>
       <h2 id={id}>{t('title')}</h2>
@@ -25,13 +26,7 @@ export function MailChoices() {
               {t(choice)}
               <small>{t(`${choice}Note`)}</small>
             </label>
-            <Switch
-              id={id + choice}
-              checked={data[choice]}
-              onChange={(isOn) =>
-                choose.mutate({ [choice]: isOn }, { onError: (error) => showToast(error.message, 'error') })
-              }
-            />
+            <Switch id={id + choice} checked={data[choice]} onChange={(isOn) => choose.mutate({ [choice]: isOn })} />
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { Profile } from '@kasama/contract/account.api'
 import { drawnPeople } from '@kasama/contract/account.rules'
 import { ArrowRight, Camera, Check } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { firstName } from '../../../shared/format/first-name'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
@@ -21,6 +21,7 @@ type Props = { user: Profile /** Where her name is changed. */; name: ReactNode;
 /** At her first login: one of the drawn people, the first of her language unless she chooses, or a photo of her own. */
 export function PictureChoice({ user, name, onDone }: Props) {
   const t = useTexts(pictureTexts)
+  const formId = useId()
   const people = drawnPeople(user.language_code)
   const [chosen, setChosen] = useState(people[0] ?? '')
   const show = useShowPerson()
@@ -32,37 +33,39 @@ export function PictureChoice({ user, name, onDone }: Props) {
     if (!show.isPending) show.mutate(chosen, { onSuccess: onDone })
   }
   return (
-    <form method="dialog" className={styles.form} onSubmit={submit}>
+    <div className={styles.form}>
       <div className={styles.head}>
         <Avatar src={chosen} language={user.language_code} size={120} />
         <h1>
           <Phrases>{t(first === '' ? 'hello' : 'helloName', { name: first })}</Phrases>
         </h1>
       </div>
-      <fieldset className={styles.choice}>
-        <legend>
-          <ListenButton text={t('choose')} />
-          <Phrases>{t('choose')}</Phrases>
-        </legend>
-        <div className={styles.people}>
-          {people.map((address, index) => (
-            <label key={address} className={styles.person}>
-              <input
-                type="radio"
-                className="sr-only"
-                name="picture"
-                aria-label={t('picture', { n: index + 1 })}
-                checked={address === chosen}
-                onChange={() => setChosen(address)}
-              />
-              <Avatar src={address} language={user.language_code} size={72} />
-              <span className={styles.tick}>
-                <Check aria-hidden="true" />
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <form id={formId} method="dialog" onSubmit={submit}>
+        <fieldset className={styles.choice}>
+          <legend>
+            <ListenButton text={t('choose')} />
+            <Phrases>{t('choose')}</Phrases>
+          </legend>
+          <div className={styles.people}>
+            {people.map((address, index) => (
+              <label key={address} className={styles.person}>
+                <input
+                  type="radio"
+                  className="sr-only"
+                  name="picture"
+                  aria-label={t('picture', { n: index + 1 })}
+                  checked={address === chosen}
+                  onChange={() => setChosen(address)}
+                />
+                <Avatar src={address} language={user.language_code} size={72} />
+                <span className={styles.tick}>
+                  <Check aria-hidden="true" />
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </form>
       <div className={styles.more}>
         <Button look="quiet" icon={<Camera aria-hidden="true" />} busy={photo.sent !== undefined} onClick={photo.open}>
           {t('addPhoto')}
@@ -77,11 +80,11 @@ export function PictureChoice({ user, name, onDone }: Props) {
             <Phrases>{show.error.message}</Phrases>
           </Notice>
         )}
-        <Button type="submit" size="xl" block busy={show.isPending}>
+        <Button type="submit" form={formId} size="xl" block busy={show.isPending}>
           {t('goOn')}
           <ArrowRight aria-hidden="true" />
         </Button>
       </Dock>
-    </form>
+    </div>
   )
 }

@@ -10,11 +10,14 @@ type Props = { onForgot: () => void }
 /** Where an employer goes on who can't log in, or has no account. */
 export function EmployerLinks({ onForgot }: Props) {
   const e = useEmployerTexts(registerTexts)
-  const hasAccountLink = useLocation().pathname === '/e-login'
+  const { pathname, state } = useLocation()
+  const hasAccountLink = pathname === '/e-login'
   return (
     <div className={styles.links}>
       <ForgotLink who="E" onOpen={onForgot} />
-      <TextLink to="/signup">{e('register')}</TextLink>
+      <TextLink to="/signup" state={state}>
+        {e('register')}
+      </TextLink>
       {hasAccountLink && <TextLink to="/e-forgot-pass">{e('account')}</TextLink>}
       <TextLink to="/contact">{e('contact')}</TextLink>
     </div>

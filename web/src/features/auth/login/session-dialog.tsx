@@ -34,6 +34,8 @@ function EmployerDialog({ login, onClose }: Props) {
     })
   }
   function cancel() {
+    // What ends the other session can't be called off.
+    if (busy) return
     dropLogin(login)
     onClose()
   }

@@ -11,8 +11,9 @@ import type { LoginRole } from '../sign-in'
 export function useAskedRole(): LoginRole {
   const [query] = useSearchParams()
   const { pathname } = useLocation()
-  // Whoever chose another language than English on this phone is a helper.
-  const usual = useLanguage() === 'eng' ? 'employer' : 'helper'
+  // Whoever chose another language than English on this phone is a helper, also where she then reads English here.
+  const isEnglish = useLanguage() === 'eng'
+  const [usual] = useState(isEnglish ? 'employer' : 'helper')
   const asked = query.get('as') ?? (pathname === '/e-login' ? 'employer' : usual)
   return asked === 'helper' ? 'W' : 'E'
 }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { useLocation } from 'react-router'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { TextLink } from '../../../shared/ui/actions/text-link'
 import styles from '../auth-form.module.css'
@@ -25,9 +26,14 @@ export function TermsNote() {
 
 export function LoginNote() {
   const t = useEmployerTexts(registerTexts)
+  // Where she was going, she goes by the other way too.
+  const { state } = useLocation()
   return (
     <p className={styles.middle}>
-      {t('haveAccount')} <TextLink to="/">{t('logIn')}</TextLink>
+      {t('haveAccount')}{' '}
+      <TextLink to="/" state={state}>
+        {t('logIn')}
+      </TextLink>
     </p>
   )
 }

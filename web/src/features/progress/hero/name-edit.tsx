@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { TextField } from '../../../shared/ui/forms/text-field'
@@ -7,10 +7,14 @@ import { useRename } from '../progress.queries'
 import { progressTexts } from '../progress.texts'
 import styles from './name-edit.module.css'
 
-type Props = { userId: number; name: string }
+type Props = {
+  userId: number
+  name: string /** Whoever goes on without "Save" keeps her name too. */
+  savesOnLeave?: boolean
+}
 
 /** A press on the name edits it; it ends saved or canceled. */
-export function NameEdit({ userId, name }: Props) {
+export function NameEdit({ userId, name, savesOnLeave = false }: Props) {
   const t = useTexts(progressTexts)
   /** Undefined until the name is first pressed: only after that does it take the focus. */
   const [isEditing, setEditing] = useState<boolean>()
@@ -28,6 +32,12 @@ export function NameEdit({ userId, name }: Props) {
     if (changed === '' || changed === name) return setEditing(false)
     if (!rename.isPending) rename.mutate(changed, { onSuccess: () => setEditing(false) })
   }
+
+  const leave = useEffectEvent(() => {
+    const changed = typed.trim()
+    if (savesOnLeave && isEditing && changed !== '' && changed !== name && !rename.isPending) rename.mutate(changed)
+  })
+  useEffect(() => () => leave(), [])
 
   if (!isEditing) {
     return (
