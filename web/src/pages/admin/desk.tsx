@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { Navigate, useLocation, useRoutes } from 'react-router'
 import { GateDialogs } from '../../features/admin/coming-in/over/gate-dialogs'
 import { DeskContext } from '../../features/admin/shell/desk-context'
@@ -42,7 +42,10 @@ function Inside() {
     { path: '*', element: <UnknownPage /> },
   ])
   const { pathname, search } = useLocation()
-  if (web_token === '') return <Navigate to="/admin/login" replace state={{ from: `${pathname}${search}` }} />
+  // After a logout the next login begins at the dashboard, not here.
+  const [signedInBefore] = useState(web_token !== '')
+  const from = signedInBefore ? undefined : `${pathname}${search}`
+  if (web_token === '') return <Navigate to="/admin/login" replace state={{ from }} />
   if (role !== 'A') return <Navigate to="/library" replace />
   return (
     <DeskContext value={desk}>

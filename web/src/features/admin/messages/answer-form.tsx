@@ -1,7 +1,7 @@
 import type { DeskThread } from '@kasama/contract/desk/people/messages.api'
 import { htmlLanguages, type Language, languages } from '@kasama/contract/language'
 import { Send, StickyNote } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { fillIn } from '../../../shared/i18n/texts'
 import { keepDraft, readDraft } from '../../../shared/session/draft'
 import { Button } from '../../../shared/ui/actions/button'
@@ -25,10 +25,18 @@ function useAnswer({ id, language_code }: DeskThread) {
     () => readDraft<Draft>(name) ?? { text: '', language: language_code, key: newKey() },
   )
   const done = useMessagesDone()
+  const sent = useRef('')
+  const latest = useRef(draft)
+  function keep(next: Draft) {
+    latest.current = next
+    setDraft(next)
+    keepDraft(name, next.text ? next : null)
+  }
+  /** What she has written since it was sent stays. */
   const emptied = (words: string) => ({
     onSuccess: () => {
-      keepDraft(name, null)
-      setDraft({ text: '', language: draft.language, key: newKey() })
+      const { text, language } = latest.current
+      keep({ text: text.trim() === sent.current ? '' : text, language, key: newKey() })
       showToast(words)
       void done()
     },
@@ -39,18 +47,18 @@ function useAnswer({ id, language_code }: DeskThread) {
     onError: () => void done(),
   })
   const note = useDeskMutation('POST /admin/messages/:id/note', emptied(t.kept))
-  function set(change: Partial<Draft>) {
-    const next = { ...draft, ...change }
-    setDraft(next)
-    keepDraft(name, next.text ? next : null)
+  // Under the key of a try whose reply was lost, the server takes other words for the same answer.
+  const set = (change: Partial<Draft>) => keep({ ...latest.current, key: newKey(), ...change })
+  function send(words: string) {
+    sent.current = words
   }
-  return { draft, set, answer, note }
+  return { draft, set, send, answer, note }
 }
 
 /** An answer by mail, or a note. */
 export function AnswerForm({ thread }: { thread: DeskThread }) {
   const { id, mail_to, language_code, ready, state, parts } = thread
-  const { draft, set, answer, note } = useAnswer(thread)
+  const { draft, set, send, answer, note } = useAnswer(thread)
   const { text, language, key } = draft
   const words = text.trim()
   const why = state === 'spam' ? t.isSpam : mail_to === null ? t.noMail : undefined
@@ -65,7 +73,9 @@ export function AnswerForm({ thread }: { thread: DeskThread }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const after = parts.findLast(({ kind }) => kind === 'answer')?.id ?? null
-    if (words && !why) answer.mutate({ params: { id }, body: { text: words, language_code: language, after, key } })
+    if (!words || why) return
+    send(words)
+    answer.mutate({ params: { id }, body: { text: words, language_code: language, after, key } })
   }
   const problem = answer.error ?? note.error
   return (
@@ -110,7 +120,10 @@ export function AnswerForm({ thread }: { thread: DeskThread }) {
             icon={<StickyNote aria-hidden="true" />}
             busy={note.isPending}
             disabled={words === ''}
-            onClick={() => note.mutate({ params: { id }, body: { text: words } })}
+            onClick={() => {
+              send(words)
+              note.mutate({ params: { id }, body: { text: words } })
+            }}
           >
             {t.note}
           </Button>

@@ -87,7 +87,8 @@ export function MyFactors() {
       <Dialog open={isAdding} title={t.add} onDismiss={() => setAdding(false)}>
         <SetUpStep calls={callsOfDesk} isMore hasCodes={codes_since !== null} onMade={made} />
       </Dialog>
-      <Dialog open={codes.length > 0} title={t.renew} onDismiss={() => setCodes([])}>
+      {/* They are shown once, and the old ones are void: only the button that says that they are kept ends it. */}
+      <Dialog open={codes.length > 0} title={t.renew} onDismiss={() => {}}>
         <RecoveryCodes codes={codes} action={t.done} onKept={() => setCodes([])} />
       </Dialog>
     </Panel>

@@ -11,13 +11,13 @@ import type { QuestionFields } from './question-fields'
 /** Stores a question, or adds it; who changed it meanwhile is read anew. */
 export function useSaveQuestion(
   question: DeskQuestion | null,
-  { value, undo }: EntryForm<QuestionFields>,
+  { value, send, saved }: EntryForm<QuestionFields>,
   onClose: () => void,
 ) {
   const changed = useListChanged('faq')
   async function done(words: string) {
     await changed()
-    undo()
+    saved()
     showToast(words)
   }
   const add = useDeskMutation('POST /admin/faq', {
@@ -31,6 +31,7 @@ export function useSaveQuestion(
     onError: () => void changed(),
   })
   function save() {
+    send()
     const said = { part: value.part, question: textFrom(value, 'question'), answer: textFrom(value, 'answer') }
     if (question) change.mutate({ params: { slug: question.slug }, body: { ...said, version: question.version } })
     else add.mutate({ body: said })

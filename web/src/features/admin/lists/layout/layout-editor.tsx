@@ -29,7 +29,7 @@ export function LayoutEditor({ stored }: { stored: StoredLayout }) {
   const save = useDeskMutation('POST /admin/layout', {
     onSuccess: async () => {
       await changed()
-      form.undo()
+      form.saved()
       showToast(listsTexts.saved)
     },
     onError: () => void changed(),
@@ -38,6 +38,7 @@ export function LayoutEditor({ stored }: { stored: StoredLayout }) {
   const unnamed = sections.filter(({ title }) => title.eng.trim() === '').length
   function store() {
     const said = sections.map(({ lessons, ...section }) => ({ ...section, video_ids: lessons.map(({ id }) => id) }))
+    form.send()
     save.mutate({ body: { version: stored.version, sections: said } })
   }
   function add() {

@@ -10,11 +10,15 @@ import type { SkillFields } from './skill-fields'
 import { skillsTexts as t } from './skills.texts'
 
 /** Stores a skill, or adds it; who changed it meanwhile is read anew. */
-export function useSaveSkill(skill: DeskSkill | null, { value, undo }: EntryForm<SkillFields>, onClose: () => void) {
+export function useSaveSkill(
+  skill: DeskSkill | null,
+  { value, send, saved }: EntryForm<SkillFields>,
+  onClose: () => void,
+) {
   const changed = useListChanged('skills')
   async function done(words: string) {
     await changed()
-    undo()
+    saved()
     showToast(words)
   }
   const add = useDeskMutation('POST /admin/skills', {
@@ -28,6 +32,7 @@ export function useSaveSkill(skill: DeskSkill | null, { value, undo }: EntryForm
     onError: () => void changed(),
   })
   function save() {
+    send()
     const said = {
       icon: skillIcons[value.icon] ? value.icon : null,
       name: textFrom(value, 'name'),

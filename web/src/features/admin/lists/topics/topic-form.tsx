@@ -32,7 +32,7 @@ export function TopicForm({ topic, onClose }: { topic: DeskTopic | null; onClose
   const changed = useListChanged('topics')
   async function done(words: string) {
     await changed()
-    form.undo()
+    form.saved()
     showToast(words)
     onClose()
   }
@@ -44,6 +44,7 @@ export function TopicForm({ topic, onClose }: { topic: DeskTopic | null; onClose
   function save() {
     setAsked(true)
     if (value['name.eng'].trim() === '') return
+    form.send()
     const said = { name: textFrom(value, 'name'), colour: value.colour as TopicColour }
     if (topic) change.mutate({ params: { id: topic.id }, body: { ...said, version: topic.version } })
     else add.mutate({ body: said })

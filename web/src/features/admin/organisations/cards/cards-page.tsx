@@ -20,7 +20,10 @@ function Cards({ organisation }: { organisation: DeskOrganisation }) {
     return (
       <ChooseWorkers
         organisation={organisation}
-        onMade={(logins: PrintedLogin[]) => setFresh({ orgId: organisation.id, logins, made: 0 })}
+        onMade={(logins: PrintedLogin[]) => {
+          freshLogins.forget()
+          setFresh({ orgId: organisation.id, logins, made: 0 })
+        }}
       />
     )
   const { logins, made } = fresh

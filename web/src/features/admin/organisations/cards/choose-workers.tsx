@@ -1,7 +1,7 @@
 import type { PrintedLogin } from '@kasama/contract/desk/people/households.api'
 import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
 import { Info } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { useDeskMutation } from '../../coming-in/desk-request'
@@ -11,7 +11,8 @@ import { useDesk } from '../../shell/desk-context'
 import { crumbOf } from '../crumb-of'
 import { HouseholdList } from '../households/household-list'
 import { cardsTexts as t } from './cards.texts'
-import { choose, chosenWorkers, type Worker } from './chosen-workers'
+import { chosenWorkers, type Worker } from './chosen-workers'
+import { freshLogins } from './fresh-logins'
 
 type Props = { organisation: DeskOrganisation; onMade: (logins: PrintedLogin[]) => void }
 const most = 100
@@ -21,17 +22,15 @@ const named = 3
 export function ChooseWorkers({ organisation, onMade }: Props) {
   const { orgId } = useDesk()
   // Ticked on the organisation's page, they are asked about at once.
-  const [workers, setWorkers] = useState<Worker[]>(chosenWorkers)
+  const [workers, setWorkers] = useState<Worker[]>(() => chosenWorkers.of(organisation.id))
+  useEffect(() => chosenWorkers.forget(), [])
   const renew = useDeskMutation('POST /admin/organisations/:id/logins/renew', {
+    // Where this page was left meanwhile, they wait for the next: old passwords are void.
     onSuccess: ({ logins }) => {
-      choose([])
+      freshLogins.keep({ orgId: organisation.id, logins, made: 0 })
       onMade(logins)
     },
   })
-  function dismiss() {
-    choose([])
-    setWorkers([])
-  }
   const number = workers.length
   const names = workers
     .slice(0, named)
@@ -55,7 +54,7 @@ export function ChooseWorkers({ organisation, onMade }: Props) {
           number <= most &&
           renew.mutate({ params: { id: organisation.id }, body: { ids: workers.map(({ id }) => id) } })
         }
-        onDismiss={dismiss}
+        onDismiss={() => renew.isPending || setWorkers([])}
       >
         <p>{fillIn(t.makeText, { names: all })}</p>
       </FormDialog>

@@ -82,7 +82,8 @@ export function AddHousehold({ organisation: { id }, onDone }: Props) {
         setWrong(undefined)
         check.mutate({ params: { id }, body: { rows: [row] } })
       }}
-      onDismiss={onDone}
+      // The check makes it at once: what has begun is not called off by closing.
+      onDismiss={() => check.isPending || make.isPending || onDone()}
     >
       <p>{t.addText}</p>
       <TextField label={t.employerName} {...field('employer_name')} />

@@ -13,7 +13,7 @@ import { ListTable } from '../../parts/list/rows/list-table'
 import { useListState } from '../../parts/list/use-list-state'
 import { EmptyList } from '../../parts/states/empty-list'
 import { useDesk } from '../../shell/desk-context'
-import { choose, type Worker } from '../cards/chosen-workers'
+import { chosenWorkers, type Worker } from '../cards/chosen-workers'
 import { cardsPath } from '../cards/fresh-logins'
 import { type HouseholdQuery, useHome, useHouseholds } from '../organisations.queries'
 import { organisationsTexts } from '../organisations.texts'
@@ -46,7 +46,7 @@ export function HouseholdList({ organisation, onCards }: Props) {
   function toCards() {
     const workers = households.flatMap(({ worker }) => (worker ? [worker] : []))
     if (onCards) return onCards(workers)
-    choose(workers)
+    chosenWorkers.keep(organisation.id, workers)
     void navigate(cardsPath(organisation.id, orgId))
   }
   return (

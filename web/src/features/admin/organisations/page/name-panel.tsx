@@ -17,17 +17,22 @@ export function NamePanel({ organisation: { id, name, short_url, version } }: { 
   const changed = useOrganisationsChanged()
   const stored = { name, short_url }
   const form = useEntryForm(`desk-organisation-name-${id}`, stored)
-  const { value, changed: fields, conflicts, set, undo } = form
+  const { value, changed: fields, conflicts, set, undo, send, saved } = form
   const save = useDeskMutation('POST /admin/organisations/:id', {
     onSuccess: async () => {
       showToast(t.saved)
       await changed()
-      undo()
+      saved()
     },
     // Where another admin was first, what she has stored comes beside what is written here.
     onError: changed,
   })
   const problems = Number(value.name.trim() === '') + Number(!mayBeShortUrl(value.short_url))
+  function store() {
+    if (problems > 0) return
+    send()
+    save.mutate({ params: { id }, body: { ...value, version } })
+  }
   return (
     <Panel>
       <h2>{t.organisation}</h2>
@@ -42,7 +47,7 @@ export function NamePanel({ organisation: { id, name, short_url, version } }: { 
         busy={save.isPending}
         isContested={conflicts.length > 0}
         onUndo={undo}
-        onSave={() => problems === 0 && save.mutate({ params: { id }, body: { ...value, version } })}
+        onSave={store}
       />
     </Panel>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { keepDraft, readDraft } from '../../../../shared/session/draft'
 
 type Draft<Form> = {
@@ -15,10 +15,14 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  */
 export function useEntryForm<Form extends object>(name: string, stored: Form) {
   const [draft, setDraft] = useState<Draft<Form> | null>(() => readDraft<Draft<Form>>(name))
-  const { changes, before } = draft ?? { changes: {} as Partial<Form>, before: {} as Partial<Form> }
+  const nothing = { changes: {} as Partial<Form>, before: {} as Partial<Form> }
+  const { changes, before } = draft ?? nothing
+  const latest = useRef(draft)
+  const sent = useRef<Partial<Form>>({})
   const changed = (Object.keys(changes) as (keyof Form)[]).filter((field) => !isSame(changes[field], stored[field]))
   function keep(next: Draft<Form> | null) {
     const isEmpty = next === null || Object.keys(next.changes).length === 0
+    latest.current = isEmpty ? null : next
     setDraft(isEmpty ? null : next)
     keepDraft(name, isEmpty ? null : next)
   }
@@ -38,6 +42,20 @@ export function useEntryForm<Form extends object>(name: string, stored: Form) {
       keep({ changes: others as Partial<Form>, before: rest as Partial<Form> })
     },
     undo: () => keep(null),
+    /** What is sent now is what `saved` takes off. */
+    send() {
+      sent.current = changes
+    },
+    /** It is stored; what was changed since it was sent stays. */
+    saved() {
+      const now = latest.current ?? nothing
+      const later = (Object.keys(now.changes) as (keyof Form)[]).filter(
+        (field) => !isSame(now.changes[field], sent.current[field]),
+      )
+      const of = (from: Partial<Form>) =>
+        Object.fromEntries(later.map((field) => [field, from[field]])) as Partial<Form>
+      keep({ changes: of(now.changes), before: of({ ...now.before, ...sent.current }) })
+    },
   }
 }
 export type EntryForm<Form extends object> = ReturnType<typeof useEntryForm<Form>>

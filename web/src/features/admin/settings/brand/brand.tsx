@@ -31,8 +31,11 @@ function Form({ stored }: { stored: Data<Calls['GET /admin/brand']> }) {
   const value = brandFrom(form.value)
   const problems = brandProblems(value)
   const count = Object.keys(problems).length
-  const save = () =>
-    count === 0 && store.mutate({ body: { ...value, version: stored.version } }, { onSuccess: form.undo })
+  function save() {
+    if (count > 0) return
+    form.send()
+    store.mutate({ body: { ...value, version: stored.version } }, { onSuccess: form.saved })
+  }
   return (
     <div className={styles.twoColumns}>
       <div className={styles.column}>

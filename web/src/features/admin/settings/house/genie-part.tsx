@@ -36,7 +36,8 @@ export function GeniePart({ stored }: { stored: Data<Calls['GET /admin/genie-set
   function save() {
     if (count > 0 || questions === null) return
     const body = { questions_a_day: questions, tokens_a_day: tokens, pictures: value.pictures, version }
-    store.mutate({ body }, { onSuccess: form.undo })
+    form.send()
+    store.mutate({ body }, { onSuccess: form.saved })
   }
   const spent = { spent: english(tokens_today), number: english(usual_tokens_a_day ?? 0) }
   return (

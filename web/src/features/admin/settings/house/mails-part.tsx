@@ -29,8 +29,11 @@ export function MailsPart({ stored }: { stored: Data<Calls['GET /admin/mail-sett
   const store = useStore('mail-settings')
   const pace = wholeNumber(value.per_minute)
   const isWrong = pace !== null && !isWithin(pace, 1, 60_000)
-  const save = () =>
-    !isWrong && store.mutate({ body: { ...value, per_minute: pace, version } }, { onSuccess: form.undo })
+  function save() {
+    if (isWrong) return
+    form.send()
+    store.mutate({ body: { ...value, per_minute: pace, version } }, { onSuccess: form.saved })
+  }
   return (
     <div className={styles.column} id="mails">
       <Panel>

@@ -30,8 +30,11 @@ export function RewardsPart({ stored }: { stored: Data<Calls['GET /admin/voucher
   const isRight = cents >= 1 && cents <= 100_000
   const merchant = value.shop.trim() || null
   const { version } = stored
-  const save = () =>
-    isRight && store.mutate({ body: { merchant, amount_cents: cents, version } }, { onSuccess: form.undo })
+  function save() {
+    if (!isRight) return
+    form.send()
+    store.mutate({ body: { merchant, amount_cents: cents, version } }, { onSuccess: form.saved })
+  }
   return (
     <div className={styles.column} id="rewards">
       <Panel>

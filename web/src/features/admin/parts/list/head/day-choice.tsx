@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import styles from './filters.module.css'
 
 type Props = {
@@ -14,21 +14,33 @@ const aDay = /^\d{4}-\d\d-\d\d$/
 /** A day that a list begins or ends with. While it is typed nothing is filtered; emptied, it filters no more. */
 export function DayChoice({ label, value = '', least, most, onChoose }: Props) {
   const id = useId()
+  const [written, setWritten] = useState(value)
+  const chosen = useRef(value)
+  // The browser's arrows and other filters change it as well.
+  useEffect(() => {
+    if (value !== chosen.current) setWritten(value)
+    chosen.current = value
+  }, [value])
+  function choose(day: string) {
+    if (day === chosen.current) return
+    chosen.current = day
+    onChoose(day)
+  }
   return (
     <span className={styles.day}>
       <label htmlFor={id}>{label}</label>
       <input
-        key={value}
         id={id}
         type="date"
-        defaultValue={value}
+        value={written}
         min={least || undefined}
         max={most || undefined}
-        onBlur={({ target }) => target.value !== value && onChoose(target.value)}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && onChoose(currentTarget.value)}
+        onBlur={({ target }) => choose(target.value)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && choose(currentTarget.value)}
         onChange={({ target }) => {
+          setWritten(target.value)
           // Chosen from the calendar; typed, a year passes through 0002 and 0020.
-          if (aDay.test(target.value) && target.value >= '2000') onChoose(target.value)
+          if (aDay.test(target.value) && target.value >= '2000') choose(target.value)
         }}
       />
     </span>
