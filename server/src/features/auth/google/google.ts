@@ -3,7 +3,7 @@ import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import { fail, isUniqueViolation } from '../../../platform/http/errors'
 import type { ProvedIdentity } from '../../../ports/identity/identity'
-import { type Account, findByEmail } from '../auth.queries'
+import { type Account, findByEmail, lockAccount } from '../auth.queries'
 import { openAccount } from '../open-account'
 import { endAccess } from '../session/end-access'
 import { startLogin } from '../session/start-login'
@@ -24,8 +24,11 @@ function provider({ identity }: Deps, role: Role) {
 async function findAccount(db: Db, proved: ProvedIdentity, at: Date): Promise<Account | undefined> {
   const linked = await findByGoogle(db, proved.subject)
   if (linked) return linked
-  const byEmail = await findByEmail(db, proved.email)
-  if (!byEmail) return undefined
+  const found = await findByEmail(db, proved.email)
+  if (!found) return undefined
+  // Held from here on: its address may have been changed meanwhile.
+  const byEmail = await lockAccount(db, found.id)
+  if (byEmail?.email !== found.email) return undefined
   if (byEmail.role !== 'E' || byEmail.google_sub) return fail('google_refused')
   if (!byEmail.email_verified) await endAccess(db, byEmail.id, at)
   return linkGoogle(db, byEmail.id, proved.subject)

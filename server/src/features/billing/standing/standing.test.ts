@@ -80,6 +80,11 @@ test.each<[string, Partial<SubscriptionFacts>, object | null]>([
     { status: 'expired', problem: 'disputed' },
   ],
   [
+    'paid since a payment was disputed',
+    { invoices: [invoice('2026-01-31', '2026-02-28', { dispute: 'open' }), invoice('2026-02-28', '2026-03-31')] },
+    { status: 'active', problem: null },
+  ],
+  [
     'a dispute that was lost',
     { invoices: [invoice('2026-01-31', '2026-02-28', { dispute: 'lost' })] },
     { status: 'expired', problem: null },

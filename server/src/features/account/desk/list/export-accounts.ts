@@ -53,7 +53,8 @@ export async function exportAccounts({ db, now }: Deps, admin: User, filters: Ac
 
 function cells(row: ListedRow) {
   const { id, role, name, login, org, linked, language_code, plan, plan_name, seen_on, blocked_at } = shownPerson(row)
-  const until = row.period_end ? singaporeDay(row.period_end) : ''
+  // The last day with access, as the desk's pages say it: it ends with the first moment of the next one.
+  const until = row.period_end ? singaporeDay(new Date(row.period_end.getTime() - 1)) : ''
   const blocked = blocked_at ? singaporeDay(new Date(blocked_at)) : ''
   const isWorker = role === 'W'
   return [

@@ -131,6 +131,17 @@ test("an organisation's admin sees hers alone, in lists, views, searches and fil
   expect(file.data.csv.split('\r\n')).toHaveLength(4)
   expect(file.data.csv).not.toContain('Orchid')
 })
+test('a file says the last day of a contract, as the desk does', async () => {
+  const end = new Date('2027-06-30T16:00:00Z')
+  await app.deps.db
+    .updateTable('subscriptions')
+    .set({ current_period_end: end, access_ends_at: null })
+    .where('user_id', '=', grace.boss.id)
+    .execute()
+  const { data } = await app.call('POST /admin/accounts/export', { body: {} }, desk.provider.token)
+  expect(data.csv).toContain('2027-06-30')
+  expect(data.csv).not.toContain('2027-07-01')
+})
 test('a file is for who said just now who she is, and begins no cell like a formula', async () => {
   await app.deps.db.updateTable('users').set({ fullname: '=1+1' }).where('id', '=', grace.boss.id).execute()
   const { data } = await app.call('POST /admin/accounts/export', { body: { q: '=1' } }, desk.provider.token)

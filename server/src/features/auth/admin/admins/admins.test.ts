@@ -110,8 +110,13 @@ test('by command: made with a password, again with another; not where the addres
   const email = 'made@kasama.example'
   expect(await make(email)).toEqual({ isNew: true, link: null })
   const token = await adminLogin(app, email)
+  const { link } = await createAdmin({ ...app.deps, origin: '' }, { email, org: null, password: null })
+  expect(link).toMatch(/^\/reset\/.+\?desk$/)
   expect(await make(email, { password: 'another horse' })).toEqual({ isNew: false, link: null })
   expect((await me(token)).status).toBe(401)
+  // The link that was mailed before is void.
+  const links = app.deps.db.selectFrom('reset_tokens').innerJoin('users', 'users.id', 'user_id')
+  expect(await links.select('user_id').where('email', '=', email).execute()).toEqual([])
   const boss = await employer(app)
   const refused = (made: Promise<unknown>) => expect(made).rejects.toThrow(AdminCommandError)
   await refused(make(boss.name))

@@ -5,6 +5,7 @@ import type { Db } from '../../../../platform/database/db'
 import { checkNewPassword } from '../../../../platform/passwords/password-rules'
 import { hashToken, newToken } from '../../../../platform/passwords/secrets'
 import { findByEmail } from '../../auth.queries'
+import { endResetLinks } from '../../reset/end-reset-links'
 import { addResetToken, setPassword } from '../../reset/reset.queries'
 import { endAccess } from '../../session/end-access'
 import { removeFactors } from '../factors.queries'
@@ -44,6 +45,8 @@ export async function createAdmin({ db, now, passwords, origin }: CommandDeps, w
     const id = known?.id ?? (await addAdmin(tx, { email, fullname: '', orgId, passwordHash, at }))
     if (known) {
       if (passwordHash !== null) await setPassword(tx, { id, passwordHash, at })
+      // A link that was mailed before is void, as after every new password.
+      await endResetLinks(tx, id)
       await endAccess(tx, id, at)
     }
     const about = { kind: 'admin', id, orgId } as const
