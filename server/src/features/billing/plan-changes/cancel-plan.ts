@@ -27,11 +27,16 @@ type Change = { userId: number; subscriptionId: string | null; cancels: boolean 
 
 async function change(deps: Deps, { userId, subscriptionId, cancels }: Change): Promise<void> {
   const { db, now, payments } = deps
+  const note = () => audit(db, { at: now(), userId, action: cancels ? 'plan_canceled' : 'plan_resumed' })
   if (subscriptionId)
     await callProvider('switch_unclear', async () => {
       await payments.cancelAtPeriodEnd(subscriptionId, cancels)
+      // The provider has taken it, also where the look at it gets no answer.
+      await note()
       await settle(deps, subscriptionId)
     })
-  else await setGrantedStatus(db, userId, cancels ? 'canceled' : 'active')
-  await audit(db, { at: now(), userId, action: cancels ? 'plan_canceled' : 'plan_resumed' })
+  else {
+    await setGrantedStatus(db, userId, cancels ? 'canceled' : 'active')
+    await note()
+  }
 }

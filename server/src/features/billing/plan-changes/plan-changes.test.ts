@@ -110,6 +110,15 @@ test('canceled: access until the period ends, once; taken back while it runs; ov
   expect(await charged(app, boss)).toBe(1990)
   expect((await pay(app, boss, 11)).status).toBe(200)
 })
+test('a cancellation that the provider has taken is on record, also where it does not answer after that', async () => {
+  const boss = await payer()
+  await fault(app, 'error_before', 'GET subscriptions/*', 4)
+  expect((await switchTo(boss, 0)).code).toBe('switch_unclear')
+  await order(app, 'no_faults')
+  const { rows } =
+    await sql`select action from audit_log where user_id = ${boss.id} and action = 'plan_canceled'`.execute(app.deps.db)
+  expect(rows).toHaveLength(1)
+})
 test('a plan that nobody is charged for is canceled and taken back too', async () => {
   const boss = await subscriber(app, 11)
   expect((await switchTo(boss, 0)).data.subscription.status).toBe('canceled')
