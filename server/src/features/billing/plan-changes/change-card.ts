@@ -51,8 +51,8 @@ export async function finishClaimedCardChange(deps: Deps, attempt: Attempt): Pro
 }
 
 /**
- * The provider charges the subscription's default card first, so the new card is set there before it pays an open
- * invoice. Without an open invoice the bank is asked to allow renewals, and the card is set after the buyer has
+ * The provider charges the subscription's default card first, so the new card is set there before it pays the invoice of
+ * a renewal that failed. (A switch may leave an open one, which is void or soon will be.) Otherwise the bank is asked to allow renewals, and the card is set after the buyer has
  * answered.
  */
 async function doChange(deps: Deps, attempt: Attempt): Promise<string> {
@@ -60,7 +60,7 @@ async function doChange(deps: Deps, attempt: Attempt): Promise<string> {
   const customerId = await customerOf(deps, attempt)
   const methodId = await cardOf(deps, attempt, customerId)
   const row = await findSubscription(deps.db, attempt.user_id ?? 0)
-  const open = row?.open_invoice
+  const open = row?.problem === 'past_due' ? row.open_invoice : null
   if (!open && !(await isAgreed(deps, attempt, { customerId, methodId, subscriptionId }))) return subscriptionId
   await deps.payments.setCard(subscriptionId, methodId, attempt.key)
   if (open) await deps.payments.payInvoice(open, methodId, attempt.key).catch(ignoreRefusal)

@@ -192,6 +192,21 @@ test('a new card where nothing is open: its bank asks first, and the old one sta
   expect((await changeCard(leaves, 'pm_card_mastercard')).data.subscription.card?.last4).toBe('4444')
   expect(await charged(app, boss)).toBe(1990)
 })
+test('a switch that waited for its bank pays nothing with the next card, whose bank is asked too', async () => {
+  const boss = await payer()
+  const first = await changeCard(boss, 'pm_card_authenticationRequired')
+  await bank(app, boss, first.data.client_secret, 'accept')
+  await refreshPayment(app, boss)
+  expect((await switchTo(boss, 11)).data.client_secret).toMatch(/^pi_/)
+  const { data } = await changeCard(boss, 'pm_card_authenticationRequired')
+  expect(data).toMatchObject({
+    client_secret: expect.stringMatching(/^seti_/),
+    subscription: { subscription_plan_id: 10 },
+  })
+  await bank(app, boss, data.client_secret, 'accept')
+  expect((await refreshPayment(app, boss)).data).toMatchObject({ state: 'settled' })
+  expect(await charged(app, boss)).toBe(1990)
+})
 test('pressing again for a card whose bank waits leaves nobody at it: another card may follow at once', async () => {
   const boss = await payer()
   const first = (await changeCard(boss, 'pm_card_authenticationRequired')).data.client_secret
