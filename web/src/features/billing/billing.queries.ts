@@ -7,8 +7,7 @@ import type { Voucher } from './voucher/voucher'
 export function usePlan(planId: string) {
   return useQuery({
     queryKey: [...queryKeys.plan(Number(planId)), planId],
-    queryFn: ({ signal }) =>
-      request('GET /subscription_plan/:id', { params: { id: planId } }, { signal, repeatable: true }),
+    queryFn: ({ signal }) => request('GET /subscription_plan/:id', { params: { id: planId } }, { signal }),
   })
 }
 
@@ -17,7 +16,7 @@ export const purchaseQuery = (planId: string, voucher: Voucher | null) =>
   queryOptions({
     queryKey: ['purchase', planId, voucher?.sent ?? null],
     queryFn: ({ signal }) =>
-      request('POST /payment/preview', { body: { plan_id: planId, ...voucher?.sent } }, { signal }),
+      request('POST /payment/preview', { body: { plan_id: planId, ...voucher?.sent } }, { signal, repeatable: true }),
     retry: false,
     staleTime: halfAnHourMs,
   })

@@ -9,7 +9,8 @@ import styles from './name-edit.module.css'
 
 type Props = {
   userId: number
-  name: string /** Whoever goes on without "Save" keeps her name too. */
+  name: string
+  /** Whoever goes on without "Save" keeps her name too. */
   savesOnLeave?: boolean
 }
 

@@ -17,8 +17,8 @@ type Props = {
   picture?: ReactNode
   /** Buttons, the main one first; each fills the dialog's width (`block`). */
   actions?: ReactNode
-  /** Called by Escape, the cross and a press outside; the same as the second button. */
-  onDismiss: () => void
+  /** Called by Escape, the cross and a press outside; the same as the second button. Without it an action alone ends it. */
+  onDismiss?: (() => void) | undefined
   /** 560 px wide, for forms and cards. */
   wide?: boolean
   children?: ReactNode
@@ -28,7 +28,7 @@ type Props = {
 export function Dialog({ open, title, text, picture, actions, onDismiss, wide = false, children }: Props) {
   const t = useTexts(uiTexts)
   const titleId = useId()
-  const modal = useModal(open, onDismiss)
+  const modal = useModal(open, onDismiss ?? stay)
   return (
     <dialog {...modal} className={classNames(styles.dialog, wide && styles.wide)} aria-labelledby={titleId}>
       {open && (
@@ -44,11 +44,15 @@ export function Dialog({ open, title, text, picture, actions, onDismiss, wide = 
           )}
           {children}
           {actions && <div className={styles.actions}>{actions}</div>}
-          <IconButton label={t('close')} className={styles.close} onClick={onDismiss}>
-            <X aria-hidden="true" />
-          </IconButton>
+          {onDismiss && (
+            <IconButton label={t('close')} className={styles.close} onClick={onDismiss}>
+              <X aria-hidden="true" />
+            </IconButton>
+          )}
         </div>
       )}
     </dialog>
   )
 }
+
+function stay() {}

@@ -88,7 +88,7 @@ export function MyFactors() {
         <SetUpStep calls={callsOfDesk} isMore hasCodes={codes_since !== null} onMade={made} />
       </Dialog>
       {/* They are shown once, and the old ones are void: only the button that says that they are kept ends it. */}
-      <Dialog open={codes.length > 0} title={t.renew} onDismiss={() => {}}>
+      <Dialog open={codes.length > 0} title={t.renew}>
         <RecoveryCodes codes={codes} action={t.done} onKept={() => setCodes([])} />
       </Dialog>
     </Panel>
