@@ -32,6 +32,9 @@ export const forgetCustomerJob = 'plan-forget-customer'
 export type ForgetCustomerWork = { customerId: string }
 
 export const reconcileJob = 'reconcile-payments'
+export const duePlansJob = 'reconcile-due-plans'
+/** `above`: the last account that was looked at. */
+export type DuePlansWork = { above: number }
 export const remindersJob = 'plan-reminders'
 export const reminderJob = 'plan-reminder'
 export type ReminderWork = { userId: number }

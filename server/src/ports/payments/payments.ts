@@ -6,29 +6,6 @@ export type { RefundReason } from './refund-calls'
 export type { DeskVoucherFacts, NewVoucherFacts, VoucherFacts } from './voucher-calls'
 export type { RefundFacts }
 
-/** The provider refused: nothing was charged, and trying the same again would end the same. */
-export class PaymentRefused extends Error {
-  constructor(
-    readonly code: ErrorCode,
-    cause?: unknown,
-  ) {
-    super(`the payment provider refused: ${code}`, { cause })
-  }
-}
-
-/**
- * What the provider did is not known: it could not be reached, was too slow, or answered what can't be understood.
- * `answered` where an answer came, so that its effect, if any, can be seen already.
- */
-export class PaymentUnclear extends Error {
-  constructor(
-    cause: unknown,
-    readonly answered: boolean,
-  ) {
-    super('the payment provider gave no clear answer', { cause })
-  }
-}
-
 export type CardFacts = { id: string; brand: string; last4: string; expMonth: number; expYear: number }
 
 /** What stands between an open invoice and its payment. */
@@ -137,7 +114,7 @@ export type Sandbox = {
 
 /**
  * The payment provider. Every write takes a key: the same key has its effect once. Throws PaymentRefused or
- * PaymentUnclear, and nothing else that comes from outside.
+ * PaymentUnclear, and nothing else that comes from outside; CustomerGone where a customer is given.
  */
 export type Payments = VoucherCalls &
   RefundCalls & {
@@ -157,8 +134,8 @@ export type Payments = VoucherCalls &
       wanted: Pick<NewSubscription, 'priceId' | 'voucher'> & { customerId: string | null },
     ) => Promise<Sum>
     subscribe: (wanted: NewSubscription, key: string) => Promise<string>
-    /** The subscription that an attempt made, if it did. */
-    findSubscription: (customerId: string, attemptKey: string) => Promise<string | null>
+    /** A customer's subscriptions, ended ones too, and the key of the attempt that made each; none of one who is gone. */
+    subscriptionsOf: (customerId: string) => Promise<{ id: string; attemptKey: string | null }[]>
     /** `setUpId` where a new card is on its way; `refunded`: invoices of which something was given back once. */
     look: (
       subscriptionId: string,

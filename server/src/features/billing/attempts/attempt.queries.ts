@@ -124,3 +124,8 @@ export async function addCustomer(db: Db, customer: { customerId: string; userId
     .onConflict((oc) => oc.doNothing())
     .execute()
 }
+
+/** Parts an account from a customer; the hourly reconcile removes the row. */
+export async function leaveCustomer(db: Db, customerId: string): Promise<void> {
+  await db.updateTable('billing_customers').set({ user_id: null }).where('customer_id', '=', customerId).execute()
+}

@@ -1,16 +1,20 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
 import {
   bank,
   charged,
+  dashboardOf,
   fault,
   ofAccount,
   order,
+  pass,
   paymentsOf,
   refreshPayment,
   subscriptionOf,
 } from '../../../../test/money/billing'
 import { cardAddress, employer, type Person, pay } from '../../../../test/people/people'
+import { settle } from '../standing/settle'
 import { reconcile } from '../upkeep/reconcile'
 import { subscribe } from './subscribe'
 
@@ -69,10 +73,10 @@ test('another card under the key of a call whose effect could not be seen yet: w
   await fault(app, 'reply_lost', create)
   expect((await pay(app, boss, 10)).code).toBe('payment_unclear')
   const { payments } = app.deps
-  const findSubscription = vi.fn(payments.findSubscription).mockResolvedValueOnce(null)
+  const subscriptionsOf = vi.fn(payments.subscriptionsOf).mockResolvedValueOnce([])
   const entered = { plan_id: 10, source_id: 'pm_card_mastercard', name: 'Sample', address: cardAddress }
   const caller = { user: { id: boss.id, orgId: null }, address: '127.0.0.1' }
-  const { attempt } = await subscribe({ ...app.deps, payments: { ...payments, findSubscription } }, caller, entered)
+  const { attempt } = await subscribe({ ...app.deps, payments: { ...payments, subscriptionsOf } }, caller, entered)
   expect(attempt.state).toBe('settled')
   expect(await paymentsOf(app, boss)).toMatchObject([{ amount: 1990, card_brand: 'visa' }])
   expect(await charged(app, boss)).toBe(1990)
@@ -120,11 +124,11 @@ test('while the hourly look is at an attempt, pressing again waits for its end',
   app.forward({ minutes: 11 })
   const { payments } = app.deps
   const pressed: (string | undefined)[] = []
-  const findSubscription: typeof payments.findSubscription = async (...asked) => {
+  const subscriptionsOf: typeof payments.subscriptionsOf = async (...asked) => {
     pressed.push((await pay(app, boss, 10)).code)
-    return payments.findSubscription(...asked)
+    return payments.subscriptionsOf(...asked)
   }
-  await reconcile({ ...app.deps, payments: { ...payments, findSubscription } }, () => {})
+  await reconcile({ ...app.deps, payments: { ...payments, subscriptionsOf } }, () => {})
   expect(pressed).toEqual(['payment_open'])
   expect((await pay(app, boss, 10)).status).toBe(200)
   expect(await charged(app, boss)).toBe(1990)
@@ -223,4 +227,32 @@ test('no card number reaches this server or its database', async () => {
   const rows = await app.deps.db.selectFrom('payment_attempts').selectAll().where('user_id', '=', boss.id).execute()
   expect(JSON.stringify(rows)).not.toMatch(/\d{12,}/)
   expect(await ofAccount(app, boss, 'payment_method')).toHaveLength(1)
+})
+
+test('a customer who was deleted in the dashboard pays again as a new one', async () => {
+  const boss = await employer(app)
+  await pay(app, boss, 10)
+  const dashboard = await dashboardOf(app)
+  await dashboard.customers.del(String((await ofAccount(app, boss, 'subscription'))[0]?.customer))
+  await pass(app, { days: 32 })
+  await repaired()
+  expect((await subscriptionOf(app, boss)).status).toBe('expired')
+  const asked = { body: { plan_id: 11, coupon_code: null, promotion_code: null } }
+  expect((await app.call('POST /payment/preview', asked, boss.token)).data.amount).toBe(14_900)
+  expect((await pay(app, boss, 11)).data.subscription).toMatchObject({ status: 'active', subscription_plan_id: 11 })
+  expect(await charged(app, boss)).toBe(14_900)
+  await repaired()
+  const { rows } = await sql`select user_id from billing_customers where user_id is null`.execute(app.deps.db)
+  expect(rows).toEqual([])
+})
+test('a change of card that waits for its bank keeps nobody from buying once its plan is over', async () => {
+  const boss = await employer(app)
+  await pay(app, boss, 10)
+  const change = { body: { source_id: 'pm_card_authenticationRequired' } }
+  await app.call('POST /payment/change_source', change, boss.token)
+  expect((await pay(app, boss, 11)).code).toBe('payment_open')
+  await order(app, 'refund', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id })
+  await settle(app.deps, String((await ofAccount(app, boss, 'subscription'))[0]?.id))
+  expect((await pay(app, boss, 11)).data.subscription).toMatchObject({ status: 'active', attempt: null })
+  expect(await charged(app, boss)).toBe(14_900)
 })

@@ -1,18 +1,33 @@
 import type { Deps } from '../../../deps'
 import { fail } from '../../../platform/http/errors'
+import { CustomerGone } from '../../../ports/payments/payment-failures'
 import type { Owner } from '../../../ports/payments/payments'
 import { findEmail } from '../billing.queries'
-import { type Attempt, addCustomer, findCustomer, noteMethod } from './attempt.queries'
+import { type Attempt, addCustomer, findCustomer, leaveCustomer, noteMethod } from './attempt.queries'
 
 const ownerOf = ({ owner_name: name, owner_address: address }: Attempt): Owner | null =>
   name !== null && address !== null ? { name, address: JSON.parse(address) } : null
 
-/** The account's customer id at the provider, created with its first payment. */
-export async function customerOf({ db, now, payments }: Deps, attempt: Attempt): Promise<string> {
+/** The account's customer as far as the provider knows her, with the buyer's present name and address. */
+async function knownCustomer({ db, payments }: Deps, userId: number, owner: Owner | null): Promise<string | null> {
+  const found = await findCustomer(db, userId)
+  if (!found || !owner) return found
+  try {
+    await payments.updateCustomer(found, owner)
+    return found
+  } catch (error) {
+    if (!(error instanceof CustomerGone)) throw error
+    await leaveCustomer(db, found)
+    return null
+  }
+}
+
+/** The account's customer id at the provider, created with its first payment, and anew where she was deleted there. */
+export async function customerOf(deps: Deps, attempt: Attempt): Promise<string> {
+  const { db, now, payments } = deps
   const userId = attempt.user_id ?? fail('not_found')
   const owner = ownerOf(attempt)
-  const found = await findCustomer(db, userId)
-  if (found && owner) await payments.updateCustomer(found, owner)
+  const found = await knownCustomer(deps, userId, owner)
   if (found) return found
   const email = await findEmail(db, userId)
   const made = await payments.createCustomer({ userId, email, owner }, attempt.key)
@@ -32,5 +47,7 @@ export async function cardOf({ db, payments }: Deps, attempt: Attempt, customerI
 export async function subscriptionOf({ db, payments }: Deps, attempt: Attempt): Promise<string | null> {
   if (attempt.provider_subscription) return attempt.provider_subscription
   const customerId = attempt.user_id === null ? null : await findCustomer(db, attempt.user_id)
-  return customerId && attempt.kind === 'subscribe' ? payments.findSubscription(customerId, attempt.key) : null
+  if (customerId === null || attempt.kind !== 'subscribe') return null
+  const made = await payments.subscriptionsOf(customerId)
+  return made.find(({ attemptKey }) => attemptKey === attempt.key)?.id ?? null
 }

@@ -2,7 +2,7 @@ import { discountedCents, plans } from '@kasama/contract/billing.rules'
 import type { Purchase } from '@kasama/contract/payment.api'
 import type { Deps } from '../../../deps'
 import { AppError } from '../../../platform/http/errors'
-import { PaymentRefused, PaymentUnclear } from '../../../ports/payments/payments'
+import { CustomerGone, PaymentRefused, PaymentUnclear } from '../../../ports/payments/payment-failures'
 import { callProvider } from '../call-provider'
 import { type VoucherOfOrder, voucherOf } from '../vouchers/find-voucher'
 import { findCustomer } from './attempt.queries'
@@ -28,7 +28,14 @@ export async function purchaseOf(deps: Deps, userId: number, wanted: Wanted): Pr
   if (!wanted.voucher && !customerId) return here
   try {
     const priceId = await payments.priceOf(wanted.planId)
-    const there = await payments.previewSubscribe({ customerId, priceId, voucher: wanted.voucher })
+    const asked = { priceId, voucher: wanted.voucher }
+    const there = await payments
+      .previewSubscribe({ ...asked, customerId })
+      .catch((error) =>
+        error instanceof CustomerGone
+          ? payments.previewSubscribe({ ...asked, customerId: null })
+          : Promise.reject(error),
+      )
     return { price: here.price, discount: there.discountCents, credit: there.creditCents, amount: there.cents }
   } catch (error) {
     if (error instanceof PaymentUnclear) return here

@@ -1,5 +1,7 @@
+import { isCurrent } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../../deps'
 import { AppError, fail } from '../../../platform/http/errors'
+import { findSubscription } from '../billing.queries'
 import { callProvider } from '../call-provider'
 import { claim, unclaim } from '../claim.queries'
 import { settle } from '../standing/settle'
@@ -23,13 +25,23 @@ const isSame = (attempt: Attempt, { planId, order }: Wish) =>
  * begin.
  */
 export async function resumePayment(deps: Deps, attempt: Attempt, wish: Wish): Promise<Ended | null> {
-  if (attempt.kind !== 'subscribe' || !(await claim(deps, 'payment_attempts', attempt.id))) return fail('payment_open')
+  if (attempt.kind === 'switch' || !(await claim(deps, 'payment_attempts', attempt.id))) return fail('payment_open')
   try {
     const held = (await findAttempt(deps.db, attempt.id)) ?? attempt
+    if (held.kind === 'card') return await endCardChange(deps, held)
     return await callProvider('payment_unclear', () => resumeClaimed(deps, held, wish))
   } finally {
     await unclaim(deps.db, 'payment_attempts', attempt.id)
   }
+}
+
+/** A change of card that waits for its bank does not keep her from buying once its plan is over. */
+async function endCardChange(deps: Deps, { id, user_id }: Attempt): Promise<null> {
+  const at = deps.now()
+  const row = user_id === null ? undefined : await findSubscription(deps.db, user_id)
+  if (isCurrent(row, at)) return fail('payment_open')
+  await endAttempt(deps.db, id, { state: 'failed', code: 'payment_abandoned', at })
+  return null
 }
 
 async function resumeClaimed(deps: Deps, attempt: Attempt, wish: Wish): Promise<Ended | null> {

@@ -100,6 +100,17 @@ test.each([
     expect(await subscriptionOf(app, boss)).toMatchObject({ status: 'active', subscription_plan_id: 11 })
   },
 )
+test('a disputed plan is not collected any more once another one was bought', async () => {
+  const boss = await employer(app)
+  await pay(app, boss, 10)
+  const old = String((await ofAccount(app, boss, 'subscription'))[0]?.id)
+  await order(app, 'dispute', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id, reason: 'fraudulent' })
+  await settle(app.deps, old)
+  expect((await pay(app, boss, 11)).status).toBe(200)
+  await vi.waitFor(async () => expect((await app.deps.payments.look(old)).status).toBe('ended'), 60_000)
+  await vi.waitFor(async () => expect(await releases()).toBe(0), 60_000)
+  expect(await charged(app, boss)).toBe(1990 + 14_900)
+})
 test('a release whose money does not go back is not followed by another one', async () => {
   const boss = await employer(app)
   await pay(app, boss, 11)

@@ -2,8 +2,9 @@ import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
-import { setGrantedStatus } from '../billing.queries'
+import { findSubscription, setGrantedStatus } from '../billing.queries'
 import { callProvider } from '../call-provider'
+import { endWithoutAccess } from '../standing/end-without-access'
 import { settle } from '../standing/settle'
 import { payerPlan } from './payer-plan'
 
@@ -34,6 +35,9 @@ async function change(deps: Deps, { userId, subscriptionId, cancels }: Change): 
       // The provider has taken it, also where the look at it gets no answer.
       await note()
       await settle(deps, subscriptionId)
+      const row = cancels && (await findSubscription(db, userId))
+      // Canceled after a failed renewal, it is over at once, and its open invoice is not collected.
+      if (row) await endWithoutAccess(deps, row)
     })
   else {
     await setGrantedStatus(db, userId, cancels ? 'canceled' : 'active')

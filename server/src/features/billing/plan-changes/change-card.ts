@@ -1,9 +1,8 @@
 import { isCurrent } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../../deps'
-import { audit } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
-import { PaymentRefused } from '../../../ports/payments/payments'
+import { PaymentRefused } from '../../../ports/payments/payment-failures'
 import { type Attempt, findAttempt, noteSetUp } from '../attempts/attempt.queries'
 import { carryOut, type Ended } from '../attempts/carry-out'
 import { cardOf, customerOf } from '../attempts/payer'
@@ -24,18 +23,13 @@ export async function changeCard(deps: Deps, user: User, sourceId: string): Prom
     source_id: sourceId,
     amount: 0,
   }
-  const ended = await carryOutChange(deps, {
+  return carryOutChange(deps, {
     change,
     act: doChange,
     unclear: 'payment_unclear',
     check: (plan) => isCurrent(plan, deps.now()) || fail('subscription_needed'),
   })
-  if (ended.attempt.state === 'settled') await noteChange(deps, user.id)
-  return ended
 }
-
-const noteChange = ({ db, now }: Deps, userId: number | null) =>
-  audit(db, { at: now(), userId, action: 'card_changed' })
 
 /** Uses the new card, which its bank has approved. Does nothing where another process has claimed the attempt. */
 export async function finishCardChange(deps: Deps, attemptId: number): Promise<void> {
@@ -46,8 +40,7 @@ export async function finishCardChange(deps: Deps, attemptId: number): Promise<v
 
 /** The same for a caller that has claimed the attempt. */
 export async function finishClaimedCardChange(deps: Deps, attempt: Attempt): Promise<void> {
-  const { attempt: after } = await carryOut(deps, attempt, doChange, 'payment_unclear')
-  if (after.state === 'settled') await noteChange(deps, after.user_id)
+  await carryOut(deps, attempt, doChange, 'payment_unclear')
 }
 
 /**

@@ -119,6 +119,16 @@ test('a cancellation that the provider has taken is on record, also where it doe
     await sql`select action from audit_log where user_id = ${boss.id} and action = 'plan_canceled'`.execute(app.deps.db)
   expect(rows).toHaveLength(1)
 })
+test('canceled after a failed renewal: over at once, and its invoice is not collected any more', async () => {
+  const boss = await payer()
+  const method = (await ofAccount(app, boss, 'payment_method'))[0]?.id
+  await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })
+  await pass(app, { days: 32 })
+  await looks()
+  expect((await switchTo(boss, 0)).data.subscription.status).toBe('expired')
+  expect((await ofAccount(app, boss, 'subscription')).map(({ status }) => status)).toEqual(['canceled'])
+  expect((await ofAccount(app, boss, 'invoice')).filter(({ status }) => status === 'open')).toEqual([])
+})
 test('a plan that nobody is charged for is canceled and taken back too', async () => {
   const boss = await subscriber(app, 11)
   expect((await switchTo(boss, 0)).data.subscription.status).toBe('canceled')
@@ -221,6 +231,8 @@ test('she agreed at her bank and never came back: the card changes all the same;
   app.forward({ minutes: 11 })
   expect(await looks()).toBe(true)
   expect(await subscriptionOf(app, agreed)).toMatchObject({ card: { last4: '3184' }, attempt: null })
+  const trail = app.deps.db.selectFrom('audit_log').select('action').where('user_id', '=', agreed.id)
+  expect(await trail.where('action', '=', 'card_changed').execute()).toHaveLength(1)
   expect((await subscriptionOf(app, silent)).attempt).toEqual({ kind: 'card', state: 'needs_buyer' })
   await pass(app, { days: 1 })
   await looks()

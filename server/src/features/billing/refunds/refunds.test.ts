@@ -65,6 +65,15 @@ test('the whole goes back: access ends at once, and nothing more is collected', 
   expect((await ofAccount(app, boss, 'subscription'))[0]?.status).toBe('canceled')
   expect((await refund(id, { amount: 1, refunded: 1990 })).code).toBe('refund_too_much')
 })
+test('what was refunded in the dashboard is mailed once too', async () => {
+  const { boss } = await payer(10)
+  await order(app, 'refund', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id, amount: 500 })
+  await order(app, 'advance')
+  await vi.waitFor(() => expect(mailsTo(app, boss.name).join()).toContain('Your refund: $5.00'), 60_000)
+  await app.call('POST /payment/settle', {}, boss.token)
+  await reconcile(app.deps, () => {})
+  expect(mailsTo(app, boss.name).filter((mail) => mail.includes('Your refund'))).toHaveLength(1)
+})
 test('more than is left, what was shown before, and what nobody has', async () => {
   const { id } = await payer(10)
   expect((await refund(id, { amount: 1991 })).code).toBe('refund_too_much')

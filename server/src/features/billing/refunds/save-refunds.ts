@@ -45,10 +45,18 @@ async function saveOwn(tx: Db, { facts, look, at }: Seen): Promise<{ id: number;
   return { id: row.id, isNew: state === 'settled' && row.state !== 'settled' }
 }
 
-/** Inserts or updates a refund made in the provider's dashboard. */
-async function saveForeign(tx: Db, paymentId: number, { facts, look }: Seen): Promise<void> {
+/**
+ * Inserts or updates a refund that was not ordered at the desk: made in the provider's dashboard, or of a payment that
+ * was one too many. Says whether it has just arrived.
+ */
+async function saveForeign(tx: Db, paymentId: number, { facts, look }: Seen): Promise<{ id: number; isNew: boolean }> {
   const state = stateOf(facts)
-  await tx
+  const known = await tx.selectFrom('refunds').select('id').where('provider_refund', '=', facts.id).executeTakeFirst()
+  if (known) {
+    await tx.updateTable('refunds').set({ state, look }).where('id', '=', known.id).where('look', '<', look).execute()
+    return { id: known.id, isNew: false }
+  }
+  const { id } = await tx
     .insertInto('refunds')
     .values({
       payment_id: paymentId,
@@ -60,11 +68,12 @@ async function saveForeign(tx: Db, paymentId: number, { facts, look }: Seen): Pr
       created_at: facts.createdAt,
       ended_at: facts.createdAt,
     })
-    .onConflict((oc) => oc.column('provider_refund').doUpdateSet({ state, look }).where('refunds.look', '<', look))
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, isNew: state === 'settled' }
 }
 
-/** Stores the refunds of each payment; returns the ids of those ordered here that have just arrived. */
+/** Stores the refunds of each payment; returns the ids of those that have just arrived. */
 export async function saveRefunds(tx: Db, { invoices }: SubscriptionFacts, look: number, at: Date): Promise<number[]> {
   const arrived: number[] = []
   for (const { id, charge } of invoices) {
@@ -72,9 +81,9 @@ export async function saveRefunds(tx: Db, { invoices }: SubscriptionFacts, look:
     const payment = await tx.selectFrom('payments').select('id').where('provider_invoice', '=', id).executeTakeFirst()
     if (!payment) continue
     for (const facts of charge.refunds) {
-      const own = await saveOwn(tx, { facts, look, at })
-      if (!own) await saveForeign(tx, payment.id, { facts, look, at })
-      else if (own.isNew) arrived.push(own.id)
+      const seen = { facts, look, at }
+      const saved = (await saveOwn(tx, seen)) ?? (await saveForeign(tx, payment.id, seen))
+      if (saved.isNew) arrived.push(saved.id)
     }
   }
   return arrived

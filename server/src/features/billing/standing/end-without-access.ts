@@ -1,15 +1,33 @@
 import { isCurrent } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../../deps'
 import type { Rows } from '../../../platform/database/db'
+import { PaymentRefused } from '../../../ports/payments/payment-failures'
+import { findSubscription } from '../billing.queries'
 import { settle } from './settle'
 
+type Plan = Rows['subscriptions']
+
+/** A disputed payment is waited for. */
+const isOver = (row: Plan, at: Date) => row.is_collected && row.problem !== 'disputed' && !isCurrent(row, at)
+
 /**
- * Ends a subscription without access at the provider, so that nothing more is charged. A disputed payment is waited
- * for.
+ * Ends a subscription without access at the provider, so that nothing more is charged. The provider is asked first: a
+ * renewal may have been paid of which no event came. Says whether it was ended.
  */
-export async function endWithoutAccess(deps: Deps, row: Rows['subscriptions']): Promise<boolean> {
-  const { provider_subscription: id, is_collected, problem } = row
-  if (!id || !is_collected || problem === 'disputed' || isCurrent(row, deps.now())) return false
+export async function endWithoutAccess(deps: Deps, { user_id, provider_subscription: id }: Plan): Promise<boolean> {
+  const isStillOver = async () => {
+    const row = await findSubscription(deps.db, user_id)
+    return row?.provider_subscription === id && isOver(row, deps.now())
+  }
+  if (!id || !(await isStillOver())) return false
+  try {
+    await settle(deps, id)
+  } catch (error) {
+    // The provider has forgotten it: there is nothing to end.
+    if (error instanceof PaymentRefused) return false
+    throw error
+  }
+  if (!(await isStillOver())) return false
   await deps.payments.end(id)
   await settle(deps, id)
   return true

@@ -35,6 +35,7 @@ import {
 import { type Standing, standingOf, standingWords } from './standing'
 
 type Attempt = Rows['payment_attempts']
+type Plan = Rows['subscriptions']
 /** An account's standing in words before and after; null where it has no plan. */
 type Change = { userId: number | null; before: string | null; after: string | null }
 export type Settlement = { facts: SubscriptionFacts; outcomes: Map<number, Outcome> } & Change
@@ -105,7 +106,7 @@ type Owned = { userId: number; standing: Standing; maker: Attempt | undefined }
 
 /** An account has one subscription: this one, or another, in which case this one is released. */
 async function assignSubscription(seen: Look, { userId, standing, maker }: Owned): Promise<Omit<Change, 'userId'>> {
-  const { deps, tx, facts, look, seenAt, at } = seen
+  const { tx, facts, look, seenAt, at } = seen
   const row = await lockSubscription(tx, userId)
   const before = row ? standingWords(row) : null
   const isOwn = row?.provider_subscription === facts.id
@@ -116,18 +117,20 @@ async function assignSubscription(seen: Look, { userId, standing, maker }: Owned
   const isTaken = row !== undefined && !isOwn && isCurrent(row, at)
   if (isOwn ? look > row.look : gives && !isTaken) {
     await saveStanding(tx, { userId, facts, standing, look, seenAt })
+    if (row && !isOwn) await releaseFormer(seen, row)
     if (maker?.state === 'failed') await settleGivenUp(tx, maker)
-    const began = standing.problem === 'past_due' && row?.problem !== 'past_due'
-    if (isOwn && began) {
-      await noteRenewal(seen, userId)
-      const work = { userId, periodEnd: standing.end.toISOString() }
-      await deps.jobs.enqueue<RenewalFailedWork>(tx, renewalFailedJob, work)
-    }
+    if (isOwn && row.problem !== 'past_due') await noteRenewal(seen, userId, standing)
     const { planId: subscription_plan_id, end: current_period_end } = standing
     return { before, after: standingWords({ ...standing, subscription_plan_id, current_period_end }) }
   }
   if (isTaken) await releaseStray(seen, { userId, maker, gives })
   return { before, after: before }
+}
+
+/** The plan that another one has replaced may be collected still, as while a payment of it is disputed. */
+async function releaseFormer({ deps, tx }: Look, { provider_subscription: subscriptionId, is_collected }: Plan) {
+  if (subscriptionId && is_collected)
+    await deps.jobs.enqueue<ReleaseWork>(tx, releaseJob, { subscriptionId, why: 'over' })
 }
 
 type Stray = { userId: number; maker: Attempt | undefined; gives: boolean }
@@ -150,8 +153,7 @@ async function endAttempts(seen: Look): Promise<Map<number, Outcome>> {
     const outcome = outcomeOf(attempt, facts)
     outcomes.set(attempt.id, outcome)
     if (look <= attempt.look || outcome.state === 'absent' || isHalfDone(seen, attempt, outcome)) continue
-    if (outcome.state === 'settled')
-      await endAttempt(tx, attempt.id, { state: 'settled', subscription: facts.id, at: seen.at })
+    if (outcome.state === 'settled') await settleAttempt(seen, attempt)
     else if (outcome.state === 'confirmed')
       await seen.deps.jobs.enqueue<SetCardWork>(tx, setCardJob, { attemptId: attempt.id })
     else if (outcome.state === 'failed') await failAttempt(seen, attempt, outcome.code)
@@ -160,9 +162,18 @@ async function endAttempts(seen: Look): Promise<Map<number, Outcome>> {
   return outcomes
 }
 
+async function settleAttempt({ tx, facts, at }: Look, { id, kind, user_id: userId }: Attempt): Promise<void> {
+  await endAttempt(tx, id, { state: 'settled', subscription: facts.id, at })
+  if (kind === 'card') await audit(tx, { at, userId, action: 'card_changed' })
+}
+
 const openOf = ({ invoices }: SubscriptionFacts) => invoices.find(({ state }) => state === 'open')
 
-async function noteRenewal({ tx, facts, at }: Look, userId: number): Promise<void> {
+/** A renewal that has just failed is told of and recorded. */
+async function noteRenewal({ deps, tx, facts, at }: Look, userId: number, { problem, end }: Standing): Promise<void> {
+  if (problem !== 'past_due') return
+  const work = { userId, periodEnd: end.toISOString() }
+  await deps.jobs.enqueue<RenewalFailedWork>(tx, renewalFailedJob, work)
   const open = openOf(facts)
   const code = open?.intent?.error
   if (open && code)

@@ -1,10 +1,17 @@
 import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
 import { type ForgetCustomerWork, forgetCustomerJob } from '../job-names'
-import { removeCustomerRow } from './upkeep.queries'
+import { release } from './release.job'
+import { findGivenUp, removeCustomerRow } from './upkeep.queries'
 
-/** Ends the subscriptions of a deleted account's customer and deletes her at the provider. */
-export async function forgetCustomer({ db, payments }: Deps, customerId: string): Promise<void> {
+/**
+ * Ends the subscriptions of a deleted account's customer and deletes her at the provider. A payment that her bank has
+ * approved after the account was deleted is refunded: she never had its plan.
+ */
+export async function forgetCustomer(deps: Deps, customerId: string): Promise<void> {
+  const { db, payments } = deps
+  const givenUp = await findGivenUp(db, await payments.subscriptionsOf(customerId))
+  for (const { id } of givenUp) await release(deps, { subscriptionId: id, why: 'stray' })
   await payments.removeCustomer(customerId)
   await removeCustomerRow(db, customerId)
 }

@@ -1,4 +1,3 @@
-import { isCurrent } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../../deps'
 import { type Attempt, endAttempt, findAttempt, findStuck } from '../attempts/attempt.queries'
 import { subscriptionOf } from '../attempts/payer'
@@ -6,12 +5,13 @@ import { claim, unclaim } from '../claim.queries'
 import { finishClaimedCardChange } from '../plan-changes/change-card'
 import { giveBack } from '../refunds/give-back'
 import { findStuckRefunds, type Refund, requirePayment } from '../refunds/refund.queries'
-import { endWithoutAccess } from '../standing/end-without-access'
 import { settle } from '../standing/settle'
 import { handleEvent } from '../webhook/handle-event'
+import { duePlans } from './due-plans'
 import { forgetCustomer } from './forget-customer.job'
-import { forgetMended, noteRepair, type Repair } from './repair.queries'
-import { dropOldEvents, findDue, findLastEvent, findLeftCustomers } from './upkeep.queries'
+import { forgetMended } from './repair.queries'
+import { type Repaired, type Report, repairEach, type Tools } from './repair-each'
+import { dropOldEvents, findLastEvent, findLeftCustomers } from './upkeep.queries'
 
 const stuckAfterMs = 10 * 60_000
 const hourMs = 3_600_000
@@ -19,34 +19,6 @@ const cardWaitsMs = 23 * hourMs
 const mendedShownMs = 24 * hourMs
 /** The provider lists events for 30 days; without any event so far, those of the last three days are asked for. */
 const [eventsKeptMs, firstEventsMs] = [31 * 24 * hourMs, 3 * 24 * hourMs]
-
-/** Receives a line about each repair and each failure. */
-type Report = (line: string) => void
-
-type Repaired = Repair & { line: string }
-type Tools = { deps: Deps; report: Report }
-
-/** Repairs items one by one, and reports and records each; a failure does not stop the others. */
-async function repairEach<T>(
-  items: T[],
-  { deps, report }: Tools,
-  repair: (item: T) => Promise<Repaired | null>,
-): Promise<boolean> {
-  let isWhole = true
-  for (const item of items) {
-    try {
-      const done = await repair(item)
-      if (!done) continue
-      report(done.line)
-      const isWorthARow = done.kind !== 'event' || done.before !== done.after
-      if (isWorthARow) await noteRepair(deps.db, done, deps.now())
-    } catch (error) {
-      isWhole = false
-      report(`not repaired: ${error instanceof Error ? error.message : String(error)}`)
-    }
-  }
-  return isWhole
-}
 
 /**
  * The provider never expires a free subscription's card confirmation: it is given up after a day. By then the provider
@@ -116,25 +88,6 @@ async function missedEvents(tools: Tools, at: Date): Promise<boolean> {
   })
 }
 
-/** Settles plans whose period or access has ended by now. */
-async function duePlans(tools: Tools, at: Date): Promise<boolean> {
-  const { deps } = tools
-  const looked = await repairEach(await findDue(deps.db, at), tools, async (row) => {
-    const about = row.provider_subscription
-    const seen = about === null ? null : await settle(deps, about)
-    const hasChanged = about !== null && seen !== null && seen.before !== seen.after
-    return hasChanged ? { line: `account ${row.user_id}: ${seen.after}`, kind: 'plan', about, ...seen } : null
-  })
-  const ended = await repairEach(await findDue(deps.db, at), tools, async (row) => {
-    const isEnded = !isCurrent(row, at) && (await endWithoutAccess(deps, row))
-    const about = row.provider_subscription ?? ''
-    return isEnded
-      ? { line: `account ${row.user_id}: its plan is over`, kind: 'over', about, userId: row.user_id }
-      : null
-  })
-  return looked && ended
-}
-
 /** Corrects our state wherever a reply, an event or a process was lost. Returns whether all repairs succeeded. */
 export async function reconcile(deps: Deps, report: Report): Promise<boolean> {
   const { db, now } = deps
@@ -145,7 +98,7 @@ export async function reconcile(deps: Deps, report: Report): Promise<boolean> {
     await repairEach(await findStuck(db, before, at), tools, (attempt) => repairAttempt(deps, attempt)),
     await repairEach(await findStuckRefunds(db, before, at), tools, (refund) => repairRefund(deps, refund)),
     await missedEvents(tools, at),
-    await duePlans(tools, at),
+    await duePlans(tools, { above: 0 }),
     await repairEach(await findLeftCustomers(db), tools, async (customerId) => {
       await forgetCustomer(deps, customerId)
       return { line: `customer ${customerId}: forgotten`, kind: 'customer', about: customerId, userId: null }

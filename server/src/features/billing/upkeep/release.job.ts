@@ -7,7 +7,7 @@ import { settle } from '../standing/settle'
  * Ends a subscription or invoice at the provider that nobody needs. An unpaid one is read first: it may have been paid
  * meanwhile and be somebody's plan.
  */
-async function release(deps: Deps, work: ReleaseWork): Promise<void> {
+export async function release(deps: Deps, work: ReleaseWork): Promise<void> {
   const { payments } = deps
   if ('invoiceId' in work) return payments.voidInvoice(work.invoiceId)
   const { subscriptionId, why } = work

@@ -10,6 +10,21 @@ export async function findLeftCustomers(db: Db): Promise<string[]> {
   return rows.map(({ customer_id }) => customer_id)
 }
 
+type Made = { id: string; attemptKey: string | null }
+
+/** Those of the subscriptions at the provider whose attempt has failed here, so that they never became a plan. */
+export async function findGivenUp(db: Db, made: Made[]): Promise<Made[]> {
+  const keys = made.flatMap(({ attemptKey }) => attemptKey ?? [])
+  if (keys.length === 0) return []
+  const failed = await db
+    .selectFrom('payment_attempts')
+    .select('key')
+    .where('key', 'in', keys)
+    .where('state', '=', 'failed')
+    .execute()
+  return made.filter(({ attemptKey }) => failed.some(({ key }) => key === attemptKey))
+}
+
 /** Ends the open payment of an account that is being deleted, and erases its buyer. */
 export async function forgetBuyer(tx: Db, userId: number, at: Date): Promise<void> {
   await tx
@@ -27,16 +42,22 @@ export async function forgetBuyer(tx: Db, userId: number, at: Date): Promise<voi
     .execute()
 }
 
-/** Plans whose period or access has ended by then. */
-export function findDue(db: Db, at: Date): Promise<Rows['subscriptions'][]> {
+/** A page of the plans whose period or access has ended by then. */
+export function findDue(
+  db: Db,
+  at: Date,
+  { above, most }: { above: number; most: number },
+): Promise<Rows['subscriptions'][]> {
   return db
     .selectFrom('subscriptions')
     .selectAll()
     .where('is_collected', '=', true)
+    .where('user_id', '>', above)
     .where((eb) =>
       eb.or([eb('current_period_end', '<=', at), eb('access_ends_at', '<=', at), eb('status', '=', 'expired')]),
     )
     .orderBy('user_id')
+    .limit(most)
     .execute()
 }
 

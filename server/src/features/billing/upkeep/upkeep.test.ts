@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
-import { fault, ofAccount, order, pass, paymentsOf, subscriptionOf } from '../../../../test/money/billing'
+import { atProvider, fault, ofAccount, order, pass, paymentsOf, subscriptionOf } from '../../../../test/money/billing'
 import { mails, mailsTo } from '../../../../test/people/mails'
-import { employer, type Person, payingEmployer } from '../../../../test/people/people'
+import { employer, type Person, pay, payingEmployer } from '../../../../test/people/people'
 import { remindersJobOf } from '../receipts/reminders.job'
+import { duePlans } from './due-plans'
 import { reconcile } from './reconcile'
 
 let app: TestApp
@@ -94,6 +95,58 @@ test('deleting a paying account ends its plan at the provider, also where that i
   // The deletion's own job may be at the customer still.
   const customers = app.deps.db.selectFrom('billing_customers').selectAll().where('customer_id', '=', customer)
   await vi.waitFor(async () => expect(await customers.execute()).toEqual([]), 60_000)
+})
+test('a payment that her bank approves after the account was deleted is refunded', async () => {
+  const boss = await employer(app)
+  const { data } = await pay(app, boss, 10, 'pm_card_authenticationRequired')
+  const [subscription] = await ofAccount(app, boss, 'subscription')
+  const id = String(subscription?.id)
+  await fault(app, 'reset', `GET customers/${subscription?.customer}`, 2)
+  await fault(app, 'reset', 'GET subscriptions', 2)
+  expect((await remove(boss)).status).toBe(200)
+  await app.deps.payments.sandbox?.answerForBuyer(data.client_secret ?? '', 'accept')
+  await order(app, 'advance')
+  await vi.waitFor(async () => {
+    await reconcile(app.deps, () => {})
+    expect((await app.deps.payments.look(id)).status).toBe('ended')
+  }, 60_000)
+  const charges = (await atProvider(app, 'charge')).filter(({ customer }) => customer === subscription?.customer)
+  expect(charges).toMatchObject([{ amount: 1990, amount_refunded: 1990 }])
+  const kept = app.deps.db.selectFrom('payments').select(['user_id', 'state']).where('provider_subscription', '=', id)
+  expect(await kept.execute()).toEqual([{ user_id: null, state: 'refunded' }])
+})
+test('a plan whose renewal is not understood is not ended with its grace', async () => {
+  const boss = await payer()
+  await order(app, 'advance')
+  await order(app, 'webhooks', { lost: true })
+  const id = String((await ofAccount(app, boss, 'subscription'))[0]?.id)
+  const word = (status: string) =>
+    sql`update stripe_stand_in.objects set body = jsonb_set(body, '{status}', to_jsonb(${status}::text))
+      where id = ${id}`.execute(app.deps.db)
+  await pass(app, { days: 40 })
+  await word('dormant')
+  await reconcile(app.deps, () => {})
+  await word('active')
+  expect((await app.deps.payments.look(id)).status).toBe('active')
+  await order(app, 'webhooks', {})
+  await reconcile(app.deps, () => {})
+  expect((await subscriptionOf(app, boss)).status).toBe('active')
+})
+test('more plans are due than are looked at in one job: the others follow in the next', async () => {
+  const { db, now, jobs } = app.deps
+  await sql`with added as (insert into users (role, email, created_at)
+      select 'E', 'due' || n || '@example.com', ${now()} from generate_series(1, 51) n returning id)
+    insert into subscriptions (user_id, subscription_plan_id, status, mode, current_period_start, current_period_end,
+      is_collected)
+    select id, 10, 'expired', 0, ${now()}, ${now()}, true from added`.execute(db)
+  const enqueue = vi.fn(async () => '')
+  const tools = { deps: { ...app.deps, jobs: { ...jobs, enqueue } }, report: () => {} }
+  await duePlans(tools, { above: 0 })
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith(db, 'reconcile-due-plans', { above: expect.any(Number) })
+  enqueue.mockClear()
+  const { rows } = await sql<{ id: number }>`select max(user_id) - 1 as id from subscriptions`.execute(db)
+  await duePlans(tools, { above: rows[0]?.id ?? 0 })
+  expect(enqueue).not.toHaveBeenCalled()
 })
 test('payments of others are not found', async () => {
   const [boss, other] = [await payer(), await employer(app)]

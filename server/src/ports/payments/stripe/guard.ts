@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { PaymentRefused, PaymentUnclear } from '../payments'
+import { CustomerGone, PaymentRefused, PaymentUnclear, PaymentUnread } from '../payment-failures'
 import { declineOf } from './declines'
 
 const { errors } = Stripe
@@ -7,7 +7,9 @@ const { errors } = Stripe
 /** A refusal that names the voucher, the card or nothing in particular. */
 function refusalOf(error: Stripe.errors.StripeInvalidRequestError): PaymentRefused {
   const { code, param, message } = error
-  const isMissingMethod = code === 'resource_missing' && /PaymentMethod/i.test(message)
+  const isMissing = code === 'resource_missing'
+  const isMissingMethod = isMissing && /PaymentMethod/i.test(message)
+  if (isMissing && /^No such customer/i.test(message)) return new CustomerGone(error)
   if (param?.startsWith('discounts') || /coupon|promotion/.test(code ?? ''))
     return new PaymentRefused('coupon_unknown', error)
   if (isMissingMethod || param === 'payment_method') return new PaymentRefused('card_incorrect', error)
@@ -15,6 +17,7 @@ function refusalOf(error: Stripe.errors.StripeInvalidRequestError): PaymentRefus
 }
 
 function meaningOf(error: unknown): Error {
+  if (!(error instanceof errors.StripeError)) return new PaymentUnread(error)
   if (error instanceof errors.StripeCardError) return new PaymentRefused(declineOf(error), error)
   // Another body came under this key: what that did is on record there.
   // While the first call under it is not at its end, its effect can't be seen yet.

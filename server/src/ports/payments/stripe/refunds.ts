@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
-import { PaymentRefused, type Payments } from '../payments'
+import { PaymentRefused } from '../payment-failures'
+import type { Payments } from '../payments'
 import { type RefundFacts, refundReasons } from '../refund-calls'
 import { everyOne } from './every-one'
 import { guarded } from './guard'

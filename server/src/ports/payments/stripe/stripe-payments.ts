@@ -49,9 +49,9 @@ export function stripePayments(settings: StripeSettings): Payments {
   const stripe = stripeClient(settings)
   const prices = pricesOf(stripe)
 
-  async function findSubscription(customer: string, attemptKey: string) {
+  async function subscriptionsOf(customer: string) {
     const made = await everyOne(stripe.subscriptions.list({ customer, status: 'all', limit: most }))
-    return made.find(({ metadata }) => metadata.attempt === attemptKey)?.id ?? null
+    return made.map(({ id, metadata }) => ({ id, attemptKey: metadata.attempt ?? null }))
   }
 
   async function subscriptionOfIntent(intentId: string) {
@@ -86,7 +86,7 @@ export function stripePayments(settings: StripeSettings): Payments {
     name: settings.name,
     livemode: /^(sk|rk)_live_/.test(settings.secretKey),
     priceOf: (planId) => guarded(() => prices.priceOf(planId)),
-    findSubscription: (customerId, key) => guarded(() => findSubscription(customerId, key)),
+    subscriptionsOf: (customerId) => guarded(async () => (await orMissing(() => subscriptionsOf(customerId))) ?? []),
     attachCard: (customer, source, key) =>
       guarded(async () =>
         cardFacts(

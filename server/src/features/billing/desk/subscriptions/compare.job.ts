@@ -1,6 +1,7 @@
 import type { Deps } from '../../../../deps'
 import { audit } from '../../../../platform/audit/audit'
 import type { Job } from '../../../../platform/jobs/jobs'
+import { PaymentUnread } from '../../../../ports/payments/payment-failures'
 import { type ComparePlace, type CompareWork, compareJob, comparePageJob } from '../../job-names'
 import { settle } from '../../standing/settle'
 import { noteRepair } from '../../upkeep/repair.queries'
@@ -11,6 +12,7 @@ import {
   findComparison,
   findUnmet,
   noteGone,
+  noteUnread,
   openComparison,
 } from './compare.queries'
 import { findLastComparison } from './repairs.queries'
@@ -38,10 +40,17 @@ export async function startComparison({ db, jobs, now }: Deps, clerkId: number |
   })
 }
 
-/** Settles one subscription; returns whether its standing changed. */
+/**
+ * Settles one subscription; returns whether its standing changed. One that can't be understood is marked as differing
+ * and does not stop the comparison of the others.
+ */
 async function repair(deps: Deps, subscriptionId: string): Promise<boolean> {
-  const { userId, before, after } = await settle(deps, subscriptionId)
-  if (before === after) return false
+  const seen = await settle(deps, subscriptionId).catch((error) =>
+    error instanceof PaymentUnread ? null : Promise.reject(error),
+  )
+  if (seen === null) await noteUnread(deps.db, subscriptionId, deps.now())
+  if (seen === null || seen.before === seen.after) return false
+  const { userId, before, after } = seen
   await noteRepair(deps.db, { kind: 'plan', about: subscriptionId, userId, before, after }, deps.now())
   return true
 }

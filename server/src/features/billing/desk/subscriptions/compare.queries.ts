@@ -77,3 +77,9 @@ export async function noteGone(db: Db, userId: number, at: Date): Promise<void> 
   await sql`update subscriptions set seen_status = 'gone', seen_cancels = false, seen_at = ${at},
       differs_since = coalesce(differs_since, ${at}) where user_id = ${userId}`.execute(db)
 }
+
+/** Marks a subscription whose state at the provider is not understood. */
+export async function noteUnread(db: Db, subscriptionId: string, at: Date): Promise<void> {
+  await sql`update subscriptions set seen_at = ${at}, differs_since = coalesce(differs_since, ${at})
+    where provider_subscription = ${subscriptionId}`.execute(db)
+}

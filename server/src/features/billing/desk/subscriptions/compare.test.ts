@@ -79,6 +79,22 @@ test('a comparison mends what no event told of, and finds what the provider has 
   expect((await compare()).views.differs).toBe(0)
   await order(app, 'webhooks', {})
 })
+test('a subscription that is not understood differs, and does not stop the comparison of the others', async () => {
+  await order(app, 'webhooks', { lost: true })
+  const [unread, behind] = [await payer(), await payer()]
+  for (const boss of [unread, behind]) await app.deps.payments.cancelAtPeriodEnd(await idAt(boss), true)
+  const word = (status: string, id: string) =>
+    sql`update stripe_stand_in.objects set body = body || jsonb_build_object('status', ${status}::text)
+      where id = ${id}`.execute(app.deps.db)
+  await word('dormant', await idAt(unread))
+  app.forward({ minutes: 5 })
+  expect(await compare()).toMatchObject({ comparison: { mended: 1, differ: 1 } })
+  expect((await billing(unread)).subscription).toMatchObject({ status: 'active', match: 'differs' })
+  expect((await billing(behind)).subscription).toMatchObject({ status: 'canceled', match: 'mended' })
+  await word('active', await idAt(unread))
+  expect(await compare()).toMatchObject({ comparison: { mended: 1, differ: 0 } })
+  await order(app, 'webhooks', {})
+})
 test('a piece of a comparison that runs twice counts once, and has one piece behind it', async () => {
   const { db, now, jobs } = app.deps
   const opened = await db

@@ -1,0 +1,41 @@
+import type { Deps } from '../../../deps'
+import { noteRepair, type Repair } from './repair.queries'
+
+/** Receives a line about each repair and each failure. */
+export type Report = (line: string) => void
+
+export type Repaired = Repair & { line: string }
+export type Tools = { deps: Deps; report: Report }
+
+/** So long for each kind of repair stays within a job's lease; what is left is repaired by a later run. */
+const longestMs = 20_000
+
+/**
+ * Repairs items one by one, and reports and records each; a failure does not stop the others. Returns whether all were
+ * repaired.
+ */
+export async function repairEach<T>(
+  items: T[],
+  { deps, report }: Tools,
+  repair: (item: T) => Promise<Repaired | null>,
+): Promise<boolean> {
+  const until = performance.now() + longestMs
+  let isWhole = true
+  for (const [at, item] of items.entries()) {
+    if (performance.now() > until) {
+      report(`${items.length - at} of ${items.length} are left to a later run`)
+      return false
+    }
+    try {
+      const done = await repair(item)
+      if (!done) continue
+      report(done.line)
+      const isWorthARow = done.kind !== 'event' || done.before !== done.after
+      if (isWorthARow) await noteRepair(deps.db, done, deps.now())
+    } catch (error) {
+      isWhole = false
+      report(`not repaired: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  return isWhole
+}
