@@ -4,6 +4,7 @@ import { adminLinkJobOf } from './features/auth/admin/admins/admin-link.job'
 import { factorLockedJobOf } from './features/auth/admin/factor-locked.job'
 import { recoveryUsedJobOf } from './features/auth/admin/recovery-used.job'
 import { forgotPasswordJobOf } from './features/auth/reset/forgot-password'
+import { inviteEmployerJobOf } from './features/auth/reset/invite-employer.job'
 import { tidyJobOf } from './features/auth/session/tidy.job'
 import { welcomeJobOf } from './features/auth/welcome.job'
 import { countRevenueJobOf } from './features/billing/desk/revenue/count-revenue.job'
@@ -51,6 +52,7 @@ const allJobs = (deps: Deps, note: (line: string) => void): Job<never>[] => [
   goodMomentJobOf(deps) as Job<never>,
   sendMailsJobOf(deps) as Job<never>,
   forgotPasswordJobOf(deps) as Job<never>,
+  inviteEmployerJobOf(deps) as Job<never>,
   welcomeJobOf(deps) as Job<never>,
   adminLinkJobOf(deps) as Job<never>,
   recoveryUsedJobOf(deps) as Job<never>,

@@ -13,6 +13,9 @@ export const resetLinkMinutes = 60
 /** The link in an invitation to the desk is good for a day. */
 export const invitationHours = 24
 
+/** The link that an employer gets whose organisation opened her account is good for a week. */
+export const employerInvitationDays = 7
+
 /** Codes that let an admin in once each, where her factors are lost. */
 export const recoveryCodeCount = 10
 

@@ -1,3 +1,4 @@
+import { employerInvitationDays } from '@kasama/contract/auth.rules'
 import { brand } from '@kasama/contract/brand'
 import type { Language, Text } from '@kasama/contract/language'
 import { inBrand } from '../../platform/mails/in-brand'
@@ -87,6 +88,45 @@ export function resetMail({ origin, to, url, language, name, worker, isHerOwn }:
       reason: t('reason'),
       links: [],
       language,
+    }),
+  }
+}
+
+type InvitationMail = {
+  origin: string
+  to: string
+  name: string
+  /** The name of the organisation that opened the account. */
+  org: string | null
+  /** Her helper's User ID. */
+  worker: string | null
+  url: string
+}
+
+/** To an employer whose organisation has opened her account: the link to her first password. */
+export function invitationMail({ origin, to, name, org, worker, url }: InvitationMail): Mail {
+  const title = `${org ?? brand.name} has opened your ${brand.name} account`
+  const lasts = `The link works for ${employerInvitationDays} days, and only once.`
+  return {
+    to,
+    subject: title,
+    ...layOutMail(origin, {
+      title,
+      preview: `Choose your password. ${lasts}`,
+      paragraphs: [
+        hello.eng(name),
+        `On ${brand.name} your helper learns with short videos about care, cooking and housework, in her language, and you see how far she is. Everything is ready; you pay nothing here.`,
+        ...(worker ? [`Your helper’s User ID is ${worker}. Her password is on the login card that she gets.`] : []),
+        `Choose your own password first. ${lasts}`,
+      ],
+      button: { label: 'Choose my password', url },
+      copy: 'Or copy this address:',
+      after: [
+        `Afterwards you log in at ${origin}/login with ${to}. Is the link too old? Press “Forgot password?” there.`,
+        `You do not know ${org ?? 'us'}? Then do nothing, or write to ${brand.contactEmail}.`,
+      ],
+      reason: 'This mail is about a login, so it always comes.',
+      links: [],
     }),
   }
 }

@@ -30,7 +30,7 @@ export async function addHouseholds(
   tx: Db,
   households: NewHousehold[],
   { orgId, at, until, planId }: { orgId: number; at: Date; until: Date; planId: number },
-): Promise<{ workerIds: Map<string, number>; made: number[] }> {
+): Promise<{ employerIds: number[]; workerIds: Map<string, number> }> {
   const common = { org_id: orgId, created_at: at }
   const employers = await tx
     .insertInto('users')
@@ -80,7 +80,7 @@ export async function addHouseholds(
       })),
     )
     .execute()
-  return { workerIds, made: [...employerIds.values(), ...workerIds.values()] }
+  return { employerIds: [...employerIds.values()], workerIds }
 }
 
 /** Workers of the organisation, locked until the transaction ends, in one order. */

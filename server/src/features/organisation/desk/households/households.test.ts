@@ -55,7 +55,6 @@ test('a household is made whole: both log in, the contract runs, and the same ro
   const [login] = data.logins
   const body = { username: login?.user_id ?? '', password: login?.password ?? '', role: 'W' as const }
   expect((await app.call('POST /auth/login', { body })).status).toBe(200)
-  expect(await mails(app, rows[0]?.employer_email.toLowerCase() ?? '', 1)).toHaveLength(1)
   const before = await accounts()
   expect((await make({ rows })).data).toMatchObject({ logins: [], there: 2 })
   expect((await check({ rows })).data.rows.map(({ state }) => state)).toEqual(['there', 'there'])
@@ -191,4 +190,18 @@ test('cards are drawn in four languages, eight a page', async () => {
   const pdf = Buffer.from(data.pdf, 'base64').toString('latin1')
   expect([data.pages, pdf.slice(0, 8)]).toEqual([3, '%PDF-1.7'])
   expect(pdf.match(/\/Type \/Page /g)).toHaveLength(3)
+})
+test('an employer is invited by the name of her organisation, with a link that waits a week for her', async () => {
+  const invited = row()
+  const { data } = await make({ rows: [invited], mail: true })
+  const email = invited.employer_email.toLowerCase()
+  const [mail = ''] = await mails(app, email, 1)
+  expect(mail).toContain(`Subject: ${desk.one.org.name} has opened your Kasama account`)
+  expect(mail).toContain(data.logins[0]?.user_id)
+  app.forward({ days: 6 })
+  const token = /reset\/([\w-]+)/.exec(mail)?.[1] ?? ''
+  const body = { token, new_password: 'sampaguita-2025' }
+  expect((await app.call('POST /auth/employer_reset_password', { body })).status).toBe(200)
+  const login = { username: email, password: body.new_password, role: 'E' as const }
+  expect((await app.call('POST /auth/login', { body: login })).status).toBe(200)
 })

@@ -5,7 +5,7 @@ import type { Deps } from '../../../../deps'
 import { audit, auditEach } from '../../../../platform/audit/audit'
 import type { User } from '../../../../platform/http/access'
 import { fail, isUniqueViolation } from '../../../../platform/http/errors'
-import { queueResetMail } from '../../../auth/reset/queue-reset-mail'
+import { inviteEmployers } from '../../../auth/reset/invite-employer.job'
 import { contractEnd } from '../contracts/contract-end'
 import { lockOrganisation } from '../desk-organisations.queries'
 import { aboutOrganisation } from '../write-organisation'
@@ -40,8 +40,9 @@ export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...
       const fresh = households.filter((_, index) => stillReady[index])
       const there = rows.length - fresh.length
       if (fresh.length === 0) return { logins: [], there, until: until.toISOString() }
-      const { workerIds, made: accounts } = await addHouseholds(tx, fresh, { orgId, at, until, planId: yearlyPlanId })
-      if (mail) for (const { email } of fresh) await queueResetMail(deps, tx, { name: email, isWorker: false })
+      const added = await addHouseholds(tx, fresh, { orgId, at, until, planId: yearlyPlanId })
+      const { employerIds, workerIds } = added
+      if (mail) await inviteEmployers(deps, tx, employerIds)
       await audit(tx, {
         at,
         userId: admin.id,
@@ -53,7 +54,7 @@ export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...
       await auditEach(
         tx,
         { at, userId: admin.id, action: 'households_made', after: { access_until: until.toISOString() } },
-        accounts.map((id) => ({ about: { kind: 'account' as const, id, orgId } })),
+        [...employerIds, ...workerIds.values()].map((id) => ({ about: { kind: 'account' as const, id, orgId } })),
       )
       const logins = fresh.map(({ userId, workerName, language, password }) => ({
         id: workerIds.get(userId) ?? 0,

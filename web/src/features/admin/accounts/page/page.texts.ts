@@ -67,6 +67,7 @@ export const pageTexts = {
   idle: '{about} has not learned for a while',
   answer: 'Answer: {about}',
   welcome: 'Welcome',
+  invitation: 'Invitation',
   reset: 'Password reset',
   resetOf: 'Password reset of {about}',
   email_changed: 'Her email was changed, to the old one',
