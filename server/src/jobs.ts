@@ -14,6 +14,7 @@ import { receiptJobOf } from './features/billing/receipts/receipt.job'
 import { reminderJobOf, remindersJobOf } from './features/billing/receipts/reminders.job'
 import { renewalFailedJobOf } from './features/billing/receipts/renewal-failed.job'
 import { refundMailJobOf } from './features/billing/refunds/refund-mail.job'
+import { customerEmailJobOf } from './features/billing/upkeep/customer-email.job'
 import { duePlansJobOf } from './features/billing/upkeep/due-plans'
 import { forgetCustomerJobOf } from './features/billing/upkeep/forget-customer.job'
 import { reconcileJobOf } from './features/billing/upkeep/reconcile.job'
@@ -78,6 +79,7 @@ const allJobs = (deps: Deps, note: (line: string) => void): Job<never>[] => [
   forgetCustomerJobOf(deps) as Job<never>,
   reconcileJobOf(deps, note) as Job<never>,
   duePlansJobOf(deps, note) as Job<never>,
+  customerEmailJobOf(deps) as Job<never>,
   fillPassagesJobOf(deps) as Job<never>,
   lookJobOf(deps) as Job<never>,
   makeJobOf(deps) as Job<never>,

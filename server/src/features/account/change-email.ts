@@ -5,6 +5,7 @@ import type { User } from '../../platform/http/access'
 import { fail, isUniqueViolation } from '../../platform/http/errors'
 import { endResetLinks } from '../auth/reset/end-reset-links'
 import { requireFreshCheck } from '../auth/session/fresh-check'
+import { tellNewEmail } from '../billing/upkeep/customer-email.job'
 import { findEmail, setEmail } from './care.queries'
 import { type EmailChanged, emailChangedJob } from './email-changed.job'
 
@@ -21,6 +22,7 @@ export async function changeEmail(deps: Deps, user: User, address: string): Prom
       await setEmail(tx, user.id, email)
       await endResetLinks(tx, user.id)
       await audit(tx, { at, userId: user.id, action: 'email_changed' })
+      await tellNewEmail(tx, jobs, user.id)
       if (old) await jobs.enqueue<EmailChanged>(tx, emailChangedJob, { old, email, userId: user.id })
     })
   } catch (error) {

@@ -125,7 +125,7 @@ export type Payments = VoucherCalls &
     createCustomer: (customer: { userId: number; email: string; owner: Owner | null }, key: string) => Promise<string>
     /** Who a customer is, as far as it was told. */
     ownerOf: (customerId: string) => Promise<Owner | null>
-    updateCustomer: (customerId: string, owner: Owner) => Promise<void>
+    updateCustomer: (customerId: string, change: Owner | { email: string }) => Promise<void>
     /** Ends what is collected from a customer, and forgets who it is. */
     removeCustomer: (customerId: string) => Promise<void>
     attachCard: (customerId: string, sourceId: string, key: string) => Promise<CardFacts>

@@ -96,6 +96,15 @@ test('deleting a paying account ends its plan at the provider, also where that i
   const customers = app.deps.db.selectFrom('billing_customers').selectAll().where('customer_id', '=', customer)
   await vi.waitFor(async () => expect(await customers.execute()).toEqual([]), 60_000)
 })
+test('the provider is told her new email', async () => {
+  const boss = await payer()
+  const customer = String((await ofAccount(app, boss, 'subscription'))[0]?.customer)
+  await app.call('POST /auth/login', { body: { email: boss.name, password: boss.password } }, boss.token)
+  const body = { email: `moved.${boss.name}` }
+  expect((await app.call('POST /users/email', { body }, boss.token)).status).toBe(200)
+  const there = async () => (await atProvider(app, 'customer')).find(({ id }) => id === customer)?.email
+  await vi.waitFor(async () => expect(await there()).toBe(body.email), 60_000)
+})
 test('a payment that her bank approves after the account was deleted is refunded', async () => {
   const boss = await employer(app)
   const { data } = await pay(app, boss, 10, 'pm_card_authenticationRequired')

@@ -62,8 +62,8 @@ export function subscriptionWrites(stripe: Stripe): Pick<Payments, Writes> {
         return (await stripe.customers.create(customer, { idempotencyKey: `${key}_customer` })).id
       }),
     ownerOf: (customerId) => guarded(() => ownerOf(stripe, customerId)),
-    updateCustomer: (customerId, owner) =>
-      guarded(async () => void (await stripe.customers.update(customerId, ownerFields(owner)))),
+    updateCustomer: (customerId, change) =>
+      guarded(async () => void (await stripe.customers.update(customerId, change))),
     removeCustomer: (customerId) => guarded(() => removeCustomer(stripe, customerId)),
     subscribe: ({ customerId, priceId, planId, methodId, voucher }, key) =>
       guarded(async () => {
