@@ -7,18 +7,26 @@ export type Report = (line: string) => void
 export type Repaired = Repair & { line: string }
 export type Tools = { deps: Deps; report: Report }
 
+async function noteDone({ deps, report }: Tools, done: Repaired): Promise<void> {
+  report(done.line)
+  const isWorthARow = done.kind !== 'event' || done.before !== done.after
+  if (isWorthARow) await noteRepair(deps.db, done, deps.now())
+}
+
 /** So long for each kind of repair stays within a job's lease; what is left is repaired by a later run. */
 const longestMs = 20_000
 
 /**
- * Repairs items one by one, and reports and records each; a failure does not stop the others. Returns whether all were
- * repaired.
+ * Repairs items one by one, and reports and records each; a failure does not stop the others, unless `stopsAt` says so.
+ * Returns whether all were repaired.
  */
 export async function repairEach<T>(
   items: T[],
-  { deps, report }: Tools,
+  tools: Tools,
   repair: (item: T) => Promise<Repaired | null>,
+  stopsAt: (error: unknown) => boolean = () => false,
 ): Promise<boolean> {
+  const { report } = tools
   const until = performance.now() + longestMs
   let isWhole = true
   for (const [at, item] of items.entries()) {
@@ -28,13 +36,11 @@ export async function repairEach<T>(
     }
     try {
       const done = await repair(item)
-      if (!done) continue
-      report(done.line)
-      const isWorthARow = done.kind !== 'event' || done.before !== done.after
-      if (isWorthARow) await noteRepair(deps.db, done, deps.now())
+      if (done) await noteDone(tools, done)
     } catch (error) {
       isWhole = false
       report(`not repaired: ${error instanceof Error ? error.message : String(error)}`)
+      if (stopsAt(error)) return false
     }
   }
   return isWhole

@@ -1,7 +1,15 @@
 import Stripe from 'stripe'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
-import { atProvider, charged, ofAccount, order, paymentsOf, subscriptionOf } from '../../../../test/money/billing'
+import {
+  atProvider,
+  charged,
+  fault,
+  ofAccount,
+  order,
+  paymentsOf,
+  subscriptionOf,
+} from '../../../../test/money/billing'
 import { employer, pay } from '../../../../test/people/people'
 import { reconcile } from '../upkeep/reconcile'
 
@@ -113,4 +121,20 @@ test('events that were missed are asked for', async () => {
   expect(lines.some((line) => line.endsWith('had not come'))).toBe(true)
   expect((await subscriptionOf(app, boss)).status).toBe('expired')
   expect(await charged(app, boss)).toBe(0)
+})
+test('a missed event whose look gets no answer is asked for again, also where later ones came through', async () => {
+  await order(app, 'webhooks', { lost: true })
+  const [first, second] = [await employer(app), await employer(app)]
+  for (const boss of [first, second]) await pay(app, boss, 10)
+  await reconcile(app.deps, () => {})
+  for (const boss of [first, second]) {
+    await order(app, 'refund', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id })
+    app.forward({ minutes: 120 })
+  }
+  const away = String((await ofAccount(app, first, 'subscription'))[0]?.id)
+  await fault(app, 'reset', `GET subscriptions/${away}`, 20)
+  expect(await reconcile(app.deps, () => {})).toBe(false)
+  await order(app, 'no_faults')
+  expect(await reconcile(app.deps, () => {})).toBe(true)
+  for (const boss of [first, second]) expect((await subscriptionOf(app, boss)).status).toBe('expired')
 })
