@@ -27,6 +27,7 @@ export type AuditAction =
   | 'card_changed'
   | 'contact_changed'
   | 'google_login'
+  | 'google_connected'
   | 'facebook_login'
   | 'facebook_connected'
   | 'password_changed'

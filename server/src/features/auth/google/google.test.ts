@@ -86,6 +86,13 @@ test('workers have no Google login', async () => {
   expect((await logIn(keys.token(person()), { role: 'W' })).code).toBe('google_worker')
   expect((await signUp(keys.token(person()), { role: 'W' })).code).toBe('google_worker')
 })
+const connections = ({ id }: { id: number }) =>
+  app.deps.db
+    .selectFrom('audit_log')
+    .select('detail')
+    .where('user_id', '=', id)
+    .where('action', '=', 'google_connected')
+    .execute()
 test('an account whose email was never proved loses its password and its sessions', async () => {
   const squatter = await employer(app)
   const { data } = await logIn(keys.token({ ...person(), email: squatter.name }))
@@ -93,11 +100,15 @@ test('an account whose email was never proved loses its password and its session
   expect((await me(squatter.token)).code).toBe('session_ended')
   const login = { body: { email: squatter.name, password: squatter.password } }
   expect((await app.call('POST /auth/login', login)).code).toBe('wrong_login')
+  expect(await connections(squatter)).toEqual([{ detail: { dropped_password: true } }])
 })
 test('an account whose email was proved keeps both', async () => {
   const owner = await employer(app)
   await app.deps.db.updateTable('users').set({ email_verified: true }).where('id', '=', owner.id).execute()
-  expect((await logIn(keys.token({ ...person(), email: owner.name }))).data.user.id).toBe(owner.id)
+  const google = { ...person(), email: owner.name }
+  expect((await logIn(keys.token(google))).data.user.id).toBe(owner.id)
+  await logIn(keys.token(google))
+  expect(await connections(owner)).toEqual([{ detail: { dropped_password: false } }])
   expect((await me(owner.token)).status).toBe(200)
   expect((await app.call('POST /auth/login', { body: { email: owner.name, password: owner.password } })).status).toBe(
     200,

@@ -31,7 +31,9 @@ async function findAccount(db: Db, proved: ProvedIdentity, at: Date): Promise<Ac
   if (byEmail?.email !== found.email) return undefined
   if (byEmail.role !== 'E' || byEmail.google_sub) return fail('google_refused')
   if (!byEmail.email_verified) await endAccess(db, byEmail.id, at)
-  return linkGoogle(db, byEmail.id, proved.subject)
+  const { id, email_verified: wasProved } = byEmail
+  await audit(db, { at, userId: id, action: 'google_connected', detail: { dropped_password: !wasProved } })
+  return linkGoogle(db, id, proved.subject)
 }
 
 /** Finds the account, and marks the ID token as used where there is one. */
