@@ -127,6 +127,23 @@ test('a job that fails goes on being tried while a mail server is away for two d
   expect(seconds).toBeGreaterThan(48 * 3600)
 })
 
+test.each([
+  ['waits for its server beyond that, an hour at most between two tries', new Error('no mail server'), 'retry'],
+  ['that is refused comes to an end', Object.assign(new Error('no such receiver'), { code: 'EENVELOPE' }), 'failed'],
+])('a mail %s', async (_, error, state) => {
+  const run = vi.fn(() => Promise.reject(error))
+  const { database, enqueue } = await queueOf({ name: 'a-mail', isMail: true, run }, { pollSeconds: 0.05 })
+  const text = "select state::text, start_after < now() + interval '65 minutes' as is_soon from jobs.job"
+  const stands = async () => (await database.executeSql(text, [])).rows[0] as { state: string; is_soon: boolean }
+  await enqueue(1)
+  for (let tries = 1; tries <= 14; tries++) {
+    await database.executeSql('update jobs.job set start_after = now() where start_after > now()', [])
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(tries), 20_000)
+    await vi.waitFor(async () => expect((await stands()).state).toMatch(/retry|failed/), 20_000)
+  }
+  expect(await stands()).toMatchObject({ state, ...(state === 'retry' && { is_soon: true }) })
+})
+
 test("the clock's run that failed is left to the next run, where that comes before a retry would", async () => {
   const run = vi.fn(() => Promise.reject(new Error('the store is away')))
   const everySecond = { name: 'each-second', cron: '* * * * * *', run }

@@ -4,6 +4,7 @@ import { singaporeZone } from '@kasama/contract/calendar.rules'
 import { Cron } from 'croner'
 import { CompiledQuery } from 'kysely'
 import PgBoss from 'pg-boss'
+import { isRefused } from '../../ports/mail/mail'
 import type { ExecuteSql } from '../database/database'
 import type { Db } from '../database/db'
 import { retry } from '../files/retry'
@@ -14,7 +15,7 @@ export type Job<Data extends object> = {
   name: string
   /** A cron expression in Singapore's time, for recurring work. */
   cron?: string
-  /** Its work is a mail; the desk counts the pending ones. */
+  /** Its work is a mail: it waits for the mail server as long as the queue keeps it, and the desk counts those that do. */
   isMail?: true
   run: (data: Data, id: string) => Promise<void>
 }
@@ -31,6 +32,8 @@ const leaseSeconds = 120
 /** Pauses double: a job is retried for 68 hours at least, so that it survives two days without a mail server. */
 const retries = { retryLimit: 13, retryBackoff: true, retryDelay: 30, expireInSeconds: leaseSeconds }
 const hourMs = 3_600_000
+/** The pause after as many tries is about an hour. */
+const triesUntilHourly = 6
 
 /** A failed run of the clock is tried again until about when the next one is due, which does its work too. */
 export const retriesUntilNext = (gapMs: number) =>
@@ -58,6 +61,16 @@ const within = (db: Db): PgBoss.Db => ({
     return { rows }
   },
 })
+
+/**
+ * A mail waits for its server, however long that is away: its tries are not counted beyond an hour's pause, so that only
+ * the queue drops it, after its two weeks. One that is refused comes to an end like any other job.
+ */
+const keepWaiting = (executeSql: ExecuteSql, name: string) => async (id: string, error: unknown) => {
+  if (isRefused(error)) return
+  const text = 'update jobs.job set retry_count = least(retry_count, $3) where name = $1 and id = $2::uuid'
+  await executeSql(text, [name, id, triesUntilHourly])
+}
 
 /**
  * The job queue in the product's own database. pg-boss owns the tables; fetching and finishing is done by our own
@@ -101,7 +114,8 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
     await boss.start()
     const settings = { leaseMs: leaseSeconds * 1000, report }
     for (const job of list as Job<object>[]) {
-      workers.set(job.name, createWorker(boss, job, settings))
+      const onFailure = job.isMail ? keepWaiting(executeSql, job.name) : async () => {}
+      workers.set(job.name, createWorker(boss, job, { ...settings, onFailure }))
       if (job.cron) clocks.push(startClock(job.name, job.cron))
     }
     looking = keepLooking(pollSeconds * 1000)

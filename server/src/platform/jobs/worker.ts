@@ -11,6 +11,8 @@ type Settings = {
   /** The lease of a run in ms: afterwards the database gives the job to another worker. */
   leaseMs: number
   report: Report
+  /** Runs before a failure is recorded. */
+  onFailure: (id: string, error: unknown) => Promise<void>
 }
 
 export type Worker = ReturnType<typeof createWorker>
@@ -19,7 +21,7 @@ export type Worker = ReturnType<typeof createWorker>
  * Runs the jobs of one queue one by one whenever it is woken, until it is stopped. It never rejects: errors are
  * reported and the job is retried.
  */
-export function createWorker(boss: PgBoss, { name, cron, run }: Work, { leaseMs, report }: Settings) {
+export function createWorker(boss: PgBoss, { name, cron, run }: Work, { leaseMs, report, onFailure }: Settings) {
   const stopping = new AbortController()
   /** Also set while the database is being asked: the job may be newer than the answer. */
   let isWoken = false
@@ -45,7 +47,10 @@ export function createWorker(boss: PgBoss, { name, cron, run }: Work, { leaseMs,
       await withTimeout(run(data ?? {}, id), leaseMs)
     } catch (error) {
       report(error, `running a job of ${name}, which is tried again`)
-      end = () => boss.fail(name, id)
+      end = async () => {
+        await onFailure(id, error)
+        await boss.fail(name, id)
+      }
     }
     await retry(end, leaseMs, stopping.signal).catch((error) => report(error, `ending a job of ${name}`))
   }

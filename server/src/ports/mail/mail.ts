@@ -31,3 +31,15 @@ export const senderOf =
   ({ mailFrom }: { mailFrom: string | null }) =>
   (): Sender =>
     mailFrom ?? { name: brand.name, address: brand.contactEmail }
+
+type SmtpError = { responseCode?: number; code?: string }
+
+/**
+ * Whether this one mail is refused, not the server away: by the server, of which 421 says that it is about to go away, or
+ * before it is asked, where the receiver is no address.
+ */
+export function isRefused(error: unknown): boolean {
+  const { responseCode, code } = error as SmtpError
+  if (responseCode === undefined) return code === 'EENVELOPE'
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421
+}

@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps'
 import { retry } from '../../../platform/files/retry'
 import { freshBrand } from '../../../platform/settings/fresh-brand'
 import { mailSettings } from '../../../platform/settings/known-settings'
+import { isRefused } from '../../../ports/mail/mail'
 import { type DueMail, endMail, giveBack, noteRefusal, pauseMails, takeDue } from './due.queries'
 import { writeMail } from './write/write-mail'
 
@@ -76,16 +77,4 @@ function write({ config, secretKey }: Needs, due: DueMail, to: string) {
   }
 }
 
-type SmtpError = { responseCode?: number; code?: string }
-
-/**
- * This one mail is refused: by the server, of which 421 says that it is about to go away, or before it is asked, where the
- * receiver is no address.
- */
-function isRefused(error: unknown): boolean {
-  const { responseCode, code } = error as SmtpError
-  if (responseCode === undefined) return code === 'EENVELOPE'
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421
-}
-
-const isForGood = (error: unknown) => ((error as SmtpError).responseCode ?? 550) >= 500
+const isForGood = (error: unknown) => ((error as { responseCode?: number }).responseCode ?? 550) >= 500
