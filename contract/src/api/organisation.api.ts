@@ -6,6 +6,11 @@ export const Organisation = closed({ id: id(), short_url: text(40), logo_url: nu
 export type Organisation = Static<typeof Organisation>
 
 export const organisationApi = {
-  'GET /admin/orgs': { summary: 'Every organisation, for its banner', access: 'guest', data: Type.Array(Organisation) },
+  'GET /admin/orgs': {
+    summary: 'Organisations, for their banners: the one at an address, or the first thousand',
+    access: 'guest',
+    query: closed({ short_url: Type.Optional(text(63)) }),
+    data: Type.Array(Organisation),
+  },
   'GET /admin/orgs/:id': { summary: 'One organisation', access: 'guest', params: withId, data: Organisation },
 } satisfies Api

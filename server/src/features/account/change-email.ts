@@ -5,7 +5,7 @@ import type { User } from '../../platform/http/access'
 import { fail, isUniqueViolation } from '../../platform/http/errors'
 import { endResetLinks } from '../auth/reset/end-reset-links'
 import { requireFreshCheck } from '../auth/session/fresh-check'
-import { tellNewEmail } from '../billing/upkeep/customer-email.job'
+import { tellNewEmail } from '../billing/upkeep/tell-new-email'
 import { findEmail, setEmail } from './care.queries'
 import { type EmailChanged, emailChangedJob } from './email-changed.job'
 

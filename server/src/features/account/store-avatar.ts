@@ -10,7 +10,6 @@ const side = 512
 export async function storeAvatar({ db, now, storage }: Deps, user: User, file: Buffer): Promise<string> {
   const picture = await drawAnew(file, (upright) => upright.resize(side, side, { fit: 'cover' }).webp({ quality: 82 }))
   // An account that was deleted meanwhile leaves no picture behind.
-  return storePicture(storage, { folder: 'avatars', picture }, (key) =>
-    addUpload(db, { key, userId: user.id, at: now() }),
-  )
+  const record = (key: string) => addUpload(db, { key, userId: user.id, at: now() })
+  return storePicture(storage, { folder: 'avatars', picture }, { record })
 }

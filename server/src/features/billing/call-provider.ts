@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@kasama/contract/errors'
 import { AppError } from '../../platform/http/errors'
-import { PaymentRefused, PaymentUnclear } from '../../ports/payments/payment-failures'
+import { PaymentRefused, PaymentUnclear } from '../../ports/payments/payments'
 
 /** Leaves a failed call to the hourly reconciliation. */
 export function leaveToReconciliation(error: unknown): void {

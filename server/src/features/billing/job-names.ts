@@ -31,6 +31,9 @@ export type SetCardWork = { attemptId: number }
 export const forgetCustomerJob = 'plan-forget-customer'
 export type ForgetCustomerWork = { customerId: string }
 
+export const customerEmailJob = 'plan-customer-email'
+export type CustomerEmailWork = { userId: number }
+
 export const reconcileJob = 'reconcile-payments'
 export const duePlansJob = 'reconcile-due-plans'
 /** `above`: the last account that was looked at. */

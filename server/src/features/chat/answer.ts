@@ -47,7 +47,7 @@ export async function answer(deps: Deps, asked: Asked, { tell, gone }: Listening
   const picture = await asked.picture()
   const unseen = picture && !(await seesPictures(deps)) ? `${chatTexts.pictureNotSeen[question.language]}\n` : ''
   if (unseen && question.text === '') return fail('cant_see')
-  const failure = model && (await spentAll(deps, model)) ? 'spent' : null
+  const failure = model && (await spentAll(deps, model, question.viewer.unlocked)) ? 'spent' : null
   if (!model || failure) {
     const [own] = await Promise.all([fromLibrary(failure !== null), note(failure ?? 'library')])
     return own
@@ -96,8 +96,15 @@ export async function answer(deps: Deps, asked: Asked, { tell, gone }: Listening
 
 const seesPictures = async ({ db, model }: Deps) => model?.sees === true && (await genieSettings(db)).pictures
 
-/** Whether today's tokens are used up, by the provider's limit or the installation's. */
-export async function spentAll({ db, now }: Deps, { tokensPerDay }: Model): Promise<boolean> {
-  const { tokens_a_day: most } = await genieSettings(db)
-  return (await tokensOf(db, now())) >= (most ?? tokensPerDay)
+/** Accounts without a plan leave this part of a day's tokens to those that have one. */
+const keptForPlans = 0.5
+
+/**
+ * Whether today's tokens are used up, by the provider's limit or the installation's. For accounts without a plan a part
+ * of them is: a few free accounts can't take the model from everybody else.
+ */
+export async function spentAll({ db, now }: Deps, { tokensPerDay }: Model, hasPlan: boolean): Promise<boolean> {
+  const { tokens_a_day } = await genieSettings(db)
+  const most = tokens_a_day ?? tokensPerDay
+  return (await tokensOf(db, now())) >= (hasPlan ? most : most * (1 - keptForPlans))
 }

@@ -73,20 +73,22 @@ export const chatHandlers = (deps: Deps): Handlers<typeof chatApi> => {
 
     'POST /speech': async ({ user, body: { text, language } }) => {
       if (!deps.model?.speaksIn(language)) return fail('cant_speak')
-      const voice = await speak(deps, { userId: user.id, text, language })
+      const { unlocked: hasPlan } = viewerOf(user, now())
+      const voice = await speak(deps, { userId: user.id, hasPlan, text, language })
       return { voice: voice ?? fail('speaking_away') }
     },
 
     'POST /voice': async ({ user, address, form, tell, gone }) => {
       const { fields, files } = await form()
-      const { language } = viewerOf(user, now())
+      const { language, unlocked: hasPlan } = viewerOf(user, now())
       if (files.audio && !fields.message?.trim()) {
         if (!deps.model?.hears) return fail('cant_hear')
         await limits.count('recording', { address, userId: user.id })
-        return onlyHeard(await hear(deps, files.audio, language, gone), language)
+        const heard = await hear(deps, { bytes: files.audio, language, hasPlan, gone })
+        return onlyHeard(heard, language)
       }
       const said = await ask({ user, address }, fields, files.image, { tell, gone })
-      const spoken = { userId: user.id, text: said.answer, language, gone }
+      const spoken = { userId: user.id, hasPlan, text: said.answer, language, gone }
       const voice = said.emergency ? null : await speak(deps, spoken).catch(withoutSound)
       return { ...said, voice, heard: null }
     },

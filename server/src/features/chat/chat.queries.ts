@@ -51,6 +51,7 @@ export async function listOldVoices(db: Db, before: Date, most: number): Promise
     .selectFrom('chat_voices')
     .select('key')
     .where((eb) => eb.or([eb('created_at', '<', before), eb('user_id', 'is', null)]))
+    .orderBy('created_at')
     .limit(most)
     .execute()
   return rows.map(({ key }) => key)

@@ -18,6 +18,19 @@ export async function endLink(db: Db, { employerId, workerId, at }: Link & { at:
   return numUpdatedRows > 0
 }
 
+/** Whether a pair was linked before; it may be again. */
+export async function wereLinked(db: Db, { employerId, workerId }: Link): Promise<boolean> {
+  const link = await db
+    .selectFrom('worker_links')
+    .select('worker_id')
+    .where('employer_id', '=', employerId)
+    .where('worker_id', '=', workerId)
+    .where('ended_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return link !== undefined
+}
+
 /** Ends every link of an account, on either side; returns the workers. */
 export async function endLinksOf(db: Db, id: number, at: Date): Promise<number[]> {
   const rows = await db

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/db'
 import { fail, isUniqueViolation } from '../../platform/http/errors'
-import { addLink, endLink, endLinksOf, findEmployer, findWorker } from './household.queries'
+import { addLink, endLink, endLinksOf, findEmployer, findWorker, wereLinked } from './household.queries'
 
 type Pair = { employerId: number; workerId: number; at: Date }
 
@@ -18,6 +18,11 @@ export async function linkWorker(tx: Db, pair: Pair): Promise<void> {
 /** Ends the link of a pair; `not_found` where they are not linked. */
 export async function unlinkWorker(tx: Db, pair: Pair): Promise<void> {
   if (!(await endLink(tx, pair))) fail('not_found')
+}
+
+/** Whether a worker was this employer's, and is no longer. */
+export async function haveParted(db: Db, pair: Pick<Pair, 'employerId' | 'workerId'>): Promise<boolean> {
+  return (await findWorker(db, pair.employerId))?.id !== pair.workerId && wereLinked(db, pair)
 }
 
 /** Removes an account from its household, on either side; returns the workers who are now unlinked. */

@@ -5,6 +5,6 @@ import type { Handlers } from '../../platform/http/serve'
 import { findOrganisation, listOrganisations } from './organisation.queries'
 
 export const organisationHandlers = ({ db }: Deps): Handlers<typeof organisationApi> => ({
-  'GET /admin/orgs': () => listOrganisations(db),
+  'GET /admin/orgs': ({ query }) => listOrganisations(db, query.short_url),
   'GET /admin/orgs/:id': async ({ params }) => (await findOrganisation(db, params.id)) ?? fail('not_found'),
 })

@@ -3,8 +3,10 @@ import type { Db } from '../../platform/database/db'
 const fields = ['id', 'short_url', 'logo_url'] as const
 const mostListed = 1000
 
-export function listOrganisations(db: Db) {
-  return db.selectFrom('orgs').select(fields).orderBy('id').limit(mostListed).execute()
+/** The organisation at an address, or the first of all. */
+export function listOrganisations(db: Db, shortUrl?: string) {
+  const all = db.selectFrom('orgs').select(fields).orderBy('id').limit(mostListed)
+  return (shortUrl === undefined ? all : all.where('short_url', '=', shortUrl)).execute()
 }
 
 export function findOrganisation(db: Db, id: number) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app/test-app'
 import { employer, subscriber } from '../../../test/people/people'
@@ -12,9 +13,17 @@ beforeAll(async () => {
 
 test('anyone may read what a banner shows of an organisation, and no more', async () => {
   const shown = { id, short_url: 'sample-agency', logo_url: '/pictures/agency.svg' }
-  expect((await app.call('GET /admin/orgs', {})).data).toEqual([shown])
+  expect((await app.call('GET /admin/orgs', { query: {} })).data).toEqual([shown])
   expect((await app.call('GET /admin/orgs/:id', { params: { id } })).data).toEqual(shown)
   expect((await app.call('GET /admin/orgs/:id', { params: { id: id + 1 } })).code).toBe('not_found')
+})
+test('the banner of an address is found beyond the first thousand organisations', async () => {
+  await sql`insert into orgs (name, short_url) select 'Many', 'many-' || n from generate_series(1, 1001) n`.execute(
+    app.deps.db,
+  )
+  const at = async (short_url: string) => (await app.call('GET /admin/orgs', { query: { short_url } })).data
+  expect(await at('many-1001')).toMatchObject([{ short_url: 'many-1001' }])
+  expect(await at('nobody-here')).toEqual([])
 })
 test("an organisation's worker belongs to it too", async () => {
   const boss = await subscriber(app)

@@ -52,7 +52,7 @@ export async function suggest(deps: Deps, language: Translated, texts: string[])
   const { model } = deps
   if (!model) return fail('no_model')
   if (texts.join('').length > mostLettersAtOnce) return fail('invalid_input', { field: 'texts' })
-  if (await spentAll(deps, model)) return fail('model_spent')
+  if (await spentAll(deps, model, true)) return fail('model_spent')
   const glossary = glossaryOf(language)
   const problemsOf = (english: string, said: string) =>
     translationProblems({ english, translated: said }, language, glossary)
@@ -70,7 +70,7 @@ export async function suggest(deps: Deps, language: Translated, texts: string[])
     const problems = said === undefined ? [] : problemsOf(english, said)
     return said === undefined || problems.length > 0 ? [{ n, english, problems }] : []
   })
-  const second = lacking.length > 0 && !(await spentAll(deps, model)) ? await ask(lacking) : null
+  const second = lacking.length > 0 && !(await spentAll(deps, model, true)) ? await ask(lacking) : null
   const said = texts.map((english, n) =>
     [first.get(n), second?.get(n)].flatMap((text) =>
       text === undefined ? [] : [{ text, problems: problemsOf(english, text) }],

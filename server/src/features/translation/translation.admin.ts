@@ -8,7 +8,7 @@ import { suggest } from './suggest'
 export const translationHandlers = (deps: Deps): Handlers<typeof translationApi> => ({
   'GET /admin/translation/:language': async ({ params }) => {
     const { model } = deps
-    const state = !model ? 'no_model' : (await spentAll(deps, model)) ? 'spent' : 'ready'
+    const state = !model ? 'no_model' : (await spentAll(deps, model, true)) ? 'spent' : 'ready'
     return { state, glossary: glossaryOf(params.language) }
   },
   'POST /admin/translation/:language': ({ params, body }) => suggest(deps, params.language, body.texts),

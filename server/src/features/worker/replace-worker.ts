@@ -4,14 +4,18 @@ import { audit } from '../../platform/audit/audit'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import { endAccess } from '../auth/session/end-access'
-import { unlinkWorker } from '../household/links'
+import { haveParted, unlinkWorker } from '../household/links'
 import { workerDetails } from './details/worker-details'
 import { findSubscription } from './worker.queries'
 
-/** Unlinks the worker and ends her access at once; her records stay, and the employer may create another login. */
+/**
+ * Unlinks the worker and ends her access at once; her records stay, and the employer may create another login. Asked
+ * again, as after a lost reply, it is done already.
+ */
 export async function replaceWorker(deps: Deps, employer: User, workerId: number): Promise<void> {
   const { db, now } = deps
   const at = now()
+  if (await haveParted(db, { employerId: employer.id, workerId })) return
   const { may_replace } = await workerDetails(deps, employer.id, workerId)
   if (!isCurrent(await findSubscription(db, employer.id), at)) fail('subscription_needed')
   if (!may_replace) fail('replaced_this_month')

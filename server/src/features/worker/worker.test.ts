@@ -108,6 +108,15 @@ test('16 calls at once take the last worker back once', async () => {
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(replies.filter(({ status }) => status === 409)).toHaveLength(15)
 })
+test('pressing again after a lost reply parts nobody else, and is done', async () => {
+  const { boss, worker } = await household(app)
+  const replace = (id: number, by = boss) => app.call('POST /worker/:id/replace', { params: { id } }, by.token)
+  expect([(await replace(worker.id)).status, (await replace(worker.id)).status]).toEqual([200, 200])
+  expect((await replace(worker.id, await subscriber(app))).code).toBe('not_found')
+  await create(boss, worker.name, { isSubscribingAgain: true })
+  expect((await replace(worker.id)).status).toBe(200)
+  expect((await app.call('GET /worker/:id', { params: { id: worker.id } }, boss.token)).code).toBe('not_found')
+})
 test('a worker who was replaced twice over is not the last one', async () => {
   const { boss, worker } = await household(app)
   const replace = (id: number) => app.call('POST /worker/:id/replace', { params: { id } }, boss.token)

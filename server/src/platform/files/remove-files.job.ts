@@ -14,9 +14,17 @@ export async function removeFilesLater(tx: Db, jobs: Jobs, keys: string[]): Prom
   if (keys.length > 0) await jobs.enqueue<RemovedFiles>(tx, removeFilesJob, { keys })
 }
 
+/** Removes files one by one: a key that fails does not keep the others, and is thrown at the end. */
+export async function removeEach(keys: string[], remove: (key: string) => Promise<void>): Promise<void> {
+  const failures: unknown[] = []
+  for (const key of keys) await remove(key).catch((error) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
+
 export const removeFilesJobOf = ({ storage }: { storage: Storage }): Job<RemovedFiles> => ({
   name: removeFilesJob,
+  isPatient: true,
   async run({ keys }) {
-    for (const key of keys) await storage.remove(key)
+    await removeEach(keys, (key) => storage.remove(key))
   },
 })

@@ -15,8 +15,10 @@ export type Job<Data extends object> = {
   name: string
   /** A cron expression in Singapore's time, for recurring work. */
   cron?: string
-  /** Its work is a mail: it waits for the mail server as long as the queue keeps it, and the desk counts those that do. */
+  /** Its work is a mail; the desk counts the pending ones. */
   isMail?: true
+  /** It waits for its neighbour as long as the queue keeps it; every mail does. */
+  isPatient?: true
   run: (data: Data, id: string) => Promise<void>
 }
 
@@ -63,8 +65,8 @@ const within = (db: Db): PgBoss.Db => ({
 })
 
 /**
- * A mail waits for its server, however long that is away: its tries are not counted beyond an hour's pause, so that only
- * the queue drops it, after its two weeks. One that is refused comes to an end like any other job.
+ * A mail waits for its server, a removal for its store, however long that is away: tries are not counted beyond an hour's
+ * pause, so that only the queue drops the job, after its two weeks. A mail that is refused ends like any other job.
  */
 const keepWaiting = (executeSql: ExecuteSql, name: string) => async (id: string, error: unknown) => {
   if (isRefused(error)) return
@@ -114,7 +116,7 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
     await boss.start()
     const settings = { leaseMs: leaseSeconds * 1000, report }
     for (const job of list as Job<object>[]) {
-      const onFailure = job.isMail ? keepWaiting(executeSql, job.name) : async () => {}
+      const onFailure = job.isMail || job.isPatient ? keepWaiting(executeSql, job.name) : async () => {}
       workers.set(job.name, createWorker(boss, job, { ...settings, onFailure }))
       if (job.cron) clocks.push(startClock(job.name, job.cron))
     }

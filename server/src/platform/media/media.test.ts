@@ -6,6 +6,7 @@ import { atEnd } from '../../../test/app/at-end'
 import { type TestApp, testApp } from '../../../test/app/test-app'
 import { s3Storage } from '../../ports/storage/s3'
 import { mediaAddress } from './media-address'
+import { storePicture } from './store-picture'
 
 let app: TestApp
 const key = 'clips/a-lesson/eng-12345678.mp4'
@@ -148,4 +149,19 @@ test('a clip in a store is read from there by an address that ends with its own;
   expect((await server.inject(to('clips/a-lesson/eng.vtt'))).body).toBe('0123456789')
   expect((await server.inject(`/media/${key}`)).statusCode).toBe(403)
   expect((await server.inject('/')).headers['content-security-policy']).toContain(store.endpoint)
+})
+test.each([
+  ['came through, though its answer was lost', async () => true, true],
+  ['is not known to have come through', () => Promise.reject(new Error('no database')), true],
+  ['has failed', async () => false, false],
+])('a picture whose record %s', async (_, isRecorded, stays) => {
+  const { storage } = app.deps
+  const keys: string[] = []
+  const record = async (stored: string) => {
+    keys.push(stored)
+    throw new Error('Connection terminated')
+  }
+  const stored = storePicture(storage, { folder: 'logos', picture: Buffer.from('webp') }, { record, isRecorded })
+  await expect(stored).rejects.toThrow('Connection terminated')
+  expect((await get(`/${keys[0]}`)).statusCode).toBe(stays ? 200 : 404)
 })

@@ -4,14 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Storage } from '../../ports/storage/storage'
 
+type Record = {
+  /** Writes down to whom the picture belongs. */
+  record: (key: string) => Promise<void>
+  /** Whether that came through, where its answer was lost. */
+  isRecorded?: (key: string) => Promise<boolean>
+}
+
 /**
- * Stores a WebP picture under an unguessable key of the folder `pictures/<folder>/`; returns its address, `/<key>`.
- * `record` writes down to whom it belongs. Where that fails the picture is removed, and the failure thrown on.
+ * Stores a WebP picture under an unguessable key of the folder `pictures/<folder>/`; returns its address, `/<key>`. A
+ * picture that could not be recorded is removed, and the failure thrown on.
  */
 export async function storePicture(
   storage: Storage,
   { folder, picture }: { folder: 'avatars' | 'logos'; picture: Buffer },
-  record: (key: string) => Promise<void>,
+  { record, isRecorded = async () => false }: Record,
 ): Promise<string> {
   const name = `${randomUUID()}.webp`
   const [key, path] = [`pictures/${folder}/${name}`, join(tmpdir(), name)]
@@ -24,7 +31,7 @@ export async function storePicture(
   try {
     await record(key)
   } catch (error) {
-    await storage.remove(key).catch(() => {})
+    if (!(await isRecorded(key).catch(() => true))) await storage.remove(key).catch(() => {})
     throw error
   }
   return `/${key}`

@@ -1,10 +1,49 @@
 import type { ErrorCode } from '@kasama/contract/errors'
 import type { RefundCalls, RefundFacts } from './refund-calls'
+import type { Sandbox } from './sandbox-calls'
 import type { VoucherCalls } from './voucher-calls'
 
 export type { RefundReason } from './refund-calls'
+export type { Sandbox } from './sandbox-calls'
 export type { DeskVoucherFacts, NewVoucherFacts, VoucherFacts } from './voucher-calls'
 export type { RefundFacts }
+
+/** The provider refused: nothing was charged, and trying the same again would end the same. */
+export class PaymentRefused extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    cause?: unknown,
+  ) {
+    super(`the payment provider refused: ${code}`, { cause })
+  }
+}
+
+/** The provider knows the customer no more, as after she was deleted in its dashboard. */
+export class CustomerGone extends PaymentRefused {
+  constructor(cause: unknown) {
+    super('payment_refused', cause)
+  }
+}
+
+/**
+ * What the provider did is not known: it could not be reached, was too slow, or answered what can't be understood.
+ * `answered` where an answer came, so that its effect, if any, can be seen already.
+ */
+export class PaymentUnclear extends Error {
+  constructor(
+    cause: unknown,
+    readonly answered: boolean,
+  ) {
+    super('the payment provider gave no clear answer', { cause })
+  }
+}
+
+/** The provider's answer is not understood, as of a price of no plan: it stays so until somebody looks into it. */
+export class PaymentUnread extends PaymentUnclear {
+  constructor(cause: unknown) {
+    super(cause, false)
+  }
+}
 
 export type CardFacts = { id: string; brand: string; last4: string; expMonth: number; expYear: number }
 
@@ -99,17 +138,6 @@ export type ProviderEvent = {
   livemode: boolean
   /** Where its subscription is to be found; null where it is about something else. */
   about: { subscription: string } | { intent: string } | null
-}
-
-/** What an installation without a payment provider plays beside us: the bank, the buyer and the dashboard. */
-export type Sandbox = {
-  /** Where signed events go; answers with a status. */
-  sendEventsTo: (receiver: (body: string, signature: string) => Promise<number>) => void
-  /** The buyer's answer in her bank's window; false where the bank did not ask. */
-  answerForBuyer: (clientSecret: string, answer: 'accept' | 'refuse') => Promise<boolean>
-  /** An order of the owner: faults, the clock, refunds, disputes. */
-  control: (order: string, what: object) => Promise<unknown>
-  stop: () => Promise<void>
 }
 
 /**

@@ -9,10 +9,10 @@ const rarely = { staleTime: 10 * 60_000, retry: false }
 export function useOrganisationAt(shortUrl: string) {
   return useQuery({
     ...rarely,
-    queryKey: queryKeys.organisations(),
-    queryFn: ({ signal }) => request('GET /admin/orgs', {}, { signal, token: '' }),
+    queryKey: queryKeys.organisationAt(shortUrl),
+    queryFn: ({ signal }) => request('GET /admin/orgs', { query: { short_url: shortUrl } }, { signal, token: '' }),
     enabled: shortUrl !== '',
-    select: (all) => all.find((one) => one.short_url === shortUrl) ?? null,
+    select: ([found]) => found ?? null,
   })
 }
 

@@ -25,6 +25,6 @@ export const queryKeys = {
   mailChoices: () => ['mail-choices'],
   praise: (language: string) => ['praise', language],
   progress: (userId: number, what: string) => ['progress', userId, what],
-  organisations: () => ['organisations'],
+  organisationAt: (shortUrl: string) => ['organisation', 'at', shortUrl],
   organisation: (id: number) => ['organisation', id],
 } as const

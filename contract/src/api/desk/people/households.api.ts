@@ -100,6 +100,7 @@ export const deskHouseholdsApi = {
   'POST /admin/organisations/:id/logins/renew': {
     summary: 'Gives workers new passwords, for new login cards; they are signed out everywhere',
     access: 'organisation',
+    limit: 'households',
     fresh: true,
     errors: ['not_found', 'busy'],
     params: withId,

@@ -1,25 +1,16 @@
 import { employerInvitationDays } from '@kasama/contract/auth.rules'
 import type { Deps } from '../../../deps'
-import type { Db } from '../../../platform/database/db'
-import type { Job, Jobs } from '../../../platform/jobs/jobs'
+import type { Job } from '../../../platform/jobs/jobs'
 import { noteSent } from '../../../platform/mails/sent-mails'
 import { hashToken, sign } from '../../../platform/passwords/secrets'
 import { workerOf } from '../../household/links'
 import { findOrg } from '../admin/admins/admins.queries'
 import { invitationMail } from '../auth.mail'
 import { lockAccount } from '../auth.queries'
+import { type Invitation, inviteEmployerJob } from './invite-employers'
 import { addResetToken } from './reset.queries'
 
-type Invitation = { id: number }
-
-const inviteEmployerJob = 'invite-employer'
-
 const goodUntil = (at: Date) => new Date(at.getTime() + employerInvitationDays * 86_400_000)
-
-/** Invites employers whose accounts their organisation has opened, once the caller's transaction has committed. */
-export async function inviteEmployers({ jobs }: { jobs: Jobs }, tx: Db, ids: number[]): Promise<void> {
-  for (const id of ids) await jobs.enqueue<Invitation>(tx, inviteEmployerJob, { id })
-}
 
 /** Mails an employer the link to her first password; nobody who has chosen one, or whose account is gone. */
 export const inviteEmployerJobOf = ({ db, now, mail, config, secretKey }: Deps): Job<Invitation> => ({

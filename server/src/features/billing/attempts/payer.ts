@@ -1,7 +1,6 @@
 import type { Deps } from '../../../deps'
 import { fail } from '../../../platform/http/errors'
-import { CustomerGone } from '../../../ports/payments/payment-failures'
-import type { Owner } from '../../../ports/payments/payments'
+import { CustomerGone, type Owner } from '../../../ports/payments/payments'
 import { findEmail } from '../billing.queries'
 import { type Attempt, addCustomer, findCustomer, leaveCustomer, noteMethod } from './attempt.queries'
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps'
-import { PaymentRefused, PaymentUnclear } from '../../../ports/payments/payment-failures'
+import { PaymentRefused, PaymentUnclear } from '../../../ports/payments/payments'
 import { findSubscription } from '../billing.queries'
 import { leaveToReconciliation } from '../call-provider'
 import { unclaim } from '../claim.queries'

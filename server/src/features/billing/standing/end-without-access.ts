@@ -1,7 +1,7 @@
 import { isCurrent } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../../deps'
 import type { Rows } from '../../../platform/database/db'
-import { PaymentRefused } from '../../../ports/payments/payment-failures'
+import { PaymentRefused } from '../../../ports/payments/payments'
 import { findSubscription } from '../billing.queries'
 import { settle } from './settle'
 

@@ -1,6 +1,5 @@
 import type { Deps } from '../../../deps'
-import { PaymentUnclear, PaymentUnread } from '../../../ports/payments/payment-failures'
-import type { ProviderEvent } from '../../../ports/payments/payments'
+import { PaymentUnclear, PaymentUnread, type ProviderEvent } from '../../../ports/payments/payments'
 import { type Attempt, endAttempt, findAttempt, findStuck } from '../attempts/attempt.queries'
 import { subscriptionOf } from '../attempts/payer'
 import { claim, unclaim } from '../claim.queries'

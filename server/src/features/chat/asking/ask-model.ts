@@ -46,6 +46,9 @@ async function citedLessons(
 const tokensOf = ({ rules, message, history, picture }: Prompt) =>
   Math.ceil(Buffer.byteLength(rules + message + JSON.stringify(history)) / 3) + (picture ? tokensOfPicture : 0)
 
+/** A model that was not reached, or did not take the question, costs nothing. */
+const isFree = (error: unknown) => error instanceof ModelFailed && ['away', 'denied', 'limited'].includes(error.fault)
+
 /** Asks the model with what the library says about it. Throws ModelFailed where that gives no answer. */
 export async function askModel(
   db: Db,
@@ -64,9 +67,12 @@ export async function askModel(
     tokens = said.tokens
     return true
   }
-  const end = await listen(model, prompt, { gone, hear }).finally(() =>
-    spend(tokens || paper.guessTokens() + tokensOf(prompt)),
-  )
+  const spent = () => tokens || paper.guessTokens() + tokensOf(prompt)
+  const end = await listen(model, prompt, { gone, hear }).catch((error) => {
+    if (paper.guessTokens() > 0 || !isFree(error)) spend(spent())
+    throw error
+  })
+  spend(spent())
   if (end === 'fell silent' && !paper.hasSaid()) throw new ModelFailed('slow')
   const { answer, lessonIds, questions, isNone }: Written = paper.finish()
   const lessons = await citedLessons(db, question, passages, lessonIds)

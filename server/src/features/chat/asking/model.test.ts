@@ -6,7 +6,8 @@ import { ask, askForEvents, type Event, questionRequest } from '../../../../test
 import { appWithModel, chatKey } from '../../../../test/chat/with-model'
 import { picture } from '../../../../test/files/uploads'
 import { addTopics } from '../../../../test/library/library'
-import { household, type Person } from '../../../../test/people/people'
+import { employer, household, type Person } from '../../../../test/people/people'
+import { noteQuestion } from '../chat.queries'
 
 let app: Awaited<ReturnType<typeof appWithModel>>
 let boss: Person
@@ -112,13 +113,16 @@ describe('the library answers instead, and it is said so, where the model', () =
     ['rubbish', 1, 'rubbish'],
     ['page', 1, 'rubbish'],
   ])('is %s', async (fault, tries, outcome) => {
-    const before = (await outcomes())[outcome]?.questions ?? 0
+    const { questions: before, tokens } = (await outcomes())[outcome] ?? { questions: 0, tokens: 0 }
     app.model.order(fault, tries)
     const { events } = await askForEvents(app, worker.token, question)
     expect(events.at(-1)).toMatchObject({ event: 'answer', data: { is_instead: true } })
     expect(events.at(-1)?.data.answer).not.toMatch(/sorry|nginx/)
     expect(app.model.seen.questions).toHaveLength(tries)
-    expect((await outcomes())[outcome]?.questions).toBe(before + 1)
+    const after = (await outcomes())[outcome]
+    expect(after?.questions).toBe(before + 1)
+    // What never reached a model costs nothing of the day.
+    expect(after?.tokens === tokens).toBe(['away', 'limited', 'denied'].includes(outcome))
   })
   test('is silent', async () => {
     Object.assign(app.patience, { first: 200 })
@@ -198,6 +202,13 @@ test('what a day may cost is spent: the library answers', async () => {
   expect(answers).toEqual([false, true, true])
   poor.forward({ days: 1 })
   expect((await ask(poor, worker.token, question)).data.is_instead).toBe(false)
+})
+test('accounts without a plan leave half of a day to those that have one', async () => {
+  const shared = await appWithModel({ tokensPerDay: 100 })
+  const [{ worker: paid }, free] = [await household(shared, 'ind'), await employer(shared)]
+  await noteQuestion(shared.deps.db, { at: shared.deps.now(), outcome: 'model', tokens: 60 })
+  expect((await ask(shared, free.token, question)).data.is_instead).toBe(true)
+  expect((await ask(shared, paid.token, question)).data.is_instead).toBe(false)
 })
 test('who has gone is waited for by nobody: the model is told to stop', async () => {
   const address = await app.app.listen({ host: '127.0.0.1', port: 0 })

@@ -3,7 +3,7 @@ import { type Cue, cuesIn } from '@kasama/contract/web-vtt'
 import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
 import { readText } from '../../../platform/media/read-text'
-import { listUnknown, lockLessons } from './passages.queries'
+import { listUnknown, lockFaq, lockLessons } from './passages.queries'
 import { type KnownLesson, writeFaq, writeLessons, writeQuestionsOf } from './write-passages'
 
 /** A job's lease is longer; what is left then is another job's. */
@@ -21,7 +21,11 @@ export const fillPassagesJobOf = (deps: Pick<Deps, 'db' | 'jobs' | 'storage'>): 
     const until = Date.now() + mostMs
     while (await fillSome(deps))
       if (Date.now() > until) return void (await deps.jobs.enqueue(deps.db, fillPassagesJob, {}))
-    await deps.db.transaction().execute(writeFaq)
+    await deps.db.transaction().execute(async (tx) => {
+      // A change of the FAQ that is under way has its passages written by itself.
+      await lockFaq(tx)
+      await writeFaq(tx)
+    })
   },
 })
 

@@ -44,6 +44,11 @@ export async function lockLessons(tx: Db, ids: number[]): Promise<void> {
   await tx.selectFrom('lessons').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
 }
 
+/** Locks the FAQ until the transaction ends, so that nothing of it is changed meanwhile. */
+export async function lockFaq(tx: Db): Promise<void> {
+  await sql`lock table faq in share row exclusive mode`.execute(tx)
+}
+
 const batchSize = 100
 
 /** Videos of which nothing is known yet, or by other rules; so many as are read at a time. */

@@ -21,11 +21,13 @@ async function transcribe(model: Model, bytes: Buffer, language: Language, gone:
   })
 }
 
+type Recorded = { bytes: Buffer; language: Language; hasPlan: boolean; gone: AbortSignal }
+
 /** What is said in a recording, for her to read and mend. Nothing of it is kept. */
-export async function hear(deps: Deps, bytes: Buffer, language: Language, gone: AbortSignal): Promise<string> {
+export async function hear(deps: Deps, { bytes, language, hasPlan, gone }: Recorded): Promise<string> {
   const { db, now, model } = deps
   if (!model?.hears) return fail('cant_hear')
-  if (await spentAll(deps, model)) return fail('hearing_away')
+  if (await spentAll(deps, model, hasPlan)) return fail('hearing_away')
   const heard = await transcribe(model, bytes, language, gone)
   await noteQuestion(db, { at: now(), outcome: 'heard', tokens: tokensOfRecording })
   const plain = heard

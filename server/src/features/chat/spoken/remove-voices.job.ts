@@ -1,5 +1,6 @@
 import { spokenHours } from '@kasama/contract/chat.rules'
 import type { Deps } from '../../../deps'
+import { removeEach } from '../../../platform/files/remove-files.job'
 import { sweepFolders } from '../../../platform/files/work-folder'
 import type { Job } from '../../../platform/jobs/jobs'
 import { forgetVoice, listOldVoices } from '../chat.queries'
@@ -18,10 +19,10 @@ export const removeVoicesJobOf = ({ db, now, storage }: Deps): Job<object> => ({
     await sweepFolders('kasama-voice-', new Date(Date.now() - hourMs))
     for (;;) {
       const keys = await listOldVoices(db, new Date(now().getTime() - spokenHours * hourMs), atOnce)
-      for (const key of keys) {
+      await removeEach(keys, async (key) => {
         await storage.remove(key)
         await forgetVoice(db, key)
-      }
+      })
       if (keys.length < atOnce) return
     }
   },

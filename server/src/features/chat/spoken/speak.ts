@@ -21,7 +21,7 @@ function kindOf(file: Buffer): 'mp3' | 'wav' | 'ogg' | null {
   return start.startsWith('OggS') ? 'ogg' : null
 }
 
-type Spoken = { userId: number; text: string; language: Language; gone?: AbortSignal }
+type Spoken = { userId: number; hasPlan: boolean; text: string; language: Language; gone?: AbortSignal }
 
 async function speech(model: Model, { text, language, gone }: Spoken): Promise<Buffer | null> {
   const patience = AbortSignal.timeout(model.patience.sound)
@@ -35,8 +35,8 @@ async function speech(model: Model, { text, language, gone }: Spoken): Promise<B
 /** Has an answer spoken: the address of a file for her account alone, or null where nobody here speaks her language. */
 export async function speak(deps: Deps, spoken: Spoken): Promise<string | null> {
   const { db, now, model, storage, secretKey } = deps
-  const { userId, text, language, gone } = spoken
-  if (!model?.speaksIn(language) || text === '' || gone?.aborted || (await spentAll(deps, model))) return null
+  const { userId, hasPlan, text, language, gone } = spoken
+  if (!model?.speaksIn(language) || text === '' || gone?.aborted || (await spentAll(deps, model, hasPlan))) return null
   const file = await speech(model, spoken)
   const kind = file && file.length <= mostBytes ? kindOf(file) : null
   if (!file || !kind) return null

@@ -5,7 +5,7 @@ import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { drawAnew } from '../../../platform/media/draw-anew'
 import { storePicture } from '../../../platform/media/store-picture'
-import { findShortUrl, lockOrganisation, setOrganisation } from './desk-organisations.queries'
+import { findLogo, findShortUrl, lockOrganisation, setOrganisation } from './desk-organisations.queries'
 import { aboutOrganisation, storedLogo } from './write-organisation'
 
 const largest = { width: 640, height: 320, fit: 'inside', withoutEnlargement: true } as const
@@ -18,7 +18,8 @@ export async function storeLogo(
 ): Promise<string> {
   if (!(await findShortUrl(db, id))) fail('not_found')
   const picture = await drawAnew(await file(), (upright) => upright.resize(largest).webp({ quality: 90 }))
-  return storePicture(storage, { folder: 'logos', picture }, (key) =>
+  const isRecorded = async (key: string) => (await findLogo(db, id)) === `/${key}`
+  const record = (key: string) =>
     db.transaction().execute(async (tx) => {
       const { logo_url: before } = (await lockOrganisation(tx, id)) ?? fail('not_found')
       const after = `/${key}`
@@ -32,6 +33,6 @@ export async function storeLogo(
         after: { logo: after },
       })
       await removeFilesLater(tx, jobs, storedLogo(before))
-    }),
-  )
+    })
+  return storePicture(storage, { folder: 'logos', picture }, { record, isRecorded })
 }

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { CustomerGone, PaymentRefused, PaymentUnclear, PaymentUnread } from '../payment-failures'
+import { CustomerGone, PaymentRefused, PaymentUnclear, PaymentUnread } from '../payments'
 import { declineOf } from './declines'
 
 const { errors } = Stripe

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe'
-import { PaymentRefused } from '../payment-failures'
-import type { Payments } from '../payments'
+import { PaymentRefused, type Payments } from '../payments'
 import { type RefundFacts, refundReasons } from '../refund-calls'
 import { everyOne } from './every-one'
 import { guarded } from './guard'

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../../deps'
 import { audit } from '../../../../platform/audit/audit'
 import type { Job } from '../../../../platform/jobs/jobs'
-import { PaymentUnread } from '../../../../ports/payments/payment-failures'
+import { PaymentUnread } from '../../../../ports/payments/payments'
 import { type ComparePlace, type CompareWork, compareJob, comparePageJob } from '../../job-names'
 import { settle } from '../../standing/settle'
 import { noteRepair } from '../../upkeep/repair.queries'

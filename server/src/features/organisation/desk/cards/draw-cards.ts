@@ -1,4 +1,5 @@
 import { brand } from '@kasama/contract/brand'
+import { isPrintable } from '@kasama/contract/certificate.rules'
 import type { PrintedLogin } from '@kasama/contract/desk/people/households.api'
 import { loginCardWords } from '@kasama/contract/login-card-words'
 import { Canvas, rectangle, rounded } from '../../../../platform/pdf/canvas'
@@ -42,7 +43,8 @@ export async function drawCards(faces: Faces, sheet: Sheet): Promise<Buffer> {
   return canvas.file({ title: `Login cards, ${sheet.organisation}`, language: 'en', width, height, at: sheet.at })
 }
 
-const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
+/** '' for a name that our fonts can't print. */
+const firstName = (name: string) => (isPrintable(name) ? (name.trim().split(/\s+/)[0] ?? '') : '')
 
 function drawCard(canvas: Canvas, login: PrintedLogin, sheet: Sheet) {
   const { language_code: language, user_id, password } = login

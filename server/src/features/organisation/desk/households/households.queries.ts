@@ -83,15 +83,13 @@ export async function addHouseholds(
   return { employerIds: [...employerIds.values()], workerIds }
 }
 
-/** Workers of the organisation, locked until the transaction ends, in one order. */
-export function lockWorkers(tx: Db, { orgId, ids }: { orgId: number; ids: number[] }) {
-  return tx
+/** Workers of the organisation, in one order. */
+export function workersOf(db: Db, { orgId, ids }: { orgId: number; ids: number[] }) {
+  return db
     .selectFrom('users')
     .select(['id', 'username', 'fullname', 'language_code'])
     .where('role', '=', 'W')
     .where('org_id', '=', orgId)
     .where('id', 'in', ids)
     .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
 }

@@ -1,5 +1,7 @@
 import type { HouseholdRow, PrintedLogin } from '@kasama/contract/desk/people/households.api'
-import { beforeAll, expect, test } from 'vitest'
+import { loginCardWords } from '@kasama/contract/login-card-words'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { linesOf } from '../../../../../../stand-ins/pdf-reader'
 import type { TestApp } from '../../../../../test/app/test-app'
 import { type Desks, deskWithJobs } from '../../../../../test/people/admins'
 import { mails } from '../../../../../test/people/mails'
@@ -150,6 +152,10 @@ test('what is no table, too long or too large is refused with its reason', async
   expect((await read(Buffer.alloc(0))).code).toBe('not_a_table')
   expect((await read(Buffer.from([0x61, 0x2c, 0x81, 0xff, 0x00, 0x62]))).code).toBe('unknown_letters')
   expect((await read(Buffer.from(`email\n${'a@b.example\n'.repeat(501)}`))).code).toBe('table_too_long')
+  const sparse = `email,name\n${'a@b.example,\n,\n'.repeat(300)}`
+  const { data } = await read(Buffer.from(sparse))
+  expect([data.rows.length, data.rows.at(-1).line]).toEqual([300, 600])
+  expect((await read(Buffer.from(`email,name\n${'a@b.example,\n , \n'.repeat(501)}`))).code).toBe('table_too_long')
   expect((await read(Buffer.alloc(6 * 1_048_576, 'a,b\n'))).code).toBe('too_large')
 })
 test('new passwords end the old ones, for workers of the organisation, by who said just now who she is', async () => {
@@ -159,7 +165,9 @@ test('new passwords end the old ones, for workers of the organisation, by who sa
     app.call('POST /admin/organisations/:id/logins/renew', { params: { id: orgId }, body: { ids: of } }, by.token)
   expect((await renew(desk.other.admin)).code).toBe('not_found')
   expect((await renew(desk.other.admin, desk.other.org.id)).code).toBe('not_found')
+  const hash = vi.spyOn(app.deps.passwords, 'hash')
   expect((await renew(desk.provider, desk.one.org.id, [...ids, desk.provider.id])).code).toBe('not_found')
+  expect(hash).not.toHaveBeenCalled()
   const renewed = (await renew(desk.one.admin)).data.logins
   expect(renewed.map(({ id }) => id)).toEqual(ids)
   const logIn = (password = '') =>
@@ -190,6 +198,17 @@ test('cards are drawn in four languages, eight a page', async () => {
   const pdf = Buffer.from(data.pdf, 'base64').toString('latin1')
   expect([data.pages, pdf.slice(0, 8)]).toEqual([3, '%PDF-1.7'])
   expect(pdf.match(/\/Type \/Page /g)).toHaveLength(3)
+})
+test('a card greets nobody by a name that our fonts cannot print', async () => {
+  const login = { id: 1, user_id: 'helper1', password: 'mango-lamp-river-72', language_code: 'ind' as const }
+  const linesFor = async (name: string) => {
+    const body = { logins: [{ ...login, name }], on_a_page: 1 as const }
+    const path = 'POST /admin/organisations/:id/logins/cards'
+    const { data } = await app.call(path, { ...asked(), body }, desk.one.admin.token)
+    return linesOf(Buffer.from(data.pdf, 'base64'))
+  }
+  expect(await linesFor('Siti Melati')).toContain(loginCardWords.helloName.ind.replace('{name}', 'Siti'))
+  expect(await linesFor('美玲')).toContain(loginCardWords.hello.ind)
 })
 test('an employer is invited by the name of her organisation, with a link that waits a week for her', async () => {
   const invited = row()

@@ -59,6 +59,7 @@ function records(text: string): { line: number; cells: string[] }[] {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
+      skip_records_with_empty_values: true,
       max_record_size: 20_000,
       to: mostHouseholds + 2,
     }) as unknown as Row[]

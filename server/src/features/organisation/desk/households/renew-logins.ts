@@ -3,17 +3,20 @@ import { audit } from '../../../../platform/audit/audit'
 import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
 import { givePassword } from '../../../auth/give-password'
-import { lockWorkers } from './households.queries'
+import { workersOf } from './households.queries'
 import { makePasswords } from './make-passwords'
 
 /** New passwords for workers of the organisation, all of them or none; they are told in this answer alone. */
 export async function renewLogins(deps: Deps, admin: User, { orgId, ids }: { orgId: number; ids: number[] }) {
   const { db, now } = deps
   const at = now()
+  const wanted = { orgId, ids }
+  const allOf = <T>(workers: T[]) => (workers.length === ids.length ? workers : fail('not_found'))
+  // Passwords are costly: whose they would be is seen first, and once more within the transaction.
+  allOf(await workersOf(db, wanted).execute())
   const made = await makePasswords(deps, ids.length)
   return db.transaction().execute(async (tx) => {
-    const workers = await lockWorkers(tx, { orgId, ids })
-    if (workers.length !== ids.length) return fail('not_found')
+    const workers = allOf(await workersOf(tx, wanted).forNoKeyUpdate().execute())
     const logins = []
     for (const [index, { id, username, fullname, language_code }] of workers.entries()) {
       const { password, passwordHash } = made[index] ?? fail('not_found')
