@@ -60,6 +60,15 @@ test('what looks like a header stays in the text', async () => {
   const all = await mails(app, inbox, 4)
   for (const mail of all) expect(mail.split('\n\n')[0]).not.toMatch(/^Bcc:/m)
 })
+test('a second press after a lost reply keeps and mails the message once', async () => {
+  const same = app.deps.db.selectFrom('contact_messages').select('id').where('message', '=', 'Once more.')
+  const once = { subject: 'Once', message: 'Once more.' }
+  expect([(await send(once)).status, (await send(once)).status]).toEqual([200, 200])
+  expect(await same.execute()).toHaveLength(1)
+  app.forward({ minutes: 61 })
+  await send(once)
+  expect(await same.execute()).toHaveLength(2)
+})
 test('five messages an hour', async () => {
   const limited = await testApp({ config: { rateLimitFactor: 1 } })
   const codes = []

@@ -6,7 +6,7 @@ import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import type { Job } from '../../platform/jobs/jobs'
 import { layOutMail } from '../../platform/mails/mail-layout'
-import { addMessage, findLogin } from './help.queries'
+import { addMessage, findLogin, hasMessage } from './help.queries'
 
 type Form = { name: string; email?: string; message: string; subject?: string; language_code?: Language }
 /** A message on its way; `login` is the User ID or email of an account that wrote it. */
@@ -14,13 +14,21 @@ type Message = Omit<Form, 'language_code'> & { login: string | null }
 
 const contactJob = 'contact-message'
 
+/** The same words from the same writer within this time are a second press after a lost reply. */
+const sameWithinMs = 3_600_000
+
 /**
  * Keeps a message and queues it to the provider's mailbox, both or neither. Without an email address it is the account
  * that says who wrote.
  */
 export async function contact({ db, now, jobs }: Deps, user: User | null, form: Form): Promise<void> {
   if (!user && !form.email) fail('invalid_input', { field: 'email' })
-  await db.transaction().execute((tx) => keepMessage({ now, jobs }, tx, user, form))
+  await db.transaction().execute(async (tx) => {
+    const since = new Date(now().getTime() - sameWithinMs)
+    const { name, email = null, subject = null, message } = form
+    if (await hasMessage(tx, { userId: user?.id ?? null, name, email, subject, message, since })) return
+    await keepMessage({ now, jobs }, tx, user, form)
+  })
 }
 
 /** The same within a transaction that is under way. */

@@ -39,6 +39,24 @@ export async function addMessage(db: Db, message: Message): Promise<void> {
     .execute()
 }
 
+type Same = Pick<Message, 'userId' | 'name' | 'email' | 'subject' | 'message'> & { since: Date }
+
+/** Whether the same writer has sent the same words since then. */
+export async function hasMessage(db: Db, { userId, name, email, subject, message, since }: Same): Promise<boolean> {
+  const row = await db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('created_at', '>', since)
+    .where('user_id', userId === null ? 'is' : '=', userId)
+    .where('email', email === null ? 'is' : '=', email)
+    .where('subject', subject === null ? 'is' : '=', subject)
+    .where('name', '=', name)
+    .where('message', '=', message)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The questions of the page with questions and answers, in their order. */
 export const listQuestions = (db: Db): Promise<Rows['faq'][]> =>
   db.selectFrom('faq').selectAll().orderBy('position').orderBy('slug').execute()
