@@ -122,7 +122,7 @@ export function invitationMail({ origin, to, name, org, worker, url }: Invitatio
       button: { label: 'Choose my password', url },
       copy: 'Or copy this address:',
       after: [
-        `Afterwards you log in at ${origin}/login with ${to}. Is the link too old? Press “Forgot password?” there.`,
+        `Afterwards you log in at ${origin}/e-login with ${to}. Is the link too old? Press “Forgot password?” there.`,
         `You do not know ${org ?? 'us'}? Then do nothing, or write to ${brand.contactEmail}.`,
       ],
       reason: 'This mail is about a login, so it always comes.',
