@@ -79,6 +79,7 @@ test('both roles see and download their data, and delete their account', { tag: 
   await expect(page.getByText(home.email).first()).toBeVisible()
   await look(page, 'my-data-desktop')
   await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByText('1 Sample Road, Singapore 000000')).toBeVisible()
   await page.getByRole('button', { name: 'Delete account' }).click()
   await expect(dialog(page).getByText(/^Your annual plan ends now\. 36\d paid days are lost\.$/)).toBeVisible()
   await look(page, 'delete-account-desktop')

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { SettingRow } from '../../../shared/ui/rows/setting-row'
+import { Skeleton } from '../../../shared/ui/states/skeleton'
 import { useContact } from '../billing.queries'
 import { addressLines } from './address-lines'
 import { ContactDialog } from './contact-dialog'
@@ -22,7 +23,9 @@ export function ContactAddress() {
     )
     return <SettingRow {...row} value={t('notRead')} action={again} />
   }
-  if (!data?.contact) return null
+  // Its place is kept: what stands below it must not move away under a finger.
+  if (!data) return <SettingRow {...row} value={<Skeleton />} note={'\u00a0'} />
+  if (!data.contact) return null
   return (
     <>
       <SettingRow

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { MenuRow } from '../../../shared/ui/rows/menu-row'
 import { SettingRow } from '../../../shared/ui/rows/setting-row'
+import { Skeleton } from '../../../shared/ui/states/skeleton'
 import { cardExpiry, cardName } from '../card/card-name'
 import { ContactAddress } from './contact-address'
 import { paymentsTexts } from './payments.texts'
@@ -12,18 +13,19 @@ import { paymentsTexts } from './payments.texts'
 /** Card and payments as a panel of a wide page, or as a line of a phone's menu. */
 export function PaymentSettings({ isWide }: { isWide: boolean }) {
   const t = useEmployerTexts(paymentsTexts)
-  const { data } = useSubscription()
+  const { data, isPending } = useSubscription()
   const card = cardName(data?.card?.brand, data?.card?.last4)
   const expiry = data?.card && cardExpiry(data.card)
+  const cardRow = { icon: <CreditCard aria-hidden="true" />, name: t('creditCard') }
   const receipt = <Receipt aria-hidden="true" />
   if (!isWide) return <MenuRow icon={receipt} title={t('payment')} note={card ?? t('receipts')} to="/payments" />
   return (
     <Panel>
       <h2>{t('payment')}</h2>
+      {isPending && <SettingRow {...cardRow} value={<Skeleton />} />}
       {card && (
         <SettingRow
-          icon={<CreditCard aria-hidden="true" />}
-          name={t('creditCard')}
+          {...cardRow}
           value={[card, expiry].filter(Boolean).join(' · ')}
           action={
             <LinkButton to="/e-settings-card" look="line" size="s" aria-label={t('updateCard')}>
