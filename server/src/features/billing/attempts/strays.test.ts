@@ -111,6 +111,16 @@ test('a disputed plan is not collected any more once another one was bought', as
   await vi.waitFor(async () => expect(await releases()).toBe(0), 60_000)
   expect(await charged(app, boss)).toBe(1990 + 14_900)
 })
+test('a plan that the provider has forgotten keeps nobody from another one, and is not asked about for ever', async () => {
+  const boss = await employer(app)
+  await pay(app, boss, 10)
+  const old = String((await ofAccount(app, boss, 'subscription'))[0]?.id)
+  await sql`delete from stripe_stand_in.objects where id = ${old}`.execute(app.deps.db)
+  const ended = { status: 'expired' as const, access_ends_at: null }
+  await app.deps.db.updateTable('subscriptions').set(ended).where('user_id', '=', boss.id).execute()
+  expect((await pay(app, boss, 11)).data.subscription).toMatchObject({ status: 'active', subscription_plan_id: 11 })
+  await vi.waitFor(async () => expect(await releases()).toBe(0), 60_000)
+})
 test('a release whose money does not go back is not followed by another one', async () => {
   const boss = await employer(app)
   await pay(app, boss, 11)

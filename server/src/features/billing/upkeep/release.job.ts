@@ -12,6 +12,8 @@ export async function release(deps: Deps, work: ReleaseWork): Promise<void> {
   if ('invoiceId' in work) return payments.voidInvoice(work.invoiceId)
   const { subscriptionId, why } = work
   if (why === 'unpaid' && (await settle(deps, subscriptionId)).facts.status !== 'incomplete') return
+  // One that the provider has forgotten is ended.
+  if (why === 'over' && !(await payments.knowsPlan(subscriptionId))) return
   await payments.end(subscriptionId)
   if (why === 'stray') await payments.refund(subscriptionId)
   await settle(deps, subscriptionId, { isReleased: true })
