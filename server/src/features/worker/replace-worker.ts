@@ -13,9 +13,16 @@ import { findSubscription } from './worker.queries'
  * again, as after a lost reply, it is done already.
  */
 export async function replaceWorker(deps: Deps, employer: User, workerId: number): Promise<void> {
+  try {
+    await replaceLinked(deps, employer, workerId)
+  } catch (error) {
+    if (!(await haveParted(deps.db, { employerId: employer.id, workerId }))) throw error
+  }
+}
+
+async function replaceLinked(deps: Deps, employer: User, workerId: number): Promise<void> {
   const { db, now } = deps
   const at = now()
-  if (await haveParted(db, { employerId: employer.id, workerId })) return
   const { may_replace } = await workerDetails(deps, employer.id, workerId)
   if (!isCurrent(await findSubscription(db, employer.id), at)) fail('subscription_needed')
   if (!may_replace) fail('replaced_this_month')

@@ -186,6 +186,10 @@ test('a billing month that began on a short month’s last day is counted from t
 test('16 replacements at once end one link', async () => {
   const { boss, worker } = await household(app)
   const replies = await Promise.all(Array.from({ length: 16 }, () => replace(worker.id, boss)))
-  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(replies.filter(({ code }) => code === 'not_found')).toHaveLength(15)
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+  const { db } = app.deps
+  const links = db.selectFrom('worker_links').select('ended_at').where('worker_id', '=', worker.id)
+  expect(await links.execute()).toEqual([{ ended_at: expect.any(Date) }])
+  const trail = db.selectFrom('audit_log').select('id').where('user_id', '=', boss.id)
+  expect(await trail.where('action', '=', 'worker_replaced').execute()).toHaveLength(1)
 })
