@@ -82,3 +82,18 @@ test('a lesson opened without internet says so, and opens by itself when it is b
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.context().close()
 })
+
+test('a screen whose script is there says that there is no internet, and fills itself when it is back', async ({
+  browser,
+}) => {
+  const { page } = await newWorker(browser, 'phone', 'ind')
+  await page.goto('/library')
+  await expect(page.getByRole('tab', { name: 'Video baru' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('tab', { name: 'Video baru' }).click()
+  await expect(page.getByText(/Tidak ada internet/).first()).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await page.context().close()
+})

@@ -8,7 +8,14 @@ function retry(failures: number, error: Error) {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry, staleTime: 30_000, refetchOnWindowFocus: false, networkMode: 'offlineFirst' },
+    // Also while the browser says that it is offline: otherwise a retry waits for the line without a word to anybody.
+    queries: {
+      retry,
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
     mutations: { networkMode: 'always' },
   },
 })
