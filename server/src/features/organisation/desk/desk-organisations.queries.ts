@@ -71,12 +71,6 @@ export async function removeOrganisation(tx: Db, id: number): Promise<void> {
 }
 
 /** The columns that login cards and imports of households need. */
-/** The address of an organisation's logo; null where it has none. */
-export async function findLogo(db: Db, id: number): Promise<string | null> {
-  const row = await db.selectFrom('orgs').select('logo_url').where('id', '=', id).executeTakeFirst()
-  return row?.logo_url ?? null
-}
-
 export function findShortUrl(db: Db, id: number) {
   return db.selectFrom('orgs').select(['name', 'short_url']).where('id', '=', id).executeTakeFirst()
 }

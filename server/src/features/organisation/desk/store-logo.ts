@@ -5,7 +5,8 @@ import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { drawAnew } from '../../../platform/media/draw-anew'
 import { storePicture } from '../../../platform/media/store-picture'
-import { findLogo, findShortUrl, lockOrganisation, setOrganisation } from './desk-organisations.queries'
+import { findOrganisation } from '../organisation.queries'
+import { findShortUrl, lockOrganisation, setOrganisation } from './desk-organisations.queries'
 import { aboutOrganisation, storedLogo } from './write-organisation'
 
 const largest = { width: 640, height: 320, fit: 'inside', withoutEnlargement: true } as const
@@ -18,7 +19,7 @@ export async function storeLogo(
 ): Promise<string> {
   if (!(await findShortUrl(db, id))) fail('not_found')
   const picture = await drawAnew(await file(), (upright) => upright.resize(largest).webp({ quality: 90 }))
-  const isRecorded = async (key: string) => (await findLogo(db, id)) === `/${key}`
+  const isRecorded = async (key: string) => (await findOrganisation(db, id))?.logo_url === `/${key}`
   const record = (key: string) =>
     db.transaction().execute(async (tx) => {
       const { logo_url: before } = (await lockOrganisation(tx, id)) ?? fail('not_found')

@@ -40,8 +40,8 @@ export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...
       const fresh = households.filter((_, index) => stillReady[index])
       const there = rows.length - fresh.length
       if (fresh.length === 0) return { logins: [], there, until: until.toISOString() }
-      const added = await addHouseholds(tx, fresh, { orgId, at, until, planId: yearlyPlanId })
-      const { employerIds, workerIds } = added
+      const contract = { orgId, at, until, planId: yearlyPlanId }
+      const { employerIds, workerIds } = await addHouseholds(tx, fresh, contract)
       if (mail) await inviteEmployers(deps, tx, employerIds)
       await audit(tx, {
         at,
