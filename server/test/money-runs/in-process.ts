@@ -1,0 +1,82 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { reconcile } from '../../src/features/billing/upkeep/reconcile'
+import type { Jobs } from '../../src/platform/jobs/jobs'
+import type { Payments } from '../../src/ports/payments/payments'
+import { type TestApp, testApp } from '../app/test-app'
+import { dashboardOf, pass } from '../money/billing'
+import { employer } from '../people/people'
+import type { Death } from './script'
+import type { Stage } from './stage'
+import { addWholeVoucher } from './whole-voucher'
+
+/** A call that may be cut off; `die` lets its caller know. */
+type Cut = { dies: Death; calls: number; die: () => void }
+const cuts = new AsyncLocalStorage<Cut>()
+const never = () => new Promise<never>(() => {})
+
+/** The provider, at a call of which a process may die: for whoever asked no answer ever comes. */
+function mortal(payments: Payments): Payments {
+  const follow =
+    (ask: (...given: unknown[]) => unknown) =>
+    async (...given: unknown[]) => {
+      const cut = cuts.getStore()
+      // What follows at the provider, and the events it sends, are none of the call's.
+      const go = () => cuts.exit(() => ask(...given))
+      if (!cut || ++cut.calls !== cut.dies.atCall) return go()
+      if (cut.dies.isHeard) await Promise.resolve(go()).catch(() => {})
+      cut.die()
+      return never()
+    }
+  const isCall = ([name, value]: [string, unknown]) => typeof value === 'function' && name !== 'readEvent'
+  const calls = Object.entries(payments).filter(isCall) as [string, (...given: unknown[]) => unknown][]
+  return { ...payments, ...Object.fromEntries(calls.map(([name, ask]) => [name, follow(ask)])) }
+}
+
+/** Queued work runs on where its process has died. */
+const immortal = (jobs: Jobs): Jobs => ({
+  ...jobs,
+  enqueue: (db, name, data) => cuts.exit(() => jobs.enqueue(db, name, data)),
+})
+
+async function callOf({ app }: TestApp, { token }: { token: string }, call: Parameters<Stage['call']>[2]) {
+  const { method, path, body } = call
+  const headers = { authorization: `Bearer ${token}` }
+  const reply = await app.inject({ method, url: `/api/${path}`, headers, ...(body && { payload: body }) })
+  const { code, data } = reply.json()
+  return { status: reply.statusCode, code, data }
+}
+
+/** One process without a network: the same every time, but for what happens at once. */
+export async function inProcessStage(): Promise<Stage> {
+  const app = await testApp({ deps: ({ payments, jobs }) => ({ payments: mortal(payments), jobs: immortal(jobs) }) })
+  const { deps } = app
+  await addWholeVoucher(await dashboardOf(app))
+  /** Queued work runs beside a call. */
+  const besideWork = async <T>(start: () => Promise<T>): Promise<T> => (await Promise.all([start(), app.workDone()]))[0]
+  const order: Stage['order'] = async (name, what) => deps.payments.sandbox?.control(name, what)
+  return {
+    db: deps.db,
+    now: deps.now,
+    newBuyer: () => employer(app),
+    call: (buyer, _tab, call, dies) =>
+      dies
+        ? new Promise((resolve, reject) => {
+            const die = () => resolve({ status: 0 })
+            cuts.run({ dies, calls: 0, die }, () => callOf(app, buyer, call).then(resolve, reject))
+          })
+        : besideWork(() => callOf(app, buyer, call)),
+    order,
+    async answerBank(secret, answer) {
+      await deps.payments.sandbox?.answerForBuyer(secret, answer)
+    },
+    pass: (days) => pass(app, { days }),
+    async revive() {
+      // Nothing but the call has died.
+    },
+    async reconcile(say) {
+      app.forward({ minutes: 11 })
+      await app.workDone()
+      return reconcile(deps, say)
+    },
+  }
+}
