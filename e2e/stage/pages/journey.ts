@@ -8,8 +8,8 @@ const origin = () => process.env.KASAMA_ORIGIN ?? ''
 /** `SLOWER=4 npm run test:e2e` has browsers that compute four times slower, as on a cheap phone or a busy machine. */
 const slower = Number(process.env.SLOWER ?? 1)
 
-/** `TRANSLATED=1 npm run test:e2e -- --grep @main` has browsers that translate every page. */
-const isTranslated = process.env.TRANSLATED === '1'
+/** `TRANSLATED=1 npm run test:e2e -- --grep @main` has browsers that translate every page; journeys with the tag always have. */
+const isTranslated = () => process.env.TRANSLATED === '1' || test.info().tags.includes('@translated')
 
 const isPictured = () => test.info().project.name === 'screens'
 
@@ -23,18 +23,16 @@ const phone = () => ({
     'Mozilla/5.0 (Linux; Android 10; SM-A107F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
 })
 
-type Options = BrowserContextOptions & { translated?: boolean }
-
 export type Person = { page: Page; close: () => Promise<void> }
 
 /** A browser of its own, desktop or phone; anything that the page's console complains about fails the journey. */
 export async function person(
   browser: Browser,
   device: 'desktop' | 'phone',
-  { translated = isTranslated, ...options }: Options = {},
+  options: BrowserContextOptions = {},
 ): Promise<Person> {
   const context = await browser.newContext({ baseURL: origin(), ...(device === 'phone' && phone()), ...options })
-  if (translated) await context.addInitScript(translateAsBrowser)
+  if (isTranslated()) await context.addInitScript(translateAsBrowser)
   const page = await context.newPage()
   if (slower > 1) {
     const session = await context.newCDPSession(page)
