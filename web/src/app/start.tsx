@@ -20,22 +20,20 @@ export async function start(root: HTMLElement): Promise<{ drawn: Promise<void> }
   // Set before the render: a later change would make the browser compute all styles twice.
   document.documentElement.lang = htmlLanguages[language]
   const giveTypedWords = keepTypedWords(root)
-  let tell = () => {}
-  const drawn = new Promise<void>((resolve) => {
-    tell = resolve
-  })
-  const app = (
-    <StrictMode>
-      <Providers language={language}>
-        <Screens navigation={navigation} />
-        <OnceDrawn tell={tell} />
-      </Providers>
-    </StrictMode>
-  )
   const isDrawn = page === navigation.shown().location.pathname && root.hasChildNodes()
-  startTransition(() => {
-    if (isDrawn && !root.querySelector('font')) hydrateRoot(root, app)
-    else createRoot(root).render(app)
+  const drawn = new Promise<void>((tell) => {
+    const app = (
+      <StrictMode>
+        <Providers language={language}>
+          <Screens navigation={navigation} />
+          <OnceDrawn tell={tell} />
+        </Providers>
+      </StrictMode>
+    )
+    startTransition(() => {
+      if (isDrawn && !root.querySelector('font')) hydrateRoot(root, app)
+      else createRoot(root).render(app)
+    })
   })
   return { drawn: drawn.then(giveTypedWords) }
 }

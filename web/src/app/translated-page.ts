@@ -5,12 +5,17 @@
  */
 const successors = new WeakMap<Node, Node>()
 const observer = new MutationObserver(note)
-const { appendChild, insertBefore, removeChild } = Node.prototype
+const { insertBefore, removeChild } = Node.prototype
 const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') as PropertyDescriptor
 
 function note(changes: MutationRecord[]) {
   for (const { removedNodes, addedNodes } of changes) {
-    for (const node of addedNodes) successors.delete(node)
+    for (const node of addedNodes) {
+      const last = latest(node)
+      // A text that React puts elsewhere leaves nothing behind.
+      if (last !== node && node instanceof Text) last.parentNode?.removeChild(last)
+      successors.delete(node)
+    }
     removedNodes.forEach((node, place) => {
       const successor = addedNodes[place]
       if (successor) successors.set(node, successor)
@@ -18,29 +23,22 @@ function note(changes: MutationRecord[]) {
   }
 }
 
+function latest(node: Node): Node {
+  const successor = successors.get(node)
+  return successor ? latest(successor) : node
+}
+
 /** The node itself while it is on the page, otherwise what took its place, if anything did. */
 function present(node: Node): Node {
   note(observer.takeRecords())
-  const successor = node.parentNode ? undefined : successors.get(node)
-  return successor ? present(successor) : node
-}
-
-/** A text that React puts elsewhere leaves nothing behind. */
-function dismissSuccessor(node: Node) {
-  const found = node instanceof Text && !node.parentNode ? present(node) : node
-  if (found !== node) found.parentNode?.removeChild(found)
+  return node.parentNode ? node : latest(node)
 }
 
 /** Before React renders for the first time. */
 export function tolerateTranslation() {
   observer.observe(document, { childList: true, subtree: true })
   Object.assign(Node.prototype, {
-    appendChild(this: Node, node: Node) {
-      dismissSuccessor(node)
-      return appendChild.call(this, node)
-    },
     insertBefore(this: Node, node: Node, next: Node | null) {
-      dismissSuccessor(node)
       let place = next && present(next)
       while (place && place.parentNode !== this) place = place.parentNode
       return insertBefore.call(this, node, place)
