@@ -110,7 +110,9 @@ test('Vimeo loads on the tap, holds back a seek, reports, and ends', async ({ br
   await close()
 })
 
-test('an unlisted video at Vimeo is asked for with its hash, and shows captions in the language of its reader', async ({ browser }) => {
+test('an unlisted video at Vimeo is asked for with its hash, and shows captions in the language of its reader', async ({
+  browser,
+}) => {
   const { page, close } = await hostsWorker(browser, 'ind', 'phone')
   const id = await youtubeLesson(page)
   await hostedVideo(page, id, { ...vimeo, vimeo_id: '76979871/8272103f6e' })

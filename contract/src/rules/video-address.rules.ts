@@ -93,22 +93,28 @@ function addressIn(whole: string): URL | null {
   return URL.canParse(address) ? new URL(address) : null
 }
 
-const isHash = (text: string) => /^[\da-f]{8,20}$/.test(text)
+/** The path of an address, with YouTube's id where that stands in the query. */
+function pathOf({ pathname, searchParams }: URL): string {
+  const video = searchParams.get('v')
+  return pathname.replace(/\/$/, '') + (video && /^\/watch\/?$/.test(pathname) ? `?v=${video}` : '')
+}
+
+/** The id with its hash; null where the hash can't be read, since the video would not play. */
+function withHash(id: string, hash: string | null): string | null {
+  const whole = hash ? `${id}/${hash}` : id
+  return patterns.vimeo.test(whole) ? whole : null
+}
 
 /** The video in a full address, or an embed code, of YouTube or Vimeo; null for anything else. */
 export function idInAddress(text: string): HostedVideo | null {
   const address = addressIn(text)
   if (!address) return null
-  const { hostname, pathname, searchParams } = address
-  const video = searchParams.get('v')
-  const path = pathname.replace(/\/$/, '') + (video && /^\/watch\/?$/.test(pathname) ? `?v=${video}` : '')
+  const path = pathOf(address)
   for (const { host, name, path: pattern } of videos) {
-    const [, id, inPath] = (name.test(hostname) && pattern.exec(path)) || []
-    if (!id) continue
-    const hash = host === 'vimeo' ? inPath || searchParams.get('h') : null
-    // A video whose hash can't be read would not play.
-    if (hash && !isHash(hash)) return null
-    return { host, id: hash ? `${id}/${hash}` : id }
+    const [, found, hash] = (name.test(address.hostname) && pattern.exec(path)) || []
+    if (!found) continue
+    const id = host === 'vimeo' ? withHash(found, hash ?? address.searchParams.get('h')) : found
+    return id === null ? null : { host, id }
   }
   return null
 }

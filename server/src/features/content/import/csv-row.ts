@@ -1,6 +1,12 @@
 import { closed } from '@kasama/contract/fields'
 import { type Language, languages } from '@kasama/contract/language'
-import { addressProblem, idInAddress, type OutsideHost, pageInAddress, withoutHash } from '@kasama/contract/video-address.rules'
+import {
+  addressProblem,
+  idInAddress,
+  type OutsideHost,
+  pageInAddress,
+  withoutHash,
+} from '@kasama/contract/video-address.rules'
 import { Ajv } from 'ajv'
 import { explain } from '../format/explain'
 import { longestSeconds, titled } from '../format/shapes'

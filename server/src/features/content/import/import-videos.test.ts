@@ -99,7 +99,7 @@ test('a language may have a clip of its own, at the same host or another', async
   expect(dust.phi).toMatchObject({ title: 'Magpunas', youtube_id: null, narration: 'eng' })
   expect((await importVideos(app.deps, list)).videos).toEqual({ added: 0, updated: 0, unchanged: 2 })
 })
-test("an unlisted video at Vimeo keeps its hash, and is the same video with another one; pages that are none are named", async () => {
+test('an unlisted video at Vimeo keeps its hash, and is the same video with another one; pages that are none are named', async () => {
   const player = 'https://player.vimeo.com/video'
   const frame = `"<iframe src=""${player}/912345675?h=7da580d79b&amp;badge=0"" title=""x""></iframe>"`
   const list = (first: string) =>
