@@ -7,7 +7,7 @@ import { textsByLanguage } from './plugins/texts-by-language.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** Forms and lists in a real browser, without a server: what a component does before anything is sent. */
+/** Parts and whole screens in a real browser, in front of answers that the test gives in place of a server. */
 export default defineProject({
   plugins: [react(), textsByLanguage({ web: `${here}src`, contract: `${here}../contract/src` })],
   test: {
@@ -15,6 +15,7 @@ export default defineProject({
     include: ['src/**/*.test.tsx'],
     // Generous: no test depends on how busy the machine is.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -1,44 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { choose, look, person } from '../stage/pages/journey'
-import { household, logInEmployer, logInWorker } from '../stage/people/household'
+import { household, logInEmployer } from '../stage/people/household'
 import { linkIn } from '../stage/servers/outbox'
 
 /** A fault is read at its field and again above the button. */
 const alert = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
-
-test('a registration tells what is wrong, also what the server alone knows', { tag: '@main' }, async ({ browser }) => {
-  await household('taken', { topics: '' })
-  const { page, close } = await person(browser, 'desktop')
-  await page.goto('/signup')
-  const register = page.getByRole('button', { name: 'Register' })
-  const [email, password, confirm] = [
-    page.getByLabel('Email'),
-    page.getByLabel('Create password'),
-    page.getByLabel('Confirm password'),
-  ]
-  await email.fill('taken@home.example')
-  await password.fill('password')
-  await confirm.fill('passwort')
-  await register.click()
-  await alert(page, "Your password doesn't match.")
-  await look(page, 'register-mismatch-desktop')
-  await confirm.fill('password')
-  await confirm.press('Enter')
-  await alert(page, 'Too many people use this password. Please choose another one.')
-  await password.fill('sampaguita tea')
-  await confirm.fill('sampaguita tea')
-  await register.click()
-  await alert(page, 'This email address is already in use!')
-  await email.fill('Not An Email')
-  await register.click()
-  await alert(page, 'Incomplete details. Please check again.')
-  await email.fill('New.Home@home.example')
-  await register.click()
-  await alert(page, 'Registration Successful!')
-  await page.getByRole('button', { name: 'OK' }).click()
-  await expect(page).toHaveURL(/\/library/)
-  await close()
-})
 
 test('an employer forgets her password', { tag: '@main' }, async ({ browser }) => {
   const home = await household('forgetful', { topics: '' })
@@ -49,10 +15,6 @@ test('an employer forgets her password', { tag: '@main' }, async ({ browser }) =
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Email')).toHaveValue(home.email)
   await look(page, 'forgot-employer-desktop')
-  await dialog.getByLabel('Email').fill('')
-  await dialog.getByRole('button', { name: 'Send' }).click()
-  await alert(page, 'Please fill in your email')
-  await dialog.getByLabel('Email').fill(home.email)
   await dialog.getByLabel('Email').press('Enter')
   await alert(page, 'Email sent to your account.')
   await look(page, 'forgot-employer-sent-desktop')
@@ -65,21 +27,9 @@ test('an employer forgets her password', { tag: '@main' }, async ({ browser }) =
   await expect(page).toHaveURL(/\/reset$/)
   expect(referrers.filter((address) => address.includes('/reset/'))).toEqual([])
   await page.reload()
-  const save = page.getByRole('button', { name: 'Save' })
   const [password, confirm] = [page.getByLabel('New password', { exact: true }), page.getByLabel('Confirm password')]
-  await save.click()
-  await alert(page, 'Please type your new password.')
-  await password.fill('papaya')
-  await look(page, 'reset-employer-desktop')
-  await save.click()
-  await alert(page, 'Password need to have at least 8 characters.')
   await password.fill('papayatree9')
-  await save.click()
-  await alert(page, 'Please re-type your password for confirmation.')
-  await confirm.fill('papayatre9')
-  await save.click()
-  await alert(page, 'Password mismatch.')
-  await look(page, 'reset-employer-error-desktop')
+  await look(page, 'reset-employer-desktop')
   await confirm.fill('papayatree9')
   await confirm.press('Enter')
   await alert(page, 'Password was reset successfully')
@@ -103,8 +53,6 @@ test('a worker forgets hers; the mail goes to her employer', async ({ browser })
   await choose(page, 'Filipino')
   await page.getByRole('link', { name: 'Nakalimutan ang password?' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Ipadala' }).click()
-  await alert(page, 'Pakilagay ang User ID mo')
   await dialog.getByLabel('User ID').fill(home.worker.userId)
   await look(page, 'forgot-helper-phone')
   await dialog.getByRole('button', { name: 'Ipadala' }).click()
@@ -121,10 +69,6 @@ test('a worker forgets hers; the mail goes to her employer', async ({ browser })
   await look(other, 'reset-worker-my-phone')
   await choose(other, 'Filipino')
   await other.getByLabel('Bagong password').fill('halo-halo8')
-  await other.getByLabel('Ulitin ang password').fill('halo-halo')
-  await other.getByRole('button', { name: 'I-save' }).click()
-  await alert(other, 'Hindi magkapareho ang dalawang password.')
-  await look(other, 'reset-worker-phone')
   await other.getByLabel('Ulitin ang password').fill('halo-halo8')
   await other.getByRole('button', { name: 'I-save' }).click()
   await alert(other, 'Napalitan na ang password mo')
@@ -158,25 +102,6 @@ test('an employer takes her session over, or leaves it', async ({ browser }) => 
   await first.page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(first.page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
   expect(await first.page.evaluate(() => localStorage.getItem('web_token'))).toBeNull()
-  await first.close()
-  await second.close()
-})
-
-test('a worker is refused while she is logged in elsewhere', async ({ browser }) => {
-  const { worker } = await household('twophones', { language: 'ind', topics: '' })
-  const [first, second] = [await person(browser, 'phone'), await person(browser, 'phone')]
-  await logInWorker(first.page, worker)
-  const { page } = second
-  await page.goto(`/?as=helper&user=${worker.userId}`)
-  await choose(page, 'Indonesia')
-  await page.getByLabel('Kata sandi', { exact: true }).fill(worker.password)
-  await page.getByRole('button', { name: 'Masuk' }).click()
-  await alert(page, 'Akun tidak boleh dipakai orang lain.')
-  await look(page, 'session-worker-ind-phone')
-  await page.getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible()
-  await first.page.reload()
-  await expect(first.page).toHaveURL(/\/library/)
   await first.close()
   await second.close()
 })

@@ -88,27 +88,6 @@ test('reminded once a session; the renewal fails, a mail says so, a new card pay
   await close()
 })
 
-test('a renewal that is not paid within 7 days locks the videos again', async ({ browser, clocked }) => {
-  const { origin } = clocked
-  const home = await household('lapsing', { planId: 10, origin })
-  const { plan, endsAt } = await atProvider(clocked, home.email)
-  await clocked.provider('card', { payment_method: plan.default_payment_method, code: 'card_declined', times: 20 })
-  const { page, close } = await person(browser, 'phone', { baseURL: origin })
-  await passUntil(clocked, endsAt, -6.9)
-  await clocked.setPage(page)
-  await logInEmployer(page, home)
-  await expect(page.getByText('Your plan has ended')).toHaveCount(0)
-  await passUntil(clocked, endsAt, -7.1)
-  await clocked.setPage(page)
-  await logInEmployer(page, home)
-  await look(page, 'library-lapsed-phone')
-  await page.goto('/e-settings-plan')
-  await expect(page.getByText('Ended', { exact: true })).toBeVisible()
-  await look(page, 'plan-lapsed-phone')
-  expect((await atProvider(clocked, home.email)).plan.status).toBe('canceled')
-  await close()
-})
-
 test('a dispute suspends the plan, won it is back; money given back ends it; a voucher pays for another, once her bank agrees', async ({
   browser,
   clocked,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { wholeChromium } from '../stage/pages/chromium'
 import { person } from '../stage/pages/journey'
-import { household, logInWorker } from '../stage/people/household'
+import { household } from '../stage/people/household'
 import { employerLogsIn } from '../stage/people/log-in-by-hand'
 
 test('a tab shows nothing of an account that was left in another tab', async ({ browser }) => {
@@ -53,33 +53,4 @@ test('a page that the browser kept for the way back shows nothing of an account 
   await expect(page.getByText(first.email)).toHaveCount(0)
   await close()
   await browser.close()
-})
-
-test('a worker writes her name, and thinks better of it', async ({ browser }) => {
-  const home = await household('renamed', { language: 'ind' })
-  const { page } = await person(browser, 'phone')
-  await logInWorker(page, home.worker)
-  await page.goto('/worker-progress')
-  const name = page.getByRole('heading', { level: 2 }).getByRole('button').first()
-  await name.click()
-  const field = page.getByLabel('Nama lengkap')
-  await expect(field).toBeFocused()
-  await field.fill('Siti Melati')
-  await field.press('Enter')
-  await expect(name).toContainText('Siti Melati')
-  await name.click()
-  await field.fill('Somebody Else')
-  await page.getByRole('button', { name: 'Batal' }).click()
-  await expect(name).toContainText('Siti Melati')
-  await page.route('**/api/users/fullname', (route) => route.abort(), { times: 1 })
-  await name.click()
-  await field.fill('Siti Baru')
-  await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(page.getByText('Internet terputus. Periksa sambungan.')).toBeVisible()
-  await expect(field).toHaveValue('Siti Baru')
-  await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(name).toContainText('Siti Baru')
-  await page.reload()
-  await expect(name).toContainText('Siti Baru')
-  await page.context().close()
 })

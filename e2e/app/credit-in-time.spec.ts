@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect } from '@playwright/test'
 import { complete } from '../stage/lessons/completed'
 import { look, person } from '../stage/pages/journey'
 import { spoken, withVoice } from '../stage/pages/voice'
+import { adminAt, callAt } from '../stage/people/agency'
 import { household, logInWorker, signInAdmin, signInWorker } from '../stage/people/household'
 import { endMonth } from '../stage/servers/ends'
 import { mailIn } from '../stage/servers/outbox'
@@ -14,13 +15,13 @@ type At = { browser: Browser; origin: string }
 type Ordered = { username: string; address: string }
 
 /** At the desk: the voucher that waits for that worker is on a label, and is posted; a press too early is taken back. */
-async function postAtDesk({ browser, origin }: At, device: 'desktop' | 'phone', { username, address }: Ordered) {
-  const { page, close } = await person(browser, device, { baseURL: origin })
+async function postAtDesk({ browser, origin }: At, { username, address }: Ordered) {
+  const { page, close } = await person(browser, 'desktop', { baseURL: origin })
   await signInAdmin(page)
   await page.goto('/admin/redemptions?state=ordered')
   const row = page.getByRole('row', { name: username })
   await expect(row).toContainText(address)
-  await look(page, `desk-redemptions-${device}`)
+  await look(page, 'desk-redemptions-desktop')
   await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Mark 1 as posted' }).click()
   await expect(row).toHaveCount(0)
@@ -31,28 +32,28 @@ async function postAtDesk({ browser, origin }: At, device: 'desktop' | 'phone', 
   const sheet = page.getByRole('region', { name: /^1 sheet, / })
   await expect(sheet.getByText('used', { exact: true })).toHaveCount(1)
   await expect(sheet.getByText('Thida Sample')).toBeVisible()
-  await look(page, `desk-labels-${device}`)
+  await look(page, 'desk-labels-desktop')
   await page.getByRole('button', { name: /^Mark \d+ as posted$/ }).click()
   await expect(page).toHaveURL(/\/admin\/redemptions$/)
   await expect(page.getByRole('row', { name: username })).toContainText('Posted')
   await close()
 }
 
-/** At the desk: she wrote that it has not come, and the letter is back. */
-async function returnAtDesk(page: Page, username: string) {
-  await signInAdmin(page)
-  await page.goto('/admin/redemptions?told=yes')
-  const row = page.getByRole('row', { name: username })
-  await expect(row).toBeVisible()
-  await row.getByRole('button', { name: /^Show more: / }).click()
-  await page.getByRole('button', { name: 'The letter came back' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as returned' }).click()
-  await expect(page.getByText('Marked as returned.')).toBeVisible()
+type Redemptions = { items: { id: number; username: string }[] }
+
+/** What became of her voucher, as the desk's call says it. */
+async function desk(origin: string, username: string, what: 'posted' | 'returned') {
+  const { token } = await adminAt(origin, 'admin.demo@kasama.example', 'orchid-2025')
+  const list = await callAt<Redemptions>(origin, 'GET /admin/redemptions', { token })
+  const id = list.data.items.find((one) => one.username === username)?.id
+  const { status } = await callAt(origin, `POST /admin/redemptions/${id}/${what}`, { body: {}, token })
+  expect(status).toBe(200)
 }
 
-test('at 90% a month ends with a credit; six of them and an address are a voucher, ordered and then posted', {
-  tag: '@main',
-}, async ({ browser, clocked }) => {
+test('at 90% a month ends with a credit; six of them and an address are a voucher, ordered and then posted', async ({
+  browser,
+  clocked,
+}) => {
   const { origin } = clocked
   const home = await household('credit', { language: 'mya', topics: '', origin })
   const { page, close } = await person(browser, 'phone', { baseURL: origin, viewport: { width: 360, height: 640 } })
@@ -99,7 +100,7 @@ test('at 90% a month ends with a credit; six of them and an address are a vouche
   await expect(voucher.getByText('Singapore 000001')).toBeVisible()
   await look(page, 'voucher-ordered-my-phone')
   const username = home.worker.userId
-  await postAtDesk({ browser, origin }, 'desktop', { username, address: 'Singapore 000001' })
+  await postAtDesk({ browser, origin }, { username, address: 'Singapore 000001' })
   await page.reload()
   await expect(voucher.getByText('ပို့ပြီး', { exact: true }).first()).toBeVisible()
   const notCome = voucher.getByRole('button', { name: 'မရောက်သေးဘူး' })
@@ -113,9 +114,7 @@ test('at 90% a month ends with a credit; six of them and an address are a vouche
   expect((await spoken(page)).at(-1)).toContain('စုံစမ်းပေးပါမယ်။')
   await look(page, 'voucher-not-come-my-phone')
   expect(await mailIn('hello@kasama.example', 'has not come', origin)).toContain(home.worker.userId)
-  const clerk = await person(browser, 'phone', { baseURL: origin })
-  await returnAtDesk(clerk.page, username)
-  await clerk.close()
+  await desk(origin, username, 'returned')
   await page.reload()
   await expect(voucher.getByText('မရောက်ဘဲ ပြန်လာတယ်', { exact: true }).first()).toBeVisible()
   await look(page, 'voucher-returned-my-phone')
@@ -128,7 +127,7 @@ test('at 90% a month ends with a credit; six of them and an address are a vouche
   await page.goto('/worker-redeem?show=vouchers')
   await expect(voucher.getByText('ပြင်ဆင်နေတယ်', { exact: true })).toBeVisible()
   await expect(voucher.getByText('Singapore 000002')).toBeVisible()
-  await postAtDesk({ browser, origin }, 'phone', { username, address: 'Singapore 000002' })
+  await desk(origin, username, 'posted')
   await page.reload()
   await expect(voucher.getByText('ပို့ပြီး', { exact: true }).first()).toBeVisible()
   await close()

@@ -11,18 +11,6 @@ async function openLogin(page: Page, address: string) {
   return bringApp
 }
 
-test('who logs in before the app is there is logged in when it comes', async ({ browser }) => {
-  const { page, close } = await person(browser, 'phone')
-  const { email, password } = await household('firstpress')
-  const bringApp = await openLogin(page, '/?as=employer')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  bringApp()
-  await expect(page).toHaveURL(/\/library/)
-  await close()
-})
-
 test("the address on a helper's login card shows her form at once, and keeps what she types into it", async ({
   browser,
 }) => {
@@ -39,17 +27,6 @@ test("the address on a helper's login card shows her form at once, and keeps wha
   await expect(password).toHaveValue(worker.password)
   expect(await password.boundingBox(), 'nothing has moved').toEqual(place)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page).toHaveURL(/\/library/)
-  await close()
-})
-
-test('who sends the form of her login card before the app is there is logged in when it comes', async ({ browser }) => {
-  const { page, close } = await person(browser, 'phone')
-  const { worker } = await household('firstcardpress')
-  const bringApp = await openLogin(page, `/?as=helper&user=${worker.userId}`)
-  await page.getByLabel('Password', { exact: true }).fill(worker.password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  bringApp()
   await expect(page).toHaveURL(/\/library/)
   await close()
 })

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { look, person } from '../stage/pages/journey'
+import { person } from '../stage/pages/journey'
 import { newEmployer } from '../stage/people/household'
 
 const origin = process.env.KASAMA_ORIGIN ?? ''
 
-test('login and registration can be read before any script runs', { tag: '@main' }, async ({ browser }) => {
+test('login, registration and a public lesson can be read before any script runs', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone', { javaScriptEnabled: false })
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Welcome to Kasama' })).toBeVisible()
@@ -13,10 +13,18 @@ test('login and registration can be read before any script runs', { tag: '@main'
   expect(button?.height, 'drawn with the styles of this screen').toBeGreaterThanOrEqual(44)
   await page.goto('/signup')
   await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible()
+  const feed = await page.request.get('/api/feeds/public?limit=100')
+  const { data } = (await feed.json()) as { data: { items: { video_id: number; title: string }[] } }
+  const lesson = data.items[0]
+  await page.goto(`/public/video/${lesson?.video_id}`)
+  await expect(page.getByRole('heading', { level: 1, name: lesson?.title ?? '' })).toBeVisible()
+  await expect(page.locator('main img')).toBeVisible()
   await close()
 })
 
-test('a second visit finds scripts, styles and fonts in the cache, and asks for the page anew', async ({ request }) => {
+test('a second visit finds scripts, styles and fonts in the cache, and asks for the page anew, packed or not', async ({
+  request,
+}) => {
   const page = await request.get(`${origin}/`)
   expect(page.headers()['cache-control']).toBe('no-cache')
   const files = new Set((await page.text()).match(/\/assets\/[\w.-]+/g))
@@ -25,6 +33,13 @@ test('a second visit finds scripts, styles and fonts in the cache, and asks for 
     const { 'cache-control': kept } = (await request.get(`${origin}${file}`)).headers()
     expect(kept, file).toBe('public, max-age=31536000, immutable')
   }
+  for (const path of ['/', '/assets/']) {
+    const plain = await request.get(`${origin}${path}`, { headers: { 'accept-encoding': 'identity' } })
+    expect([plain.status(), plain.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(plain.headers()).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    expect(plain.headers()['content-security-policy']).toContain("script-src 'self'")
+  }
+  expect((await request.get(`${origin}/reset/a-secret`)).headers()['referrer-policy']).toBe('no-referrer')
 })
 
 test('an employer finds her way in by keyboard alone', { tag: '@main' }, async ({ browser }) => {
@@ -54,48 +69,4 @@ test('an employer finds her way in by keyboard alone', { tag: '@main' }, async (
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden()
   await close()
-})
-
-test('the address asked for is kept over a login', async ({ browser }) => {
-  const { page, close } = await person(browser, 'desktop')
-  const login = await newEmployer('askedfor')
-  await page.goto('/worker-progress')
-  await page.getByLabel('Email').fill(login.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill('wrong password')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Wrong email or password.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Password' }).fill(login.password)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/worker-progress/)
-  await close()
-})
-
-test('the page of components has no fault, and the API can be read', async ({ browser }) => {
-  const { page, close } = await person(browser, 'desktop')
-  await page.goto('/dev/components')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await look(page, '40-components-desktop')
-  await page.goto('/api/docs')
-  await expect(page.getByText('Registers an employer, and her session with it').first()).toBeVisible()
-  await close()
-})
-
-test('an address that is not there says so, and leads a guest to the free lessons', async ({ browser }) => {
-  const { page, close } = await person(browser, 'phone')
-  await page.goto('/no-such-page')
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-  await look(page, '41-not-found-phone')
-  await page.getByRole('main').getByRole('link', { name: 'Library' }).click()
-  await expect(page).toHaveURL('/public')
-  await close()
-})
-
-test('who packs nothing, and who asks for a folder, gets the page too', async ({ request }) => {
-  for (const path of ['/', '/assets/']) {
-    const page = await request.get(`${origin}${path}`, { headers: { 'accept-encoding': 'identity' } })
-    expect([page.status(), page.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(page.headers()).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
-    expect(page.headers()['content-security-policy']).toContain("script-src 'self'")
-  }
-  expect((await request.get(`${origin}/reset/a-secret`)).headers()['referrer-policy']).toBe('no-referrer')
 })

@@ -1,92 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { choose, look, person } from '../stage/pages/journey'
+import { look, person } from '../stage/pages/journey'
 import { household, logInEmployer, logInWorker } from '../stage/people/household'
 
-test('an employer writes to the provider and reads about the product', async ({ browser }) => {
-  const home = await household('writer')
-  const { page, close } = await person(browser, 'desktop')
-  await logInEmployer(page, home)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('link', { name: 'Contact Us' }).first().click()
-  await expect(page).toHaveURL(/\/e-contact$/)
-  await expect(page.getByLabel('Email')).toHaveValue(home.email)
-  await page.getByLabel('Name').fill('')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Please fill in your name').first()).toBeVisible()
-  await page.getByLabel('Name').fill('Grace Sample')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Please write a message').first()).toBeVisible()
-  await look(page, 'contact-employer-desktop')
-  await page.getByLabel('Message').fill('Can my worker use the videos on two phones?')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page).toHaveURL(/\/library/)
-  await expect(page.getByText('Your message has been sent.')).toBeVisible()
-  await look(page, 'contact-sent-desktop')
-  await page.goto('/about')
-  await expect(page.getByRole('heading', { name: 'Two people, one home' })).toBeVisible()
-  await look(page, 'about-employer-desktop')
-  await close()
-})
-
-test('a worker writes in her own language', async ({ browser }) => {
-  const { worker } = await household('penulis', { language: 'ind', topics: '' })
-  const { page, close } = await person(browser, 'phone')
-  await logInWorker(page, worker)
-  await page.goto('/e-contact')
-  await expect(page).toHaveURL(/\/contact$/)
-  await expect(page.getByRole('heading', { name: 'Hubungi kami' })).toBeVisible()
-  await page.getByLabel('Nama lengkap').fill('Siti Melati')
-  await page.getByRole('button', { name: 'Kirim' }).click()
-  await expect(page.getByText('Tulis pesan Anda').first()).toBeVisible()
-  await expect(page.getByText('Tidak punya email? Kosongkan saja. User ID Anda ikut terkirim.')).toBeVisible()
-  await page.getByLabel('Email (jika ada)').fill('siti')
-  await page.getByLabel('Pesan').fill('Video tentang bayi tidak bisa diputar.')
-  await page.getByRole('button', { name: 'Kirim' }).click()
-  await expect(page.getByText('Data belum lengkap. Coba periksa lagi.').first()).toBeVisible()
-  await page.getByLabel('Email (jika ada)').fill('')
-  await look(page, 'contact-worker-ind-phone')
-  await page.getByRole('button', { name: 'Kirim' }).click()
-  await expect(page).toHaveURL(/\/library/)
-  await expect(page.getByText('Pesan Anda sudah dikirim.')).toBeVisible()
-  await look(page, 'contact-sent-ind-phone')
-  await page.goto('/about')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await look(page, 'about-worker-ind-phone')
-  await close()
-})
-
-test('a Burmese worker reads all of it in her script', async ({ browser }) => {
-  const { worker } = await household('thida', { language: 'mya', topics: '' })
-  const { page, close } = await person(browser, 'phone')
-  await page.goto('/w-forgot-pass')
-  await choose(page, 'မြန်မာ')
-  await expect(page.getByRole('heading', { name: /စကားဝှက်/ })).toBeVisible()
-  await look(page, 'w-forgot-pass-my-phone')
-  await page.goto('/contact')
-  await expect(page.getByRole('heading', { name: 'ဆက်သွယ်မယ်' })).toBeVisible()
-  await look(page, 'contact-guest-my-phone')
-  await page.evaluate(() => localStorage.clear())
-  await logInWorker(page, worker)
-  await page.goto('/about')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await look(page, 'about-worker-my-phone')
-  await close()
-})
-
-test('a guest finds help, terms and an organisation', async ({ browser }) => {
+test('a guest finds help, terms, an organisation and, where she went wrong, the free lessons', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone')
   await page.goto('/about')
   await expect(page).toHaveURL(/\/e-about$/)
   await look(page, 'about-guest-phone')
-  await page.goto('/contact')
-  await page.getByLabel('Name').fill('Guest Sample')
-  await page.getByLabel('Message').fill('Is there a free month?')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Please fill in your email').first()).toBeVisible()
-  await page.getByLabel('Email').fill('guest@home.example')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByRole('heading', { name: 'Your message has been sent.' })).toBeVisible()
-  await expect(page).toHaveURL(/\/contact$/)
   for (const [path, title] of [
     ['/faq.html', 'Questions and answers'],
     ['/privacy.html', 'Privacy'],
@@ -102,19 +22,27 @@ test('a guest finds help, terms and an organisation', async ({ browser }) => {
   await page.goto('/sample-homes?as=helper')
   await expect(page.getByText('Sample Homes')).toBeVisible()
   await look(page, 'organisation-phone')
-  await page.goto('/no-such-place')
-  await expect(page.getByRole('alert')).toBeVisible()
   await page.goto('/e-login')
   await page.getByRole('link', { name: 'My Account' }).click()
   await expect(page).toHaveURL(/\/e-forgot-pass$/)
+  await page.goto('/no-such-place')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.goto('/no-such-page')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await look(page, '41-not-found-phone')
+  await page.getByRole('main').getByRole('link', { name: 'Library' }).click()
+  await expect(page).toHaveURL('/public')
   await close()
 })
 
-test('a worker finds questions, privacy and terms in her language', async ({ browser }) => {
-  const { worker } = await household('nagtatanong', { language: 'phi', topics: '' })
+test('a household finds help in its languages: about, questions, privacy and terms, and a form that is sent', async ({
+  browser,
+}) => {
+  const home = await household('nagtatanong', { language: 'phi' })
   const { page, close } = await person(browser, 'phone')
-  await logInWorker(page, worker)
+  await logInWorker(page, home.worker)
   await page.goto('/about')
+  await look(page, 'about-worker-phi-phone')
   await page.getByRole('link', { name: 'Mga madalas itanong' }).click()
   await expect(page).toHaveURL(/\/faq-fil\.html$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
@@ -136,9 +64,25 @@ test('a worker finds questions, privacy and terms in her language', async ({ bro
     await look(page, path.slice(1, -5))
   }
   await close()
+
+  const boss = await person(browser, 'desktop')
+  await logInEmployer(boss.page, home)
+  await boss.page.getByRole('button', { name: 'Menu' }).click()
+  await boss.page.getByRole('link', { name: 'Contact Us' }).first().click()
+  await expect(boss.page).toHaveURL(/\/e-contact$/)
+  await boss.page.getByLabel('Name').fill('Grace Sample')
+  await boss.page.getByLabel('Message').fill('Can my worker use the videos on two phones?')
+  await look(boss.page, 'contact-employer-desktop')
+  await boss.page.getByRole('button', { name: 'Send' }).click()
+  await expect(boss.page).toHaveURL(/\/library/)
+  await expect(boss.page.getByText('Your message has been sent.')).toBeVisible()
+  await boss.page.goto('/about')
+  await expect(boss.page.getByRole('heading', { name: 'Two people, one home' })).toBeVisible()
+  await look(boss.page, 'about-employer-desktop')
+  await boss.close()
 })
 
-test('dialogs by address show only what the app itself opened', async ({ browser }) => {
+test('dialogs by address show only what the app itself opened, as the page of components does', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone')
   const dialog = '/dialog?title=Hello&msg=Text&btn=OK&btn2=Cancel&next_path=%2Fe-about'
   for (const path of [dialog, '/loading?msg=Hello']) {
@@ -152,6 +96,7 @@ test('dialogs by address show only what the app itself opened', async ({ browser
   await look(page, 'dialog-phone')
   await page.getByRole('button', { name: 'Maybe later' }).click()
   await expect(page).toHaveURL(/\/dev\/components$/)
+  await look(page, '40-components-phone')
   await page.getByRole('button', { name: 'Dialog by its address' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page).toHaveURL(/\/e-about$/)
@@ -159,26 +104,5 @@ test('dialogs by address show only what the app itself opened', async ({ browser
   await page.getByRole('button', { name: 'Loading by its address' }).click()
   await expect(page.getByRole('heading', { name: 'Please wait' })).toBeVisible()
   await look(page, 'loading-phone')
-  await close()
-})
-
-test('an organisation shows its own people whose they are', async ({ browser }) => {
-  const { page, close } = await person(browser, 'desktop')
-  const login = { email: 'org.demo@kasama.example', password: 'orchid-2025' }
-  await page.route('**/api/admin/orgs*', (route) =>
-    route.fulfill({ status: 404, json: { error: true, code: 'not_found', error_message: 'No.' } }),
-  )
-  await page.goto('/sample-homes')
-  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
-  await expect(page.getByText('Sample Homes')).toHaveCount(0)
-  await page.unroute('**/api/admin/orgs*')
-  await logInEmployer(page, login)
-  const banner = page.getByRole('complementary', { name: 'sample-homes' })
-  await expect(banner).toHaveText('Sample Homes')
-  await look(page, 'organisation-library-desktop')
-  await page.evaluate(() => localStorage.setItem('hideBanner', '1'))
-  await page.reload()
-  await expect(page.getByRole('tab', { name: 'All' })).toBeVisible()
-  await expect(banner).toHaveCount(0)
   await close()
 })

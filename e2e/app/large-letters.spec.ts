@@ -42,6 +42,7 @@ test('with doubled letters on a narrow phone nothing sticks out: a worker in Bur
     '/w-library',
     '/video/5',
     '/worker-progress',
+    '/worker-redeem',
     '/contact',
     '/my-data',
     '/about',

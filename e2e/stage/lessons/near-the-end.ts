@@ -8,7 +8,13 @@ import { call, idOf, newWorker } from './at-lesson'
  * She has seen a lesson up to its last seconds, without a line: a ticket that the server gave her says since when. Nobody
  * waits for it, and it proves no more than she could have seen. `now` is the time of a server with a clock of its own.
  */
-export async function watchedBefore(page: Page, id: number, secondsLeft: number, now = new Date()) {
+export async function watchedBefore(
+  page: Page,
+  id: number,
+  secondsLeft: number,
+  now = new Date(),
+  language_code = 'eng',
+) {
   const { id: workerId } = await call<{ id: number }>(page, '/users/me')
   const { duration } = await call<{ duration: number }>(page, `/videos/${id}`)
   const position = duration - secondsLeft
@@ -16,7 +22,7 @@ export async function watchedBefore(page: Page, id: number, secondsLeft: number,
   const ms = String(now.getTime() - (secondsAgo + 1) * 1000)
   const signature = createHmac('sha256', secretKey).update(`visit\n${workerId}\n${id}\n${ms}`).digest('base64url')
   await call(page, `/videos/${id}/visit`, { seconds_ago: secondsAgo, ticket: `${ms}.${signature}` })
-  await call(page, `/videos/${id}/position`, { language_code: 'eng', position })
+  await call(page, `/videos/${id}/position`, { language_code, position })
 }
 
 /** A worker of her own, at the page of a lesson that she has seen but for its last seconds. */

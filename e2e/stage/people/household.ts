@@ -5,8 +5,16 @@ export type Household = {
   password: string
   worker: { id: number; userId: string; password: string }
 }
-/** `origin` is that of another server than the one of all journeys. */
-type Options = { planId?: number; language?: string; topics?: string; userId?: string; origin?: string | undefined }
+type Options = {
+  planId?: number
+  language?: string
+  topics?: string
+  userId?: string
+  /** The worker has not logged in yet, and will be asked for her picture. */
+  isNew?: boolean
+  /** That of another server than the one of all journeys. */
+  origin?: string | undefined
+}
 
 type Call = { path: string; body: unknown; token?: string }
 
@@ -32,7 +40,7 @@ export function ofThisJourney(): string {
 export async function household(ofJourney: string, options: Options = {}): Promise<Household> {
   const { retry, repeatEachIndex } = test.info()
   const name = `${ofJourney}${repeatEachIndex > 0 ? `r${repeatEachIndex}` : ''}${retry || ''}`
-  const { planId = 11, language = 'eng', topics = '20,16', userId = `${name}helper` } = options
+  const { planId = 11, language = 'eng', topics = '20,16', userId = `${name}helper`, isNew = false } = options
   const origin = options.origin ?? process.env.KASAMA_ORIGIN ?? ''
   const email = `${name}@home.example`
   const password = 'sampaguita tea'
@@ -43,7 +51,7 @@ export async function household(ofJourney: string, options: Options = {}): Promi
   const signup = { workpermit: userId, language_code: language }
   const worker = await post<{ id: number; password: string }>('/auth/worker_signup', signup)
   if (topics) await post('/users/topics', { topics })
-  await choosePicture(origin, { username: userId, password: worker.password })
+  if (!isNew) await choosePicture(origin, { username: userId, password: worker.password })
   await post('/auth/logout', {})
   return { email, password, worker: { id: worker.id, userId, password: worker.password } }
 }
@@ -111,9 +119,13 @@ export async function logInWorker(page: Page, login: { userId: string; password:
   await page.goto('/library')
 }
 
-/** Signed in, and in the library; a session that she has elsewhere ends. */
-export async function logInEmployer(page: Page, { email, password }: Pick<Household, 'email' | 'password'>) {
-  await signIn(page, { username: email, password, role: 'E' })
+/** A session that she has elsewhere ends. */
+export const signInEmployer = (page: Page, { email, password }: Pick<Household, 'email' | 'password'>) =>
+  signIn(page, { username: email, password, role: 'E' })
+
+/** Signed in, and in the library. */
+export async function logInEmployer(page: Page, login: Pick<Household, 'email' | 'password'>) {
+  await signInEmployer(page, login)
   await page.goto('/library')
 }
 

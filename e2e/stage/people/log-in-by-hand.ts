@@ -8,12 +8,3 @@ export async function employerLogsIn(page: Page, { email, password }: Pick<House
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/library/)
 }
-
-/** Her login page speaks English until she is in. */
-export async function workerLogsIn(page: Page, { userId, password }: { userId: string; password: string }) {
-  await page.goto(`/?as=helper&user=${userId}`)
-  await expect(page.getByLabel('User ID')).toHaveValue(userId)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page).toHaveURL(/\/library/)
-}

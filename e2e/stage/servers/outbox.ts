@@ -5,7 +5,7 @@ const usual = () => process.env.KASAMA_ORIGIN ?? ''
 const read = async (address: string) => (await fetch(address)).text()
 
 /** Mails that every household gets when it begins. */
-export const isOfBeginning = (subject: string) => /Welcome to |Your receipt/.test(subject)
+const isOfBeginning = (subject: string) => /Welcome to |Your receipt/.test(subject)
 
 /** The names of the mails to one address in the outbox of demo mode, the newest first; without her welcome and her receipt. */
 async function mailsTo(address: string, origin: string): Promise<string[]> {

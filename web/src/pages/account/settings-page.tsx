@@ -4,10 +4,12 @@ import { LoginRows, LoginSettings } from '../../features/account/login-settings'
 import { MailChoices } from '../../features/account/mails/mail-choices'
 import { settingsTexts } from '../../features/account/settings.texts'
 import { ContinueSetup } from '../../features/account/setup/continue-setup'
+import { useContact } from '../../features/billing/billing.queries'
 import { PaymentSettings } from '../../features/billing/payments/payment-settings'
 import { PlanRow } from '../../features/billing/subscription/plan-row'
 import { SubscriptionPanel } from '../../features/billing/subscription/subscription-panel'
 import { WorkerRow } from '../../features/worker/details/worker-row'
+import { useSubscription } from '../../shared/api/queries/subscription.queries'
 import { useIsWide } from '../../shared/device/use-is-wide'
 import { Page } from '../../shared/ui/layout/page'
 import { Column, Columns } from '../../shared/ui/rows/columns'
@@ -37,13 +39,19 @@ function WideSettings({ profile }: Props) {
       </Column>
     )
   }
+  return <OwnPlan profile={profile} />
+}
+
+function OwnPlan({ profile }: Props) {
+  // The end of the account comes after what stands above it, which would move it away under a finger.
+  const isSettled = [useSubscription(), useContact()].every(({ isPending }) => !isPending)
   return (
     <Columns>
       <Column>
         <LoginSettings profile={profile} />
         <PaymentSettings isWide />
         {profile.worker_id !== null && <WorkerRow workerId={profile.worker_id} to="/worker-details" isWide />}
-        <AccountCare profile={profile} />
+        {isSettled && <AccountCare profile={profile} />}
       </Column>
       <Column>
         <SubscriptionPanel>

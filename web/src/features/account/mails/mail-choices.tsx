@@ -15,7 +15,8 @@ export function MailChoices() {
   const mails = useMailChoices()
   const { data } = mails
   const choose = useChooseMails()
-  if (!data) return <MissingParts parts={[mails]} />
+  if (mails.error && !data) return <MissingParts parts={[mails]} />
+  // Drawn before they have come: what stands below must not move away under a finger.
   return (
     <Panel aria-labelledby={id}>
       <h2 id={id}>{t('title')}</h2>
@@ -26,7 +27,12 @@ export function MailChoices() {
               {t(choice)}
               <small>{t(`${choice}Note`)}</small>
             </label>
-            <Switch id={id + choice} checked={data[choice]} onChange={(isOn) => choose.mutate({ [choice]: isOn })} />
+            <Switch
+              id={id + choice}
+              checked={data?.[choice] ?? false}
+              disabled={!data}
+              onChange={(isOn) => choose.mutate({ [choice]: isOn })}
+            />
           </div>
         ))}
       </div>

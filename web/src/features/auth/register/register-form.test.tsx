@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { answerCalls, refused } from '../../../../test/answers'
 import { show } from '../../../../test/show'
+import { session } from '../../../shared/session/session'
 import { RegisterForm } from './register-form'
 
 test('every fault is told in turn, in the words of the specification, before anything is sent', async () => {
@@ -29,4 +31,31 @@ test('every fault is told in turn, in the words of the specification, before any
   await confirm.fill('passwort')
   await register.click()
   await told("Your password doesn't match.")
+})
+
+test('faults that the server alone knows are told at their field; then she is in once she has read that it worked', async () => {
+  onTestFinished(session.clear)
+  const { answers, asked } = answerCalls({ 'POST /auth/signup': refused(400, 'password_too_common') })
+  const form = await show(<RegisterForm />)
+  const register = form.getByRole('button', { name: 'Register' })
+  await form.getByLabelText('Email').fill('Taken@home.example')
+  await form.getByLabelText('Create password').fill('sampaguita tea')
+  await form.getByLabelText('Confirm password').fill('sampaguita tea')
+  await register.click()
+  await expect
+    .element(form.getByText('Too many people use this password. Please choose another one.').first())
+    .toBeVisible()
+  await expect.element(form.getByLabelText('Create password')).toHaveFocus()
+  answers['POST /auth/signup'] = refused(409, 'email_taken')
+  await register.click()
+  await expect.element(form.getByText('This email address is already in use!').first()).toBeVisible()
+  await expect.element(form.getByLabelText('Email')).toHaveFocus()
+  const user = { id: 1, role: 'E' as const, org_id: null, language_code: 'eng' as const, needs_picture: false }
+  answers['POST /auth/signup'] = { token: 'hers', session_key: 'key', user }
+  await register.click()
+  await expect.element(form.getByText('Registration Successful!')).toBeVisible()
+  expect(session.token()).toBe('')
+  await form.getByRole('button', { name: 'OK' }).click()
+  expect(session.token()).toBe('hers')
+  expect(asked('POST /auth/signup').at(-1)?.body).toMatchObject({ email: 'taken@home.example', role: 'E' })
 })

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { answerCalls, dropped } from '../../../../test/answers'
 import { show } from '../../../../test/show'
+import { worker } from '../../../../test/show-app'
 import { NameEdit } from './name-edit'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -36,4 +38,18 @@ test('a name that is typed and not saved is saved when she goes on from her firs
   await typeAndLeave('Siti Contoh', false)
   await typeAndLeave('  Siti Melati ', true)
   await expect.poll(() => names).toEqual(['Siti Melati'])
+})
+test('a name that could not be saved stays in its field, with the reason, and is sent again', async () => {
+  const { answers, asked } = answerCalls({ 'POST /users/fullname': dropped })
+  const screen = await show(<NameEdit userId={7} name="Siti Contoh" />)
+  await screen.getByRole('button', { name: /Siti Contoh/ }).click()
+  const [field, save] = [screen.getByLabelText('Full name'), screen.getByRole('button', { name: 'Save' })]
+  await field.fill('Siti Baru')
+  await save.click()
+  await expect.element(screen.getByText('Network lost. Check your internet.')).toBeVisible()
+  await expect.element(field).toHaveValue('Siti Baru')
+  answers['POST /users/fullname'] = worker('ind', { fullname: 'Siti Baru' })
+  await save.click()
+  await expect.element(screen.getByRole('button', { name: /Siti/ })).toHaveFocus()
+  expect(asked('POST /users/fullname').map(({ body }) => body.fullname)).toEqual(['Siti Baru', 'Siti Baru'])
 })

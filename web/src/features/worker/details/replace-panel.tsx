@@ -11,6 +11,7 @@ import { Notice } from '../../../shared/ui/feedback/notice'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { DialogPicture } from '../../../shared/ui/media/dialog-picture'
 import { Dialog } from '../../../shared/ui/overlay/dialog'
+import { Skeleton } from '../../../shared/ui/states/skeleton'
 import styles from './details.module.css'
 import { useReplaceWorker } from './details.queries'
 import { detailsTexts } from './details.texts'
@@ -22,27 +23,34 @@ export function ReplacePanel({ worker, name, onReplaced }: Props) {
   const t = useEmployerTexts(detailsTexts)
   const [isAsking, setAsking] = useState(false)
   const { data: profile } = useProfile()
-  const { data: subscription } = useSubscription()
+  const { data: subscription, isPending } = useSubscription()
   const isYearly = plans[subscription?.subscription_plan_id ?? 0]?.kind === 'yearly'
   const isBarred = !worker.may_replace
   return (
     <Panel>
       <h2>{t('replace')}</h2>
       <p className={styles.quiet}>{t('replaceText', { name })}</p>
-      {subscription && profile?.is_subscribed && (
-        <Notice kind="ok" icon={<BadgeCheck aria-hidden="true" />}>
-          {t(isYearly ? 'annualRule' : 'monthlyRule')}
-        </Notice>
+      {/* The rule above the button would move it away under a finger. */}
+      {isPending ? (
+        <Skeleton shape="button" />
+      ) : (
+        <>
+          {subscription && profile?.is_subscribed && (
+            <Notice kind="ok" icon={<BadgeCheck aria-hidden="true" />}>
+              {t(isYearly ? 'annualRule' : 'monthlyRule')}
+            </Notice>
+          )}
+          <Button
+            look="line"
+            block
+            icon={<RefreshCw aria-hidden="true" />}
+            disabledReason={isBarred ? t(profile?.is_subscribed ? 'usedUp' : 'subscribeFirst') : undefined}
+            onClick={() => setAsking(true)}
+          >
+            {t('replace')}
+          </Button>
+        </>
       )}
-      <Button
-        look="line"
-        block
-        icon={<RefreshCw aria-hidden="true" />}
-        disabledReason={isBarred ? t(profile?.is_subscribed ? 'usedUp' : 'subscribeFirst') : undefined}
-        onClick={() => setAsking(true)}
-      >
-        {t('replace')}
-      </Button>
       {isAsking && (
         <ReplaceDialog worker={worker} name={name} onReplaced={onReplaced} onClose={() => setAsking(false)} />
       )}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { inDays, monthly } from '../../../test/plan'
+import { employer, showApp } from '../../../test/show-app'
+
+test('an ended agency account is told so and logged out', async () => {
+  const ended = { ...monthly, mode: 1, current_period_end: inDays(-1) }
+  const { screen, asked } = await showApp('/library', employer({ org_id: 3 }), {
+    'GET /users/subscription': ended,
+    'POST /auth/logout': { done: true },
+  })
+  await expect
+    .element(screen.getByRole('heading', { name: 'Your account has expired. Please contact your agency admin.' }))
+    .toBeVisible()
+  await screen.getByRole('button', { name: 'OK' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+  expect(asked('POST /auth/logout')).toHaveLength(1)
+  expect(localStorage.getItem('web_token')).toBeNull()
+})
+
+test('a plan near its end is mentioned once a session, then an unfinished setup and the way on', async () => {
+  const { screen, go } = await showApp('/library', employer({ UserTopics: [] }), {
+    'GET /users/subscription': { ...monthly, current_period_end: inDays(5.5) },
+  })
+  const reminder = screen.getByRole('heading', { name: 'Your plan renews in 6 days' })
+  await expect.element(reminder).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('heading', { name: 'Video topics are not chosen yet' })).toBeVisible()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Continue Setup' }).click()
+  await expect.poll(() => location.pathname).toBe('/e-settings')
+  await screen.getByRole('link', { name: 'Continue Setup' }).click()
+  await expect.poll(() => location.pathname).toBe('/subscribe-3')
+  go('/library')
+  await expect.element(screen.getByRole('tab', { name: 'All' })).toBeVisible()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})

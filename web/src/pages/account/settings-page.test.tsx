@@ -1,0 +1,82 @@
+import type { Contact } from '@kasama/contract/payment.api'
+import { expect, test } from 'vitest'
+import { later } from '../../../test/later'
+import { sized } from '../../../test/page-size'
+import { monthly, yearly } from '../../../test/plan'
+import { employer, showApp, worker } from '../../../test/show-app'
+
+const mails = { weekly: true, moments: true, reminders: true }
+const contact: Contact = {
+  name: 'Grace Sample',
+  line1: '1 Sample Road',
+  city: 'Singapore',
+  postal_code: '000000',
+  country: 'SG',
+}
+const answers = {
+  'GET /users/subscription': yearly,
+  'GET /users/:id': worker('phi'),
+  'GET /mail_choices': mails,
+  'GET /payment/contact': { contact },
+} as const
+
+test('on a phone the settings are a menu; its pages lead back to it', async () => {
+  const { screen } = await showApp('/e-settings', employer(), { ...answers })
+  const rows = [/^Login/, /^Password/, /^Worker's Details/, /^Plan/, /^Payment/, /^Your data/]
+  for (const name of rows) await expect.element(screen.getByRole('link', { name })).toBeVisible()
+  await expect.element(screen.getByText(/^Annual · renews/)).toBeVisible()
+  await screen.getByRole('link', { name: /^Password/ }).click()
+  await expect.element(screen.getByLabelText('Old password')).toBeVisible()
+  await screen.getByRole('link', { name: 'Back' }).click()
+  await expect.element(screen.getByText(/^Annual · renews/)).toBeVisible()
+})
+
+test('where there is room they are one page', async () => {
+  await sized(1280)
+  const { screen } = await showApp('/e-settings', employer(), { ...answers, 'GET /users/subscription': monthly })
+  await expect.element(screen.getByRole('heading', { name: 'Your subscription' })).toBeVisible()
+  await expect.element(screen.getByText(/^Monthly plan\. Renews on \d{1,2} \w+ \d{4}\.$/)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Switch to annual' })).toBeVisible()
+  await expect.element(screen.getByText('1 Sample Road, Singapore 000000')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: "Open worker's details" })).toBeVisible()
+})
+
+test("an organisation's employer sees login, password and her data, and nothing about money", async () => {
+  const { screen } = await showApp('/e-settings', employer({ org_id: 3 }), { ...answers })
+  await expect.element(screen.getByRole('button', { name: 'Delete account' })).toBeVisible()
+  const links = screen.getByRole('main').getByRole('link').elements()
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Login/),
+    expect.stringMatching(/^Password/),
+    expect.stringMatching(/^Your data/),
+  ])
+})
+
+test.each([390, 1280])('what comes late moves no button away under a finger: %d px', async (width) => {
+  await sized(width)
+  const [plan, choices, address] = [later<typeof yearly>(), later<typeof mails>(), later<{ contact: Contact }>()]
+  const { screen } = await showApp('/e-settings', employer(), {
+    'GET /users/subscription': () => plan.promise,
+    'GET /users/:id': worker('phi'),
+    'GET /mail_choices': () => choices.promise,
+    'GET /payment/contact': () => address.promise,
+  })
+  await expect.element(screen.getByRole('switch').first()).toBeVisible()
+  const place = () => {
+    const [button] = screen.getByRole('button', { name: 'Delete account' }).elements()
+    return button?.getBoundingClientRect().y
+  }
+  const places = [place()]
+  plan.resolve(yearly)
+  await expect.element(screen.getByText(/Annual.*renews/i).first()).toBeVisible()
+  places.push(place())
+  address.resolve({ contact })
+  if (width === 1280) await expect.element(screen.getByText('1 Sample Road, Singapore 000000')).toBeVisible()
+  choices.resolve(mails)
+  await expect.element(screen.getByRole('switch').first()).toBeEnabled()
+  places.push(place())
+  // Where it is there, it stays.
+  const seen = places.filter((one) => one !== undefined)
+  expect(seen).not.toHaveLength(0)
+  expect(new Set(seen).size).toBe(1)
+})

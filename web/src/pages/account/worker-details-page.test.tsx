@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { later } from '../../../test/later'
+import { details, monthly, yearly } from '../../../test/plan'
+import { employer, showApp } from '../../../test/show-app'
+
+test('on the monthly plan a worker is replaced once a billing month', async () => {
+  const { screen } = await showApp('/worker-details', employer(), {
+    'GET /worker/:id': { ...details, may_replace: false },
+    'GET /users/subscription': monthly,
+  })
+  await expect.element(screen.getByText('Monthly plan: replace once a billing month.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Replace worker' })).toBeDisabled()
+  await expect
+    .element(screen.getByText('On the monthly plan you can replace your worker once a billing month.'))
+    .toBeVisible()
+})
+
+test('the button that replaces her comes with the rule above it, and once pressed she goes on to the next worker', async () => {
+  const plan = later<typeof yearly>()
+  const { screen, answers, asked } = await showApp('/worker-details', employer(), {
+    'GET /worker/:id': details,
+    'GET /users/subscription': () => plan.promise,
+    'GET /worker/former': { username: null },
+  } as never)
+  const replace = screen.getByRole('button', { name: 'Replace worker' })
+  await expect.element(screen.getByRole('heading', { name: 'Replace worker' })).toBeVisible()
+  await expect.element(replace).not.toBeInTheDocument()
+  plan.resolve(yearly)
+  await replace.click()
+  answers['GET /users/me'] = employer({ worker_id: null })
+  answers['POST /worker/:id/replace'] = { done: true }
+  await screen.getByRole('button', { name: 'Yes, replace' }).click()
+  await expect.poll(() => location.pathname).toBe('/subscribe-2')
+  expect(asked('POST /worker/:id/replace').map(({ params }) => params)).toEqual([{ id: '2' }])
+})

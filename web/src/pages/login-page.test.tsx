@@ -1,0 +1,66 @@
+import type { SignedIn } from '@kasama/contract/auth.api'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { refused } from '../../test/answers'
+import { showApp } from '../../test/show-app'
+import { session } from '../shared/session/session'
+
+const user = { id: 1, role: 'E', org_id: null, language_code: 'eng', needs_picture: false } as const
+const free: SignedIn = { token: 'hers', user, session_key: '' }
+/** Another session of the account is live. */
+const elsewhere: SignedIn = { ...free, session_key: 'marker of another' }
+
+/** The login at the address that she asked for, with her password typed. */
+async function typed(address: string, login: SignedIn | ReturnType<typeof refused>) {
+  const { screen, ...shown } = await showApp(address, null, {
+    'POST /auth/login': login,
+    'POST /auth/session/:id': { session_key: 'new key' },
+    'POST /auth/logout': { done: true },
+  })
+  await screen.getByLabelText('Email').fill('Grace@home.example')
+  await screen.getByLabelText('Password', { exact: true }).fill('sampaguita tea')
+  return { screen, ...shown }
+}
+
+test('the address asked for is kept over a login, also over one that fails', async () => {
+  const { screen, answers, asked } = await typed('/worker-progress', refused(401, 'wrong_login'))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Wrong email or password.')).toBeVisible()
+  answers['POST /auth/login'] = free
+  await screen.getByLabelText('Password', { exact: true }).fill('orchid tea')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => location.pathname).toBe('/worker-progress')
+  expect(session.values()).toMatchObject({ web_token: 'hers', role: 'E', session_key: 'new key', is_new_session: '1' })
+  expect(asked('POST /auth/login').at(-1)?.body).toMatchObject({ email: 'grace@home.example', password: 'orchid tea' })
+})
+
+test('an employer leaves her other session as it is, or takes it over', async () => {
+  const { screen, asked } = await typed('/', elsewhere)
+  const logIn = screen.getByRole('button', { name: 'Log in', exact: true })
+  await logIn.click()
+  await expect.element(screen.getByText('The other computer will be signed out.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => asked('POST /auth/logout')).toHaveLength(1)
+  expect(asked('POST /auth/session/:id')).toHaveLength(0)
+  expect(session.token()).toBe('')
+  await logIn.click()
+  await screen.getByRole('button', { name: 'OK' }).click()
+  await expect.poll(() => location.pathname).toBe('/library')
+  expect(session.values()).toMatchObject({ web_token: 'hers', session_key: 'new key' })
+})
+
+test('a helper is refused in her language while she is logged in elsewhere', async () => {
+  const { screen, asked } = await showApp('/?as=helper&user=siti2025', null, {
+    'POST /auth/login': { ...elsewhere, user: { ...user, role: 'W', language_code: 'ind' } },
+    'POST /auth/session/:id': refused(409, 'session_live', { values: { minutes: 12, time: '12:00' } }),
+    'POST /auth/logout': { done: true },
+  })
+  await expect.element(screen.getByLabelText('User ID')).toHaveValue('siti2025')
+  await screen.getByLabelText('Password', { exact: true }).fill('melati-2025')
+  await screen.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect.element(screen.getByText('Akun tidak boleh dipakai orang lain.')).toBeVisible()
+  await screen.getByRole('button', { name: 'OK' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Masuk' })).toBeVisible()
+  expect(asked('POST /auth/logout')).not.toHaveLength(0)
+  expect(session.token()).toBe('')
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { refused } from '../../../test/answers'
+import { config } from '../../../test/plan'
+import { employer, showApp } from '../../../test/show-app'
+
+const unknown = refused(404, 'coupon_unknown')
+const price = { price: 14_900, credit: 0 }
+
+test('vouchers: one that there is not, a coupon in small letters, a promotion code that ends before she pays', async () => {
+  const { screen, asked } = await showApp('/payment?plan_id=11', employer({ is_subscribed: false, worker_id: null }), {
+    'GET /config': config,
+    'GET /subscription_plan/:id': { id: 11, name: 'Annual', price: 149, features: [] },
+    'POST /payment/validate_voucher': ({ body }) =>
+      body.code === 'WELCOME10' ? { id: 'WELCOME10', valid: true, percent_off: 10, amount_off: null } : unknown,
+    'POST /payment/retrieve_promotion': ({ body }) =>
+      body.code === 'FIVEOFF'
+        ? { id: 'promo_5', active: true, coupon: { percent_off: null, amount_off: 500 } }
+        : unknown,
+    'POST /payment/preview': ({ body }) => {
+      const discount = body.coupon_code ? 1490 : body.promotion_code ? 500 : 0
+      return { ...price, discount, amount: price.price - discount }
+    },
+    'POST /payment/subscribe': unknown,
+  })
+  const dialog = screen.getByRole('dialog')
+  const pay = (amount: string) => screen.getByRole('button', { name: `Pay $${amount}` })
+  const use = async (code: string) => {
+    await screen.getByLabelText(/voucher/i).fill(code)
+    await userEvent.keyboard('{Enter}')
+  }
+  await use('old50')
+  await expect.element(dialog.getByText("No such coupon: 'old50'")).toBeVisible()
+  await dialog.getByRole('button').first().click()
+  await expect.element(pay('149.00')).toBeEnabled()
+  await use('welcome10')
+  await expect.element(pay('134.10')).toBeEnabled()
+  await expect.element(screen.getByText('−$14.90')).toBeVisible()
+  await screen.getByRole('button', { name: 'Remove' }).click()
+  await use('FIVEOFF')
+  await expect.element(pay('144.00')).toBeEnabled()
+  const fields = [
+    ['Card number', '4242424242424242'],
+    ['Expiry', '1230'],
+    ['CVC', '123'],
+    ['Name on card', 'Grace Sample'],
+    ['Address', '1 Sample Road'],
+    ['Postal code', '000000'],
+  ] as const
+  for (const [label, text] of fields) await screen.getByLabelText(label, { exact: true }).fill(text)
+  await pay('144.00').click()
+  await expect.element(dialog.getByText("No such coupon: 'FIVEOFF'")).toBeVisible()
+  await dialog.getByRole('button').first().click()
+  await expect.element(pay('149.00')).toBeVisible()
+  await expect.element(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
+  expect(asked('POST /payment/subscribe').map(({ body }) => body.promotion_code)).toEqual(['promo_5'])
+})
+
+test('what is typed is not left unasked', async () => {
+  const { screen, go } = await showApp('/payment?plan_id=10', employer({ is_subscribed: false, worker_id: null }), {
+    'GET /config': config,
+    'GET /subscription_plan/:id': { id: 10, name: 'Monthly', monthly_price: 19.9, features: [] },
+  })
+  await screen.getByLabelText('Card number').fill('4242')
+  go('/subscribe')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(location.pathname).toBe('/payment')
+  go('/subscribe')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+  await expect.poll(() => location.pathname).toBe('/subscribe')
+})

@@ -1,0 +1,100 @@
+import type { Progress } from '@kasama/contract/progress.api'
+import type { Goal, Praise } from '@kasama/contract/rewards.api'
+import { expect, test } from 'vitest'
+import { refused } from '../../test/answers'
+import { employer, showApp, worker } from '../../test/show-app'
+
+const nothingYet: Progress = {
+  topics: 0,
+  correct_percent: 0,
+  stars: 0,
+  credits: 0,
+  credits_towards_voucher: 0,
+  voucher_cents: 500,
+  videos_completed: 0,
+  must_watch_left: 0,
+  minutes: [],
+  weeks: [],
+  by_topic: [],
+}
+const goal: Goal = { lessons: null, praise: true, week: '2026-03-02', completed: 1, days_in_a_row: 1 }
+const answers = {
+  'GET /users/:id/progress': nothingYet,
+  'GET /skills/skill_for_worker/:id': [],
+  'GET /goal': goal,
+  'GET /praise': [] as Praise[],
+}
+
+test('a page that does not come says so in her language, and is tried again', async () => {
+  const { screen, answers: given } = await showApp('/worker-progress', worker('mya'), {
+    ...answers,
+    'GET /users/:id/progress': refused(400, 'invalid_input'),
+  })
+  const again = screen.getByRole('button', { name: 'ထပ်လုပ်မယ်' })
+  await expect.element(again).toBeVisible()
+  given['GET /users/:id/progress'] = nothingYet
+  await again.click()
+  await expect.element(screen.getByText('စလိုက်ကြရအောင်။')).toBeVisible()
+})
+
+test.each([
+  [false, 'Choose a plan', '/subscribe'],
+  [true, "Create Worker's User ID", '/subscribe-2'],
+])('without a worker there is an empty profile, and the way to one; subscribed: %s', async (isSubscribed, name, to) => {
+  const { screen } = await showApp('/worker-progress', employer({ worker_id: null, is_subscribed: isSubscribed }))
+  await expect.element(screen.getByRole('heading', { name: 'No worker yet' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', to)
+})
+
+const listDone: Praise = {
+  id: 5,
+  kind: 'list_done',
+  created_at: '2026-03-02T04:00:00.000Z',
+  video: null,
+  skill: null,
+  credit: null,
+}
+
+test('the last lesson of her list is praised once, and counts as seen as soon as it is', async () => {
+  const {
+    screen,
+    asked,
+    answers: given,
+  } = await showApp('/worker-progress', worker('phi'), {
+    ...answers,
+    'GET /praise': [listDone],
+    'POST /praise/seen': { done: true },
+  })
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByText('Tapos mo na ang lahat ng lesson sa listahan mo.')).toBeVisible()
+  expect(asked('POST /praise/seen')[0]?.body).toEqual({ ids: [5] })
+  given['GET /praise'] = []
+  await dialog.getByRole('button', { name: 'Susunod' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('she chooses a goal, takes it back, and switches praise off', async () => {
+  const chosen = { ...goal }
+  const { screen } = await showApp('/worker-progress', worker('mya'), {
+    ...answers,
+    'GET /goal': () => ({ ...chosen }),
+    'POST /goal': ({ body }) => Object.assign(chosen, body),
+  })
+  const part = screen.getByRole('region', { name: 'အပတ်စဉ် ပန်းတိုင်' })
+  const save = screen.getByRole('button', { name: 'သိမ်းမယ်' })
+  const choose = async (name: string | RegExp) => {
+    const option = screen.getByRole('radio', { name })
+    await expect.element(option).toBeInTheDocument()
+    option.element().closest('label')?.click()
+  }
+  await part.getByRole('button', { name: 'ပန်းတိုင် ရွေးမယ်' }).click()
+  await choose(/သင်ခန်းစာ 3 ခု/)
+  await save.click()
+  await expect.element(part.getByText('ဒီအပတ် 3 ခုမှာ 1 ခု ပြီးထားပါတယ်။')).toBeVisible()
+  await part.getByRole('button', { name: 'ပြောင်းမယ်' }).click()
+  await screen.getByRole('switch').click()
+  await choose('ပန်းတိုင် မထားဘူး')
+  await save.click()
+  await expect.element(part.getByRole('button', { name: 'ပန်းတိုင် ရွေးမယ်' })).toBeVisible()
+  expect(chosen).toMatchObject({ lessons: null, praise: false })
+})

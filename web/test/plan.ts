@@ -1,0 +1,40 @@
+import type { Subscription } from '@kasama/contract/billing.api'
+import type { PublicConfig } from '@kasama/contract/help.api'
+import type { WorkerDetails } from '@kasama/contract/worker.api'
+
+const dayMs = 86_400_000
+export const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
+
+/** A yearly plan in its middle. */
+export const yearly: Subscription = {
+  subscription_plan_id: 11,
+  status: 'active',
+  mode: 0,
+  current_period_end: inDays(200),
+  access_ends_at: inDays(200),
+  problem: null,
+  card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 },
+  next_charge: null,
+  attempt: null,
+}
+export const monthly: Subscription = { ...yearly, subscription_plan_id: 10, current_period_end: inDays(20) }
+
+export const config: PublicConfig = {
+  demo: false,
+  demo_logins: [],
+  payments: 'sandbox',
+  stripe_publishable_key: null,
+  google_client_id: null,
+  chat: { hears: false, speaks: [], sees: false, url: null },
+}
+export const details: WorkerDetails = {
+  id: 2,
+  username: 'maria2025',
+  fullname: 'Maria Sample',
+  img_url: null,
+  language_code: 'phi',
+  password_changed_at: '2026-03-01T04:00:00.000Z',
+  last_seen_at: null,
+  is_live: false,
+  may_replace: true,
+}
