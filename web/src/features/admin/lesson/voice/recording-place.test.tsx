@@ -2,18 +2,10 @@ import type { VoiceCues } from '@kasama/contract/desk/lessons/voice.api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { later } from '../../../../../test/later'
+import { humming } from '../../../../../test/microphone'
 import { show } from '../../../../../test/show'
 import { type Cue, RecordingPlace } from './recording-place'
 
-/** A microphone that hums: the browser's recorder records it. */
-function humming(): MediaStream {
-  const context = new AudioContext()
-  const sound = new OscillatorNode(context)
-  const heard = context.createMediaStreamDestination()
-  sound.connect(heard)
-  sound.start()
-  return heard.stream
-}
 beforeEach(() => {
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => humming())
 })
