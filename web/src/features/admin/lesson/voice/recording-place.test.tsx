@@ -54,10 +54,10 @@ test('who closes the page with a recording that is not kept is asked, and not on
   expect(isAsked()).toBe(false)
   await speak(screen)
   await expect.element(screen.getByText('Not kept yet')).toBeVisible()
-  await expect.poll(isAsked).toBe(true)
+  expect(isAsked()).toBe(true)
   await screen.getByRole('button', { name: 'Keep, next cue' }).click()
   await expect.element(screen.getByText('Cue 2 of 3')).toBeVisible()
-  await expect.poll(isAsked).toBe(false)
+  expect(isAsked()).toBe(false)
 })
 
 test('keys begin nothing over a recording that is on its way, and it is kept once', async () => {
