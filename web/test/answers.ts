@@ -1,73 +1,80 @@
 import type { Data, ErrorDetail, Input } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
-import type { ErrorCode } from '@kasama/contract/errors'
+import { type ErrorCode, errors } from '@kasama/contract/errors'
 import { onTestFinished, vi } from 'vitest'
 
 type Name = keyof Calls
-type Settled<K extends Name> = Data<Calls[K]> | Refusal
-type Answer<K extends Name> = Settled<K> | ((input: Input<Calls[K]>) => Settled<K> | Promise<Settled<K>>)
-export type Answers = { [K in Name]?: Answer<K> }
-type Given = { params: Record<string, string>; query: Record<string, string>; body: unknown }
 
+/** An error of the catalogue in place of data. */
 class Refusal {
   constructor(
-    readonly status: number,
-    readonly code: ErrorCode | 'network',
-    readonly detail: ErrorDetail = {},
+    readonly code: ErrorCode,
+    readonly detail: ErrorDetail,
   ) {}
 }
+export const refusal = (code: ErrorCode, detail: ErrorDetail = {}) => new Refusal(code, detail)
+/** The line is gone: the server is not reached. */
+export const noLine = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** An error of the catalogue as the answer of a call. */
-export const refused = (status: number, code: ErrorCode, detail?: ErrorDetail) => new Refusal(status, code, detail)
-/** The line is gone. */
-export const dropped = new Refusal(0, 'network')
+/** A request as it was sent; a call that takes files has a form in place of its body. */
+type Sent<K extends Name> = Input<Calls[K]> &
+  (Calls[K] extends { form: object } | { file: true } ? { body: FormData } : unknown)
+type Reply<K extends Name> = Data<Calls[K]> | Refusal | Response
+type Answer<K extends Name> = Reply<K> | ((sent: Sent<K>) => Reply<K> | Promise<Reply<K>>)
+export type Answers = { [K in Name]?: Answer<K> }
+type Asked = { call: string; params: Record<string, string>; query: Record<string, string>; body: unknown }
 
 /**
- * Answers calls in place of the server, typed by the contract; one without an answer is never answered. A test may change
- * `answers` on the way; `asked` has the inputs of each call so far.
+ * Answers calls in place of the server until the test ends, typed by the contract; one without an answer is never
+ * answered. A test may change `answers` on the way. `asked` has the requests so far, of one call or of all; `sentBy` their
+ * bodies.
  */
 export function answerCalls(answers: Answers) {
-  const made: { name: string; input: Given }[] = []
+  const made: Asked[] = []
   const usual = globalThis.fetch
 
-  async function answer(address: string, { method = 'GET', body, signal }: RequestInit = {}) {
-    if (!address.startsWith('/api/')) return usual(address, { method, body: body ?? null })
-    const { pathname, searchParams } = new URL(address, location.origin)
-    const call = `${method} ${pathname.slice('/api'.length)}`
-    const name = nameOf(call, answers)
-    const query = Object.fromEntries(searchParams)
-    const input = { params: paramsOf(name, call), query, body: typeof body === 'string' ? JSON.parse(body) : body }
-    made.push({ name, input })
-    const given = answers[name as Name] as Answer<'GET /topics'> | undefined
-    if (given === undefined) return neverAnswered(signal)
-    const settled = typeof given === 'function' ? await given(input as never) : given
-    return settled instanceof Refusal ? refusal(settled) : Response.json({ error: false, data: settled })
+  async function answer(address: string, init: RequestInit = {}) {
+    if (!address.startsWith('/api/')) return usual(address, init)
+    const request = read(address, init, Object.keys(answers))
+    made.push(request)
+    const given = answers[request.call as Name] as unknown
+    if (given === undefined) return neverAnswered(init.signal)
+    const reply = typeof given === 'function' ? await given(request) : given
+    init.signal?.throwIfAborted()
+    return responseOf(reply)
   }
   vi.stubGlobal('fetch', answer)
   onTestFinished(() => void vi.unstubAllGlobals())
+
+  function asked(): Asked[]
+  function asked<K extends Name>(call: K): (Asked & Sent<K>)[]
+  function asked(call?: Name) {
+    return made.filter((one) => !call || one.call === call)
+  }
+  return { answers, asked, sentBy: (call: Name) => asked(call).map(({ body }) => body as unknown) }
+}
+
+/** The call that a request makes, of those with an answer; one with fewer parameters comes first. */
+function read(address: string, { method = 'GET', body }: RequestInit, names: string[]): Asked {
+  const { pathname, searchParams } = new URL(address, location.origin)
+  const path = `${method} ${pathname.slice('/api'.length)}`
+  const fewestParametersFirst = names.toSorted((one, other) => one.split(':').length - other.split(':').length)
+  const call = fewestParametersFirst.find((name) => pattern(name).test(path)) ?? path
   return {
-    answers,
-    asked: <K extends Name>(name: K) =>
-      made.filter((one) => one.name === name).map(({ input }) => input as Input<Calls[K]> & Given),
+    call,
+    params: { ...pattern(call).exec(path)?.groups },
+    query: Object.fromEntries(searchParams),
+    body: typeof body === 'string' ? JSON.parse(body) : body,
   }
 }
 
-/** The call of the contract that was made, of those that have an answer: 'GET /users/7' is 'GET /users/:id'; those without parameters first. */
-function nameOf(call: string, answers: Answers): string {
-  if (call in answers) return call
-  const matches = (name: string) => new RegExp(`^${name.replace(/:\w+/g, '[^/]+')}$`).test(call)
-  return Object.keys(answers).find(matches) ?? call
-}
+const pattern = (call: string) => new RegExp(`^${call.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
 
-function paramsOf(name: string, call: string) {
-  const values = call.split('/')
-  const pairs = name.split('/').map((part, place) => [part.slice(1), decodeURIComponent(values[place] ?? '')] as const)
-  return Object.fromEntries(pairs.filter((_, place) => name.split('/')[place]?.startsWith(':')))
-}
-
-function refusal({ status, code, detail }: Refusal) {
-  if (code === 'network') throw new TypeError('The line is gone.')
-  return Response.json({ error: true, error_message: code, code, ...detail }, { status })
+function responseOf(reply: unknown): Response {
+  if (reply instanceof Response) return reply.clone()
+  if (!(reply instanceof Refusal)) return Response.json({ error: false, data: reply })
+  const { status, eng } = errors[reply.code]
+  return Response.json({ error: true, code: reply.code, error_message: eng, ...reply.detail }, { status })
 }
 
 const neverAnswered = (signal?: AbortSignal | null) =>

@@ -12,7 +12,7 @@ type Options = { language?: Language; queries?: QueryClient }
 
 /** Renders a piece of a screen as its page would: in a language, at an address, with the answers that `queries` holds. */
 export async function show(piece: ReactNode, { language = 'eng', queries = new QueryClient() }: Options = {}) {
-  await Promise.all((['start', 'lessons', 'pages'] as const).map((group) => loadTexts(group, language)))
+  await Promise.all((['start', 'lessons', 'pages', 'desk'] as const).map((group) => loadTexts(group, language)))
   return render(
     <LanguageContext value={language}>
       <QueryClientProvider client={queries}>

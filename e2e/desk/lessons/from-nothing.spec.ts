@@ -102,9 +102,9 @@ async function writeQuiz(page: Page, hand: CountedHand) {
   await hand.press(page.getByRole('link', { name: 'Done', exact: true }))
 }
 
-test('a lesson from nothing to a worker’s phone in four languages, with an upload that is cut twice', {
-  tag: '@main',
-}, async ({ browser }) => {
+test('a lesson from nothing to a worker’s phone in four languages, with an upload that is cut twice', async ({
+  browser,
+}) => {
   const line = await lineTo(server.origin)
   const home = await household(ofThisJourney(), { language: 'mya', topics: '26', origin: server.origin })
   const { page, close } = await person(browser, 'desktop', { baseURL: line.origin })

@@ -13,34 +13,6 @@ async function found(page: Page, q: string): Promise<string[]> {
   return items.map(({ title }) => title)
 }
 
-test('a lesson that is scheduled comes out when the clock says so, and not before', async ({ browser, clocked }) => {
-  const { origin } = clocked
-  const { title } = lesson('money-budget', 'eng')
-  const home = await household(ofThisJourney(), { language: 'eng', topics: '20', origin })
-  const desk = await person(browser, 'desktop', { baseURL: origin })
-  const worker = await person(browser, 'phone', { baseURL: origin })
-  await clocked.setPage(desk.page)
-  await signInAdmin(desk.page)
-  await openLesson(desk.page, title)
-  await desk.page.getByRole('textbox', { name: 'Title, English', exact: true }).fill('Quokkas count coins')
-  await expect(desk.page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
-  await desk.page.getByRole('link', { name: 'Publish', exact: true }).click()
-  await desk.page.getByText('At a time').click()
-  await desk.page.getByRole('button', { name: /^Schedule for/ }).click()
-  await expect(desk.page.getByText(/^Comes out/)).toBeVisible()
-  await desk.close()
-
-  await logInWorker(worker.page, home.worker)
-  expect(await found(worker.page, 'quokkas')).toEqual([])
-  await clocked.pass(2)
-  await clocked.setPage(worker.page)
-  await logInWorker(worker.page, home.worker)
-  expect(await found(worker.page, 'quokkas')).toEqual(['Quokkas count coins'])
-  await worker.page.goto(`/video/${await idOf(worker.page, 'Quokkas count coins')}`)
-  await expect(worker.page.getByRole('heading', { name: 'Quokkas count coins' }).first()).toBeVisible()
-  await worker.close()
-})
-
 test('a lesson is taken back while a worker watches it: she sees its end and answers its questions, and nobody else finds it', async ({
   browser,
   clocked,

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { choose, look, person } from '../../stage/pages/journey'
+import { expect, test } from '@playwright/test'
+import { look, person } from '../../stage/pages/journey'
 import { sideways } from '../../stage/pages/widths'
 import { signInAdmin } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
@@ -10,8 +10,6 @@ test.beforeAll(async () => {
   server = await startBuilt({ DEMO: '1' })
 })
 test.afterAll(() => server.stop())
-
-const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
 
 test('lessons are chosen by keys, given a topic, published together and undone; one that is not ready is named', async ({
   browser,
@@ -58,57 +56,5 @@ test('lessons are chosen by keys, given a topic, published together and undone; 
   await expect(rows).toHaveCount(2)
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await sideways(page)).toBe(0)
-  await close()
-})
-
-test('an old version is looked at beside what is there now, brought back, previewed and published', async ({
-  browser,
-}) => {
-  const { page, close } = await person(browser, 'desktop', { baseURL: server.origin })
-  await signInAdmin(page)
-  await page.goto('/admin/videos?state=published')
-  await page.locator('tr[data-row] a').nth(2).click()
-  const title = page.getByRole('textbox', { name: 'Title, English', exact: true })
-  for (const words of ['The second title', 'The third title']) {
-    await title.fill(words)
-    await saved(page)
-    await page.getByRole('link', { name: 'Publish' }).click()
-    await page.getByRole('button', { name: 'Publish now' }).click()
-    await expect(page.getByText(/^Nothing was changed since version/)).toBeVisible()
-    await page.getByRole('link', { name: 'Back to the lesson' }).click()
-  }
-  await page.getByRole('link', { name: 'Publish' }).click()
-  await page.getByRole('link', { name: /^Look at it.*Version 2$/ }).click()
-  await expect(page.getByRole('heading', { name: 'Title, English' })).toBeVisible()
-  await expect(page.getByText('The second title')).toBeVisible()
-  await look(page, 'desk-version')
-  await page.getByRole('button', { name: 'Bring back' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Publish' })).toBeVisible()
-  await expect(page.getByText(/^Changed since version 3/)).toBeVisible()
-  const phone = page.frameLocator('iframe')
-  await expect(phone.getByRole('heading', { name: 'The second title' })).toBeVisible()
-  await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByText('Nothing was changed since version 4.')).toBeVisible()
-  await close()
-})
-
-test('the preview is the worker’s page in each language, light and dark, and its questions can be tried', async ({
-  browser,
-}) => {
-  const { page, close } = await person(browser, 'desktop', { baseURL: server.origin })
-  await signInAdmin(page)
-  await page.goto('/admin/videos?q=bath')
-  await page.locator('tr[data-row] a').first().click()
-  const phone = page.frameLocator('iframe')
-  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
-  const background = () => phone.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
-  const light = await background()
-  await choose(page, 'Dark')
-  await expect.poll(background).not.toBe(light)
-  await choose(page, 'MY')
-  await expect(phone.locator('html')).toHaveAttribute('lang', 'my')
-  await choose(page, 'Questions')
-  await expect(phone.getByRole('radio').first()).toBeVisible()
-  await look(page, 'desk-preview')
   await close()
 })

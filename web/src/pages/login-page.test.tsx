@@ -1,7 +1,7 @@
 import type { SignedIn } from '@kasama/contract/auth.api'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { refused } from '../../test/answers'
+import { refusal } from '../../test/answers'
 import { showApp } from '../../test/show-app'
 import { session } from '../shared/session/session'
 
@@ -11,7 +11,7 @@ const free: SignedIn = { token: 'hers', user, session_key: '' }
 const elsewhere: SignedIn = { ...free, session_key: 'marker of another' }
 
 /** The login at the address that she asked for, with her password typed. */
-async function typed(address: string, login: SignedIn | ReturnType<typeof refused>) {
+async function typed(address: string, login: SignedIn | ReturnType<typeof refusal>) {
   const { screen, ...shown } = await showApp(address, null, {
     'POST /auth/login': login,
     'POST /auth/session/:id': { session_key: 'new key' },
@@ -23,7 +23,7 @@ async function typed(address: string, login: SignedIn | ReturnType<typeof refuse
 }
 
 test('the address asked for is kept over a login, also over one that fails', async () => {
-  const { screen, answers, asked } = await typed('/worker-progress', refused(401, 'wrong_login'))
+  const { screen, answers, asked } = await typed('/worker-progress', refusal('wrong_login'))
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('Wrong email or password.')).toBeVisible()
   answers['POST /auth/login'] = free
@@ -49,10 +49,10 @@ test('an employer leaves her other session as it is, or takes it over', async ()
   expect(session.values()).toMatchObject({ web_token: 'hers', session_key: 'new key' })
 })
 
-test('a helper is refused in her language while she is logged in elsewhere', async () => {
+test('a helper is refusal in her language while she is logged in elsewhere', async () => {
   const { screen, asked } = await showApp('/?as=helper&user=siti2025', null, {
     'POST /auth/login': { ...elsewhere, user: { ...user, role: 'W', language_code: 'ind' } },
-    'POST /auth/session/:id': refused(409, 'session_live', { values: { minutes: 12, time: '12:00' } }),
+    'POST /auth/session/:id': refusal('session_live', { values: { minutes: 12, time: '12:00' } }),
     'POST /auth/logout': { done: true },
   })
   await expect.element(screen.getByLabelText('User ID')).toHaveValue('siti2025')

@@ -1,7 +1,7 @@
 import type { Progress } from '@kasama/contract/progress.api'
 import type { Goal, Praise } from '@kasama/contract/rewards.api'
 import { expect, test } from 'vitest'
-import { refused } from '../../test/answers'
+import { refusal } from '../../test/answers'
 import { employer, showApp, worker } from '../../test/show-app'
 
 const nothingYet: Progress = {
@@ -28,7 +28,7 @@ const answers = {
 test('a page that does not come says so in her language, and is tried again', async () => {
   const { screen, answers: given } = await showApp('/worker-progress', worker('mya'), {
     ...answers,
-    'GET /users/:id/progress': refused(400, 'invalid_input'),
+    'GET /users/:id/progress': refusal('invalid_input'),
   })
   const again = screen.getByRole('button', { name: 'ထပ်လုပ်မယ်' })
   await expect.element(again).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refused } from '../../../test/answers'
+import { refusal } from '../../../test/answers'
 import { employer, showApp } from '../../../test/show-app'
 import { session } from '../../shared/session/session'
 
@@ -9,7 +9,7 @@ test('the login at an organisation’s address has its name; a plain one where t
   const { screen } = await showApp('/sample-homes?as=helper', null, { 'GET /admin/orgs': [homes] })
   await expect.element(screen.getByText('Sample Homes')).toBeVisible()
   await screen.unmount()
-  const { screen: plain } = await showApp('/other-homes', null, { 'GET /admin/orgs': refused(500, 'server_error') })
+  const { screen: plain } = await showApp('/other-homes', null, { 'GET /admin/orgs': refusal('server_error') })
   await expect.element(plain.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
   await expect.element(plain.getByText('Other Homes')).not.toBeInTheDocument()
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { refused } from '../../../test/answers'
+import { refusal } from '../../../test/answers'
 import { config } from '../../../test/plan'
 import { employer, showApp } from '../../../test/show-app'
 
-const unknown = refused(404, 'coupon_unknown')
+const unknown = refusal('coupon_unknown')
 const price = { price: 14_900, credit: 0 }
 
 test('vouchers: one that there is not, a coupon in small letters, a promotion code that ends before she pays', async () => {

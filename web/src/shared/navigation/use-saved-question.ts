@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useBlocker } from './blocker'
 
 /**
@@ -9,7 +9,7 @@ export function useSavedQuestion(onLeave: () => void) {
   const isSaved = useRef(false)
   const [isAsking, setAsking] = useState(false)
   const blocker = useBlocker(useCallback(() => !isSaved.current, []))
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hold = (event: BeforeUnloadEvent) => !isSaved.current && event.preventDefault()
     window.addEventListener('beforeunload', hold)
     return () => window.removeEventListener('beforeunload', hold)

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
-/** While something would be lost, the browser asks whoever closes or reloads the page. */
+/** While something would be lost, the browser asks whoever closes or reloads the page, from the moment she sees it on. */
 export function useUnloadQuestion(isAsking: boolean) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isAsking) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)

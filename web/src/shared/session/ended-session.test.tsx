@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refused } from '../../../test/answers'
+import { refusal } from '../../../test/answers'
 import { showApp, worker } from '../../../test/show-app'
 
 const kept = () => Object.keys(localStorage).sort()
@@ -7,7 +7,7 @@ const kept = () => Object.keys(localStorage).sort()
 test('a call that the server refuses for the session ends it here', async () => {
   const { screen, answers } = await showApp('/library', worker('phi'))
   await expect.element(screen.getByRole('tab').first()).toBeVisible()
-  answers['GET /feeds/recently_added'] = refused(401, 'session_ended')
+  answers['GET /feeds/recently_added'] = refusal('session_ended')
   await screen.getByRole('tab', { name: 'Mga bago' }).click()
   await expect.element(screen.getByRole('button', { name: 'Mag-log in' })).toBeVisible()
   expect(kept()).toEqual(['language_code'])
@@ -15,7 +15,7 @@ test('a call that the server refuses for the session ends it here', async () => 
 
 test('a logout is done here at once, and says so where the server did not hear of it', async () => {
   const { screen } = await showApp('/library', worker('phi'), {
-    'POST /auth/logout': refused(429, 'too_many_requests'),
+    'POST /auth/logout': refusal('too_many_requests'),
   })
   await screen.getByRole('button', { name: 'Menu' }).click()
   await screen.getByRole('button', { name: 'Mag-log out' }).click()

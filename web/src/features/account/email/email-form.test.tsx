@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { answerCalls, refused } from '../../../../test/answers'
+import { answerCalls, refusal } from '../../../../test/answers'
 import { config } from '../../../../test/plan'
 import { show } from '../../../../test/show'
 import { employer } from '../../../../test/show-app'
@@ -9,8 +9,8 @@ import { EmailForm } from './email-form'
 test('a new login email wants another address and the password; what the server refuses stands below it', async () => {
   const { answers, asked } = answerCalls({
     'GET /config': config,
-    'POST /auth/login': refused(401, 'wrong_password'),
-    'POST /users/email': refused(409, 'email_taken'),
+    'POST /auth/login': refusal('wrong_password'),
+    'POST /users/email': refusal('email_taken'),
   })
   const form = await show(<EmailForm profile={employer()} />)
   const [field, save] = [form.getByLabelText('Login email'), form.getByRole('button', { name: 'Save' })]
@@ -38,7 +38,7 @@ test('a new login email wants another address and the password; what the server 
 test('who logs in with Google is told to do so anew where that was too long ago', async () => {
   answerCalls({
     'GET /config': { ...config, google_client_id: 'client.example' },
-    'POST /users/email': refused(403, 'confirm_password'),
+    'POST /users/email': refusal('confirm_password'),
   })
   const form = await show(<EmailForm profile={employer()} />)
   await form.getByLabelText('Login email').fill('moved@home.example')

@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 import { expect, onTestFinished, test } from 'vitest'
-import { answerCalls, refused } from '../../../../test/answers'
+import { answerCalls, refusal } from '../../../../test/answers'
 import { show } from '../../../../test/show'
 import { session } from '../../../shared/session/session'
 import { PasswordForm } from './password-form'
@@ -16,7 +16,7 @@ async function filledForm(language: Language, labels: [string, string, string]) 
 }
 
 test('every fault of a new password is told, and the form is empty once it is changed', async () => {
-  const wrong = refused(400, 'wrong_password', { field: 'old_pass' })
+  const wrong = refusal('wrong_password', { field: 'old_pass' })
   const { answers, asked } = answerCalls({ 'POST /auth/change_pass': wrong })
   const { form, fill, told } = await filledForm('eng', ['Old password', 'New password', 'Confirm password'])
   await fill('', '', '')
@@ -43,7 +43,7 @@ test('every fault of a new password is told, and the form is empty once it is ch
 test('a worker reads it in her language', async () => {
   onTestFinished(() => session.set({ language_code: '', role: '' }))
   session.set({ language_code: 'phi', role: 'W' })
-  answerCalls({ 'POST /auth/change_pass': refused(400, 'wrong_password', { field: 'old_pass' }) })
+  answerCalls({ 'POST /auth/change_pass': refusal('wrong_password', { field: 'old_pass' }) })
   const { fill, told } = await filledForm('phi', ['Lumang password', 'Bagong password', 'Ulitin ang password'])
   await fill('mali ito', 'halo-halo 8', 'halo-halo 8')
   await told('Mali ang password.')

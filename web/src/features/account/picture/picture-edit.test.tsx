@@ -35,7 +35,7 @@ async function drawnPicture() {
   return new File([await canvas.convertToBlob()], 'me.png', { type: 'image/png' })
 }
 
-test('a worker’s picture is sent in her sight and shown as hers; what is none is refused before', async () => {
+test('a worker’s picture is sent in her sight and shown as hers; what is none is refusal before', async () => {
   const url = '/pictures/avatars/1.webp'
   const { asked } = answerCalls({ 'POST /users/avatar': worker('mya', { img_url: url }) })
   const page = await show(

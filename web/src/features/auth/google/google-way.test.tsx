@@ -2,7 +2,7 @@ import type { SignedIn } from '@kasama/contract/auth.api'
 import type { PublicConfig } from '@kasama/contract/help.api'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { googleScript } from '../../../../../stand-ins/google-script'
-import { type Answers, refused } from '../../../../test/answers'
+import { type Answers, refusal } from '../../../../test/answers'
 import { later } from '../../../../test/later'
 import { sized } from '../../../../test/page-size'
 import { config } from '../../../../test/plan'
@@ -37,7 +37,7 @@ test('nothing of Google is loaded where it is not set up', async () => {
 
 test('an unknown Google account is told to register, then does', async () => {
   const { screen } = await shown('/', {
-    'POST /auth/google_login': refused(404, 'google_unknown'),
+    'POST /auth/google_login': refusal('google_unknown'),
     'POST /auth/google_signup': { ...login, session_key: 'key' },
   })
   await screen.getByRole('button', { name: 'Continue with Google' }).click()

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { answerCalls, refused } from '../../../../test/answers'
+import { answerCalls, refusal } from '../../../../test/answers'
 import { show } from '../../../../test/show'
 import { session } from '../../../shared/session/session'
 import { RegisterForm } from './register-form'
@@ -35,7 +35,7 @@ test('every fault is told in turn, in the words of the specification, before any
 
 test('faults that the server alone knows are told at their field; then she is in once she has read that it worked', async () => {
   onTestFinished(session.clear)
-  const { answers, asked } = answerCalls({ 'POST /auth/signup': refused(400, 'password_too_common') })
+  const { answers, asked } = answerCalls({ 'POST /auth/signup': refusal('password_too_common') })
   const form = await show(<RegisterForm />)
   const register = form.getByRole('button', { name: 'Register' })
   await form.getByLabelText('Email').fill('Taken@home.example')
@@ -46,7 +46,7 @@ test('faults that the server alone knows are told at their field; then she is in
     .element(form.getByText('Too many people use this password. Please choose another one.').first())
     .toBeVisible()
   await expect.element(form.getByLabelText('Create password')).toHaveFocus()
-  answers['POST /auth/signup'] = refused(409, 'email_taken')
+  answers['POST /auth/signup'] = refusal('email_taken')
   await register.click()
   await expect.element(form.getByText('This email address is already in use!').first()).toBeVisible()
   await expect.element(form.getByLabelText('Email')).toHaveFocus()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerCalls, refused } from '../../../../test/answers'
+import { answerCalls, refusal } from '../../../../test/answers'
 import { show } from '../../../../test/show'
 import { ResetPanel } from './reset-panel'
 
@@ -32,7 +32,7 @@ test('every fault of a new password is told at its field, before anything is sen
 })
 
 test('a helper reads in her language what is wrong, and that her link has ended meanwhile', async () => {
-  const old = refused(400, 'reset_link_old')
+  const old = refusal('reset_link_old')
   answerCalls({ 'POST /auth/reset_link': link, 'POST /auth/worker_reset_password': old })
   const page = await show(<ResetPanel {...helpers} />, { language: 'phi' })
   const [password, confirm] = [page.getByLabelText('Bagong password'), page.getByLabelText('Ulitin ang password')]

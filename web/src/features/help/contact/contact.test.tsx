@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refused } from '../../../../test/answers'
+import { refusal } from '../../../../test/answers'
 import { employer, showApp, worker } from '../../../../test/show-app'
 
 test('an employer is known by her address, and is told what is missing', async () => {
@@ -20,7 +20,7 @@ test('an employer is known by her address, and is told what is missing', async (
 
 test('a worker writes in her own language, with or without an email', async () => {
   const { screen, answers } = await showApp('/contact', worker('ind'), {
-    'POST /contact': refused(400, 'invalid_input', { field: 'email' }),
+    'POST /contact': refusal('invalid_input', { field: 'email' }),
   })
   const send = screen.getByRole('button', { name: 'Kirim' })
   await send.click()

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { answerCalls, dropped } from '../../../../test/answers'
+import { answerCalls, noLine } from '../../../../test/answers'
 import { show } from '../../../../test/show'
 import { worker } from '../../../../test/show-app'
 import { NameEdit } from './name-edit'
@@ -40,7 +40,7 @@ test('a name that is typed and not saved is saved when she goes on from her firs
   await expect.poll(() => names).toEqual(['Siti Melati'])
 })
 test('a name that could not be saved stays in its field, with the reason, and is sent again', async () => {
-  const { answers, asked } = answerCalls({ 'POST /users/fullname': dropped })
+  const { answers, asked } = answerCalls({ 'POST /users/fullname': noLine })
   const screen = await show(<NameEdit userId={7} name="Siti Contoh" />)
   await screen.getByRole('button', { name: /Siti Contoh/ }).click()
   const [field, save] = [screen.getByLabelText('Full name'), screen.getByRole('button', { name: 'Save' })]

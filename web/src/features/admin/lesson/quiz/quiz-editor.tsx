@@ -51,7 +51,11 @@ export function QuizEditor({ editing }: { editing: EditedLesson }) {
       setChosen(key)
     })
   }
-  const move = (key: string, to: number) => change('question_order', moved(keys, keys.indexOf(key), to))
+  function move(key: string, to: number) {
+    // Whoever has chosen none is shown the first one: it stays on the screen when it is not the first any more.
+    setChosen(current ?? null)
+    change('question_order', moved(keys, keys.indexOf(key), to))
+  }
 
   if (!current || !question)
     return (

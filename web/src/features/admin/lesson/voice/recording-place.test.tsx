@@ -2,18 +2,10 @@ import type { VoiceCues } from '@kasama/contract/desk/lessons/voice.api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { later } from '../../../../../test/later'
+import { humming } from '../../../../../test/microphone'
 import { show } from '../../../../../test/show'
 import { type Cue, RecordingPlace } from './recording-place'
 
-/** A microphone that hums: the browser's recorder records it. */
-function humming(): MediaStream {
-  const context = new AudioContext()
-  const sound = new OscillatorNode(context)
-  const heard = context.createMediaStreamDestination()
-  sound.connect(heard)
-  sound.start()
-  return heard.stream
-}
 beforeEach(() => {
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => humming())
 })
@@ -62,10 +54,10 @@ test('who closes the page with a recording that is not kept is asked, and not on
   expect(isAsked()).toBe(false)
   await speak(screen)
   await expect.element(screen.getByText('Not kept yet')).toBeVisible()
-  await expect.poll(isAsked).toBe(true)
+  expect(isAsked()).toBe(true)
   await screen.getByRole('button', { name: 'Keep, next cue' }).click()
   await expect.element(screen.getByText('Cue 2 of 3')).toBeVisible()
-  await expect.poll(isAsked).toBe(false)
+  expect(isAsked()).toBe(false)
 })
 
 test('keys begin nothing over a recording that is on its way, and it is kept once', async () => {

@@ -70,6 +70,21 @@ test('search, filter, order and page stand in the address; a change begins at th
   await expect.element(address).toHaveTextContent('?q=mar&role=E&cursor=later&page=2')
 })
 
+test('a filter that is pressed before the page shows what was searched for keeps the search', async () => {
+  const held: { set?: ReturnType<typeof useListState<'role'>>['set'] } = {}
+  function Page() {
+    held.set = useListState({ filters: ['role'] }).set
+    return <output>{useLocation().search}</output>
+  }
+  const screen = await show(<Page />)
+  // Leaving the field sends what was written; the press that she left it with follows at once.
+  held.set?.({ q: 'mar' }, { replace: true })
+  held.set?.({ role: 'E' })
+  await expect.element(screen.getByText('?q=mar&role=E')).toBeVisible()
+  held.set?.({ q: '' })
+  await expect.element(screen.getByText(/^\?role=E$/)).toBeVisible()
+})
+
 test('what is written is searched for once, at the latest when she leaves the field', async () => {
   const searched: string[] = []
   const screen = await show(<ListSearch value="" onSearch={(q) => searched.push(q)} />)

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 export type ListSpec<Filter extends string, Sort extends string> = {
@@ -26,6 +27,11 @@ export function useListState<Filter extends string = never, Sort extends string 
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
   const { state } = useLocation()
+  // A change may follow another one before the page is rendered with the first.
+  const latest = useRef(params)
+  useLayoutEffect(() => {
+    latest.current = params
+  }, [params])
 
   const q = params.get('q') ?? ''
   const cursor = params.get('cursor') ?? ''
@@ -34,18 +40,14 @@ export function useListState<Filter extends string = never, Sort extends string 
   const chosen = Object.fromEntries(filters.map((name) => [name, params.get(name) ?? ''])) as Record<Filter, string>
 
   function set(change: Change<Filter, Sort>, { replace = false } = {}) {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        for (const name of ['cursor', 'page']) next.delete(name)
-        for (const [name, value] of Object.entries(change) as [string, string][]) {
-          if (value === '' || (name === 'sort' && value === sorts[0])) next.delete(name)
-          else next.set(name, value)
-        }
-        return next
-      },
-      { replace, preventScrollReset: true },
-    )
+    const next = new URLSearchParams(latest.current)
+    for (const name of ['cursor', 'page']) next.delete(name)
+    for (const [name, value] of Object.entries(change) as [string, string][]) {
+      if (value === '' || (name === 'sort' && value === sorts[0])) next.delete(name)
+      else next.set(name, value)
+    }
+    latest.current = next
+    setParams(next, { replace, preventScrollReset: true })
   }
 
   /** Like `set`, for who has the names of search, order and filters as data. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useDesk } from '../desk-context'
 import { addressOf, menuOf } from '../menu/menu'
@@ -28,7 +28,8 @@ export function useDeskKeys(showKeys: () => void) {
     act()
   })
   const actions: Record<string, () => void> = { '/': openSearch, '?': showKeys, ...inLists }
-  useEffect(() => {
+  // A page that is seen answers its keys.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)

@@ -1,5 +1,5 @@
 import { Search, SpellCheck, X } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { IconButton } from '../../../../shared/ui/actions/icon-button'
@@ -16,7 +16,7 @@ import { useFound } from './use-found'
 export function Palette({ look }: { look?: Look }) {
   const [isOpen, setOpen] = useState(false)
   const modal = useModal(isOpen, () => setOpen(false))
-  useEffect(() => offerSearch(() => setOpen(true)), [])
+  useLayoutEffect(() => offerSearch(() => setOpen(true)), [])
   return (
     <dialog {...modal} className={styles.palette} aria-label={t.search}>
       {isOpen && <Surface {...(look && { look })} onClose={() => setOpen(false)} />}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { isSingle } from '../../../shell/keys/press'
 import { singleKeys } from '../../../shell/keys/single-keys'
 import type { Clip } from '../clip/use-clip'
@@ -33,7 +33,7 @@ export function useCueKeys({ clip, cues, current }: { clip: Clip; cues: Cues; cu
     if (event.key === '[') marks.begin()
     else marks.end()
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)

@@ -1,6 +1,6 @@
 import { htmlLanguages, type Language } from '@kasama/contract/language'
 import { Check, Info, Mic, Play, RotateCcw, Square } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { fillIn } from '../../../../../shared/i18n/texts'
 import { Button } from '../../../../../shared/ui/actions/button'
 import { Notice } from '../../../../../shared/ui/feedback/notice'
@@ -163,7 +163,7 @@ function useKeys(keys: Record<string, () => unknown>) {
     event.preventDefault()
     act()
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)

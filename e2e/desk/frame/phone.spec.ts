@@ -1,0 +1,41 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addressOf, deskRoutes } from '../../stage/pages/desk-routes'
+import { look, person } from '../../stage/pages/journey'
+import { sideways } from '../../stage/pages/widths'
+import { signInAdmin } from '../../stage/people/admin'
+
+/** What a page shows beside a list, where its address says so. */
+const opened = ['topics?open=13', 'skills?open=1', 'faq?open=cost'].map((path) => `/admin/${path}`)
+const pages = [...deskRoutes().map(({ path }) => addressOf(path)), ...opened]
+
+/** Goes to another page of the app that is open, and waits until all of it has come. */
+async function goTo(page: Page, path: string) {
+  await page.evaluate((to) => {
+    document.querySelector('main')?.setAttribute('data-left', '')
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  const main = page.locator('main:not([data-left])')
+  await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible()
+  await expect(main.locator('[aria-busy="true"]'), path).toHaveCount(0)
+}
+
+test('on a phone the bar and More lead through the desk, and no page scrolls sideways', async ({ browser }) => {
+  // Not a phone's own view, which would grow with a page that is too wide.
+  const { page, close } = await person(browser, 'desktop', { viewport: { width: 320, height: 640 } })
+  await signInAdmin(page)
+  await page.goto('/admin')
+  const bar = page.getByRole('navigation', { name: 'Admin, phone' })
+  await expect(page.getByRole('heading', { name: 'What is missing' })).toBeAttached()
+  await look(page, 'desk-dashboard-phone')
+  await bar.getByRole('link', { name: 'More' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeVisible()
+  await look(page, 'desk-more-phone')
+  await bar.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  for (const path of pages) {
+    if (path !== '/admin') await goTo(page, path)
+    expect(await sideways(page), path).toBe(0)
+  }
+  await close()
+})

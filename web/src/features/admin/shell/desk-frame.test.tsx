@@ -1,0 +1,71 @@
+import type { DeskFound } from '@kasama/contract/desk/search.api'
+import { useLocation } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { answerCalls } from '../../../../test/answers'
+import { show } from '../../../../test/show'
+import { DeskContext } from './desk-context'
+import { DeskFrame } from './desk-frame'
+
+afterEach(() => localStorage.removeItem('desk_keys'))
+
+const Address = () => <output data-testid="address">{useLocation().pathname}</output>
+
+/** The provider's desk, whose server finds nobody. */
+async function desk(found: Partial<DeskFound> = {}) {
+  answerCalls({
+    'GET /admin/search': { workers: [], employers: [], organisations: [], payments: [], is_close: false, ...found },
+  })
+  const screen = await show(
+    <DeskContext value={{ has: () => true, orgId: null }}>
+      <DeskFrame>
+        <Address />
+      </DeskFrame>
+    </DeskContext>,
+  )
+  return { screen, address: screen.getByTestId('address'), field: screen.getByRole('combobox') }
+}
+
+test('? shows the keys and / the search, whose first hit Enter opens', async () => {
+  const { screen, address, field } = await desk()
+  const keys = screen.getByRole('dialog', { name: 'Keys' })
+  await userEvent.keyboard('?')
+  await expect.element(keys).toBeVisible()
+  // Over a dialog single keys rest.
+  await userEvent.keyboard('/')
+  await expect.element(field).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(keys).not.toBeInTheDocument()
+
+  await userEvent.keyboard('/')
+  await expect.element(field).toHaveFocus()
+  await field.fill('organ')
+  await expect.element(screen.getByRole('option', { name: /Organisations/ })).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).not.toBeInTheDocument()
+  await expect.element(address).toHaveTextContent('/admin/organisations')
+})
+
+test('a payment that the search has found opens at its page', async () => {
+  const payment = { id: 8, name: 'Grace', number: 'R-1', amount: 4372, state: 'paid', paid_at: '2026-03-10T04:00:00Z' }
+  const { screen, address, field } = await desk({ payments: [payment as DeskFound['payments'][number]] })
+  await userEvent.keyboard('/')
+  await field.fill('grace@home.example')
+  await screen.getByRole('group', { name: 'Payments' }).getByRole('option', { name: /Grace/ }).click()
+  await expect.element(address).toHaveTextContent('/admin/payments/8')
+})
+
+test('G and a letter lead to a page; switched off, single keys do nothing', async () => {
+  const { screen, address, field } = await desk()
+  await userEvent.keyboard('gv')
+  await expect.element(address).toHaveTextContent('/admin/videos')
+  await userEvent.keyboard('ga')
+  await expect.element(address).toHaveTextContent('/admin/accounts')
+  await userEvent.keyboard('?')
+  await screen.getByRole('switch').click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog', { name: 'Keys' })).not.toBeInTheDocument()
+  await userEvent.keyboard('/gv?')
+  await expect.element(address).toHaveTextContent('/admin/accounts')
+  await expect.element(field).not.toBeInTheDocument()
+})

@@ -1,0 +1,39 @@
+import { Route, Routes, useNavigate } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { answerCalls } from '../../../test/answers'
+import { show } from '../../../test/show'
+import { session } from '../../shared/session/session'
+import { Desk } from './desk'
+import { deskRoutes } from './desk-routes'
+
+afterEach(session.clear)
+
+const theirs = deskRoutes.filter(({ scope }) => scope === 'provider').map(({ path }) => path.replace(/:\w+/g, '1'))
+
+test("to an organisation's admin every page of the provider's is none of hers, and asks the server nothing", async () => {
+  session.set({ web_token: 'a', role: 'A', org_id: '3' })
+  const { asked } = answerCalls({})
+  const held: { go?: (path: string) => void } = {}
+  function Go() {
+    const navigate = useNavigate()
+    held.go = (path) => void navigate(path)
+    return null
+  }
+  const screen = await show(
+    <>
+      <Go />
+      <Routes>
+        <Route path="/admin/*" element={<Desk />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+  )
+  expect(theirs.length).toBeGreaterThan(15)
+  for (const path of theirs) {
+    held.go?.('/')
+    await expect.element(screen.getByRole('heading', { level: 1 })).not.toBeInTheDocument()
+    held.go?.(`/admin/${path}`)
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'This is not part of your desk' })).toBeVisible()
+  }
+  expect(asked.filter(({ call }) => call.includes('/admin/') && !call.includes('/admin/organisations/'))).toEqual([])
+})

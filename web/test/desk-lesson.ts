@@ -1,0 +1,60 @@
+import type { DeskLesson } from '@kasama/contract/desk/lessons/lessons.api'
+import { type Lesson, noWords } from '@kasama/contract/lesson'
+import { withChange } from '../src/features/admin/lesson/saving/at-path'
+import { answerCalls } from './answers'
+
+const stored: DeskLesson = {
+  id: 7,
+  state: 'published',
+  differs: false,
+  lesson: {
+    host: 'file',
+    vimeo_id: null,
+    public_level: 0,
+    slides_show_text: false,
+    thumbnail_url: null,
+    topic_ids: [],
+    languages: { eng: { ...noWords('eng'), title: 'Open a window safely', duration: 30 } },
+    question_order: [],
+    questions: {},
+  },
+  revision: 0,
+  saved_at: null,
+  changes: [],
+  scheduled_at: null,
+  held_back: null,
+  missing: [],
+  versions: [],
+  employers: 0,
+  midway: 0,
+  answers: [],
+}
+
+/** The server of one lesson, which takes every change; `stored` is what it has by now. */
+export function lessonServer(change: Partial<Lesson>, rest: Partial<DeskLesson> = {}) {
+  const held = { stored: { ...stored, ...rest, lesson: { ...stored.lesson, ...change } } }
+  const server = answerCalls({
+    'GET /admin/videos/:id': () => held.stored,
+    'PATCH /admin/videos/:id/draft': ({ body: { changes } }) => {
+      const { lesson, revision } = held.stored
+      const saved_at = '2026-03-10T04:00:00Z'
+      const changed = changes.map(({ path, is_machine = false }) => ({
+        path,
+        revision: revision + 1,
+        by: 'Ada',
+        at: saved_at,
+        is_machine,
+      }))
+      held.stored = {
+        ...held.stored,
+        lesson: changes.reduce<Lesson>((all, { path, value }) => withChange(all, path, value), lesson),
+        changes: [...held.stored.changes, ...changed],
+        revision: revision + 1,
+        differs: true,
+        saved_at,
+      }
+      return { ...held.stored, saved_at, conflicts: [] }
+    },
+  })
+  return { held, ...server }
+}
