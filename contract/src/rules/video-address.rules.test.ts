@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressProblem, idInAddress, pageInAddress, vimeoPlayer, withoutHash } from './video-address.rules'
+import { addressProblem, idInAddress, pageInAddress, videoKey, vimeoPlayer } from './video-address.rules'
 
 const read = (text: string) => {
   const found = idInAddress(text)
@@ -113,7 +113,8 @@ test('a text that is much too long is none, and is not searched', () => {
 test('an id at Vimeo is digits, and the hash in small letters and digits behind a slash', () => {
   const ids = ['76979871', '76979871/8272103f6e', '1234', '76979871/', '76979871/settings', '76979871/8272103F6E?x=1']
   expect(ids.map((id) => addressProblem('vimeo', id) === null)).toEqual([true, true, false, false, false, false])
-  expect(['76979871', '76979871/8272103f6e'].map(withoutHash)).toEqual(['76979871', '76979871'])
+  const keys = ['76979871', '76979871/8272103f6e'].map((id) => videoKey({ host: 'vimeo', id }))
+  expect(keys).toEqual(['vimeo:76979871', 'vimeo:76979871'])
 })
 
 test("the player's address carries the hash", () => {

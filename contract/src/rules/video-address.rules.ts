@@ -21,8 +21,8 @@ export function addressProblem(host: OutsideHost, id: string): string | null {
   return page ? `is ${page}, and no video` : `is no id of ${host}: ${shapes[host]}`
 }
 
-/** What names the video itself: its id without the hash, which its owner may renew. */
-export const withoutHash = (id: string): string => id.split('/')[0] ?? id
+/** Identifies a video, whatever its hash: the owner of an unlisted one may renew that. */
+export const videoKey = ({ host, id }: HostedVideo): string => `${host}:${id.split('/')[0]}`
 
 /** The address of Vimeo's player for an id. */
 export function vimeoPlayer(id: string): string {

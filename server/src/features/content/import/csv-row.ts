@@ -5,7 +5,7 @@ import {
   idInAddress,
   type OutsideHost,
   pageInAddress,
-  withoutHash,
+  videoKey,
 } from '@kasama/contract/video-address.rules'
 import { Ajv } from 'ajv'
 import { explain } from '../format/explain'
@@ -119,7 +119,7 @@ function wordsOf(read: Read, columns: Columns, english: RowClip): VideoRow['word
     if (ending !== '' && !hasClip && !Object.values(own).some(Boolean)) continue
     const clip = hasClip ? clipOf({ read, columns, ending, fallback: english.host }) : english
     // Some lists repeat the English clip for every language.
-    const isOwn = clip.host !== english.host || withoutHash(clip.id) !== withoutHash(english.id)
+    const isOwn = videoKey(clip) !== videoKey(english)
     words[language] = { ...checked(ending, own), ...(isOwn && { clip }) }
   }
   return words

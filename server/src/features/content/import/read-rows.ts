@@ -1,3 +1,4 @@
+import { videoKey } from '@kasama/contract/video-address.rules'
 import type { Columns } from './csv-columns'
 import { type CsvRecord, readCsv } from './csv-file'
 import { readRow, type TopicFinder, type VideoRow } from './csv-row'
@@ -38,7 +39,7 @@ function readOne({ record, line, bytes, reason }: CsvRecord, { columns, topics, 
     return { ...read, video: { reason: `has ${record.length} columns, and the header ${columns.count}` } }
   const video = readRow(record, columns, topics)
   if ('reason' in video) return { ...read, video }
-  const key = `${video.host}:${video.id}`
+  const key = videoKey(video)
   const twin = lines.get(key)
   if (twin) return { ...read, video: { reason: `is the same video as line ${twin}` } }
   lines.set(key, line)
