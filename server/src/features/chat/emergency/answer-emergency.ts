@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { ChatAnswer, Emergency } from '@kasama/contract/chat.api'
 import type { Deps } from '../../../deps'
 import type { Question } from '../passages/retrieve'
@@ -6,6 +7,9 @@ import { firstSteps } from './first-steps'
 
 export type Tell = { (event: 'emergency', data: Emergency): void; (event: 'words', data: { words: string }): void }
 type Told = { question: Question; emergency: Emergency; tell: Tell; note: () => Promise<unknown> }
+
+/** A caller that does not stream has no step before the whole answer: it waits no longer for the library. */
+const patienceMs = 1000
 
 /** The number, then the first steps; a lesson below them, and nothing to choose. */
 export async function answerEmergency(
@@ -17,9 +21,13 @@ export async function answerEmergency(
   tell('emergency', emergency)
   tell('words', { words: answer })
   // All that helps is told already: a database that does not answer takes nothing from it.
-  const [lessons] = await Promise.all([findLesson(db, question, emergency.kind).catch(noted), note().catch(noted)])
+  const done = Promise.all([findLesson(db, question, emergency.kind).catch(noted), note().catch(noted)])
+  const waited = new AbortController()
+  const late = setTimeout(patienceMs, [[]] as const, waited).catch(() => [[]] as const)
+  const [lessons] = await Promise.race([done, late])
+  waited.abort()
   const nothingElse = { follow_on_questions: [], is_found: true, topics: [], is_instead: false }
-  return { ...nothingElse, answer, language, lessons, emergency }
+  return { ...nothingElse, answer, language, lessons: [...lessons], emergency }
 
   function noted(error: unknown): [] {
     errors.note(`${error instanceof Error ? error.name : 'error'}, answer in an emergency`)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { ChatAnswer, Emergency } from '@kasama/contract/chat.api'
 import { type EmergencyKind, emergencies } from '@kasama/contract/chat.rules'
 import { type Language, languages } from '@kasama/contract/language'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
 import { ask, askForEvents } from '../../../../test/chat/ask'
@@ -236,4 +237,14 @@ test('where the library cannot be searched, the number and the steps are told', 
   expect(events.map(({ event }) => event)).toEqual(['emergency', 'words', 'answer'])
   expect(events[2]?.data.answer).toMatch(rows.choking.says)
   expect(events[1]?.data.words).toBe(events[2]?.data.answer)
+})
+
+test('while the library does not answer, a caller that does not stream is told the steps', async () => {
+  const { token } = await employer(app)
+  await app.deps.db.transaction().execute(async (held) => {
+    await sql`lock table catalogue, passages, passage_words in access exclusive mode`.execute(held)
+    const { status, data } = await ask(app, token, rows.fire.asked.eng)
+    expect([status, data.lessons]).toEqual([200, []])
+    expect(data.answer).toMatch(rows.fire.says)
+  })
 })

@@ -12,7 +12,7 @@ export const callTexts = {
   // A telephone is a spark, too.
   fromOutside: {
     eng: 'Go out with everyone. Call {number} from outside.',
-    phi: 'Lumabas kayong lahat. Sa labas na tumawag sa {number}.',
+    phi: 'Lumabas kayong lahat. Sa labas na kayo tumawag sa {number}.',
     ind: 'Semua orang keluar. Telepon {number} dari luar.',
     mya: 'လူအားလုံး အပြင် ထွက်ပါ။ အပြင်ရောက်မှ {number} ကို ဖုန်းဆက်ပါ။',
   },
@@ -21,7 +21,7 @@ export const callTexts = {
 const stayOn: Text = {
   eng: 'Say where you are. Turn on the loudspeaker and stay on the line: they tell you what to do.',
   phi: 'Sabihin kung nasaan ka. I-on ang loudspeaker at huwag ibaba ang tawag: sasabihin nila ang gagawin mo.',
-  ind: 'Sebut Anda ada di mana. Nyalakan speaker dan jangan tutup telepon: ikuti petunjuk petugas.',
+  ind: 'Sebut lokasi Anda. Nyalakan speaker dan jangan tutup telepon: ikuti petunjuk petugas.',
   mya: 'ဘယ်နေရာမှာလဲ ပြောပါ။ စပီကာ ဖွင့်ပြီး ဖုန်းမချပါနဲ့။ ဖုန်းထဲက ပြောတဲ့အတိုင်း လုပ်ပါ။',
 }
 const isBreathing: Text = {
@@ -29,6 +29,13 @@ const isBreathing: Text = {
   phi: 'Tingnan ang dibdib. Hindi gumagalaw? Sabihin ito: ituturo nila kung paano ito diinan. Gawin agad.',
   ind: 'Lihat dadanya. Tidak bergerak? Katakan: petugas memberi tahu cara menekannya. Langsung lakukan.',
   mya: 'ရင်ဘတ်ကို ကြည့်ပါ။ မလှုပ်ရင် ဖုန်းထဲမှာ ပြောပါ။ ရင်ဘတ် ဘယ်လိုဖိရမလဲ ပြောပြရင် ချက်ချင်း လုပ်ပါ။',
+}
+// Also of cleaners that were mixed: whoever helps breathes it, too.
+const freshAir: Text = {
+  eng: 'Smoke or a strong smell? Go out to fresh air.',
+  phi: 'May usok o matapang na amoy? Lumabas kung saan may sariwang hangin.',
+  ind: 'Ada asap atau bau menyengat? Keluar ke udara segar.',
+  mya: 'မီးခိုး ရှိရင် ဒါမှမဟုတ် အနံ့စူးရင် လေကောင်းရတဲ့ အပြင်ကို ထွက်ပါ။',
 }
 const nothingByMouth: Text = {
   eng: 'Give no food, no drink and no medicine.',
@@ -106,6 +113,7 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
     stayOn,
   ],
   breathing: [
+    freshAir,
     {
       eng: 'Awake? Help the person to sit up and rest. No walking.',
       phi: 'May malay siya? Tulungang umupo nang tuwid at magpahinga. Huwag palakarin.',
@@ -122,6 +130,7 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
     stayOn,
   ],
   poison: [
+    freshAir,
     {
       eng: 'Do not make the person vomit. Give nothing to eat or drink if they do not tell you to.',
       phi: 'Huwag siyang pasukahin. Huwag painumin o pakainin kung hindi nila sinabi.',
@@ -139,12 +148,6 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
       phi: 'Nasa mata o balat? Banlawan sa umaagos na tubig nang 15 minuto.',
       ind: 'Kena mata atau kulit? Bilas dengan air mengalir selama 15 menit.',
       mya: 'မျက်စိ ဒါမှမဟုတ် အရေပြားမှာ ထိရင် ရေနဲ့ 15 မိနစ် လောင်းဆေးပါ။',
-    },
-    {
-      eng: 'A strong smell? Go out to fresh air.',
-      phi: 'Matapang ang amoy? Lumabas kung saan may sariwang hangin.',
-      ind: 'Bau menyengat? Keluar ke udara segar.',
-      mya: 'အနံ့စူးရင် လေကောင်းရတဲ့ အပြင်ကို ထွက်ပါ။',
     },
     stayOn,
   ],
@@ -309,7 +312,7 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
       mya: 'စိတ်အေးအေး ထားပါ။ လဲကျသူကို ဆွဲမထူပါနဲ့။ ဘယ်နေရာ နာလဲ မေးပါ။',
     },
     {
-      eng: 'Much blood? Press a clean cloth on it.',
+      eng: 'A lot of blood? Press a clean cloth on it.',
       phi: 'Maraming dugo? Diinan ng malinis na tela.',
       ind: 'Banyak darah? Tekan dengan kain bersih.',
       mya: 'သွေး အရမ်းထွက်ရင် သန့်ရှင်းတဲ့ အဝတ်နဲ့ ဖိထားပါ။',
@@ -332,7 +335,7 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
     {
       eng: 'Say where you are. Do not end the call first.',
       phi: 'Sabihin kung nasaan ka. Huwag ikaw ang unang magbaba ng tawag.',
-      ind: 'Sebut Anda ada di mana. Jangan tutup telepon lebih dulu.',
+      ind: 'Sebut lokasi Anda. Jangan tutup telepon lebih dulu.',
       mya: 'ဘယ်နေရာမှာလဲ ပြောပါ။ ကိုယ်က အရင် ဖုန်းမချပါနဲ့။',
     },
     {

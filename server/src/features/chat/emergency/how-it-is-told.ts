@@ -1,6 +1,6 @@
 /** She speaks of how it is prevented. */
 export const isPrevention =
-  /\b(?:prevent\w*|avoid\w*|can cause|what causes|which food|what food|risk)\b|\b(?:pag)?iwas\w*|\bmaiwasan|\bcegah|\bmencegah|\bhindari|\bmenghindari|ကာကွယ်|ရှောင်/
+  /\b(?:prevent\w*|avoid\w*|can cause|what causes|before it (?:starts|begins|happens)|which food|what food|risk)\b|\b(?:pag)?iwas\w*|\bmaiwasan|\bcegah|\bmencegah|\bhindari|\bmenghindari|ကာကွယ်|ရှောင်/
 
 /** Beside what happens: it is a habit, and not happening now. */
 const habit = String.raw`(?:always|often|sometimes|every time|lagi\w*|palagi\w*|madalas|sering|selalu)`
@@ -17,7 +17,7 @@ export const isOfLesson = (ahead: string, behind: string) =>
 
 /** What follows at once is to be kept from happening. */
 export const isKeptFrom =
-  /\b(?:so that|how to (?:not|stop)|not to|without|before it|keep (?:from|away)|in case|para (?:hindi|di|d|walang)|(?:supaya|agar|biar) (?:tidak|tdk|gak|ga|nggak|anak|bayi|nenek|kakek))(?: \w+){0,3} ?$/
+  /\b(?:so that|how to (?:not|stop)|not to|without|before it|keep (?:from|away)|in case|para (?:hindi|di|d|walang)|(?:supaya|agar|biar) (?:tidak|tdk|gak|ga|nggak|anak|bayi|nenek|kakek))(?: \w+){0,3} ?$|\b(?:supaya|agar|biar) $/
 
 /**
  * What follows at once has not come: if it burns. A story tells what came before as well ("when I came home"): there, and

@@ -7,7 +7,7 @@ export const filipinoSigns: Record<EmergencyKind, RegExp[]> = {
     /\b(?:gusto|nais)(?: ko(?:ng)?| na| nang| ng| lang| po(?:ng)?)* (?:tumalon\b(?! sa (?:tuwa|pool|tubig))|maglaho)|\bsana\b.{0,15}\b(?:hindi|di|d) na(?: po)? (?:ako )?magising|\b(?:ayoko|ayaw ko)(?: na| nang| po(?:ng)?)* magising(?: pa)?\W*$|\blalaslas\w*/,
   ],
   choking: [
-    /\bna(?:bu)?(?:bu)?bulunan|\bnabi(?:bi)?laukan|\bnabulunan|\bna(?:sa)?samid|\b(?:may|my) (?:nakabara|bara|bumara)\b(?!.{0,20}\b(?:drain|lababo|inidoro|toilet|cr|kanal|tubo|pipe|gripo|shower|sink|banyo|hose)\b)|bumara sa lalamunan|\bna(?:ka)?lu(?:nok|lon)\b(?!.{0,20}\b(?:sabon\w*|gamot|vitamins?|lason|zonrox|bleach|tableta|pills?|detergent|panlinis|muriatic|pagkain|laway)\b)|\b(?:na|nag|naka)(?: ?cho)? ?chok\w+|\bnahirinan|\bnatinik\b|\blalamunan\b.{0,20}\b(?:bara|barado|stuck|tinik)|\b(?:barado|na ?stuck|nabara)\b.{0,20}\blalamunan/,
+    /\bna(?:bu)?(?:bu)?bul[uo]nan|\bnabi(?:bi)?la?ukan|\bna(?:sa)?samid|\b(?:may|my) (?:nakabara|bara|bumara)\b(?!.{0,20}\b(?:drain|lababo|inidoro|toilet|cr|kanal|tubo|pipe|gripo|shower|sink|banyo|hose)\b)|bumara sa lalamunan|\bna(?:ka)?lu(?:nok|lon)\b(?!.{0,20}\b(?:sabon\w*|gamot|vitamins?|lason|zonrox|bleach|tableta|pills?|detergent|panlinis|muriatic|pagkain|laway)\b)|\b(?:na|nag|naka)(?: ?cho)? ?chok\w+|\bnahirinan|\bnatinik\b|\blalamunan\b.{0,20}\b(?:bara|barado|stuck|tinik)|\b(?:barado|na ?stuck|nabara)\b.{0,20}\blalamunan/,
     /\bnabarahan\b(?!.{0,15}\b(?:lababo|drain|toilet|inidoro|tubo)\b)|\btinik sa (?:\w+ )?lalamunan|\b(?:hindi|di|d)(?: na| po)* makaubo\b/,
     /\bnilunok (?:ng|ni)(?: \w+)? (?:bata|baby|alaga|anak)\b(?!.{0,20}\b(?:gamot|gatas|pagkain|kanin|vitamins?|tubig|laway|kinain)\b)/,
   ],
@@ -16,7 +16,7 @@ export const filipinoSigns: Record<EmergencyKind, RegExp[]> = {
     /\bnahulog\b(?=.{0,40}\b(?:bata|baby|alaga|anak|siya|sya|lol[ao])\b)(?=.{0,40}\bsa (?:\w+ )?(?:pool|timba|drum|balde|ilog|dagat|balon)\b)/,
   ],
   breathing: [
-    /\b(?:di|d|hindi|hndi|nd|hirap|nahihirapan|walang|dna)(?: \w+){0,3} (?:maka|nakaka|naka|hu)?(?:hinga|hininga|huminga|hihinga|humihinga)\w*|\bnaghihingalo|\binatake(?: \w+){0,2} (?:puso|hika)|\b(?:atake|heart attack)(?: \w+)? puso|\bnaninikip|\bsumasakit(?: \w+){0,2} dibdib|\bn(?:ang|ag)ingitim(?: \w+){0,2} (?:labi|mukha|baby|bata)/,
+    /\b(?:di|d|hindi|hndi|nd|hirap|nahihirapang?|walang|dna)(?: \w+){0,3} (?:maka|nakaka|naka|hu)?(?:hinga|hininga|huminga|hihinga|humihinga)\w*|\bnaghihingalo|\binatake(?: \w+){0,2} (?:puso|hika)|\b(?:atake|heart attack)(?: \w+)? puso|\bnaninikip|\bsumasakit(?: \w+){0,2} dibdib|\bn(?:ang|ag)ingitim(?: \w+){0,2} (?:labi|mukha|baby|bata)/,
     /\bkinakapos(?: \w+){0,2} hin(?:inga|ga)|\btumigil(?: \w+){0,2} (?:paghinga|hininga|hinga)\b|\b(?:walang?|wala n(?:ang|g|a)) (?:pulso|hininga)\b|\basul (?:na |ang |yung |ung )*(?:labi|mukha)\b|\b(?:nagkukulay|nangangasul|naging)(?: asul| blue)?(?: (?:ang|si|na|c|yung))* (?:labi|mukha|baby|bata)\b|\b(?:inaatake|inatake|atake|sinumpong)(?: \w+){0,3} (?:hika|asthma)\b|\b(?:hika|asthma)\b.{0,15}\b(?:grabe|malala|atake|inaatake)\b|\b(?:masakit|sumasakit|kumikirot|bigat|mabigat)(?: \w+){0,2} dibdib\b(?! (?:ng|na) manok)|\bnamamaga\b.{0,30}\b(?:allergy|alerdyi|allergic)\b/,
     /\binaatake(?: \w+){0,2} sa puso\b/,
   ],
@@ -24,12 +24,14 @@ export const filipinoSigns: Record<EmergencyKind, RegExp[]> = {
     /\b(?:naka|na|um|in|ini)?i?inom\w*\b.*\b(?:dettol|domex|clorox|chlorine|detergent|baygon|panlaba|sanitizer|zonrox|bleach|panlinis|pang linis|sabon|lason|muriatic|kemikal|gaas|gasolina|thinner|downy|fabcon|fabric con\w*|shampoo|dish ?wash\w*|asido|albatross)\b|\bna(?:ka)?(?:langhap|amoy)\b.{0,20}\b(?:zonrox|bleach|muriatic|chlorine|kemikal)|\bnaka(?:kain|lunok|inom)\b.*\b(?:naphthalene|naptalina|sabong|detergent|baygon|zonrox|bleach|sabon|panlinis|muriatic|racumin|lason|shampoo|dish ?wash\w*)\b|\bnalason|\boverdose/,
     /\b(?:nakainom|nainom|ininom|uminom|nalunok|nilunok|napainom|nabigyan)\b.{0,30}\b(?:sobra\w*|madaming|maraming|lahat|maling|isang bote\w*|isang banig)\b.{0,20}\b(?:gamot|tableta|pills?|paracetamol|biogesic)\b|\b(?:napasobra|nasobrahan|sumobra)\b.{0,20}\b(?:gamot|tableta|pills?|pag ?inom)|\bgamot\b.{0,20}\b(?:napasobra|nasobrahan)\b/,
     /\b(?:napunta|pumasok|napasok|nalagyan|nalagay|natalsikan|tumalsik|nasa)\b(?=.{0,40}\b(?:zonrox|bleach|muriatic|panlinis|lason|gaas|domex|baygon|kemikal|asido|toilet cleaner)\b)(?=.{0,40}\b(?:bibig|mata)\b)|\b(?:kinain|nakakain|nilunok|nalunok|nakalunok|nakalulon)\b(?: (?:ng|ni|si|c|ang|yung|ung|na|po|niya|siya|sya))*(?: (?:bata|baby|alaga|anak))?(?: (?:ng|ang|yung|ung|mga))+ (?:gamot|tableta|pills?|kapsula)\b/,
+    /\b(?:pinag ?halo\w*|hinalo|nahalo|naghalo|halo)\b.{0,30}\b(?:zonrox|bleach|muriatic|chlorine|domex|panlinis|toilet cleaner)\b.{0,60}\b(?:nahi?hilo|hilo|nasusuka|nagsusuka|inuubo|umuubo|mahapdi|(?:tapang|matapang|sakit|masakit)(?: \w+){0,2} (?:amoy|ulo|mata|ilong))\b|\b(?:nahi?hilo|nasusuka|inuubo|umuubo)(?: \w+){0,3} amoy (?:ng )?(?:zonrox|bleach|muriatic|chlorine|domex)\b/,
     /\bpampatulog\b.{0,15}\b(?:marami|lahat|sobra)|\b(?:marami\w*|lahat|sobra\w*)\b.{0,15}\bpampatulog\b/,
     /\bnakainom (?:ng gamot (?:ang |si )?(?:bata|baby|alaga)|(?:ang |si )?(?:bata|baby|alaga)(?: ko)? ng gamot)\b|\b(?:may|my|natalsikan ng) (?:bleach|zonrox|muriatic|panlinis)\b.{0,12}\bmata\b/,
   ],
   shock: [/\bnakuryente|\bnakukuryente/, /\bna ?ground\b.{0,12}\b(?:ako|kuryente|bata|baby|lol[ao])\b/],
   burn: [
     /\bna(?:su)?sunog\b(?: \w+){0,3} (?:kamay|braso|mukha|paa|daliri|katawan|binti|hita|bata|baby|balat ko)\b|\b(?:kamay|braso|mukha|paa|daliri|binti|balat)(?: \w+){0,2} na(?:su)?sunog|\bnapa(?:pa)?so\b|\bnabanlian|\bnalapnos|\bna(?:tapunan|buhusan|talsikan|tilamsikan)\b.*\b(?:mainit|kumukulo\w*|mantika\b(?!(?: (?:sa|ang|yung|ung))+ (?:damit|sahig|mesa|pader|tela|kumot|kalan|shirt|sofa)))/,
+    /(?<!\b(?:gamot|lunas|ointment|cream)(?: para)? (?:sa|ng) )\bpaso (?:ng|sa) (?:(?:mainit na )?(?:mantika|plantsa|tubig|sabaw|kawali|kaldero) sa )?(?:kamay|braso|mukha|paa|daliri|binti|hita)\b/,
     /\btumalsik\b.{0,12}\b(?:mantika|mainit|kumukulo\w*)\b.{0,20}\b(?:mukha|kamay|braso|mata|balat|paa|ako|bata|baby)\b|\b(?:nadikit|nadampi)\b.{0,25}\b(?:plantsa|kalan|tambutso)\b|\b(?:nadikit|nadampi|nahawakan|nahawak|nahipo)\b.{0,25}\bmainit na (?:kaldero|kawali|plantsa|oven|takure)\b|\bnahawakan(?: \w+){0,2} (?:bata|baby|alaga)\b.{0,10}\b(?:plantsa|kalan)\b|\blapnos(?: (?:ang|yung|ung|po|na))+ (?:kamay|braso|paa|mukha|balat|binti|daliri)|\bna(?:tapunan|buhusan) (?:ng|nang) (?:sabaw|kape|tsaa|mantika|lugaw)(?: (?:si|ang|yung|ung|c|na|po|ko))* (?:ako|bata|baby|alaga|lola|lolo|siya|sya|kamay|paa|braso|mukha|binti|hita)\b/,
     /\b(?:sumabog|pumutok)\b.{0,10}\bmantika\b.{0,12}\b(?:mukha|kamay|braso|mata|balat|ako|bata|baby)\b/,
   ],
@@ -49,6 +51,7 @@ export const filipinoSigns: Record<EmergencyKind, RegExp[]> = {
   stroke: [
     /\bna ?stroke\b(?!(?: \w+){0,3} (?:noo?n\w*|dati|nung|last|nakaraang))/,
     /\b(?:nakangiwi|ngumiwi|tabingi|tumabingi)(?: \w+){0,3} (?:mukha|bibig|labi)\b|\bbulol\b.{0,20}\bbigla\b|\bbigla\w*\b.{0,15}\b(?:nabulol|bulol)\b|\b(?:hindi|di|d)(?: \w+){0,2} ma(?:i)?galaw(?: \w+){0,3} (?:katawan|kamay|paa|braso|binti)\b/,
+    /\bbigla\w*\b.{0,20}\bmakapagsalita\b|\bmakapagsalita\b.{0,12}\bbigla\b/,
     /\bn(?:ang|a)?ngiwi\b.{0,12}\b(?:bibig|mukha|labi)\b|\bnamanhid\b.{0,15}\b(?:kalahati\w*|mukha)\b/,
   ],
   fainting: [

@@ -7,6 +7,7 @@ export const indonesianSigns: Record<EmergencyKind, RegExp[]> = {
   ],
   choking: [
     /(?<!\b(?:(?:ber)?bahaya|ri?e?siko|(?:bisa|dapat|mudah|gampang)(?: (?:bikin|buat|menyebabkan|membuat))?(?: anak| bayi)?) )\b(?:ter|ke)sedak|\bkeselek|\bkeselak|\bkesedak|\b(?:tersendak|kesedek)|(?:nyangkut|tersangkut|kesangkut).*tenggorok|tenggorok\w*.{0,20}(?:nyangkut|sangkut|sumbat)|\b(?:menelan|nelan|ketelan|tertelan|kemasukan) (?:anting|cincin|jarum|paku|peniti|stiker|plastik|batu|sekrup|klip|koin|uang|baterai|batre|kancing|mainan|duri|tulang|kelereng|magnet|biji\w*|permen|tutup|kacang)/,
+    /\b(?:duri|tulang|makanan|nasi|bakso|sesuatu|permen|koin)\w*(?: \w+)? di (?:dalam )?(?:tenggorok|leher|kerongkong)|\bna[pf]as\b.{0,40}\b(?:nyangkut|tersangkut|kesangkut)\b|\b(?:nyangkut|tersangkut|kesangkut)\b.{0,40}\bna[pf]as\b/,
     /\b(?:nyangkut|tersangkut|kesangkut)\b.{0,15}\b(?:leher|kerongkong\w*)|\b(?:duri|tulang)(?: \w+){0,2} (?:nyangkut|tersangkut|kesangkut|ketelan|tertelan)\b(?! di (?:wastafel|saluran|pipa|gigi|mesin|sink|pintu))|tenggorok\w*(?: \w+)? (?:ke|ter)sumbat/,
   ],
   drowning: [
@@ -22,11 +23,13 @@ export const indonesianSigns: Record<EmergencyKind, RegExp[]> = {
     /\b(?:(?<!(?:botol|gelas|tempat|air) )minum|meminum|keminum|terminum|menelan|nelan|ketelan|tertelan|makan(?= (?:\w+ ){0,2}\w+$))\b(?!.{0,20}\b(?:pakai|pake|dengan|dicuci|cuci (?:tangan|botol|gelas))\b).*\b(?:pembersih|pemutih|bayclin|racun|sabun|dete(?:rj|rg|gr|rgj)en\w?|kapur barus|kamper|baygon|bensin|pewangi|molto|sanitizer|rinso|karbol|obat (?:nyamuk|tikus)|minyak (?:tanah|kayu putih|telon|gosok|angin)|sunlight|so ?klin|downy|porstex|wipol|cairan pel)\b|\b(?:kecium|terhirup|kehirup|menghirup)\b.{0,20}\b(?:pemutih|bayclin|klorin|(?<!bau )gas|racun|karbol)|\b(?<!(?:susah|sulit|bisa|mau|cara) )(?:menelan|nelan|ketelan|tertelan) (?:obat|pil)\b|\b(?:anak|ade[kk]|adik|bayi|balita)\w*(?: \w+)? (?:minum|makan) (?:obat|pil)\w* (?:nenek|kakek|ibu|bapak|orang|dewasa|saya|tidur)|\bkeracunan|\boverdosis/,
     /\b(?:minum|meminum|keminum|terminum|menelan|nelan|ketelan|tertelan|makan)\b.{0,20}\bobat\w*\b.{0,20}\b(?:terlalu banyak|kebanyakan|banyak sekali|banyak banget|sekaligus|semua\w*|salah)\b|\b(?:minum|meminum|menelan|nelan|makan)\b.{0,12}\b(?:terlalu banyak|kebanyakan|semua|salah) (?:obat|pil|tablet)|\bkebanyakan (?:minum )?obat|\bsalah minum obat/,
     /\b(?:masuk|kemasukan)\b.{0,15}\bmulut\w*\b.{0,15}\b(?:pembersih|pemutih|bayclin|racun|deterjen|detergen|karbol|wipol|porstex|bensin|air keras|bahan kimia|soda api)|\b(?:pembersih|pemutih|bayclin|racun|deterjen|detergen|karbol|wipol|porstex|bensin|air keras|bahan kimia|soda api)\w*\b.{0,25}\b(?:masuk|kena|kemasukan)(?: ke)? (?:\w+ )?(?:mulut|mata)|\bmata\w*(?: \w+)? (?:kena|kemasukan|terkena|kecipratan) (?:pembersih|pemutih|bayclin|racun|deterjen|detergen|karbol|wipol|porstex|bensin|air keras|bahan kimia|soda api)|\b(?:pembersih|pemutih|bayclin|racun|deterjen|detergen|karbol|wipol|porstex|bensin|air keras|bahan kimia|soda api)\w*\b.{0,25}\b(?:di|ke|ter)minum\b/,
+    /\b(?:campur\w*|(?:men|ny|ter|ke|di)campur\w*|nyampur\w*)\b.{0,30}\b(?:pembersih|pemutih|bayclin|karbol|wipol|porstex|vixal|cuka|amonia)\b.{0,60}\b(?:pusing|mual|muntah|batuk|sesak|pedih|perih|bau(?:nya)? (?:menyengat|kuat|keras))\b|\b(?:pusing|mual|muntah|batuk)(?: \w+){0,3} (?:bau|cium|hirup|kecium|menghirup) (?:pembersih|pemutih|bayclin|karbol|wipol|porstex)\b|\bbau (?:pembersih|pemutih|bayclin|karbol|wipol|porstex)\b.{0,20}\b(?:pusing|mual|muntah|sesak)\b/,
     /\bobat\b.{0,15}\bdiminum (?:semua|sekaligus|banyak)\b/,
   ],
   shock: [/\bkesetrum|\btersengat listrik/, /\b(?:kena|terkena) setrum\b/],
   burn: [
     /(?<!\b(?:baju|celana|kain|meja|lantai|taplak)(?:nya)? )\b(?:(?:ter)?kena|tersiram|kesiram|ketumpahan|tertumpah|terciprat|kecipratan|ketetesan|kecebur) (?:air |minyak |goreng |kuah |sup |teh |kopi |uap )*(?:panas|mendidih)|\bmelepuh|\b(?:tangan|anak|bayi|muka|wajah|kaki|kulit|jari)\w*(?: \w+){0,2} (?:terbakar|kebakar|melepuh)|\b(?:tangan|kaki|jari|muka|wajah|lengan|kulit|anak|bayi|adek|saya|aku)\w*(?: \w+){0,2} (?:kena|terkena|nempel|kesenggol)(?: \w+)? (?:setrika\w*|kompor|wajan|panci|knalpot|oven|uap)|\bluka bakar\b.{0,20}\b(?:tangan|kaki|muka|wajah|parah|anak)/,
+    /\b(?:tangan|kaki|muka|wajah|kulit|jari|lengan|anak|bayi|adek|balita)\w*(?: (?:saya|aku|sy|majikan|kena|dapat|ada|kanan|kiri))* luka bakar\b/,
     /\bkecipratan minyak|^(?:saya |aku |tadi )*kena setrika\b|\b(?:anak|bayi|adek|adik|balita)\w*(?: \w+)? (?:pegang|megang|memegang|nyentuh|menyentuh) (?:setrika|kompor|panci|wajan|oven|knalpot)(?: \w+)? panas\b/,
     /\b(?:saya|aku|sy|anak|bayi|adek|adik|nenek|kakek)\w*(?: \w+)? (?:tersiram|kesiram|ketumpahan) (?:minyak|kuah|sup|kopi|teh)\b/,
   ],
@@ -34,8 +37,12 @@ export const indonesianSigns: Record<EmergencyKind, RegExp[]> = {
     /\bkebakaran\b|\b(?:rumah|dapur|kompor|wajan|gorden|minyak|kamar|flat)\w*(?: \w+){0,2} (?:terbakar|kebakar|kobong)|\bada api\b|^(?:api\W*)+(?:tolong)*\W*$|\bapi menyala besar|\bapi (?:di|dari) (?:\w+ )?(?:dapur|rumah|kamar|wajan|stop ?kontak|gorden|colokan|oven)|\b(?:kompor|gas|tabung|cooker|oven|microwave)\w* (?:meledak|meletus)|\basap (?:tebal|hitam)|\basap dari (?:stop|colokan|kulkas)|(?<!\b(?:pakai|pake|dengan|masak|atau|tumis) )\bapi(?:nya)? (?:besar|membesar|gede)\b(?! (?:untuk|buat|saat|waktu|atau|ketika|dulu)\b)/,
     /\basap (?:keluar )?(?:di|dari) (?:\w+ )?(?:dapur|rumah|kamar|colokan|mesin|stop|tv|kulkas|ac|oven|cooker)\b|\b(?:colokan|stop ?kontak|kabel|mesin cuci|kulkas|tv|ac|charger|hp|baterai|cooker|listrik)\w*(?: \w+)? (?:keluar (?:api|asap|percikan)|berasap|ngebul|meledak|terbakar|kebakar)\b|\bkorsle\w+\b.{0,20}\b(?:asap|api)\b/,
   ],
-  gas: [/\bbau gas|\bgas\w* bocor/],
-  fits: [/(?<!obat )\bkejang/, /\b(?:ayan|epilepsi)\w* (?:kambuh|kumat)\b/],
+  gas: [/\bbau gas|\bgas\w* bocor|\bbocor gas\b/],
+  fits: [
+    /(?<!obat )\bkejang/,
+    /\b(?:ayan|epilepsi)\w* (?:kambuh|kumat)\b/,
+    /\b(?:anak|bayi|adek|adik|balita)\w*(?: \w+)? (?:step|stuip)\W*$/,
+  ],
   stroke: [
     /\b(?:kena|serangan|terserang|mendadak) stroke\b(?!(?: \w+){0,3} (?:lalu|dulu|sejak|tahun))|\bmulut\w* (?:mencong|perot)/,
     /\bmulut\w* miring\b|\b(?:muka|wajah)\w* (?:mencong|perot)\b|\b(?:tiba tiba|mendadak)\b.{0,25}\b(?:lumpuh|pelo|sebelah)\b|\b(?:lumpuh|pelo|sebelah)\b.{0,15}\b(?:tiba tiba|mendadak)\b|\bstroke (?:mendadak|tiba tiba)/,
