@@ -35,5 +35,5 @@ test("to an organisation's admin every page of the provider's is none of hers, a
     held.go?.(`/admin/${path}`)
     await expect.element(screen.getByRole('heading', { level: 1, name: 'This is not part of your desk' })).toBeVisible()
   }
-  expect(asked.filter(({ call }) => call.includes('/admin/') && !call.includes('/admin/organisations/'))).toEqual([])
+  expect(asked().filter(({ call }) => call.includes('/admin/') && !call.includes('/admin/organisations/'))).toEqual([])
 })

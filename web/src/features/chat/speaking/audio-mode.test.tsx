@@ -84,7 +84,7 @@ test('a recording that she takes back is sent nowhere', async () => {
   await screen.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(screen.getByText('Press the red button and speak.')).toBeVisible()
   await expect.element(record).toBeVisible()
-  expect(asked).toEqual([])
+  expect(asked()).toEqual([])
   expect(turns()).toEqual([])
 })
 

@@ -39,6 +39,6 @@ test('figures of money are shown as tables, and leave by the one call that write
   expect(screen.getByRole('button', { name: 'CSV' }).elements()).toHaveLength(1)
   await screen.getByRole('button', { name: 'CSV' }).click()
   await expect.poll(() => saved).toEqual(['revenue-2026-03-10.csv'])
-  expect(asked.map(({ call }) => call)).toEqual(['GET /admin/revenue', 'POST /admin/revenue/export'])
+  expect(asked().map(({ call }) => call)).toEqual(['GET /admin/revenue', 'POST /admin/revenue/export'])
   save.mockRestore()
 })

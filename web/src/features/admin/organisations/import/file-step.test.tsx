@@ -19,7 +19,7 @@ test('a file that is too large, or refusal, is told of in a sentence, and the ne
   const { screen, field, onRead, answers, asked } = await step()
   await userEvent.upload(field, file('large.csv', 5 * 1_048_576 + 1))
   await expect.element(screen.getByText('This file is larger than 5 MB.', { exact: false })).toBeVisible()
-  expect(asked).toEqual([])
+  expect(asked()).toEqual([])
   for (const [code, sentence] of [
     ['unknown_letters', 'The letters of this file can’t be read.'],
     ['not_a_table', 'This is not a CSV file.'],

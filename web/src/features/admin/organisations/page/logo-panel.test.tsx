@@ -41,7 +41,7 @@ test('an SVG named PNG, and a picture of 41 megapixels, are refusal in a sentenc
   open.mockRestore()
   expect(close).toHaveBeenCalledTimes(1)
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-  expect(asked).toEqual([])
+  expect(asked()).toEqual([])
 })
 
 test('a logo is cut with keys alone; light, dark and on the login page it is the same cut', async () => {
