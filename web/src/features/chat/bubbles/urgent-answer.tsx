@@ -1,7 +1,6 @@
 import type { Emergency } from '@kasama/contract/chat.api'
 import { htmlLanguages } from '@kasama/contract/language'
-import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
-import { chatTexts } from '../chat.texts'
+import { useLanguage } from '../../../shared/i18n/use-texts'
 import { isOnItsWay, type Turn } from '../conversation/turns'
 import { Broken } from './answer-bubble'
 import { AnswerText } from './answer-text'
@@ -17,7 +16,6 @@ type Props = { turn: Turn; emergency: Emergency; isNew: boolean; onAgain: () => 
 /** In an emergency: the number first, then steps that can each be heard, and nothing else to choose. */
 export function UrgentAnswer({ turn, emergency, isNew, onAgain }: Props) {
   const reader = useLanguage()
-  const t = useTexts(chatTexts)
   const { answer, words, state } = turn
   const language = answer?.language ?? reader
   const isBroken = state === 'cut' || state === 'failed'
@@ -29,13 +27,7 @@ export function UrgentAnswer({ turn, emergency, isNew, onAgain }: Props) {
         <div className={styles.steps} lang={htmlLanguages[language]}>
           <AnswerText text={words} besideStep={(step) => answer && <Listen text={step} language={language} />} />
           {isOnItsWay(turn) && <Typing />}
-          {answer && turn.isSpoken && (
-            <Listen
-              text={`${t('call', { number: emergency.number })}. ${readAloud(words)}`}
-              language={language}
-              readsAtOnce={isNew}
-            />
-          )}
+          {answer && turn.isSpoken && <Listen text={readAloud(words)} language={language} readsAtOnce={isNew} />}
           {isBroken && <Broken turn={turn} onAgain={onAgain} />}
         </div>
       )}

@@ -10,7 +10,7 @@ export const startTexts = {
   cancelAnytime: 'Cancel anytime!',
   saveMore: 'Save more than 35%',
   seePlans: 'See plans',
-  lessons: 'Three free lessons',
+  lessons: 'Free lessons',
   seeAll: 'See all',
   free: 'Free',
   about: 'About',
