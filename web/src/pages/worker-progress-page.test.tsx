@@ -67,7 +67,7 @@ test('the last lesson of her list is praised once, and counts as seen as soon as
   })
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog.getByText('Tapos mo na ang lahat ng lesson sa listahan mo.')).toBeVisible()
-  expect(asked('POST /praise/seen')[0]?.body).toEqual({ ids: [5] })
+  await expect.poll(() => asked('POST /praise/seen')[0]?.body).toEqual({ ids: [5] })
   given['GET /praise'] = []
   await dialog.getByRole('button', { name: 'Susunod' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
