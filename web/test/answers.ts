@@ -1,9 +1,14 @@
 import type { Data, ErrorDetail, Input } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
-import { type ErrorCode, errors } from '@kasama/contract/errors'
+import type { ErrorCode } from '@kasama/contract/errors'
 import { onTestFinished, vi } from 'vitest'
 
 type Name = keyof Calls
+
+/** The catalogue with its statuses: the app's own copy has the texts of one language alone. */
+type Catalogue = Record<string, { status: number; eng: string }>
+const files = import.meta.glob<Record<string, Catalogue>>('../../contract/src/errors/*.errors.ts', { eager: true })
+const errors: Catalogue = Object.assign({}, ...Object.values(files).flatMap((file) => Object.values(file)))
 
 /** An error of the catalogue in place of data. */
 class Refusal {
@@ -73,7 +78,7 @@ const pattern = (call: string) => new RegExp(`^${call.replace(/:(\w+)/g, '(?<$1>
 function responseOf(reply: unknown): Response {
   if (reply instanceof Response) return reply.clone()
   if (!(reply instanceof Refusal)) return Response.json({ error: false, data: reply })
-  const { status, eng } = errors[reply.code]
+  const { status = 500, eng = '' } = errors[reply.code] ?? {}
   return Response.json({ error: true, code: reply.code, error_message: eng, ...reply.detail }, { status })
 }
 
