@@ -16,7 +16,10 @@ export async function watchedBefore(
   language_code = 'eng',
 ) {
   const { id: workerId } = await call<{ id: number }>(page, '/users/me')
-  const { duration } = await call<{ duration: number }>(page, `/videos/${id}`)
+  const video = await call<{ duration: number; languages: string }>(page, `/videos/${id}`)
+  // Each voice takes its own time.
+  const clips: Record<string, { duration: number } | undefined> = JSON.parse(video.languages)
+  const duration = clips[language_code]?.duration ?? video.duration
   const position = duration - secondsLeft
   const secondsAgo = Math.ceil(position / fastestRate)
   const ms = String(now.getTime() - (secondsAgo + 1) * 1000)
