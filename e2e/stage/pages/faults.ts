@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
+
+export type Theme = 'light' | 'dark'
+
+/** Of two themes only the colours differ. */
+const onlyColours: RunOptions = { runOnly: ['color-contrast'] }
+/** To say how an element is found takes longer than to look at it, and nobody here asks for it. */
+const quick: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false }
+
+/** Every document gets the rules once, however often it is looked at. */
+async function bringRules(page: Page) {
+  for (const frame of page.frames()) {
+    if (await frame.evaluate(() => 'axe' in window)) continue
+    await frame.evaluate(`${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`)
+  }
+}
+
+/** Everything that axe finds in a page, or in one part of it: in the light theme by all rules, in the dark one in its colours. */
+export async function faultsIn(page: Page, theme: Theme, part = 'html'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await bringRules(page)
+  const options = { ...quick, ...(theme === 'dark' && onlyColours) }
+  return page.evaluate(
+    async ([where, how]) => {
+      const { axe: rules } = window as unknown as { axe: typeof axe }
+      const { violations } = await rules.run({ include: [where] }, how)
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+    },
+    [part, options] as const,
+  )
+}
