@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { faultsIn, type Theme } from '../stage/pages/faults'
+import { call } from '../stage/lessons/at-lesson'
+import { faultsIn, showTheme, type Theme } from '../stage/pages/faults'
 import { isPictured, person } from '../stage/pages/journey'
 import { startBuilt } from '../stage/servers/built-server'
 import { title } from '../stage/states/state'
@@ -42,13 +43,16 @@ async function open(page: Page, { path, answers = {}, arrive, sees = title }: Sc
 /** Looks at a screen in both themes; every fault is told, and the walk goes on. */
 async function look(page: Page, { name, part }: Screen, device: Device) {
   for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await showTheme(page, theme)
     const path = `test-results/screens/${name}-${device}-${theme}.png`
     if (isPictured()) await page.screenshot({ path, animations: 'disabled' })
     expect.soft(await faultsIn(page, theme, part), `${name} on a ${device}, ${theme}`).toEqual([])
   }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await showTheme(page, 'light')
 }
+
+/** Nobody logs in elsewhere as a worker who is still logged in here. */
+const leave = (page: Page) => call(page, '/auth/logout', {})
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -60,7 +64,7 @@ for (const walk of walks) {
       test(`${walk.who} on a ${device} ${part}`.trim(), async ({ browser, origin }) => {
         test.setTimeout(30_000 + screens.length * 30_000)
         const { page } = await person(browser, device, { baseURL: origin, reducedMotion: 'reduce' })
-        const name = `${walk.who}${device}${part}`.replace(/\W/g, '')
+        const name = `${walk.who}${device}${part}`.replace(/\W/g, '').toLowerCase()
         const facts = (await walk.enter?.(page, { origin, name })) ?? {}
         for (const screen of screens) {
           await test.step(screen.name, async () => {
@@ -72,6 +76,7 @@ for (const walk of walks) {
             }
           })
         }
+        if (walk.enter) await leave(page)
         await page.context().close()
       })
     }

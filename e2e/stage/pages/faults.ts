@@ -16,9 +16,21 @@ async function bringRules(page: Page) {
   }
 }
 
+/** Colours fade from one theme into the other, and half way there is no theme that anybody reads. */
+const endFading = (page: Page) =>
+  page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish()
+  })
+
+/** Puts a page into a theme, as it is for somebody who wants no motion. */
+export async function showTheme(page: Page, theme: Theme) {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await endFading(page)
+}
+
 /** Everything that axe finds in a page, or in one part of it: in the light theme by all rules, in the dark one in its colours. */
 export async function faultsIn(page: Page, theme: Theme, part = 'html'): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await showTheme(page, theme)
   await bringRules(page)
   const options = { ...quick, ...(theme === 'dark' && onlyColours) }
   return page.evaluate(

@@ -18,14 +18,14 @@ async function enter(page: Page, { origin, name }: Server): Promise<Facts> {
   const home = await household(name, { topics: '', origin })
   await callAt(origin, 'POST /auth/employer_forgot_password', { body: { email: home.email } })
   await callAt(origin, 'POST /auth/worker_forgot_password', { body: { username: home.worker.userId } })
-  const path = async (subject: string, of: string) =>
-    linkOf(await mailIn(home.email, subject, origin), origin, of).replace(origin, '')
+  const token = async (subject: string, of: string) =>
+    linkOf(await mailIn(home.email, subject, origin), origin, of).replace(origin + of, '')
   await page.goto('/healthz')
   return {
     lesson: String(await idOf(page, burns.title, '/feeds/public')),
     email: home.email,
-    reset: await path('Reset your Kasama', '/reset/'),
-    resetWorker: await path('.*(helper|utf-8)', '/reset_worker/'),
+    reset: await token('Reset your Kasama', '/reset/'),
+    resetWorker: await token('.*(helper|utf-8)', '/reset_worker/'),
   }
 }
 
@@ -60,10 +60,10 @@ const english: Screen[] = [
     sees: asked,
   },
   { name: 'e-forgot-pass', path: '/e-forgot-pass' },
-  { name: 'reset-employer', path: '{reset}', sees: (page) => expect(newPassword(page)).toBeVisible() },
+  { name: 'reset-employer', path: '/reset/{reset}', sees: (page) => expect(newPassword(page)).toBeVisible() },
   {
     name: 'reset-employer-error',
-    path: '{reset}',
+    path: '/reset/{reset}',
     arrive: async (page) => {
       await newPassword(page).fill('papayatree9')
       await page.getByLabel('Confirm password').fill('papayatre9')
@@ -72,7 +72,7 @@ const english: Screen[] = [
     sees: says('Password mismatch.'),
   },
   { name: 'reset-link-old', path: '/reset/an-old-one', sees: says('This link no longer works.') },
-  { name: 'reset-worker', path: '{resetWorker}', on: 'phone' },
+  { name: 'reset-worker', path: '/reset_worker/{resetWorker}', on: 'phone' },
   { name: '05-packages', path: '/subscribe', on: 'both', isMain: true },
   { name: '06-languages', path: '/subscribe', arrive: press('Subscribe Now'), sees: asked },
   { name: 'contact-guest', path: '/contact', arrive: press('Send'), sees: says('Please fill in your name') },
@@ -102,7 +102,7 @@ const english: Screen[] = [
 const burmese: Screen[] = [
   { name: '20-login-helper', path: '/?as=helper&lang=mya', isMain: true },
   { name: 'w-forgot-pass-my', path: '/w-forgot-pass?lang=mya' },
-  { name: 'reset-worker-my', path: '{resetWorker}?lang=mya' },
+  { name: 'reset-worker-my', path: '/reset_worker/{resetWorker}?lang=mya' },
   { name: 'contact-guest-my', path: '/contact?lang=mya' },
   { name: 'about-guest-my', path: '/about?lang=mya' },
   { name: 'guest-lessons-my', path: '/public?lang=mya', sees: cards },
