@@ -46,7 +46,7 @@ async function look(page: Page, { name, part }: Screen, device: Device) {
     await showTheme(page, theme)
     const path = `test-results/screens/${name}-${device}-${theme}.png`
     if (isPictured()) await page.screenshot({ path, animations: 'disabled' })
-    expect.soft(await faultsIn(page, theme, part), `${name} on a ${device}, ${theme}`).toEqual([])
+    expect.soft(await faultsIn(page, theme, { part }), `${name} on a ${device}, ${theme}`).toEqual([])
   }
   await showTheme(page, 'light')
 }

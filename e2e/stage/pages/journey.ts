@@ -54,7 +54,7 @@ export async function look(page: Page, name: string, part = ''): Promise<void> {
     .locator(part || 'main')
     .first()
     .waitFor({ state: 'attached' })
-  expect(await faultsIn(page, 'light', part || 'html'), name).toEqual([])
+  expect(await faultsIn(page, 'light', { part: part || 'html' }), name).toEqual([])
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
 }
 

@@ -23,14 +23,26 @@ const showPhoto = async (page: Page) => {
 const answered = (page: Page) => expect(turns(page).last().getByRole('link').first()).toBeVisible()
 const answeredWith = (words: string) => (page: Page) => expect(turns(page).last()).toContainText(words)
 
+/** Its title stands above what is said. */
+export const opened = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Genie' })).toBeVisible()
+const shown = (page: Page) => expect(page.getByRole('img', { name: 'ပို့ထားတဲ့ ဓာတ်ပုံ' })).toBeVisible()
+
 /** Genie in Burmese; the later ones find the conversation of those before. */
 export const workersChat: Screen[] = [
-  { name: 'chat-mya', path, isMain: true },
+  { name: 'chat-mya', path, sees: opened, isMain: true },
   { name: 'chat-mya-answer', path, arrive: ask('ကလေးကို ဘယ်လို ရေချိုးပေးရမလဲ။'), sees: answered, isMain: true },
-  { name: 'chat-photo', path, arrive: showPhoto },
-  { name: 'chat-photo-ways', path, only: 'phone', arrive: press('ဓာတ်ပုံ ထည့်မယ်') },
-  { name: 'chat-clear', path, arrive: press('ပြောထားတာတွေ ဖျက်မယ်'), sees: asked },
-  { name: 'chat-audio', path: '/chat?mode=audio' },
+  { name: 'chat-photo', path, arrive: showPhoto, sees: shown },
+  { name: 'chat-photo-ways', path, only: 'phone', arrive: press('ဓာတ်ပုံ ထည့်မယ်'), sees: opened },
+  {
+    name: 'chat-clear',
+    path,
+    async arrive(page) {
+      await ask('လက် ဘယ်လို ဆေးရမလဲ။')(page)
+      await press('ပြောထားတာတွေ ဖျက်မယ်')(page)
+    },
+    sees: asked,
+  },
+  { name: 'chat-audio', path: '/chat?mode=audio', sees: opened },
   {
     name: 'chat-limit',
     path,

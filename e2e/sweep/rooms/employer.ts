@@ -3,6 +3,7 @@ import { asked, set } from '../../stage/states/state'
 import { demoEmployer } from '../people'
 import { fill, press, says } from '../presses'
 import { type Screen, statesOf, type Walk } from '../screen'
+import { opened } from './chat'
 import { employersLibrary } from './library'
 import { employersPlan } from './plan'
 import { setups } from './setup'
@@ -92,8 +93,8 @@ const yearly: Screen[] = [
     on: 'phone',
     answers: { [plan]: set({ current_period_end: inDays(5.5), access_ends_at: inDays(5.5) }) },
   },
-  { name: 'chat', path: '/chat' },
-  { name: 'chat-about-lesson', path: '/chat?video={lesson}' },
+  { name: 'chat', path: '/chat', sees: opened },
+  { name: 'chat-about-lesson', path: '/chat?video={lesson}', sees: opened },
   ...statesOf('employer-eng', { ...employersLibrary(words), ...employersVideo(), ...employersPlan }),
 ]
 

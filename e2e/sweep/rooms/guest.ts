@@ -80,7 +80,7 @@ const english: Screen[] = [
   { name: 'about-guest', path: '/e-about' },
   { name: '41-not-found', path: '/no/such/page', on: 'phone' },
   { name: 'organisation', path: '/sample-homes?as=helper', on: 'phone', sees: says('Sample Homes') },
-  { name: '40-components', path: '/dev/components' },
+  { name: '40-components', path: '/dev/components', sees: says('Components') },
   { name: 'dialog', path: '/dialog', arrive: dialogByAddress('Dialog by its address'), sees: asked },
   { name: 'loading', path: '/loading', arrive: dialogByAddress('Loading by its address'), sees: says('Please wait') },
   { name: 'guest-lessons', path: '/public', isMain: true, sees: cards },
