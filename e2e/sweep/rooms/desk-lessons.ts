@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { choose } from '../../stage/pages/journey'
-import { press } from '../presses'
+import { press, says } from '../presses'
 import type { Screen } from '../screen'
 
 const preview = (page: Page) => page.frameLocator('iframe')
@@ -43,10 +43,16 @@ export const lessonsAtDesk: Screen[] = [
     part: 'body',
     sees: async (page) => page.waitForLoadState('networkidle'),
   },
+  { name: 'desk-publish-nothing', path: '/admin/videos/{lesson}/publish' },
   {
     name: 'desk-publish',
-    path: '/admin/videos/{lesson}/publish',
-    arrive: (page) => page.getByText('At a time').click(),
+    path: '/admin/videos/{lesson}',
+    async arrive(page) {
+      await page.getByRole('textbox', { name: 'Description, English', exact: true }).fill('Written anew')
+      await says(/^Saved/)(page)
+      await page.getByRole('link', { name: 'Publish', exact: true }).click()
+      await page.getByText('At a time').click()
+    },
   },
   { name: 'desk-version', path: '/admin/videos/{lesson}/versions/1' },
   { name: 'desk-subtitles', path: '/admin/videos/{lesson}/subtitles/phi' },
