@@ -9,8 +9,10 @@ export type Screen = {
   name: string
   /** `{lesson}` stands for a fact of the walk. */
   path: string
-  /** `npm test` looks at it too. */
+  /** `npm test` looks at it too, on the device of its walk. */
   isMain?: boolean
+  /** It differs from another screen in its words alone: a picture for the eye. */
+  isForTheEye?: boolean
   /** On the other device than that of its walk, or on both; in pictures every screen is on both. */
   on?: Device | 'both'
   /** The other device has no such state. */
@@ -48,3 +50,5 @@ export type State = Omit<Screen, 'name'>
 /** The states of a screen, named for the person whose they are. */
 export const statesOf = (who: string, states: Record<string, State>): Screen[] =>
   Object.entries(states).map(([name, state]) => ({ name: `state-${name}-${who}`, ...state }))
+
+export const forTheEye = (screens: Screen[]) => screens.map((one) => ({ ...one, isForTheEye: true }))

@@ -26,10 +26,11 @@ const themes: Theme[] = ['light', 'dark']
 /** The part of a walk that `npm test` looks at, the rest of it, and what only `npm run screens` makes pictures of. */
 const parts = ['@main', '', '@pictures'] as const
 
-function partOf({ isMain, on, only }: Screen, walk: Walk, device: Device) {
+function partOf({ isMain, isForTheEye, on, only }: Screen, walk: Walk, device: Device) {
   if (only && only !== device) return null
+  if (isForTheEye) return '@pictures'
   if (on !== 'both' && (on ?? only ?? walk.device) !== device) return '@pictures'
-  return isMain ? '@main' : ''
+  return isMain && (on !== 'both' || device === walk.device) ? '@main' : ''
 }
 
 async function open(page: Page, { path, answers = {}, arrive, sees = title }: Screen, facts: Facts) {

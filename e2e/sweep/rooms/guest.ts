@@ -6,7 +6,7 @@ import { household } from '../../stage/people/household'
 import { linkOf, mailIn } from '../../stage/servers/outbox'
 import { asked, cards, set } from '../../stage/states/state'
 import { fill, press, says } from '../presses'
-import { type Facts, type Screen, type Server, statesOf, type Walk } from '../screen'
+import { type Facts, forTheEye, type Screen, type Server, statesOf, type Walk } from '../screen'
 import { guestsLibrary } from './library'
 import { guestsVideo } from './video'
 
@@ -108,7 +108,7 @@ const burmese: Screen[] = [
   { name: 'guest-lessons-my', path: '/public?lang=mya', sees: cards },
   { name: 'guest-video-my', path: '/public/video/{lesson}?lang=mya' },
   { name: 'guest-sample-my', path: '/g-video/sample' },
-  ...statesOf('guest-mya', guestsLibrary('ဘာသာစကား')),
+  ...forTheEye(statesOf('guest-mya', guestsLibrary('ဘာသာစကား'))),
 ]
 
 export const guests: Walk[] = [

@@ -4,7 +4,7 @@ import { choose } from '../../stage/pages/journey'
 import { asked, dropped, fault, give, set } from '../../stage/states/state'
 import { demoWorker, newWorker } from '../people'
 import { fill, press, says } from '../presses'
-import { type Screen, type State, statesOf, type Walk } from '../screen'
+import { forTheEye, type Screen, type State, statesOf, type Walk } from '../screen'
 import { workersChat } from './chat'
 import { workersLibrary } from './library'
 import { quizStates } from './quiz'
@@ -166,7 +166,7 @@ const indonesian: Screen[] = [
   { name: 'my-data-ind', path: '/my-data' },
   { name: 'delete-account-ind', path: '/e-settings-pass', arrive: press('Hapus akun'), sees: asked },
   { name: 'plain-library-ind', path: '/w-library' },
-  ...named('quiz', 'ind', quizStates('ind')).map((one) => ({ ...one, isMain: false })),
+  ...forTheEye(named('quiz', 'ind', quizStates('ind'))),
 ]
 
 const filipino: Screen[] = [
