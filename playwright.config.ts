@@ -13,10 +13,11 @@ export default defineConfig({
   // A second try is told at the end of the run: whoever reads it looks into it.
   retries: 1,
   projects: [
-    // What is tagged '@pictures' differs from another journey in its words alone.
-    { name: 'journeys', testIgnore: 'screens/**', grepInvert: /@pictures/ },
-    // Every journey again, with a picture of each screen in both themes, and the states that no journey comes to.
-    { name: 'screens' },
+    { name: 'journeys', testIgnore: 'sweep/**', grepInvert: /@pictures/ },
+    // Every screen and state, once, in both themes.
+    { name: 'sweep', testDir: 'e2e/sweep', grepInvert: /@pictures/ },
+    // The same on phone and desktop, with pictures.
+    { name: 'screens', testDir: 'e2e/sweep' },
   ],
   globalSetup: './e2e/stage/servers/demo-server.ts',
   use: {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { translateAsBrowser } from './browser-translation'
+import { faultsIn } from './faults'
 
 /** Where the server of this run listens. */
 const origin = () => process.env.KASAMA_ORIGIN ?? ''
@@ -11,7 +11,7 @@ const slower = Number(process.env.SLOWER ?? 1)
 /** `TRANSLATED=1 npm run test:e2e -- --grep @main` has browsers that translate every page; journeys with the tag always have. */
 const isTranslated = () => process.env.TRANSLATED === '1' || test.info().tags.includes('@translated')
 
-const isPictured = () => test.info().project.name === 'screens'
+export const isPictured = () => test.info().project.name === 'screens'
 
 const phone = () => ({
   viewport: { width: 390, height: 844 },
@@ -52,39 +52,20 @@ export async function person(
   return { page, close }
 }
 
-/**
- * Finds no fault with the accessibility of a screen. `npm run screens` also keeps its picture, and looks at the dark
- * theme, which differs in its colours alone. `part` is looked at by itself, where a screen has no main part yet.
- */
+/** Finds no fault with the accessibility of a screen. `part` is looked at by itself, where a screen has no main part yet. */
 export async function look(page: Page, name: string, part = ''): Promise<void> {
   // Until the app is there, a signed-in reader's page has the product's mark alone.
   await page
     .locator(part || 'main')
     .first()
     .waitFor({ state: 'attached' })
-  const themes = isPictured() ? (['light', 'dark'] as const) : (['light'] as const)
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    if (isPictured())
-      await page.screenshot({ path: `test-results/screens/${name}-${theme}.png`, animations: 'disabled' })
-    const axe = axeOf(page).include(part || 'html')
-    expect(await faultsIn(theme === 'light' ? axe : axe.withRules('color-contrast')), `${name}, ${theme}`).toEqual([])
-  }
+  expect(await faultsIn(page, 'light', { part: part || 'html' }), name).toEqual([])
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
 }
 
-/** In the page itself: otherwise each check opens another one. To write down what is good takes a third of its time. */
-const axeOf = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-
-async function faultsIn(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-}
-
-/** Finds no fault with the whole of a page in the dark theme. */
+/** Finds no fault with the colours of a page in the dark theme. */
 export async function lookInDark(page: Page, name: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  expect(await faultsIn(axeOf(page)), `${name}, dark`).toEqual([])
+  expect(await faultsIn(page, 'dark'), `${name}, dark`).toEqual([])
 }
 
 /** Taps an option of a group, as a person does: on its label. */

@@ -1,16 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { look } from '../pages/journey'
 
-type Answer = (route: Route) => unknown
-
-/** One state of a screen: what the server answers in it, what the person does, and how it is known to be there. */
-export type State = {
-  path: string
-  /** Without an entry the true answer comes. */
-  answers?: Record<string, Answer>
-  does?: (page: Page) => Promise<unknown>
-  sees: (page: Page) => Promise<unknown>
-}
+export type Answer = (route: Route) => unknown
 
 export const refuse =
   (status: number, code: string): Answer =>
@@ -32,7 +22,7 @@ export const set =
   }
 
 /** The product's mark, on the page of a signed-in reader before the app is there. */
-const mark = '.opening'
+export const mark = '.opening'
 const main = (page: Page) => page.getByRole('main')
 const busy = (page: Page) => page.locator('[aria-busy="true"]')
 /** All that was asked for has come. */
@@ -59,16 +49,4 @@ export async function opening(page: Page) {
 export async function waiting(page: Page) {
   await expect(page.locator(mark)).toHaveCount(0)
   await expect(busy(page).first()).toBeVisible()
-}
-
-/** Goes to each state and keeps its picture in both themes; axe finds no fault with any. */
-export async function lookAtAll(page: Page, states: Record<string, State>, who: string) {
-  for (const [name, { path, answers = {}, does, sees }] of Object.entries(states)) {
-    for (const [call, answer] of Object.entries(answers)) await page.route(call, answer)
-    await page.goto(path)
-    await does?.(page)
-    await sees(page)
-    await look(page, `state-${name}-${who}`, sees === opening ? mark : '')
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  }
 }

@@ -1,5 +1,18 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { asked, cards, dropped, fault, give, never, opening, refuse, type State, set, title, waiting } from './state'
+import {
+  asked,
+  cards,
+  dropped,
+  fault,
+  give,
+  mark,
+  never,
+  opening,
+  refuse,
+  set,
+  waiting,
+} from '../../stage/states/state'
+import type { State } from '../screen'
 
 type Item = Record<string, unknown>
 export type LibraryWords = { found: string; search: string; menu: string }
@@ -44,19 +57,19 @@ const common = (words: LibraryWords): Record<string, State> => ({
   loading: { path: '/library', answers: { [feeds]: never, [topics]: never, [me]: never }, sees: waiting },
   offline: { path: '/library', answers: { [feeds]: dropped }, sees: fault },
   found: { path: `/library?cat=2&topic=20&q=${words.found}`, sees: cards },
-  'not-found': { path: '/library?cat=2&q=zzzzzz', sees: title },
-  suggestions: { path: '/library?cat=2', does: type(words), sees: suggested },
-  menu: { path: '/library?cat=2', does: pressMenu(words.menu), sees: asked },
+  'not-found': { path: '/library?cat=2&q=zzzzzz' },
+  suggestions: { path: '/library?cat=2', arrive: type(words), sees: suggested },
+  menu: { path: '/library?cat=2', arrive: pressMenu(words.menu), sees: asked },
 })
 
 export const workersLibrary = (words: LibraryWords): Record<string, State> => ({
   ...common(words),
-  opening: { path: '/library', answers: { '**/assets/libraries*': never }, sees: opening },
+  opening: { path: '/library', answers: { '**/assets/libraries*': never }, sees: opening, part: mark },
   error: { path: '/library', answers: { [feeds]: refuse(500, 'server_error') }, sees: fault },
-  'list-empty': { path: '/library', sees: title },
-  'not-on-list': { path: `/library?q=${words.found}`, answers: { [ownList]: none }, sees: title },
-  'topic-empty': { path: '/library?cat=2&topic=5', answers: { [feeds]: none }, sees: title },
-  'none-completed': { path: '/library?topic=-2', sees: title },
+  'list-empty': { path: '/library' },
+  'not-on-list': { path: `/library?q=${words.found}`, answers: { [ownList]: none } },
+  'topic-empty': { path: '/library?cat=2&topic=5', answers: { [feeds]: none } },
+  'none-completed': { path: '/library?topic=-2' },
   ended: {
     path: '/library?cat=2',
     answers: { [me]: set({ is_subscribed: false, had_subscription: true }), [feeds]: newest(allLocked) },
@@ -65,21 +78,21 @@ export const workersLibrary = (words: LibraryWords): Record<string, State> => ({
   locked: {
     path: '/library?cat=2',
     answers: { [me]: set({ is_subscribed: false, had_subscription: false }), [feeds]: newest(allLocked) },
-    does: pressCard,
+    arrive: pressCard,
     sees: asked,
   },
   plain: { path: '/w-library', answers: { [ownList]: newest(inAllLooks) }, sees: cards },
-  'plain-empty': { path: '/w-library', sees: title },
+  'plain-empty': { path: '/w-library' },
 })
 
 export const employersLibrary = (words: LibraryWords): Record<string, State> => ({
   ...common(words),
-  empty: { path: '/library', answers: { [feeds]: none }, sees: title },
+  empty: { path: '/library', answers: { [feeds]: none } },
   hint: { path: '/library?cat=2&showAddButtonPopup=true', sees: asked },
   locked: {
     path: '/library',
     answers: { [me]: set({ is_subscribed: false }), [feeds]: newest(allLocked) },
-    does: pressCard,
+    arrive: pressCard,
     sees: asked,
   },
 })
@@ -92,8 +105,8 @@ export function guestsLibrary(language: string): Record<string, State> {
     lessons: { path, sees: cards },
     'lessons-loading': { path, answers: { [feed]: never }, sees: waiting },
     'lessons-error': { path, answers: { [feed]: refuse(500, 'server_error') }, sees: fault },
-    'lessons-none': { path, answers: { [feed]: none }, sees: title },
-    'lessons-language': { path, does: pressMenu(language), sees: asked },
-    sample: { path: '/g-video/sample', sees: title },
+    'lessons-none': { path, answers: { [feed]: none } },
+    'lessons-language': { path, arrive: pressMenu(language), sees: asked },
+    sample: { path: '/g-video/sample' },
   }
 }

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { mediaOf, time } from '../lessons/at-lesson'
-import { changeQuestion, deleteVideo, done, endSubscription, withQuestions } from '../lessons/midway'
-import { asked, dropped, fault, give, never, opening, refuse, type State, set, title, waiting } from './state'
+import { mediaOf, time } from '../../stage/lessons/at-lesson'
+import { changeQuestion, deleteVideo, done, endSubscription, withQuestions } from '../../stage/lessons/midway'
+import { asked, dropped, fault, give, mark, never, opening, refuse, set, waiting } from '../../stage/states/state'
+import type { Facts, State } from '../screen'
 
 export type PlayerWords = { voices: string; settings: string }
 
@@ -52,61 +53,61 @@ const gone = refuse(404, 'not_found')
 
 /** What the page of a video comes to, for whoever watches it; `call` is how it is asked for. */
 const common = (path: string, call: string): Record<string, State> => ({
-  video: { path, sees: title },
+  video: { path },
   'video-loading': { path, answers: { [call]: never }, sees: waiting },
   'video-offline': { path, answers: { [call]: dropped }, sees: fault },
   'video-gone': { path, answers: { [call]: gone }, sees: fault },
 })
 
 /** The server takes what is reported near the end of a video that was watched on an earlier day. */
-const nearEnd = (id: number, facts = {}): State['answers'] => ({
-  [`**/api/videos/${id}`]: set({ ...watched(1), ...facts }),
-  [`**/api/videos/${id}/position`]: give(watched(1).watch),
-  [`**/api/videos/${id}/watched`]: give({ completed: true }),
+const nearEnd = (facts = {}): State['answers'] => ({
+  '**/api/videos/{lesson}': set({ ...watched(1), ...facts }),
+  '**/api/videos/{lesson}/position': give(watched(1).watch),
+  '**/api/videos/{lesson}/watched': give({ completed: true }),
 })
 
-export function workersVideo(id: number, { voices, settings }: PlayerWords): Record<string, State> {
-  const path = `/video/${id}`
-  const call = `**/api/videos/${id}`
-  const withoutQuiz = nearEnd(id, { question_ids: [] })
+export function workersVideo({ voices, settings }: PlayerWords): Record<string, State> {
+  const path = '/video/{lesson}'
+  const call = '**/api/videos/{lesson}'
+  const withoutQuiz = nearEnd({ question_ids: [] })
   // One that the browser has not kept from another state.
   const clip = '**/media/elsewhere'
   const elsewhere = set({ ...watched(0), url: '/media/elsewhere' })
   const sizes = set({ ...watched(0), low_url: '/low', audio_url: '/audio' })
   return {
     ...common(path, call),
-    'video-opening': { path, answers: { '**/assets/libraries*': never }, sees: opening },
-    'video-resume': { path, answers: { [call]: set(watched(0.6, 30)) }, sees: title },
-    'video-paused': { path, answers: { [call]: set(watched(0.6)) }, does: pause, sees: title },
-    'video-subtitles': { path, answers: { [call]: set(watched(0.6)) }, does: openSheet(voices), sees: asked },
-    'video-settings': { path, answers: { [call]: sizes }, does: openSheet(settings), sees: asked },
-    'video-buffering': { path, answers: { [call]: elsewhere, [clip]: never }, does: start, sees: buffering },
+    'video-opening': { path, answers: { '**/assets/libraries*': never }, sees: opening, part: mark },
+    'video-resume': { path, answers: { [call]: set(watched(0.6, 30)) } },
+    'video-paused': { path, answers: { [call]: set(watched(0.6)) }, arrive: pause },
+    'video-subtitles': { path, answers: { [call]: set(watched(0.6)) }, arrive: openSheet(voices), sees: asked },
+    'video-settings': { path, answers: { [call]: sizes }, arrive: openSheet(settings), sees: asked },
+    'video-buffering': { path, answers: { [call]: elsewhere, [clip]: never }, arrive: start, sees: buffering },
     'video-broken': { path, answers: { [call]: elsewhere, [clip]: gone }, sees: fault },
     'video-blocked': { path, answers: { [call]: set({ video_host: 'vimeo', languages: '{' }) }, sees: fault },
-    'video-ended': { path, answers: { ...nearEnd(id) }, does: watchToEnd, sees: title },
-    'video-done': { path, answers: { ...withoutQuiz }, does: watchToEnd, sees: title },
+    'video-ended': { path, answers: { ...nearEnd() }, arrive: watchToEnd },
+    'video-done': { path, answers: { ...withoutQuiz }, arrive: watchToEnd },
     'video-not-marked': {
       path,
       answers: { ...withoutQuiz, [`${call}/watched`]: refuse(500, 'server_error') },
-      does: watchToEnd,
+      arrive: watchToEnd,
       sees: fault,
     },
     'video-locked': { path, answers: { [call]: set({ is_locked: true, url: null }) }, sees: told },
-    ...changedMidway(id),
+    ...changedMidway(),
   }
 }
 
 /** What becomes of a video while she watches it, or answers its questions. */
-function changedMidway(id: number): Record<string, State> {
-  const path = `/video/${id}`
-  const answers = { [`**/api/videos/${id}`]: set(watched(0.3)) }
+function changedMidway(): Record<string, State> {
+  const path = '/video/{lesson}'
+  const answers = { '**/api/videos/{lesson}': set(watched(0.3)) }
   return {
-    'midway-deleted': { path, answers, does: whileWatching(id, deleteVideo), sees: fault },
-    'midway-ended': { path, answers, does: whileWatching(id, endSubscription), sees: told },
+    'midway-deleted': { path, answers, arrive: whileWatching(deleteVideo), sees: fault },
+    'midway-ended': { path, answers, arrive: whileWatching(endSubscription), sees: told },
     'midway-question-changed': {
       path,
-      async does(page) {
-        await changeQuestion(page, id)
+      async arrive(page, { lesson }) {
+        await changeQuestion(page, Number(lesson))
         await page.reload()
         await answer(page)
       },
@@ -114,8 +115,8 @@ function changedMidway(id: number): Record<string, State> {
     },
     'midway-question-added': {
       path,
-      async does(page) {
-        const addQuestions = await withQuestions(page, id, 1, 1)
+      async arrive(page, { lesson }) {
+        const addQuestions = await withQuestions(page, Number(lesson), 1, 1)
         await page.route('**/api/questions/*/answers', (route) => {
           addQuestions()
           return route.fulfill(done({ correct: true, score: 1, completed: false }))
@@ -129,12 +130,14 @@ function changedMidway(id: number): Record<string, State> {
   }
 }
 
-const whileWatching = (id: number, change: (page: Page, id: number) => Promise<void>) => async (page: Page) => {
-  const media = await play(page)
-  await change(page, id)
-  await expect.poll(() => time(media)).toBeGreaterThan(1)
-  await media.evaluate((clip: HTMLVideoElement) => clip.pause())
-}
+const whileWatching =
+  (change: (page: Page, id: number) => Promise<void>) =>
+  async (page: Page, { lesson }: Facts) => {
+    const media = await play(page)
+    await change(page, Number(lesson))
+    await expect.poll(() => time(media)).toBeGreaterThan(1)
+    await media.evaluate((clip: HTMLVideoElement) => clip.pause())
+  }
 
 const question = (page: Page) => page.locator('[role="radiogroup"]:has(~ [data-dock])')
 const submit = (page: Page) => page.locator('[data-dock] button')
@@ -145,23 +148,23 @@ async function answer(page: Page) {
 }
 
 /** Hers to look at: no questions, nothing reported. */
-export function employersVideo(id: number): Record<string, State> {
-  const path = `/video/${id}`
-  const locked = { [`**/api/videos/${id}`]: set({ is_locked: true, url: null }) }
+export function employersVideo(): Record<string, State> {
+  const path = '/video/{lesson}'
+  const locked = { '**/api/videos/{lesson}': set({ is_locked: true, url: null }) }
   return {
-    video: { path, sees: title },
-    'video-ended': { path, does: watchToEnd, sees: title },
+    video: { path },
+    'video-ended': { path, arrive: watchToEnd },
     'video-locked': { path, answers: locked, sees: asked },
   }
 }
 
-export function guestsVideo(id: number): Record<string, State> {
-  const path = `/public/video/${id}`
-  const call = `**/api/videos/public/${id}`
+export function guestsVideo(): Record<string, State> {
+  const path = '/public/video/{lesson}'
+  const call = '**/api/videos/public/{lesson}'
   return {
     ...common(path, call),
-    'video-paused': { path, answers: { [call]: set(watched(0.6)) }, does: pause, sees: title },
-    'video-ended': { path, answers: { [call]: set({ question_ids: [] }) }, does: watchToEnd, sees: title },
-    'video-quiz': { path, answers: { [call]: set(watched(1)) }, does: watchToEnd, sees: title },
+    'video-paused': { path, answers: { [call]: set(watched(0.6)) }, arrive: pause },
+    'video-ended': { path, answers: { [call]: set({ question_ids: [] }) }, arrive: watchToEnd },
+    'video-quiz': { path, answers: { [call]: set(watched(1)) }, arrive: watchToEnd },
   }
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { fault, give, refuse, type State, set, title } from './state'
+import { fault, give, refuse, set, title } from '../../stage/states/state'
+import type { State } from '../screen'
 
 const plan = '**/api/users/subscription'
 const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString()
@@ -28,9 +29,9 @@ export const employersPlan: Record<string, State> = {
   'plan-old': on('/e-settings-plan', old),
   'plan-under-way': on('/e-settings-plan', waiting),
   'plan-unread': { path: '/e-settings-plan', answers: { [plan]: refuse(500, 'server_error') }, sees: fault },
-  'plans-v2': { path: '/subscribe?plans=v2', answers: { [plan]: set(old) }, sees: title },
-  'plans-v3': { path: '/subscribe?plans=v3', sees: title },
-  'card-past-due': { path: '/e-settings-card', answers: { [plan]: set(pastDue) }, sees: title },
+  'plans-v2': { path: '/subscribe?plans=v2', answers: { [plan]: set(old) } },
+  'plans-v3': { path: '/subscribe?plans=v3' },
+  'card-past-due': { path: '/e-settings-card', answers: { [plan]: set(pastDue) } },
   'card-none': { path: '/e-settings-card', answers: { [plan]: set(free) }, sees: fault },
   'switch-refused': { path: '/payment?plan_id=10&mode=switch', sees: fault },
   'payments-none': {
@@ -41,6 +42,6 @@ export const employersPlan: Record<string, State> = {
     },
     sees: title,
   },
-  'settings-past-due': { path: '/e-settings', answers: { [plan]: set(pastDue) }, sees: title },
+  'settings-past-due': { path: '/e-settings', answers: { [plan]: set(pastDue) } },
   'receipt-unknown': { path: '/payments/999999', sees: fault },
 }

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { deskRoutes } from '../stage/pages/desk-routes'
+import { walks } from './walks'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
+
+/** The app's route table as it is written, without what only leads elsewhere. */
+function appRoutes(): string[] {
+  const lines = read('web/src/app/routes/routes.tsx')
+    .split('\n')
+    .filter((line) => !line.includes('...to('))
+  const routes = all(lines.join('\n'), /path: '(.*?)'/g)
+  expect(routes.length).toBeGreaterThan(40)
+  return routes.filter((route) => route !== '/admin/*')
+}
+
+function routesOfDesk(): string[] {
+  const [, gates = ''] = read('web/src/pages/admin/desk-routes.tsx').split('export const gateRoutes')
+  const paths = [...deskRoutes().map(({ path }) => path), ...all(gates, /path: '(.*?)'/g)]
+  return paths.map((path) => `/admin/${path}`.replace(/\/$/, ''))
+}
+
+/** What the server sends that nobody reads as a page; mails have a test of their own. */
+const files = ['/robots.txt', '/sitemap.xml', '/exports/:pass']
+const mails = /^\/dev\/outbox\/:name/
+
+/** Pages that the server writes by itself. */
+function serverPages(): string[] {
+  const features = 'server/src/features'
+  const names = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.pages.ts'),
+  )
+  const sources = names.map((name) => read(join(features, name)))
+  const pages = sources.flatMap((source) => all(source, /\.get(?:<[^(]*>)?\(\s*'(\/[^']*)'/g))
+  expect(pages).toContain('/unsubscribe')
+  return pages.filter((page) => !files.includes(page) && !mails.test(page))
+}
+
+/** Texts that the build writes: every page of it in which no app starts. */
+function builtPages(): string[] {
+  const names = readdirSync('web/dist').filter((name) => name.endsWith('.html'))
+  const pages = names
+    .filter((name) => !read(join('web/dist', name)).includes('type="module"'))
+    .map((name) => `/${name}`)
+  expect(pages).toContain('/faq.html')
+  return pages
+}
+
+const patternOf = (route: string) =>
+  new RegExp(
+    `^${route
+      .replace(/\./g, '\\.')
+      .replace(/\/:\w+\?/g, '(/[^/]+)?')
+      .replace(/:\w+/g, '[^/]+')
+      .replace('*', '.*')}$`,
+  )
+/** Of several routes for one address the most exact one answers, as in the app. */
+const exactness = (route: string) => (route === '*' ? 9 : (route.match(/:/g)?.length ?? 0))
+
+test('every page is in the list, and no two screens have one name @main', () => {
+  const screens = walks.flatMap((walk) => walk.screens)
+  const paths = screens.map(({ path }) => path.replace(/\?.*/, '').replace(/\{\w+\}/g, '1'))
+  const routes = [...new Set([...appRoutes(), ...routesOfDesk(), ...serverPages(), ...builtPages()])]
+  /** The server and the app may both have it. */
+  const routesOf = (path: string) => {
+    const found = routes.filter((route) => patternOf(route).test(path))
+    const least = Math.min(...found.map(exactness))
+    return found.filter((route) => exactness(route) === least)
+  }
+  const opened = new Set(paths.flatMap(routesOf))
+  const missing = routes.filter((route) => !opened.has(route))
+  expect(missing, 'have no line in e2e/sweep/rooms').toEqual([])
+  const names = screens.map(({ name }) => name)
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+})

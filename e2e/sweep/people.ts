@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { idOf } from '../stage/lessons/at-lesson'
+import { lesson } from '../stage/lessons/lesson'
+import { callAt } from '../stage/people/agency'
+import { household, logInEmployer, newEmployer, signInWorker } from '../stage/people/household'
+import type { Facts, Server } from './screen'
+
+const fire = lesson('safety-fire', 'eng').title
+
+type DemoEmployer = { name: 'grace' | 'hasan' | 'lin'; password: string } | { name: 'free' | 'org' | 'agency' }
+
+/** The lesson of the walk, as who is signed in finds it. */
+const lessonOf = async (page: Page): Promise<Facts> => ({ lesson: String(await idOf(page, fire)) })
+
+/** A worker of the demo, with what she has learned, earned and been sent. */
+export const demoWorker = (userId: string, password: string) => async (page: Page) => {
+  await signInWorker(page, { userId, password })
+  return lessonOf(page)
+}
+
+export const demoEmployer = (one: DemoEmployer) => async (page: Page) => {
+  const password = 'password' in one ? one.password : 'orchid-2025'
+  await logInEmployer(page, { email: `${one.name}.demo@kasama.example`, password })
+  // Who is told that her account has ended gets no lessons.
+  return one.name === 'agency' ? {} : lessonOf(page)
+}
+
+/** A worker who has done nothing yet. */
+export const newWorker =
+  (language: string) =>
+  async (page: Page, { origin, name }: Server) => {
+    const { worker } = await household(name, { language, topics: '20', origin })
+    await signInWorker(page, worker)
+    return lessonOf(page)
+  }
+
+/** An employer with a plan and a worker who has done nothing yet. */
+export const newHome =
+  (planId: number) =>
+  async (page: Page, { origin, name }: Server) => {
+    const home = await household(name, { planId, origin })
+    await logInEmployer(page, home)
+    return { ...(await lessonOf(page)), userId: home.worker.userId }
+  }
+
+/** An employer who has paid, and has made no login for a worker. */
+export async function buyer(page: Page, { origin, name }: Server): Promise<Facts> {
+  const login = await newEmployer(name, origin)
+  await logInEmployer(page, login)
+  const token = await page.evaluate(() => localStorage.getItem('web_token') ?? '')
+  const address = JSON.stringify({ line1: '1 Sample Road', city: 'Singapore', postal_code: '000000', country: 'SG' })
+  const body = { plan_id: 11, source_id: 'pm_card_visa', name: 'Grace Sample', address }
+  await callAt(origin, 'POST /payment/subscribe', { body, token })
+  return { userId: `${name}helper` }
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { call } from '../../stage/lessons/at-lesson'
+import { complete } from '../../stage/lessons/completed'
+import { household, signInWorker } from '../../stage/people/household'
+import { findMail } from '../../stage/servers/outbox'
+import type { Facts, Screen, Server, Walk } from '../screen'
+
+/** What the server sends by itself: her employer has a mail with a link to her choices, and she has a certificate. */
+async function enter(page: Page, { origin, name }: Server): Promise<Facts> {
+  const home = await household(name, { topics: '', origin })
+  await signInWorker(page, home.worker)
+  await complete(page, 'chores-laundry')
+  const mail = await findMail(home.email, 'completed her first video', origin)
+  const [, choices = ''] = /^List-Unsubscribe: <([^>]+)>/m.exec(mail.source.replace(/\r?\n[ \t]+/g, ' ')) ?? []
+  await signInWorker(page, { userId: 'maria88', password: 'sampaguita-2025' })
+  const { id } = await call<{ id: number }>(page, '/users/me')
+  const [certificate] = await call<{ code: string }[]>(page, `/users/${id}/certificates?lang=eng`)
+  await call(page, '/auth/logout', {})
+  await page.evaluate(() => localStorage.clear())
+  return { choices: new URL(choices).search.slice(1), code: certificate?.code ?? '' }
+}
+
+const languages = ['', '-fil', '-id', '-my']
+const texts = ['faq', 'privacy', 'terms'].flatMap((text) =>
+  languages.map((language): Screen => ({ name: `${text}${language}`, path: `/${text}${language}.html` })),
+)
+
+const unfold = async (page: Page) => {
+  for (const one of await page.locator('summary').all()) await one.click()
+}
+
+const screens: Screen[] = [
+  ...texts,
+  { name: 'faq-open', path: '/faq.html', arrive: unfold, isMain: true },
+  { name: 'mail-choices', path: '/unsubscribe?{choices}', isMain: true },
+  { name: 'certificate', path: '/c/{code}', on: 'both', isMain: true },
+  { name: 'outbox', path: '/dev/outbox' },
+]
+
+export const documents: Walk[] = [{ who: 'a reader of documents', device: 'phone', enter, screens }]

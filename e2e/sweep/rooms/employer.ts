@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test'
+import { asked, set } from '../../stage/states/state'
+import { demoEmployer } from '../people'
+import { fill, press, says } from '../presses'
+import { type Screen, statesOf, type Walk } from '../screen'
+import { opened } from './chat'
+import { employersLibrary } from './library'
+import { employersPlan } from './plan'
+import { setups } from './setup'
+import { employersVideo } from './video'
+
+const words = { found: 'fire', search: 'Search', menu: 'Menu' }
+const declined = { 'Card number': '4000000000000002', Expiry: '1230', CVC: '123', 'Name on card': 'Grace Sample' }
+const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString()
+const plan = '**/api/users/subscription'
+
+/** Grace of the demo pays for a year with her card. */
+const yearly: Screen[] = [
+  { name: '12-library', path: '/library', isMain: true },
+  { name: 'must-watch', path: '/must-watch', isMain: true, on: 'both' },
+  { name: '30-progress-employer', path: '/worker-progress', isMain: true, on: 'both' },
+  {
+    name: 'progress-table',
+    path: '/worker-progress',
+    only: 'desktop',
+    arrive: press('Show as table'),
+    sees: (page) => expect(page.getByRole('table').first()).toBeVisible(),
+  },
+  { name: 'employer-month', path: '/worker-progress', arrive: press('Earlier month'), sees: says('Hard for her') },
+  { name: 'settings', path: '/e-settings', isMain: true, on: 'both' },
+  { name: 'settings-login', path: '/e-settings-login' },
+  {
+    name: 'email-same',
+    path: '/e-settings-login',
+    on: 'phone',
+    arrive: press('Save'),
+    sees: says('This is the current email.'),
+  },
+  {
+    name: 'password-prompt',
+    path: '/e-settings-login',
+    on: 'phone',
+    async arrive(page) {
+      await page.getByLabel('Login email').fill('grace.new@home.example')
+      await press('Save')(page)
+      await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('not her password')
+      await page.keyboard.press('Enter')
+    },
+    sees: says('Wrong password.'),
+  },
+  {
+    name: 'settings-password',
+    path: '/e-settings-pass',
+    on: 'both',
+    arrive: press('Save'),
+    sees: says('Please type old password'),
+  },
+  { name: 'settings-plan', path: '/e-settings-plan', on: 'both' },
+  {
+    name: 'plan-yearly',
+    path: '/e-settings-plan',
+    arrive: press('Switch'),
+    sees: says('You can subscribe to another plan'),
+  },
+  { name: 'settings-card', path: '/e-settings-card', on: 'phone' },
+  {
+    name: 'card-declined',
+    path: '/e-settings-card',
+    arrive: fill(declined, 'Save card'),
+    sees: says('Your card was declined.'),
+  },
+  { name: 'payments', path: '/payments', on: 'both' },
+  {
+    name: 'receipt',
+    path: '/payments',
+    arrive: (page) =>
+      page
+        .getByRole('link', { name: /^Receipt of/ })
+        .first()
+        .click(),
+    sees: says('Receipt'),
+  },
+  { name: 'worker-details', path: '/worker-details', isMain: true, on: 'both' },
+  { name: 'worker-reset', path: '/worker-details', arrive: press('Reset her password'), sees: asked },
+  { name: 'worker-replace', path: '/worker-details', arrive: press('Replace worker'), sees: asked },
+  { name: 'my-data', path: '/my-data' },
+  { name: 'delete-account', path: '/e-settings', arrive: press('Delete account'), sees: asked },
+  { name: 'contact-employer', path: '/e-contact', arrive: press('Send'), sees: says('Please') },
+  { name: 'about-employer', path: '/about' },
+  {
+    name: 'reminder',
+    path: '/library',
+    on: 'phone',
+    answers: { [plan]: set({ current_period_end: inDays(5.5), access_ends_at: inDays(5.5) }) },
+  },
+  { name: 'chat', path: '/chat', sees: opened },
+  { name: 'chat-about-lesson', path: '/chat?video={lesson}', sees: opened },
+  ...statesOf('employer-eng', { ...employersLibrary(words), ...employersVideo(), ...employersPlan }),
+]
+
+const bannered = (page: Page) => expect(page.getByRole('complementary', { name: 'sample-homes' })).toBeVisible()
+
+export const employers: Walk[] = [
+  {
+    who: 'an employer',
+    device: 'desktop',
+    enter: demoEmployer({ name: 'grace', password: 'sampaguita-2025' }),
+    screens: yearly,
+  },
+  ...setups,
+  {
+    who: 'an employer of an organisation',
+    device: 'desktop',
+    enter: demoEmployer({ name: 'org' }),
+    screens: [
+      { name: 'organisation-library', path: '/library', sees: bannered },
+      { name: 'settings-organisation', path: '/e-settings', on: 'phone' },
+    ],
+  },
+  {
+    who: 'an employer whose agency has ended',
+    device: 'desktop',
+    enter: demoEmployer({ name: 'agency' }),
+    screens: [{ name: 'agency-expired', path: '/library', sees: asked }],
+  },
+]

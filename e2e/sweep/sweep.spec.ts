@@ -1,0 +1,89 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { call } from '../stage/lessons/at-lesson'
+import { faultsIn, showTheme, type Theme } from '../stage/pages/faults'
+import { isPictured, person } from '../stage/pages/journey'
+import { startBuilt } from '../stage/servers/built-server'
+import { title } from '../stage/states/state'
+import type { Device, Facts, Screen, Walk } from './screen'
+import { withFacts } from './screen'
+import { walks } from './walks'
+
+/** A server for each worker of the run: what one walk changes meets no journey. */
+const test = base.extend<object, { origin: string }>({
+  origin: [
+    async ({ playwright: _ }, use) => {
+      const server = await startBuilt({ DEMO: '1', LOG_LEVEL: 'error' })
+      await use(server.origin)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+const devices = ['phone', 'desktop'] as const
+const themes: Theme[] = ['light', 'dark']
+
+/** The part of a walk that `npm test` looks at, the rest of it, and what only `npm run screens` makes pictures of. */
+const parts = ['@main', '', '@pictures'] as const
+
+function partOf({ isMain, isForTheEye, on, only }: Screen, walk: Walk, device: Device) {
+  if (only && only !== device) return null
+  if (isForTheEye) return '@pictures'
+  if (on !== 'both' && (on ?? only ?? walk.device) !== device) return '@pictures'
+  return isMain && (on !== 'both' || device === walk.device) ? '@main' : ''
+}
+
+async function open(page: Page, { path, answers = {}, arrive, sees = title }: Screen, facts: Facts) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const [call, answer] of Object.entries(answers)) await page.route(withFacts(call, facts), answer)
+  await page.goto(withFacts(path, facts))
+  await arrive?.(page, facts)
+  await sees(page)
+}
+
+/** Looks at a screen in both themes; every fault is told, and the walk goes on. */
+async function look(page: Page, { name, part }: Screen, device: Device) {
+  for (const theme of themes) {
+    await showTheme(page, theme)
+    const path = `test-results/screens/${name}-${device}-${theme}.png`
+    if (isPictured()) await page.screenshot({ path, animations: 'disabled' })
+    expect.soft(await faultsIn(page, theme, { part }), `${name} on a ${device}, ${theme}`).toEqual([])
+  }
+  await showTheme(page, 'light')
+}
+
+/** Nobody logs in elsewhere as a worker who is still logged in here. */
+async function leave(page: Page) {
+  // Some documents may call nobody.
+  await page.goto('/healthz')
+  await call(page, '/auth/logout', {})
+}
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const walk of walks) {
+  for (const device of devices) {
+    for (const part of parts) {
+      const screens = walk.screens.filter((screen) => partOf(screen, walk, device) === part)
+      if (screens.length === 0) continue
+      test(`${walk.who} on a ${device} ${part}`.trim(), async ({ browser, origin }) => {
+        test.setTimeout(30_000 + screens.length * 30_000)
+        const { page } = await person(browser, device, { baseURL: origin, reducedMotion: 'reduce' })
+        const name = `${walk.who}${device}${part}`.replace(/\W/g, '').toLowerCase()
+        const facts = (await walk.enter?.(page, { origin, name })) ?? {}
+        for (const screen of screens) {
+          await test.step(screen.name, async () => {
+            try {
+              await open(page, screen, facts)
+              await look(page, screen, device)
+            } catch (error) {
+              expect.soft(String(error), `${screen.name} on a ${device} is not reached`).toBe('')
+            }
+          })
+        }
+        if (walk.enter) await leave(page)
+        await page.context().close()
+      })
+    }
+  }
+}

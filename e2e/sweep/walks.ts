@@ -1,0 +1,9 @@
+import { desk } from './rooms/desk'
+import { documents } from './rooms/documents'
+import { employers } from './rooms/employer'
+import { guests } from './rooms/guest'
+import { workers } from './rooms/worker'
+import type { Walk } from './screen'
+
+/** Every screen and state of the product. A new page has its line in a room; `every-page.spec.ts` says where one is missing. */
+export const walks: Walk[] = [...desk, ...workers, ...employers, ...guests, ...documents]
