@@ -81,7 +81,7 @@ export async function buildApp(
   sendErrorsAsEnvelopes(app, deps.errors)
   letGoWhenClosing(app)
   secureHeaders(app, { ...config, storeOrigin: config.s3 && storeOrigin(config.s3) })
-  await refuseUnderPressure(app, config.mostLoopDelayMs)
+  refuseUnderPressure(app, config.mostLoopDelayMs)
   if (config.localDemo) answerLoopbackHostsOnly(app)
   keepBrandFresh(app, deps.db)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
