@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /** The static checks, in as many lanes as most machines have cores: each lane one after the other, both at once. */
-const lanes = [['check:types'], ['check:style', 'check:imports', 'check:dead']]
+const lanes = [['check:types'], ['check:style', 'check:texts', 'check:imports', 'check:dead']]
 
 type Result = { code: number; output: string }
 

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-/** What a run of tests came to; tests are named by file and title. */
-export type Outcome = { passed: number; failed: string[]; secondTries: string[] }
+/** A test by its file and title, and how long it took in s. */
+export type Timed = { file: string; title: string; seconds: number }
 
-type VitestTest = { status: string; fullName: string }
+/** Results of a run of tests; tests are named by file and title. */
+export type Outcome = { passed: number; failed: string[]; secondTries: string[]; times: Timed[] }
+
+type VitestTest = { status: string; fullName: string; duration?: number | null }
 type VitestReport = {
   numPassedTests: number
   testResults: { name: string; status: string; assertionResults: VitestTest[] }[]
 }
-type PlaywrightSpec = { file: string; title: string; tests: { status: string }[] }
+type PlaywrightTest = { status: string; results: { duration: number }[] }
+type PlaywrightSpec = { file: string; title: string; tests: PlaywrightTest[] }
 type PlaywrightSuite = { specs: PlaywrightSpec[]; suites?: PlaywrightSuite[] }
 type PlaywrightReport = { stats: { expected: number; flaky: number }; suites: PlaywrightSuite[] }
 
@@ -26,10 +30,19 @@ function ofVitest({ numPassedTests, testResults }: VitestReport): Outcome {
     // A file that could not be loaded has no tests to name.
     return names.length === 0 && status === 'failed' ? [file] : names
   })
-  return { passed: numPassedTests, failed, secondTries: [] }
+  const times = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName: title, duration }) => ({
+      file: relative('.', name),
+      title,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  )
+  return { passed: numPassedTests, failed, secondTries: [], times }
 }
 
 const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [...specs, ...suites.flatMap(specsOf)]
+const secondsOf = ({ tests }: PlaywrightSpec) =>
+  tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000
 
 function ofPlaywright({ stats, suites }: PlaywrightReport): Outcome {
   const specs = suites.flatMap(specsOf)
@@ -37,5 +50,22 @@ function ofPlaywright({ stats, suites }: PlaywrightReport): Outcome {
     specs
       .filter(({ tests }) => tests.some((one) => one.status === status))
       .map(({ file, title }) => `${file}: ${title}`)
-  return { passed: stats.expected + stats.flaky, failed: named('unexpected'), secondTries: named('flaky') }
+  const times = specs.map((spec) => ({ file: `e2e/${spec.file}`, title: spec.title, seconds: secondsOf(spec) }))
+  return { passed: stats.expected + stats.flaky, failed: named('unexpected'), secondTries: named('flaky'), times }
+}
+
+const slowest = (times: { name: string; seconds: number }[]) =>
+  times
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, 10)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`)
+
+/** The ten slowest tests and the ten slowest files, a line each. */
+export function tellSlowest(times: Timed[]): { tests: string[]; files: string[] } {
+  const files = new Map<string, number>()
+  for (const { file, seconds } of times) files.set(file, (files.get(file) ?? 0) + seconds)
+  return {
+    tests: slowest(times.map(({ file, title, seconds }) => ({ name: `${file}: ${title}`, seconds }))),
+    files: slowest([...files].map(([name, seconds]) => ({ name, seconds }))),
+  }
 }

@@ -1,36 +1,39 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
+import { watchCores } from './busy-cores'
 import { ensureSystem } from './system'
-import { type Outcome, readReport } from './test-reports'
+import { type Outcome, readReport, tellSlowest } from './test-reports'
 
-type Step = { name: string; command: string; report?: string }
+/** A command, and the report that it writes. `budget` is in s, on two quiet cores, beside the other lane. */
+type Step = { name: string; command: string; budget: number; report?: string }
 
-const checks: Step = { name: 'static checks', command: 'npm run --silent check' }
-const build: Step[] = [
-  { name: 'content', command: 'npm run --silent content:check' },
-  { name: 'build', command: 'npm run --silent build' },
-  { name: 'size', command: 'npm run --silent size' },
-]
-/** `npm run test:all`, for CI: nothing is left out. `npm test` runs what 0014 says. */
+/** `npm run test:all`, for CI, leaves only long proofs out. `npm test` runs what decision 0014 says. */
 const isAll = process.argv.includes('--all')
-const mainOnly = isAll ? '' : '--grep @main'
-const projects = isAll ? '' : `--project unit --project ui --project postgres --tags-filter '!long'`
 
+const checks: Step = { name: 'static checks', command: 'npm run --silent check', budget: 60 }
+const build: Step = {
+  name: 'content, build and size',
+  command: 'npm run --silent content:check && npm run --silent build && npm run --silent size',
+  budget: 60,
+}
 const tests: Step = {
-  name: 'unit and API tests',
-  command: `npx vitest run ${projects} --reporter=dot --reporter=json --outputFile.json=test-results/vitest.json`,
+  name: 'unit, component and API tests',
+  command: `npx vitest run --project unit --project ui --project postgres ${isAll ? '--project pglite' : ''} --tags-filter '!long' --reporter=dot --reporter=json --outputFile.json=test-results/vitest.json`,
+  budget: isAll ? 600 : 290,
   report: 'test-results/vitest.json',
 }
 const journeys: Step = {
-  name: 'journeys',
-  // Two at a time, not three as alone: beside the other lane, both cores are busy with them.
-  command: `npm run --silent test:e2e -- --workers=2 ${mainOnly}`,
+  name: 'journeys and accessibility',
+  command: `npx playwright test --project=journeys --project=sweep --workers=2 ${isAll ? '' : '--grep @main'}`,
+  budget: isAll ? 1200 : 290,
   report: 'test-results/playwright.json',
 }
+const proofs: Step = { name: 'samples of the proofs', command: 'npm run --silent prove -- sample', budget: 90 }
 
-const total: Outcome = { passed: 0, failed: [], secondTries: [] }
+const total: Outcome = { passed: 0, failed: [], secondTries: [], times: [] }
+const lanes: string[] = []
 
-/** Runs a shell line; answers its exit code and, where it is kept, what it wrote. */
+/** Runs a shell line; returns its exit code and, where it is kept, its output. */
 function run(command: string, isKept: boolean): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const out = isKept ? 'pipe' : 'inherit'
@@ -41,33 +44,35 @@ function run(command: string, isKept: boolean): Promise<{ code: number; output: 
   })
 }
 
-/** Runs a step and counts it. What is kept is written when the step has ended, so that it does not mix with another's. */
-async function take({ name, command, report }: Step, isKept: boolean) {
+/** Runs a step and counts it. Kept output is written when the step has ended, so that it does not mix with another's. */
+async function take({ name, command, report, budget }: Step, isKept: boolean) {
   if (!isKept) console.log(`\n== ${name}`)
   const started = Date.now()
   const { code, output } = await run(command, isKept)
   if (isKept) console.log(`\n== ${name}\n${output}`)
   const isGood = code === 0
-  const found = report ? readReport(report) : { passed: isGood ? 1 : 0, failed: [], secondTries: [] }
+  const found = report ? readReport(report) : { passed: isGood ? 1 : 0, failed: [], secondTries: [], times: [] }
   total.passed += found.passed
   total.secondTries.push(...found.secondTries)
+  total.times.push(...found.times)
   total.failed.push(...(isGood || found.failed.length > 0 ? found.failed : [name]))
-  console.log(`== ${name}: ${isGood ? 'good' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`)
+  const line = `${name}: ${isGood ? 'good' : 'FAILED'}, ${Math.round((Date.now() - started) / 1000)} s (budget ${budget} s)`
+  lanes.push(line)
+  console.log(`== ${line}`)
 }
 
 /**
- * Everything that must hold, in two lanes beside each other, since each of them waits a third of its time: the journeys
- * on the built app, and what needs no browser. Ends with a line of how many tests passed and failed.
+ * Everything that must hold: static checks beside the build; then, in two lanes, the browser's tests on the built app and
+ * the tests that need none; at last the samples of the proofs, which start servers of their own.
  */
 async function testEverything() {
-  const built = (async () => {
-    for (const step of build) await take(step, false)
-  })()
-  const checked = take(checks, true)
-  await built
-  await Promise.all([take(journeys, false), checked.then(() => take(tests, true))])
+  await Promise.all([take(checks, true), take(build, false)])
+  await Promise.all([take(journeys, false), take(tests, true)])
+  if (isAll) await take(proofs, false)
 }
 
+const started = Date.now()
+const shareOfBoth = watchCores()
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results')
 try {
@@ -76,9 +81,17 @@ try {
 } catch (error) {
   total.failed.push((error as Error).message)
 }
-const tell = (heading: string, names: string[]) => {
-  if (names.length > 0) console.log(`\n${heading}:\n${names.map((name) => `  ${name}`).join('\n')}`)
+const tell = (heading: string, lines: string[]) => {
+  if (lines.length > 0) console.log(`\n${heading}:\n${lines.map((line) => `  ${line}`).join('\n')}`)
 }
+const slow = tellSlowest(total.times)
+tell('Slowest tests', slow.tests)
+tell('Slowest files', slow.files)
+tell('Lanes', lanes)
+const budget = isAll ? 1500 : 360
+console.log(
+  `\n${Math.round((Date.now() - started) / 1000)} s in all (budget ${budget} s), both cores busy in ${Math.round(shareOfBoth() * 100)}% of it`,
+)
 tell('Passed at the second try only', total.secondTries)
 tell('Failed', total.failed)
 console.log(`\n${total.passed} passed, ${total.failed.length} failed`)

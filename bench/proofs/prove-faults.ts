@@ -1,8 +1,9 @@
 import { proveFaults } from '../../server/test/rounds/fault-rounds'
+import type { Proof } from './prove'
 
-/** Rounds of faults under load: `npm run prove:faults [-- <rounds>]`; 20 without a number. Ends with 1 when one does harm. */
-const rounds = Number(process.argv[2] ?? 20)
-const problems = await proveFaults({ rounds, awayMs: 2500, say: (line) => console.log(line) })
-for (const problem of problems) console.error(problem)
-console.log(problems.length === 0 ? `${rounds} rounds, nothing lost` : `${problems.length} problems`)
-process.exitCode = problems.length === 0 ? 0 : 1
+/** The server under load while its PostgreSQL is cut, killed, hangs and restarts, and the server itself is killed. */
+export const faults: Proof = {
+  rounds: 20,
+  sample: 1,
+  run: ({ rounds, say }) => proveFaults({ rounds, awayMs: 2500, say }),
+}

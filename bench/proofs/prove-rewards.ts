@@ -13,15 +13,9 @@ import { createPasswords } from '../../server/src/platform/passwords/passwords'
 import { callerOf } from '../../server/test/app/caller'
 import { rewardRun } from '../../server/test/reward-runs/reward-run'
 import type { Stage } from '../../server/test/reward-runs/world'
+import type { Proof } from './prove'
 
-/**
- * Random months of watching, answering, replacing workers, sending addresses and posting beside a plain model of the
- * specification:
- * `npm run prove:rewards [-- <months> [seed]]`; 300 without a number, from a seed by chance. Ends with 1 when one differs.
- */
 const monthsOfRun = 15
-const months = Number(process.argv[2] ?? 300)
-const first = Number(process.argv[3] ?? Math.floor(Math.random() * 1_000_000))
 
 /** A server over a database of its own, and a second process' connections to it. */
 async function newStage(postgresUrl: string, name: string) {
@@ -56,24 +50,27 @@ async function newStage(postgresUrl: string, name: string) {
   return { stage: { deps, app, call: callerOf(app), forward, others }, stop }
 }
 
-const postgres = await startPostgres()
-let broken = 0
-console.log(`${months} months from seed ${first}`)
-try {
-  for (let done = 0, n = 0; done < months; done += monthsOfRun, n++) {
-    const started = Date.now()
-    const { stage, stop } = await newStage(postgres.url, `run_${n}`)
-    const { problem, credits, orders, skills, mails } = await rewardRun(stage, {
-      seed: first + n,
-      months: Math.min(monthsOfRun, months - done),
-    })
-    await stop()
-    if (problem) broken++
-    const found = `${credits} credits, ${orders} vouchers, ${skills} skills, ${mails} mails`
-    console.log(`seed ${first + n}: ${problem ?? 'well'}; ${found}; ${Date.now() - started} ms`)
-  }
-} finally {
-  await postgres.stop()
+/** Random months of watching, answering, replacing workers and posting, beside a plain model of the specification. */
+export const rewards: Proof = {
+  rounds: 300,
+  sample: 8,
+  async run({ rounds, seed, say }) {
+    const postgres = await startPostgres()
+    const problems: string[] = []
+    try {
+      for (let done = 0, n = 0; done < rounds; done += monthsOfRun, n++) {
+        const started = Date.now()
+        const { stage, stop } = await newStage(postgres.url, `run_${n}`)
+        const span = { seed: seed + n, months: Math.min(monthsOfRun, rounds - done) }
+        const { problem, credits, orders, skills, mails } = await rewardRun(stage, span)
+        await stop()
+        if (problem) problems.push(problem)
+        const found = `${credits} credits, ${orders} vouchers, ${skills} skills, ${mails} mails`
+        say(`seed ${seed + n}: ${problem ?? 'well'}; ${found}; ${Date.now() - started} ms`)
+      }
+    } finally {
+      await postgres.stop()
+    }
+    return problems
+  },
 }
-console.log(broken === 0 ? `${months} months, all well` : `${broken} runs differ from the model`)
-process.exit(broken === 0 ? 0 : 1)

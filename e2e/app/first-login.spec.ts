@@ -1,11 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { appFile, holdApp } from '../stage/pages/hold-app'
+import { appFile, firstScript, holdApp } from '../stage/pages/hold-app'
 import { choose, person } from '../stage/pages/journey'
 import { household } from '../stage/people/household'
-
-/** Until the first script of a page is there, nobody keeps a form that is sent. */
-const firstScript = (page: Page) =>
-  page.waitForFunction(() => !document.dispatchEvent(new SubmitEvent('submit', { cancelable: true })))
 
 /** The login at an address with its first script, which keeps a form that is sent, before the app is there. */
 async function openLogin(page: Page, address: string) {

@@ -110,15 +110,22 @@ test('Vimeo loads on the tap, holds back a seek, reports, and ends', async ({ br
   await close()
 })
 
-test('Vimeo shows captions in the language of a reader who does not read English', async ({ browser }) => {
+test('an unlisted video at Vimeo is asked for with its hash, and shows captions in the language of its reader', async ({
+  browser,
+}) => {
   const { page, close } = await hostsWorker(browser, 'ind', 'phone')
   const id = await youtubeLesson(page)
-  await hostedVideo(page, id, vimeo)
+  await hostedVideo(page, id, { ...vimeo, vimeo_id: '76979871/8272103f6e' })
   await withVimeo(page)
   await page.goto(`/video/${id}`)
   await start(page, 'Putar')
   await expect.poll(() => mediaTime(page)).toBeGreaterThan(0.5)
-  expect(await page.getByTestId('media').locator('iframe').getAttribute('src')).toContain('texttrack=id')
+  const player = new URL((await page.getByTestId('media').locator('iframe').getAttribute('src')) ?? '')
+  expect([player.pathname, player.searchParams.get('h'), player.searchParams.get('texttrack')]).toEqual([
+    '/video/76979871',
+    '8272103f6e',
+    'id',
+  ])
   await expect(page.frameLocator('vimeo-video iframe').locator('body')).toHaveAttribute(
     'data-calls',
     /enableTextTrack\([^)]*"id"[^)]*"subtitles"[^)]*\)( (?!disable)\S+)*$/,

@@ -8,6 +8,7 @@ import { fillPassagesJob } from './features/chat/passages/fill-passages'
 import { makeJob } from './features/clip/make/make.job'
 import { lookJob } from './features/clip/take/look.job'
 import { importJob } from './features/content/desk/import-work'
+import { seedLibrary } from './features/content/load/seed-library'
 import { runJob } from './features/lesson/bulk/run/run.job'
 import { jobsOf } from './jobs'
 import { makeDeps } from './make-deps'
@@ -89,11 +90,12 @@ const countedDeps = (deps: Deps, count: Count): Deps => ({
   model: deps.model && countedModel(deps.model, count),
 })
 
-/** What one process does at its start while others wait: the queues are created, an empty demo is filled. */
+/** What one process does at its start while others wait: queues are created, an empty database and a demo are filled. */
 async function setUp(config: Config, database: Database, report: Report) {
   const queue = createQueue(database.executeSql, report)
   const deps = await makeDeps(config, database, queue.jobs)
   await queue.create(jobsOf(deps))
+  await seedLibrary(database.db)
   await loadDemo(deps, showProgress)
 }
 

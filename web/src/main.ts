@@ -26,8 +26,9 @@ async function open(root: HTMLElement) {
   const texts = [loadTexts('start'), session.token() && loadTexts('lessons')]
   const [{ start }] = await Promise.all([parsed().then(() => import('./app/start')), ...texts])
   root.removeEventListener('change', answerRole)
-  await start(root)
+  const { drawn } = await start(root)
   forgetEarlyAnswers()
+  await drawn
   sentForm()?.click()
 }
 
@@ -37,7 +38,7 @@ async function parsed() {
   await new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }))
 }
 
-/** A form that is sent before the app can answer is sent again by a click on its button; React then hydrates it at once. */
+/** A form that is sent before the app can answer is sent again by a click on its button, or on the one drawn in its place. */
 function keepSentForm() {
   let button: HTMLElement | null = null
   const keep = (event: SubmitEvent) => {
@@ -47,7 +48,7 @@ function keepSentForm() {
   document.addEventListener('submit', keep)
   return () => {
     document.removeEventListener('submit', keep)
-    return button
+    return button?.isConnected === false ? document.querySelector<HTMLElement>('form [type=submit]') : button
   }
 }
 

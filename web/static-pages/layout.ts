@@ -43,7 +43,7 @@ ${styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n'
 <body>
 <div id="root">
 <header class="static-header"><div>
-<a class="static-logo" href="/"><img src="/favicon.svg" alt="" width="30" height="30">${brand.name}</a>
+<a class="static-logo" href="/" translate="no"><img src="/favicon.svg" alt="" width="30" height="30">${brand.name}</a>
 <a class="static-button" href="/">${t('logIn')}</a>
 </div></header>
 <main class="static-page">
@@ -85,8 +85,8 @@ function footer(language: Language) {
   // The server puts the blog there, where the provider has one.
   list.splice(2, 0, '<!--blog-->')
   return `<footer class="static-footer"><div>
-<p><b>${brand.name}</b><br>${words(brand.tagline[language], language)}</p>
+<p><b translate="no">${brand.name}</b><br>${words(brand.tagline[language], language)}</p>
 <nav aria-label="${t('footer')}">${list.join('')}</nav>
-<p>© ${brand.since} ${brand.name}</p>
+<p translate="no">© ${brand.since} ${brand.name}</p>
 </div></footer>`
 }

@@ -23,17 +23,23 @@ export const ambulanceNumber = '995'
 export const policeNumber = '999'
 export const listenersNumber = '1771'
 
-/** What needs help at once. */
+/** What needs help at once, in the order in which it is looked for. */
 export const emergencies = [
+  'suicide',
   'choking',
+  'drowning',
+  'breathing',
+  'poison',
+  'shock',
   'burn',
   'fire',
-  'fall',
+  'gas',
+  'fits',
+  'stroke',
+  'fainting',
   'bleeding',
-  'poison',
-  'breathing',
+  'fall',
   'violence',
-  'suicide',
 ] as const
 export type EmergencyKind = (typeof emergencies)[number]
 

@@ -1,34 +1,128 @@
 export type OutsideHost = 'youtube' | 'vimeo'
 
-const patterns = { youtube: /^[A-Za-z0-9_-]{11}$/, vimeo: /^\d{5,12}$/ }
-const shapes = { youtube: '11 letters, digits, - and _', vimeo: '5 to 12 digits' }
+/**
+ * A video at a host. An unlisted one at Vimeo plays with its hash alone, so the hash belongs to its id, as Vimeo's own
+ * addresses write it: `76979871/8272103f6e`.
+ */
+type HostedVideo = { host: OutsideHost; id: string }
+
+const patterns = { youtube: /^[A-Za-z0-9_-]{11}$/, vimeo: /^\d{5,12}(\/[\da-f]{8,20})?$/ }
+const shapes = {
+  youtube: '11 letters, digits, - and _',
+  vimeo: '5 to 12 digits, of an unlisted video with / and its hash',
+}
 
 /** What is wrong with an id at a host; null when nothing is. */
 export function addressProblem(host: OutsideHost, id: string): string | null {
   if (patterns[host].test(id)) return null
   const inside = idInAddress(id)
   if (inside) return `is a full address: give the id alone, ${inside.id}`
-  return `is no id of ${host}: ${shapes[host]}`
+  const page = pageInAddress(id)
+  return page ? `is ${page}, and no video` : `is no id of ${host}: ${shapes[host]}`
 }
 
-const sites: { host: OutsideHost; name: RegExp; path: RegExp }[] = [
+/** What names the video itself: its id without the hash, which its owner may renew. */
+export const withoutHash = (id: string): string => id.split('/')[0] ?? id
+
+/** The address of Vimeo's player for an id. */
+export function vimeoPlayer(id: string): string {
+  const [video = '', hash] = id.split('/').map(encodeURIComponent)
+  return `https://player.vimeo.com/video/${video}${hash ? `?h=${hash}` : ''}`
+}
+
+type Site = { host: OutsideHost; name: RegExp; path: RegExp }
+
+/** The addresses of a video; groups are the id and, at Vimeo, the hash. */
+const videos: Site[] = [
   { host: 'youtube', name: /^youtu\.be$/, path: /^\/([\w-]{11})$/ },
-  { host: 'youtube', name: /^((www|m)\.)?youtube(-nocookie)?\.com$/, path: /^\/(?:embed|shorts|live|v)\/([\w-]{11})$/ },
-  { host: 'youtube', name: /^((www|m)\.)?youtube\.com$/, path: /^\/watch\?v=([\w-]{11})$/ },
-  { host: 'vimeo', name: /^(www\.)?vimeo\.com$/, path: /^\/(?:.*\/)?(\d{5,12})$/ },
+  {
+    host: 'youtube',
+    name: /^((www|m|music)\.)?youtube(-nocookie)?\.com$/,
+    path: /^\/(?:embed|shorts|live|v|watch)\/(?!videoseries$)([\w-]{11})$/,
+  },
+  { host: 'youtube', name: /^((www|m|music)\.)?youtube\.com$/, path: /^\/watch\?v=([\w-]{11})$/ },
+  { host: 'youtube', name: /^studio\.youtube\.com$/, path: /^\/video\/([\w-]{11})(?:\/\w+)?$/ },
+  {
+    host: 'vimeo',
+    name: /^(www\.)?vimeo\.com$/,
+    path: /^\/(?:(?:m|video|channels\/[\w-]+|groups\/[\w-]+\/videos)\/)?(\d{5,12})(?:\/([\da-f]{8,20}))?$/,
+  },
   { host: 'vimeo', name: /^player\.vimeo\.com$/, path: /^\/video\/(\d{5,12})$/ },
 ]
 
-/** The host and id in a full address of YouTube or Vimeo; null for anything else. */
-export function idInAddress(text: string): { host: OutsideHost; id: string } | null {
-  const address = /^https?:\/\//.test(text) ? text : `https://${text}`
-  if (!URL.canParse(address)) return null
-  const { hostname, pathname, searchParams } = new URL(address)
+const vimeoSite = /(^|\.)vimeo(pro)?\.com$/
+const youtubeSite = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/
+
+type Page = { name: RegExp; path: RegExp; is: string }
+
+/** Pages of the hosts that show no single video, or one without what it is played by; the first that fits is named. */
+const pages: Page[] = [
+  { name: vimeoSite, path: /^\/manage\b/, is: 'a page of Vimeo to manage a video' },
+  { name: vimeoSite, path: /^\/(showcase|album)\//, is: 'a showcase at Vimeo' },
+  { name: vimeoSite, path: /\/(folder|folders|projects?)\//, is: 'a folder at Vimeo' },
+  { name: vimeoSite, path: /\/reviews?\//, is: 'a page of Vimeo to review a video' },
+  { name: vimeoSite, path: /^\/(event|live)\b/, is: 'an event at Vimeo' },
+  { name: vimeoSite, path: /^\/(ondemand|vod_pages)\b/, is: 'a page of Vimeo that sells videos' },
+  { name: vimeoSite, path: /^\/channels\b/, is: 'a channel at Vimeo' },
+  { name: vimeoSite, path: /^\/groups\b/, is: 'a group at Vimeo' },
+  { name: /^player\.vimeo\.com$/, path: /^\/(external|progressive_redirect|play)\//, is: 'a file at Vimeo' },
+  { name: vimeoSite, path: /^\/(search|categories|watch|features?|blog)\b/, is: 'a page of Vimeo' },
+  { name: /^(www\.)?vimeo\.com$/, path: /^\/[a-z][\w-]*(\/(videos|about))?$/i, is: 'the page of a user of Vimeo' },
+  { name: vimeoSite, path: /^/, is: 'a page of Vimeo' },
+  { name: youtubeSite, path: /^\/(playlist|embed\/videoseries)\b/, is: 'a playlist at YouTube' },
+  { name: youtubeSite, path: /^\/(channel|c|user|@[^/]+)(\/|$)/, is: 'a channel at YouTube' },
+  { name: youtubeSite, path: /^\/clip\//, is: 'a clip of a video at YouTube' },
+  { name: youtubeSite, path: /^/, is: 'a page of YouTube' },
+]
+
+/** Marks without width, which copied addresses bring along. */
+const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
+/** No address or embed code is longer; searching a longer text for one takes too long. */
+const longest = 4000
+
+/** The address in a text: its own, or that of the player in a pasted embed code. */
+function addressIn(whole: string): URL | null {
+  const text = whole.slice(0, longest)
+  const frame = /<iframe[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(text)
+  const bare = (frame?.slice(1).find((part) => part !== undefined) ?? text)
+    .replaceAll('&amp;', '&')
+    .replace(invisible, '')
+    .trim()
+  const address = `https://${bare.replace(/^(https?:)?\/\//i, '')}`
+  return URL.canParse(address) ? new URL(address) : null
+}
+
+/** The path of an address, with YouTube's id where that stands in the query. */
+function pathOf({ pathname, searchParams }: URL): string {
   const video = searchParams.get('v')
-  const path = pathname.replace(/\/$/, '') + (video && pathname === '/watch' ? `?v=${video}` : '')
-  for (const { host, name, path: pattern } of sites) {
-    const id = name.test(hostname) ? pattern.exec(path)?.[1] : undefined
-    if (id) return { host, id }
+  return pathname.replace(/\/$/, '') + (video && /^\/watch\/?$/.test(pathname) ? `?v=${video}` : '')
+}
+
+/** The id with its hash; null where the hash can't be read, since the video would not play. */
+function withHash(id: string, hash: string | null): string | null {
+  const whole = hash ? `${id}/${hash}` : id
+  return patterns.vimeo.test(whole) ? whole : null
+}
+
+/** The video in a full address, or an embed code, of YouTube or Vimeo; null for anything else. */
+export function idInAddress(text: string): HostedVideo | null {
+  const address = addressIn(text)
+  if (!address) return null
+  const path = pathOf(address)
+  for (const { host, name, path: pattern } of videos) {
+    const [, found, hash] = (name.test(address.hostname) && pattern.exec(path)) || []
+    if (!found) continue
+    const id = host === 'vimeo' ? withHash(found, hash ?? address.searchParams.get('h')) : found
+    return id === null ? null : { host, id }
   }
   return null
+}
+
+/** What a page of YouTube or Vimeo is that is no video, for a sentence about it; null for anything else. */
+export function pageInAddress(text: string): string | null {
+  const address = addressIn(text)
+  if (!address || idInAddress(text)) return null
+  const { hostname, pathname } = address
+  return pages.find(({ name, path }) => name.test(hostname) && path.test(pathname))?.is ?? null
 }

@@ -14,3 +14,7 @@ export async function holdApp(page: Page, files: string | RegExp = appFile) {
   })
   return bring
 }
+
+/** Until the first script of a page is there, nobody keeps a form that is sent. */
+export const firstScript = (page: Page) =>
+  page.waitForFunction(() => !document.dispatchEvent(new SubmitEvent('submit', { cancelable: true })))

@@ -1,11 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { translateAsBrowser } from './browser-translation'
 
 /** Where the server of this run listens. */
 const origin = () => process.env.KASAMA_ORIGIN ?? ''
 
 /** `SLOWER=4 npm run test:e2e` has browsers that compute four times slower, as on a cheap phone or a busy machine. */
 const slower = Number(process.env.SLOWER ?? 1)
+
+/** `TRANSLATED=1 npm run test:e2e -- --grep @main` has browsers that translate every page; journeys with the tag always have. */
+const isTranslated = () => process.env.TRANSLATED === '1' || test.info().tags.includes('@translated')
 
 const isPictured = () => test.info().project.name === 'screens'
 
@@ -28,6 +32,7 @@ export async function person(
   options: BrowserContextOptions = {},
 ): Promise<Person> {
   const context = await browser.newContext({ baseURL: origin(), ...(device === 'phone' && phone()), ...options })
+  if (isTranslated()) await context.addInitScript(translateAsBrowser)
   const page = await context.newPage()
   if (slower > 1) {
     const session = await context.newCDPSession(page)

@@ -2,6 +2,7 @@ import { ConfigError, readConfig } from '../config'
 import { ListError } from '../features/content/import/csv-columns'
 import type { ContentDeps } from '../features/content/load/load-pack'
 import { PackFaults } from '../features/content/load/load-pack'
+import { seedLibrary } from '../features/content/load/seed-library'
 import { FolderInUse } from '../platform/database/folder-lock'
 import { chooseDatabase, chooseStorage } from '../providers'
 import { printFaults } from './print-faults'
@@ -24,10 +25,10 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   await command().catch(giveUp)
 }
 
-/** Opens the configured database for a command, and closes it afterwards. */
+/** Opens the configured database for a command, seeded as at a start of the server, and closes it afterwards. */
 export async function withDatabase(work: (deps: ContentDeps) => Promise<void>): Promise<void> {
   const config = readConfig()
-  const database = await chooseDatabase(config)
+  const database = await chooseDatabase(config, ({ db }) => seedLibrary(db))
   try {
     await work({ db: database.db, storage: await chooseStorage(config), now: () => new Date() })
   } finally {

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../test/app/test-app'
 import { order } from '../../test/money/billing'
 import { reconcile } from '../features/billing/upkeep/reconcile'
+import { seedLibrary } from '../features/content/load/seed-library'
 import { demoAdmin, demoLogins } from '../platform/demo-logins'
 import { months } from '../platform/periodic/periods'
 import { demoEmployers } from './demo-people'
@@ -17,6 +18,7 @@ const steps: number[] = []
 
 beforeAll(async () => {
   app = await testApp({ config: { demo: true } })
+  await seedLibrary(app.deps.db)
   const before = app.deps.passwords.computed()
   expect(await loadDemo(app.deps, ({ done, total }) => steps.push(done / total))).toBe(true)
   work = app.deps.passwords.computed() - before
@@ -37,7 +39,7 @@ async function startSession({ role, username, password }: Login) {
   return { id: data.user.id, token: data.token }
 }
 const loginOf = (username: string) => {
-  const login = demoLogins.find((known) => known.username === username)
+  const login = [...demoLogins, demoAdmin].find((known) => known.username === username)
   if (!login) throw new Error(`${username} is no demo login`)
   return logIn(login)
 }
@@ -61,6 +63,19 @@ test('the library has lessons in all twelve topics, and public ones', async () =
     expect(feed.data.items.length).toBeGreaterThan(0)
   }
   expect((await app.call('GET /feeds/public', { query: {} }, null)).data.items.length).toBeGreaterThan(2)
+})
+test('what every installation begins with is there once, beside the lessons', async () => {
+  const { token } = await loginOf(demoAdmin.username)
+  const { data: skills } = await app.call('GET /admin/skills', {}, token)
+  expect(skills.map(({ name, lessons, topic_ids }) => [name.eng, lessons.length, topic_ids])).toMatchObject([
+    ['Laundry', 1, []],
+    ['Cleaning', 2, []],
+    ...skills.slice(2, -1).map(({ name }) => [name.eng, expect.any(Number), []]),
+    ['Curiosity', 0, [999]],
+  ])
+  expect(skills).toHaveLength(14)
+  const { sections } = (await app.call('GET /admin/layout', {}, token)).data
+  expect(sections.map(({ lessons }) => lessons.length)).toEqual([4, 4, 3, 5, 2, 3, 2, 3, 4])
 })
 test.each(['maria88', 'siti2025', 'thida99'])('%s has made progress and has more to watch', async (username) => {
   const { id, token } = await loginOf(username)

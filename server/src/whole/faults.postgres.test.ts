@@ -7,7 +7,6 @@ import { type TestApp, testApp } from '../../test/app/test-app'
 import { copyOfTemplate } from '../../test/database/test-database'
 import { addTopics, addVideo } from '../../test/library/library'
 import { employer, type Person } from '../../test/people/people'
-import { proveFaults } from '../../test/rounds/fault-rounds'
 import { type Database, openPostgres } from '../platform/database/database'
 
 let line: Line
@@ -79,10 +78,4 @@ describe('PostgreSQL', () => {
     expect(await server.stop('SIGTERM')).toBe(0)
     await other.close()
   })
-})
-test('two rounds of faults under load, with mails on their way: the process lives and nothing is lost', {
-  tags: 'long',
-}, async () => {
-  const from = ['database killed', 'server killed'] as const
-  expect(await proveFaults({ rounds: 2, from: [...from], awayMs: 10_000 })).toEqual([])
 })

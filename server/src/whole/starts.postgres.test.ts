@@ -1,4 +1,5 @@
 /** @module-tag long */
+import { fixedTopics } from '@kasama/contract/lists.rules'
 import { expect, inject, test } from 'vitest'
 import { startServer } from '../../test/app/server-process'
 import { openPostgres } from '../platform/database/database'
@@ -16,7 +17,7 @@ test.each([
   ['plain', {}],
   ['with the demo', { DEMO: '1' }],
 ])(
-  'several processes that start at once on an empty database all serve: %s',
+  'several processes that start at once on an empty database all serve the twelve topics: %s',
   { timeout: 180_000 },
   async (name, more) => {
     const url = await emptyDatabase(`starts_${name.replace(/\W/g, '_')}`)
@@ -27,7 +28,10 @@ test.each([
       if (start.status === 'rejected') throw start.reason
       return start.value
     })
-    for (const { origin } of servers) expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+    for (const { origin } of servers) {
+      const topics = (await (await fetch(`${origin}/api/topics`)).json()) as { data: { id: number }[] }
+      expect(topics.data.map(({ id }) => id)).toEqual(fixedTopics)
+    }
     expect(await Promise.all(servers.map(({ stop }) => stop('SIGTERM')))).toEqual([0, 0, 0, 0])
   },
 )

@@ -1,6 +1,6 @@
 import type { Call } from '@kasama/contract/call'
 import { calls } from '@kasama/contract/calls'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { sampleOf } from '../../test/app/samples'
 import { type TestApp, testApp } from '../../test/app/test-app'
 import { admin, desks } from '../../test/people/admins'
@@ -81,25 +81,23 @@ async function standing(): Promise<string> {
 test('there are calls of organisations to try', () => {
   expect(ofOrganisations.length).toBeGreaterThan(15)
 })
-describe.each(ofOrganisations)('%s', (key, call) => {
-  test("to another organisation's admin, all of it is missing, and stays as it is", async () => {
-    const before = await standing()
-    for (const id of idsFor(key)) {
-      const pia = await admin(app, { orgId: desk.other.org.id })
-      const [method, path] = key.split(' ') as ['GET', string]
-      const payload = bodyOf(call)
-      const reply = await app.app.inject({
-        method,
-        url: `/api${path.replace(/:\w+/g, String(id))}`,
-        query: queryOf(call),
-        headers: { authorization: `Bearer ${pia.token}` },
-        ...(payload && { payload }),
-      })
-      for (const secret of secrets) expect(reply.body).not.toContain(secret)
-      expect(reply.json().code, reply.body).not.toBe('invalid_input')
-      expect(reply.statusCode, reply.body).toBeLessThan(500)
-      if (path.includes(':id') && !call.file) expect(reply.json().code, reply.body).toBe('not_found')
-    }
-    expect(await standing()).toBe(before)
-  })
+test.each(ofOrganisations)("%s: to another organisation's admin all of it is missing, and stays", async (key, call) => {
+  const before = await standing()
+  for (const id of idsFor(key)) {
+    const pia = await admin(app, { orgId: desk.other.org.id })
+    const [method, path] = key.split(' ') as ['GET', string]
+    const payload = bodyOf(call)
+    const reply = await app.app.inject({
+      method,
+      url: `/api${path.replace(/:\w+/g, String(id))}`,
+      query: queryOf(call),
+      headers: { authorization: `Bearer ${pia.token}` },
+      ...(payload && { payload }),
+    })
+    for (const secret of secrets) expect(reply.body).not.toContain(secret)
+    expect(reply.json().code, reply.body).not.toBe('invalid_input')
+    expect(reply.statusCode, reply.body).toBeLessThan(500)
+    if (path.includes(':id') && !call.file) expect(reply.json().code, reply.body).toBe('not_found')
+  }
+  expect(await standing()).toBe(before)
 })

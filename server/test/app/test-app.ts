@@ -32,8 +32,8 @@ export type TestApp = {
   /** Moves the clock. */
   forward: (time: { seconds?: number; minutes?: number; days?: number }) => void
   call: Caller
-  /** Starts to run queued work; ends with the test file. */
-  startJobs: () => Promise<void>
+  /** Runs all queued work that is due and delivers the payment provider's events, until nothing of both is left. */
+  workDone: () => Promise<void>
   /** Does what is due by the clock, as a start of the server would. */
   doPeriodic: () => Promise<void>
 }
@@ -89,20 +89,19 @@ export async function testApp({
   }
   const deps = { ...base, ...replace?.(base, database) }
   const app = await buildApp(deps, { log, watching, pool: database.pool })
-  let working = false
-  const startJobs = async () => {
-    await queue.start(jobsOf(deps), { pollSeconds: 0.5 })
-    working = true
+  const workDone = async () => {
+    do await deps.payments.sandbox?.delivered()
+    while (await queue.runDue(jobsOf(deps)))
   }
   const doPeriodic = async () => {
     for (const work of periodicOf(deps)) await catchUp(deps, work)
   }
   atEnd(async () => {
     await app.close()
-    if (working) await queue.stop()
+    await queue.stop()
   })
   const forward: TestApp['forward'] = ({ seconds = 0, minutes = 0, days = 0 }) => {
     now = new Date(now.getTime() + ((days * 24 * 60 + minutes) * 60 + seconds) * 1000)
   }
-  return { app, deps, database, outbox, forward, startJobs, doPeriodic, call: callerOf(app) }
+  return { app, deps, database, outbox, forward, workDone, doPeriodic, call: callerOf(app) }
 }

@@ -49,9 +49,10 @@ async function callOf({ app }: TestApp, { token }: { token: string }, call: Para
 /** One process without a network: the same every time, but for what happens at once. */
 export async function inProcessStage(): Promise<Stage> {
   const app = await testApp({ deps: ({ payments, jobs }) => ({ payments: mortal(payments), jobs: immortal(jobs) }) })
-  await app.startJobs()
   const { deps } = app
   await addWholeVoucher(await dashboardOf(app))
+  /** Queued work runs beside a call. */
+  const besideWork = async <T>(start: () => Promise<T>): Promise<T> => (await Promise.all([start(), app.workDone()]))[0]
   const order: Stage['order'] = async (name, what) => deps.payments.sandbox?.control(name, what)
   return {
     db: deps.db,
@@ -63,7 +64,7 @@ export async function inProcessStage(): Promise<Stage> {
             const die = () => resolve({ status: 0 })
             cuts.run({ dies, calls: 0, die }, () => callOf(app, buyer, call).then(resolve, reject))
           })
-        : callOf(app, buyer, call),
+        : besideWork(() => callOf(app, buyer, call)),
     order,
     async answerBank(secret, answer) {
       await deps.payments.sandbox?.answerForBuyer(secret, answer)
@@ -74,6 +75,7 @@ export async function inProcessStage(): Promise<Stage> {
     },
     async reconcile(say) {
       app.forward({ minutes: 11 })
+      await app.workDone()
       return reconcile(deps, say)
     },
   }

@@ -98,10 +98,9 @@ export async function desks(app: Served, options: Pick<Options, 'confirmed'> = {
   }
 }
 
-/** A server with the admins of `desks`, whose jobs run. */
-export async function deskWithJobs(): Promise<{ app: TestApp; desk: Desks }> {
+/** A server with the admins of `desks`. */
+export async function testDesk(): Promise<{ app: TestApp; desk: Desks }> {
   const app = await testApp()
   const desk = await desks(app)
-  await app.startJobs()
   return { app, desk }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { TestApp } from '../app/test-app'
 
 /** A mail without the breaks that its transport put into long lines, its quoted parts as they were written. */
@@ -37,8 +37,10 @@ export const mailsTo = (app: TestApp, to: string) => allTo(app, to).filter((mail
 
 export const welcomesTo = (app: TestApp, to: string) => allTo(app, to).filter(isWelcome)
 
-/** The mails to one address, as `mailsTo`, once there are that many. */
+/** The mails to one address, as `mailsTo`, once all queued work is done: that many. */
 export async function mails(app: TestApp, to: string, count: number): Promise<string[]> {
-  await vi.waitFor(() => expect(mailsTo(app, to)).toHaveLength(count), { timeout: 60_000, interval: 200 })
-  return mailsTo(app, to)
+  await app.workDone()
+  const found = mailsTo(app, to)
+  expect(found).toHaveLength(count)
+  return found
 }

@@ -5,26 +5,35 @@ import { readerLanguage } from '../shared/i18n/language'
 import { Providers } from './providers'
 import { openRouter } from './routes/router'
 import { Screens } from './routes/screens'
+import { tolerateTranslation } from './translated-page'
+import { keepTypedWords, OnceDrawn } from './typed-words'
 
 /**
- * Renders the app, whose texts are loaded. A complete prerendered screen is hydrated; anything else on the page is
- * replaced. As a transition, so that React yields to input.
+ * Renders the app, whose texts are loaded. A complete prerendered screen that no browser has translated is hydrated;
+ * anything else on the page is replaced. As a transition, so that React yields to input: `drawn` tells when it is there.
  */
-export async function start(root: HTMLElement) {
+export async function start(root: HTMLElement): Promise<{ drawn: Promise<void> }> {
+  tolerateTranslation()
   const language = readerLanguage()
   const { language: drawnIn, page } = root.dataset
   const navigation = await openRouter(drawnIn !== undefined && root.hasChildNodes())
   // Set before the render: a later change would make the browser compute all styles twice.
   document.documentElement.lang = htmlLanguages[language]
-  const app = (
-    <StrictMode>
-      <Providers language={language}>
-        <Screens navigation={navigation} />
-      </Providers>
-    </StrictMode>
-  )
-  startTransition(() => {
-    if (page === navigation.shown().location.pathname && root.hasChildNodes()) hydrateRoot(root, app)
-    else createRoot(root).render(app)
+  const giveTypedWords = keepTypedWords(root)
+  const isDrawn = page === navigation.shown().location.pathname && root.hasChildNodes()
+  const drawn = new Promise<void>((tell) => {
+    const app = (
+      <StrictMode>
+        <Providers language={language}>
+          <Screens navigation={navigation} />
+          <OnceDrawn tell={tell} />
+        </Providers>
+      </StrictMode>
+    )
+    startTransition(() => {
+      if (isDrawn && !root.querySelector('font')) hydrateRoot(root, app)
+      else createRoot(root).render(app)
+    })
   })
+  return { drawn: drawn.then(giveTypedWords) }
 }

@@ -12,7 +12,6 @@ let app: TestApp
 beforeAll(async () => {
   app = await testApp()
   await addTopics(app.deps.db)
-  await app.startJobs()
 })
 
 const me = (token: string) => app.call('GET /users/me', {}, token)
@@ -248,6 +247,7 @@ test('pictures that are on their way when a worker deletes her account are remov
   for (const { status, url } of await Promise.all(uploads)) {
     expect(status).toBeLessThan(500)
     const left = async () => (await app.app.inject(url || '/pictures/none.webp')).statusCode
-    await expect.poll(left, { timeout: 10_000 }).toBe(404)
+    await app.workDone()
+    expect(await left()).toBe(404)
   }
 })

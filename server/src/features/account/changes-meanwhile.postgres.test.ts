@@ -55,6 +55,6 @@ test('a picture that is being stored while the desk deletes the account goes wit
     return { removed: reply }
   })
   expect((await removed).status).toBe(200)
-  await app.startJobs()
-  await expect.poll(() => storage.has(key), { timeout: 20_000 }).toBe(false)
+  await app.workDone()
+  expect(await storage.has(key)).toBe(false)
 })

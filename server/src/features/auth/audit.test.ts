@@ -6,7 +6,6 @@ import { employer, household, subscriber } from '../../../test/people/people'
 let app: TestApp
 beforeAll(async () => {
   app = await testApp()
-  await app.startJobs()
 })
 
 /** What the trail says of an account, in its order. */

@@ -1,4 +1,4 @@
-import type { ChatAnswer, Emergency } from '@kasama/contract/chat.api'
+import type { ChatAnswer } from '@kasama/contract/chat.api'
 import type { Deps } from '../../deps'
 import type { ChatOutcome } from '../../platform/database/schema'
 import { fail } from '../../platform/http/errors'
@@ -8,6 +8,7 @@ import { askModel, type ModelAnswer } from './asking/ask-model'
 import { builtInAnswer } from './built-in/built-in-answer'
 import { noteQuestion, tokensOf } from './chat.queries'
 import { chatTexts } from './chat.texts'
+import { answerEmergency, type Tell } from './emergency/answer-emergency'
 import { findEmergency } from './emergency/find-emergency'
 import type { Question } from './passages/retrieve'
 
@@ -15,15 +16,12 @@ import type { Question } from './passages/retrieve'
 export type Unspoken = Omit<ChatAnswer, 'voice' | 'heard'>
 
 type Asked = { question: Question; picture: () => Promise<Buffer | null>; count: () => Promise<void> }
-type Listening = {
-  tell: { (event: 'emergency', data: Emergency): void; (event: 'words', data: { words: string }): void }
-  gone: AbortSignal
-}
+type Listening = { tell: Tell; gone: AbortSignal }
 
 /**
- * Answers a question. What needs help at once is told first and answered with the library's own words, whatever the model
- * does and however often she has asked. Else the model answers, where there is one, and the library in its place where
- * that gives no answer.
+ * Answers a question. What needs help at once is told first and answered with its first steps, whatever the model and the
+ * library do, whoever may watch what, and however often she has asked. Else the model answers, where there is one, and
+ * the library in its place where that gives no answer.
  */
 export async function answer(deps: Deps, asked: Asked, { tell, gone }: Listening): Promise<Unspoken> {
   const { db, now, model } = deps
@@ -36,13 +34,7 @@ export async function answer(deps: Deps, asked: Asked, { tell, gone }: Listening
   }
 
   const emergency = findEmergency(question.text, question.language)
-  if (emergency) {
-    tell('emergency', emergency)
-    const own = await builtInAnswer(deps, question, emergency)
-    say(own.answer)
-    await note('emergency')
-    return { ...own, emergency, is_instead: false }
-  }
+  if (emergency) return answerEmergency(deps, { question, emergency, tell, note: () => note('emergency') })
   await count()
   const picture = await asked.picture()
   const unseen = picture && !(await seesPictures(deps)) ? `${chatTexts.pictureNotSeen[question.language]}\n` : ''
@@ -72,7 +64,7 @@ export async function answer(deps: Deps, asked: Asked, { tell, gone }: Listening
   /** The library's own answer. A picture is nothing to it: that is said first. */
   async function fromLibrary(isInstead: boolean): Promise<Unspoken> {
     if (picture && question.text === '') return fail('cant_see')
-    const own = await builtInAnswer(deps, question, null)
+    const own = await builtInAnswer(deps, question)
     const words = picture ? `${chatTexts.pictureNotSeen[question.language]}\n${own.answer}` : own.answer
     if (!hasSaid) say(words)
     return { ...own, answer: words, emergency: null, is_instead: isInstead }
@@ -80,7 +72,7 @@ export async function answer(deps: Deps, asked: Asked, { tell, gone }: Listening
 
   /** The model's answer; what it did not come to say is the library's. */
   async function withLibrary({ isNone, isCutOff, ...said }: ModelAnswer): Promise<Unspoken> {
-    const own = isNone || isCutOff || said.questions.length === 0 ? await builtInAnswer(deps, question, null) : null
+    const own = isNone || isCutOff || said.questions.length === 0 ? await builtInAnswer(deps, question) : null
     return {
       answer: unseen + said.answer,
       language: question.language,

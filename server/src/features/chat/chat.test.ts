@@ -27,15 +27,14 @@ describe('without a model', () => {
     expect(data.answer).not.toBe('')
     expect((await ask(app, boss.token, 'How do I wash towels?')).data.language).toBe('eng')
   })
-  test('where no lesson says what to do, what to say on the phone stands below the number', async () => {
-    const phone = await addVideo(app.deps.db, { title: 'Phones' })
-    await teach(app, phone, 'eng', 'Phones', 'Call your family when you are sad, and help them to call you.')
-    const where = 'Say the block, the street, the floor and the unit number.'
-    for (const [text, steps] of [
-      ['my baby is choking', `1. Call 995 now.\n2. ${where}\n3. Answer the questions. Do not end the call first.`],
-      ['i want to die', '1. Call 1771 now.\n2. You can call at any hour. You need not say your name.'],
-    ] as const)
-      expect((await ask(app, boss.token, text)).data).toMatchObject({ answer: steps, lessons: [] })
+  test('in an emergency no lesson is led to that is not about it', async () => {
+    const phone = await addVideo(app.deps.db, { title: 'Phones', public_level: 1 })
+    await teach(app, phone, 'eng', 'Phones', 'Choking? Call 995, and help them to call you.')
+    for (const text of ['my baby is choking', 'i want to die', 'fire in the kitchen'])
+      expect((await ask(app, boss.token, text)).data).toMatchObject({
+        answer: expect.stringMatching(/^1\. /),
+        lessons: [],
+      })
   })
   test('the same comes as events for whoever wants them', async () => {
     const { status, events } = await askForEvents(app, worker.token, 'Bagaimana cara mencuci handuk?')

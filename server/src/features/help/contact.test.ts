@@ -6,7 +6,6 @@ import { employer, household } from '../../../test/people/people'
 let app: TestApp
 beforeAll(async () => {
   app = await testApp()
-  await app.startJobs()
 })
 
 const form = { name: 'Grace Sample', email: 'grace@home.example', message: 'Hello,\nI <b>like</b> it.' }

@@ -9,7 +9,6 @@ let app: TestApp
 beforeAll(async () => {
   app = await testApp()
   await addTopics(app.deps.db)
-  await app.startJobs()
 })
 
 const complete = (video: TestVideo, worker: Person, wrongFirst = false) =>

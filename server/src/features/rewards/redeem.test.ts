@@ -115,7 +115,6 @@ test('a letter that came back from where she no longer wants it goes to the addr
   expect(await standing(worker)).toMatchObject({ on_file: false, refused: true })
 })
 test('"it has not come" reaches the provider once a week, without the address', async () => {
-  await app.startJobs()
   const { worker, id } = await ordered()
   await post(id)
   const tell = (by: Person) => app.call('POST /redeem/orders/:id/not_come', { params: { id } }, by.token)

@@ -40,7 +40,6 @@ test('a new name is on the next page of every process, in its head for its scrip
 })
 test('mails come from the new name and address, and say them', async () => {
   await change({ name: 'Tulong', contactEmail: 'help@tulong.example', postalAddress: '00 New Road, Singapore 000002' })
-  await app.startJobs()
   const body = { name: 'Guest', email: 'guest@home.example', subject: '', message: 'Hello' }
   await app.call('POST /contact', { body: body as never }, null)
   const [mail = ''] = await mails(app, 'help@tulong.example', 1)

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { Api, Call, Data, Input } from '@kasama/contract/call'
 import type { FastifyError, FastifyInstance, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify'
-import { type Static, type TSchema, Type } from 'typebox'
+import type { Static, TSchema } from 'typebox'
 import { audit } from '../audit/audit'
 import type { Db } from '../database/db'
 import type { ErrorCounter } from '../log/error-counter'
@@ -46,7 +46,11 @@ const uploadLimits = { files: 1, fields: 0, fileSize: 5 * 1_048_576 }
 const events = 'text/event-stream'
 const nobody: Tell = () => {}
 
-const envelope = (data: TSchema) => Type.Object({ error: Type.Literal(false), data })
+const envelope = (data: object) => ({
+  type: 'object',
+  properties: { error: { type: 'boolean', const: false }, data },
+  required: ['error', 'data'],
+})
 
 /**
  * Registers a feature's routes: each checks access before the body is read, then validates the input, and serialises
@@ -59,8 +63,7 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
     const { params, query: querystring, body } = call
     const answer = handlers[key] as AnyHandler
     const readForm = call.form && formReader(call.form)
-    const reply200 = listed(envelope(call.data))
-    const eventData = listed(call.data)
+    const data = listed(call.data)
     const route: RouteOptions = {
       method,
       url,
@@ -70,7 +73,7 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
         ...(params && { params }),
         ...(querystring && { querystring }),
         ...(body && { body }),
-        response: { 200: reply200 },
+        response: { 200: envelope(data) },
       },
       onRequest: (request) => admit(request, { key, call, deps }),
       handler: async (request, reply) => {
@@ -84,11 +87,11 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
           return sendEvents(reply, {
             work,
             errors: deps.errors,
-            write: (data) => reply.serializeInput(data as Record<string, unknown>, eventData) as string,
+            write: (event) => reply.serializeInput(event as Record<string, unknown>, data) as string,
           })
-        const data = await work(nobody)
-        if (data instanceof Json) return reply.type(json).send(`{"error":false,"data":${data.text}}`)
-        return { error: false, data }
+        const answered = await work(nobody)
+        if (answered instanceof Json) return reply.type(json).send(`{"error":false,"data":${answered.text}}`)
+        return { error: false, data: answered }
       },
     }
     const limits = call.form ? formLimits(call.form) : call.file && uploadLimits

@@ -8,7 +8,7 @@ import { isRefused } from '../../ports/mail/mail'
 import type { ExecuteSql } from '../database/database'
 import type { Db } from '../database/db'
 import { retry } from '../files/retry'
-import { createWorker, type Report, type Worker } from './worker'
+import { createWorker, type Report, runDueJobs, type Worker } from './worker'
 
 /** One kind of job. It must be idempotent: running it twice with the same id ends in the same state. */
 export type Job<Data extends object> = {
@@ -74,6 +74,30 @@ const keepWaiting = (executeSql: ExecuteSql, name: string) => async (id: string,
   await executeSql(text, [name, id, triesUntilHourly])
 }
 
+type Background = { report: Report; signal: AbortSignal }
+
+/** Queues a job at its cron times. Every process does so, and one insert succeeds. */
+function startClock(boss: PgBoss, { name, cron }: { name: string; cron: string }, { report, signal }: Background) {
+  return new Cron(cron, { timezone: singaporeZone }, (clock) => {
+    const run = runOf(name, clock)
+    const send = () => boss.send(name, {}, { ...retries, ...run })
+    return retry(send, hourMs, signal).catch((error) => report(error, `queueing ${name}`))
+  })
+}
+
+/** Looks for due jobs every `pollMs`, until the queue is stopped. */
+async function keepLooking(look: () => Promise<void>, pollMs: number, { report, signal }: Background) {
+  while (!signal.aborted) {
+    await look().catch((error) => report(error, 'looking for queued work'))
+    await wait(pollMs, undefined, { signal }).catch(() => {})
+  }
+}
+
+function workSettings(job: Job<object>, executeSql: ExecuteSql, report: Report) {
+  const onFailure = job.isMail || job.isPatient ? keepWaiting(executeSql, job.name) : async () => {}
+  return { leaseMs: leaseSeconds * 1000, report, onFailure }
+}
+
 /**
  * The job queue in the product's own database. pg-boss owns the tables; fetching and finishing is done by our own
  * workers and clock, because pg-boss's have floating promises, and a rejection while the database is unreachable would
@@ -111,37 +135,33 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
     await boss.stop({ graceful: false })
   }
 
+  const dueNow = async () => {
+    const { rows } = await executeSql(dueQueues, [])
+    return (rows as { name: string }[]).map(({ name }) => name)
+  }
+
+  /** Runs what is due until nothing is; says whether anything was. For tests, in place of `start`. */
+  async function runDue(list: Job<never>[]): Promise<boolean> {
+    await boss.start()
+    const named = new Map((list as Job<object>[]).map((job) => [job.name, job]))
+    for (let hasRun = false; ; hasRun = true) {
+      const due = (await dueNow()).flatMap((name) => named.get(name) ?? [])
+      if (due.length === 0) return hasRun
+      for (const job of due) await runDueJobs(boss, job, workSettings(job, executeSql, report))
+    }
+  }
+
   /** Starts the workers; polls every `pollSeconds`, beside being notified by this process. */
   async function start(list: Job<never>[], { pollSeconds }: { pollSeconds: number }) {
     await boss.start()
-    const settings = { leaseMs: leaseSeconds * 1000, report }
     for (const job of list as Job<object>[]) {
-      const onFailure = job.isMail || job.isPatient ? keepWaiting(executeSql, job.name) : async () => {}
-      workers.set(job.name, createWorker(boss, job, { ...settings, onFailure }))
-      if (job.cron) clocks.push(startClock(job.name, job.cron))
+      workers.set(job.name, createWorker(boss, job, workSettings(job, executeSql, report)))
+      if (job.cron) clocks.push(startClock(boss, { ...job, cron: job.cron }, { report, signal: stopping.signal }))
     }
-    looking = keepLooking(pollSeconds * 1000)
-  }
-
-  /** Wakes the workers whose queues have due jobs, until the queue is stopped. */
-  async function keepLooking(pollMs: number) {
     const look = async () => {
-      const { rows } = await executeSql(dueQueues, [])
-      for (const { name } of rows as { name: string }[]) workers.get(name)?.wake()
+      for (const name of await dueNow()) workers.get(name)?.wake()
     }
-    while (!stopping.signal.aborted) {
-      await look().catch((error) => report(error, 'looking for queued work'))
-      await wait(pollMs, undefined, { signal: stopping.signal }).catch(() => {})
-    }
-  }
-
-  /** Queues a job at its cron times. Every process does so, and one insert succeeds. */
-  function startClock(name: string, line: string): Cron {
-    return new Cron(line, { timezone: singaporeZone }, (clock) => {
-      const run = runOf(name, clock)
-      const send = () => boss.send(name, {}, { ...retries, ...run })
-      return retry(send, hourMs, stopping.signal).catch((error) => report(error, `queueing ${name}`))
-    })
+    looking = keepLooking(look, pollSeconds * 1000, { report, signal: stopping.signal })
   }
 
   /** Waits for running jobs, at most 3 seconds: a job that is not finished by then runs again elsewhere. */
@@ -152,5 +172,5 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
     await boss.stop({ graceful: false })
   }
 
-  return { jobs, create, start, stop }
+  return { jobs, create, start, runDue, stop }
 }

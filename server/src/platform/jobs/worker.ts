@@ -15,13 +15,47 @@ type Settings = {
   onFailure: (id: string, error: unknown) => Promise<void>
 }
 
+/** Runs the jobs of one queue one by one. It never rejects: errors are reported and the job is retried. */
+function createRunner(boss: PgBoss, { name, cron, run }: Work, { leaseMs, report, onFailure }: Settings) {
+  /**
+   * A job's data names people, so the job is deleted once it is done. A cron job is kept for a while as the record of
+   * its run.
+   */
+  const finish = (id: string) => (cron ? boss.complete(name, id) : boss.deleteJob(name, id))
+
+  async function runOne({ id, data }: PgBoss.Job<object>, signal: AbortSignal) {
+    let end = () => finish(id)
+    try {
+      await withTimeout(run(data ?? {}, id), leaseMs)
+    } catch (error) {
+      report(error, `running a job of ${name}, which is tried again`)
+      end = async () => {
+        await onFailure(id, error)
+        await boss.fail(name, id)
+      }
+    }
+    await retry(end, leaseMs, signal).catch((error) => report(error, `ending a job of ${name}`))
+  }
+
+  /** Runs the next due job; false where there is none, or the database is unreachable: the next poll asks again. */
+  return async function runNext(signal: AbortSignal): Promise<boolean> {
+    const found = await boss.fetch<object>(name).catch((error) => report(error, `looking for a job of ${name}`))
+    if (found?.[0]) await runOne(found[0], signal)
+    return found?.[0] !== undefined
+  }
+}
+
+/** Runs the jobs of one queue that are due, until none is; for callers without workers. */
+export async function runDueJobs(boss: PgBoss, work: Work, settings: Settings): Promise<void> {
+  const runNext = createRunner(boss, work, settings)
+  while (await runNext(AbortSignal.timeout(settings.leaseMs)));
+}
+
 export type Worker = ReturnType<typeof createWorker>
 
-/**
- * Runs the jobs of one queue one by one whenever it is woken, until it is stopped. It never rejects: errors are
- * reported and the job is retried.
- */
-export function createWorker(boss: PgBoss, { name, cron, run }: Work, { leaseMs, report, onFailure }: Settings) {
+/** Runs the jobs of one queue whenever it is woken, until it is stopped. */
+export function createWorker(boss: PgBoss, work: Work, settings: Settings) {
+  const runNext = createRunner(boss, work, settings)
   const stopping = new AbortController()
   /** Also set while the database is being asked: the job may be newer than the answer. */
   let isWoken = false
@@ -35,43 +69,16 @@ export function createWorker(boss: PgBoss, { name, cron, run }: Work, { leaseMs,
       endIdling = resolve
     })
 
-  /**
-   * A job's data names people, so the job is deleted once it is done. A cron job is kept for a while as the record of
-   * its run.
-   */
-  const finish = (id: string) => (cron ? boss.complete(name, id) : boss.deleteJob(name, id))
-
-  async function runOne({ id, data }: PgBoss.Job<object>) {
-    let end = () => finish(id)
-    try {
-      await withTimeout(run(data ?? {}, id), leaseMs)
-    } catch (error) {
-      report(error, `running a job of ${name}, which is tried again`)
-      end = async () => {
-        await onFailure(id, error)
-        await boss.fail(name, id)
-      }
-    }
-    await retry(end, leaseMs, stopping.signal).catch((error) => report(error, `ending a job of ${name}`))
-  }
-
-  /** The next job; undefined where the database is unreachable: the next poll asks again. */
-  async function nextJob() {
-    const found = await boss.fetch<object>(name).catch((error) => report(error, `looking for a job of ${name}`))
-    return found?.[0]
-  }
-
-  async function work() {
+  async function keepWorking() {
     if (!isWoken) await idle()
     while (!stopping.signal.aborted) {
       isWoken = false
-      const next = await nextJob()
-      if (next) await runOne(next)
-      else if (!isWoken) await idle()
+      const hasRun = await runNext(stopping.signal)
+      if (!hasRun && !isWoken) await idle()
     }
   }
 
-  const ended = work().catch((error) => report(error, `working through ${name}`))
+  const ended = keepWorking().catch((error) => settings.report(error, `working through ${work.name}`))
   return {
     /** Polls at once. */
     wake,

@@ -6,5 +6,7 @@ export type Sandbox = {
   answerForBuyer: (clientSecret: string, answer: 'accept' | 'refuse') => Promise<boolean>
   /** An order of the owner: faults, the clock, refunds, disputes. */
   control: (order: string, what: object) => Promise<unknown>
+  /** Events that are due have been delivered, or refused once. */
+  delivered: () => Promise<void>
   stop: () => Promise<void>
 }

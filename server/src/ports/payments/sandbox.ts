@@ -65,6 +65,9 @@ export function sandboxPayments(
       if (reply.statusCode !== 200) throw new Error(reply.payload)
       return reply.json()
     },
+    delivered: async () => {
+      await (await begun)?.delivered()
+    },
     stop: async () => {
       await (await begun)?.app.close()
     },

@@ -52,8 +52,8 @@ export function Footer() {
             <Words of="terms" />
           </a>
         </nav>
-        <p className={styles.copyright}>
-          © {brand.since} {brand.name}
+        <p className={styles.copyright} translate="no">
+          {`© ${brand.since} ${brand.name}`}
         </p>
       </div>
     </footer>

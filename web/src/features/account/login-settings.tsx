@@ -42,10 +42,11 @@ export function LoginSettings({ profile }: { profile: Profile }) {
 function Email({ address }: { address: string }) {
   const [name, host] = address.split('@')
   return (
-    <>
-      {name}@<wbr />
+    <span translate="no">
+      {`${name}@`}
+      <wbr />
       {host}
-    </>
+    </span>
   )
 }
 

@@ -43,7 +43,7 @@ function HasWorker({ onNext }: { onNext: () => void }) {
       </header>
       <Dock>
         <Button size="xl" className={styles.next} onClick={onNext}>
-          {t(isPhone() ? 'continue' : 'next')}
+          <span>{t(isPhone() ? 'continue' : 'next')}</span>
           <ArrowRight aria-hidden="true" />
         </Button>
       </Dock>

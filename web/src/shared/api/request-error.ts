@@ -9,14 +9,17 @@ type About = {
   values?: Record<string, string | number> | undefined
 }
 
-/** A call that failed. `message` is in the reader's language; `field` names the form field at fault. */
+/**
+ * A call that failed. `message` is in the reader's language; `field` names the form field at fault. Fields are declared
+ * alone: to define them takes a helper in browsers of the build's target.
+ */
 export class RequestError extends Error {
-  readonly code: RequestCode
+  declare readonly code: RequestCode
   /** HTTP status; 0 where the server was not reached. */
-  readonly status: number
-  readonly field: string | undefined
+  declare readonly status: number
+  declare readonly field: string | undefined
   /** Values for the placeholders in the text of `code`. */
-  readonly values: Record<string, string | number> | undefined
+  declare readonly values: Record<string, string | number> | undefined
 
   constructor(message: string, about: About) {
     super(message)

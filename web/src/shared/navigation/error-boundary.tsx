@@ -13,10 +13,19 @@ export function ErrorBoundary({ children = <Outlet />, ...props }: Props) {
   )
 }
 
+// Without class fields: browsers of the build's target take a helper for them.
 class Boundary extends Component<Props & { location: Location }, State> {
-  override state: State = { hasFailed: false }
-  static getDerivedStateFromError = (): Partial<State> => ({ hasFailed: true })
-  static getDerivedStateFromProps = ({ location }: { location: Location }, state: State): State | null =>
-    state.location === location ? null : { location, hasFailed: false }
-  override render = () => (this.state.hasFailed ? this.props.fallback : this.props.children)
+  constructor(props: Props & { location: Location }) {
+    super(props)
+    this.state = { hasFailed: false }
+  }
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true }
+  }
+  static getDerivedStateFromProps({ location }: { location: Location }, state: State): State | null {
+    return state.location === location ? null : { location, hasFailed: false }
+  }
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
 }

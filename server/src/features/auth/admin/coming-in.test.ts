@@ -9,7 +9,6 @@ import { employer } from '../../../../test/people/people'
 let app: TestApp
 beforeAll(async () => {
   app = await testApp({ config: { demo: false } })
-  await app.startJobs()
 })
 
 const register = (id: number, token: string) => app.call('POST /auth/session/:id', { params: { id } }, token)
@@ -151,7 +150,6 @@ describe('a pending login with a factor to pass', () => {
     tags: 'long',
   }, async () => {
     const limited = await testApp({ config: { demo: false, rateLimitFactor: 1 } })
-    await limited.startJobs()
     const { id, email } = await newAdmin(limited)
     const token = await adminLogin(limited, email)
     const headers = { authorization: `Bearer ${token}` }

@@ -80,7 +80,6 @@ test('workers have no Facebook login', async () => {
   expect((await connect(graph.token(somebody()), worker)).code).toBe('google_worker')
 })
 test('who takes her account back, by mail or with a new password, has it alone: a Facebook login from before ends', async () => {
-  await app.startJobs()
   const id = somebody()
   const grace = await connected(id)
   await app.deps.db.updateTable('users').set({ email_verified: true }).where('id', '=', grace.id).execute()

@@ -20,7 +20,6 @@ beforeAll(async () => {
       },
     }),
   })
-  await app.startJobs()
 })
 
 const me = (token: string) => app.call('GET /users/me', {}, token)
@@ -84,7 +83,8 @@ test('nothing of a job stays once it is done', async () => {
   const grace = await employer(app)
   await linkOf(grace)
   const kept = () => sql`select * from jobs.job where data::text like ${`%${grace.name}%`}`.execute(app.deps.db)
-  await expect.poll(async () => (await kept()).rows).toEqual([])
+  await app.workDone()
+  expect((await kept()).rows).toEqual([])
 })
 test('the link sets a new password once, and every session ends', async () => {
   const grace = await employer(app)
@@ -210,7 +210,6 @@ test('links are stored hashed, and made of the configured address', async () => 
 })
 test('three mails an hour and account, and the answer stays the same', async () => {
   const limited = await testApp({ config: { rateLimitFactor: 1 } })
-  await limited.startJobs()
   const grace = await employer(limited)
   for (let n = 0; n < 5; n++) {
     const reply = await limited.call('POST /auth/employer_forgot_password', { body: { email: grace.name } })

@@ -16,7 +16,6 @@ let app: TestApp
 beforeAll(async () => {
   app = await testApp()
   await (await dashboardOf(app)).coupons.create({ id: 'WHOLE', duration: 'once', percent_off: 100 })
-  await app.startJobs()
 })
 
 const asksBank = 'pm_card_authenticationRequired'
@@ -50,7 +49,8 @@ test('refused, nothing begins, nothing is left at the provider, and the voucher 
   const { data } = await buy(boss, asksBank)
   await bank(app, boss, data.client_secret, 'refuse')
   expect((await refreshPayment(app, boss)).data).toMatchObject({ state: 'failed', error_code: 'card_authentication' })
-  await vi.waitFor(async () => expect(await statesOf(boss)).toEqual(['canceled']), { timeout: 20_000 })
+  await app.workDone()
+  expect(await statesOf(boss)).toEqual(['canceled'])
   expect(await has(boss)).toEqual(['free', 0])
   expect((await buy(boss, 'pm_card_visa')).status).toBe(200)
   expect(await has(boss)).toEqual(['active', 1])

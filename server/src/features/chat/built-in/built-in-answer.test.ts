@@ -44,7 +44,7 @@ test.each(milk)('in %s she gets steps of the lesson, in its words and her langua
   for (const line of lines) expect(line).toMatch(stepPattern)
   expect(answer).toMatch(words)
   expect(lessons[0]).toMatchObject({ video_id: await idOf('infant-milk'), is_locked: false })
-  expect(rest).toMatchObject({ language, is_found: true, emergency: null })
+  expect(rest).toMatchObject({ language, is_found: true })
 })
 test('the lesson opens at the second that answers', async () => {
   const { lessons } = await ask('Is toothpaste good for a burn?')
@@ -59,7 +59,7 @@ test('what the library does not know is said so, and topics are offered', async 
 test.each(['Hello', 'hi genie!', 'Kumusta?', 'salamat po', 'Terima kasih ya', 'မင်္ဂလာပါ', 'thank you so much'])(
   '%s is answered kindly',
   async (text) => {
-    expect(await ask(text)).toMatchObject({ is_found: true, lessons: [], emergency: null })
+    expect(await ask(text)).toMatchObject({ is_found: true, lessons: [] })
   },
 )
 test('a lesson that she asks about weighs more, and a short question goes on with the one before it', async () => {
@@ -94,60 +94,6 @@ test('what a lesson does not teach is not answered from it', async () => {
 })
 test('a typing mistake is understood', async () => {
   expect((await ask('how to use the wheelchiar')).lessons[0]?.video_id).toBe(await idOf('elderly-wheelchair'))
-})
-
-describe('help comes first', () => {
-  test('with the number, then what the lesson says, and nothing to choose', async () => {
-    const { emergency, answer, follow_on_questions, lessons } = await ask('nabulunan ang bata!', { language: 'phi' })
-    expect(emergency).toMatchObject({ kind: 'choking', number: '995' })
-    expect(answer).toMatch(/^1\. Tumawag sa 995 ngayon na\.\n2\. /)
-    expect(answer.match(/995/g)).toHaveLength(1)
-    expect([follow_on_questions, lessons.map(({ video_id }) => video_id)]).toEqual([[], [await idOf('child-choking')]])
-  })
-  const steps: [Language, string[]][] = [
-    ['eng', ['he is choking', 'i burned my hand', 'kitchen fire', 'grandma fell down', 'sir hit me', 'i want to die']],
-    [
-      'phi',
-      ['nabulunan', 'nasunog ang kamay ko', 'sunog!', 'natumba si lola', 'sinaktan ako', 'gusto ko nang mamatay'],
-    ],
-    [
-      'ind',
-      [
-        'bayi tersedak',
-        'tangan kena minyak panas',
-        'kebakaran',
-        'nenek jatuh',
-        'majikan pukul saya',
-        'saya ingin mati',
-      ],
-    ],
-    ['mya', ['အစာနင်နေတယ်', 'ရေနွေးပူ လောင်တယ်', 'မီးလောင်နေတယ်', 'အဖွား လဲကျပြီး မထနိုင်ဘူး', 'သူဌေးက ရိုက်တယ်', 'သေချင်တယ်']],
-  ]
-  const lessonsOf = ['child-choking', 'safety-burns', 'safety-fire', 'elderly-falls', 'development-wellbeing']
-  test.each(steps)('each kind has the steps of its own lesson, in %s', async (language, texts) => {
-    for (const [n, text] of texts.entries()) {
-      const { lessons, answer } = await ask(text, { language })
-      expect(lessons[0]?.video_id, text).toBe(await idOf(lessonsOf[n] ?? 'development-wellbeing'))
-      const { length } = answer.split('\n')
-      expect(length, answer).toBeGreaterThan(2)
-      expect(length, answer).toBeLessThan(7)
-      const numbers: string[] = answer.match(/995|999|1771/g) ?? []
-      expect(numbers.lastIndexOf(numbers[0] ?? ''), answer).toBe(0)
-    }
-  })
-  test('a Burmese sentence that says when, and what it asks, stay one step', async () => {
-    const { answer } = await ask('သေချင်တယ်', { language: 'mya' })
-    expect(answer.split('\n')).toEqual([
-      '1. 1771 ကို အခုချက်ချင်း ဖုန်းဆက်ပါ။',
-      '2. အခု အန္တရာယ် ရှိနေရင်၊ ကိုယ့်ကိုယ်ကို နာကျင်အောင် လုပ်ချင်နေလား။ တစ်ယောက်ယောက်ကို အခုပဲ ပြောပါ၊ ဒါမှမဟုတ် 995 ကို ဖုန်းဆက်ပါ။',
-      '3. အချိန်မရွေး ဆက်လို့ ရပါတယ်။ နာမည် ပြောစရာ မလိုပါဘူး။',
-    ])
-  })
-  test('also where the lesson is locked', async () => {
-    const { emergency, answer, lessons } = await ask('my baby is choking', { viewer: guest() })
-    expect([emergency?.number, answer.startsWith('1. Call 995 now.')]).toEqual(['995', true])
-    for (const { is_locked } of lessons) expect(is_locked).toBe(false)
-  })
 })
 
 describe('a viewer reads what she may see alone', () => {

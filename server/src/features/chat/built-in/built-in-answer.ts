@@ -1,21 +1,19 @@
-import type { ChatAnswer, Emergency } from '@kasama/contract/chat.api'
+import type { ChatAnswer } from '@kasama/contract/chat.api'
 import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
 import { searchable } from '../../library/search/search-words'
-import { findEmergency } from '../emergency/find-emergency'
 import { findPassages } from '../passages/kept/find-passages'
 import { libraryAsFound } from '../passages/kept/kept'
 import type { PassageRow } from '../passages/kept/rows'
 import type { Ranked } from '../passages/rank'
 import { inLanguage, type Question } from '../passages/retrieve'
 import { builtInTexts, smallTalk } from './built-in.texts'
-import { choose, chooseForEmergency } from './choose'
-import { emergencySteps } from './emergency-steps'
+import { choose } from './choose'
 import { followOns } from './follow-ons'
 import { chatLessons } from './lessons'
 import { chooseParts, stepsOf } from './steps'
 
-export type BuiltInAnswer = Omit<ChatAnswer, 'voice' | 'heard' | 'is_instead'>
+export type BuiltInAnswer = Omit<ChatAnswer, 'voice' | 'heard' | 'is_instead' | 'emergency'>
 
 const mostLessons = 3
 const mostTopics = 12
@@ -24,16 +22,8 @@ const fitsToo = 0.75
 /** What is offered to go on with has something of the question, too. */
 const isNear = 0.35
 
-/**
- * Answers with the library's own words, without any model: help first, then steps of the lesson that fits best. Whoever has
- * looked for an emergency already says what she found.
- */
-export async function builtInAnswer(
-  { db }: Pick<Deps, 'db'>,
-  question: Question,
-  emergency = findEmergency(question.text, question.language),
-): Promise<BuiltInAnswer> {
-  if (emergency) return answerEmergency(db, question, emergency)
+/** Answers with the library's own words, without any model: steps of the lesson that fits best. */
+export async function builtInAnswer({ db }: Pick<Deps, 'db'>, question: Question): Promise<BuiltInAnswer> {
   const said = searchable(question.text)
   if (smallTalk.greeting.test(said)) return plain(question, builtInTexts.greeting[question.language])
   if (smallTalk.thanks.test(said)) return plain(question, builtInTexts.thanks[question.language])
@@ -46,7 +36,6 @@ const plain = ({ language }: Question, answer: string): BuiltInAnswer => ({
   language,
   follow_on_questions: [],
   lessons: [],
-  emergency: null,
   is_found: true,
   topics: [],
 })
@@ -119,24 +108,4 @@ function entryOf(rows: PassageRow[], { hits }: Ranked, { language }: Question) {
   const row = rows.find(({ id }) => id === hits[0]?.id)
   const { text, language: said } = row ? inLanguage(row.texts, language) : { text: null, language }
   return { answer: text?.text ?? '', language: said, seconds: 0 }
-}
-
-/** The number, then what the lessons say of it; nothing else to read or to choose. */
-async function answerEmergency(db: Db, question: Question, emergency: Emergency): Promise<BuiltInAnswer> {
-  const { language, viewer } = question
-  const ranked = await chooseForEmergency(db, { ...question, videoId: null }, emergency.kind)
-  const best = ranked.find(
-    ({ videoId, hits }) => videoId !== null && hits.some(({ part }) => part !== null && part > 0),
-  )
-  if (!best) return { ...plain(question, emergencySteps({ parts: [], hits: [] }, emergency, language)), emergency }
-  const parts = partsOf(await rowsOf(db, [best]), best)
-  const first = best.hits.find(({ id }) => parts.some((part) => part.id === id))
-  const { seconds } = stepsOf(parts, first?.id, language)
-  return {
-    ...plain(question, emergencySteps({ parts, hits: best.hits }, emergency, language)),
-    lessons: await chatLessons(db, { kept: await libraryAsFound(db), viewer, language }, [
-      { videoId: best.videoId ?? 0, seconds },
-    ]),
-    emergency,
-  }
 }

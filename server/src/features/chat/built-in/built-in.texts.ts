@@ -2,31 +2,6 @@ import type { Text } from '@kasama/contract/language'
 
 /** What Genie says in words of its own, where no lesson speaks. */
 export const builtInTexts = {
-  callNow: {
-    eng: 'Call {number} now.',
-    phi: 'Tumawag sa {number} ngayon na.',
-    ind: 'Telepon {number} sekarang.',
-    mya: '{number} ကို အခုချက်ချင်း ဖုန်းဆက်ပါ။',
-  },
-  // As the lesson about the emergency call says them.
-  sayWhere: {
-    eng: 'Say the block, the street, the floor and the unit number.',
-    phi: 'Sabihin ang block, ang street, ang floor (palapag) at ang unit number.',
-    ind: 'Sebut blok, jalan, lantai, dan nomor unit.',
-    mya: 'တိုက်နံပါတ်၊ လမ်းနာမည်၊ အထပ်နဲ့ အခန်းနံပါတ်ကို ပြောပါ။',
-  },
-  stayOn: {
-    eng: 'Answer the questions. Do not end the call first.',
-    phi: 'Sagutin ang mga tanong. Huwag ikaw ang unang magbaba ng tawag.',
-    ind: 'Jawab pertanyaannya. Jangan tutup telepon lebih dulu.',
-    mya: 'မေးတာတွေကို ဖြေပါ။ ကိုယ်က အရင် ဖုန်းမချပါနဲ့။',
-  },
-  noName: {
-    eng: 'You can call at any hour. You need not say your name.',
-    phi: 'Puwede kang tumawag anumang oras. Hindi kailangang sabihin ang pangalan mo.',
-    ind: 'Anda bisa menelepon kapan saja, tanpa menyebut nama.',
-    mya: 'အချိန်မရွေး ဆက်လို့ ရပါတယ်။ နာမည် ပြောစရာ မလိုပါဘူး။',
-  },
   unknown: {
     eng: 'I do not know that. I only know what the lessons teach. Choose a topic, or ask in other words.',
     phi: 'Hindi ko alam iyan. Ang nasa mga lesson lang ang alam ko. Pumili ng topic, o itanong ito sa ibang paraan.',

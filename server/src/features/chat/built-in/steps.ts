@@ -15,7 +15,7 @@ export type Steps = { lines: string[]; language: Language; seconds: number }
  * its beginning where she asks about the whole of it.
  */
 export function chooseParts(parts: PassageRow[], hits: Hit[]): PassageRow[] {
-  const best = fittingParts(parts, hits, fits)
+  const best = fittingParts(parts, hits)
   const about = hits.find(({ part }) => part === 0)?.points ?? 0
   const most = Math.max(0, ...hits.filter(({ id }) => best.some((part) => part.id === id)).map(({ points }) => points))
   if (best.length === 0 || about > 2 * most) return parts.slice(0, mostSteps)
@@ -25,12 +25,12 @@ export function chooseParts(parts: PassageRow[], hits: Hit[]): PassageRow[] {
 }
 
 /** The parts that fit nearly as well as the best one, the best first. */
-export function fittingParts(parts: PassageRow[], hits: Hit[], share: number): PassageRow[] {
+function fittingParts(parts: PassageRow[], hits: Hit[]): PassageRow[] {
   const points = new Map(hits.map((hit) => [hit.id, hit.points]))
   const pointsOf = (part: PassageRow) => points.get(part.id) ?? 0
   const best = Math.max(0, ...parts.map(pointsOf))
   return parts
-    .filter((part) => best > 0 && pointsOf(part) >= share * best)
+    .filter((part) => best > 0 && pointsOf(part) >= fits * best)
     .sort((one, other) => pointsOf(other) - pointsOf(one))
     .slice(0, mostSteps)
 }
@@ -67,6 +67,3 @@ function endOf(heading: string): string {
   if (heading.endsWith('ရင်')) return '၊'
   return /[\u1000-\u109f]$/.test(heading) ? '။' : '.'
 }
-
-/** The sentences of a step. What is asked stays with what is to be done then, as where a question mark stands. */
-export const sentencesOf = (line: string): string[] => line.split(/(?<=[.။])(?<!(?:လား|လဲ)။)\s+/)

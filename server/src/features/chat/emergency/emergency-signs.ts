@@ -1,4 +1,4 @@
-import type { EmergencyKind } from '@kasama/contract/chat.rules'
+import { type EmergencyKind, emergencies } from '@kasama/contract/chat.rules'
 import { burmeseSigns } from './signs/burmese'
 import { englishSigns } from './signs/english'
 import { filipinoSigns } from './signs/filipino'
@@ -7,9 +7,8 @@ import { indonesianSigns } from './signs/indonesian'
 const inEachLanguage = [englishSigns, filipinoSigns, indonesianSigns, burmeseSigns]
 
 /**
- * What people write when something is happening, in four languages and mixed: of each kind, any of these. The kinds stand
- * in the order in which they are looked for. Texts are in the form of `searchable`.
+ * What people write when something is happening, in four languages and mixed: of each kind, any of these. Texts are in the form of `searchable`.
  */
 export const signs = Object.fromEntries(
-  (Object.keys(englishSigns) as EmergencyKind[]).map((kind) => [kind, inEachLanguage.flatMap((one) => one[kind])]),
+  emergencies.map((kind) => [kind, inEachLanguage.flatMap((one) => one[kind])]),
 ) as Record<EmergencyKind, RegExp[]>

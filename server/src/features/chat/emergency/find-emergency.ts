@@ -2,6 +2,7 @@ import type { Emergency } from '@kasama/contract/chat.api'
 import {
   ambulanceNumber,
   type EmergencyKind,
+  emergencies,
   listenersNumber,
   mostMessageCharacters,
   policeNumber,
@@ -30,9 +31,7 @@ import {
 const numbers: Partial<Record<EmergencyKind, EmergencyNumber>> = { violence: policeNumber, suicide: listenersNumber }
 
 /** Where these are spoken of as a case that may come, help is named all the same: whoever asks may have no time to say more. */
-const namedAnyway: EmergencyKind[] = ['choking', 'breathing', 'poison', 'suicide', 'violence']
-
-const kinds = Object.keys(signs) as EmergencyKind[]
+const namedAnyway: EmergencyKind[] = ['choking', 'drowning', 'breathing', 'poison', 'suicide', 'violence']
 
 /** Stands between two sentences, and in none. */
 const between = ' | '
@@ -41,7 +40,7 @@ const between = ' | '
 export function findEmergency(text: string, language: Language): Emergency | null {
   const sentences = sentencesOf(text)
   const whole = sentences.join(between)
-  const kind = kinds.find(
+  const kind = emergencies.find(
     (one) => sentences.some((said) => isSaid(said, one)) || (sentences.length > 1 && isSaid(whole, one, between)),
   )
   if (!kind) return null

@@ -227,7 +227,7 @@ test.each([
   [
     'an id at Vimeo that is none',
     { 'videos/water-plants/video.json': ['"host"', '"vimeo_id": "abc", "host"'] },
-    'videos/water-plants/video.json:4: vimeo_id is no id of vimeo: 5 to 12 digits',
+    'videos/water-plants/video.json:4: vimeo_id is no id of vimeo: 5 to 12 digits, of an unlisted video with / and its hash',
   ],
   [
     'a second id at Vimeo',

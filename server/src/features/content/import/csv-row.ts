@@ -1,6 +1,12 @@
 import { closed } from '@kasama/contract/fields'
 import { type Language, languages } from '@kasama/contract/language'
-import { addressProblem, idInAddress, type OutsideHost } from '@kasama/contract/video-address.rules'
+import {
+  addressProblem,
+  idInAddress,
+  type OutsideHost,
+  pageInAddress,
+  withoutHash,
+} from '@kasama/contract/video-address.rules'
 import { Ajv } from 'ajv'
 import { explain } from '../format/explain'
 import { longestSeconds, titled } from '../format/shapes'
@@ -62,6 +68,8 @@ function clipOf({ read, columns, ending, fallback }: ClipSource): RowClip {
   if (text === '') refuse(`${field} is missing`)
   if (!['', 'youtube', 'vimeo'].includes(name)) refuse(`host must be youtube or vimeo, not ${name}`)
   const found = idInAddress(text)
+  const page = pageInAddress(text)
+  if (page) refuse(`${field} is ${page}, and no video`)
   // The `host` column applies only to the video itself: a language may have its clip at another host.
   const said = ending === '' ? (name as OutsideHost | '') : ''
   const host = said || found?.host || columns.hosts.get(field) || fallback
@@ -111,7 +119,7 @@ function wordsOf(read: Read, columns: Columns, english: RowClip): VideoRow['word
     if (ending !== '' && !hasClip && !Object.values(own).some(Boolean)) continue
     const clip = hasClip ? clipOf({ read, columns, ending, fallback: english.host }) : english
     // Some lists repeat the English clip for every language.
-    const isOwn = clip.host !== english.host || clip.id !== english.id
+    const isOwn = clip.host !== english.host || withoutHash(clip.id) !== withoutHash(english.id)
     words[language] = { ...checked(ending, own), ...(isOwn && { clip }) }
   }
   return words

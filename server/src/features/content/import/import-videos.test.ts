@@ -99,6 +99,36 @@ test('a language may have a clip of its own, at the same host or another', async
   expect(dust.phi).toMatchObject({ title: 'Magpunas', youtube_id: null, narration: 'eng' })
   expect((await importVideos(app.deps, list)).videos).toEqual({ added: 0, updated: 0, unchanged: 2 })
 })
+test('an unlisted video at Vimeo keeps its hash, and is the same video with another one; pages that are none are named', async () => {
+  const player = 'https://player.vimeo.com/video'
+  const frame = `"<iframe src=""${player}/912345675?h=7da580d79b&amp;badge=0"" title=""x""></iframe>"`
+  const list = (first: string) =>
+    csv(
+      'title,url,duration,topic,title_mya,id_mya,duration_mya',
+      `Share link,https://vimeo.com/912345671/${first}?share=copy,120,13,က,https://vimeo.com/912345679/8272103f6e,90`,
+      'All digits,https://vimeo.com/912345673/1234567890,120,13,,,',
+      `Player,${player}/912345674?h=7da580d79b,120,13,,,`,
+      `Embed code,${frame},120,13,,,`,
+      'Manage page,https://vimeo.com/manage/videos/912345676,120,13,,,',
+      'Showcase,https://vimeo.com/showcase/1234567/video/912345678,120,13,,,',
+      'Again,https://vimeo.com/912345671,120,13,,,',
+    )
+  const { videos, firstRefused } = await importVideos(app.deps, list('7da580d79b'))
+  expect(videos.added).toBe(4)
+  expect(firstRefused.map(({ reason }) => reason)).toEqual([
+    'id is a page of Vimeo to manage a video, and no video',
+    'id is a showcase at Vimeo, and no video',
+    'is the same video as line 2',
+  ])
+  const first = await find('vimeo:912345671')
+  expect(first).toMatchObject({ video_host: 'vimeo', vimeo_id: '912345671/7da580d79b' })
+  expect(JSON.parse(first?.languages ?? '').mya).toMatchObject({ vimeo_id: '912345679/8272103f6e' })
+  expect(await find('vimeo:912345673')).toMatchObject({ vimeo_id: '912345673/1234567890' })
+  expect(await find('vimeo:912345674')).toMatchObject({ vimeo_id: '912345674/7da580d79b' })
+  expect(await find('vimeo:912345675')).toMatchObject({ vimeo_id: '912345675/7da580d79b' })
+  expect((await importVideos(app.deps, list('aaaaaaaaaa'))).videos).toEqual({ added: 0, updated: 1, unchanged: 3 })
+  expect(await find('vimeo:912345671')).toMatchObject({ id: first?.id, vimeo_id: '912345671/aaaaaaaaaa' })
+})
 test('a column that is called like nothing we know is passed over', async () => {
   const file = csv('title,id,duration,constructor,id_eng2', 'Sweep,https://youtu.be/jjjjjjjjjj1,10,x,y')
   const { unused, videos } = await importVideos(app.deps, file, { topic: '13' })

@@ -1,4 +1,5 @@
 import type { Language, Text } from '@kasama/contract/language'
+import { withoutHash } from '@kasama/contract/video-address.rules'
 import { searchRow } from '../../library/search/search-words'
 import { youtubePicture } from '../load/load-video'
 import type { VideoRecord } from '../load/video.queries'
@@ -13,7 +14,7 @@ export function recordOf(
   const rows = Object.entries(words) as [Language, RowWords][]
   return {
     // Slugs in packs never have a colon: an import can't overwrite a pack's video.
-    slug: `${host}:${id}`,
+    slug: `${host}:${withoutHash(id)}`,
     video_host: host,
     vimeo_id: null,
     public_level,

@@ -3,6 +3,7 @@ import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import { lockLayout } from '../lists/layout/layout.queries'
 import { findLayout, saveLayout } from '../load/content.queries'
+import { withoutLessons } from '../load/load-layout'
 import { keepUndoing, listAdded, listLeft, listUndoing, lockImport, markUndone, removeUnused } from './imports.queries'
 
 type Undone = { removed: number; kept: string[] }
@@ -69,9 +70,6 @@ export async function undoBatch(tx: Db, id: number, at: Date): Promise<boolean> 
 /** Removes deleted lessons from the library's layout, and a section that becomes empty. The order of the others stays. */
 async function leaveLayout(tx: Db, gone: Set<number>) {
   const before = await findLayout(tx)
-  const after = before.flatMap((section) => {
-    const items = section.items.filter(({ id }) => !gone.has(id))
-    return items.length === 0 && section.items.length > 0 ? [] : [{ ...section, items }]
-  })
+  const after = withoutLessons(before, gone)
   if (JSON.stringify(after) !== JSON.stringify(before)) await saveLayout(tx, after)
 }

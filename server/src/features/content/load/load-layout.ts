@@ -5,16 +5,23 @@ import { findLayout, orderByLayout, type Section, saveLayout } from './content.q
 import { ownText } from './load-lists'
 import { placeBlock } from './place-block'
 
+/** Takes lessons out of sections, and a section that becomes empty by it; one that was empty before stays. */
+export const withoutLessons = (sections: Section[], gone: Set<number>): Section[] =>
+  sections.flatMap((section) => {
+    const items = section.items.filter(({ id }) => !gone.has(id))
+    return items.length === 0 && section.items.length > 0 ? [] : [{ ...section, items }]
+  })
+
 /**
  * Merges a pack's sections into the library's layout. The pack decides where its own videos are; sections of other
  * packs stay, unless this pack takes all of their videos.
  */
 function mergeLayout(current: Section[], own: Section[], ownVideos: Set<number>): Section[] {
   const isOwn = new Set(own.map(({ id }) => id))
-  const others = current
-    .filter(({ id }) => !isOwn.has(id))
-    .map((section) => ({ ...section, items: section.items.filter(({ id }) => !ownVideos.has(id)) }))
-    .filter(({ items }) => items.length > 0)
+  const others = withoutLessons(
+    current.filter(({ id }) => !isOwn.has(id)),
+    ownVideos,
+  )
   const sections = new Map([...others, ...own].map((section) => [section.id, section]))
   const [before, mine] = [current, own].map((list) => list.map(({ id }) => id))
   return placeBlock(before ?? [], mine ?? []).flatMap((id) => sections.get(id) ?? [])

@@ -168,14 +168,14 @@ test('videos elsewhere keep their id, their length and the host’s picture', as
     thumbnail_url: 'https://i.ytimg.com/vi/abc_DEF-123/hqdefault.jpg',
     topic_ids: [13, 500],
   })
-  expect(await show('ride-bus')).toMatchObject({ vimeo_id: '76979871', created_at: '2026-01-31T00:00:00.000Z' })
+  expect(await show('ride-bus')).toMatchObject({ vimeo_id: '76979871/8272103f6e', created_at: '2026-01-31T00:00:00.000Z' })
 })
 test('a video on another host may be at Vimeo too', async () => {
   const path = join(folder, 'videos/water-plants/video.json')
   const before = readFileSync(path, 'utf8')
-  writeFileSync(path, before.replace('"host"', '"vimeo_id": "76979872", "host"'))
+  writeFileSync(path, before.replace('"host"', '"vimeo_id": "76979872/8272103f6e", "host"'))
   expect(await loadPack(app.deps, folder)).toMatchObject({ videos: { updated: 1 } })
-  expect(await show('water-plants')).toMatchObject({ youtube_id: 'abc_DEF-123', vimeo_id: '76979872' })
+  expect(await show('water-plants')).toMatchObject({ youtube_id: 'abc_DEF-123', vimeo_id: '76979872/8272103f6e' })
   writeFileSync(path, before)
   await loadPack(app.deps, folder)
   expect(await show('water-plants')).toMatchObject({ vimeo_id: null })

@@ -14,13 +14,13 @@ beforeAll(async () => {
   app = await testApp()
   desk = await desks(app)
   home = await household(app, 'ind')
-  await app.startJobs()
 })
 
 /** The answers to an address: the mail that took its message to the provider names it too. */
 const answersTo = (to: string) => mailsTo(app, to).filter((mail) => !mail.includes(`Reply-To: ${to}`))
 async function answers(to: string, count: number): Promise<string[]> {
-  await vi.waitFor(() => expect(answersTo(to)).toHaveLength(count), { timeout: 20_000, interval: 200 })
+  await app.workDone()
+  expect(answersTo(to)).toHaveLength(count)
   return answersTo(to)
 }
 
@@ -71,7 +71,8 @@ test('a message waits unread, is answered in its thread by mail, and says by who
   expect(second).toMatch(new RegExp(`References: <[\\w-]+@kasama.example> <${keys[0]}@kasama.example>`))
   const { state, handled_by, parts } = await thread(id)
   expect([state, handled_by]).toEqual(['answered', desk.provider.name])
-  await expect.poll(async () => (await thread(id)).parts.every(({ sent_at }) => sent_at !== null)).toBe(true)
+  await app.workDone()
+  expect((await thread(id)).parts.every(({ sent_at }) => sent_at !== null)).toBe(true)
   expect(parts.map(({ kind, text }) => [kind, text])).toEqual([
     ['answer', 'Halo Siti, terima kasih.'],
     ['answer', 'Sudah kami perbaiki.'],

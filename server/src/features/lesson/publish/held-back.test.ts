@@ -13,7 +13,6 @@ beforeAll(async () => {
   app = await testApp()
   ;({ provider: by } = await desks(app))
   await addTopics(app.deps.db)
-  await app.startJobs()
 })
 
 const show = async (id: number) => (await app.call('GET /admin/videos/:id', { params: { id } }, by.token)).data

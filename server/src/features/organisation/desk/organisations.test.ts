@@ -9,7 +9,6 @@ let app: TestApp
 let desk: Awaited<ReturnType<typeof desks>>
 beforeAll(async () => {
   app = await testApp()
-  await app.startJobs()
   desk = await desks(app)
 })
 
@@ -179,18 +178,21 @@ test('a logo is drawn anew; what is no photo is refused, and nothing is left of 
   expect(await logos()).toEqual([])
   await sendLogo(await picture())
   const { data } = await sendLogo(await picture(900, 300))
-  await vi.waitFor(async () => expect(await logos()).toEqual([data.logo_url.slice(1)]), 20_000)
+  await app.workDone()
+  expect(await logos()).toEqual([data.logo_url.slice(1)])
   expect((await show(desk.one.org.id)).data.logo_url).toBe(data.logo_url)
 })
 test('a logo is changed also while the store is away for the old one, which goes later', async () => {
   const { data: before } = await sendLogo(await picture())
-  await vi.waitFor(async () => expect(await logos()).toEqual([before.logo_url.slice(1)]), 20_000)
+  await app.workDone()
+  expect(await logos()).toEqual([before.logo_url.slice(1)])
   const remove = vi.spyOn(app.deps.storage, 'remove').mockRejectedValueOnce(new StoreFailed('the store is away'))
   const { data } = await sendLogo(await picture(900, 300))
   expect((await show(desk.one.org.id)).data.logo_url).toBe(data.logo_url)
-  await vi.waitFor(() => expect(remove).toHaveBeenCalledTimes(1), 20_000)
-  // Once: a worker passes over a job that is being changed.
+  await app.workDone()
+  expect(remove).toHaveBeenCalledTimes(1)
   const early = "update jobs.job set start_after = now() where name = 'remove-files' and state = 'retry' returning id"
-  await vi.waitFor(async () => expect((await app.database.executeSql(early, [])).rows).toHaveLength(1), 20_000)
-  await vi.waitFor(async () => expect(await logos()).toEqual([data.logo_url.slice(1)]), 20_000)
+  expect((await app.database.executeSql(early, [])).rows).toHaveLength(1)
+  await app.workDone()
+  expect(await logos()).toEqual([data.logo_url.slice(1)])
 })

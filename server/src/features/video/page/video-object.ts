@@ -1,4 +1,5 @@
 import { htmlLanguages } from '@kasama/contract/language'
+import { vimeoPlayer } from '@kasama/contract/video-address.rules'
 import type { findVideo, Words } from '../video.queries'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findVideo>>>
@@ -32,6 +33,5 @@ function clipOf(video: Found, text: Words): Words {
 /** The embed address at the host. The address of a file on this server is signed and expires, so it is left out. */
 function embedAddress(host: Found['video_host'], address: string | null): string | null {
   if (address === null || host === 'file') return null
-  const id = encodeURIComponent(address)
-  return host === 'youtube' ? `https://www.youtube.com/embed/${id}` : `https://player.vimeo.com/video/${id}`
+  return host === 'youtube' ? `https://www.youtube.com/embed/${encodeURIComponent(address)}` : vimeoPlayer(address)
 }

@@ -64,10 +64,11 @@ test('search engines are told where the clip of a language can be played', async
 
   await db.updateTable('videos').set({ video_host: 'youtube' }).where('id', '=', id).execute()
   await own('eng').set({ address: 'abc_DEF-123' }).execute()
-  await own('mya').set({ video_host: 'vimeo', address: '76979871' }).execute()
+  await own('mya').set({ video_host: 'vimeo', address: '76979871/8272103f6e' }).execute()
   const atYoutube = { embedUrl: 'https://www.youtube.com/embed/abc_DEF-123', duration: 'PT100S' }
   expect(await told('eng')).toMatchObject({ ...atYoutube, inLanguage: 'en' })
-  expect(await told('mya')).toMatchObject({ embedUrl: 'https://player.vimeo.com/video/76979871', duration: 'PT120S' })
+  const embedUrl = 'https://player.vimeo.com/video/76979871?h=8272103f6e'
+  expect(await told('mya')).toMatchObject({ embedUrl, duration: 'PT120S' })
 
   // Without a clip of its own a language plays the English one.
   await own('mya').set({ video_host: null, address: null, duration: 0 }).execute()

@@ -21,7 +21,7 @@ export function MenuPerson() {
       <Avatar src={profile.img_url} language={profile.language_code} isEmployer={role === 'E'} size={72} />
       <div className={styles.names}>
         <p className={styles.name}>{profile.fullname || login}</p>
-        <p>{role === 'W' ? t('userId', { id: login }) : plan}</p>
+        {role === 'W' ? <p translate="no">{t('userId', { id: login })}</p> : <p>{plan}</p>}
       </div>
     </div>
   )

@@ -24,7 +24,7 @@ export function ContinueSetup({ profile, inside = false }: Props) {
   return (
     <>
       <Notice kind="warn" icon={<CircleAlert aria-hidden="true" />}>
-        {t(step === 'worker' ? 'noWorker' : 'noTopics')}
+        <span>{t(step === 'worker' ? 'noWorker' : 'noTopics')}</span>
         {inside && (
           <>
             <br />

@@ -36,7 +36,7 @@ function Answer({ part: { text, by, created_at, sent_at, language_code } }: { pa
       </p>
       <p className={styles.meta}>
         <span>
-          {by ?? t.somebody}, <time dateTime={created_at}>{momentWord(created_at)}</time>
+          <span>{by ?? t.somebody}</span>, <time dateTime={created_at}>{momentWord(created_at)}</time>
         </span>
         {sent_at ? (
           <Tag kind="ok" icon={<Check aria-hidden="true" />}>

@@ -50,7 +50,7 @@ export function WriterPanels({ thread: { person, name, mail_to, language_code, e
               <li key={id}>
                 <TextLink to={`/admin/messages/${id}`}>{subject ?? preview.slice(0, 60)}</TextLink>
                 <small>
-                  {momentWord(created_at)}, {t[state]}
+                  {momentWord(created_at)}, <span>{t[state]}</span>
                 </small>
               </li>
             ))}

@@ -17,7 +17,7 @@ export const redemptionColumns: Column<Redemption>[] = [
     render: (order) => (
       <span className={styles.who}>
         <b>{nameOf(order)}</b>
-        {order.username && <small>{order.username}</small>}
+        {order.username && <small translate="no">{order.username}</small>}
       </span>
     ),
   },
@@ -26,7 +26,11 @@ export const redemptionColumns: Column<Redemption>[] = [
     label: t.address,
     kind: 'wide',
     render: (order) => (
-      <span className={styles.address} data-none={order.address === null || undefined}>
+      <span
+        className={styles.address}
+        data-none={order.address === null || undefined}
+        translate={order.address === null ? undefined : 'no'}
+      >
         {addressOf(order)}
       </span>
     ),

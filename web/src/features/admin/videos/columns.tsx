@@ -28,7 +28,9 @@ export const videoColumns: Column<DeskVideo>[] = [
             {video.topic_ids.slice(0, 1).map((topicId) => (
               <TopicTag key={topicId} topicId={topicId} />
             ))}
-            {video.is_public ? fillIn(t.hostPublic, { host: hostNames[video.host] }) : hostNames[video.host]}
+            <span>
+              {video.is_public ? fillIn(t.hostPublic, { host: hostNames[video.host] }) : hostNames[video.host]}
+            </span>
           </small>
         </span>
       </span>

@@ -22,7 +22,7 @@ export function DemoLogins({ onChoose }: Props) {
       </p>
       {logins.map(({ label, role, username, password }) => (
         <button key={username} type="button" onClick={() => onChoose({ role, name: username, password })}>
-          <b>{label}</b> <span>{username}</span>
+          <b>{label}</b> <span translate="no">{username}</span>
         </button>
       ))}
     </section>

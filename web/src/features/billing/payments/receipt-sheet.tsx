@@ -51,8 +51,8 @@ export function ReceiptSheet({ receipt, email }: Props) {
         </div>
         <div>
           <dt>{t('paidTo')}</dt>
-          <dd>{brand.name}</dd>
-          <dd>{brand.postalAddress}</dd>
+          <dd translate="no">{brand.name}</dd>
+          <dd translate="no">{brand.postalAddress}</dd>
         </div>
       </dl>
       <table>

@@ -50,8 +50,8 @@ export function CertificatePaper({ code, paper }: { code: string; paper: Paper }
           <div className={styles.proof}>
             <p>
               <Both words={words} of={({ check }) => check} inLines />
-              <b>{code}</b>
-              <span>{host}/c</span>
+              <b translate="no">{code}</b>
+              <span translate="no">{`${host}/c`}</span>
             </p>
             <QrCode text={`${origin}/c/${code}`} label={t('qrCode')} className={styles.qr} />
           </div>

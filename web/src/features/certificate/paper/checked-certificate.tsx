@@ -39,7 +39,9 @@ export function CheckedCertificate({ code }: { code: string }) {
     return (
       <>
         <ErrorState isPage title={t('notValid')} text={t('notValidText')} />
-        <p className={styles.endedCode}>{data.code}</p>
+        <p className={styles.endedCode} translate="no">
+          {data.code}
+        </p>
       </>
     )
   }

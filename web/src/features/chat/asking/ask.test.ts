@@ -10,6 +10,7 @@ const choking = { kind: 'choking', number: '995', name: 'Ambulance' }
 const elsewhere = 'https://genie.example/api'
 const answers: Record<string, object> = {
   '/api/emergency': { emergency: choking },
+  '/api/chat': { answer: 'Of our own.' },
   [`${elsewhere}/voice`]: { heard: 'nabulunan ang bata' },
   [`${elsewhere}/chat`]: { answer: 'Of the service.' },
 }
@@ -34,10 +35,10 @@ async function told() {
   return types
 }
 
-test('where a service elsewhere answers, our own server is asked for help first', async () => {
+test('where a service elsewhere answers, our own server is asked for help first, and says the steps', async () => {
   chatAt(elsewhere)
   expect(await told()).toEqual(['emergency', 'answered'])
-  expect(called()).toEqual(['/api/emergency', `${elsewhere}/chat`])
+  expect(called()).toEqual(['/api/emergency', '/api/chat'])
   const words = 'nabulunan ang bata'
   expect(await hear(new Blob(['sound']), signal)).toEqual({ words, emergency: choking, answer: null })
 })
@@ -45,10 +46,10 @@ test('the service answers also where our own server is away', async () => {
   chatAt(elsewhere)
   servers.mockRejectedValueOnce(new TypeError('no line'))
   expect(await told()).toEqual(['answered'])
+  expect(called()).toEqual(['/api/emergency', `${elsewhere}/chat`])
 })
 test('our own server finds an emergency in the question itself', async () => {
   chatAt(null)
-  answers['/api/chat'] = { answer: 'Of the library.' }
   expect(await told()).toEqual(['answered'])
   expect(called()).toEqual(['/api/chat'])
 })

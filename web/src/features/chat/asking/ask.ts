@@ -27,7 +27,9 @@ export async function* ask(way: Way, form: Form, signal: AbortSignal): AsyncGene
   try {
     const emergency = await helpBeside(form.message, line.signal)
     if (emergency) yield { type: 'emergency', emergency }
-    const reply = await post(way, body, { token, signal: line.signal, accept: 'text/event-stream' })
+    // First steps are our own server's, whoever answers else.
+    const base = emergency ? ownBase : await chosenBase()
+    const reply = await post(way, body, { token, signal: line.signal, accept: 'text/event-stream', base })
     if (!reply.body || !reply.headers.get('content-type')?.startsWith('text/event-stream')) {
       return yield { type: 'answered', answer: await wholeIn(reply, token) }
     }
@@ -55,7 +57,8 @@ export async function hear(sound: Blob, signal: AbortSignal): Promise<Heard> {
   const body = formOf({ message: '', history: '[]' })
   body.append('audio', sound, 'audio')
   try {
-    const reply = await post('voice', body, { token, signal: line.signal, accept: 'application/json' })
+    const base = await chosenBase()
+    const reply = await post('voice', body, { token, signal: line.signal, accept: 'application/json', base })
     const told = await wholeIn(reply, token)
     const words = told.heard ?? ''
     const answer = words.trim() === '' && told.answer.trim() !== '' ? told : null
@@ -85,8 +88,10 @@ async function helpBeside(text: string, signal: AbortSignal): Promise<Emergency 
 const lineError = (error: unknown) =>
   error instanceof DOMException || error instanceof TypeError ? networkError() : error
 
+const ownBase = '/api'
 /** Another service may answer the chat (`CHAT_URL`). */
-const baseOf = ({ chat }: PublicConfig) => chat.url ?? '/api'
+const baseOf = ({ chat }: PublicConfig) => chat.url ?? ownBase
+const chosenBase = async () => baseOf(await queryClient.ensureQueryData(configQuery))
 
 /** Where an answer is spoken from. */
 export function voiceAddress(voice: string): string {
@@ -94,12 +99,10 @@ export function voiceAddress(voice: string): string {
   return new URL(voice, new URL(`${config ? baseOf(config) : ''}/`, location.origin)).href
 }
 
-type Sent = { token: string; signal: AbortSignal; accept: string }
+type Sent = { token: string; signal: AbortSignal; accept: string; base: string }
 
-async function post(way: Way, body: FormData, { token, signal, accept }: Sent): Promise<Response> {
-  const base = baseOf(await queryClient.ensureQueryData(configQuery))
-  return callServer(`/${way}`, token, { method: 'POST', body, signal, headers: { accept } }, base)
-}
+const post = (way: Way, body: FormData, { token, signal, accept, base }: Sent): Promise<Response> =>
+  callServer(`/${way}`, token, { method: 'POST', body, signal, headers: { accept } }, base)
 
 /** The specification's fields. Our server knows her by her token, and reads neither `user_id` nor `role`. */
 function formOf(fields: Record<string, string | number | null>): FormData {

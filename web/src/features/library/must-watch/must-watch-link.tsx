@@ -15,7 +15,7 @@ export function MustWatchLink() {
   return (
     <TextLink to="/must-watch">
       <ListChecks aria-hidden="true" />
-      {name ? t('listOf', { name }) : t('list')}
+      <span>{name ? t('listOf', { name }) : t('list')}</span>
     </TextLink>
   )
 }

@@ -37,7 +37,7 @@ export function ChartPanel({ title, span, number, sentence, table, className, ch
       {table && (
         <button type="button" className={styles.toggle} aria-expanded={isTable} onClick={() => setTable(!isTable)}>
           <Icon aria-hidden="true" />
-          {t(isTable ? 'showChart' : 'showTable')}
+          <span>{t(isTable ? 'showChart' : 'showTable')}</span>
         </button>
       )}
     </section>

@@ -38,7 +38,7 @@ export function HeroCard({ user, progress, withGenie = false, picture, className
         <div>
           <NameEdit userId={user.id} name={user.fullname} />
           <p className={styles.userId}>
-            {t('userId')} <strong>{user.username}</strong>
+            {t('userId')} <strong translate="no">{user.username}</strong>
           </p>
         </div>
         <Stars count={stars} className={styles.stars ?? ''} />

@@ -50,7 +50,7 @@ export function NameEdit({ userId, name, savesOnLeave = false }: Props) {
           // biome-ignore lint/a11y/noAutofocus: the button that ended the editing is gone
           autoFocus={isEditing === false}
         >
-          {name || t('addName')}
+          <span>{name || t('addName')}</span>
           <Pencil role="img" aria-label={t('editName')} />
         </button>
       </h2>

@@ -20,7 +20,7 @@ export function NextLessons({ lessons }: { lessons: EmployerMonth['next'] }) {
           picture={<LessonPicture lesson={lesson} />}
           facts={
             <small>
-              {t(lesson.is_listed ? 'onList' : 'suggested')}, {duration(lesson.seconds)}
+              <span>{t(lesson.is_listed ? 'onList' : 'suggested')}</span>, {duration(lesson.seconds)}
             </small>
           }
           title={<TextLink to={`/video/${lesson.video_id}`}>{lesson.title}</TextLink>}

@@ -51,7 +51,7 @@ export function QuizDock({ marking, isUnlocked, onNext }: Props) {
           onClick={isDone ? onNext : marking.check}
           {...(!isUnlocked && { 'aria-describedby': hint })}
         >
-          {t(isDone ? 'next' : 'submit')}
+          <span>{t(isDone ? 'next' : 'submit')}</span>
           {isDone && <ArrowRight aria-hidden="true" />}
         </Button>
       </Dock>

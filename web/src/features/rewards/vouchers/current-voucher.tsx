@@ -37,7 +37,7 @@ export function CurrentVoucher({ order, redeem }: { order: VoucherOrder; redeem:
         </div>
         <StateTag state={order.state} />
       </div>
-      {order.merchant && <p translate="no">{order.merchant}</p>}
+      {order.merchant && <p>{order.merchant}</p>}
       <ol className={styles.timeline}>
         {steps.map(({ icon: Icon, text, note, state }) => (
           <li key={text} data-state={state}>

@@ -82,14 +82,14 @@ function Offer({ player, language }: { player: Player; language: Language }) {
     return (
       <span className={styles.offer}>
         <Captions aria-hidden="true" />
-        {t(isWritten ? 'subtitlesOnly' : 'voiceIs', { language: languageNames[clip.narration] })}
+        <span>{t(isWritten ? 'subtitlesOnly' : 'voiceIs', { language: languageNames[clip.narration] })}</span>
       </span>
     )
   }
   return (
     <span className={styles.offer}>
       <Volume2 aria-hidden="true" />
-      {t(clip?.isComputer ? 'computerVoice' : 'hasVoice')}
+      <span>{t(clip?.isComputer ? 'computerVoice' : 'hasVoice')}</span>
       {isWritten && (
         <>
           <Captions aria-hidden="true" />

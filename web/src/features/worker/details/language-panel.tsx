@@ -24,7 +24,7 @@ export function LanguagePanel({ worker }: { worker: WorkerDetails }) {
         <div>
           <h2>{worker.fullname || t('noName')}</h2>
           <p className={styles.quiet}>
-            {t('userId')} <b>{worker.username}</b>
+            {t('userId')} <b translate="no">{worker.username}</b>
           </p>
         </div>
       </div>

@@ -21,7 +21,7 @@ export function HandOver({ login, onNext }: { login: WorkerLogin; onNext: () => 
       <h1>{t(name ? 'loginReadyName' : 'loginReady', { name })}</h1>
       <LoginCard login={login} onSaved={save} />
       <Button size="xl" className={styles.next} onClick={goOn}>
-        {w(isPhone() ? 'continue' : 'next')}
+        <span>{w(isPhone() ? 'continue' : 'next')}</span>
         <ArrowRight aria-hidden="true" />
       </Button>
       {isAsking && <SavedDialog login={login} onLeave={leave} onStay={stay} />}

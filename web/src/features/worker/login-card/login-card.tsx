@@ -63,7 +63,7 @@ function Value({ name, value }: { name: string; value: string }) {
   return (
     <div className={styles.value} style={{ '--letters': longest } as CSSProperties}>
       <dt>{name}</dt>
-      <dd>
+      <dd translate="no">
         <span>{own}</span>
         {host !== undefined && (
           <>

@@ -29,11 +29,13 @@ export function PrintedSheet({ login }: { login: WorkerLogin }) {
       <div className={styles.card}>
         <dl>
           <dt>{e('userId')}</dt>
-          <dd>{login.username}</dd>
+          <dd translate="no">{login.username}</dd>
           <dt>{t('password')}</dt>
-          <dd>{login.password}</dd>
+          <dd translate="no">{login.password}</dd>
           <dt>{e('internet')}</dt>
-          <dd data-small>{location.host}</dd>
+          <dd data-small translate="no">
+            {location.host}
+          </dd>
         </dl>
         <QrCode text={address} label={e('qrCode')} className={styles.code} />
       </div>
@@ -59,10 +61,10 @@ export function PrintedSheet({ login }: { login: WorkerLogin }) {
       <footer className={styles.strip}>
         <Logo />
         <span className={styles.pair}>
-          {e('userId')} <b>{login.username}</b>
+          {e('userId')} <b translate="no">{login.username}</b>
         </span>
         <span className={styles.pair}>
-          {t('password')} <b>{login.password}</b>
+          {t('password')} <b translate="no">{login.password}</b>
         </span>
         <QrCode text={address} label={e('qrCode')} className={styles.smallCode} />
       </footer>

@@ -35,7 +35,7 @@ export function SavedDialog({ login, onLeave, onStay }: Props) {
     >
       <p className={styles.password}>
         <span className={styles.shown}>{t(name ? 'shownOnceName' : 'shownOnce', { name })}</span>
-        <b>{password}</b>
+        <b translate="no">{password}</b>
       </p>
     </Dialog>
   )

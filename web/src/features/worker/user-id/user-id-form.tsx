@@ -89,7 +89,7 @@ export function UserIdForm({ create, onCreated }: Props) {
       <ProblemSummary problems={problems} />
       <Dock>
         <Button type="submit" size="xl" busy={create.isPending} className={styles.next}>
-          {t(isPhone() ? 'continue' : 'next')}
+          <span>{t(isPhone() ? 'continue' : 'next')}</span>
           <ArrowRight aria-hidden="true" />
         </Button>
       </Dock>

@@ -28,7 +28,7 @@ export function AddButton({ state, title, isLocked = false, onPress }: Props) {
       onClick={onPress}
     >
       <Icon aria-hidden="true" />
-      {t(state === 'add' ? 'add' : 'added')}
+      <span>{t(state === 'add' ? 'add' : 'added')}</span>
       <span className="sr-only">: {title}</span>
     </button>
   )

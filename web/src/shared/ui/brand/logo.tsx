@@ -6,7 +6,7 @@ export function Logo({ onGreen = false }: { onGreen?: boolean }) {
   return (
     <span className={styles.logo} data-on-green={onGreen || undefined}>
       <LogoMark />
-      <span>{brand.name}</span>
+      <span translate="no">{brand.name}</span>
     </span>
   )
 }

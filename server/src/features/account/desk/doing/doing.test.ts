@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { TestApp } from '../../../../../test/app/test-app'
-import { admin, type Desks, deskWithJobs } from '../../../../../test/people/admins'
+import { admin, type Desks, testDesk } from '../../../../../test/people/admins'
 import { mails, mailsTo } from '../../../../../test/people/mails'
 import { employer, household, type Person, pay, subscriber } from '../../../../../test/people/people'
 
 let app: TestApp
 let desk: Desks
 beforeAll(async () => {
-  ;({ app, desk } = await deskWithJobs())
+  ;({ app, desk } = await testDesk())
 })
 
 const me = async ({ token }: Person) => (await app.call('GET /users/me', {}, token)).status
@@ -104,8 +104,7 @@ test('a reset goes to the account, a worker without an address to her employer, 
   await send(worker.id)
   expect((await mails(app, boss.name, 1))[0]).toContain(`User ID: ${worker.name}`)
   const reset = { kind: 'reset', about: worker.name, state: 'sent' }
-  for (const { id } of [boss, worker])
-    await vi.waitFor(async () => expect((await show(id)).mails[0]).toMatchObject(reset))
+  for (const { id } of [boss, worker]) expect((await show(id)).mails[0]).toMatchObject(reset)
   await app.call(
     'POST /admin/accounts/:id/unlink',
     { params: { id: boss.id }, body: { reason: 'she left' } },
@@ -187,7 +186,8 @@ test('every mail that went to an account is on its page; those about money are n
   await app.call('POST /auth/employer_forgot_password', { body: { email: boss.name } })
   const kinds = async (by = desk.provider) => (await show(boss.id, by)).mails.map(({ kind }) => kind).sort()
   const all = ['receipt', 'refund', 'reset', 'welcome']
-  await vi.waitFor(async () => expect(await kinds()).toEqual(all), { timeout: 20_000, interval: 200 })
+  await app.workDone()
+  expect(await kinds()).toEqual(all)
   await give(boss.id, desk.one.org.id)
   expect(await kinds(desk.one.admin)).toEqual(['reset', 'welcome'])
 })

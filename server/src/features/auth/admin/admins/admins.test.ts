@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../../../test/app/test-app'
-import { admin, adminLogin, type Desks, deskWithJobs, newAdmin } from '../../../../../test/people/admins'
+import { admin, adminLogin, type Desks, newAdmin, testDesk } from '../../../../../test/people/admins'
 import { mails } from '../../../../../test/people/mails'
 import { employer } from '../../../../../test/people/people'
 import { AdminCommandError, createAdmin, recoverAdmin } from './by-command'
@@ -8,7 +8,7 @@ import { AdminCommandError, createAdmin, recoverAdmin } from './by-command'
 let app: TestApp
 let desk: Desks
 beforeAll(async () => {
-  ;({ app, desk } = await deskWithJobs())
+  ;({ app, desk } = await testDesk())
 })
 
 const list = async (by = desk.provider) => (await app.call('GET /admin/admins', {}, by.token)).data.items

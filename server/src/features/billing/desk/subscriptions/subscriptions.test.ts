@@ -9,7 +9,6 @@ let app: TestApp
 let lin: Person
 beforeAll(async () => {
   app = await testApp()
-  await app.startJobs()
   lin = await admin(app)
 })
 

@@ -100,9 +100,9 @@ test('a topic of many lessons is renamed at once; its lessons are found by the l
   await change(20, { name: text('Danger', 'Panganib') })
   await change(20, { name: text('Safe at work') })
   expect((await shownTo(worker)).find((topic) => topic.id === 20)?.name).toBe('Safe at work')
-  await app.startJobs()
   const done = [{ words: '\nabout\nsafe at work\n', lessons: 700 }]
-  await expect.poll(words, { timeout: 30_000, interval: 200 }).toEqual(done)
+  await app.workDone()
+  expect(await words()).toEqual(done)
   expect(await found('safe at work')).toContain(id)
   // Repeated from the beginning, the job changes nothing.
   await renameTopicJobOf(app.deps).run({ topicId: 20, gone: ['danger', 'panganib'], after: 0 }, 'again')

@@ -9,7 +9,6 @@ beforeAll(async () => {
   // The first of April, a minute after midnight in Singapore.
   app = await testApp({ start: '2026-03-31T16:01:00Z' })
   desk = await desks(app)
-  await app.startJobs()
 })
 
 let made = 0

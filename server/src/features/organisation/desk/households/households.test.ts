@@ -3,7 +3,7 @@ import { loginCardWords } from '@kasama/contract/login-card-words'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { linesOf } from '../../../../../../stand-ins/pdf-reader'
 import type { TestApp } from '../../../../../test/app/test-app'
-import { type Desks, deskWithJobs } from '../../../../../test/people/admins'
+import { type Desks, testDesk } from '../../../../../test/people/admins'
 import { mails } from '../../../../../test/people/mails'
 import { employer, type Person } from '../../../../../test/people/people'
 import { decodeTable } from './decode-table'
@@ -11,7 +11,7 @@ import { decodeTable } from './decode-table'
 let app: TestApp
 let desk: Desks
 beforeAll(async () => {
-  ;({ app, desk } = await deskWithJobs())
+  ;({ app, desk } = await testDesk())
 })
 
 const until = '2026-12-31'

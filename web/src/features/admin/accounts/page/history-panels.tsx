@@ -62,7 +62,7 @@ export function AuditPanel({ account: { audit, person } }: { account: DeskAccoun
           <li key={`${at} ${action}`}>
             <time dateTime={at}>{momentWord(at)}</time>
             <span>
-              {by ?? t.byNobody}: {plain(action)}
+              <span>{by ?? t.byNobody}</span>: {plain(action)}
               {reason && <small>{reason}</small>}
             </span>
           </li>

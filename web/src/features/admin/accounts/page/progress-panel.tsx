@@ -34,8 +34,8 @@ export function ProgressPanel({ account: { person, linked, progress, orders } }:
         ))}
       </div>
       <p className={styles.lead}>
-        {must_watch > 0 && fillIn(t.mustWatch, { done: must_watch_done, all: must_watch })}{' '}
-        {hard && fillIn(t.hard, { question: hard })}
+        {must_watch > 0 && <span>{fillIn(t.mustWatch, { done: must_watch_done, all: must_watch })}</span>}{' '}
+        {hard && <span>{fillIn(t.hard, { question: hard })}</span>}
       </p>
       {orders.length > 0 && <Orders orders={orders} />}
     </Panel>

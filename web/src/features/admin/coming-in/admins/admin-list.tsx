@@ -66,10 +66,10 @@ function Row({ admin, mayChange }: { admin: Admin; mayChange: boolean }) {
       <span>
         <b>
           {fullname || email}
-          {is_me && ` (${t.me})`}
+          {is_me && <span>{` (${t.me})`}</span>}
         </b>
         <small>
-          {email} · {org ? fillIn(t.onlyOrg, { org: org.name }) : t.provider}
+          {email} · <span>{org ? fillIn(t.onlyOrg, { org: org.name }) : t.provider}</span>
         </small>
         <small>
           {state} · {seen}

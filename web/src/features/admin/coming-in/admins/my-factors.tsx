@@ -55,7 +55,7 @@ export function MyFactors() {
             <b>{name}</b>
             <small>
               {t.passkey} · {fillIn(t.since, { date: plainSingaporeDate(created_at, 'eng') })}
-              {last_used_at && `, ${fillIn(t.used, { date: plainSingaporeDate(last_used_at, 'eng') })}`}
+              {last_used_at && <span>{`, ${fillIn(t.used, { date: plainSingaporeDate(last_used_at, 'eng') })}`}</span>}
             </small>
           </span>
           <Button look="line" size="s" onClick={() => removePasskey.mutate({ params: { id } })}>

@@ -73,7 +73,7 @@ function Return({ email, id }: { email: string | undefined; id: number | undefin
 const Known = ({ email }: { email: string | undefined }) =>
   email ? (
     <p className={styles.who}>
-      <b>{email}</b>
+      <b translate="no">{email}</b>
     </p>
   ) : null
 

@@ -88,7 +88,7 @@ function Who({ email, onNot }: { email: string; onNot: () => void }) {
       </span>
       <span>
         <small>{t.right}</small>
-        <b>{email}</b>
+        <b translate="no">{email}</b>
       </span>
       <button type="button" className={styles.link} onClick={onNot}>
         {t.notYou}

@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, step, action = t.goOn, onKept }: Props) {
         <h1>{t.keep}</h1>
         <p>{t.keepText}</p>
       </div>
-      <ol className={lists.codes}>
+      <ol className={lists.codes} translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

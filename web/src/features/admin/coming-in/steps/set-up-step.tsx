@@ -122,7 +122,9 @@ function NewCodes({ calls, onMade }: Making) {
       {wanted && (
         <div>
           <p className={styles.small}>{t.orType}</p>
-          <p className={lists.secret}>{wanted.secret.replace(/(.{4})/g, '$1 ').trim()}</p>
+          <p className={lists.secret} translate="no">
+            {wanted.secret.replace(/(.{4})/g, '$1 ').trim()}
+          </p>
         </div>
       )}
       <CodeField value={code} onChange={setCode} error={problem} />

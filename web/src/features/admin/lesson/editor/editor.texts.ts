@@ -43,6 +43,7 @@ export const editorTexts = {
   vimeo: 'Vimeo',
   hostId: 'Address or id of the video at {host}, in {language}',
   hostIdWrong: 'This is no address or id of {host}.',
+  hostPage: 'This is {page}, and no video. Give the address that Share copies.',
   hostLength: 'Length (minutes:seconds)',
   hostLengthWrong: 'Please write it like 4:30. Without it nobody knows where the end is.',
   hostFile: 'Upload a clip above: it takes the place of the video at {host}.',

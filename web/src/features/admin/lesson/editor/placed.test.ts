@@ -22,6 +22,8 @@ test('a pasted address is an id, and half of one is none; a length is minutes an
   expect(idAt('youtube', 'dQw4w9WgXcQ')).toBe('dQw4w9WgXcQ')
   expect(idAt('youtube', 'dQw4w9W')).toBeNull()
   expect(idAt('youtube', 'https://vimeo.com/76979871')).toBeNull()
+  expect(idAt('vimeo', 'https://vimeo.com/76979871/8272103f6e?share=copy')).toBe('76979871/8272103f6e')
+  expect(idAt('vimeo', '76979871/8272103f6e')).toBe('76979871/8272103f6e')
   expect(['4:30', '0:05', '90', '0:00', '1:75'].map(secondsIn)).toEqual([270, 5, null, null, null])
 })
 test('host, id and length change together; what other languages play stays where it is', () => {

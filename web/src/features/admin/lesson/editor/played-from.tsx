@@ -1,4 +1,5 @@
 import type { Language } from '@kasama/contract/language'
+import { pageInAddress } from '@kasama/contract/video-address.rules'
 import { useState } from 'react'
 import { duration as clockOf } from '../../../../shared/format/duration'
 import { fillIn } from '../../../../shared/i18n/texts'
@@ -18,6 +19,11 @@ const hosts = [
 type Host = (typeof hosts)[number]['value']
 
 const nameOf = (host: Host) => hosts.find(({ value }) => value === host)?.label ?? ''
+
+function wrongAddress(host: Host, address: string): string {
+  const page = pageInAddress(address)
+  return page ? fillIn(t.hostPage, { page }) : fillIn(t.hostIdWrong, { host: nameOf(host) })
+}
 
 /** Where a language's clip plays from. What is half written stays here; it is taken over once host, id and length are right. */
 export function PlayedFrom({ editing, language }: { editing: EditedLesson; language: Language }) {
@@ -58,9 +64,10 @@ export function PlayedFrom({ editing, language }: { editing: EditedLesson; langu
           <TextField
             label={fillIn(t.hostId, { host: nameOf(host), language: englishNames[language] })}
             value={address}
-            maxLength={200}
+            // An embed code is long.
+            maxLength={4000}
             autoComplete="off"
-            error={address && id === null ? fillIn(t.hostIdWrong, { host: nameOf(host) }) : undefined}
+            error={address && id === null ? wrongAddress(host, address) : undefined}
             onChange={({ target }) => write({ ...typed, address: target.value })}
           />
           <TextField

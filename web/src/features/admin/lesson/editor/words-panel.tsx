@@ -94,7 +94,7 @@ function Lacking({ editing: { lesson }, language }: Pick<Props, 'editing' | 'lan
       {parts.map((part) => (
         <button key={part} type="button" className={styles.lack} onClick={() => jump(part)}>
           <SquareDashed aria-hidden="true" />
-          {t[`part_${part}`]}
+          <span>{t[`part_${part}`]}</span>
         </button>
       ))}
     </div>

@@ -59,11 +59,13 @@ function Row({ name, sum: { answers, right } }: { name: string; sum: Sum }) {
             <ShareBar percent={percent} />
           </span>
         )}
-        {isEnough
-          ? fillIn(t.share, { percent, count: answers })
-          : answers === 0
-            ? t.noAnswers
-            : fillIn(t.tooFew, { count: answers })}
+        <span>
+          {isEnough
+            ? fillIn(t.share, { percent, count: answers })
+            : answers === 0
+              ? t.noAnswers
+              : fillIn(t.tooFew, { count: answers })}
+        </span>
       </dd>
     </div>
   )

@@ -42,7 +42,7 @@ export function RecordSound({ label, ...spoken }: Spoken & { label: string }) {
         onClick={() => setOpen(true)}
       >
         <Mic aria-hidden="true" />
-        {waits ? t.notKept : !spoken.sound && t.record}
+        {(waits || !spoken.sound) && <span>{waits ? t.notKept : t.record}</span>}
       </button>
       <SoundDialog {...spoken} open={isOpen} waits={waits} onWaits={setWaits} onDismiss={() => setOpen(false)} />
     </>

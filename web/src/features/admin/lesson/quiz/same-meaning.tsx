@@ -26,7 +26,7 @@ export function SameMeaning({ editing, at, question }: Props) {
   if (isSame !== null)
     return (
       <div className={styles.said} role="status">
-        {fillIn(isSame ? t.keeps : t.asksAgain, { count })}{' '}
+        <span>{fillIn(isSame ? t.keeps : t.asksAgain, { count })}</span>{' '}
         <button type="button" className={styles.link} onClick={() => say(null)}>
           {t.change}
         </button>

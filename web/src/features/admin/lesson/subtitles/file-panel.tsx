@@ -62,7 +62,7 @@ function Report({ name, found }: { name: string; found: FileRead }) {
   if ('problem' in found) return <Notice kind="bad">{t[found.problem]}</Notice>
   return (
     <Notice kind={found.mends.length > 0 ? 'warn' : 'ok'}>
-      {fillIn(t.read, { count: found.cues.length, name })} {found.mends.length === 0 && t.clean}
+      {fillIn(t.read, { count: found.cues.length, name })} {found.mends.length === 0 && <span>{t.clean}</span>}
       {found.mends.length > 0 && (
         <ul className={styles.did}>
           {found.mends.map((mend) => (

@@ -53,7 +53,7 @@ export function EntryText({
       {isMissing && (
         <p className={styles.missing}>
           <SquareDashed aria-hidden="true" />
-          {isEnglish ? t.needed : t.missing}
+          <span>{isEnglish ? t.needed : t.missing}</span>
         </p>
       )}
       {!isEnglish && !isMissing && (

@@ -41,8 +41,8 @@ export function SectionCard({ section, grip, place, count, taken, isOpen, onOpen
         <span className={styles.words}>
           <b>{name}</b>
           <small>
-            {lessons === 1 ? listsTexts.lessonOne : fillIn(listsTexts.lessons, { count: lessons })}
-            {!section.is_shown && `, ${t.notShown.toLowerCase()}`}
+            <span>{lessons === 1 ? listsTexts.lessonOne : fillIn(listsTexts.lessons, { count: lessons })}</span>
+            {!section.is_shown && <span>{`, ${t.notShown.toLowerCase()}`}</span>}
           </small>
           <LanguageFlags states={statesOf([section.title])} />
         </span>

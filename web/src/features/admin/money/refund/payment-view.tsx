@@ -67,11 +67,11 @@ function Refunds({ of }: { of: Refund[] }) {
       {of.map(({ id, at, amount, state, by, note }) => (
         <li key={id}>
           <span>
-            <b className={styles.amount}>{sumOf(amount)}</b> · {t[`refund_${state}`]}
+            <b className={styles.amount}>{sumOf(amount)}</b> · <span>{t[`refund_${state}`]}</span>
           </span>
           {note && <span>{note}</span>}
           <small className={styles.quiet}>
-            {dateAndTime(at)}, {by ? fillIn(t.by, { name: by }) : t.elsewhere}
+            {dateAndTime(at)}, <span>{by ? fillIn(t.by, { name: by }) : t.elsewhere}</span>
           </small>
         </li>
       ))}

@@ -56,7 +56,7 @@ export function RefundDialog({ payment, account, onClose }: Props) {
             <span>
               <strong>{name}</strong>
               <br />
-              {fillIn(card ? t.withCard : t.paid, paid)}
+              <span>{fillIn(card ? t.withCard : t.paid, paid)}</span>
             </span>
             <b>{sumOf(payment.amount)}</b>
           </>
@@ -72,8 +72,8 @@ export function RefundDialog({ payment, account, onClose }: Props) {
         title={t.title}
         sentence={
           <>
-            {fillIn(card ? t.sentenceCard : t.sentence, { amount, name, card: card ?? '' })}
-            {endsAccess && ` ${t.sentenceEnds}`}
+            <span>{fillIn(card ? t.sentenceCard : t.sentence, { amount, name, card: card ?? '' })}</span>
+            {endsAccess && <span>{` ${t.sentenceEnds}`}</span>}
           </>
         }
         action={fillIn(t.refundSum, { amount })}

@@ -68,7 +68,7 @@ function RepairLines({ repairs }: { repairs: Repair[] }) {
       {repairs.map(({ id, at, kind, name, about, before, after }) => (
         <li key={id}>
           <span>
-            <b>{name ?? about}</b> · {t[`kind_${kind}`]}
+            <b>{name ?? about}</b> · <span>{t[`kind_${kind}`]}</span>
           </span>
           {after && <span>{before ? fillIn(t.changed, { before, after }) : after}</span>}
           <small className={styles.quiet}>{dateAndTime(at)}</small>

@@ -26,7 +26,7 @@ const columnsFor = (provider: string): Column<AdminSubscription>[] => [
     render: ({ name, email }) => (
       <span className={styles.who}>
         {name || email}
-        {name && email && <small>{email}</small>}
+        {name && email && <small translate="no">{email}</small>}
       </span>
     ),
   },

@@ -35,7 +35,7 @@ const columns: Column<DeskVoucher>[] = [
     label: t.code,
     render: ({ code, kind }) => (
       <span className={styles.code}>
-        {code}
+        <span translate="no">{code}</span>
         <small>{t[`kind_${kind}`]}</small>
       </span>
     ),

@@ -61,7 +61,7 @@ export function CardOptions({ logins, value: { onAPage, order, which }, onChange
             value: one,
             label: (
               <span className={styles.which}>
-                {one === 'all' ? t.all : englishNames[one]} <span>{number}</span>
+                <span>{one === 'all' ? t.all : englishNames[one]}</span> <span>{number}</span>
               </span>
             ),
           }))}

@@ -30,17 +30,17 @@ function Card({ login, shortUrl }: { login: PrintedLogin; shortUrl: string }) {
     <div className={styles.card} lang={htmlLanguages[language]}>
       <div className={styles.head}>
         <b>{hello}</b>
-        <span>{brand.name}</span>
+        <span translate="no">{brand.name}</span>
       </div>
       <dl className={styles.values}>
         <dt>{words.userId[language]}</dt>
-        <dd>{user_id}</dd>
+        <dd translate="no">{user_id}</dd>
         <dt>{words.password[language]}</dt>
-        <dd>{password}</dd>
+        <dd translate="no">{password}</dd>
       </dl>
       <QrCode text={address} label={t.code} className={styles.code} />
-      <div className={styles.foot}>
-        {location.host}/{shortUrl}
+      <div className={styles.foot} translate="no">
+        {`${location.host}/${shortUrl}`}
       </div>
     </div>
   )

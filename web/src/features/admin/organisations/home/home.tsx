@@ -87,7 +87,7 @@ function Ends({ organisation: { ending, next_end } }: { organisation: DeskOrgani
   return (
     <Notice kind="warn" icon={<CalendarClock aria-hidden="true" />}>
       <span className={styles.notice}>
-        {fillIn(ending === 1 ? t.endsOne : t.endsSome, { number: ending, day: lastDay(next_end) })}
+        <span>{fillIn(ending === 1 ? t.endsOne : t.endsSome, { number: ending, day: lastDay(next_end) })}</span>
         <TextLink to="/contact">{fillIn(t.write, { brand: brand.name })}</TextLink>
       </span>
     </Notice>

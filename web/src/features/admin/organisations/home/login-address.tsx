@@ -17,8 +17,8 @@ export function LoginAddress({ shortUrl }: { shortUrl: string }) {
   return (
     <Panel>
       <h2>{t.loginPage}</h2>
-      <p className={styles.address}>
-        {location.host}/{shortUrl}
+      <p className={styles.address} translate="no">
+        {`${location.host}/${shortUrl}`}
       </p>
       <div className={styles.ways}>
         <Button look="line" size="s" icon={<Copy aria-hidden="true" />} onClick={copy}>

@@ -23,7 +23,8 @@ function Worker({ household: { worker } }: { household: DeskHousehold }) {
       <span className={accounts.names}>
         <b>{name || user_id}</b>
         <small>
-          {user_id}, {englishNames[language_code]}
+          <span translate="no">{user_id}</span>
+          <span>{`, ${englishNames[language_code]}`}</span>
         </small>
       </span>
     </span>

@@ -53,7 +53,7 @@ export function MakeDialog({ organisation: { id, name }, work, rows, onMade, onD
       onDismiss={onDismiss}
     >
       <p>
-        {fillIn(t.sureText, { name, day })} {mail ? t.sureMail : t.sureNoMail}
+        {fillIn(t.sureText, { name, day })} <span>{mail ? t.sureMail : t.sureNoMail}</span>
       </p>
       <p>
         <b>{t.noUndo}</b>

@@ -62,7 +62,7 @@ function Row({ admin }: { admin: Admin }) {
     <div className={styles.person}>
       <span>
         <b>{fullname || email}</b>
-        <small>{email}</small>
+        <small translate="no">{email}</small>
         <small>{seenWord(admin)}</small>
       </span>
       <Button look="line" size="s" onClick={() => setAsked(true)}>

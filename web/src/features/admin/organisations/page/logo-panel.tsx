@@ -44,7 +44,7 @@ export function LogoPanel({ organisation }: { organisation: DeskOrganisation }) 
         <Sign organisation={organisation} />
         <label className={`${logo.file} ${buttonClass({ look: 'line', size: 's' })}`}>
           <Upload aria-hidden="true" />
-          {logo_url ? t.replace : t.choose}
+          <span>{logo_url ? t.replace : t.choose}</span>
           <input type="file" accept="image/png,image/jpeg,image/webp" onChange={choose} />
         </label>
       </div>

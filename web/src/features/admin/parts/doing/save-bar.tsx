@@ -25,10 +25,10 @@ export function SaveBar({ changes, problems = 0, busy = false, isContested = fal
         {problems > 0 && (
           <span className={styles.problem}>
             <CircleAlert aria-hidden="true" />
-            {fillIn(problems === 1 ? partsTexts.mendOne : partsTexts.mend, { number: problems })}
+            <span>{fillIn(problems === 1 ? partsTexts.mendOne : partsTexts.mend, { number: problems })}</span>
           </span>
         )}
-        {fillIn(changes === 1 ? partsTexts.change : partsTexts.changes, { number: changes })}
+        <span>{fillIn(changes === 1 ? partsTexts.change : partsTexts.changes, { number: changes })}</span>
       </span>
       <Button look="line" size="s" onClick={onUndo}>
         {partsTexts.undo}

@@ -38,7 +38,7 @@ export function Tabled({ title, label, columns, rows, file, above, children }: P
         <span className={styles.links}>
           <button type="button" className={styles.link} aria-pressed={isTable} onClick={() => setTable(!isTable)}>
             <Table aria-hidden="true" />
-            {isTable ? partsTexts.asChart : partsTexts.asTable}
+            <span>{isTable ? partsTexts.asChart : partsTexts.asTable}</span>
           </button>
           {file && (
             <button type="button" className={styles.link} onClick={save}>

@@ -11,8 +11,7 @@ export function Match({ state, at }: { state: MatchState; at?: string }) {
   return (
     <span className={styles.match} data-state={state}>
       <Icon aria-hidden="true" />
-      {partsTexts[state]}
-      {at && ` ${at}`}
+      <span>{at ? `${partsTexts[state]} ${at}` : partsTexts[state]}</span>
     </span>
   )
 }

@@ -19,7 +19,7 @@ export function HardQuestions({ questions }: { questions: Question[] }) {
     <details className={styles.hard}>
       <summary>
         <CircleQuestionMark aria-hidden="true" />
-        {t(questions.length === 1 ? 'hardQuestion' : 'hardQuestions', { count: questions.length })}
+        <span>{t(questions.length === 1 ? 'hardQuestion' : 'hardQuestions', { count: questions.length })}</span>
         <ChevronDown className={styles.turn} aria-hidden="true" />
       </summary>
       <ul>

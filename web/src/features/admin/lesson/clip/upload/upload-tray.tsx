@@ -42,7 +42,8 @@ function InTray({ one }: { one: Running }) {
       <span className={row.words}>
         <b>{titleOf(one)}</b>
         <small>
-          {wordsOf(known, one)} · {known.title === '' ? t.trayLeadUntitled : fillIn(t.trayLead, { title: known.title })}
+          {wordsOf(known, one)} ·{' '}
+          <span>{known.title === '' ? t.trayLeadUntitled : fillIn(t.trayLead, { title: known.title })}</span>
         </small>
       </span>
       <UploadBar percent={percentOf(sent, known.bytes)} label={titleOf(one)} isHeld={!isSending} />

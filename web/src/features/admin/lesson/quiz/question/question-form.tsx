@@ -189,7 +189,7 @@ function Texts({ videoId, question, language, onLanguage, onText, onSound }: Tex
             </option>
           ))}
         </Select>
-        {lacking > 0 ? fillIn(t.toWrite, { count: lacking }) : t.allWritten}
+        <span>{lacking > 0 ? fillIn(t.toWrite, { count: lacking }) : t.allWritten}</span>
       </span>
       <div className={styles.english}>{text('eng')}</div>
       <div className={styles.other}>{text(language)}</div>

@@ -55,7 +55,7 @@ export function QuestionList({ editing: { lesson, stored }, keys, current, onCho
                 <GripVertical aria-hidden="true" />
                 <span className={styles.words}>
                   <b>
-                    {index + 1}. {question.content.eng || t.empty}
+                    {index + 1}. <span>{question.content.eng || t.empty}</span>
                   </b>
                   {count > 0 && <small>{count === 1 ? t.answeredOne : fillIn(t.answered, { count })}</small>}
                   <LanguageFlags states={statesBy((language) => stateIn(question, language))} />

@@ -28,7 +28,9 @@ export function QuestionSteps({ lesson, keys, current, language, onChoose }: Pro
             {state !== 'whole' && (
               <>
                 <i className={styles.mark} data-state={state} />
-                <span className="sr-only">, {fillIn(partsTexts[state], { language: englishNames[language] })}</span>
+                <span className="sr-only">
+                  , <span>{fillIn(partsTexts[state], { language: englishNames[language] })}</span>
+                </span>
               </>
             )}
           </button>

@@ -118,7 +118,7 @@ function FaultLine({ fault: { kind, by, mend }, onMend }: { fault: Fault; onMend
   return (
     <p className={styles.fault} data-kind={kind}>
       <Icon aria-hidden="true" />
-      {fillIn(t[kind], { by: said })}
+      <span>{fillIn(t[kind], { by: said })}</span>
       {mend ? (
         <button type="button" className={styles.link} onClick={() => onMend(mend)}>
           {mendWords(mend)}

@@ -104,8 +104,8 @@ export function RecordPanel({ text, language, english, head, shows, recorded, hi
       {/* biome-ignore lint/a11y/useMediaCaption: her own voice, whose words stand above */}
       <audio ref={sound} src={address ?? recorded} preload="none" />
       <p className={styles.keys}>
-        <kbd>{t.space}</kbd> {isRecording ? t.keyStop : t.keyRecord} <kbd>R</kbd> {t.keyAgain} <kbd>{t.enter}</kbd>{' '}
-        {t.keyKeep}
+        <kbd>{t.space}</kbd> <span>{isRecording ? t.keyStop : t.keyRecord}</span> <kbd>R</kbd> {t.keyAgain}{' '}
+        <kbd>{t.enter}</kbd> {t.keyKeep}
       </p>
       <Button
         block

@@ -1,0 +1,42 @@
+/**
+ * Does to a page what a browser's translation does: two `font` elements in the place of every text, also of those that
+ * come or change later. The words stay, so that a journey reads them; runs in the page. `from` is the event it begins with.
+ */
+export function translateAsBrowser(from: 'DOMContentLoaded' | 'load' | 'now' = 'DOMContentLoaded') {
+  const left = 'script, style, textarea, noscript, code, svg, [translate=no], .notranslate'
+  const translations = new WeakSet<Node>()
+
+  function translate(text: Node) {
+    const parent = text.parentElement
+    if (translations.has(text) || !text.nodeValue?.trim() || !parent || parent.closest(left)) return
+    const words = document.createTextNode(text.nodeValue)
+    translations.add(words)
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    outer.style.verticalAlign = 'inherit'
+    inner.style.verticalAlign = 'inherit'
+    inner.append(words)
+    outer.append(inner)
+    parent.replaceChild(outer, text)
+  }
+
+  function translateAll(root: Node) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Node[] = root.nodeType === Node.TEXT_NODE ? [root] : []
+    while (walker.nextNode()) texts.push(walker.currentNode)
+    texts.forEach(translate)
+  }
+
+  function begin() {
+    document.documentElement.classList.add('translated-ltr')
+    translateAll(document.body)
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'characterData') translate(target)
+        addedNodes.forEach(translateAll)
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  }
+
+  if (from === 'now') begin()
+  else addEventListener(from, begin, { once: true })
+}

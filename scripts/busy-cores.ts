@@ -1,0 +1,28 @@
+import { cpus } from 'node:os'
+
+const everyMs = 1000
+const isBusyFrom = 0.5
+
+/** Idle and total time of each core so far, in ms. */
+const times = () =>
+  cpus().map(({ times: { user, nice, sys, idle, irq } }) => ({ idle, total: user + nice + sys + idle + irq }))
+
+/** Counts the seconds in which at least two cores were busy for half of the second; returns their share when it is asked for. */
+export function watchCores(): () => number {
+  let before = times()
+  let [both, all] = [0, 0]
+  const timer = setInterval(() => {
+    const now = times()
+    const busy = now.filter(({ idle, total }, core) => {
+      const passed = total - (before[core]?.total ?? 0)
+      return passed > 0 && 1 - (idle - (before[core]?.idle ?? 0)) / passed >= isBusyFrom
+    })
+    before = now
+    all++
+    if (busy.length >= 2) both++
+  }, everyMs)
+  return () => {
+    clearInterval(timer)
+    return all === 0 ? 0 : both / all
+  }
+}

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+
+/**
+ * A text that comes, goes or changes stands in an element of its own: where it has neighbours in one parent, a browser
+ * that translates the page loses its place. Says where one does not; a text is known by how it is written.
+ */
+const isBlank = (node: ts.JsxChild) =>
+  ts.isJsxText(node)
+    ? node.text.trim() === ''
+    : ts.isJsxExpression(node) &&
+      (!node.expression || (ts.isStringLiteral(node.expression) && !node.expression.text.trim()))
+
+const isTexts = (node: ts.Expression) => ts.isIdentifier(node) && /^t$|[tT]exts$/.test(node.text)
+
+/** Words of a table of texts, or written here. */
+function isWords(node: ts.Expression): boolean {
+  if (ts.isParenthesizedExpression(node)) return isWords(node.expression)
+  if (ts.isStringLiteral(node)) return /\p{L}/u.test(node.text)
+  if (ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node)) return true
+  if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) return isTexts(node.expression)
+  if (ts.isCallExpression(node))
+    return ts.isIdentifier(node.expression) && /^([a-z]|fillIn)$/.test(node.expression.text)
+  return isChosen(node)
+}
+
+const choosing = [ts.SyntaxKind.AmpersandAmpersandToken, ts.SyntaxKind.BarBarToken, ts.SyntaxKind.QuestionQuestionToken]
+
+/** Words that depend on something. */
+function isChosen(node: ts.Expression): boolean {
+  if (ts.isParenthesizedExpression(node)) return isChosen(node.expression)
+  if (ts.isConditionalExpression(node)) return isWords(node.whenTrue) || isWords(node.whenFalse)
+  if (ts.isBinaryExpression(node)) return choosing.includes(node.operatorToken.kind) && isWords(node.right)
+  if (ts.isElementAccessExpression(node))
+    return isTexts(node.expression) && !ts.isStringLiteral(node.argumentExpression)
+  return (
+    ts.isCallExpression(node) &&
+    isWords(node) &&
+    node.arguments.some((of) => ts.isConditionalExpression(of) || isChosen(of))
+  )
+}
+
+function findIn(file: string) {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const found: string[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+      const children = node.children.filter((child) => !isBlank(child))
+      for (const child of children.length > 1 ? children : []) {
+        if (!ts.isJsxExpression(child) || !child.expression || !isChosen(child.expression)) continue
+        const { line } = source.getLineAndCharacterOfPosition(child.getStart())
+        found.push(`${file}:${line + 1} ${child.getText().replace(/\s+/g, ' ')}`)
+      }
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+const files = readdirSync('web/src', { encoding: 'utf8', recursive: true }).map((file) => `web/src/${file}`)
+const found = files.filter((file) => /(?<!\.test)\.tsx$/.test(file)).flatMap(findIn)
+if (found.length > 0) {
+  console.log(`A text that comes, goes or changes needs an element of its own:\n${found.join('\n')}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,28 @@
+import type { ChatAnswer, Emergency } from '@kasama/contract/chat.api'
+import type { Deps } from '../../../deps'
+import type { Question } from '../passages/retrieve'
+import { findLesson } from './find-lesson'
+import { firstSteps } from './first-steps'
+
+export type Tell = { (event: 'emergency', data: Emergency): void; (event: 'words', data: { words: string }): void }
+type Told = { question: Question; emergency: Emergency; tell: Tell; note: () => Promise<unknown> }
+
+/** The number, then the first steps; a lesson below them, and nothing to choose. */
+export async function answerEmergency(
+  { db, errors }: Pick<Deps, 'db' | 'errors'>,
+  { question, emergency, tell, note }: Told,
+): Promise<Omit<ChatAnswer, 'voice' | 'heard'>> {
+  const { language } = question
+  const answer = firstSteps(emergency, language)
+  tell('emergency', emergency)
+  tell('words', { words: answer })
+  // All that helps is told already: a database that does not answer takes nothing from it.
+  const [lessons] = await Promise.all([findLesson(db, question, emergency.kind).catch(noted), note().catch(noted)])
+  const nothingElse = { follow_on_questions: [], is_found: true, topics: [], is_instead: false }
+  return { ...nothingElse, answer, language, lessons, emergency }
+
+  function noted(error: unknown): [] {
+    errors.note(`${error instanceof Error ? error.name : 'error'}, answer in an emergency`)
+    return []
+  }
+}
