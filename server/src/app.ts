@@ -49,6 +49,7 @@ import { workerHandlers } from './features/worker/worker.handlers'
 import { answerClientError } from './platform/http/client-error'
 import { apiDocs } from './platform/http/docs/api-docs'
 import { sendError, sendErrorsAsEnvelopes } from './platform/http/errors'
+import { handleInTurn } from './platform/http/limits/pipelining'
 import { refuseUnderPressure } from './platform/http/limits/pressure'
 import { answerLoopbackHostsOnly } from './platform/http/loopback-hosts'
 import { serve } from './platform/http/serve'
@@ -74,6 +75,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { config } = deps
   const app = bareApp(config, log)
+  handleInTurn(app)
   watchRequests(app, watching)
   app.setValidatorCompiler(validatorCompiler)
   // Fastify reads plain text unless told otherwise; every body here is JSON, a form or a file.

@@ -1,6 +1,6 @@
 import { type Config, ConfigError, readConfig } from './config'
 import { FolderInUse } from './platform/database/folder-lock'
-import { preparedKill } from './platform/end-process'
+import { killAfter } from './platform/end-process'
 import { isOutOfDescriptors } from './platform/files/system-error'
 import { createLog } from './platform/log/log'
 import { createReports } from './platform/reports/reports'
@@ -26,7 +26,6 @@ function readConfigOrGiveUp(): Config {
 const config = readConfigOrGiveUp()
 const reports = createReports(config)
 const log = createLog(config, { onError: reports?.note })
-const killAfter = preparedKill()
 const started = start(config, log, { reports })
 let stopping = false
 

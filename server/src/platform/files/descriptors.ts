@@ -9,23 +9,18 @@ export function descriptorLimit(): number | null {
   return typeof soft === 'number' ? soft : null
 }
 
-/** Opens so many descriptors, to be given up for something that must not fail. Throws EMFILE, and holds none, where fewer are free. */
-export function holdDescriptors(count: number): { release: () => void } {
-  const held: number[] = []
-  const release = () => {
-    for (const one of held.splice(0)) closeSync(one)
-  }
-  try {
-    while (held.length < count) held.push(openSync(devNull, 'r'))
-  } catch (error) {
-    release()
-    throw error
-  }
-  return { release }
-}
+/** More than a library, a thread or a picture opens at once, and some for others meanwhile. */
+const enough = 64
 
-/** The files of a library that are open at once while it is loaded, and some for others meanwhile. */
-const neededToLoad = 64
+/** Throws EMFILE where few descriptors are free: called before what would hide that error, or keep it for ever. */
+export function needDescriptors() {
+  const held: number[] = []
+  try {
+    while (held.length < enough) held.push(openSync(devNull, 'r'))
+  } finally {
+    for (const one of held) closeSync(one)
+  }
+}
 
 /**
  * A library that is loaded at its first use. Node never tries a failed import again: where descriptors are short it is not
@@ -35,7 +30,7 @@ export function lazily<T>(library: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined
   return async () => {
     if (!loaded) {
-      holdDescriptors(neededToLoad).release()
+      needDescriptors()
       loaded = library()
     }
     return loaded

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { holdDescriptors } from '../../../platform/files/descriptors'
+import { needDescriptors } from '../../../platform/files/descriptors'
 
 /** Codecs are null where there is no such track; `said` is the duration in the file's header. */
 export type Tracks = {
@@ -38,11 +38,9 @@ function take(): Worker {
   return waiting
 }
 
-/** A thread, its library and the clip; one that could not start would look like a clip that can't be read. */
-const neededByThread = 64
-
 function began(): Worker {
-  holdDescriptors(neededByThread).release()
+  // A thread that could not start would look like a clip that can't be read.
+  needDescriptors()
   const worker = new Worker(place, { resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } })
   // An idle worker may die; the next call starts another.
   worker.on('error', () => idle.delete(worker))
