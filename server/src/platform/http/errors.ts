@@ -112,8 +112,8 @@ export function errorAfterBegin(counter: Counter, thrown: Thrown, request: Fasti
 export function sendError(thrown: Thrown, request: FastifyRequest, reply: FastifyReply) {
   logInternal(thrown, request)
   const { code, message, detail, retryAfterSeconds } = asAppError(thrown)
-  // Caching headers of the route apply to its answer, not to an error: a missing picture may exist later.
-  reply.header('cache-control', 'no-store')
+  // The route's caching headers and type apply to its answer, not to an error: a missing picture may exist later.
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
   const comeAgain = retryAfterSeconds ?? comeAgainSeconds[errors[code].status]
   if (comeAgain !== undefined) reply.header('retry-after', Math.max(1, comeAgain))
   return reply.code(errors[code].status).send({ error: true, error_message: message, code, ...detail })
