@@ -11,6 +11,7 @@ const alsoOnPglite = [
   'server/src/features/content/import/import-videos.test.ts',
   'server/src/features/lesson/bulk/bulk.test.ts',
   'server/src/platform/log/log-canaries.test.ts',
+  'server/src/whole/descriptors.test.ts',
   'server/src/whole/desk-statements.test.ts',
   'stand-ins/stripe/test/both-databases.test.ts',
 ]

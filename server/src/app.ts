@@ -49,6 +49,7 @@ import { workerHandlers } from './features/worker/worker.handlers'
 import { answerClientError } from './platform/http/client-error'
 import { apiDocs } from './platform/http/docs/api-docs'
 import { sendError, sendErrorsAsEnvelopes } from './platform/http/errors'
+import { handleInTurn } from './platform/http/limits/pipelining'
 import { refuseUnderPressure } from './platform/http/limits/pressure'
 import { answerLoopbackHostsOnly } from './platform/http/loopback-hosts'
 import { serve } from './platform/http/serve'
@@ -74,6 +75,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { config } = deps
   const app = bareApp(config, log)
+  handleInTurn(app)
   watchRequests(app, watching)
   app.setValidatorCompiler(validatorCompiler)
   // Fastify reads plain text unless told otherwise; every body here is JSON, a form or a file.
@@ -81,7 +83,7 @@ export async function buildApp(
   sendErrorsAsEnvelopes(app, deps.errors)
   letGoWhenClosing(app)
   secureHeaders(app, { ...config, storeOrigin: config.s3 && storeOrigin(config.s3) })
-  await refuseUnderPressure(app, config.mostLoopDelayMs)
+  refuseUnderPressure(app, config.mostLoopDelayMs)
   if (config.localDemo) answerLoopbackHostsOnly(app)
   keepBrandFresh(app, deps.db)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })

@@ -1,10 +1,13 @@
 import { type Config, ConfigError, readConfig } from './config'
 import { FolderInUse } from './platform/database/folder-lock'
+import { killAfter } from './platform/end-process'
+import { isOutOfDescriptors } from './platform/files/system-error'
 import { createLog } from './platform/log/log'
 import { createReports } from './platform/reports/reports'
 import { start } from './start'
 
-const graceMs = 9000
+/** Supervisors wait 10 seconds: by then the process must be gone. */
+const [graceMs, killMs] = [8000, 9000]
 
 function giveUp(error: unknown): never {
   const isPlain = error instanceof ConfigError || error instanceof FolderInUse
@@ -26,11 +29,12 @@ const log = createLog(config, { onError: reports?.note })
 const started = start(config, log, { reports })
 let stopping = false
 
-/** Stops in order, and ends the process with that code; after a while it ends in any case. */
+/** Stops in order, and ends the process with that code; after a while it ends in any case, by a thread where it is too busy. */
 function leave(code: number) {
   if (stopping) return
   stopping = true
   setTimeout(() => process.exit(1), graceMs).unref()
+  killAfter(killMs)
   started
     .then(({ stop }) => stop())
     .then(reports?.close)
@@ -42,8 +46,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => le
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 // The last guard, for mistakes of ours or of a library: one call may fail by them, not everybody's. After an error that was
 // thrown where nobody could catch it the state is unknown: the process stops in order, for its supervisor to start it anew.
+// A missing descriptor is known: nothing was opened, and ending would refuse everybody.
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection was not handled'))
 process.on('uncaughtException', (error) => {
+  if (isOutOfDescriptors(error)) return log.error({ err: error }, 'a descriptor was missing where nobody waited for it')
   log.fatal({ err: error }, 'an error was not caught')
   leave(1)
 })

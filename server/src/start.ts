@@ -15,6 +15,8 @@ import { makeDeps } from './make-deps'
 import { periodicOf } from './periodic'
 import type { Database } from './platform/database/database'
 import { demoAdmin, demoLogins } from './platform/demo-logins'
+import { descriptorLimit } from './platform/files/descriptors'
+import { boundConnections, mostConnections } from './platform/http/limits/connections'
 import { untilCalm } from './platform/http/limits/pressure'
 import { createQueue } from './platform/jobs/jobs'
 import type { Report } from './platform/jobs/worker'
@@ -48,6 +50,7 @@ export async function start(
     log.warn({ err: error }, `failed: ${what}`)
     reports?.note(error)
   }
+  const descriptors = descriptorLimit()
   const watching = await startWatching(config)
   const database = await chooseDatabase(config, (found) => setUp(config, found, report), watching.statement)
   const queue = createQueue(database.executeSql, report)
@@ -55,6 +58,11 @@ export async function start(
   const deps = watching.metrics ? countedDeps(made, watching.metrics.count) : made
   const app = await buildApp(deps, { log, watching, pool: database.pool })
   app.addHook('onClose', deps.errors.flush)
+  if (descriptors !== null) {
+    const most = mostConnections(descriptors, database.pool ? 'postgres' : 'embedded')
+    log.info({ descriptors, mostConnections: most }, 'connections are bounded by the limit of descriptors')
+    boundConnections(app, most, log)
+  }
   await queue.start(
     jobsOf(deps, (line) => log.info(`payments: ${line}`)),
     { pollSeconds: 2 },

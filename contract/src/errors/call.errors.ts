@@ -53,7 +53,7 @@ export const callErrors = {
   },
   unavailable: {
     status: 503,
-    eng: 'We cannot reach our database right now. Please try again in a moment.',
+    eng: 'Our server has a problem right now. Please try again in a moment.',
     phi: 'May problema sa server ngayon. Subukan ulit mamaya.',
     ind: 'Server sedang bermasalah. Tunggu sebentar, lalu coba lagi.',
     mya: 'အခု သုံးလို့ မရသေးပါဘူး။ ခဏစောင့်ပြီး ထပ်လုပ်ကြည့်ပါ။',

@@ -1,24 +1,11 @@
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, inject, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type ServerProcess, startServer } from '../../test/app/server-process'
-import { copyOfTemplate, embeddedCopy } from '../../test/database/test-database'
+import { prepared } from '../../test/database/prepared'
 import { addTopics, addVideo } from '../../test/library/library'
 import { cardAddress } from '../../test/people/people'
-import { type Database, openPostgres } from '../platform/database/database'
-
-/** A database that a process of its own will open, filled first by `fillIn`. */
-async function prepared(fillIn: (database: Database) => Promise<void> = async () => {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'kasama-process-'))
-  const url = inject('postgresUrl') ? await copyOfTemplate() : ''
-  const database = url ? openPostgres(url) : embeddedCopy(folder)
-  await fillIn(database)
-  await database.close()
-  return { DATA_DIR: folder, DATABASE_URL: url }
-}
 
 type Reply = { error: boolean; data: { token: string; username: string; password: string; user: { id: number } } }
 

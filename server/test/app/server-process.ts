@@ -30,11 +30,15 @@ async function bundled(): Promise<string> {
   return `${folder}/main.js`
 }
 
-/** Starts a process of the server on a free port, or its own, and ends with what it says when it does not start. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Starts a process of the server on a free port, or its own, with so many descriptors where that is said; ends with what it
+ * says when it does not start.
+ */
+export async function startServer(env: Record<string, string>, descriptors?: number): Promise<ServerProcess> {
   bundle ??= bundled()
   const [port, main] = [env.PORT ?? (await freePort()), await bundle]
-  const child = spawn(process.execPath, [main], {
+  const limit = descriptors === undefined ? '' : `ulimit -n ${descriptors}; `
+  const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, main], {
     cwd: root,
     env: { ...process.env, ...ofTests, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],

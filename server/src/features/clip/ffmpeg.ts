@@ -1,14 +1,24 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { DiskFull } from '../../platform/files/disk-full'
+import { isOutOfDescriptors } from '../../platform/files/system-error'
 
 let found: Promise<boolean> | undefined
 
 /** Whether ffmpeg is installed; without it clips are used as they are. */
 export function hasFfmpeg(): Promise<boolean> {
-  found ??= new Promise((resolve) => execFile('ffmpeg', ['-version'], (error) => resolve(!error)))
+  found ??= look().catch((error) => {
+    found = undefined
+    throw error
+  })
   return found
 }
+
+/** Only a missing program means that there is none. */
+const look = () =>
+  new Promise<boolean>((resolve, reject) =>
+    execFile('ffmpeg', ['-version'], (error) => (isOutOfDescriptors(error) ? reject(error) : resolve(!error))),
+  )
 
 /** Makes the next call check again whether ffmpeg is installed, for tests that hide it. */
 export const forgetFfmpeg = () => {
@@ -24,7 +34,8 @@ const silentMs = 120_000
 export class NotReadable extends Error {}
 
 const diskFull = /No space left|Disk quota/
-const machinesFault = /Cannot allocate memory|Input\/output error|Too many open files/
+const outOfDescriptors = /Too many open files/
+const machinesFault = /Cannot allocate memory|Input\/output error/
 
 /**
  * The niceness of background work: a third of an equal share, so that calls go first and the work still ends on a busy
@@ -66,6 +77,9 @@ async function run(given: string[], nice: number, onProgress: (second: number) =
   const child = spawn('nice', ['-n', `${nice}`, 'ffmpeg', ...quiet, ...args, '-threads', '1', to], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const closed = once(child, 'close')
+  // Where no descriptor is left it has no streams, and says so a moment later.
+  if (!child.stdout || !child.stderr) throw (await closed.catch((error) => error)) as Error
   let words = ''
   child.stderr.on('data', (chunk: Buffer) => {
     words = `${words}${chunk}`.slice(-stderrKept)
@@ -79,10 +93,11 @@ async function run(given: string[], nice: number, onProgress: (second: number) =
   })
   process.once('exit', end)
   try {
-    const [code, signal] = await once(child, 'close')
+    const [code, signal] = await closed
     if (code === 0) return words
     const problem = `ffmpeg ended with ${signal ?? code}: ${words}`
     if (diskFull.test(words)) throw new DiskFull(problem)
+    if (outOfDescriptors.test(words)) throw Object.assign(new Error(problem), { code: 'EMFILE' })
     throw signal || machinesFault.test(words) ? new Error(problem) : new NotReadable(problem)
   } finally {
     clearTimeout(silence)

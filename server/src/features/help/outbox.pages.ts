@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
+import { ifMissing } from '../../platform/files/system-error'
 import { fail } from '../../platform/http/errors'
 import { escapeHtml } from '../../platform/mails/mail-layout'
 import { simplePage } from '../../platform/pages/simple-page'
@@ -16,17 +17,17 @@ const html = (reply: FastifyReply, policy: string) =>
 
 /** /dev/outbox: the mails that this installation wrote into files instead of sending them. Demo mode only. */
 export function outboxPages(app: FastifyInstance, folder: string) {
+  const listed = mailList(folder)
   app.get('/dev/outbox', async (_request, reply) => {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
-    const mails = await Promise.all(
-      names.map(async (name) => ({ name, mail: await PostalMime.parse(await readFile(join(folder, name))) })),
-    )
+    const names = (await readdir(folder).catch(ifMissing([]))).filter((name) => name.endsWith('.eml'))
+    const mails: Listed[] = []
+    for (const name of names) mails.push(await listed(name))
     const rows = mails
-      .sort((a, b) => Date.parse(b.mail.date ?? '') - Date.parse(a.mail.date ?? ''))
-      .map(({ name, mail }) => {
-        const subject = escapeHtml(mail.subject || 'No subject')
-        return `<li><a href="/dev/outbox/${name}">${subject}</a> ${escapeHtml(receiver(mail))}</li>`
-      })
+      .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
+      .map(
+        ({ name, subject, to }) =>
+          `<li><a href="/dev/outbox/${name}">${escapeHtml(subject)}</a> ${escapeHtml(to)}</li>`,
+      )
     const list = rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No mails yet.</p>'
     return html(reply, pagePolicy).send(simplePage('Outbox', list))
   })
@@ -46,7 +47,28 @@ export function outboxPages(app: FastifyInstance, folder: string) {
 
 async function read(folder: string, name: string): Promise<Buffer> {
   if (!/^[\w-]+\.eml$/.test(name)) return fail('not_found')
-  return readFile(join(folder, name)).catch(() => fail('not_found'))
+  return (await readFile(join(folder, name)).catch(ifMissing(null))) ?? fail('not_found')
+}
+
+type Listed = { name: string; subject: string; to: string; date: string }
+
+/** Each mail is read once, however many ask: what stands in it does not change. */
+function mailList(folder: string) {
+  const known = new Map<string, Promise<Listed>>()
+
+  async function read(name: string): Promise<Listed> {
+    const bytes = await readFile(join(folder, name))
+    const end = bytes.indexOf('\n\n')
+    const mail = await PostalMime.parse(end < 0 ? bytes : bytes.subarray(0, end))
+    return { name, subject: mail.subject || 'No subject', to: receiver(mail), date: mail.date ?? '' }
+  }
+
+  return (name: string): Promise<Listed> => {
+    const one = known.get(name) ?? read(name)
+    known.set(name, one)
+    one.catch(() => known.delete(name))
+    return one
+  }
 }
 
 const receiver = ({ to = [] }: Email) => to.map(({ address }) => address).join(', ')

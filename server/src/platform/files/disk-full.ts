@@ -1,11 +1,7 @@
-/** Error codes for a full disk or an exceeded quota. */
-const codes = ['ENOSPC', 'EDQUOT']
+import { hasCode } from './system-error'
 
-/** Whether an error means that a disk is full: no fault of the file, and temporary. */
-export function isDiskFull(error: unknown): boolean {
-  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
-  return codes.includes(String(code)) || (cause !== undefined && isDiskFull(cause))
-}
+/** Whether an error means that a disk is full or a quota exceeded: no fault of the file, and temporary. */
+export const isDiskFull = (error: unknown) => hasCode(error, ['ENOSPC', 'EDQUOT'])
 
 /** A program that we run reported a full disk. */
 export class DiskFull extends Error {

@@ -3,6 +3,7 @@ import { type ErrorCode, errors } from '@kasama/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { StoreFailed } from '../../ports/storage/storage'
 import { isDiskFull } from '../files/disk-full'
+import { isOutOfDescriptors } from '../files/system-error'
 import type { ErrorCounter } from '../log/error-counter'
 
 /** The application's error; `fail('not_found')` anywhere ends the request with that code. */
@@ -31,7 +32,7 @@ const byStatus: Record<number, ErrorCode> = {
 const comeAgainSeconds: Partial<Record<number, number>> = { 429: 60, 503: 5 }
 
 /** PostgreSQL's and connection error codes that mean: the database is unreachable, too slow, or has ended a deadlock. */
-const databaseAway = /^(08|57P0|53300|57014|40P01|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH)/
+const databaseAway = /^(08|57P0|53300|57014|40P01|ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EPIPE|EHOSTUNREACH)/
 const lineLost =
   /Connection terminated|Query read timeout|cached plan must not change|timeout exceeded when trying to connect|Client has encountered a connection error|connection is closed|embedded database is busy/i
 
@@ -55,9 +56,10 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return code === '23505' && name === constraint
 }
 
-/** Where files are kept there is no room, or the store is away; null where something else failed. */
+/** There is no room for a file, no descriptor is left to open it, or the store is away; null where something else failed. */
 export function fileProblem(error: unknown): AppError | null {
   if (isDiskFull(error)) return new AppError('no_room')
+  if (isOutOfDescriptors(error)) return new AppError('unavailable')
   return error instanceof StoreFailed ? new AppError('store_away') : null
 }
 
@@ -110,8 +112,8 @@ export function errorAfterBegin(counter: Counter, thrown: Thrown, request: Fasti
 export function sendError(thrown: Thrown, request: FastifyRequest, reply: FastifyReply) {
   logInternal(thrown, request)
   const { code, message, detail, retryAfterSeconds } = asAppError(thrown)
-  // Caching headers of the route apply to its answer, not to an error: a missing picture may exist later.
-  reply.header('cache-control', 'no-store')
+  // The route's caching headers and type apply to its answer, not to an error: a missing picture may exist later.
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
   const comeAgain = retryAfterSeconds ?? comeAgainSeconds[errors[code].status]
   if (comeAgain !== undefined) reply.header('retry-after', Math.max(1, comeAgain))
   return reply.code(errors[code].status).send({ error: true, error_message: message, code, ...detail })

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../database/db'
+import { ifMissing } from '../files/system-error'
 import { webFolder } from '../folders'
 import { fail } from '../http/errors'
 import { branded, isRenamed } from '../settings/branded'
@@ -24,7 +25,7 @@ const hasOwnAnswer = /^\/(api|media|pictures|dev\/outbox|unsubscribe)(\/|$)/
 
 /** A page of the app; without the built web app, a placeholder. */
 export async function pageShell(installation: Installation, file = 'index.html'): Promise<string> {
-  const written = await readFile(join(folder, file), 'utf8').catch(() => null)
+  const written = await readFile(join(folder, file), 'utf8').catch(ifMissing(null))
   const bare = '<!doctype html><html lang="en"><head><title></title></head><body><div id="root"></div></body></html>'
   return flagged(branded(written ?? bare), installation)
 }

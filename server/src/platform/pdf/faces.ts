@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Face, Font } from 'harfbuzzjs'
+import { lazily } from '../files/descriptors'
 import { sfntOf } from './sfnt'
 
 export type FontFace = { name: string; font: Font; face: Face; covers: (codePoint: number) => boolean }
@@ -20,6 +21,7 @@ const files = {
   display: ['gabarito-latin-800', 'gabarito-latin-ext-800', 'noto-sans-myanmar-myanmar-800'],
 }
 export type Style = keyof typeof files
+const library = lazily(() => import('harfbuzzjs'))
 type HarfBuzz = typeof import('harfbuzzjs')
 export type Faces = { harfbuzz: HarfBuzz; styles: Record<Style, FontFace[]> }
 
@@ -34,7 +36,7 @@ async function loadFace({ Blob, Face, Font }: HarfBuzz, name: string): Promise<F
 }
 
 async function loadAll(): Promise<Faces> {
-  const harfbuzz = await import('harfbuzzjs')
+  const harfbuzz = await library()
   const load = async (style: Style) =>
     [style, await Promise.all(files[style].map((name) => loadFace(harfbuzz, name)))] as const
   const styles = await Promise.all((Object.keys(files) as Style[]).map(load))

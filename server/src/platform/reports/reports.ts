@@ -1,4 +1,5 @@
 import type { Config } from '../../config'
+import { lazily } from '../files/descriptors'
 import { codeName, framesOf, type Reported, scrubbed } from './scrub'
 import type { Sender } from './sender'
 
@@ -46,6 +47,8 @@ function reportOf(error: unknown): Reported {
   }
 }
 
+const library = lazily(() => import('./sender'))
+
 /** Sends errors to a service that speaks Sentry's protocol; null where none is configured. Nothing waits for it. */
 export function createReports({ errorReportDsn, environment }: Pick<Config, 'errorReportDsn' | 'environment'>) {
   if (!errorReportDsn) return null
@@ -55,8 +58,13 @@ export function createReports({ errorReportDsn, environment }: Pick<Config, 'err
   function send(report: Reported) {
     const { from, type, code = '', message, frames } = report
     if (!mayPass[from](`${type} ${code} ${message} ${frames[0]?.file} ${frames[0]?.line}`)) return
-    sender ??= import('./sender').then(({ createSender }) => createSender(errorReportDsn as string, environment))
-    sender.then((ready) => ready.send(report)).catch(() => {})
+    const ready = sender ?? library().then(({ createSender }) => createSender(errorReportDsn as string, environment))
+    sender = ready
+    ready
+      .then((one) => one.send(report))
+      .catch(() => {
+        sender = undefined
+      })
   }
   const reports: Reports = {
     note(error) {

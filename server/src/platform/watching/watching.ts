@@ -28,7 +28,7 @@ export async function startWatching({
   return { metrics, traces, statement }
 }
 
-/** Observes an app's requests; registered before all other hooks. */
+/** Observes an app's requests; registered before all hooks that may answer. */
 export function watchRequests(app: FastifyInstance, { metrics, traces }: Watching) {
   traces?.watch(app)
   metrics?.watch(app)

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, normalize, relative, sep } from 'node:path'
 import { fileChecksum } from '../../platform/files/file-checksum'
+import { ifMissing } from '../../platform/files/system-error'
 import { ofStore, type Storage } from './storage'
 
 /** A copy that is not complete yet. */
 const part = /\.[0-9a-f-]{36}\.part$/
-
-const isMissing = /^(ENOENT|ENOTDIR|ENAMETOOLONG)$/
 
 function isKey(key: string): boolean {
   const path = normalize(key)
@@ -23,14 +21,9 @@ export function diskStorage(folder: string): Storage {
   }
   const size = ofStore(async (key: string) => {
     if (!isKey(key)) return null
-    try {
-      const found = await stat(pathOf(key))
-      return found.isFile() ? found.size : null
-    } catch (error) {
-      // A disk that does not answer must not look like one without the file.
-      if (isMissing.test(String((error as NodeJS.ErrnoException).code))) return null
-      throw error
-    }
+    // A disk that does not answer must not look like one without the file.
+    const found = await stat(pathOf(key)).catch(ifMissing(null))
+    return found?.isFile() ? found.size : null
   })
   return {
     size,
@@ -48,9 +41,13 @@ export function diskStorage(folder: string): Storage {
       }
     }),
     remove: (key) => rm(pathOf(key), { force: true }),
-    read: async (key, { from, to }) => createReadStream(pathOf(key), { start: from, end: to }),
+    async read(key, { from, to }) {
+      // Opened first, so that who can't open it hears so before anything is sent.
+      const file = await open(pathOf(key))
+      return file.createReadStream({ start: from, end: to })
+    },
     async *list(beginning = '') {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ifMissing([]))
       const keys = entries
         .filter((entry) => entry.isFile() && !part.test(entry.name))
         .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
@@ -58,7 +55,7 @@ export function diskStorage(folder: string): Storage {
       for (const key of keys.sort()) yield { key, bytes: (await size(key)) ?? 0 }
     },
     async sweep(before) {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ifMissing([]))
       let gone = 0
       for (const { name, parentPath } of entries) {
         const path = join(parentPath, name)

@@ -3,6 +3,7 @@ import { recoveryCodeCount } from '@kasama/contract/auth.rules'
 import { brand } from '@kasama/contract/brand'
 import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
+import { lazily } from '../../../platform/files/descriptors'
 import { seal, unseal } from '../../../platform/passwords/seal'
 import { sign } from '../../../platform/passwords/secrets'
 import { findCodeApp, keepNextSecret, replaceRecoveryCodes, useRecoveryCode, useStep } from './factors.queries'
@@ -10,7 +11,7 @@ import { findCodeApp, keepNextSecret, replaceRecoveryCodes, useRecoveryCode, use
 type CodeDeps = Pick<Deps, 'db' | 'now' | 'secretKey'>
 
 /** Loaded with the first code: no other process pays for it. */
-const library = () => import('otplib')
+const library = lazily(() => import('otplib'))
 
 /** A phone's clock may be that wrong. */
 const toleranceSeconds = 30

@@ -2,13 +2,14 @@ import { brand } from '@kasama/contract/brand'
 import type { NewPasskey, PasskeyAsked, PasskeyWanted, UsedPasskey } from '@kasama/contract/desk/coming-in.api'
 import type { Static } from 'typebox'
 import type { Deps } from '../../../deps'
+import { lazily } from '../../../platform/files/descriptors'
 import { hashToken, newToken } from '../../../platform/passwords/secrets'
 import { findPasskey, findPasskeys, keepChallenge, noteUse, type Purpose, takeChallenge } from './passkeys.queries'
 
 const challengeMinutes = 5
 
 /** Loaded with the first passkey: no other process pays for it. */
-const library = () => import('@simplewebauthn/server')
+const library = lazily(() => import('@simplewebauthn/server'))
 
 type PasskeyDeps = Pick<Deps, 'db' | 'now' | 'config'>
 /** The admin, and the token that she calls with: a challenge is good for that token alone. */

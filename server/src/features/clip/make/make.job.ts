@@ -1,8 +1,7 @@
 import type { Deps } from '../../../deps'
-import { isDiskFull } from '../../../platform/files/disk-full'
+import { fileProblem } from '../../../platform/http/errors'
 import type { Job } from '../../../platform/jobs/jobs'
 import { waitForLock } from '../../../platform/locks/locks'
-import { StoreFailed } from '../../../ports/storage/storage'
 import { withCues } from '../../lesson/cues/stored-cues'
 import { putForms } from '../../lesson/draft/put-forms'
 import { hasFfmpeg } from '../ffmpeg'
@@ -68,8 +67,8 @@ async function makeOne(deps: Making, work: Work) {
     const change = await makers[work.what](deps, work, onProgress)
     await keep(deps, work, change)
   } catch (error) {
-    // An unreachable store or a full disk is not the clip's fault: the attempt does not count.
-    const tries = error instanceof StoreFailed || isDiskFull(error) ? { tries: work.tries } : {}
+    // An unreachable store, a full disk or a missing descriptor is not the clip's fault: the attempt does not count.
+    const tries = fileProblem(error) ? { tries: work.tries } : {}
     await changeWork(deps.db, work, { failed: true, ...tries })
     throw error
   }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { needDescriptors } from '../../../platform/files/descriptors'
 
 /** Codecs are null where there is no such track; `said` is the duration in the file's header. */
 export type Tracks = {
@@ -38,6 +39,8 @@ function take(): Worker {
 }
 
 function began(): Worker {
+  // A thread that could not start would look like a clip that can't be read.
+  needDescriptors()
   const worker = new Worker(place, { resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } })
   // An idle worker may die; the next call starts another.
   worker.on('error', () => idle.delete(worker))

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../../config'
+import { ifMissing } from '../../../platform/files/system-error'
 
 type Where = Pick<Config, 'dataDir'>
 
@@ -20,7 +21,7 @@ export async function openFile(config: Where, pass: string): Promise<void> {
 
 /** How many bytes have arrived; 0 where the file is missing. */
 export async function bytesHere(config: Where, pass: string): Promise<number> {
-  const found = await stat(uploadPath(config, pass)).catch(() => null)
+  const found = await stat(uploadPath(config, pass)).catch(ifMissing(null))
   return found?.size ?? 0
 }
 
@@ -33,10 +34,10 @@ const restMs = 3_600_000
 
 /** Passes of files without a change for an hour. */
 export async function restingFiles(config: Where): Promise<string[]> {
-  const names = await readdir(uploadFolder(config)).catch(() => [])
+  const names = await readdir(uploadFolder(config)).catch(ifMissing([]))
   const resting: string[] = []
   for (const name of names) {
-    const found = await stat(uploadPath(config, name)).catch(() => null)
+    const found = await stat(uploadPath(config, name)).catch(ifMissing(null))
     if (found && found.mtimeMs < Date.now() - restMs) resting.push(name.replace(/\.work$/, ''))
   }
   return [...new Set(resting)]

@@ -5,14 +5,16 @@ import { errors } from '@kasama/contract/errors'
 import { FileStore } from '@tus/file-store'
 import { ERRORS, Upload } from '@tus/server'
 import type { Config } from '../../../config'
-import { isDiskFull } from '../../../platform/files/disk-full'
+import { fileProblem } from '../../../platform/http/errors'
 import { uploadFolder, uploadPath } from './upload-files'
 
-const code = 'no_room'
-const { status, eng } = errors[code]
-const noRoom = { status_code: status, body: JSON.stringify({ error: true, error_message: eng, code }) }
-/** Replaces tus' reply to an error; undefined keeps it. */
-export const answerTo = (error: unknown) => (isDiskFull(error) ? noRoom : undefined)
+/** Replaces tus' reply to an error by that of a call; undefined keeps it. */
+export function answerTo(error: unknown) {
+  const problem = fileProblem(error)
+  if (!problem) return undefined
+  const { code, message } = problem
+  return { status_code: errors[code].status, body: JSON.stringify({ error: true, error_message: message, code }) }
+}
 
 const nothing = async () => {}
 
@@ -35,7 +37,7 @@ export class UploadStore extends FileStore {
     try {
       await pipeline(bytes, file)
     } catch (error) {
-      throw isDiskFull(error) ? error : ERRORS.FILE_WRITE_ERROR
+      throw fileProblem(error) ? error : ERRORS.FILE_WRITE_ERROR
     }
     return offset + file.bytesWritten
   }

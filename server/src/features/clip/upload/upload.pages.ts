@@ -3,6 +3,7 @@ import { mostClipBytes } from '@kasama/contract/desk.rules'
 import type { Server } from '@tus/server'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps'
+import { lazily } from '../../../platform/files/descriptors'
 import { isToken } from '../../../platform/passwords/secrets'
 import { bytesOfImport, queueImports } from '../../content/desk/import-work'
 import { lookJob } from '../take/look.job'
@@ -20,9 +21,11 @@ async function bytesOf({ db }: Deps, pass: string): Promise<number | null> {
   return clip ? clip.bytes : bytesOfImport(db, pass)
 }
 
+const libraries = lazily(() => Promise.all([import('@tus/server'), import('./upload-store')]))
+
 /** tus over the uploads folder; metadata comes from the upload's row. Loaded with the first upload. */
 async function tusServer(deps: Deps): Promise<Server> {
-  const [{ Server }, { UploadStore, answerTo }] = await Promise.all([import('@tus/server'), import('./upload-store')])
+  const [{ Server }, { UploadStore, answerTo }] = await libraries()
   return new Server({
     path: '/uploads',
     datastore: new UploadStore(deps.config, (pass) => bytesOf(deps, pass)),
@@ -57,7 +60,10 @@ export function uploadPages(app: FastifyInstance, deps: Deps) {
       return reply.code(404).send()
     },
     handler: async (request, reply) => {
-      server ??= tusServer(deps)
+      server ??= tusServer(deps).catch((error) => {
+        server = undefined
+        throw error
+      })
       const tus = await server
       reply.hijack()
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value)

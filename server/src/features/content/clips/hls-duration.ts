@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
+import { ifMissing } from '../../../platform/files/system-error'
 import { addressesIn, isInside } from '../../../platform/media/playlist'
 
 /** A master playlist names a few media playlists, never as many as these. */
@@ -16,7 +17,7 @@ export async function hlsDuration(
 ): Promise<number | null> {
   if (seen.has(name) || seen.size >= mostLists) return null
   seen.add(name)
-  const playlist = await readFile(join(folder, name), 'utf8').catch(() => '')
+  const playlist = await readFile(join(folder, name), 'utf8').catch(ifMissing(''))
   if (!playlist.startsWith('#EXTM3U')) return null
   const named = [...new Set(addressesIn(playlist).map((address) => posix.join(posix.dirname(name), address)))]
   for (const file of named) if (!(await isThere(folder, file))) return null
@@ -28,7 +29,7 @@ export async function hlsDuration(
 }
 
 const isThere = async (folder: string, file: string) =>
-  isInside(file) && (await stat(join(folder, file)).catch(() => null))?.isFile() === true
+  isInside(file) && (await stat(join(folder, file)).catch(ifMissing(null)))?.isFile() === true
 
 function lengthOf(playlist: string): number | null {
   const pieces = [...playlist.matchAll(/^#EXTINF:([\d.]+)/gm)].map(([, seconds]) => Number(seconds))

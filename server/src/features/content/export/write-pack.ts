@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { brand } from '@kasama/contract/brand'
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { Deps } from '../../../deps'
+import { lazily } from '../../../platform/files/descriptors'
 import { findLessons } from './exports.queries'
 import { lessonFiles } from './lesson-files'
 import { listFiles } from './list-files'
@@ -11,12 +12,14 @@ type Wanted = { ids: number[]; isWhole: boolean; at: Date }
 
 const atOnce = 50
 
+const library = lazily(() => import('yazl'))
+
 /** Writes a content pack as a ZIP stream, so that memory use does not depend on the size of the clips. */
 export async function writePack(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   { ids, isWhole, at }: Wanted,
 ): Promise<Readable> {
-  const { ZipFile } = await import('yazl')
+  const { ZipFile } = await library()
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
   const names = new Set<string>()

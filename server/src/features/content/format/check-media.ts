@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { type Language, languages } from '@kasama/contract/language'
 import sharp from 'sharp'
+import { needDescriptors } from '../../../platform/files/descriptors'
 import { audioFilesIn, clipSeconds, clipsIn } from '../clips/clip-files'
 import { checkSubtitles } from './check-subtitles'
 import { decode, type Fault } from './json-file'
@@ -93,6 +94,8 @@ export async function checkPictures(pack: Pack, note: Note): Promise<void> {
   const broken = new Set<string>()
   for (const name of new Set(namedPictures(pack))) {
     if (!pack.pictures.includes(name)) continue
+    // To sharp a file that it could not open is no picture.
+    needDescriptors()
     const size = await sharp(join(pack.folder, 'pictures', name))
       .metadata()
       .catch(() => null)

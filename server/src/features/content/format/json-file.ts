@@ -10,6 +10,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser'
 import type { Static, TSchema } from 'typebox'
+import { ifMissing } from '../../../platform/files/system-error'
 import { explain, pathOf } from './explain'
 
 /** A fault in a pack; line 0 stands for the whole file. */
@@ -26,13 +27,13 @@ const ajv = new Ajv({ allErrors: true, verbose: true })
 
 /** Reads an optional file; null where it is missing, or invalid, which is reported. */
 export async function readOptional<S extends TSchema>(source: Source, shape: S): Promise<JsonFile<Static<S>> | null> {
-  const bytes = await readFile(join(source.folder, source.file)).catch(() => null)
+  const bytes = await readFile(join(source.folder, source.file)).catch(ifMissing(null))
   return bytes && parse(source, bytes, shape)
 }
 
 /** Reads a required file. */
 export async function readRequired<S extends TSchema>(source: Source, shape: S): Promise<JsonFile<Static<S>> | null> {
-  const bytes = await readFile(join(source.folder, source.file)).catch(() => null)
+  const bytes = await readFile(join(source.folder, source.file)).catch(ifMissing(null))
   if (bytes) return parse(source, bytes, shape)
   source.faults.push({ file: source.file, line: 0, message: 'is missing' })
   return null

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Language, languages } from '@kasama/contract/language'
 import type { Cue } from '@kasama/contract/web-vtt'
+import { ifMissing } from '../../../platform/files/system-error'
 import { type Fault, type JsonFile, readOptional, readRequired } from './json-file'
 import {
   type Faq,
@@ -49,7 +50,7 @@ export type Pack = {
 }
 
 async function names(folder: string, kind: 'files' | 'folders'): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const entries = await readdir(folder, { withFileTypes: true }).catch(ifMissing([]))
   const wanted = entries.filter((entry) => entry.isDirectory() === (kind === 'folders'))
   // Hidden files belong to the operating system, such as .DS_Store.
   return wanted

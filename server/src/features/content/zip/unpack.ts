@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Entry, ZipFile } from 'yauzl'
+import { lazily } from '../../../platform/files/descriptors'
 import { DiskFull } from '../../../platform/files/disk-full'
 import { ListError } from '../import/csv-columns'
 
@@ -34,6 +35,8 @@ const refuse = (reason: string): never => {
   throw new ListError(reason)
 }
 
+const library = lazily(() => import('yauzl'))
+
 type Unpacking = { folder: string; room: (bytes: number) => Promise<boolean>; progress: (percent: number) => void }
 
 /**
@@ -42,7 +45,7 @@ type Unpacking = { folder: string; room: (bytes: number) => Promise<boolean>; pr
  * DiskFull where there is no room now.
  */
 export async function unpack(file: string, { folder, room, progress }: Unpacking): Promise<void> {
-  const { openPromise } = await import('yauzl')
+  const { openPromise } = await library()
   const zip = await openPromise(file, {
     lazyEntries: true,
     autoClose: false,

@@ -11,7 +11,7 @@ function block(ms: number) {
 test('a process that can not keep up refuses calls in the envelope, but for /healthz, until it can again', async () => {
   const app = Fastify()
   sendErrorsAsEnvelopes(app)
-  await refuseUnderPressure(app, 500)
+  refuseUnderPressure(app, 500)
   for (const path of ['/healthz', '/call']) app.get(path, async () => ({ status: 'ok' }))
   expect((await app.inject('/call')).statusCode).toBe(200)
   while (!app.isUnderPressure()) {

@@ -1,22 +1,37 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    isUnderPressure: () => boolean
+  }
+}
+
 const retryAfterSeconds = 5
 const sampleMs = 1000
+const resolutionMs = 10
 
 /**
  * Refuses calls with 503 while the event loop is overloaded, so that calls in progress are finished; /healthz is still
- * served. Overloaded means: its mean delay exceeds `mostDelayMs`; 0 is no limit.
+ * served. Overloaded means: its mean delay exceeds `mostDelayMs`; 0 is no limit. Sampling opens no file: it must not fail
+ * where descriptors are short.
  */
-export async function refuseUnderPressure(app: FastifyInstance, mostDelayMs: number) {
-  await app.register(underPressure, {
-    maxEventLoopDelay: mostDelayMs,
-    sampleInterval: sampleMs,
-    pressureHandler: async (request) => {
-      if (request.url !== '/healthz') throw new AppError('unavailable', {}, retryAfterSeconds)
-    },
+export function refuseUnderPressure(app: FastifyInstance, mostDelayMs: number) {
+  const delays = monitorEventLoopDelay({ resolution: resolutionMs })
+  let delayMs = 0
+  app.decorate('isUnderPressure', () => delayMs > mostDelayMs)
+  if (mostDelayMs === 0) return
+  delays.enable()
+  const sampling = setInterval(() => {
+    // A loop that stood still for the whole sample has no mean.
+    delayMs = delays.count === 0 ? Number.POSITIVE_INFINITY : delays.mean / 1e6 - resolutionMs
+    delays.reset()
+  }, sampleMs).unref()
+  app.addHook('onClose', async () => clearInterval(sampling))
+  app.addHook('onRequest', async ({ url }) => {
+    if (delayMs > mostDelayMs && url !== '/healthz') throw new AppError('unavailable', {}, retryAfterSeconds)
   })
 }
 

@@ -1,0 +1,38 @@
+import { closeSync, openSync } from 'node:fs'
+import { devNull } from 'node:os'
+
+type Report = { userLimits?: { open_files?: { soft: number | 'unlimited' } } }
+
+/** How many files and connections this process may have open at once; null where the system names no limit. */
+export function descriptorLimit(): number | null {
+  const soft = (process.report.getReport() as Report).userLimits?.open_files?.soft
+  return typeof soft === 'number' ? soft : null
+}
+
+/** More than a library, a thread or a picture opens at once, and some for others meanwhile. */
+const enough = 64
+
+/** Throws EMFILE where few descriptors are free: called before what would hide that error, or keep it for ever. */
+export function needDescriptors() {
+  const held: number[] = []
+  try {
+    while (held.length < enough) held.push(openSync(devNull, 'r'))
+  } finally {
+    for (const one of held) closeSync(one)
+  }
+}
+
+/**
+ * A library that is loaded at its first use. Node never tries a failed import again: where descriptors are short it is not
+ * begun, so that it succeeds when they are free.
+ */
+export function lazily<T>(library: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined
+  return async () => {
+    if (!loaded) {
+      needDescriptors()
+      loaded = library()
+    }
+    return loaded
+  }
+}

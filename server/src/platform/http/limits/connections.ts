@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import type { Log } from '../../log/log'
+
+/**
+ * Descriptors beside those of connections: listening, log, threads, the pool of PostgreSQL and the libraries of
+ * providers; the embedded database itself opens up to a thousand files (max_files_per_process).
+ */
+const ownDescriptors = { postgres: 150, embedded: 1100 }
+const fewestConnections = 10
+
+/** How many connections fit a limit of descriptors, where each may open one more for a file or a provider. */
+export function mostConnections(descriptors: number, database: keyof typeof ownDescriptors): number {
+  return Math.max(fewestConnections, Math.floor((descriptors - ownDescriptors[database]) / 2))
+}
+
+const everyMs = 10_000
+
+/**
+ * Refuses connections beyond `most`, so that files, database and providers still find descriptors. Where there are too
+ * many, those that wait for a next request are closed to make room.
+ */
+export function boundConnections(app: FastifyInstance, most: number, log: Log) {
+  const { server } = app
+  server.maxConnections = most
+  let toldAt = Number.NEGATIVE_INFINITY
+  function makeRoom(line: object) {
+    const now = performance.now()
+    if (now - toldAt < everyMs) return
+    toldAt = now
+    log.warn({ ...line, mostConnections: most }, 'connections are refused')
+    server.closeIdleConnections()
+  }
+  server.on('drop', () => makeRoom({}))
+  // Without a listener a connection that could not be accepted would end the process.
+  server.on('error', (err) => makeRoom({ err }))
+}

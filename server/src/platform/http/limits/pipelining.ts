@@ -1,0 +1,23 @@
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+const mostWaiting = 100
+
+/**
+ * Handles the pipelined requests of a connection one after another, and closes a connection where too many wait. Node never
+ * closes the waiting replies of a connection that breaks off, so what they have opened would stay open.
+ */
+export function handleInTurn(app: FastifyInstance) {
+  const waiting = new WeakMap<Socket, number>()
+  app.addHook('onRequest', ({ raw: { socket } }, { raw: response }, done) => {
+    if (response.socket) return done()
+    const inLine = waiting.get(socket) ?? 0
+    waiting.set(socket, inLine + 1)
+    if (inLine >= mostWaiting) return void socket.destroy()
+    // The reply has the connection when it is its turn.
+    response.once('socket', () => {
+      waiting.set(socket, (waiting.get(socket) ?? 0) - 1)
+      if (!socket.destroyed) done()
+    })
+  })
+}
