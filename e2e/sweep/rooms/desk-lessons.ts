@@ -25,10 +25,16 @@ export const lessonsAtDesk: Screen[] = [
     },
   },
   { name: 'desk-lesson-new', path: '/admin/videos', arrive: press('New lesson') },
-  { name: 'desk-lesson', path: '/admin/videos/{lesson}', isMain: true, sees: previewed },
+  {
+    name: 'desk-lesson',
+    path: '/admin/videos/{lesson}',
+    isMain: true,
+    sees: (page) => expect(page.getByRole('textbox', { name: 'Title, English', exact: true })).toBeVisible(),
+  },
   {
     name: 'desk-preview',
     path: '/admin/videos/{lesson}',
+    only: 'desktop',
     async arrive(page) {
       await previewed(page)
       await choose(page, 'Dark')

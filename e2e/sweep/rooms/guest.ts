@@ -96,7 +96,7 @@ const english: Screen[] = [
   },
   { name: 'certificate-code', path: '/c' },
   { name: 'certificate-unknown', path: '/c/0000-0000-0000', sees: says('No certificate has this code.') },
-  ...statesOf('guest-eng', { ...guestsLibrary('Language'), ...guestsVideo() }),
+  ...statesOf('guest-eng', { ...guestsLibrary('eng', 'Language'), ...guestsVideo() }),
 ]
 
 const burmese: Screen[] = [
@@ -108,7 +108,7 @@ const burmese: Screen[] = [
   { name: 'guest-lessons-my', path: '/public?lang=mya', sees: cards },
   { name: 'guest-video-my', path: '/public/video/{lesson}?lang=mya' },
   { name: 'guest-sample-my', path: '/g-video/sample' },
-  ...forTheEye(statesOf('guest-mya', guestsLibrary('ဘာသာစကား'))),
+  ...forTheEye(statesOf('guest-mya', guestsLibrary('mya', 'ဘာသာစကား'))),
 ]
 
 export const guests: Walk[] = [

@@ -97,16 +97,16 @@ export const employersLibrary = (words: LibraryWords): Record<string, State> => 
   },
 })
 
-/** The list of what guests may watch; `language` is the name of the button that changes the reader's. */
-export function guestsLibrary(language: string): Record<string, State> {
-  const path = '/public'
+/** The list of what guests may watch; `button` changes the reader's language. */
+export function guestsLibrary(language: 'eng' | 'mya', button: string): Record<string, State> {
+  const path = `/public?lang=${language}`
   const feed = '**/api/feeds/public*'
   return {
     lessons: { path, sees: cards },
     'lessons-loading': { path, answers: { [feed]: never }, sees: waiting },
     'lessons-error': { path, answers: { [feed]: refuse(500, 'server_error') }, sees: fault },
     'lessons-none': { path, answers: { [feed]: none } },
-    'lessons-language': { path, arrive: pressMenu(language), sees: asked },
-    sample: { path: '/g-video/sample' },
+    'lessons-language': { path, arrive: pressMenu(button), sees: asked },
+    sample: { path: `/g-video/sample?lang=${language}` },
   }
 }
