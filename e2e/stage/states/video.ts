@@ -92,7 +92,38 @@ export function workersVideo(id: number, { voices, settings }: PlayerWords): Rec
       sees: fault,
     },
     'video-locked': { path, answers: { [call]: set({ is_locked: true, url: null }) }, sees: told },
+    ...quizStates(id),
     ...changedMidway(id),
+  }
+}
+
+/** What is said to an answer, and the end of the questions. */
+function quizStates(id: number): Record<string, State> {
+  const path = `/video/${id}`
+  const call = `**/api/videos/${id}`
+  const marked = (correct: boolean) => ({
+    path,
+    answers: {
+      [call]: set(watched(1)),
+      '**/api/questions/*/answers': give({ correct, score: 0, completed: false }),
+    },
+    does: answer,
+    sees: (page: Page) => expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible(),
+  })
+  const answered = [{ question_id: 1, score: 1, created_at: '2026-01-01T00:00:00.000Z' }]
+  return {
+    'quiz-error': {
+      path,
+      answers: { [call]: set(watched(1)), '**/api/questions/*': refuse(429, 'server_error') },
+      sees: fault,
+    },
+    'quiz-wrong': marked(false),
+    'quiz-right': marked(true),
+    'quiz-praise': {
+      path,
+      answers: { [call]: set({ ...watched(1), question_ids: [1] }), '**/api/users/*/answers': give(answered) },
+      sees: title,
+    },
   }
 }
 

@@ -3,7 +3,7 @@ import { youtubeCaptions } from '@kasama/contract/video.rules'
 import { Embed, type Host } from './embed'
 import type { MediaProps } from './media'
 
-const vimeo: Host = { load: () => import('vimeo-video-element'), create: createPlayer }
+export const vimeo: Host = { load: () => import('vimeo-video-element'), create: createPlayer }
 
 export function VimeoMedia(props: MediaProps) {
   return <Embed host={vimeo} {...props} />
