@@ -31,10 +31,11 @@ type Asked = { call: string; params: Record<string, string>; query: Record<strin
 
 /**
  * Answers calls in place of the server until the test ends, typed by the contract; one without an answer is never
- * answered. A test may change `answers` on the way. `asked` has the requests so far, of one call or of all; `sentBy` their
+ * answered. A test may change its answers on the way. `asked` has the requests so far, of one call or of all; `sentBy` their
  * bodies.
  */
-export function answerCalls(answers: Answers) {
+export function answerCalls(first: Answers) {
+  const answers = { ...first }
   const made: Asked[] = []
   const usual = globalThis.fetch
 
@@ -56,7 +57,8 @@ export function answerCalls(answers: Answers) {
   function asked(call?: Name) {
     return made.filter((one) => !call || one.call === call)
   }
-  return { answers, asked, sentBy: (call: Name) => asked(call).map(({ body }) => body as unknown) }
+  const change = (changes: Answers) => void Object.assign(answers, changes)
+  return { answers, change, asked, sentBy: (call: Name) => asked(call).map(({ body }) => body as unknown) }
 }
 
 /** The call that a request makes, of those with an answer; one with fewer parameters comes first. */

@@ -48,7 +48,7 @@ export const worker = (language_code: Language, facts: Partial<Profile> = {}): P
  * The whole app at an address, in front of answers in place of a server: as a guest, or signed in. The test's own address,
  * and nobody signed in, come back at its end.
  */
-export async function showApp(path: string, reader: Profile | null, answers: Answers = {}) {
+export async function showApp(path: string, reader: Profile | null, first: Answers = {}) {
   const own = location.href
   onTestFinished(() => {
     history.replaceState(null, '', own)
@@ -61,8 +61,7 @@ export async function showApp(path: string, reader: Profile | null, answers: Ans
     session.set({ web_token: 'token', role, language_code, session_key, org_id: org_id === null ? '' : `${org_id}` })
     session.set({ is_new_session: '1' })
   }
-  const { asked } = answerCalls(answers)
-  if (reader) answers['GET /users/me'] ??= reader
+  const { asked, answers } = answerCalls({ ...(reader && { 'GET /users/me': reader }), ...first })
   history.pushState(null, '', path)
   const language = reader?.role === 'W' ? reader.language_code : 'eng'
   await loadTexts('start', language)

@@ -45,7 +45,6 @@ export async function atLesson(browser: Browser, title: string, device: Device =
 
 export const mediaOf = (page: Page) => page.getByTestId('media')
 export const time = (media: Locator) => media.evaluate((clip: HTMLVideoElement) => clip.currentTime)
-export const isPaused = (media: Locator) => media.evaluate((clip: HTMLVideoElement) => clip.paused)
 
 /** Goes on where she was, at twice the speed, and waits for the end. */
 export async function watchToTheEnd(page: Page) {

@@ -10,8 +10,3 @@ export async function change(page: Page, path: string, changed: (data: Data) => 
     await route.fulfill({ response: reply, json: { ...envelope, data: changed(envelope.data) } })
   })
 }
-
-export const withCards = (changed: Data) => (data: Data) => ({
-  ...data,
-  items: (data.items as Data[]).map((item) => ({ ...item, ...changed })),
-})

@@ -54,11 +54,3 @@ async function lockVideo(page: Page, id: number) {
   await page.route(`**/api/videos/${id}`, set({ is_locked: true, url: null }))
   await page.route('**/api/users/me', set({ is_subscribed: false, had_subscription: true }))
 }
-
-/** It ends when the last position has been taken, before the video is marked. */
-export async function endSubscriptionAtEnd(page: Page, id: number) {
-  await page.route(`**/api/videos/${id}/watched`, async (route) => {
-    await lockVideo(page, id)
-    await locked(route)
-  })
-}

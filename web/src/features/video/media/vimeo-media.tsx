@@ -4,7 +4,7 @@ import { vimeoPlayer } from '@kasama/contract/video-address.rules'
 import { Embed, type Host } from './embed'
 import type { MediaProps } from './media'
 
-const vimeo: Host = { load: () => import('vimeo-video-element'), create: createPlayer }
+export const vimeo: Host = { load: () => import('vimeo-video-element'), create: createPlayer }
 
 export function VimeoMedia(props: MediaProps) {
   return <Embed host={vimeo} {...props} />

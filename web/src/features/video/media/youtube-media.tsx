@@ -4,7 +4,7 @@ import { Embed, type Host } from './embed'
 import { loadYoutube } from './load-youtube'
 import type { MediaProps } from './media'
 
-const youtube: Host = { load: loadYoutube, create: createPlayer }
+export const youtube: Host = { load: loadYoutube, create: createPlayer }
 
 export function YoutubeMedia(props: MediaProps) {
   return <Embed host={youtube} {...props} />

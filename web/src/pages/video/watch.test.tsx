@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest'
+import { address } from '../../../test/address-bar'
+import { lesson, openedVideo, seenTo } from '../../../test/opened-video'
+import { employerOf } from '../../../test/samples'
+
+test('a video says its topics, date and words, and leads to others', async () => {
+  const video = { ...lesson, sub_description: 'Hold on to the frame.\nNever lean out.', topic_ids: [20, 13] }
+  const { screen } = await openedVideo({ 'GET /videos/:id': video })
+  await expect.element(screen.getByText('05 March 2025')).toBeVisible()
+  for (const topic of ['Safety', 'Chores'])
+    await expect.element(screen.getByText(topic, { exact: true }).first()).toBeVisible()
+  await expect.element(screen.getByText('Never lean out.', { exact: false })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Related' })).toBeVisible()
+  await screen.getByRole('link', { name: 'Lesson 2' }).click()
+  await expect.element(address).toHaveTextContent('/video/2')
+})
+
+test('a video is shared by its address: by the phone, or by a copy', async () => {
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { screen, button } = await openedVideo({ 'GET /videos/:id': { ...lesson, public_level: 1 } })
+  const url = `${location.origin}/public/video/1`
+  await button('Share').click()
+  await expect.element(screen.getByText('Link copied.')).toBeVisible()
+  expect(copy).toHaveBeenCalledWith(url)
+  const share = vi.fn(async () => {})
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  await button('Share').click()
+  expect(share).toHaveBeenCalledWith({ title: lesson.title, url })
+  Reflect.deleteProperty(navigator, 'share')
+  copy.mockRestore()
+})
+
+test('an employer may watch, jump, and gets no quiz; nothing is reported', async () => {
+  const { screen, calls, play, playToTheEnd, button } = await openedVideo(
+    { 'GET /videos/:id': { ...lesson, question_ids: [1] } },
+    { reader: employerOf() },
+  )
+  await play()
+  await playToTheEnd()
+  await expect.element(button('Watch again')).toBeVisible()
+  await expect.element(button('Submit')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('heading', { name: 'Related' })).toBeVisible()
+  expect(calls.asked().filter(({ call }) => /^POST|log/.test(call))).toEqual([])
+})
+
+test('a video without questions is completed at its end, once the server has taken that', async () => {
+  const { screen, calls, play, playToTheEnd } = await openedVideo({
+    'GET /videos/:id': { ...lesson, ...seenTo(0.99) },
+    'POST /videos/:id/watched': { completed: true },
+  })
+  await play()
+  await playToTheEnd()
+  await expect.element(screen.getByRole('region', { name: 'Completed' })).toBeVisible()
+  expect(calls.asked('POST /videos/:id/watched').length).toBe(1)
+})
+
+test('languages that are no JSON leave the words; a clip that is missing is told, by its host', async () => {
+  const blocked = 'ဒီနိုင်ငံမှာ ဗီဒီယို ဖွင့်လို့ မရတာ ဖြစ်နိုင်ပါတယ်။'
+  for (const [facts, words] of [
+    [{}, 'တစ်ခုခု မှားနေပါတယ်။ ထပ်လုပ်ကြည့်ပါ။'],
+    [{ video_host: 'vimeo' }, blocked],
+  ] as const) {
+    const video = { ...lesson, url: null, languages: '{"phi":', ...facts }
+    const { screen } = await openedVideo({ 'GET /videos/:id': video }, { language: 'mya' })
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(lesson.title)
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
+    await screen.unmount()
+  }
+})

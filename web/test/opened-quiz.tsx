@@ -1,0 +1,75 @@
+import type { Language } from '@kasama/contract/language'
+import type { QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { vi } from 'vitest'
+import { Quiz } from '../src/features/quiz/quiz'
+import { Page } from '../src/shared/ui/layout/page'
+import type { Answers } from './answers'
+import { questionOf } from './samples'
+import { show } from './show'
+
+export const ids = [1, 2, 3]
+const workerId = 7
+export const mark = (correct: boolean, completed = false) => ({ correct, score: 0, completed })
+/** The first option is right; the last answer completes the video. */
+export const marks: Answers = {
+  'GET /questions/:id': ({ params }) => questionOf(params.id),
+  'GET /users/:id/answers': [],
+  'POST /questions/:id/answers': ({ params, body }) => mark(body.answers[0] === 1, params.id === 3),
+}
+
+type Options = {
+  first?: number[]
+  isUnlocked?: boolean
+  askAnew?: () => Promise<{ question_ids: number[] }>
+  language?: Language
+  queries?: QueryClient
+}
+
+/** The questions of a video, which has been watched by its worker. */
+export async function openedQuiz({
+  first = ids,
+  isUnlocked = true,
+  askAnew = async () => ({ question_ids: ids }),
+  ...at
+}: Options = {}) {
+  const { language, queries } = at
+  const told = { completed: vi.fn(), gone: vi.fn() }
+  /** The video as it was last asked for. */
+  function AskedQuiz() {
+    const [questionIds, setQuestionIds] = useState(first)
+    async function askAgain() {
+      const video = await askAnew()
+      setQuestionIds(video.question_ids)
+      return video
+    }
+    return (
+      <Page>
+        <Quiz
+          questionIds={questionIds}
+          workerId={workerId}
+          isUnlocked={isUnlocked}
+          isPraised
+          actions={<a href="#next">Next video</a>}
+          screen={{ start: null, end: null, picture: null }}
+          onCompleted={told.completed}
+          askAnew={askAgain}
+          onGone={told.gone}
+        />
+      </Page>
+    )
+  }
+  const screen = await show(<AskedQuiz />, { ...(language && { language }), ...(queries && { queries }) })
+  const button = (name: string) => screen.getByRole('button', { name, exact: true })
+  async function answer(option: string) {
+    await screen.getByText(option, { exact: true }).click()
+    await button('Submit').click()
+  }
+  return {
+    screen,
+    told,
+    button,
+    answer,
+    question: (id: number) => screen.getByRole('heading', { name: `Question ${id}?` }),
+  }
+}

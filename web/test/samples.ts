@@ -1,0 +1,104 @@
+import type { Profile } from '@kasama/contract/account.api'
+import type { Card } from '@kasama/contract/library.api'
+import type { Question } from '@kasama/contract/quiz.api'
+import type { Video } from '@kasama/contract/video.api'
+
+const when = '2025-03-04T17:00:00.000Z'
+
+export const cardOf = (facts: Partial<Card> = {}): Card => {
+  const video_id = facts.video_id ?? 1
+  return {
+    id: video_id,
+    video_id,
+    title: `Lesson ${video_id}`,
+    description: '',
+    sub_description: '',
+    created_at: when,
+    public_level: 0,
+    duration: 95,
+    thumbnail_url: null,
+    topic_ids: [20],
+    question_ids: [],
+    language_codes: ['eng', 'phi', 'ind', 'mya'],
+    is_locked: false,
+    is_subscribed: false,
+    is_completed: false,
+    progress: 0,
+    ...facts,
+  }
+}
+
+export const videoOf = (facts: Partial<Video> = {}): Video => ({
+  id: 1,
+  title: 'Clean windows safely',
+  description: '',
+  sub_description: '',
+  url: null,
+  vimeo_id: null,
+  youtube_id: null,
+  video_host: 'file',
+  thumbnail_url: null,
+  duration: 20,
+  created_at: when,
+  narration: 'eng',
+  voice: null,
+  slides_show_text: false,
+  languages: '{}',
+  subtitles: [],
+  public_level: 0,
+  is_locked: false,
+  is_subscribed: true,
+  is_completed: false,
+  topic_ids: [20],
+  question_ids: [],
+  watch: null,
+  visit_ticket: null,
+  ...facts,
+})
+
+/** Its first option is right. */
+export const questionOf = (id: number, facts: Partial<Question> = {}): Question => ({
+  id,
+  content: `Question ${id}?`,
+  sound_url: null,
+  options: [
+    { id: 1, content: `Right ${id}`, sound_url: null },
+    { id: 2, content: `Wrong ${id}`, sound_url: null },
+  ],
+  randomize_options: false,
+  score: null,
+  ...facts,
+})
+
+const person: Profile = {
+  id: 7,
+  role: 'W',
+  email: null,
+  username: 'thida',
+  fullname: 'Thida',
+  img_url: null,
+  credit: 0,
+  language_code: 'eng',
+  is_subscribed: true,
+  worker_id: null,
+  had_subscription: true,
+  UserTopics: [],
+  org_id: null,
+  session_key: '',
+}
+
+export const workerOf = (facts: Partial<Profile> = {}): Profile => ({ ...person, ...facts })
+export const employerOf = (facts: Partial<Profile> = {}): Profile => ({
+  ...person,
+  id: 5,
+  role: 'E',
+  email: 'grace@home.example',
+  username: null,
+  fullname: 'Grace Sample',
+  worker_id: 7,
+  ...facts,
+})
+
+/** The address of subtitles that say one sentence from beginning to end. */
+export const subtitlesOf = (sentence: string) =>
+  `data:text/vtt,${encodeURIComponent(`WEBVTT\n\n00:00.000 --> 01:00.000\n${sentence}\n`)}`

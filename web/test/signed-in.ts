@@ -1,0 +1,16 @@
+import type { Profile } from '@kasama/contract/account.api'
+import type { Language } from '@kasama/contract/language'
+import { afterEach } from 'vitest'
+import { session } from '../src/shared/session/session'
+
+afterEach(() => {
+  session.clear()
+  session.set({ language_code: '', hideBanner: '' })
+  localStorage.clear()
+})
+
+/** Whose browser it is; the answer to `GET /users/me` comes with it. */
+export function signedIn(profile: Profile, language_code: Language) {
+  session.set({ web_token: 'token', role: profile.role, language_code })
+  return { 'GET /users/me': profile }
+}
