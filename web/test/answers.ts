@@ -27,7 +27,7 @@ type Sent<K extends Name> = Input<Calls[K]> &
 type Reply<K extends Name> = Data<Calls[K]> | Refusal | Response
 type Answer<K extends Name> = Reply<K> | ((sent: Sent<K>) => Reply<K> | Promise<Reply<K>>)
 export type Answers = { [K in Name]?: Answer<K> }
-type Asked = { call: string; params: Record<string, string>; query: Record<string, string>; body: unknown }
+type Asked = { call: string; params: Record<string, string | number>; query: Record<string, string>; body: unknown }
 
 /**
  * Answers calls in place of the server until the test ends, typed by the contract; one without an answer is never
@@ -69,12 +69,14 @@ function read(address: string, { method = 'GET', body }: RequestInit, names: str
   const call = fewestParametersFirst.find((name) => pattern(name).test(path)) ?? path
   return {
     call,
-    params: { ...pattern(call).exec(path)?.groups },
+    params: Object.fromEntries(Object.entries(pattern(call).exec(path)?.groups ?? {}).map(asNumber)),
     query: Object.fromEntries(searchParams),
     body: typeof body === 'string' ? JSON.parse(body) : body,
   }
 }
 
+/** Ids are numbers to a handler. */
+const asNumber = ([name, value]: [string, string]) => [name, /^\d+$/.test(value) ? Number(value) : value] as const
 const pattern = (call: string) => new RegExp(`^${call.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
 
 function responseOf(reply: unknown): Response {

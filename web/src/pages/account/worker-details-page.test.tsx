@@ -31,5 +31,5 @@ test('the button that replaces her comes with the rule above it, and once presse
   answers['POST /worker/:id/replace'] = { done: true }
   await screen.getByRole('button', { name: 'Yes, replace' }).click()
   await expect.poll(() => location.pathname).toBe('/subscribe-2')
-  expect(asked('POST /worker/:id/replace').map(({ params }) => params)).toEqual([{ id: '2' }])
+  expect(asked('POST /worker/:id/replace').map(({ params }) => params)).toEqual([{ id: 2 }])
 })

@@ -56,6 +56,7 @@ test('she holds the button while she speaks, and speaks again', async () => {
       ?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1 })) ??
     record.element().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1 }))
   vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => {})
+  await expect.element(record).toBeVisible()
   press('pointerdown')
   await expect.element(screen.getByText('0:01')).toBeVisible()
   press('pointerup')
