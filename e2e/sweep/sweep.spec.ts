@@ -39,7 +39,11 @@ async function open(page: Page, { path, answers = {}, arrive, sees = title }: Sc
   await page.goto(withFacts(path, facts))
   await arrive?.(page, facts)
   await sees(page)
+  // Who is led elsewhere looks at another screen. What is pressed may lead on.
+  if (!arrive) expect(placeOf(page.url())).toBe(placeOf(`http://app${path}`))
 }
+/** The first part of an address: a secret behind it may be taken out. */
+const placeOf = (address: string) => new URL(address).pathname.split('/')[1]
 
 /** Looks at a screen in both themes; every fault is told, and the walk goes on. */
 async function look(page: Page, { name, part }: Screen, device: Device) {

@@ -104,7 +104,7 @@ const burmese: Screen[] = [
   { name: 'w-forgot-pass-my', path: '/w-forgot-pass?lang=mya' },
   { name: 'reset-worker-my', path: '/reset_worker/{resetWorker}?lang=mya' },
   { name: 'contact-guest-my', path: '/contact?lang=mya' },
-  { name: 'about-guest-my', path: '/about?lang=mya' },
+  { name: 'about-guest-my', path: '/e-about?lang=mya' },
   { name: 'guest-lessons-my', path: '/public?lang=mya', sees: cards },
   { name: 'guest-video-my', path: '/public/video/{lesson}?lang=mya' },
   { name: 'guest-sample-my', path: '/g-video/sample' },

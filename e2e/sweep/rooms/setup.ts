@@ -1,5 +1,6 @@
+import { expect, type Page } from '@playwright/test'
 import { choose } from '../../stage/pages/journey'
-import { asked, set } from '../../stage/states/state'
+import { asked, set, title } from '../../stage/states/state'
 import { buyer, demoEmployer, newHome } from '../people'
 import { fill, press, pressAll, says } from '../presses'
 import type { Screen, Walk } from '../screen'
@@ -45,13 +46,26 @@ const free: Screen[] = [
     path: '/payment?plan_id=10',
     on: 'phone',
     arrive: fill({ ...card, ...home }, /^Pay \$/),
-    sees: asked,
+    sees: says('Confirm with your bank'),
   },
 ]
 
+/** The page opens for who comes from a payment. */
+async function havePaid(page: Page) {
+  const state = { usr: { paid: true }, key: 'paid', idx: 0 }
+  await page.evaluate((kept) => history.replaceState(kept, '', '/payment_successful'), state)
+  await page.reload()
+  await title(page)
+}
+
 /** She has paid, and makes a login: a step of the wizard follows from the one before. */
 const setup: Screen[] = [
-  { name: 'payment-successful', path: '/payment_successful' },
+  {
+    name: 'payment-successful',
+    path: '/payment_successful',
+    arrive: havePaid,
+    sees: (page) => expect(page).toHaveURL(/payment_successful$/),
+  },
   { name: 'worker-id-error', path: '/subscribe-2', arrive: press(/Next|Continue/) },
   {
     name: '08-worker-id',

@@ -1,13 +1,13 @@
-import type { Page } from '@playwright/test'
-import { call } from '../../stage/lessons/at-lesson'
+import { expect, type Page } from '@playwright/test'
 import { choose } from '../../stage/pages/journey'
-import { asked, dropped, fault, give, set } from '../../stage/states/state'
+import { asked, dropped, fault, set } from '../../stage/states/state'
 import { demoWorker, newWorker } from '../people'
-import { fill, press, says } from '../presses'
+import { press, says } from '../presses'
 import { forTheEye, type Screen, type State, statesOf, type Walk } from '../screen'
 import { workersChat } from './chat'
 import { workersLibrary } from './library'
 import { quizStates } from './quiz'
+import { rewards } from './rewards'
 import { workersVideo } from './video'
 
 const inBurmese = {
@@ -22,50 +22,20 @@ const inEnglish = { found: 'fire', search: 'Search', menu: 'Menu', voices: 'Voic
 const named = (prefix: string, language: string, states: Record<string, State>): Screen[] =>
   Object.entries(states).map(([name, state]) => ({ name: `${prefix}-${name}-${language}`, ...state }))
 
-const lesson = { id: 1, title: 'အဝတ် လျှော်နည်း', thumbnail_url: null }
-const praised = (what: object) => ({
-  '**/api/praise?*': give([
-    { id: 1, created_at: '2026-01-01T00:00:00.000Z', video: null, skill: null, credit: null, ...what },
-  ]),
-  '**/api/praise/seen': give({}),
-})
-const credit = {
-  month: '2026-01',
-  percent: 92,
-  answers: 12,
-  videos: 4,
-  earned_at: '2026-02-01T00:00:00.000Z',
-  order_id: null,
-}
-const order = {
-  id: 1,
-  state: 'ordered',
-  ordered_at: '2026-01-01T00:00:00.000Z',
-  posted_at: null,
-  returned_at: null,
-  told_at: null,
-  merchant: null,
-  amount_cents: 500,
-}
-const posted = { ...order, state: 'posted', posted_at: '2026-01-03T00:00:00.000Z' }
-const told = { ...posted, told_at: '2026-01-09T00:00:00.000Z' }
-const returned = { ...told, state: 'returned', returned_at: '2026-01-12T00:00:00.000Z' }
-const address = { name: 'Thida Sample', address: 'Blk 00 Sample Street 1 #00-00, Singapore 000001' }
-const redeem = '**/api/redeem'
-const vouchers = (...orders: object[]): Pick<Screen, 'path' | 'answers'> => ({
-  path: '/worker-redeem?show=vouchers',
-  answers: { [redeem]: set({ orders, ...address, on_file: true }) },
-})
-const writeAddress = fill({ 'နာမည် အပြည့်အစုံ': 'Thida Sample', 'စင်ကာပူက လိပ်စာ': 'Blk 00 Sample Street 1 #00-00' }, 'OK')
-
 const openPicture = (file: string, mimeType: string) => (page: Page) =>
   page.getByTestId('picture').setInputFiles({ name: file, mimeType, buffer: Buffer.from('no picture') })
+
+/** As after her first login, from which on every address leads to her picture. */
+async function beNew(page: Page) {
+  await page.evaluate(() => localStorage.setItem('is_new_session', 'first'))
+  await page.goto('/hello')
+  await expect(page.getByRole('radio').first()).toBeAttached()
+}
 
 /** Thida of the demo: a list that she is in the middle of, credits, and a voucher on its way. */
 const burmese: Screen[] = [
   { name: '21-must-watch', path: '/library', isMain: true },
   { name: '22-video', path: '/video/{lesson}', isMain: true },
-  { name: '20-picture', path: '/hello', isMain: true },
   { name: '28-progress', path: '/worker-progress', isMain: true },
   {
     name: 'progress-offline-my',
@@ -94,57 +64,7 @@ const burmese: Screen[] = [
     path: '/worker-progress',
     answers: { '**/api/goal': set({ lessons: 1, completed: 1, days_in_a_row: 4 }) },
   },
-  {
-    name: 'praise-skill-my',
-    path: '/library',
-    async arrive(page) {
-      const { id } = await call<{ id: number }>(page, '/users/me')
-      const [skill] = await call<object[]>(page, `/skills/skill_for_worker/${id}?lang=mya`)
-      const { '**/api/praise?*': praise, '**/api/praise/seen': seen } = praised({
-        kind: 'skill_earned',
-        video: lesson,
-        skill: { ...skill, lessons: [lesson] },
-      })
-      await page.route('**/api/praise?*', praise)
-      await page.route('**/api/praise/seen', seen)
-      await page.reload()
-    },
-    sees: asked,
-  },
-  { name: 'praise-list-my', path: '/library', answers: praised({ kind: 'list_done', video: lesson }), sees: asked },
-  { name: 'praise-credit-my', path: '/library', answers: praised({ kind: 'credit_earned', credit }), sees: asked },
-  {
-    name: 'redeem-my',
-    path: '/worker-redeem?show=address',
-    answers: { [redeem]: set({ name: '', address: '', on_file: false }) },
-    isMain: true,
-  },
-  {
-    name: 'redeem-asked-my',
-    path: '/worker-redeem?show=address',
-    answers: { [redeem]: set({ name: '', address: '', on_file: false }) },
-    arrive: writeAddress,
-    sees: says('postal code'),
-  },
-  {
-    name: 'redeem-sent-my',
-    path: '/worker-redeem',
-    answers: { [redeem]: set({ ...address, on_file: true, sent_at: credit.earned_at }) },
-  },
-  {
-    name: 'redeem-six-my',
-    path: '/worker-redeem',
-    answers: { [redeem]: set({ stamps: 6, balance: 6, on_file: false, name: '', address: '' }) },
-  },
-  { name: 'voucher-ordered-my', ...vouchers(order) },
-  { name: 'voucher-posted-my', ...vouchers(posted, order) },
-  { name: 'voucher-not-come-my', ...vouchers(told) },
-  { name: 'voucher-returned-my', ...vouchers(returned) },
-  {
-    name: 'address-came-back-my',
-    path: '/worker-redeem?show=address',
-    answers: { [redeem]: set({ ...address, refused: true, orders: [returned] }) },
-  },
+  ...rewards,
   { name: 'contact-worker-my', path: '/contact' },
   { name: 'about-worker-my', path: '/about' },
   { name: 'my-account-my', path: '/e-settings-pass' },
@@ -188,9 +108,8 @@ export const workers: Walk[] = [
       { name: 'library-nothing-yet', path: '/library' },
       { name: 'progress-nothing-yet', path: '/worker-progress' },
       { name: 'redeem-eng', path: '/worker-redeem' },
-      ...statesOf('worker-eng', { ...workersLibrary(inEnglish), ...workersVideo(inEnglish) }).map((one) => ({
-        ...one,
-      })),
+      ...forTheEye(statesOf('worker-eng', { ...workersLibrary(inEnglish), ...workersVideo(inEnglish) })),
+      { name: '20-picture', path: '/hello', isMain: true, arrive: beNew },
     ],
   },
 ]
