@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { newWorker } from '../stage/lessons/at-lesson'
 import { lesson } from '../stage/lessons/lesson'
-import { look, person } from '../stage/pages/journey'
+import { person } from '../stage/pages/journey'
 import { card, cards, tab, topic } from '../stage/pages/library-parts'
-import { household, logInEmployer, logInWorker } from '../stage/people/household'
+import { household, logInEmployer } from '../stage/people/household'
 
 const rice = lesson('cooking-rice', 'eng')
 
@@ -32,18 +31,6 @@ test('tab, topic and search are steps of the history, and survive a reload', { t
   await topic(page, 'Cooking').click()
   await expect(page).toHaveURL(/\?cat=1$/)
 
-  // Seven topics, and behind the arrow the other five; a topic of the address turns to its own.
-  await expect(topic(page, 'Professional Behaviour')).toBeVisible()
-  await expect(topic(page, 'Safety')).toBeHidden()
-  await topic(page, 'Next topics').click()
-  await expect(topic(page, 'Youtube')).toBeVisible()
-  await expect(topic(page, 'Chores')).toBeHidden()
-  await topic(page, 'Previous topics').click()
-  await expect(topic(page, 'Chores')).toBeVisible()
-  await page.goto('/library?topic=16')
-  await expect(topic(page, 'Living in Singapore')).toBeVisible()
-  await expect(topic(page, 'Living in Singapore')).toHaveAttribute('aria-pressed', 'true')
-
   // Many words tried are one step; closing the search is another.
   await page.goto('/library')
   await page.getByRole('button', { name: 'Search' }).click()
@@ -70,77 +57,6 @@ test('tab, topic and search are steps of the history, and survive a reload', { t
   await page.goBack()
   await expect(field).toHaveCount(0)
   await expect(cards(page)).toHaveCount(24)
-  await close()
-})
-
-test('the hint about the add button belongs to the address, until it is closed', async ({ browser }) => {
-  const home = await household('hinted')
-  const { page, close } = await person(browser, 'phone')
-  await logInEmployer(page, home)
-  await page.goto('/library?cat=2&showAddButtonPopup=true')
-  const dialog = page.getByRole('dialog', { name: 'Choose videos for your worker by clicking on the + button.' })
-  await expect(dialog).toBeVisible()
-  await page.reload()
-  await expect(dialog).toBeVisible()
-  await look(page, 'library-hint-phone')
-  await dialog.getByRole('button', { name: 'OK' }).click()
-  await expect(page).toHaveURL(/\/library\?cat=2$/)
-
-  await page.getByRole('button', { name: 'Hide banner' }).click()
-  await page.reload()
-  await expect(cards(page).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Hide banner' })).toHaveCount(0)
-  await close()
-})
-
-test('a picture that does not load is asked for once, and again when the line is back', async ({ browser }) => {
-  const { page } = await newWorker(browser)
-  const pictures = /\/(pictures|assets)\/[^?]*\.(svg|webp|png)/
-  await page.route(pictures, (route) => route.abort())
-  await page.goto('/library?cat=2')
-  await expect(cards(page).first()).toBeVisible()
-  // There is an end to asking.
-  await page.waitForLoadState('networkidle')
-  await page.unroute(pictures)
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  const loaded = () =>
-    cards(page)
-      .first()
-      .locator('img')
-      .first()
-      .evaluate((image: HTMLImageElement) => image.naturalWidth)
-  await expect.poll(loaded).toBeGreaterThan(0)
-  await page.context().close()
-})
-
-test("the completed videos stand at the end of a phone's topics", async ({ browser }) => {
-  const home = await household('finished', { language: 'mya' })
-  const { page, close } = await person(browser, 'phone')
-  await logInWorker(page, home.worker)
-  const completed = page.getByRole('group', { name: 'ခေါင်းစဉ်တွေ' }).getByRole('button', { name: 'ကြည့်ပြီး' })
-  await completed.click()
-  await expect(page).toHaveURL(/topic=-2/)
-  await expect(page.getByRole('heading', { name: 'ကြည့်ပြီးတဲ့ ဗီဒီယို မရှိသေးပါဘူး' })).toBeVisible()
-  // They belong to no tab.
-  const selected = page.getByRole('tab', { selected: true })
-  await expect(selected).toHaveCount(0)
-  await expect(page.getByRole('tabpanel', { name: 'ကြည့်ပြီး' })).toBeVisible()
-  await look(page, 'library-none-completed-my-phone')
-  await tab(page, 'အသစ်တွေ').click()
-  await expect(page).toHaveURL(/\/library\?cat=2$/)
-  await expect(selected).toHaveText('အသစ်တွေ')
-  await completed.click()
-  await expect(selected).toHaveCount(0)
-  await page.reload()
-  await expect(completed).toBeInViewport({ ratio: 1 })
-  await completed.click()
-  await expect(page).not.toHaveURL(/topic/)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await expect(completed).toHaveCount(0)
-  await page.goto('/library?topic=-2')
-  await expect(completed).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: 'ကြည့်ရမယ့် ဗီဒီယို', exact: true }).click()
-  await expect(page).not.toHaveURL(/topic/)
   await close()
 })
 

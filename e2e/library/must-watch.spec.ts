@@ -8,9 +8,9 @@ import { household, logInEmployer, logInWorker } from '../stage/people/household
 const wanted = ['safety-windows', 'cooking-rice', 'safety-burns'] as const
 const [windows = '', rice = '', burns = ''] = wanted.map((name) => lesson(name, 'eng').title)
 
-test('an employer puts her list in order; her worker sees that order, and begins with what she has begun', {
-  tag: '@main',
-}, async ({ browser }) => {
+test('an employer puts her list in order; her worker sees that order, and begins with what she has begun', async ({
+  browser,
+}) => {
   const home = await household('ordering', { language: 'mya' })
   const boss = await person(browser, 'desktop')
   await logInEmployer(boss.page, home)

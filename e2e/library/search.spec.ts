@@ -4,9 +4,7 @@ import { look, person } from '../stage/pages/journey'
 import { cards } from '../stage/pages/library-parts'
 import { household, logInEmployer, logInWorker } from '../stage/people/household'
 
-test('a search from anywhere leads to the library; an address with keywords searches by itself', async ({
-  browser,
-}) => {
+test('a search from anywhere leads to the library, and back to all of it', async ({ browser }) => {
   const home = await household('searching')
   const rice = lesson('cooking-rice', 'eng')
   const { page, close } = await person(browser, 'desktop')
@@ -28,12 +26,6 @@ test('a search from anywhere leads to the library; an address with keywords sear
   await expect(field).toHaveValue('rice leftovers')
   await expect(cards(page).first().getByRole('heading')).toHaveText(rice.title)
 
-  for (const keywords of ['ricce', 'leftov', '  RICE  ']) {
-    await page.goto(`/library?${new URLSearchParams({ q: keywords, topic: '7' })}`)
-    await expect(field).toHaveValue(keywords.trim() === 'RICE' ? /RICE/ : keywords)
-    await expect(cards(page).first().getByRole('heading')).toHaveText(rice.title)
-    await expect(page.getByRole('tab', { name: /^All/ })).toHaveText(/\d/)
-  }
   await look(page, 'search-found-desktop')
   const opener = page.getByRole('button', { name: 'Search', exact: true })
   await field.press('Escape')
@@ -41,16 +33,8 @@ test('a search from anywhere leads to the library; an address with keywords sear
   await opener.press('Enter')
   await page.getByRole('button', { name: 'Close search' }).click()
   await expect(opener).toBeFocused()
-  await page.goto('/library?q=rice&topic=7')
-  await page.getByRole('button', { name: 'Remove Cooking' }).click()
-  await expect(page).not.toHaveURL(/topic/)
-
-  for (const keywords of ['%_\\', '<b>"\'', '💧', '(', 'x'.repeat(200), 'y'.repeat(400)]) {
-    await page.goto(`/library?${new URLSearchParams({ q: keywords })}`)
-    await expect(page.getByText('Try another word, or choose a topic above.')).toBeVisible()
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-    expect(tooWide, keywords).toBe(false)
-  }
+  await page.goto('/library?q=zzzzzz')
+  await expect(page.getByText('Try another word, or choose a topic above.')).toBeVisible()
   await look(page, 'search-empty-desktop')
   await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(page).toHaveURL(/\/library$/)

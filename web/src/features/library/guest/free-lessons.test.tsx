@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { answerCalls } from '../../../../test/answers'
+import { cardOf } from '../../../../test/samples'
+import { show } from '../../../../test/show'
+import { FreeLessons } from './free-lessons'
+
+test('a word is not cut at its hyphen', async () => {
+  answerCalls({
+    'GET /feeds/public': {
+      items: [cardOf({ public_level: 1, topic_ids: [26], description: 'Lesson' })],
+      next_cursor: null,
+    },
+    'GET /topics': [],
+  })
+  const screen = await show(<FreeLessons />, { language: 'phi' })
+  await expect.element(screen.getByText('Pag-aalaga', { exact: true }).first()).toHaveStyle({ display: 'inline-block' })
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { address } from '../../../test/address-bar'
+import { listOf, openedLibrary } from '../../../test/opened-library'
+import { cardOf, employerOf, workerOf } from '../../../test/samples'
+
+const locked = listOf([1, 2].map((video_id) => cardOf({ video_id, is_locked: true })))
+const answers = {
+  'GET /feeds/employer_all': locked,
+  'GET /feeds/recently_added': locked,
+  'GET /feeds/recommendation': locked,
+} as const
+
+test('an employer without a plan reads what one gives, and is led to the plans by a locked lesson', async () => {
+  const { screen, card, calls } = await openedLibrary(answers, { reader: employerOf({ is_subscribed: false }) })
+  // What a plan gives, in place of a word about a button that she can't use.
+  await expect.element(screen.getByText('You choose what she watches')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscribe')
+  await expect.element(screen.getByText('Choose videos for your worker', { exact: false })).not.toBeInTheDocument()
+  const dialog = screen.getByRole('dialog', { name: 'Subscribe to unlock' })
+  await card(1)
+    .getByRole('button', { name: /Add topic/ })
+    .click()
+  await dialog.getByRole('button', { name: 'Maybe later' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(calls.asked.filter(({ call }) => /_clip/.test(call))).toEqual([])
+  await expect.element(card(1).getByText('Locked')).toBeInTheDocument()
+  await card(1).getByRole('button', { name: 'Lesson 1', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Subscribe' }).click()
+  await expect.element(address).toHaveTextContent(/^\/subscribe$/)
+})
+
+for (const [had_subscription, words] of [
+  [true, 'Natapos na ang subscription ng employer mo.'],
+  [false, 'Pakisabi sa employer mo na mag-subscribe.'],
+] as const) {
+  test(`a worker reads whom to ask, and never sees a payment screen: ${words}`, async () => {
+    const reader = workerOf({ is_subscribed: false, had_subscription })
+    const { screen, button } = await openedLibrary(answers, { at: '/library?cat=2', reader, language: 'phi' })
+    await expect.element(screen.getByText(words, { exact: false })).toBeVisible()
+    await button('Lesson 1').click()
+    const told = screen.getByRole('dialog', { name: 'Naka-lock' })
+    await expect.element(told.getByText(words, { exact: false })).toBeVisible()
+    await expect.element(told.getByRole('link')).not.toBeInTheDocument()
+    await told.getByRole('button', { name: 'OK' }).click()
+    await screen.unmount()
+    const plain = await openedLibrary(answers, { at: '/w-library', reader, language: 'phi' })
+    await expect.element(plain.screen.getByText(words, { exact: false })).toBeVisible()
+  })
+}
