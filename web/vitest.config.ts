@@ -15,7 +15,7 @@ export default defineProject({
     include: ['src/**/*.test.tsx'],
     // Generous: no test depends on how busy the machine is.
     testTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 50_000 } },
     browser: {
       enabled: true,
       headless: true,

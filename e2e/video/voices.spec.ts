@@ -45,6 +45,7 @@ test('a voice of another host goes on at the same place, and one that is blocked
     question_ids: [],
     languages: JSON.stringify({ phi, ind }),
   })
+  await withVimeo(page, { fault: 'PrivacyError' })
   await page.goto(`/video/${id}`)
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
   await expect.poll(() => mediaTime(page)).toBeGreaterThan(1)

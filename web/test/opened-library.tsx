@@ -2,13 +2,12 @@ import type { Profile } from '@kasama/contract/account.api'
 import type { Language } from '@kasama/contract/language'
 import type { Card, Topic } from '@kasama/contract/library.api'
 import { Route, Routes } from 'react-router'
-import { expect } from 'vitest'
 import { LibraryPage } from '../src/pages/library/library-page'
 import { PlainLibraryPage } from '../src/pages/library/plain-library-page'
 import { Toasts } from '../src/shared/ui/feedback/toasts'
 import { type Answers, answerCalls } from './answers'
 import { cardOf, workerOf } from './samples'
-import { show, withoutRetries } from './show'
+import { show } from './show'
 import { signedIn } from './signed-in'
 
 export const listOf = (items: Card[], next_cursor: string | null = null) => ({ items, next_cursor })
@@ -36,7 +35,6 @@ export async function openedLibrary(
   { at = '/library', reader = workerOf(), language = 'eng' }: Options = {},
 ) {
   const calls = answerCalls({ ...usual, ...signedIn(reader, language), ...answers })
-  const queries = withoutRetries()
   const screen = await show(
     <>
       <Routes>
@@ -46,15 +44,13 @@ export async function openedLibrary(
       </Routes>
       <Toasts />
     </>,
-    { at, language, queries },
+    { at, language },
   )
   const cards = screen.getByRole('article')
   return {
     screen,
     calls,
     cards,
-    /** All that was asked for has come. */
-    settled: () => expect.poll(() => queries.isFetching()).toBe(0),
     card: (id: number) => cards.filter({ hasText: `Lesson ${id}` }),
     button: (name: string | RegExp) => screen.getByRole('button', { name }),
   }

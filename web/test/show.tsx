@@ -17,8 +17,7 @@ type Options = {
 }
 
 /** A test that refuses a call does not wait for it to be made again. */
-export const withoutRetries = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
+const withoutRetries = () => new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
 
 /** Renders a piece of a screen as its page would: in a language, at an address, with the answers that `queries` holds. */
 export async function show(piece: ReactNode, { language = 'eng', queries = withoutRetries(), at }: Options = {}) {
