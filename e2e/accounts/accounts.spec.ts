@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { choose, look, person } from '../stage/pages/journey'
+import { choose, person } from '../stage/pages/journey'
 import { household, logInEmployer } from '../stage/people/household'
 import { linkIn } from '../stage/servers/outbox'
 
@@ -14,10 +14,8 @@ test('an employer forgets her password', { tag: '@main' }, async ({ browser }) =
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Email')).toHaveValue(home.email)
-  await look(page, 'forgot-employer-desktop')
   await dialog.getByLabel('Email').press('Enter')
   await alert(page, 'Email sent to your account.')
-  await look(page, 'forgot-employer-sent-desktop')
 
   const link = await linkIn(home.email, '/reset/')
   const referrers: string[] = []
@@ -29,18 +27,14 @@ test('an employer forgets her password', { tag: '@main' }, async ({ browser }) =
   await page.reload()
   const [password, confirm] = [page.getByLabel('New password', { exact: true }), page.getByLabel('Confirm password')]
   await password.fill('papayatree9')
-  await look(page, 'reset-employer-desktop')
   await confirm.fill('papayatree9')
   await confirm.press('Enter')
   await alert(page, 'Password was reset successfully')
-  await look(page, 'reset-done-desktop')
   await page.goto(link)
   await alert(page, 'This link no longer works.')
-  await look(page, 'reset-link-old-desktop')
   await page.getByRole('link', { name: 'Send a new link' }).click()
   await expect(page).toHaveURL(/\/e-forgot-pass$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await look(page, 'e-forgot-pass-desktop')
   await page.getByRole('link', { name: 'Log in' }).click()
   await logInEmployer(page, { ...home, password: 'papayatree9' })
   await close()
@@ -54,7 +48,6 @@ test('a worker forgets hers; the mail goes to her employer', async ({ browser })
   await page.getByRole('link', { name: 'Nakalimutan ang password?' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('User ID').fill(home.worker.userId)
-  await look(page, 'forgot-helper-phone')
   await dialog.getByRole('button', { name: 'Ipadala' }).click()
   await alert(page, 'May ipinadala kaming email sa account mo.')
 
@@ -66,13 +59,11 @@ test('a worker forgets hers; the mail goes to her employer', async ({ browser })
   await expect(other).toHaveURL(/\/reset_worker$/)
   await choose(other, 'မြန်မာ')
   await expect(other.getByRole('heading', { name: 'စကားဝှက်အသစ်' })).toBeVisible()
-  await look(other, 'reset-worker-my-phone')
   await choose(other, 'Filipino')
   await other.getByLabel('Bagong password').fill('halo-halo8')
   await other.getByLabel('Ulitin ang password').fill('halo-halo8')
   await other.getByRole('button', { name: 'I-save' }).click()
   await alert(other, 'Napalitan na ang password mo')
-  await look(other, 'reset-worker-done-phone')
   await other.getByRole('link', { name: 'Mag-log in' }).click()
   await other.getByLabel('User ID').fill(home.worker.userId)
   await other.getByLabel('Password', { exact: true }).fill('halo-halo8')
@@ -92,7 +83,6 @@ test('an employer takes her session over, or leaves it', async ({ browser }) => 
   await page.getByLabel('Password', { exact: true }).fill(home.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await alert(page, 'The other computer will be signed out.')
-  await look(page, 'session-employer-desktop')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await first.page.reload()
   await expect(first.page).toHaveURL(/\/library/)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { startGoogleKeys } from '../../stand-ins/google-keys'
 import { googleScript } from '../../stand-ins/google-script'
-import { look, person } from '../stage/pages/journey'
+import { person } from '../stage/pages/journey'
 import { type BuiltServer, startBuilt } from '../stage/servers/built-server'
 
 /** Google's script as it would be; Google makes a token for each login. */
@@ -33,7 +33,6 @@ test('an unknown Google account is told to register, then does; without a passwo
   await page.goto('/')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page.getByText('There is no account with this Google address. Please register first.')).toBeVisible()
-  await look(page, 'google-unknown-phone')
   await page.getByRole('link', { name: 'Register' }).click()
   await page.getByRole('button', { name: 'Sign up with Google' }).click()
   await page.getByRole('button', { name: 'OK' }).click()
@@ -51,7 +50,6 @@ test('an unknown Google account is told to register, then does; without a passwo
   await changeTo('grace.moved@home.example')
   const advice = 'Log out, log in with Google again, and try once more within 5 minutes.'
   await expect(page.getByText(advice)).toBeVisible()
-  await look(page, 'google-instead-phone')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()

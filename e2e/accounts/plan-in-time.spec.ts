@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { look, person } from '../stage/pages/journey'
+import { person } from '../stage/pages/journey'
 import { household, logInEmployer } from '../stage/people/household'
 import { linkOf, mailIn } from '../stage/servers/outbox'
 import { test, type WithClock } from '../stage/servers/with-clock'
@@ -50,7 +50,6 @@ test('reminded once a session; the renewal fails, a mail says so, a new card pay
   await clocked.setPage(page)
   await logInEmployer(page, home)
   await expect(reminder).toBeVisible()
-  await look(page, 'reminder-phone')
   await press(page, 'Maybe later')
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Related' })).toBeVisible()
@@ -66,17 +65,14 @@ test('reminded once a session; the renewal fails, a mail says so, a new card pay
   await page.goto('/e-settings-plan')
   await expect(page.getByText('Not paid')).toBeVisible()
   await expect(page.getByText(/could not be paid\. We try again/)).toBeVisible()
-  await look(page, 'plan-past-due-phone')
   await page.goto(linkOf(mail, origin, '/e-settings-').replace(origin, ''))
   await expect(page.getByText('Your last renewal is not paid. A new card pays it at once.')).toBeVisible()
-  await look(page, 'card-past-due-phone')
   await fillCard(page, '5555555555554444')
   await press(page, 'Save card')
   await expect(page.getByText('Card updated.')).toBeVisible()
   await page.goto('/payments')
   await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(2)
   await expect(page.getByText('Declined', { exact: true })).toBeVisible()
-  await look(page, 'payments-declined-phone')
 
   await page.goto('/e-settings')
   await press(page, 'Delete account')
@@ -101,7 +97,6 @@ test('a dispute suspends the plan, won it is back; money given back ends it; a v
   const dispute = await clocked.provider('dispute', { charge: charge.id, reason: 'fraudulent' })
   await page.goto('/e-settings-plan')
   await expect(page.getByText(/The owner of the card disputes a payment/)).toBeVisible()
-  await look(page, 'plan-disputed-desktop')
   await page.goto('/payments')
   await expect(page.getByText('Disputed')).toBeVisible()
 
@@ -112,13 +107,10 @@ test('a dispute suspends the plan, won it is back; money given back ends it; a v
   await clocked.provider('refund', { charge: charge.id })
   await page.goto('/payments')
   await expect(page.getByText('Given back')).toBeVisible()
-  await look(page, 'payments-refunded-desktop')
   await page.getByRole('link', { name: /^Receipt of/ }).click()
   await expect(page.getByText('Given back')).toHaveCount(2)
-  await look(page, 'receipt-refunded-desktop')
   await page.goto('/e-settings-plan')
   await expect(page.getByText('Ended', { exact: true })).toBeVisible()
-  await look(page, 'plan-refunded-desktop')
 
   await page.goto('/payment?plan_id=10')
   await fillCard(page, '4000 0027 6000 3184')

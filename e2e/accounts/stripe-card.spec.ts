@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { look, person } from '../stage/pages/journey'
+import { person } from '../stage/pages/journey'
 import { household, logInEmployer, newEmployer } from '../stage/people/household'
 import { startWithStripe, stripeHosts, type WithStripe, withStripe } from '../stage/servers/with-stripe'
 
@@ -55,12 +55,10 @@ test('a card is declined, the next one pays, by keyboard; nothing of Stripe is o
   await press(page, 'Proceed')
   await expect(page).toHaveURL(/\/payment\?plan_id=/)
   await expect(cardFrame(page).getByLabel('Card number')).toBeVisible()
-  await look(page, 'stripe-payment-desktop')
 
   await press(page, /^Pay \$/)
   await expect(page.getByText('Incomplete details. Please check again.')).toBeVisible()
   await expect(cardFrame(page).getByText('Your card number is incomplete.')).toBeVisible()
-  await look(page, 'stripe-incomplete-desktop')
 
   await cardFrame(page).getByLabel('Card number').focus()
   const fields = [
@@ -102,7 +100,6 @@ test('the bank asks: refused, closed, left alone, agreed to; she pays once, and 
   await page.goto('/payment?plan_id=10')
   await fillCard(page, asksBank)
   await fillOwner(page)
-  await look(page, 'stripe-payment-phone')
   await press(page, 'Pay $19.90')
   await expect(page.getByText('Please wait')).toBeVisible()
   await bank(page).getByRole('button', { name: 'Fail' }).click()
@@ -149,13 +146,11 @@ test('a script that cannot be loaded is said, and asked for again without losing
   await expect(failed).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save card' })).toBeDisabled()
   await page.getByLabel('Name on card').fill('Grace Sample')
-  await look(page, 'stripe-away-phone')
   isAway = false
   await press(page, 'Try again')
   await expect(failed).toBeHidden()
   await fillCard(page, asksBankAtFirst)
   await expect(page.getByLabel('Name on card')).toHaveValue('Grace Sample')
-  await look(page, 'stripe-card-phone')
   await press(page, 'Save card')
   await bank(page).getByRole('button', { name: 'Complete' }).click()
   await expect(page).toHaveURL(/\/e-settings$/)

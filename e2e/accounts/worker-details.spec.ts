@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { choose, look, person } from '../stage/pages/journey'
+import { choose, person } from '../stage/pages/journey'
 import { household, logInEmployer, logInWorker } from '../stage/people/household'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -20,11 +20,9 @@ test("a worker's login is her employer's to renew, to end, to replace, and to gi
   await expect(page.getByText('Her screens and videos change at once.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Reset her password' }).click()
-  await look(page, 'worker-reset-desktop')
   await dialog(page).getByRole('button', { name: 'Make a new password' }).click()
   await expect(dialog(page).getByText('You see this password only once.')).toBeVisible()
   const password = await dialog(page).getByRole('definition').nth(1).innerText()
-  await look(page, 'worker-login-card-desktop')
   await dialog(page).getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Yes, I have it' }).click()
   await expect(page.getByText('Not logged in')).toBeVisible()
@@ -43,7 +41,6 @@ test("a worker's login is her employer's to renew, to end, to replace, and to gi
   await logInWorker(worker.page, { userId: home.worker.userId, password })
   await page.getByRole('button', { name: 'Replace worker' }).click()
   await expect(dialog(page).getByText(/login ends at once. Her progress is kept.$/)).toBeVisible()
-  await look(page, 'worker-replace-desktop')
   await dialog(page).getByRole('button', { name: 'Yes, replace' }).click()
   await expect(page).toHaveURL(/\/subscribe-2$/)
   await expect(page.getByRole('heading', { name: "Create Worker's User ID" })).toBeVisible()
@@ -56,7 +53,6 @@ test("a worker's login is her employer's to renew, to end, to replace, and to gi
   await userId.fill('somebodynew')
   await page.getByRole('button', { name: `Take ${home.worker.userId} back` }).click()
   await expect(userId).toHaveValue(home.worker.userId)
-  await look(page, 'worker-back-desktop')
   await choose(page, /Indonesia/)
   await page.getByRole('button', { name: /Next|Continue/ }).click()
   const card = page.getByRole('region', { name: 'Login card' })

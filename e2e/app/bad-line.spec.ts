@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { answerAll, call, newWorker, watchToTheEnd } from '../stage/lessons/at-lesson'
 import { lesson } from '../stage/lessons/lesson'
 import { nearTheEnd } from '../stage/lessons/near-the-end'
-import { choose, look } from '../stage/pages/journey'
+import { choose } from '../stage/pages/journey'
 
 const burns = lesson('safety-burns', 'eng')
 
@@ -66,7 +66,6 @@ test('without internet each screen says so, and fills itself when it is back', a
   // Its picture came with the app.
   const picture = page.getByRole('alert').locator('img')
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await look(page, 'video-offline-ind-phone')
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.context().close()

@@ -1,6 +1,6 @@
 import { type Browser, expect } from '@playwright/test'
 import { complete } from '../stage/lessons/completed'
-import { look, person } from '../stage/pages/journey'
+import { person } from '../stage/pages/journey'
 import { spoken, withVoice } from '../stage/pages/voice'
 import { adminAt, callAt } from '../stage/people/agency'
 import { household, logInWorker, signInAdmin, signInWorker } from '../stage/people/household'
@@ -21,7 +21,6 @@ async function postAtDesk({ browser, origin }: At, { username, address }: Ordere
   await page.goto('/admin/redemptions?state=ordered')
   const row = page.getByRole('row', { name: username })
   await expect(row).toContainText(address)
-  await look(page, 'desk-redemptions-desktop')
   await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Mark 1 as posted' }).click()
   await expect(row).toHaveCount(0)
@@ -32,7 +31,6 @@ async function postAtDesk({ browser, origin }: At, { username, address }: Ordere
   const sheet = page.getByRole('region', { name: /^1 sheet, / })
   await expect(sheet.getByText('used', { exact: true })).toHaveCount(1)
   await expect(sheet.getByText('Thida Sample')).toBeVisible()
-  await look(page, 'desk-labels-desktop')
   await page.getByRole('button', { name: /^Mark \d+ as posted$/ }).click()
   await expect(page).toHaveURL(/\/admin\/redemptions$/)
   await expect(page.getByRole('row', { name: username })).toContainText('Posted')
@@ -66,13 +64,11 @@ test('at 90% a month ends with a credit; six of them and an address are a vouche
   await complete(page, 'cooking-rice', { now: clocked.now() })
   await page.goto('/worker-redeem')
   await expect(page.getByText('အဖြေမှန် 92%')).toBeVisible()
-  await look(page, 'credit-under-way-my-phone')
   await endMonth(clocked)
   expect(await mailIn(home.email, 'earned a credit', origin)).toContain('answered 92% correctly')
   await clocked.setPage(page)
   await logInWorker(page, home.worker)
   await expect(dialog.getByText('92%')).toBeVisible()
-  await look(page, 'praise-credit-my-phone')
 
   for (const lesson of later) {
     await complete(page, lesson, { now: clocked.now() })
@@ -85,7 +81,6 @@ test('at 90% a month ends with a credit; six of them and an address are a vouche
   await expect(page.getByRole('img', { name: /6/ })).toBeVisible()
   await page.getByLabel('နာမည် အပြည့်အစုံ').fill('Thida Sample')
   await page.getByLabel('စင်ကာပူက လိပ်စာ').fill('Blk 00 Sample Street 1 #00-00, Singapore 000001')
-  await look(page, 'redeem-six-my-phone')
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL(/\/library/)
   await expect(page.getByText('လိပ်စာ ပို့ပြီးပါပြီ။')).toBeVisible()
@@ -93,34 +88,28 @@ test('at 90% a month ends with a credit; six of them and an address are a vouche
   await page.goto('/worker-redeem')
   await page.getByRole('button', { name: 'နားထောင်မယ်' }).nth(1).click()
   expect((await spoken(page)).at(-1)).toBe('my-MM: ရတဲ့ ကူပွန်တွေ. ပြင်ဆင်နေတယ်.')
-  await look(page, 'redeem-ordered-my-phone')
   await page.getByRole('link', { name: 'ရတဲ့ ကူပွန်တွေ' }).click()
   const voucher = page.getByRole('region', { name: '$5' })
   await expect(voucher.getByText('ပြင်ဆင်နေတယ်', { exact: true })).toBeVisible()
   await expect(voucher.getByText('Singapore 000001')).toBeVisible()
-  await look(page, 'voucher-ordered-my-phone')
   const username = home.worker.userId
   await postAtDesk({ browser, origin }, { username, address: 'Singapore 000001' })
   await page.reload()
   await expect(voucher.getByText('ပို့ပြီး', { exact: true }).first()).toBeVisible()
   const notCome = voucher.getByRole('button', { name: 'မရောက်သေးဘူး' })
   await expect(notCome).toBeVisible()
-  await look(page, 'voucher-posted-my-phone')
 
   await notCome.click()
   await expect(voucher.getByText('စုံစမ်းပေးပါမယ်။')).toBeVisible()
   await expect(notCome).toHaveCount(0)
   await voucher.getByRole('button', { name: 'နားထောင်မယ်' }).last().click()
   expect((await spoken(page)).at(-1)).toContain('စုံစမ်းပေးပါမယ်။')
-  await look(page, 'voucher-not-come-my-phone')
   expect(await mailIn('hello@kasama.example', 'has not come', origin)).toContain(home.worker.userId)
   await desk(origin, username, 'returned')
   await page.reload()
   await expect(voucher.getByText('မရောက်ဘဲ ပြန်လာတယ်', { exact: true }).first()).toBeVisible()
-  await look(page, 'voucher-returned-my-phone')
   await voucher.getByRole('link', { name: 'လိပ်စာ ပြင်မယ်' }).click()
   await expect(page.getByText('ပို့လိုက်တဲ့ ကူပွန် မရောက်ဘဲ ပြန်လာပါတယ်။')).toBeVisible()
-  await look(page, 'address-came-back-my-phone')
   await page.getByLabel('စင်ကာပူက လိပ်စာ').fill('Blk 00 Other Street #00-00, Singapore 000002')
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL(/\/library/)

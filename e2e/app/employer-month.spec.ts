@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { complete } from '../stage/lessons/completed'
-import { look, person } from '../stage/pages/journey'
+import { person } from '../stage/pages/journey'
 import { household, logInEmployer, signInWorker } from '../stage/people/household'
 import { endWeek } from '../stage/servers/ends'
 import { countMails, mailIn } from '../stage/servers/outbox'
@@ -27,7 +27,6 @@ test('an employer reads her week, ends the mails without a login, gets none, and
   await page.goto(link)
   await expect(kinds).toHaveCount(3)
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
-  await look(page, 'mail-choices-phone')
   const oneClick = await fetch(link, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })
   expect(oneClick.status).toBe(200)
   await page.reload()
@@ -49,7 +48,6 @@ test('an employer reads her week, ends the mails without a login, gets none, and
   await expect(mails.getByRole('switch', { checked: true })).toHaveCount(1)
   await mails.getByRole('switch', { name: 'Good moments' }).press('Space')
   await expect(mails.getByRole('switch', { checked: true })).toHaveCount(2)
-  await look(page, 'settings-mails-phone')
   await page.reload()
   await expect(mails.getByRole('switch', { name: 'Good moments' })).toBeChecked()
   await close()
@@ -65,10 +63,8 @@ test('an employer sees how her worker does in charts and tables, then a month, w
   await expect(page.getByText('User ID: siti2025')).toBeVisible()
   const minutes = page.getByRole('region', { name: 'Minutes a day' })
   await expect(minutes.getByText(/^\d+ minutes on \d+ of 14 days\. Most: \d+ minutes on /)).toBeVisible()
-  await look(page, 'progress-employer-desktop')
   await minutes.getByRole('button', { name: 'Show as table' }).press('Enter')
   await expect(minutes.getByRole('table', { name: 'Minutes a day' }).getByRole('row')).toHaveCount(8)
-  await look(page, 'progress-table-desktop')
   await minutes.getByRole('button', { name: 'See all' }).click()
   await expect(minutes.getByRole('row')).toHaveCount(15)
   const weeks = page.getByRole('region', { name: 'Correct Answers by week' })
@@ -82,7 +78,6 @@ test('an employer sees how her worker does in charts and tables, then a month, w
   await expect(month.getByRole('region', { name: /^Minutes in / })).toBeVisible()
   await expect(month.getByRole('heading', { name: 'Hard for her' })).toBeVisible()
   await expect(month.getByRole('article')).toHaveCount(3)
-  await look(page, 'employer-month-desktop')
   const saved = page.waitForEvent('download')
   await month.getByRole('button', { name: 'Save as CSV' }).click()
   const file = await saved

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { idOf, mediaOf, playToTheEnd } from '../stage/lessons/at-lesson'
 import { lesson } from '../stage/lessons/lesson'
 import { watchedBefore } from '../stage/lessons/near-the-end'
-import { choose, look, person } from '../stage/pages/journey'
+import { choose, person } from '../stage/pages/journey'
 import { fillInCard } from '../stage/people/card'
 import { household, signInEmployer } from '../stage/people/household'
 
@@ -23,86 +23,69 @@ async function answer(page: Page) {
   for (const [index, { content, right, wrong }] of windows.questions.entries()) {
     await expect(page.getByRole('heading', { name: content })).toBeVisible()
     if (index === 0) {
-      await look(page, '24-quiz-phone')
       await choose(page, wrong)
       await submit.click()
       await expect(page.getByText('အဖြေ မှားနေပါတယ်။ ထပ်ဖြေကြည့်ပါ။')).toBeVisible()
-      await look(page, '25-wrong-phone')
     }
     await choose(page, right)
     await submit.click()
     if (index < windows.questions.length - 1) {
       await expect(page.getByText('မှန်ပါတယ်။ နောက်မေးခွန်း ဆက်ဖြေပါ။')).toBeVisible()
-      if (index === 0) await look(page, '26-correct-phone')
-      await page.getByRole('button', { name: 'ရှေ့ဆက်မယ်' }).click()
+      if (index === 0) await page.getByRole('button', { name: 'ရှေ့ဆက်မယ်' }).click()
     }
   }
   await expect(page.getByRole('heading', { name: 'မှန်ပါတယ်။ မေးခွန်းအားလုံး ဖြေပြီးပါပြီ။' })).toBeVisible()
-  await look(page, '27-completed-phone')
 }
 
 test('an employer registers, pays, makes a login, and chooses lessons', { tag: '@main' }, async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop')
   await page.goto('/')
-  await look(page, '01-login-desktop')
   await page.getByRole('link', { name: 'Register' }).click()
   await page.getByLabel('Create password').fill('sampaguita tea')
   await page.getByLabel('Email').fill(`grace.tan${own()}@home.example`)
   await page.getByLabel('Confirm password').fill('sampaguita tea')
-  await look(page, '02-register-desktop')
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByText('Registration Successful!')).toBeVisible()
-  await look(page, '03-registered-desktop')
   await page.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(page).toHaveURL(/\/library/)
   await expect(page.getByRole('tab', { name: 'All' })).toBeVisible()
-  await look(page, '04-library-free-desktop')
 
   await page.goto('/subscribe')
-  await look(page, '05-packages-desktop')
   await page.getByRole('button', { name: 'Subscribe Now' }).first().click()
-  await look(page, '06-languages-desktop')
   await page.getByRole('button', { name: 'Proceed' }).click()
   await expect(page).toHaveURL(/\/payment\?plan_id=1[01]/)
-  await look(page, '07-payment-desktop')
   await pay(page)
 
   await page.getByLabel("Worker's name").fill('Thandar')
   await page.getByLabel('User ID').fill(`thandar0${own()}`)
   await choose(page, /Myanmar/)
-  await look(page, '08-worker-id-desktop')
   await page.getByRole('button', { name: /Next|Continue/ }).click()
   await expect(page.getByText('You see this password only once.')).toBeVisible()
   expect(await page.getByRole('definition').nth(1).innerText()).toMatch(/^([a-z]+-){3}\d\d$/)
   await expect(page.getByRole('heading', { name: "Thandar's login is ready" })).toBeVisible()
   const message = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
   expect(message).toContain(encodeURIComponent('မင်္ဂလာပါ Thandar'))
-  await look(page, '09-login-card-desktop')
   await page.getByRole('button', { name: /Next|Continue/ }).click()
   await expect(page.getByRole('heading', { name: 'Have you saved the password?' })).toBeVisible()
   await page.getByRole('button', { name: 'Yes, I have it' }).click()
 
   await page.getByRole('button', { name: 'Safety' }).click()
   await page.getByRole('button', { name: 'Living in Singapore' }).click()
-  await look(page, '10-topics-desktop')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('heading', { name: "Thandar's first lessons" })).toBeVisible()
   const offered = page.getByRole('button', { pressed: true })
   const ticked = await offered.count()
   await offered.first().click()
-  await look(page, '10-starter-list-desktop')
   await page.getByRole('button', { name: `Add ${ticked - 1} lessons` }).click()
   await expect(page).toHaveURL(/\/library/)
   await expect(
     page.getByRole('heading', { name: 'Choose videos for your worker by clicking on the + button.' }),
   ).toBeVisible()
-  await look(page, '11-library-desktop')
   await page.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(page.getByRole('button', { name: /Added/ })).toHaveCount(ticked - 1)
   const title = 'Windows and high places'
   const card = page.getByRole('article').filter({ hasText: title })
   if (await card.getByRole('button', { name: /Add topic/ }).isVisible()) await card.getByRole('button').first().click()
-  await look(page, '12-library-added-desktop')
   await page.getByRole('button', { name: /menu/i }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
@@ -117,29 +100,23 @@ test('the worker watches and answers in Burmese on her phone, and her employer s
   await page.goto(`/?as=helper&user=${home.worker.userId}&lang=mya`)
   await expect(page.getByLabel('User ID')).toHaveValue(home.worker.userId)
   await page.getByRole('textbox', { name: /စကားဝှက်/ }).fill(home.worker.password)
-  await look(page, '20-login-helper-phone')
   await page.getByRole('button', { name: 'ဝင်မယ်' }).click()
   // The login greets her with the same word.
   await expect(page.getByRole('radio', { name: 'ပုံ 2' })).toBeAttached()
-  await look(page, '20-picture-phone')
   await choose(page, 'ပုံ 2')
   await page.getByRole('button', { name: 'ရှေ့ဆက်မယ်' }).click()
   await expect(page.getByRole('tab', { name: 'ကြည့်ရမယ့် ဗီဒီယို' })).toHaveAttribute('aria-selected', 'true')
-  await look(page, '21-must-watch-phone')
   // She has seen all but its end: nobody waits for a whole lesson.
   await watchedBefore(page, await idOf(page, lesson(windows.slug, 'eng').title), 10, new Date(), 'mya')
   await page.getByRole('tab', { name: 'အသစ်တွေ' }).click()
   await page.getByRole('article').filter({ hasText: windows.title }).getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(windows.title)
-  await look(page, '22-video-phone')
   await page.getByRole('button', { name: 'ဆက်ကြည့်မယ်' }).click()
   await playToTheEnd(mediaOf(page))
   await answer(page)
   await page.goto('/worker-progress')
   await expect(page.getByText('ဗီဒီယို 1 ခု ကြည့်ပြီး')).toBeVisible()
-  await look(page, '28-progress-phone')
   await page.getByRole('button', { name: 'မီနူး', exact: true }).click()
-  await look(page, '29-menu-phone')
   await page.getByRole('button', { name: 'ထွက်မယ်' }).click()
   await expect(page.getByRole('button', { name: 'ဝင်မယ်' })).toBeVisible()
   await close()
@@ -148,6 +125,5 @@ test('the worker watches and answers in Burmese on her phone, and her employer s
   await signInEmployer(boss.page, home)
   await boss.page.goto('/worker-progress')
   await expect(boss.page.getByText('1 video course completed')).toBeVisible()
-  await look(boss.page, '30-progress-employer-desktop')
   await boss.close()
 })

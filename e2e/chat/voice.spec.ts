@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { look, person } from '../stage/pages/journey'
+import { person } from '../stage/pages/journey'
 import { withMicrophone } from '../stage/pages/microphone'
 import { household, ofThisJourney, signInWorker } from '../stage/people/household'
 import { startWithModel, type WithModel } from '../stage/servers/with-model'
@@ -19,23 +19,19 @@ test('she speaks, mends what was heard, and is answered aloud; a photo is seen',
   await page.goto('/chat?mode=audio')
   await page.getByRole('button', { name: 'Record' }).click()
   await expect(page.getByText('Allow the microphone to record.')).toBeVisible()
-  await look(page, 'chat-microphone-phone')
   await page.context().grantPermissions(['microphone'])
   await page.getByRole('button', { name: 'Allow' }).click()
   await page.getByRole('button', { name: 'Record' }).click()
   await expect(page.getByText('0:02')).toBeVisible()
-  await look(page, 'chat-recording-phone')
   await page.getByRole('button', { name: 'Stop and send' }).click()
   const heard = page.getByRole('textbox', { name: 'Genie heard this. Is it right?' })
   await expect(heard).toHaveValue('How do I wash towels?')
   await heard.fill('How do I wash white towels?')
-  await look(page, 'chat-heard-phone')
   await page.getByRole('button', { name: 'Send' }).click()
   const turn = page.locator('[data-turn]')
   await expect(turn).toContainText('How do I wash white towels?')
   // Her own recording, and the file that speaks the answer.
   await expect(turn.getByRole('button', { name: /Play|Pause/ })).toHaveCount(2)
-  await look(page, 'chat-spoken-phone')
   await page.getByRole('button', { name: 'Emergency' }).click()
   await expect(page.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999')
   await page.getByRole('button', { name: 'Close' }).click()

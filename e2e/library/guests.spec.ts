@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { idOf } from '../stage/lessons/at-lesson'
 import { lesson } from '../stage/lessons/lesson'
-import { choose, look, person } from '../stage/pages/journey'
+import { choose, person } from '../stage/pages/journey'
 import { household, logInEmployer } from '../stage/people/household'
 
 const burns = lesson('safety-burns', 'eng')
@@ -36,7 +36,6 @@ test('a guest finds the free lessons, and reads them in her language', { tag: '@
   await expect(start).toContainText('$19.90 a month')
   await expect(start).toContainText('$149 a year')
   await expect(start.getByRole('link').filter({ hasText: 'Free' })).toHaveCount(3)
-  await look(page, 'start-desktop')
   await start.getByRole('link', { name: 'See plans' }).click()
   await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeVisible()
   await page.getByRole('button', { name: 'Subscribe Now' }).first().click()
@@ -46,14 +45,12 @@ test('a guest finds the free lessons, and reads them in her language', { tag: '@
   await page.getByRole('link', { name: 'See all' }).click()
   await expect(page).toHaveURL(/\/public$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ free lessons$/)
-  await look(page, 'guest-lessons-desktop')
   await choose(page, 'Filipino')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/libreng lesson/)
   await page.getByRole('button', { name: 'Wika' }).click()
   await chooseInSheet(page, 'မြန်မာ')
   await expect(page.getByRole('link', { name: inBurmese.title })).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
-  await look(page, 'guest-lessons-my-phone')
   await close()
 })
 
@@ -64,7 +61,6 @@ test('a guest watches, tries the questions, and meets the prompt to subscribe', 
   await expect(page).toHaveURL(/\/public\/video\/\d+$/)
   await expect(page.getByRole('heading', { name: 'Unlock all lessons' })).toBeVisible()
   await expect(page.getByText('In an emergency call 995.', { exact: false })).toBeVisible()
-  await look(page, 'guest-video-phone')
   await watch(page, 'Play')
   for (const [index, { content, right, wrong }] of burns.questions.entries()) {
     await expect(page.getByRole('heading', { name: content })).toBeVisible()
@@ -79,9 +75,7 @@ test('a guest watches, tries the questions, and meets the prompt to subscribe', 
   }
   await expect(page.getByRole('heading', { name: 'Correct! Quiz completed.' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Subscribe to unlock more' })).toBeVisible()
-  await look(page, 'guest-quiz-end-phone')
   await page.setViewportSize({ width: 1280, height: 800 })
-  await look(page, 'guest-quiz-end-desktop')
   await page.getByRole('link', { name: 'Subscribe' }).first().click()
   await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeVisible()
   await close()
@@ -96,14 +90,12 @@ test('the address chooses the language, also before any script', async ({ browse
   await page.goto(`/public/video/${id}?lang=mya`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(inBurmese.title)
   await expect(page.getByRole('button', { name: /^ပြောတဲ့ ဘာသာစကားနဲ့ စာတန်းထိုး.*မြန်မာ/ })).toBeVisible()
-  await look(page, 'guest-video-my-desktop')
   await page.getByRole('button', { name: 'ဘာသာစကား', exact: true }).click()
   await chooseInSheet(page, 'Indonesia')
   await expect(page).toHaveURL(/lang=ind/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson('safety-burns', 'ind').title)
   await page.goto('/g-video/sample')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contoh pelajaran: melipat kemeja')
-  await look(page, 'guest-sample-ind-desktop')
   await page.goto(`/g-video/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson('safety-burns', 'ind').title)
   await page.goto('/subscribe')

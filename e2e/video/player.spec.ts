@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { answerAll, call, idOf, mediaOf, newWorker, time, watchToTheEnd } from '../stage/lessons/at-lesson'
 import { lesson } from '../stage/lessons/lesson'
 import { nearTheEnd, watchedBefore } from '../stage/lessons/near-the-end'
-import { look, person } from '../stage/pages/journey'
+import { person } from '../stage/pages/journey'
 import { logInWorker } from '../stage/people/household'
 
 const windows = lesson('safety-windows', 'eng')
@@ -34,7 +34,6 @@ test('what was not watched cannot be skipped, and goes on where she stopped, on 
   await logInWorker(other.page, worker)
   await other.page.goto(`/video/${id}`)
   await expect(other.page.getByText(/ကနေ ဆက်ကြည့်မလား/)).toBeVisible()
-  await look(other.page, 'player-resume-my-desktop')
   await other.page.getByRole('button', { name: 'ဆက်ကြည့်မယ်' }).click()
   await expect.poll(() => time(mediaOf(other.page))).toBeGreaterThanOrEqual(stopped)
   await other.close()
@@ -52,7 +51,6 @@ test('a public lesson to its end: the questions, the library, and once more for 
   const before = await answers()
   await page.goto(`/public/video/${id}`)
   await expect(page.getByRole('heading', { name: 'Correct! Quiz completed.' })).toBeVisible()
-  await look(page, 'player-practice-desktop')
   await page.getByRole('button', { name: 'Practise again' }).click()
   await answerAll(page, burns, 0)
   await expect(page.getByRole('heading', { name: 'Correct! Quiz completed.' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, type Page, test } from '@playwright/test'
 import { generate } from 'otplib'
-import { look, person } from '../../stage/pages/journey'
+import { person } from '../../stage/pages/journey'
 import { endSession } from '../../stage/people/ended-session'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 
@@ -84,17 +84,14 @@ test('on a desktop a new admin comes in with a passkey, and again, and over the 
     },
   })
   await choosePassword(page, lin)
-  await look(page, 'desk-login-desktop')
   await logIn(page, lin)
   await expect(page.getByRole('heading', { name: 'Add a second factor' })).toBeVisible()
-  await look(page, 'desk-factor-new-desktop')
   await page.getByRole('button', { name: 'Make passkey' }).click()
   await keepCodes(page)
   await page.waitForURL('**/admin')
 
   await leave(page)
   await logIn(page, lin)
-  await look(page, 'desk-passkey-desktop')
   await page.getByRole('button', { name: 'Use passkey' }).click()
   await page.waitForURL('**/admin')
 
@@ -106,7 +103,6 @@ test('on a desktop a new admin comes in with a passkey, and again, and over the 
   await endSession(page, server.origin)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your session ended' })).toBeVisible()
-  await look(page, 'desk-session-ended-desktop')
   await comeBack(page)
   await expect(name).toHaveValue('Tulong')
   await endSession(page, server.origin)
@@ -117,7 +113,6 @@ test('on a desktop a new admin comes in with a passkey, and again, and over the 
 
   await page.goto('/admin/audit')
   await expect(page.getByRole('cell', { name: 'Passkey added' }).first()).toBeVisible()
-  await look(page, 'desk-audit-desktop')
   await close()
 })
 
@@ -133,7 +128,6 @@ test('on a phone a new admin comes in with codes, and once with a recovery code'
   await page.waitForURL('**/admin')
   await leave(page)
   await logIn(page, tara)
-  await look(page, 'desk-code-phone')
   await page.getByRole('button', { name: 'Recovery code' }).click()
   await page.getByLabel('Recovery code').fill(code.toUpperCase())
   await page.getByRole('button', { name: 'Log in' }).click()

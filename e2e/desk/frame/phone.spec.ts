@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addressOf, deskRoutes } from '../../stage/pages/desk-routes'
-import { look, person } from '../../stage/pages/journey'
+import { person } from '../../stage/pages/journey'
 import { sideways } from '../../stage/pages/widths'
 import { signInAdmin } from '../../stage/people/admin'
 
@@ -27,10 +27,8 @@ test('on a phone the bar and More lead through the desk, and no page scrolls sid
   await page.goto('/admin')
   const bar = page.getByRole('navigation', { name: 'Admin, phone' })
   await expect(page.getByRole('heading', { name: 'What is missing' })).toBeAttached()
-  await look(page, 'desk-dashboard-phone')
   await bar.getByRole('link', { name: 'More' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeVisible()
-  await look(page, 'desk-more-phone')
   await bar.getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   for (const path of pages) {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { mediaOf, time } from '../../stage/lessons/at-lesson'
 import { type CountedHand, countedHand } from '../../stage/pages/counted-hand'
-import { choose, look, person } from '../../stage/pages/journey'
+import { choose, person } from '../../stage/pages/journey'
 import { household, ofThisJourney, signInAdmin, signInWorker } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 import { lineTo } from '../../stage/servers/line'
@@ -128,7 +128,6 @@ test('a lesson from nothing to a worker’s phone in four languages, with an upl
   expect(offsets).toEqual([...offsets].sort((one, other) => one - other))
   await writeSubtitles(page, hand)
   await writeQuiz(page, hand)
-  await look(page, 'desk-lesson-written')
   await hand.press(page.getByRole('link', { name: 'Publish', exact: true }))
   await hand.press(page.getByRole('button', { name: 'Publish now' }))
   await expect(page.getByText('Nothing was changed since version 1.')).toBeVisible()
@@ -143,7 +142,6 @@ test('a lesson from nothing to a worker’s phone in four languages, with an upl
   await page.getByRole('button', { name: 'Picture 3 of the clip' }).click()
   await page.getByRole('combobox', { name: 'The voice speaks' }).selectOption('Filipino')
   await saved(page)
-  await look(page, 'desk-lesson-pictures')
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'The voice speaks' })).toHaveValue('phi')
   const preview = page.frameLocator('iframe').getByRole('heading', { level: 1 })

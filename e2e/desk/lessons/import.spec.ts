@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { person } from '../../stage/pages/journey'
-import { lookAtWidths } from '../../stage/pages/widths'
+import { fitsPhones } from '../../stage/pages/widths'
 import { confirmIdentity, signInAdmin } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 
@@ -42,14 +42,14 @@ test('a list of 332 rows is looked at, its topics chosen, loaded, found in the l
   await page.goto('/admin/videos')
   await page.getByRole('link', { name: 'Import', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Import lessons' })).toBeVisible()
-  await lookAtWidths(page, 'desk-import')
+  await fitsPhones(page, 'desk-import')
   await page.setInputFiles('input[type=file]', { name: 'household-lessons.csv', mimeType: 'text/csv', buffer: csv() })
   await expect(page.getByRole('heading', { name: 'household-lessons.csv' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'First look' })).toBeVisible({ timeout: 120_000 })
   await expect(page.getByLabel('What the column tagalog says')).toHaveValue('title_phi')
   await expect(page.getByLabel('What the column remarks says')).toHaveValue('')
   await expect(page.getByText('1 to choose')).toBeVisible()
-  await lookAtWidths(page, 'desk-import-look')
+  await fitsPhones(page, 'desk-import-look')
 
   await page.getByLabel('Topic of Wellness').focus()
   await page.getByLabel('Topic of Wellness').selectOption('Safety')
@@ -70,7 +70,7 @@ test('a list of 332 rows is looked at, its topics chosen, loaded, found in the l
   await expect(load).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Loaded', exact: true })).toBeVisible({ timeout: 120_000 })
-  await lookAtWidths(page, 'desk-import-loaded')
+  await fitsPhones(page, 'desk-import-loaded')
   await page.goto('/admin/videos?q=imported+lesson+302')
   await expect(page.getByRole('link', { name: 'Imported lesson 302' })).toBeVisible()
 
@@ -96,7 +96,7 @@ test('chosen lessons are exported as a pack, which comes as a download and is ta
   await signInAdmin(page)
   await page.goto('/admin/videos/export?ids=1,2')
   await expect(page.getByRole('heading', { name: '2 lessons' })).toBeVisible()
-  await lookAtWidths(page, 'desk-export')
+  await fitsPhones(page, 'desk-export')
   await page.getByRole('button', { name: 'Make the pack' }).click()
   const [download] = await Promise.all([page.waitForEvent('download'), confirmIdentity(page)])
   expect(download.suggestedFilename()).toMatch(/^lessons-.*\.zip$/)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { lesson } from '../../stage/lessons/lesson'
 import { openLesson } from '../../stage/pages/desk-lessons'
-import { look, person } from '../../stage/pages/journey'
+import { person } from '../../stage/pages/journey'
 import { signInAdmin } from '../../stage/people/household'
 import { startWithModel, type WithModel } from '../../stage/servers/with-model'
 
@@ -29,7 +29,6 @@ test('a machine’s words are marked, never published unconfirmed, and confirmed
   await expect(field(page, 'Title, Filipino')).toHaveValue(/Ganito ang gawin/)
   await expect(page.getByText('Machine', { exact: true })).toHaveCount(2)
   await saved(page)
-  await look(page, 'desk-translate')
 
   await page.getByRole('link', { name: 'Done', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: windows.title })).toBeVisible()

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { padded } from '../../../stand-ins/padded-clip'
 import { startS3 } from '../../../stand-ins/s3/app'
-import { look, person } from '../../stage/pages/journey'
+import { person } from '../../stage/pages/journey'
 import { comeBack, endSession } from '../../stage/people/ended-session'
 import { signInAdmin } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
@@ -66,7 +66,6 @@ test('an upload outlives the tab in which it began and the session: it goes on w
   const pieces = piecesOf(page)
   await page.goto(address)
   await expect(page.getByText(/^Paused at [1-9]\d?%.* Choose the same file again/)).toBeVisible()
-  await look(page, 'desk-upload-paused')
   line.stopAfter(100_000)
   await choose(page, 'Go on')
   await expect.poll(line.isStill).toBe(true)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { look, person } from '../../stage/pages/journey'
-import { lookAtWidths } from '../../stage/pages/widths'
+import { person } from '../../stage/pages/journey'
+import { fitsPhones } from '../../stage/pages/widths'
 import { type AdminLogin, adminAt, callAt, enterAs } from '../../stage/people/agency'
 import { confirmIdentity } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
@@ -42,12 +42,12 @@ test('an agency gets households from a file, whose refused rows are mended in pl
   const { page, close } = await person(browser, 'desktop', { baseURL: origin })
   await enterAs(page, provider)
   await page.goto('/admin/organisations?q=kettle')
-  await lookAtWidths(page, 'desk-organisations')
+  await fitsPhones(page, 'desk-organisations')
   await page.getByRole('link', { name: new RegExp(agency) }).click()
   await expect(page.getByText('No households yet')).toBeVisible()
   await page.getByRole('link', { name: 'Import a file' }).click()
   await expect(page.getByLabel(/drop it here/)).toBeAttached()
-  await lookAtWidths(page, 'desk-import-file')
+  await fitsPhones(page, 'desk-import-file')
   const file = { name: 'november-households.csv', mimeType: 'text/csv', buffer: Buffer.from(csv()) }
   await page.setInputFiles('input[type=file]', file)
   await expect(page.getByText('20 rows read')).toBeVisible()
@@ -55,7 +55,7 @@ test('an agency gets households from a file, whose refused rows are mended in pl
   // What is half done survives a reload.
   await page.reload()
   await expect(page.getByText('Same User ID as line 3.')).toBeVisible()
-  await lookAtWidths(page, 'desk-import-check')
+  await fitsPhones(page, 'desk-import-check')
   await page.getByLabel('Employer’s email, line 4').fill('lena@kettle.example')
   await page.getByLabel('Employer’s email, line 4').press('Enter')
   await expect(page.getByRole('button', { name: 'Make 19 households' })).toBeEnabled()
@@ -70,7 +70,7 @@ test('an agency gets households from a file, whose refused rows are mended in pl
 
   await expect(page.getByText('20 households made')).toBeVisible()
   await expect(page.getByText('Page 1 of 3')).toBeVisible()
-  await lookAtWidths(page, 'desk-login-cards')
+  await fitsPhones(page, 'desk-login-cards')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF' }).click()
   const pdf = await readFile(await (await download).path(), 'latin1')
@@ -86,11 +86,10 @@ test('an agency gets households from a file, whose refused rows are mended in pl
   await page.getByRole('link', { name: 'Look at them' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Contracts that end within 30 days/ })).toBeVisible()
   await expect(rows).toHaveCount(20)
-  await look(page, 'desk-contracts-ending')
   await rows.first().getByRole('link', { name: agency, exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/organisations\/\d+\?view=ending$/)
   await expect(rows).toHaveCount(20)
-  await lookAtWidths(page, 'desk-organisation')
+  await fitsPhones(page, 'desk-organisation')
   await page.getByRole('button', { name: 'Renew all' }).click()
   const renew = page.getByRole('dialog', { name: 'Renew contracts' })
   await renew.getByLabel('Last day').fill('2028-06-30')

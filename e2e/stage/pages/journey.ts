@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { translateAsBrowser } from './browser-translation'
-import { faultsIn } from './faults'
 
 /** Where the server of this run listens. */
 const origin = () => process.env.KASAMA_ORIGIN ?? ''
@@ -50,22 +49,6 @@ export async function person(
     await context.close()
   }
   return { page, close }
-}
-
-/** Finds no fault with the accessibility of a screen. `part` is looked at by itself, where a screen has no main part yet. */
-export async function look(page: Page, name: string, part = ''): Promise<void> {
-  // Until the app is there, a signed-in reader's page has the product's mark alone.
-  await page
-    .locator(part || 'main')
-    .first()
-    .waitFor({ state: 'attached' })
-  expect(await faultsIn(page, 'light', { part: part || 'html' }), name).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
-}
-
-/** Finds no fault with the colours of a page in the dark theme. */
-export async function lookInDark(page: Page, name: string): Promise<void> {
-  expect(await faultsIn(page, 'dark'), `${name}, dark`).toEqual([])
 }
 
 /** Taps an option of a group, as a person does: on its label. */
