@@ -35,7 +35,7 @@ export async function newWorker(browser: Browser, device: Device = 'desktop', la
 }
 
 /** A worker of her own for a journey, at the page of a lesson. */
-export async function atLesson(browser: Browser, title: string, device: Device = 'desktop', language = 'eng') {
+async function atLesson(browser: Browser, title: string, device: Device = 'desktop', language = 'eng') {
   const { page, close, worker } = await newWorker(browser, device, language)
   const id = await idOf(page, title)
   await page.goto(`/video/${id}`)

@@ -1,4 +1,4 @@
-import { expect, test, } from 'vitest'
+import { expect, test } from 'vitest'
 import { testApp } from '../../../test/app/test-app'
 import { slowStore } from '../../../test/files/slow-store'
 import { admin } from '../../../test/people/admins'

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { sql } from 'kysely'
-import { beforeAll, expect, test, } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
 import { charged, ofAccount, order, paymentsOf, subscriptionOf } from '../../../../test/money/billing'
 import { employer, type Person, pay } from '../../../../test/people/people'

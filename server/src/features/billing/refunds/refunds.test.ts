@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test, } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
 import { charged, fault, ofAccount, order, paymentsOf, subscriptionOf } from '../../../../test/money/billing'
 import { admin } from '../../../../test/people/admins'

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
 import {
   bank,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@kasama/contract/language'
 import { sql } from 'kysely'
-import { beforeAll, expect, test, } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
 import { admin, desks } from '../../../../test/people/admins'
 import { mailsTo } from '../../../../test/people/mails'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test, } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../../../test/app/test-app'
 import { admin, type Desks, testDesk } from '../../../../../test/people/admins'
 import { mails, mailsTo } from '../../../../../test/people/mails'

@@ -1,5 +1,5 @@
 import { mailDays } from '@kasama/contract/desk.rules'
-import { expect, test, } from 'vitest'
+import { expect, test } from 'vitest'
 import { testApp } from '../../../../../test/app/test-app'
 import { ofAccount, order, pass } from '../../../../../test/money/billing'
 import { admin } from '../../../../../test/people/admins'
