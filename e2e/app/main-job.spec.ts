@@ -31,7 +31,7 @@ async function answer(page: Page) {
     await submit.click()
     if (index < windows.questions.length - 1) {
       await expect(page.getByText('မှန်ပါတယ်။ နောက်မေးခွန်း ဆက်ဖြေပါ။')).toBeVisible()
-      if (index === 0) await page.getByRole('button', { name: 'ရှေ့ဆက်မယ်' }).click()
+      await page.getByRole('button', { name: 'ရှေ့ဆက်မယ်' }).click()
     }
   }
   await expect(page.getByRole('heading', { name: 'မှန်ပါတယ်။ မေးခွန်းအားလုံး ဖြေပြီးပါပြီ။' })).toBeVisible()

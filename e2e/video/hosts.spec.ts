@@ -87,7 +87,7 @@ test('Vimeo loads on the tap, shows captions in her language, holds back a seek,
   })
   await expect(page.getByText('Selesai', { exact: true }).first()).toBeVisible()
   expect(reports.at(-1)?.position).toBeGreaterThan(length - 1)
-  await close()
+  await page.context().close()
 })
 
 test('an unlisted video at Vimeo is asked for with its hash, and shows captions in the language of its reader', async ({

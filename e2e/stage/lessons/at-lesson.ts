@@ -34,15 +34,6 @@ export async function newWorker(browser: Browser, device: Device = 'desktop', la
   return { page, close, worker: home.worker }
 }
 
-/** A worker of her own for a journey, at the page of a lesson. */
-async function atLesson(browser: Browser, title: string, device: Device = 'desktop', language = 'eng') {
-  const { page, close, worker } = await newWorker(browser, device, language)
-  const id = await idOf(page, title)
-  await page.goto(`/video/${id}`)
-  await expect(page.locator('h1:not(.sr-only)')).toBeVisible()
-  return { page, close, id, worker }
-}
-
 export const mediaOf = (page: Page) => page.getByTestId('media')
 export const time = (media: Locator) => media.evaluate((clip: HTMLVideoElement) => clip.currentTime)
 
