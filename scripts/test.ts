@@ -19,7 +19,7 @@ const build: Step = {
 const tests: Step = {
   name: 'unit, component and API tests',
   command: `npx vitest run --project unit --project ui --project postgres ${isAll ? '--project pglite' : ''} --tags-filter '!long' --reporter=dot --reporter=json --outputFile.json=test-results/vitest.json`,
-  budget: isAll ? 600 : 290,
+  budget: isAll ? 780 : 290,
   report: 'test-results/vitest.json',
 }
 const journeys: Step = {
