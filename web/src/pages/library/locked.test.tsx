@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { address } from '../../../test/address-bar'
+import { refusal } from '../../../test/answers'
 import { listOf, openedLibrary } from '../../../test/opened-library'
 import { cardOf, employerOf, workerOf } from '../../../test/samples'
 
@@ -8,6 +9,8 @@ const answers = {
   'GET /feeds/employer_all': locked,
   'GET /feeds/recently_added': locked,
   'GET /feeds/recommendation': locked,
+  // She waits for what she has paid already before plans are offered.
+  'GET /users/subscription': refusal('subscription_needed'),
 } as const
 
 test('an employer without a plan reads what one gives, and is led to the plans by a locked lesson', async () => {
