@@ -39,7 +39,7 @@ async function postAtDesk({ browser, origin }: At, { username, address }: Ordere
 
 type Redemptions = { items: { id: number; username: string }[] }
 
-/** What became of her voucher, as the desk's call says it. */
+/** The state of her voucher, as the desk's call returns it. */
 async function desk(origin: string, username: string, what: 'posted' | 'returned') {
   const { token } = await adminAt(origin, 'admin.demo@kasama.example', 'orchid-2025')
   const list = await callAt<Redemptions>(origin, 'GET /admin/redemptions', { token })

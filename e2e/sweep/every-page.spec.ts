@@ -23,7 +23,7 @@ function routesOfDesk(): string[] {
   return paths.map((path) => `/admin/${path}`.replace(/\/$/, ''))
 }
 
-/** What the server sends that nobody reads as a page; mails have a test of their own. */
+/** Server responses that nobody reads as a page; mails have a test of their own. */
 const files = ['/robots.txt', '/sitemap.xml', '/exports/:pass']
 const mails = /^\/dev\/outbox\/:name/
 
@@ -57,7 +57,7 @@ const patternOf = (route: string) =>
       .replace(/:\w+/g, '[^/]+')
       .replace('*', '.*')}$`,
   )
-/** Of several routes for one address the most exact one answers, as in the app. */
+/** The most exact route of an address answers, as in the app. */
 const exactness = (route: string) => (route === '*' ? 9 : (route.match(/:/g)?.length ?? 0))
 
 test('every page is in the list, and no two screens have one name @main', () => {

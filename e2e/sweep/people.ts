@@ -21,7 +21,7 @@ export const demoWorker = (userId: string, password: string) => async (page: Pag
 export const demoEmployer = (one: DemoEmployer) => async (page: Page) => {
   const password = 'password' in one ? one.password : 'orchid-2025'
   await logInEmployer(page, { email: `${one.name}.demo@kasama.example`, password })
-  // Who is told that her account has ended gets no lessons.
+  // An ended account gets no lessons.
   return one.name === 'agency' ? {} : lessonOf(page)
 }
 

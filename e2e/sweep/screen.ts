@@ -5,7 +5,7 @@ export type Device = 'phone' | 'desktop'
 
 /** One screen in one state. */
 export type Screen = {
-  /** Of its pictures: `<name>-<device>-<theme>.png`. */
+  /** The file name of its pictures: `<name>-<device>-<theme>.png`. */
   name: string
   /** `{lesson}` stands for a fact of the walk. */
   path: string

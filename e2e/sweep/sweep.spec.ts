@@ -39,7 +39,7 @@ async function open(page: Page, { path, answers = {}, arrive, sees = title }: Sc
   await page.goto(withFacts(path, facts))
   await arrive?.(page, facts)
   await sees(page)
-  // Who is led elsewhere looks at another screen. What is pressed may lead on.
+  // A redirect shows another screen; a press may lead on.
   if (!arrive) expect(placeOf(page.url())).toBe(placeOf(`http://app${path}`))
 }
 /** The first part of an address: a secret behind it may be taken out. */

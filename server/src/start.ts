@@ -90,7 +90,7 @@ const countedDeps = (deps: Deps, count: Count): Deps => ({
   model: deps.model && countedModel(deps.model, count),
 })
 
-/** What one process does at its start while others wait: queues are created, an empty database and a demo are filled. */
+/** Work of one process at its start while others wait: queues are created, an empty database and a demo are filled. */
 async function setUp(config: Config, database: Database, report: Report) {
   const queue = createQueue(database.executeSql, report)
   const deps = await makeDeps(config, database, queue.jobs)

@@ -27,7 +27,12 @@ type Sent<K extends Name> = Input<Calls[K]> &
 type Reply<K extends Name> = Data<Calls[K]> | Refusal | Response
 type Answer<K extends Name> = Reply<K> | ((sent: Sent<K>) => Reply<K> | Promise<Reply<K>>)
 export type Answers = { [K in Name]?: Answer<K> }
-type Asked = { call: string; params: Record<string, string | number>; query: Record<string, string>; body: unknown }
+type SentRequest = {
+  call: string
+  params: Record<string, string | number>
+  query: Record<string, string>
+  body: unknown
+}
 
 /**
  * Answers calls in place of the server until the test ends, typed by the contract; one without an answer is never
@@ -36,7 +41,7 @@ type Asked = { call: string; params: Record<string, string | number>; query: Rec
  */
 export function answerCalls(first: Answers) {
   const answers = { ...first }
-  const made: Asked[] = []
+  const made: SentRequest[] = []
   const usual = globalThis.fetch
 
   async function answer(address: string, init: RequestInit = {}) {
@@ -52,8 +57,8 @@ export function answerCalls(first: Answers) {
   vi.stubGlobal('fetch', answer)
   onTestFinished(() => void vi.unstubAllGlobals())
 
-  function asked(): Asked[]
-  function asked<K extends Name>(call: K): (Asked & Sent<K>)[]
+  function asked(): SentRequest[]
+  function asked<K extends Name>(call: K): (SentRequest & Sent<K>)[]
   function asked(call?: Name) {
     return made.filter((one) => !call || one.call === call)
   }
@@ -62,7 +67,7 @@ export function answerCalls(first: Answers) {
 }
 
 /** The call that a request makes, of those with an answer; one with fewer parameters comes first. */
-function read(address: string, { method = 'GET', body }: RequestInit, names: string[]): Asked {
+function read(address: string, { method = 'GET', body }: RequestInit, names: string[]): SentRequest {
   const { pathname, searchParams } = new URL(address, location.origin)
   const path = `${method} ${pathname.slice('/api'.length)}`
   const fewestParametersFirst = names.toSorted((one, other) => one.split(':').length - other.split(':').length)

@@ -29,7 +29,7 @@ export const seenTo = (furthest: number, position = 0): { watch: Watch } => ({
 
 const cards = { items: [2, 3].map((video_id) => cardOf({ video_id })), next_cursor: null }
 
-/** What the server takes and gives while nothing has happened to the lesson. */
+/** The server's usual answers for a lesson that nobody else changes. */
 const usual: Answers = {
   'GET /videos/:id': lesson,
   'GET /videos/public/:id': lesson,

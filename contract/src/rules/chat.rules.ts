@@ -23,7 +23,7 @@ export const ambulanceNumber = '995'
 export const policeNumber = '999'
 export const listenersNumber = '1771'
 
-/** What needs help at once, in the order in which it is looked for. */
+/** Emergencies, in the order in which the server looks for them. */
 export const emergencies = [
   'suicide',
   'choking',

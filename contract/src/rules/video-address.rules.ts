@@ -119,7 +119,7 @@ export function idInAddress(text: string): HostedVideo | null {
   return null
 }
 
-/** What a page of YouTube or Vimeo is that is no video, for a sentence about it; null for anything else. */
+/** The kind of a YouTube or Vimeo page that is no video, for an error text; null for anything else. */
 export function pageInAddress(text: string): string | null {
   const address = addressIn(text)
   if (!address || idInAddress(text)) return null

@@ -4,7 +4,7 @@ import { person } from '../../stage/pages/journey'
 import { sideways } from '../../stage/pages/widths'
 import { signInAdmin } from '../../stage/people/admin'
 
-/** What a page shows beside a list, where its address says so. */
+/** Panels beside a list, opened by the page's address. */
 const opened = ['topics?open=13', 'skills?open=1', 'faq?open=cost'].map((path) => `/admin/${path}`)
 const pages = [...deskRoutes().map(({ path }) => addressOf(path)), ...opened]
 

@@ -37,7 +37,7 @@ test('another name, and what six credits give, hold at once: in the footer, on p
   await expect(page.getByText('From 0.01 to 1,000 dollars.')).toBeVisible()
   await dollars.fill('8.50')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  // What is given away is money: she is asked who she is.
+  // A refund needs a fresh identity check.
   await confirmIdentity(page)
   await expect(page.getByText('Saved. It holds from now on.')).toBeVisible()
 

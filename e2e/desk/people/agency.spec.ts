@@ -52,7 +52,7 @@ test('an agency gets households from a file, whose refused rows are mended in pl
   await page.setInputFiles('input[type=file]', file)
   await expect(page.getByText('20 rows read')).toBeVisible()
   await expect(page.getByText('2 refused', { exact: true })).toBeVisible()
-  // What is half done survives a reload.
+  // A half-written form survives a reload.
   await page.reload()
   await expect(page.getByText('Same User ID as line 3.')).toBeVisible()
   await fitsPhones(page, 'desk-import-check')

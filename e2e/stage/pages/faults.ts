@@ -3,7 +3,7 @@ import axe, { type RunOptions } from 'axe-core'
 
 export type Theme = 'light' | 'dark'
 
-/** Of two themes only the colours differ. */
+/** The two themes differ in their colours alone. */
 const onlyColours = ['color-contrast']
 
 /** `part` is looked at by itself; without `rules` they are all that hold in that theme. */

@@ -8,7 +8,7 @@ import { lessonsAtDesk } from './desk-lessons'
 
 const demoAdmin = { email: 'admin.demo@kasama.example', password: 'orchid-2025' }
 
-type Found = { items: { id: number }[] }
+type IdList = { items: { id: number }[] }
 
 /** The provider's admin, and something for each page that is about one thing. */
 async function enter(page: Page, { origin, name }: Server): Promise<Facts> {
@@ -18,7 +18,7 @@ async function enter(page: Page, { origin, name }: Server): Promise<Facts> {
   const admin = await adminAt(origin, demoAdmin.email, demoAdmin.password)
   const { token } = admin
   const first = async (path: string) => {
-    const { data } = await callAt<Found>(origin, `GET /admin/${path}`, { token })
+    const { data } = await callAt<IdList>(origin, `GET /admin/${path}`, { token })
     return String(data.items[0]?.id ?? `nothing at ${path}`)
   }
   await enterAs(page, admin)

@@ -33,7 +33,7 @@ async function readings(part: (state: number) => ReactNode, states: number) {
   return read
 }
 
-/** What stands in a part, once the browser has translated each text of it. */
+/** The text of an element, once the browser has translated each text node of it. */
 async function translation(part: Element) {
   const texts = () => {
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)

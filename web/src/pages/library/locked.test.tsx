@@ -15,7 +15,7 @@ const answers = {
 
 test('an employer without a plan reads what one gives, and is led to the plans by a locked lesson', async () => {
   const { screen, card, calls } = await openedLibrary(answers, { reader: employerOf({ is_subscribed: false }) })
-  // What a plan gives, in place of a word about a button that she can't use.
+  // The benefits of a plan stand in place of a hint about a button that she can't use.
   await expect.element(screen.getByText('You choose what she watches')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscribe')
   await expect.element(screen.getByText('Choose videos for your worker', { exact: false })).not.toBeInTheDocument()

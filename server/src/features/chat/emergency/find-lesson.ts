@@ -30,7 +30,7 @@ export async function findLesson(db: Db, question: Question, kind: EmergencyKind
   if (!idea) return []
   const { viewer, language } = question
   const ranked = await rankWords(db, [word(idea), word(help)], { ...question, videoId: null })
-  // Of a lesson that she may not watch no part is found.
+  // The search finds no part of a lesson that she may not watch.
   const best = ranked.find(({ hits }) => hits.some(isAbout) && hits.some(saysHelp))
   if (!best?.videoId) return []
   const kept = await libraryAsFound(db)

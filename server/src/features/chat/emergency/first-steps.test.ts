@@ -13,7 +13,7 @@ import { firstSteps } from './first-steps'
 
 type Row = { asked: Record<Language, string>; says: RegExp; lesson?: string }
 
-/** What is asked of each emergency, what only its steps say, and the lesson about it. */
+/** Each emergency's questions, the words of its steps alone, and its lesson. */
 const rows: Record<EmergencyKind, Row> = {
   suicide: {
     asked: { eng: 'i want to die', phi: 'gusto ko nang mamatay', ind: 'saya ingin mati saja', mya: 'သေချင်တယ်' },

@@ -30,7 +30,7 @@ const answer = (words: string, rest: Partial<ChatAnswer> = {}): ChatAnswer => ({
   is_instead: false,
   ...rest,
 })
-/** What comes of an answer before its line is lost. */
+/** The part of an answer that arrives before the line is lost. */
 const broken = (words: string) =>
   new Response(`event: words\ndata: ${JSON.stringify({ words })}\n\n`, {
     headers: { 'content-type': 'text/event-stream' },
