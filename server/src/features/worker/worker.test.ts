@@ -69,6 +69,19 @@ test('64 employers at once with one User ID: one gets it', async () => {
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true)
 })
+test('both calls that tell which User IDs are taken share one limit', async () => {
+  const limited = await testApp({ config: { rateLimitFactor: 0.1 } })
+  const boss = await employer(limited)
+  const look = () => limited.call('GET /users/validate/:value', { params: { value: 'guess01' } }, boss.token)
+  const body = { workpermit: 'guess02', language_code: 'phi' } as const
+  const create = () => limited.call('POST /auth/worker_signup', { body }, boss.token)
+  for (let n = 0; n < 3; n++) {
+    expect((await look()).status).toBe(200)
+    expect((await create()).code).toBe('subscription_needed')
+  }
+  expect((await look()).code).toBe('too_many_requests')
+  expect((await create()).code).toBe('too_many_requests')
+})
 test('one employer makes one worker, also with many calls at once', async () => {
   const boss = await subscriber(app)
   const replies = await Promise.all(Array.from({ length: 16 }, (_, n) => create(boss, `many${n}abc`)))

@@ -1,8 +1,10 @@
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { answerCalls, noLine } from '../../../../test/answers'
 import { show } from '../../../../test/show'
 import { worker } from '../../../../test/show-app'
+import { queryKeys } from '../../../shared/api/query-keys'
 import { NameEdit } from './name-edit'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -52,4 +54,17 @@ test('a name that could not be saved stays in its field, with the reason, and is
   await save.click()
   await expect.element(screen.getByRole('button', { name: /Siti/ })).toHaveFocus()
   expect(asked('POST /users/fullname').map(({ body }) => body.fullname)).toEqual(['Siti Baru', 'Siti Baru'])
+})
+test('whatever was read with the old name is read anew: her profile, her certificates, her details', async () => {
+  answerCalls({ 'POST /users/fullname': worker('ind', { fullname: 'Siti Baru' }) })
+  const queries = new QueryClient()
+  const read = [queryKeys.user(7), queryKeys.worker(7), queryKeys.certificates(7), queryKeys.worker(8)]
+  for (const key of read) queries.setQueryData(key, {})
+  const screen = await show(<NameEdit userId={7} name="Siti Contoh" />, { queries })
+  await screen.getByRole('button', { name: /Siti Contoh/ }).click()
+  await screen.getByLabelText('Full name').fill('Siti Baru')
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => read.map((key) => queries.getQueryState(key)?.isInvalidated))
+    .toEqual([true, true, true, false])
 })
