@@ -14,6 +14,8 @@ test.each([
   ['https://vimeo.com/912345673/1234567890', '912345673/1234567890'],
   ['https://vimeo.com/912345673?h=7da580d79b&fl=pl', '912345673/7da580d79b'],
   ['HTTPS://www.Vimeo.com/912345671/7da580d79b', '912345671/7da580d79b'],
+  ['HTTPS://PLAYER.VIMEO.COM/VIDEO/912345674?H=7DA580D79B', '912345674/7da580d79b'],
+  ['https://vimeo.com/912345671/7DA580D79B//', '912345671/7da580d79b'],
   ['vimeo.com/912345671/7da580d79b', '912345671/7da580d79b'],
   ['https://vimeo.com/channels/staffpicks/912345671', '912345671'],
   ['https://vimeo.com/groups/cooks/videos/912345671', '912345671'],
@@ -43,6 +45,9 @@ test.each([
   'https://www.youtube.com/live/kasTest0030?feature=share',
   'https://music.youtube.com/watch?v=kasTest0030',
   'https://studio.youtube.com/video/kasTest0030/edit',
+  'https://youtu.be/kasTest0030&t=10',
+  'https://www.youtube.com/watch?v=kasTest0030?si=abcdefgh',
+  'https://www.youtube.com/v/kasTest0030&hl=en',
 ])('%s is a video at YouTube', (text) => {
   expect(read(text)).toBe(ofYoutube)
 })
@@ -57,6 +62,19 @@ test.each([
   [
     '<iframe width="560" height="315" src="https://www.youtube.com/embed/kasTest0030?si=a&amp;start=5" title="x"></iframe>',
     ofYoutube,
+  ],
+  ['<iframe src="https://player.vimeo.com/video/912345674?badge=0&#38;h=7da580d79b">', 'vimeo 912345674/7da580d79b'],
+  [
+    '<iframe src="https&#x3A;//player.vimeo.com/video/912345674?badge=0&amp;amp;h=7da580d79b">',
+    'vimeo 912345674/7da580d79b',
+  ],
+  [
+    '&lt;iframe title=&quot;Rice&quot; src=&quot;https://player.vimeo.com/video/912345674?badge=0&amp;amp;h=7da580d79b&quot;&gt;',
+    'vimeo 912345674/7da580d79b',
+  ],
+  [
+    `<iframe title=' src="https://vimeo.com/76979871" >' src="https://player.vimeo.com/video/912345674">`,
+    'vimeo 912345674',
   ],
   ['<iframe src="https://evil.example/?player.vimeo.com/video/912345674"></iframe>', null],
   ['<iframe title="no address"></iframe>', null],
@@ -85,6 +103,7 @@ test.each([
   ['https://vimeo.com/', 'a page of Vimeo'],
   ['https://www.youtube.com/playlist?list=PLabcdefghijk', 'a playlist at YouTube'],
   ['https://www.youtube.com/embed/videoseries?list=PLabcdefghijk', 'a playlist at YouTube'],
+  ['https://www.youtube.com/embed/live_stream?channel=UCabcdefghijklmnopqrstuv', 'a page of YouTube'],
   ['https://www.youtube.com/@kitchen/videos', 'a channel at YouTube'],
   ['https://www.youtube.com/channel/UCabcdefghijklmnopqrstuv', 'a channel at YouTube'],
   ['https://www.youtube.com/results?search_query=rice', 'a page of YouTube'],
@@ -107,7 +126,7 @@ test.each([
 })
 
 test('a text that is much too long is none, and is not searched', () => {
-  expect(idInAddress('<iframe '.repeat(1_000_000))).toBeNull()
+  for (const part of ['<iframe ', '&amp;amp;', '<iframe "']) expect(idInAddress(part.repeat(1_000_000))).toBeNull()
 })
 
 test('an id at Vimeo is digits, and the hash in small letters and digits behind a slash', () => {

@@ -34,13 +34,14 @@ type Site = { host: OutsideHost; name: RegExp; path: RegExp }
 
 /** The addresses of a video; groups are the id and, at Vimeo, the hash. */
 const videos: Site[] = [
-  { host: 'youtube', name: /^youtu\.be$/, path: /^\/([\w-]{11})$/ },
+  // People join addresses and their parts with a second ?, or with & alone.
+  { host: 'youtube', name: /^youtu\.be$/, path: /^\/([\w-]{11})(?:&.*)?$/ },
   {
     host: 'youtube',
     name: /^((www|m|music)\.)?youtube(-nocookie)?\.com$/,
-    path: /^\/(?:embed|shorts|live|v|watch)\/(?!videoseries$)([\w-]{11})$/,
+    path: /^\/(?:embed|shorts|live|v|watch)\/(?!(?:videoseries|live_stream)\b)([\w-]{11})(?:&.*)?$/,
   },
-  { host: 'youtube', name: /^((www|m|music)\.)?youtube\.com$/, path: /^\/watch\?v=([\w-]{11})$/ },
+  { host: 'youtube', name: /^((www|m|music)\.)?youtube\.com$/, path: /^\/watch\?v=([\w-]{11})(?:\?.*)?$/ },
   { host: 'youtube', name: /^studio\.youtube\.com$/, path: /^\/video\/([\w-]{11})(?:\/\w+)?$/ },
   {
     host: 'vimeo',
@@ -81,22 +82,42 @@ const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 /** No address or embed code is longer; searching a longer text for one takes too long. */
 const longest = 4000
 
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** A text without entities; some pages and mails write them twice. */
+function unescaped(text: string): string {
+  const read = text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(amp|lt|gt|quot|apos));/gi, (_, decimal, hex, name) =>
+    name
+      ? (named[name.toLowerCase()] ?? '')
+      : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
+  )
+  return read === text ? text : unescaped(read)
+}
+
+/** The address of the player in an embed code; a > within quotes ends no tag. */
+const frameIn = (text: string) =>
+  /<iframe(?:"[^"]*"|'[^']*'|[^>"'])*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
+    .exec(text)
+    ?.slice(1)
+    .find((part) => part !== undefined)
+
 /** The address in a text: its own, or that of the player in a pasted embed code. */
 function addressIn(whole: string): URL | null {
   const text = whole.slice(0, longest)
-  const frame = /<iframe[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(text)
-  const bare = (frame?.slice(1).find((part) => part !== undefined) ?? text)
-    .replaceAll('&amp;', '&')
+  const bare = unescaped(frameIn(text) ?? frameIn(unescaped(text)) ?? text)
     .replace(invisible, '')
     .trim()
   const address = `https://${bare.replace(/^(https?:)?\/\//i, '')}`
-  return URL.canParse(address) ? new URL(address) : null
+  if (!URL.canParse(address)) return null
+  const url = new URL(address)
+  // Vimeo writes small letters alone: a hash in capitals, or behind a capital H, would be lost.
+  return vimeoSite.test(url.hostname) ? new URL(url.href.toLowerCase()) : url
 }
 
 /** The path of an address, with YouTube's id where that stands in the query. */
 function pathOf({ pathname, searchParams }: URL): string {
   const video = searchParams.get('v')
-  return pathname.replace(/\/$/, '') + (video && /^\/watch\/?$/.test(pathname) ? `?v=${video}` : '')
+  return pathname.replace(/\/+$/, '') + (video && /^\/watch\/?$/.test(pathname) ? `?v=${video}` : '')
 }
 
 /** The id with its hash; null where the hash can't be read, since the video would not play. */

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+
+test('a process whose event loop stands still is killed when its time is over, however late the thread starts', async () => {
+  // The minute is over already: the clock of the caller alone is behind.
+  const program = `
+    const { killAfter } = await import('./server/src/platform/end-process.ts')
+    const now = Date.now()
+    Date.now = () => now - 60_000
+    killAfter(60_000)
+    for (;;) {}`
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program])
+  expect((await once(child, 'exit'))[1]).toBe('SIGKILL')
+})
