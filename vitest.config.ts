@@ -16,7 +16,11 @@ const alsoOnPglite = [
   'stand-ins/stripe/test/both-databases.test.ts',
 ]
 
+/** No test depends on how busy the machine is. */
+const expectations = { poll: { timeout: 60_000 } }
+
 const server = {
+  expect: expectations,
   testTimeout: 180_000,
   hookTimeout: 180_000,
   setupFiles: 'server/test/app/set-up.ts',
@@ -34,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          expect: expectations,
           testTimeout: 180_000,
           include: [
             'contract/src/**/*.test.ts',

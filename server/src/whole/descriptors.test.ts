@@ -7,12 +7,10 @@ import { prepared } from '../../test/database/prepared'
 
 const idle: Socket[] = []
 let server: ServerProcess
-let limit = 0
+/** Enough for the start, which reads several hundred files at once, and for those of the embedded database. */
+const limit = 1300
 beforeAll(async () => {
-  const env = await prepared()
-  // The embedded database opens files of its own.
-  limit = env.DATABASE_URL ? 400 : 1300
-  server = await startServer(env, limit)
+  server = await startServer(await prepared(), limit)
 })
 afterAll(async () => expect(await server.stop('SIGTERM')).toBe(0))
 
@@ -45,7 +43,7 @@ test('more idle connections than the limit of descriptors allows are refused, an
   expect(Number(bound)).toBeLessThan(limit / 2)
   for (let opened = 0; opened < Number(bound); opened++) await open()
   expect(await statusOf('/healthz')).toBeNull()
-  await vi.waitFor(() => expect(server.output()).toContain('connections are refused'))
+  await vi.waitFor(() => expect(server.output()).toContain('connections are refused'), 60_000)
   release()
   await answersAgain()
 })

@@ -71,7 +71,7 @@ test('one server: secrets stay out of its log, and SIGTERM finishes what is in f
   const server = await startServer(await prepared())
   const secret = ['/reset/a-secret-token', '/reset_worker/a-secret-token?as=x', '/api/users/validate/a-secret-token']
   for (const path of secret) await fetch(`${server.origin}${path}`)
-  await vi.waitFor(() => expect(server.output().match(/\[hidden\]/g)).toHaveLength(3))
+  await vi.waitFor(() => expect(server.output().match(/\[hidden\]/g)).toHaveLength(3), 60_000)
   expect(server.output()).not.toContain('a-secret-token')
 
   const { port, hostname } = new URL(server.origin)

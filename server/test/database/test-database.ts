@@ -15,7 +15,7 @@ export async function testDatabase(): Promise<Database> {
 
 async function openCopy(): Promise<Database> {
   // Races send 64 calls at once: on a slow machine the last of them wait longer than a visitor would.
-  const limits = { connectMs: 30_000 }
+  const limits = { connectMs: 60_000, statementMs: 60_000 }
   if (!inject('postgresUrl')) return openPglite({ loadDataDir: pgliteTemplate() }, limits)
   return openPostgres(await copyOfTemplate(), limits)
 }

@@ -244,13 +244,18 @@ test('a look while the event of the same card is worked at waits for it, and say
   const { data } = await changeCard(boss, 'pm_card_authenticationRequiredOnSetup')
   const { id } = await attempts.where('ended_at', 'is', null).executeTakeFirstOrThrow()
   await app.deps.payments.sandbox?.answerForBuyer(data.client_secret ?? '', 'accept')
-  await fault(app, 'delay', 'GET setup_intents/*', 1, 3000)
-  const work = finishCardChange(app.deps, id)
-  await vi.waitFor(async () => {
-    const row = await attempts.where('id', '=', id).executeTakeFirst()
-    expect(row?.busy_until).not.toBeNull()
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
+  const { payments } = app.deps
+  const lookAtSetUp = vi.fn<typeof payments.lookAtSetUp>(async (setUp) => {
+    await released
+    return payments.lookAtSetUp(setUp)
   })
-  expect((await refreshPayment(app, boss)).data).toMatchObject({
+  const work = finishCardChange({ ...app.deps, payments: { ...payments, lookAtSetUp } }, id)
+  await expect.poll(() => lookAtSetUp.mock.calls.length).toBe(1)
+  const look = refreshPayment(app, boss)
+  release()
+  expect((await look).data).toMatchObject({
     state: 'settled',
     subscription: { card: { last4: '3155' }, attempt: null },
   })

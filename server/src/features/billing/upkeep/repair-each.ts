@@ -26,11 +26,11 @@ export async function repairEach<T>(
   repair: (item: T) => Promise<Repaired | null>,
   stopsAt: (error: unknown) => boolean = () => false,
 ): Promise<boolean> {
-  const { report } = tools
-  const until = performance.now() + longestMs
+  const { deps, report } = tools
+  const until = deps.now().getTime() + longestMs
   let isWhole = true
   for (const [at, item] of items.entries()) {
-    if (performance.now() > until) {
+    if (deps.now().getTime() > until) {
       report(`${items.length - at} of ${items.length} are left to a later run`)
       return false
     }
