@@ -22,28 +22,35 @@ const twins: [typed: RegExp, meant: string][] = [
   [new RegExp(`(?<![၀-၉])၀${asLetter}`, 'g'), 'ဝ'],
   [/(?<=[\u1000-\u103f])၀(?![၀-၉\d])/g, 'ဝ'],
   [new RegExp(`(?<![၀-၉])၇${asLetter}`, 'g'), 'ရ'],
-  [new RegExp(`(?<=[၀-၉]ဝ*)ဝ(?!${asLetter.slice(3, -1)})`, 'g'), '၀'],
   [/\u1025(?=[\u103a\u102c])/g, '\u1009'],
   [/\u1005\u103b/g, '\u1008'],
   [/\u101e\u103c\u1031\u102c\u103a/g, '\u102a'],
   [/\u101e\u103c/g, '\u1029'],
 ]
 
+/** The letter wa behind a digit is a zero, unless it begins a syllable. */
+const zeros = new RegExp(`(?<=[၀-၉])ဝ+(?!${asLetter.slice(3, -1)})`, 'g')
+
 /** Burmese in Unicode and in its own letters, whatever it was typed in; other text as it is. */
 export function inUnicode(text: string): string {
   if (!burmese.test(text)) return text
   const converted = isZawgyi(text) ? rabbit.zg2uni(text) : text
-  return twins.reduce((said, [typed, meant]) => said.replace(typed, meant), converted).normalize('NFC')
+  const numbered = converted.replace(zeros, (found) => '၀'.repeat(found.length))
+  return twins.reduce((said, [typed, meant]) => said.replace(typed, meant), numbered).normalize('NFC')
 }
 
 /** A password is compared letter by letter. */
 const isKept = (key: string) => /pass/i.test(key)
 
+/** No call takes what is nested deeper; the stack would not bear it. */
+const deepest = 30
+
 /** Every text of a value that came in, passwords aside. */
-export function allInUnicode<Value>(value: Value): Value {
+export function allInUnicode<Value>(value: Value, depth = 0): Value {
   if (typeof value === 'string') return inUnicode(value) as Value
-  if (Array.isArray(value)) return value.map(allInUnicode) as Value
-  if (value === null || typeof value !== 'object') return value
-  const fields = Object.entries(value).map(([key, field]) => [key, isKept(key) ? field : allInUnicode(field)])
+  if (value === null || typeof value !== 'object' || depth === deepest) return value
+  const inner = (field: unknown) => allInUnicode(field, depth + 1)
+  if (Array.isArray(value)) return value.map(inner) as Value
+  const fields = Object.entries(value).map(([key, field]) => [key, isKept(key) ? field : inner(field)])
   return Object.fromEntries(fields) as Value
 }
