@@ -118,6 +118,8 @@ test('an employer names her worker, and learns no key of her session', async () 
   for (const mark of ['\u202E', '\u2067', '\u2028', '\u0085'])
     expect((await rename(`Maria${mark}elpmaS`, boss)).code).toBe('invalid_input')
   expect((await rename('မ\u200Bအေး', boss)).data.fullname).toBe('မ\u200Bအေး')
+  // Zawgyi, which would print with dotted circles.
+  expect((await rename('ေအးျမတ္မြန္', boss)).data.fullname).toBe('အေးမြတ်မွန်')
 })
 test('an export holds what is stored of the caller, and nothing of others or of her secrets', async () => {
   const { boss, worker } = await household(app)

@@ -5,6 +5,7 @@ import type { Upload } from '@kasama/contract/desk/lessons/clips.api'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app/test-app'
+import { madeClip } from '../../../test/files/made-clip'
 import { endlessTable, indexLast, longHead, lyingLength, openEnd } from '../../../test/files/mp4'
 import { demoClip, type File, offsetOf, openUpload, sendAndBreakOff, sendBytes } from '../../../test/files/tus'
 import { picture, upload as sendPicture } from '../../../test/files/uploads'
@@ -133,6 +134,16 @@ test.each([
   expect((await clipsOf(id)).uploads).toMatchObject([{ problem }])
   expect(await inLesson(id)).toEqual(before)
   expect(await folder()).toEqual([])
+})
+test.each([
+  ['10 bits', 'depth', '-pix_fmt yuv420p10le -c:v libx264 -c:a aac', 'mp4'],
+  ['4:2:2', 'chroma', '-pix_fmt yuv422p -c:v libx264 -c:a aac', 'mp4'],
+  ['4:4:4 in VP9', 'chroma', '-pix_fmt yuv444p -c:v libvpx-vp9 -cpu-used 8 -c:a libopus', 'webm'],
+] as const)('pictures with %s, which phones cannot play, are refused by name', async (_, problem, codecs, ending) => {
+  const { id } = await addVideo(app.deps.db)
+  await sendWhole(id, madeClip({ codecs, ending }), `bath.${ending}`)
+  await look()
+  expect((await clipsOf(id)).uploads).toMatchObject([{ problem }])
 })
 test('a table that its reader would be busy with for years is given up, and nothing else waits for it', async () => {
   const path = join(app.deps.config.dataDir, 'busy.mp4')

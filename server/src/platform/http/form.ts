@@ -1,4 +1,5 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
+import { allInUnicode } from '@kasama/contract/burmese'
 import type { Call } from '@kasama/contract/call'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { AppError, fail } from './errors'
@@ -33,7 +34,7 @@ export function formReader(form: Form) {
     if (field in fields || field in files) return fail('invalid_input', { field })
     if (part.type === 'field') {
       if (part.fieldnameTruncated || part.valueTruncated) return fail('too_large', { field })
-      fields[field] = part.value
+      fields[field] = allInUnicode(part.value)
       return
     }
     const most = form.files[field] ?? fail('invalid_input', { field })

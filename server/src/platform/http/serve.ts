@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart'
+import { allInUnicode } from '@kasama/contract/burmese'
 import type { Api, Call, Data, Input } from '@kasama/contract/call'
 import type { FastifyError, FastifyInstance, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify'
 import type { Static, TSchema } from 'typebox'
@@ -76,6 +77,11 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
         response: { 200: envelope(data) },
       },
       onRequest: (request) => admit(request, { key, call, deps }),
+      preValidation: (request, _, done) => {
+        request.query = allInUnicode(request.query)
+        request.body = allInUnicode(request.body)
+        done()
+      },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
         const form = readForm && { form: () => readForm(request) }

@@ -1,3 +1,4 @@
+import { inUnicode } from '@kasama/contract/burmese'
 import type { Faces, FontFace, Style } from './faces'
 
 type Glyph = { id: number; x: number; y: number }
@@ -64,7 +65,9 @@ function drawable(text: string, faces: FontFace[]): string {
       const both = (letter + accent).normalize('NFC')
       return [...both].length === 1 && has(both) ? both : letter
     }, '')
-  return [...text.normalize('NFC')].map((sign) => (has(sign) || /\s/.test(sign) ? sign : bare(sign))).join('')
+  return [...inUnicode(text.normalize('NFC'))]
+    .map((sign) => (has(sign) || /\s/.test(sign) ? sign : bare(sign)))
+    .join('')
 }
 
 /** Shapes a line of text with HarfBuzz, which reorders and joins characters as Burmese requires. */

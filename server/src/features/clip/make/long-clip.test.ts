@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { isHeard } from '../../../../test/files/loudness'
+import { streamsOf, withExtras } from '../../../../test/files/made-clip'
 import { voiceStage } from '../../../../test/files/voice-stage'
 import { probeClip } from '../take/probe-clip'
 
@@ -54,6 +55,14 @@ test('a clip of five minutes is HLS, whose pieces play by the signed address of 
     ])
     expect((await app.app.inject(`${folder}${part.replace(/\?.*/, '')}`)).statusCode).toBe(403)
   }
+})
+test('subtitles, chapters and a cover do not hinder it', async () => {
+  const { lesson, clipOf, make, pathOf } = stage
+  const id = await lesson(withExtras(clip))
+  await make()
+  const { address } = await clipOf(id)
+  expect(address).toMatch(/index\.m3u8$/)
+  expect(streamsOf(pathOf(address)).map(({ codec_type }) => codec_type)).toEqual(['video', 'audio'])
 })
 test('a shorter one stays one file', async () => {
   const { lesson, clipOf, make } = stage

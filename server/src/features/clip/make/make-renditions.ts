@@ -4,49 +4,94 @@ import type { Deps } from '../../../deps'
 import { inFolder } from '../../../platform/files/work-folder'
 import { storeClip } from '../../content/load/store-files'
 import type { Forms } from '../../lesson/draft/put-forms'
-import { fast, ffmpegInBackground } from '../ffmpeg'
+import { fast, ffmpegInBackground, NotReadable } from '../ffmpeg'
+import { wordsIn } from '../lesson/clip-in-lesson'
 import { fetchFile, storeByHash } from '../stored-file'
-import { probeClip } from '../take/probe-clip'
+import { type Probed, probeClip } from '../take/probe-clip'
+import { clipOf, forPhones, soundOf } from './encoding'
 import type { Work } from './works.queries'
 
 /** The encoding of the small rendition for slow connections, about 150 kbit/s in all. */
-const small = '-vf scale=-2:min(360\\,ih) -r 20 -c:v libx264 -preset veryfast -b:v 110k -maxrate 150k -bufsize 300k'
+const small = [...clipOf, ...forPhones(360), ...'-r 20 -b:v 110k -maxrate 150k -bufsize 300k'.split(' ')]
 /** Speech needs no higher sample rate; each rate has frames of 1,024 samples, and each frame an entry in the index. */
-const voice = '-c:a aac -ac 1 -ar 24000 -b:a 40k'
-const alone = '-vn -c:a aac -ac 1 -ar 24000 -b:a 48k'
+const voice = '-c:a aac -ac 1 -ar 24000 -b:a 40k'.split(' ')
+const alone = [...soundOf, ...'-c:a aac -ac 1 -ar 24000 -b:a 48k'.split(' ')]
+
+/** The forms beside the clip, each with the share of the work that it takes, in percent. */
+const forms = [
+  { field: 'low_address', args: [...small, ...voice], name: '.low', ending: 'mp4', share: [0, 80] },
+  { field: 'audio_address', args: alone, name: '', ending: 'm4a', share: [80, 90] },
+] as const
+
 /** A longer clip becomes HLS, so that a phone fetches only the segments that it plays. */
 const longSeconds = 300
-const pieces = '-c copy -f hls -hls_time 6 -hls_playlist_type vod -hls_segment_type fmp4'
+const pieces = '-f hls -hls_time 6 -hls_playlist_type vod -hls_segment_type fmp4'.split(' ')
 
-/** Makes a clip's small rendition, its audio file, and HLS of a long one; returns the changed fields of the lesson. */
+export type Telling = {
+  onProgress: (percent: number) => void
+  /** Keeps a form as soon as it is made: what fails after it takes nothing away. */
+  keepForms: (forms: Forms) => Promise<void>
+}
+
+type Making = { folder: string; path: string; probed: Probed; onProgress: Telling['onProgress'] }
+
+/** Makes a clip's small rendition, its audio file, and HLS of a long one; returns the changed address. */
 export async function makeRenditions(
-  { storage }: Pick<Deps, 'storage'>,
-  { source, video_id, language_code }: Work,
-  onProgress: (percent: number) => void,
+  deps: Pick<Deps, 'db' | 'storage'>,
+  work: Work,
+  { onProgress, keepForms }: Telling,
 ): Promise<Forms> {
+  const { source } = work
+  const made = await formsOf(deps, work)
   return inFolder('kasama-clip-', async (folder) => {
     const path = join(folder, `clip${parse(source).ext}`)
-    await fetchFile(storage, source, path)
+    await fetchFile(deps.storage, source, path)
     const probed = await probeClip(path)
     if (typeof probed === 'string') throw new Error(`${source} is no clip: ${probed}`)
-    const { seconds, ending, hasSound } = probed
-    const lesson = `clips/lesson-${video_id}`
-    const [low, sound] = [join(folder, 'low.mp4'), join(folder, 'sound.m4a')]
-    const share = (from: number, part: number) => (second: number) => onProgress(from + (part * second) / seconds)
-    await ffmpegInBackground(['-i', path, ...small.split(' '), ...voice.split(' '), ...fast, low], share(0, 80))
-    const change: Forms = {
-      low_address: await storeByHash(storage, low, `${lesson}/${language_code}.low`, 'mp4'),
+    const making = { folder, path, probed, onProgress }
+    const missing = forms.filter(({ field }) => !made[field] && (field === 'low_address' || probed.hasSound))
+    const failures: unknown[] = []
+    for (const form of missing) {
+      const failure = await makeForm(deps, work, { ...making, form })
+        .then(keepForms)
+        .catch(asFailure)
+      if (failure) failures.push(failure)
     }
-    if (hasSound) {
-      await ffmpegInBackground(['-i', path, ...alone.split(' '), ...fast, sound], share(80, 10))
-      change.audio_address = await storeByHash(storage, sound, `${lesson}/${language_code}`, 'm4a')
-    }
-    if (seconds >= longSeconds && ending === 'mp4') {
-      const hls = join(folder, `${language_code}.hls`)
-      await mkdir(hls)
-      await ffmpegInBackground(['-i', path, ...pieces.split(' '), join(hls, 'index.m3u8')], share(90, 9))
-      change.address = await storeClip(storage, hls, lesson)
-    }
-    return change
+    if (failures.length > 0) throw failures[0]
+    if (probed.seconds < longSeconds || probed.ending !== 'mp4') return {}
+    const hls = join(folder, `${work.language_code}.hls`)
+    await mkdir(hls)
+    await run(making, [...clipOf, ...codecsOf(probed), ...pieces, join(hls, 'index.m3u8')], [90, 99])
+    return { address: await storeClip(deps.storage, hls, folderOf(work)) }
   })
 }
+
+/** The forms that an earlier attempt made of this clip. */
+async function formsOf({ db }: Pick<Deps, 'db'>, { source, video_id, language_code }: Work): Promise<Forms> {
+  const words = await wordsIn(db, { videoId: video_id, language: language_code })
+  return words?.address === source ? words : {}
+}
+
+const folderOf = ({ video_id }: Work) => `clips/lesson-${video_id}`
+
+async function makeForm(
+  { storage }: Pick<Deps, 'storage'>,
+  work: Work,
+  { form, ...making }: Making & { form: (typeof forms)[number] },
+): Promise<Forms> {
+  const { field, args, name, ending, share } = form
+  const file = join(making.folder, `${field}.${ending}`)
+  await run(making, [...args, ...fast, file], share)
+  return { [field]: await storeByHash(storage, file, `${folderOf(work)}/${work.language_code}${name}`, ending) }
+}
+
+/** What the clip itself is to blame for hinders no other form. */
+function asFailure(error: unknown): NotReadable {
+  if (error instanceof NotReadable) return error
+  throw error
+}
+
+const run = ({ path, probed, onProgress }: Making, args: string[], [from, to]: readonly [number, number]) =>
+  ffmpegInBackground(['-i', path, ...args], (second) => onProgress(from + ((to - from) * second) / probed.seconds))
+
+const codecsOf = ({ unplayable }: Probed) => (unplayable ? [...forPhones(), '-c:a', 'aac'] : ['-c', 'copy'])

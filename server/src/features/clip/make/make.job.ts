@@ -3,7 +3,7 @@ import { fileProblem } from '../../../platform/http/errors'
 import type { Job } from '../../../platform/jobs/jobs'
 import { waitForLock } from '../../../platform/locks/locks'
 import { withCues } from '../../lesson/cues/stored-cues'
-import { putForms } from '../../lesson/draft/put-forms'
+import { type Forms, putForms } from '../../lesson/draft/put-forms'
 import { hasFfmpeg } from '../ffmpeg'
 import { type Clip, changeClip } from '../lesson/clip-in-lesson'
 import { clipToLayOver, layVoice } from '../voice/lay-voice'
@@ -64,7 +64,8 @@ async function makeOne(deps: Making, work: Work) {
   try {
     // The attempt is counted first, so that one which kills the process counts too.
     await changeWork(deps.db, work, { tries: work.tries + 1 })
-    const change = await makers[work.what](deps, work, onProgress)
+    const keepForms = (forms: Forms) => keepMade(deps, work, forms)
+    const change = await makers[work.what](deps, work, { onProgress, keepForms })
     await keep(deps, work, change)
   } catch (error) {
     // An unreachable store, a full disk or a missing descriptor is not the clip's fault: the attempt does not count.
@@ -73,6 +74,19 @@ async function makeOne(deps: Making, work: Work) {
     throw error
   }
 }
+
+const formsOf = (work: Work, forms: Forms) => ({
+  videoId: work.video_id,
+  language: work.language_code,
+  source: work.source,
+  forms,
+})
+
+/** Names a made file in the lesson while the rest is still being made. */
+const keepMade = ({ db }: Making, work: Work, forms: Forms) =>
+  db.transaction().execute(async (tx) => {
+    if (await lockWork(tx, work)) await putForms(tx, formsOf(work, forms))
+  })
 
 /**
  * Stores the made files in the lesson, unless another clip has replaced this one meanwhile. A clip with another voice
@@ -85,8 +99,9 @@ async function keep(deps: Making, work: Work, change: Partial<Clip>) {
     if (!(await lockWork(tx, work))) return
     await endWork(tx, work)
     if (work.what === 'renditions') {
-      if (change.address) await changeSource(tx, work.video_id, { from: work.source, to: change.address })
-      return putForms(tx, { ...of, source: work.source, forms: change })
+      if (!change.address) return
+      await changeSource(tx, work.video_id, { from: work.source, to: change.address })
+      return putForms(tx, formsOf(work, change))
     }
     // The clip under the voice was replaced meanwhile.
     if (!change.address || (await clipToLayOver(tx, of)) !== work.source) return

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
+import { madeClip, streamsOf, withExtras } from '../../../../test/files/made-clip'
 import { piecesOf } from '../../../../test/files/mp4'
 import { voiceStage } from '../../../../test/files/voice-stage'
 import { tryLock } from '../../../platform/locks/locks'
@@ -7,8 +8,21 @@ import { makeJob } from './make.job'
 import { addWork, endWork, listWorks, lockWork } from './works.queries'
 
 let stage: Awaited<ReturnType<typeof voiceStage>>
+const put: string[] = []
+let isSoundRefused = false
 beforeAll(async () => {
-  stage = await voiceStage()
+  stage = await voiceStage({
+    deps: ({ storage }) => ({
+      storage: {
+        ...storage,
+        async put(key, file) {
+          if (isSoundRefused && key.endsWith('.m4a')) throw new Error('no sound today')
+          put.push(key)
+          await storage.put(key, file)
+        },
+      },
+    }),
+  })
 })
 
 test('one process makes at a time, and what was asked for meanwhile is made after it', async () => {
@@ -41,6 +55,34 @@ test('what is asked for again while it is made is another order, which stays', a
   expect(await db.transaction().execute((tx) => lockWork(tx, begun))).toBe(false)
   await endWork(db, begun)
   expect((await listWorks(db)).filter(({ video_id }) => video_id === id)).toHaveLength(1)
+})
+test.each([
+  ['subtitles, chapters and a cover', () => withExtras(madeClip({ codecs: '-c:v libx264 -c:a aac', ending: 'mp4' }))],
+  [
+    'an odd height',
+    () => madeClip({ size: '91x61', codecs: '-c:v libvpx-vp9 -cpu-used 8 -c:a libopus', ending: 'webm' }),
+  ],
+])('of a clip with %s the small form and the sound are made, for every phone', async (_, clip) => {
+  const { lesson, make, clipOf, pathOf } = stage
+  const id = await lesson(clip())
+  await make()
+  const { low_address, audio_address } = await clipOf(id)
+  const pictures = { codec_type: 'video', codec_name: 'h264', profile: 'Main', pix_fmt: 'yuv420p' }
+  expect(streamsOf(pathOf(low_address))).toMatchObject([pictures, { codec_name: 'aac' }])
+  expect(streamsOf(pathOf(audio_address))).toMatchObject([{ codec_name: 'aac' }])
+})
+test('what was made is kept when another step fails, and is not made again', async () => {
+  const { lesson, make, clipOf } = stage
+  const id = await lesson(madeClip({ seconds: 2, codecs: '-c:v libx264 -c:a aac', ending: 'mp4' }))
+  isSoundRefused = true
+  await expect(make()).rejects.toThrow('no sound today')
+  const { low_address } = await clipOf(id)
+  expect(low_address).toContain('mya.low-')
+  isSoundRefused = false
+  put.length = 0
+  await make()
+  expect(await clipOf(id)).toMatchObject({ low_address, audio_address: expect.stringMatching(/\.m4a$/) })
+  expect(put).toEqual([(await clipOf(id)).audio_address])
 })
 test('what fails each time is given up after five tries, until somebody asks again', async () => {
   const { app, provider, lesson, clipOf, pathOf, make } = stage

@@ -1,22 +1,24 @@
 import { open } from 'node:fs/promises'
 import type { ClipProblem } from '@kasama/contract/desk/lessons/clips.api'
 import { readBoxes } from './boxes'
+import { type PhoneProblem, phoneProblem } from './phone-codecs'
 import { readTracks, type Tracks } from './read-tracks'
 
-export type Probed = { seconds: number; ending: 'mp4' | 'webm'; hasSound: boolean }
-
-/** Codecs that phones of the last ten years play. */
-const played: Record<Probed['ending'], { pictures: string[]; sound: string[] }> = {
-  mp4: { pictures: ['avc', 'vp9', 'av1'], sound: ['aac', 'mp3', 'opus'] },
-  webm: { pictures: ['vp8', 'vp9', 'av1'], sound: ['opus', 'vorbis'] },
+/** `unplayable` is why phones can't play it as it is. */
+export type Probed = {
+  seconds: number
+  ending: 'mp4' | 'webm'
+  hasSound: boolean
+  unplayable: PhoneProblem | null
 }
+
 export const mostClipSeconds = 4 * 3600
 /** How far the duration in the header may differ from that of the frames. */
 const slack = (seconds: number) => Math.max(2, seconds * 0.05)
 
 const isWebm = (head: Buffer) => head.readUInt32BE(0) === 0x1a45dfa3
 
-/** Probes a file: its container, codecs and duration, or why it is refused. */
+/** Probes a file: its container, codecs and duration, or why it is no clip. */
 export async function probeClip(path: string): Promise<Probed | ClipProblem> {
   const file = await open(path)
   const head = Buffer.alloc(12)
@@ -33,14 +35,12 @@ export async function probeClip(path: string): Promise<Probed | ClipProblem> {
   const found = await readTracks(path)
   if (!found) return 'not_a_clip'
   const { seconds, sound } = found
-  return problemOf(ending, found) ?? { seconds, ending, hasSound: sound !== null }
+  const unplayable = phoneProblem(ending, found)
+  return problemOf(found) ?? { seconds, ending, hasSound: sound !== null, unplayable }
 }
 
-function problemOf(ending: Probed['ending'], { seconds, said, pictures, sound }: Tracks): ClipProblem | null {
+function problemOf({ seconds, said, pictures }: Tracks): ClipProblem | null {
   if (pictures === null) return 'no_picture'
   if (!(seconds > 0) || (said !== null && Math.abs(said - seconds) > slack(seconds))) return 'header'
-  if (seconds > mostClipSeconds) return 'too_long'
-  const can = played[ending]
-  const plays = can.pictures.includes(pictures) && (sound === null || can.sound.includes(sound))
-  return plays ? null : 'codec'
+  return seconds > mostClipSeconds ? 'too_long' : null
 }

@@ -8,6 +8,8 @@ export type Tracks = {
   seconds: number
   said: number | null
   pictures: string | null
+  /** The pictures' codec with its profile and level, as in `avc1.64001f`. */
+  profile: string | null
   sound: string | null
 }
 

@@ -42,6 +42,7 @@ async function storeClip({ storage }: Taking, row: UploadRow, path: string): Pro
   await closeIndex(path)
   const probed = await probeClip(path)
   if (typeof probed === 'string') return probed
+  if (probed.unplayable) return probed.unplayable
   const mended = join(`${path}.work`, 'mended')
   const isMended =
     probed.ending === 'mp4' && (await moveIndexToFront(path, mended)) && typeof (await probeClip(mended)) !== 'string'

@@ -34,6 +34,7 @@ async function read(/** @type {string | Uint8Array} */ file) {
       seconds: await input.computeDuration(),
       said: await input.getDurationFromMetadata(),
       pictures: video && ((await video.getCodec()) ?? 'unknown'),
+      profile: video && (await video.getCodecParameterString()),
       sound: audio && ((await audio.getCodec()) ?? 'unknown'),
     }
   } catch (error) {

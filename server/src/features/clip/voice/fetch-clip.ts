@@ -5,6 +5,7 @@ import { isInside } from '../../../platform/media/playlist'
 import { readText } from '../../../platform/media/read-text'
 import type { Storage } from '../../../ports/storage/storage'
 import { ffmpegInBackground } from '../ffmpeg'
+import { picturesOf } from '../make/encoding'
 import { fetchFile } from '../stored-file'
 
 /** Downloads a stored clip as one file; of HLS only the pictures, in the best quality. Returns its path. */
@@ -16,7 +17,7 @@ export async function fetchClip(storage: Storage, key: string, folder: string): 
   }
   const [joined, path] = [join(folder, 'pieces'), join(folder, 'clip.mp4')]
   for (const piece of await piecesOf(storage, key)) await append(storage, piece, joined)
-  await ffmpegInBackground(['-i', joined, '-map', '0:v:0', '-c', 'copy', path], () => {})
+  await ffmpegInBackground(['-i', joined, ...picturesOf, '-c', 'copy', path], () => {})
   return path
 }
 

@@ -8,6 +8,7 @@ import { fail } from '../../../platform/http/errors'
 import type { Storage } from '../../../ports/storage/storage'
 import { ffmpegNow, hasFfmpeg, measureLoudness, NotReadable } from '../ffmpeg'
 import { auditClip, cuesOf, type Place } from '../lesson/clip-in-lesson'
+import { soundOf } from '../make/encoding'
 import { storeByHash } from '../stored-file'
 import { mostClipSeconds } from '../take/probe-clip'
 import { readTracks, type Tracks } from '../take/read-tracks'
@@ -30,7 +31,7 @@ const loud = `loudnorm=I=${loudness}:TP=-1.5:LRA=11,aresample=48000`
 /** loudnorm adapts while it listens and needs three seconds of sound; of a short recording, silence may be cut first. */
 const shortestAdapted = 10
 const most = { cue: mostCueSeconds + 1, whole: mostClipSeconds }
-const asSound = '-vn -ac 1 -c:a aac -b:a 64k'.split(' ')
+const asSound = '-ac 1 -c:a aac -b:a 64k'.split(' ')
 
 /** Formats that every browser plays, with their file extensions. */
 const playable: Record<string, { sound: string; ending: string }> = {
@@ -71,7 +72,7 @@ export async function normaliseLoudness(
   if (!(await hasFfmpeg())) return plainSound(path, found)
   const even = join(folder, 'even.m4a')
   try {
-    const from = ['-t', `${most[of]}`, '-i', path]
+    const from = ['-t', `${most[of]}`, '-i', path, ...soundOf]
     const level = of === 'whole' && found.seconds >= shortestAdapted ? loud : await levelOf(from, cut[of])
     await ffmpegNow([...from, '-af', `${cut[of]},${level}`, ...asSound, even])
   } catch (error) {

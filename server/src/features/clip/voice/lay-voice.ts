@@ -5,9 +5,11 @@ import type { Db } from '../../../platform/database/db'
 import { inFolder } from '../../../platform/files/work-folder'
 import { fast, ffmpegInBackground } from '../ffmpeg'
 import { type Clip, cuesOf, type Place, wordsIn } from '../lesson/clip-in-lesson'
+import { forPhones, picturesOf } from '../make/encoding'
+import type { Telling } from '../make/make-renditions'
 import type { Work } from '../make/works.queries'
 import { fetchFile, storeByHash } from '../stored-file'
-import { probeClip } from '../take/probe-clip'
+import { type Probed, probeClip } from '../take/probe-clip'
 import { fetchClip } from './fetch-clip'
 import { isOf, listRecorded, type Recorded, wholeLesson } from './voice.queries'
 
@@ -20,7 +22,7 @@ type Part = { path: string; from: number; quicker: number }
 export async function layVoice(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   { source, video_id: videoId, language_code: language }: Work,
-  onProgress: (percent: number) => void,
+  { onProgress }: Telling,
 ): Promise<Partial<Clip>> {
   const place = { videoId, language }
   const cues = await cuesOf({ db, storage }, place)
@@ -40,9 +42,10 @@ export async function layVoice(
       const quicker = row.cue === wholeLesson ? 1 : Math.min(maxSpeedUp, Math.max(1, row.seconds / Math.max(1, room)))
       parts.push({ path: file, from, quicker })
     }
-    const laid = join(folder, `laid.${probed.ending}`)
+    const ending = probed.unplayable ? 'mp4' : probed.ending
+    const laid = join(folder, `laid.${ending}`)
     await ffmpegInBackground(argsOf(path, parts, probed, laid), (second) => onProgress((100 * second) / probed.seconds))
-    const address = await storeByHash(storage, laid, `clips/lesson-${videoId}/${language}.voice`, probed.ending)
+    const address = await storeByHash(storage, laid, `clips/lesson-${videoId}/${language}.voice`, ending)
     const duration = Math.max(1, Math.round(probed.seconds))
     const renewed = { low_address: null, audio_address: null, narration: language, voice: null }
     return { address, duration, ...renewed }
@@ -56,7 +59,7 @@ export async function recordingsToLay({ db }: Pick<Deps, 'db'>, place: Place, cu
   return whole ? [whole] : recorded
 }
 
-function argsOf(clip: string, parts: Part[], { seconds, ending }: { seconds: number; ending: string }, to: string) {
+function argsOf(clip: string, parts: Part[], { seconds, unplayable }: Probed, to: string) {
   const inputs = parts.flatMap(({ path }) => ['-i', path])
   const placed = parts.map(
     ({ from, quicker }, index) =>
@@ -64,11 +67,13 @@ function argsOf(clip: string, parts: Part[], { seconds, ending }: { seconds: num
   )
   const names = parts.map((_, index) => `[v${index}]`).join('')
   const mixed = `${names}amix=inputs=${parts.length}:normalize=0,apad[voice]`
-  const sound = ending === 'webm' ? ['-c:a', 'libopus', '-b:a', '48k'] : ['-c:a', 'aac', '-b:a', '64k']
+  const isWebm = to.endsWith('.webm')
+  const pictures = unplayable ? forPhones() : ['-c:v', 'copy']
+  const sound = isWebm ? ['-c:a', 'libopus', '-b:a', '48k'] : ['-c:a', 'aac', '-b:a', '64k']
   return [
     ...['-i', clip, ...inputs, '-filter_complex', [...placed, mixed].join(';')],
-    ...['-map', '0:v', '-map', '[voice]', '-c:v', 'copy', ...sound, '-ac', '1', '-t', seconds.toFixed(3)],
-    ...(ending === 'webm' ? [] : fast),
+    ...[...picturesOf, '-map', '[voice]', ...pictures, ...sound, '-ac', '1', '-t', seconds.toFixed(3)],
+    ...(isWebm ? [] : fast),
     to,
   ]
 }

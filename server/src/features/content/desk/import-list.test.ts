@@ -150,7 +150,13 @@ test('cells with formulas, NUL bytes, other letters and 1 MB are rows like any o
   expect(looked).toMatchObject({ state: 'checked', result: { added: expect.any(Number) } })
   expect(looked.refused.map(({ reason }) => reason)).toContainEqual(expect.stringContaining('control character'))
   const latin = await bring(Buffer.from(`${header}\nCaf\u00e9,https://youtu.be/hostile0005,60,13`, 'latin1'))
-  expect(latin.refused).toMatchObject([{ line: 2, reason: 'is not UTF-8 text' }])
+  expect(latin.refused).toEqual([])
+  const broken = Buffer.from(
+    `${header}\nဆန်,https://youtu.be/hostile0007,60,13\nCaf?,https://youtu.be/hostile0008,60,13`,
+  )
+  broken[broken.indexOf('?,https')] = 0xe9
+  const reason = 'has letters that cannot be read: save the list as UTF-8'
+  expect((await bring(broken)).refused).toMatchObject([{ line: 3, reason }])
   const wide = await bring(Buffer.from(`\ufeff${header}\nCaf\u00e9,https://youtu.be/hostile0006,60,13`, 'utf16le'))
   expect(wide.result).toMatchObject({ added: 1, refused: 0, lessons: [{ title: 'Caf\u00e9' }] })
   const noise = await bring(Buffer.from(Array.from({ length: 5000 }, (_, n) => (n * 7919) % 251)))

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { type Language, languages } from '@kasama/contract/language'
 import sharp from 'sharp'
 import { needDescriptors } from '../../../platform/files/descriptors'
-import { audioFilesIn, clipSeconds, clipsIn } from '../clips/clip-files'
+import { audioFilesIn, clipSeconds, clipsIn, phoneProblemOf } from '../clips/clip-files'
 import { checkSubtitles } from './check-subtitles'
 import { decode, type Fault } from './json-file'
 import { checkQuestionSounds } from './question-sounds'
@@ -40,7 +40,9 @@ async function checkClip(folder: string, video: PackVideo, language: Language, n
   const path = join(folder, file)
   const seconds = await clipSeconds(path)
   if (seconds === null || seconds > longestSeconds)
-    note({ file, line: 0, message: 'is no clip whose length can be read' })
+    return note({ file, line: 0, message: 'is no clip whose length can be read' })
+  const problem = await phoneProblemOf(path)
+  if (problem) note({ file, line: 0, message: problem })
   else video.clips[language] = { path, seconds, ...(await checkRenditions(folder, video, { name, seconds }, note)) }
 }
 
@@ -62,8 +64,11 @@ async function checkRenditions(
   ] as const) {
     if (!name || !files.includes(name)) continue
     const file = `videos/${slug}/${name}`
-    const seconds = await clipSeconds(join(folder, file))
+    const path = join(folder, file)
+    const seconds = await clipSeconds(path)
+    const problem = kind === 'low' ? await phoneProblemOf(path) : null
     if (seconds === null) note({ file, line: 0, message: 'has no length that can be read' })
+    else if (problem) note({ file, line: 0, message: problem })
     else if (kind === 'low' && Math.abs(seconds - clip.seconds) > 1)
       note({ file, line: 0, message: `is not as long as ${clip.name}` })
     else found[kind] = join(folder, file)

@@ -1,3 +1,4 @@
+import { isZawgyi } from '@kasama/contract/burmese'
 import { type Cue, readWebVtt, type WebVttProblem } from '@kasama/contract/web-vtt'
 
 /** Parses subtitles strictly: cues in order, unique ids, and no cue beyond the clip (`seconds`, where it is known). */
@@ -17,9 +18,10 @@ export function checkSubtitles(text: string, seconds: number | null): { cues: Cu
 /** When the cue before began, and the ids of all before. */
 type Before = { start: number; ids: Set<string> }
 
-function fault({ id, start, end }: Cue, before: Before, seconds: number | null): string | null {
+function fault({ id, start, end, text }: Cue, before: Before, seconds: number | null): string | null {
   if (start < before.start) return 'this cue starts before the one above it'
   if (id && before.ids.has(id)) return `the id ${id} stands here twice`
+  if (isZawgyi(text)) return 'this cue is in Zawgyi: write it in Unicode'
   // A clip is cut at frames and audio packets, and the desk counts whole seconds: the last cue may end up to a second
   // later.
   if (seconds !== null && end > seconds + 1) return `this cue ends after the clip, which lasts ${seconds.toFixed(1)} s`

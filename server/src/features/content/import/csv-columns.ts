@@ -105,5 +105,10 @@ function whole(header: string[], { byField, hosts }: Pick<Columns, 'byField' | '
   const missing = (['title', 'id', 'duration'] as const).filter((field) => !byField.has(field))
   if (missing.length > 0) throw new ListError(`The file has no column for ${missing.join(', ')}${hint}.`)
   const used = new Set(byField.values())
-  return { byField, hosts, count: header.length, unused: header.filter((_, index) => !used.has(index)) }
+  return {
+    byField,
+    hosts,
+    count: header.length,
+    unused: header.filter((name, index) => !used.has(index) && name.trim() !== ''),
+  }
 }

@@ -80,12 +80,24 @@ function clipOf({ read, columns, ending, fallback }: ClipSource): RowClip {
   return problem ? refuse(`${field} ${problem}`) : { host, id, duration: secondsOf(read, `duration${ending}`) }
 }
 
-/** Seconds, mm:ss or hh:mm:ss. */
+/** `PT3M20S`, as YouTube's own lists have it, and `3 min 20 s`. */
+const inUnits =
+  /^(?:P?T)?(?:(?<hours>\d{1,2})\s*h[a-z]*)?\s*(?:(?<minutes>\d{1,4})\s*m[a-z]*)?\s*(?:(?<seconds>\d{1,6})(?:\.\d+)?\s*s[a-z]*)?$/i
+
+/** A duration in units as seconds; any other text as it is. */
+function withoutUnits(text: string): string {
+  const { hours = 0, minutes = 0, seconds = 0 } = inUnits.exec(text)?.groups ?? {}
+  const sum = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+  return sum > 0 ? `${sum}` : text
+}
+
+/** Seconds, mm:ss, hh:mm:ss, or a duration in units. */
 function secondsOf(read: Read, field: Field): number {
-  const text = read(field)
+  const text = withoutUnits(read(field))
   if (text === '') refuse(`${field} is missing`)
   const isClock = /^(\d{1,2}:)?\d{1,3}:[0-5]\d$/.test(text)
-  if (!isClock && !/^\d{1,6}(\.\d{1,9})?$/.test(text)) refuse(`${field} must be seconds, mm:ss or hh:mm:ss`)
+  if (!isClock && !/^\d{1,6}(\.\d{1,9})?$/.test(text))
+    refuse(`${field} must be seconds, mm:ss, hh:mm:ss or as in PT3M20S`)
   const seconds = Math.round(text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0))
   if (seconds < 1 || seconds > longestSeconds) refuse(`${field} must be between 1 second and 24 hours`)
   return seconds
@@ -134,7 +146,8 @@ function wordsIn(read: Read, ending: Ending): Titled {
 }
 
 function checked(ending: Ending, words: Titled): Titled {
-  if (Object.values(words).some((text) => text.includes('\uFFFD'))) refuse('is not UTF-8 text')
+  if (Object.values(words).some((text) => text.includes('\uFFFD')))
+    refuse('has letters that cannot be read: save the list as UTF-8')
   if (words.title === '') refuse(`title${ending} is missing`)
   if (fits(words)) return words
   const complaint = fits.errors?.[0]

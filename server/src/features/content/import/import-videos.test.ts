@@ -153,7 +153,7 @@ test('refused rows are reported with line and reason, and the good ones load', a
     ['A,,file,eeeeeeeeee3,10,13,0', 'host must be youtube or vimeo, not file'],
     ['A,,vimeo,https://youtu.be/eeeeeeeeee3,10,13,0', 'id is an address of youtube, and host says vimeo'],
     ['A,,youtube,eeeeeeeeee3,,13,0', 'duration is missing'],
-    ['A,,youtube,eeeeeeeeee3,ten,13,0', 'duration must be seconds, mm:ss or hh:mm:ss'],
+    ['A,,youtube,eeeeeeeeee3,ten,13,0', 'duration must be seconds, mm:ss, hh:mm:ss or as in PT3M20S'],
     ['A,,youtube,eeeeeeeeee3,0,13,0', 'duration must be between 1 second and 24 hours'],
     ['A,,youtube,eeeeeeeeee3,10,,0', 'topic is missing'],
     ['A,,youtube,eeeeeeeeee3,10,Nowhere,0', 'there is no topic Nowhere'],
@@ -176,6 +176,14 @@ test('lines are counted through line breaks and empty lines', async () => {
   const file = csv(header, '"Two', 'lines",,youtube,short,1,13,0', '', 'A,,youtube,short,1,13,0')
   const result = await importVideos(app.deps, file)
   expect(result.firstRefused.map(({ line }) => line)).toEqual([2, 5])
+})
+test('a duration may have units, rows without text are passed over, and cells behind the last column may be empty', async () => {
+  const durations = ['PT3M20S', '3 min 20 s', 'PT1H', '200s', '3:20']
+  const rows = durations.map((duration, n) => `Row ${n},,youtube,units000${n}xx,${duration},13,0,`)
+  const result = await importVideos(app.deps, csv(header, ...rows, ',,,,,,', ' , ,,,,,'))
+  expect(result).toMatchObject({ rows: durations.length, refused: 0 })
+  const seconds = await Promise.all(durations.map(async (_, n) => (await find(`youtube:units000${n}xx`))?.duration))
+  expect(seconds).toEqual([200, 200, 3600, 200, 200])
 })
 test('columns can be mapped, and a topic given to rows without', async () => {
   const file = csv('youtube_id;name;summary;length;title', 'fffffffffff;Mop a floor;Slowly;30;unused')

@@ -1,7 +1,8 @@
 import { videoKey } from '@kasama/contract/video-address.rules'
+import type { TableRow } from '../../../platform/tables/read-table'
 import type { Columns } from './csv-columns'
-import { type CsvRecord, readCsv } from './csv-file'
 import { readRow, type TopicFinder, type VideoRow } from './csv-row'
+import { readList } from './read-list'
 
 export type RowSource = {
   file: string
@@ -19,7 +20,7 @@ export type ReadRow = { line: number; bytes: number; title: string; video: Video
 export async function* readRows({ file, topics, columnsOf, noteUnused }: RowSource): AsyncGenerator<ReadRow> {
   const lines = new Map<string, number>()
   let columns: Columns | null = null
-  for await (const record of readCsv(file)) {
+  for await (const record of readList(file)) {
     if (columns) {
       yield readOne(record, { columns, topics, lines })
       continue
@@ -32,10 +33,11 @@ export async function* readRows({ file, topics, columnsOf, noteUnused }: RowSour
 
 type Context = { columns: Columns; topics: TopicFinder; lines: Map<string, number> }
 
-function readOne({ record, line, bytes, reason }: CsvRecord, { columns, topics, lines }: Context): ReadRow {
+function readOne({ record, line, bytes, reason }: TableRow, { columns, topics, lines }: Context): ReadRow {
   const read = { line, bytes, title: record[columns.byField.get('title') ?? 0] ?? '' }
   if (reason) return { ...read, video: { reason } }
-  if (record.length !== columns.count)
+  const isLonger = record.slice(columns.count).some((cell) => cell.trim() !== '')
+  if (isLonger || record.length < columns.count)
     return { ...read, video: { reason: `has ${record.length} columns, and the header ${columns.count}` } }
   const video = readRow(record, columns, topics)
   if ('reason' in video) return { ...read, video }

@@ -1,3 +1,5 @@
+import { inUnicode } from '@kasama/contract/burmese'
+
 type Searched = {
   titles: string[]
   /** Descriptions and subtitles. */
@@ -6,11 +8,12 @@ type Searched = {
 }
 
 /**
- * The normal form in which texts and queries are compared: lower case, without accents and apostrophes. Spaces within
+ * The normal form in which texts and queries are compared: lower case, without accents and apostrophes,
+ * Burmese in Unicode. Spaces within
  * Burmese are removed: it does not separate words, and people set spaces as they like.
  */
 export const searchable = (text: string) =>
-  text
+  inUnicode(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u200b-\u200d\u2060'’ʼ]/g, '')
     .normalize('NFC')

@@ -37,6 +37,14 @@ test('both databases give the same order', async () => {
   for (const [query] of Object.values(searches).flat()) lists.push(`${query}: ${(await found(query)).join(' ')}`)
   await expect(`${lists.join('\n')}\n`).toMatchFileSnapshot('../../../../test/library/searches.order.txt')
 })
+test.each([
+  ['ထမင္း', 'ထမင်း'],
+  ['အ၀တ်', 'အဝတ်'],
+])('%s, typed in Zawgyi or with a digit for a letter, finds what %s finds', async (typed, meant) => {
+  const all = await found(meant)
+  expect(all.length).toBeGreaterThan(0)
+  expect(await found(typed)).toEqual(all)
+})
 test('a search is read to its end in pages, each video once', async () => {
   const all = await found('the')
   const seen: string[] = []

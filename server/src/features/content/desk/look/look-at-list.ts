@@ -1,8 +1,8 @@
 import { type ListFound, type ListOptions, mostValues } from '@kasama/contract/desk/lessons/imports.api'
 import type { Db } from '../../../../platform/database/db'
 import { ListError } from '../../import/csv-columns'
-import { readCsv } from '../../import/csv-file'
 import { topicNamesIn } from '../../import/csv-row'
+import { readList } from '../../import/read-list'
 import { listTopicNames } from '../../load/content.queries'
 import { listFormerOptions } from '../imports.queries'
 import { suggestColumns } from './suggest-columns'
@@ -41,7 +41,7 @@ export async function findInList(file: string, topicColumn: (columns: Column[]) 
   let columns: Column[] = []
   let place = -1
   let rows = -1
-  for await (const { record } of readCsv(file)) {
+  for await (const { record } of readList(file)) {
     rows++
     if (rows === 0) {
       columns = columnsIn(record)

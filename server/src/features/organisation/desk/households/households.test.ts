@@ -6,7 +6,7 @@ import type { TestApp } from '../../../../../test/app/test-app'
 import { type Desks, testDesk } from '../../../../../test/people/admins'
 import { mails } from '../../../../../test/people/mails'
 import { employer, type Person } from '../../../../../test/people/people'
-import { decodeTable } from './decode-table'
+import { languageOf } from './language-of'
 
 let app: TestApp
 let desk: Desks
@@ -145,8 +145,29 @@ test('a file is read in the encodings that spreadsheets write, and its columns a
     expect(data.columns).toEqual({ employer_email: 0, employer_name: 1, user_id: 2, worker_name: 3, language: 4 })
     expect(data.rows).toEqual([{ line: 2, cells: ['a@b.example', 'Zoë', 'helper77', 'Siti', 'Indonesian', 'x'] }])
   }
-  expect(decodeTable(Buffer.from(table, 'utf16le'))).toBe(table)
 })
+test.each([
+  ['Myanmar Burmese', 'mya'],
+  ['Burmese (Myanmar)', 'mya'],
+  ['MM', 'mya'],
+  ['မြန်မာ', 'mya'],
+  ['မြန်မာဘာသာ', 'mya'],
+  ['Filipino/Tagalog', 'phi'],
+  ['Wikang Filipino', 'phi'],
+  ['Tagalog/English', 'phi'],
+  ['English, Filipino', 'phi'],
+  ['PH', 'phi'],
+  ['B. Indonesia', 'ind'],
+  ['Bahasa', 'ind'],
+  ['IDN', 'ind'],
+  ['Indonesain', 'ind'],
+  ['Use English Language', 'eng'],
+  ['Bahasa Inggris', 'eng'],
+  ['Englsh', 'eng'],
+  ['Bahasa Melayu', null],
+  ['Tamil/English', null],
+  ['', null],
+])('the language "%s" is %s', (written, code) => expect(languageOf(written)).toBe(code))
 test('what is no table, too long or too large is refused with its reason', async () => {
   expect((await read(Buffer.from('504b030414000600', 'hex'))).code).toBe('not_a_table')
   expect((await read(Buffer.alloc(0))).code).toBe('not_a_table')

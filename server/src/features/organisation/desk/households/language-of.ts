@@ -1,15 +1,45 @@
-import type { Language } from '@kasama/contract/language'
+import { type Language, languages } from '@kasama/contract/language'
+import { wordPattern } from '../../../library/search/search-terms'
 
 /** How files call a language, or the country that it is spoken in. */
 const names: Record<Language, string> = {
-  eng: 'english eng en',
-  phi: 'filipino tagalog phi fil tl philippines philippine filipina',
-  ind: 'indonesian indonesia ind id bahasa bahasaindonesia',
-  mya: 'burmese myanmar mya my burma myanmese',
+  eng: 'english eng en ingles inggris အင်္ဂလိပ်',
+  phi: 'filipino tagalog pilipino phi phl ph fil tl philippines philippine filipina pinoy',
+  ind: 'indonesian indonesia ind idn id bahasa indo',
+  mya: 'burmese myanmar mya mmr mm my burma myanmese myanma bamar မြန်မာ ဗမာ',
 }
-const languages = new Map(
-  Object.entries(names).flatMap(([code, words]) => words.split(' ').map((word) => [word, code as Language])),
-)
+const known = languages.flatMap((code) => names[code].split(' ').map((name) => ({ name, code })))
 
-export const languageOf = (written: string): Language | null =>
-  languages.get(written.toLowerCase().replace(/[^a-z]/g, '')) ?? null
+/** Words beside the name of a language that say nothing. */
+const fillers = new Set(
+  'use uses using in the a and or only language languages lang speaking spoken native mother tongue wikang wika b'.split(
+    ' ',
+  ),
+)
+const burmeseFillers = /(ဘာသာ|စကား|စာ|လို)+$/
+/** A shorter word is one letter away from too many others. */
+const shortestMistyped = 6
+
+/** Undefined where the word says nothing, null where it is no language that there is here. */
+function codeOf(word: string): Language | null | undefined {
+  if (fillers.has(word)) return undefined
+  const plain = word.replace(burmeseFillers, '')
+  const found = known.find(({ name }) => name === plain)
+  if (found || word.length < shortestMistyped || !/^[a-z]+$/.test(word)) return found?.code ?? null
+  const meant = new RegExp(wordPattern(word))
+  return known.find(({ name }) => name.length >= shortestMistyped - 1 && meant.test(name))?.code ?? null
+}
+
+/** The language of a cell, however people call it: the first one named, but English only where it is alone. */
+export function languageOf(written: string): Language | null {
+  const words =
+    written
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? []
+  // "Bahasa Inggris" is English: "bahasa" is a language's name only without another one.
+  const telling = words.length > 1 ? words.filter((word) => word !== 'bahasa') : words
+  const codes = telling.map(codeOf).filter((code) => code !== undefined)
+  if (codes.includes(null)) return null
+  return codes.find((code) => code !== 'eng') ?? codes[0] ?? null
+}

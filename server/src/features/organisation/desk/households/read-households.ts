@@ -1,10 +1,9 @@
 import { type HouseholdField, householdFields } from '@kasama/contract/desk.rules'
 import { mostHouseholds } from '@kasama/contract/organisation.rules'
-import { parse } from 'csv-parse/sync'
 import type { Deps } from '../../../../deps'
-import { fail } from '../../../../platform/http/errors'
+import { AppError, fail } from '../../../../platform/http/errors'
+import { NoTable, readTable } from '../../../../platform/tables/read-table'
 import { findShortUrl } from '../desk-organisations.queries'
-import { decodeTable } from './decode-table'
 
 /** How a column of each field may be called, in small letters without signs. */
 const names: Record<HouseholdField, RegExp> = {
@@ -28,7 +27,7 @@ const clean = (cell: string) =>
 /** What a CSV file says, by columns. It is read from memory, and neither kept nor written anywhere. */
 export async function readHouseholds({ db }: Deps, { orgId, file }: { orgId: number; file: () => Promise<Buffer> }) {
   if (!(await findShortUrl(db, orgId))) fail('not_found')
-  const [first, ...rest] = records(decodeTable(await file()))
+  const [first, ...rest] = await records(await file())
   if (!first || first.cells.length > mostColumns) return fail('not_a_table')
   const rows = rest.filter(({ cells }) => cells.some((cell) => cell !== ''))
   if (rows.length > mostHouseholds) fail('table_too_long')
@@ -42,32 +41,20 @@ export async function readHouseholds({ db }: Deps, { orgId, file }: { orgId: num
   return { head, rows, columns: columns as Record<HouseholdField, number | null> }
 }
 
-/** Spreadsheets write commas, semicolons or tabs: whichever the first line has most of. */
-function delimiterOf(text: string): string {
-  const header = text.slice(0, 4096).split(/[\r\n]/, 1)[0] ?? ''
-  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: header.split(sign).length }))
-  return counts.reduce((most, next) => (next.count > most.count ? next : most)).sign
-}
+/** Control characters, and letters that could not be read. */
+const noLetter = /[^\P{Cc}\t\n\r\f\v]|\uFFFD/u
 
-type Row = { record: string[]; info: { lines: number } }
-
-function records(text: string): { line: number; cells: string[] }[] {
+async function records(file: Buffer): Promise<{ line: number; cells: string[] }[]> {
+  const found: { line: number; cells: string[] }[] = []
   try {
-    const rows = parse(text, {
-      delimiter: delimiterOf(text),
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      max_record_size: 20_000,
-      to: mostHouseholds + 2,
-    }) as unknown as Row[]
-    return rows.map(({ record, info }) => ({
-      line: info.lines - (record.join('').split('\n').length - 1),
-      cells: record.slice(0, mostColumns + 1).map(clean),
-    }))
-  } catch {
-    return fail('not_a_table')
+    for await (const { line, record, reason } of readTable(file)) {
+      if (reason) fail('not_a_table')
+      if (record.some((cell) => noLetter.test(cell))) fail('unknown_letters')
+      found.push({ line, cells: record.slice(0, mostColumns + 1).map(clean) })
+      if (found.length > mostHouseholds + 1) fail('table_too_long')
+    }
+  } catch (error) {
+    throw error instanceof NoTable ? new AppError('not_a_table') : error
   }
+  return found
 }

@@ -43,6 +43,12 @@ export const clipTexts = {
   cut_short: 'The file is not whole: it says that it is longer than it is. Copy or export it again.',
   header: 'What the file says about its length is not true. Export it again.',
   codec: 'Many phones can’t play this kind of MP4. Export it with H.264 pictures and AAC sound.',
+  hevc: 'Many phones can’t play HEVC (H.265), as iPhones film it. Export it with H.264 pictures and AAC sound.',
+  chroma:
+    'Phones can’t play these pictures: their colours are 4:2:2 or 4:4:4. Export it with H.264, profile Main or High, colours 4:2:0 in 8 bits.',
+  depth:
+    'Phones can’t play these pictures: their colours have 10 bits or more. Export it with H.264, profile Main or High, colours 4:2:0 in 8 bits.',
+  clip_sound: 'Phones can’t play the sound of this clip. Export it with AAC sound.',
   too_long: 'The clip is longer than four hours.',
   no_picture: 'The file has sound, but no pictures.',
   no_sound: 'There is no sound in this file that can be played.',

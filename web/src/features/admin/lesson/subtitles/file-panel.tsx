@@ -20,6 +20,9 @@ function didWords({ kind, lines }: Mend): string {
   return fillIn(t[`did_${kind}`], { lines: rest > 0 ? fillIn(t.more, { lines: shown, count: rest }) : shown })
 }
 
+const problemWords = (found: Extract<FileRead, { problem: string }>) =>
+  found.problem === 'other_format' ? fillIn(t.other_format, { format: found.format }) : t[found.problem]
+
 /** Cues from a file, chosen or dropped anywhere on the page; it says what was mended. */
 export function FilePanel({ cues }: { cues: Cues }) {
   const chooser = useRef<HTMLInputElement>(null)
@@ -42,7 +45,7 @@ export function FilePanel({ cues }: { cues: Cues }) {
         ref={chooser}
         type="file"
         hidden
-        accept=".vtt,.srt,text/vtt,application/x-subrip"
+        accept=".vtt,.srt,.sbv,text/vtt,application/x-subrip"
         onChange={({ target }) => {
           if (target.files?.[0]) void take(target.files[0])
           target.value = ''
@@ -59,7 +62,7 @@ export function FilePanel({ cues }: { cues: Cues }) {
 }
 
 function Report({ name, found }: { name: string; found: FileRead }) {
-  if ('problem' in found) return <Notice kind="bad">{t[found.problem]}</Notice>
+  if ('problem' in found) return <Notice kind="bad">{problemWords(found)}</Notice>
   return (
     <Notice kind={found.mends.length > 0 ? 'warn' : 'ok'}>
       {fillIn(t.read, { count: found.cues.length, name })} {found.mends.length === 0 && <span>{t.clean}</span>}

@@ -1,9 +1,13 @@
+import { otherFormat } from './other-formats'
 import { readSubtitles, type SubtitlesRead } from './read-subtitles'
 
 /** Longer files are no subtitles of a lesson. */
 const mostBytes = 1_000_000
 
-export type FileRead = SubtitlesRead | { problem: 'large' | 'not_subtitles' }
+export type FileRead =
+  | SubtitlesRead
+  | { problem: 'large' | 'not_subtitles' }
+  | { problem: 'other_format'; format: string }
 
 /** The letters of a file: UTF-8, UTF-16 by its first bytes, or what older programs of Windows wrote. */
 function lettersOf(bytes: Uint8Array): { text: string; isOld: boolean } {
@@ -22,6 +26,9 @@ export function readSubtitleFile(bytes: Uint8Array): FileRead {
   if (bytes.length > mostBytes) return { problem: 'large' }
   const { text, isOld } = lettersOf(bytes)
   const { cues, mends } = readSubtitles(text)
-  if (cues.length === 0) return { problem: 'not_subtitles' }
+  if (cues.length === 0) {
+    const format = otherFormat(text)
+    return format ? { problem: 'other_format', format } : { problem: 'not_subtitles' }
+  }
   return { cues, mends: isOld ? [{ kind: 'letters', lines: [1] }, ...mends] : mends }
 }

@@ -1,4 +1,6 @@
+import { inUnicode, isZawgyi } from '@kasama/contract/burmese'
 import { cleaned } from './cleaned'
+import { unrolled } from './rolling'
 import { type Cue, secondsIn, toThousandth } from './times'
 
 /** What was mended in a file, or left out of it. */
@@ -10,6 +12,8 @@ type MendKind =
   | 'turned'
   | 'order'
   | 'doubled'
+  | 'rolling'
+  | 'zawgyi'
   | 'empty'
   | 'script'
   | 'marks'
@@ -23,7 +27,10 @@ const longestLine = 5000
 const strictVtt = /^(\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3} --> (\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}(\s.*)?$/
 const strictSrt = /^\d{2}:[0-5]\d:[0-5]\d,\d{3} --> \d{2}:[0-5]\d:[0-5]\d,\d{3}(\s.*)?$/
 const arrow = /\s*(?:-->|[-=–—]>)\s*/
-const isTimes = (line: string) => /^\s*\d[\d:.,]*\s*(?:-->|[-=–—]>)/.test(line) || line.includes('-->')
+/** SBV, as YouTube writes it: a comma between the times, and `[br]` between lines. */
+const sbv = /^(\d{1,2}:[0-5]\d:[0-5]\d\.\d{3}),(\d{1,2}:[0-5]\d:[0-5]\d\.\d{3})\s*$/
+const isTimes = (line: string) =>
+  sbv.test(line) || /^\s*\d[\d:.,]*\s*(?:-->|[-=–—]>)/.test(line) || line.includes('-->')
 
 type Found = { line: number; times: string; text: string[] }
 
@@ -55,7 +62,7 @@ function dropName(text: string[] | undefined) {
 
 const readTime = (text = '') => (/^\d+$/.test(text) ? null : secondsIn(text))
 
-/** Reads subtitles in WebVTT or SRT, as far as they can be read, and says what was mended. */
+/** Reads subtitles in WebVTT, SRT or SBV, as far as they can be read, and says what was mended. */
 export function readSubtitles(file: string): SubtitlesRead {
   const mends = new Map<MendKind, number[]>()
   function note(kind: MendKind, line: number) {
@@ -72,7 +79,7 @@ export function readSubtitles(file: string): SubtitlesRead {
   const first = pieces[0]
   if (!isVtt && first && strictVtt.test(first.times)) note('header', 1)
   const found = pieces.flatMap((piece) => placed(piece, note) ?? [])
-  const cues = inOrder(found, note)
+  const cues = unrolled(inOrder(found, note), ({ line }) => note('rolling', line))
   for (const { line } of cues.slice(mostCues)) note('cut', line)
   const kept = cues.slice(0, mostCues).map(({ line: _, ...cue }) => cue)
   return { cues: kept, mends: [...mends].map(([kind, at]) => ({ kind, lines: [...new Set(at)] })) }
@@ -83,15 +90,19 @@ type Note = (kind: MendKind, line: number) => void
 
 /** One piece as a cue; null where its times can't be read, or nothing is said. */
 function placed({ line, times, text }: Found, note: Note): Placed | null {
-  const [from, to] = times.trim().split(arrow)
+  const isSbv = sbv.test(times)
+  const [from, to] = times.trim().split(isSbv ? ',' : arrow)
   const [start, end] = [readTime(from), readTime(to?.split(/\s/)[0])]
   if (start === null || end === null) {
     note('unreadable', line)
     return null
   }
-  if (!strictVtt.test(times) && !strictSrt.test(times)) note('times', line)
+  if (!isSbv && !strictVtt.test(times) && !strictSrt.test(times)) note('times', line)
   if (end <= start) note('turned', line)
-  const said = cleaned(text.join('\n'), (kind) => note(kind, line))
+  const plain = text.join('\n')
+  const typed = cleaned(isSbv ? plain.replaceAll('[br]', '\n') : plain, (kind) => note(kind, line))
+  if (isZawgyi(typed)) note('zawgyi', line)
+  const said = inUnicode(typed)
   if (said.length > longestCue) note('cut', line)
   if (said === '') note('empty', line)
   const early = toThousandth(Math.min(start, end))

@@ -92,6 +92,47 @@ describe('reading', () => {
       ?.text
     expect(cuesIn(webVttOf([cue(1, 2, sly)]))[0]?.text).not.toMatch(/<script/i)
   })
+  test('captions that roll up say each line once', () => {
+    const auto = [
+      'WEBVTT\nKind: captions\nLanguage: en\n',
+      '00:00:00.160 --> 00:00:02.389 align:start position:0%\n \nwash<00:00:00.480><c> the</c><00:00:00.640><c> rice</c>\n',
+      '00:00:02.389 --> 00:00:02.399 align:start position:0%\nwash the rice\n \n',
+      '00:00:02.399 --> 00:00:04.070 align:start position:0%\nwash the rice\ntwo<00:00:02.720><c> or</c> three\n',
+      '00:00:04.070 --> 00:00:04.080 align:start position:0%\ntwo or three\n \n',
+      '00:00:04.080 --> 00:00:06.000 align:start position:0%\ntwo or three\nuntil<00:00:04.500><c> clear</c>\n',
+    ].join('\n')
+    const { cues, mends } = readSubtitles(auto)
+    expect(cues).toEqual([
+      cue(0.16, 2.399, 'wash the rice'),
+      cue(2.399, 4.08, 'two or three'),
+      cue(4.08, 6, 'until clear'),
+    ])
+    expect(mends.map(({ kind }) => kind)).toContain('rolling')
+    const srt = (cues: Cue[]) => readSubtitles(webVttOf(cues)).cues
+    expect(srt([cue(1, 2, 'A'), cue(2, 3, 'A\nB'), cue(3, 4, 'B\nC')])).toEqual([
+      cue(1, 2, 'A'),
+      cue(2, 3, 'B'),
+      cue(3, 4, 'C'),
+    ])
+    // Somebody says it twice.
+    const twice = [cue(1, 2, 'Hot!'), cue(2, 3, 'Hot!'), cue(3, 4, 'Let go.')]
+    expect(srt(twice)).toEqual(twice)
+  })
+  test('SBV of YouTube is read, Zawgyi converted and said, and other formats are named', () => {
+    const sbv = '0:00:01.000,0:00:04.500\nWash the[br]rice\n\n0:00:05.000,0:00:08.250\nTwo or three times\n'
+    expect(readSubtitles(sbv)).toEqual({
+      cues: [cue(1, 4.5, 'Wash the\nrice'), cue(5, 8.25, 'Two or three times')],
+      mends: [],
+    })
+    expect(readSubtitles('1\n00:00:01,000 --> 00:00:04,000\nထမင္းခ်က္နည္း ေကာင္းေကာင္း')).toEqual({
+      cues: [cue(1, 4, 'ထမင်းချက်နည်း ကောင်းကောင်း')],
+      mends: [{ kind: 'zawgyi', lines: [2] }],
+    })
+    const formatOf = (text: string) => readSubtitleFile(bytes(text))
+    expect(formatOf('[Script Info]\nTitle: x')).toEqual({ problem: 'other_format', format: 'ASS' })
+    expect(formatOf('<?xml version="1.0"?>\n<tt xmlns="x"><body/></tt>')).toMatchObject({ format: 'TTML' })
+    expect(formatOf('[00:12.00]Wash the rice')).toMatchObject({ format: 'LRC' })
+  })
   test('letters of older programs are read; what is no file of subtitles is refused', () => {
     const old = new Uint8Array([...bytes('1\n00:00:01,000 --> 00:00:02,000\nCaf'), 0xe9])
     expect(readSubtitleFile(old)).toMatchObject({ cues: [{ text: 'Café' }], mends: [{ kind: 'letters' }] })

@@ -1,0 +1,37 @@
+import type { Cue } from './times'
+
+/** Rolling captions show a line that stays for so short between two cues, in seconds. */
+const flash = 0.05
+
+const linesOf = ({ text }: Cue) => text.split('\n')
+
+/** How many lines at a cue's beginning were the last ones of the cue before. */
+function carried(cue: Cue, before: Cue | undefined): number {
+  if (!before) return 0
+  const [now, then] = [linesOf(cue), linesOf(before)]
+  const counts = Array.from({ length: Math.min(now.length, then.length) }, (_, index) => index + 1)
+  return counts.findLast((count) => now.slice(0, count).join('\n') === then.slice(-count).join('\n')) ?? 0
+}
+
+/** Whether lines roll up, as in captions that YouTube makes: each new line stands below the one before. */
+function isRolling(cues: Cue[]): boolean {
+  const kept = cues.map((cue, index) => carried(cue, cues[index - 1]))
+  if (cues.some((cue, index) => kept[index] && cue.end - cue.start <= flash)) return true
+  const rolled = cues.filter((cue, index) => kept[index] && linesOf(cue).length > (kept[index] ?? 0))
+  return rolled.length > 1 && rolled.length * 2 >= cues.length - 1
+}
+
+/** Rolling captions as cues that say each line once; `note` is called for each cue that repeated something. */
+export function unrolled<C extends Cue>(cues: C[], note: (cue: C) => void): C[] {
+  if (!isRolling(cues)) return cues
+  const said: C[] = []
+  for (const [index, cue] of cues.entries()) {
+    const count = carried(cue, cues[index - 1])
+    if (count > 0) note(cue)
+    const text = linesOf(cue).slice(count).join('\n')
+    const last = said.at(-1)
+    if (text !== '') said.push({ ...cue, text })
+    else if (last) said.splice(-1, 1, { ...last, end: Math.max(last.end, cue.end) })
+  }
+  return said.map((cue, index) => ({ ...cue, end: Math.min(cue.end, said[index + 1]?.start ?? cue.end) }))
+}
