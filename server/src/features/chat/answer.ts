@@ -10,7 +10,9 @@ import { noteQuestion, tokensOf } from './chat.queries'
 import { chatTexts } from './chat.texts'
 import { answerEmergency, type Tell } from './emergency/answer-emergency'
 import { findEmergency } from './emergency/find-emergency'
+import { followOnsOf } from './built-in/follow-ons'
 import type { Question } from './passages/retrieve'
+import { sureAnswer } from './sure-answer'
 
 /** An answer before it is spoken. */
 export type Unspoken = Omit<ChatAnswer, 'voice' | 'heard'>
@@ -20,8 +22,8 @@ type Listening = { tell: Tell; gone: AbortSignal }
 
 /**
  * Answers a question. What needs help at once is told first and answered with its first steps, whatever the model and the
- * library do, whoever may watch what, and however often she has asked. Else the model answers, where there is one, and
- * the library in its place where that gives no answer.
+ * library do, whoever may watch what, and however often she has asked. Facts of her account and numbers to call come from
+ * here alone. Else the model answers, where there is one, and the library in its place where that gives no answer.
  */
 export async function answer(deps: Deps, asked: Asked, { tell, gone }: Listening): Promise<Unspoken> {
   const { db, now, model } = deps
@@ -37,6 +39,12 @@ export async function answer(deps: Deps, asked: Asked, { tell, gone }: Listening
   if (emergency) return answerEmergency(deps, { question, emergency, tell, note: () => note('emergency') })
   await count()
   const picture = await asked.picture()
+  const sure = picture ? null : await sureAnswer(deps, question)
+  if (sure) {
+    await note('library')
+    say(sure.answer)
+    return { ...sure, emergency: null, is_instead: false }
+  }
   const unseen = picture && !(await seesPictures(deps)) ? `${chatTexts.pictureNotSeen[question.language]}\n` : ''
   if (unseen && question.text === '') return fail('cant_see')
   const failure = model && (await spentAll(deps, model, question.viewer.unlocked)) ? 'spent' : null
@@ -73,11 +81,18 @@ export async function answer(deps: Deps, asked: Asked, { tell, gone }: Listening
   /** The model's answer; what it did not come to say is the library's. */
   async function withLibrary({ isNone, isCutOff, ...said }: ModelAnswer): Promise<Unspoken> {
     const own = isNone || isCutOff || said.questions.length === 0 ? await builtInAnswer(deps, question) : null
+    const lessons = isCutOff ? (own?.lessons ?? []) : isNone ? [] : said.lessons
+    const [first] = said.lessons
+    const ownQuestions = () =>
+      first && lessons.includes(first)
+        ? followOnsOf(first.title, { asked: question.text, language: question.language })
+        : (own?.follow_on_questions ?? [])
     return {
       answer: unseen + said.answer,
       language: question.language,
-      follow_on_questions: said.questions.length > 0 ? said.questions : (own?.follow_on_questions ?? []),
-      lessons: isCutOff ? (own?.lessons ?? []) : isNone ? [] : said.lessons,
+      follow_on_questions: said.questions.length > 0 ? said.questions : ownQuestions(),
+      lessons,
+      page: null,
       emergency: null,
       is_found: !isNone,
       topics: isNone ? (own?.topics ?? []) : [],

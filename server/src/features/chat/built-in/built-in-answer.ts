@@ -10,7 +10,7 @@ import { inLanguage, type Question } from '../passages/retrieve'
 import { builtInTexts, smallTalk } from './built-in.texts'
 import { choose } from './choose'
 import { followOns } from './follow-ons'
-import { chatLessons } from './lessons'
+import { chatLessons, lessonFacts } from './lessons'
 import { chooseParts, stepsOf } from './steps'
 
 export type BuiltInAnswer = Omit<ChatAnswer, 'voice' | 'heard' | 'is_instead' | 'emergency'>
@@ -31,11 +31,12 @@ export async function builtInAnswer({ db }: Pick<Deps, 'db'>, question: Question
   return chosen.length > 0 ? answerFrom(db, question, chosen) : answerUnknown(db, question)
 }
 
-const plain = ({ language }: Question, answer: string): BuiltInAnswer => ({
+export const plain = ({ language }: Question, answer: string): BuiltInAnswer => ({
   answer,
   language,
   follow_on_questions: [],
   lessons: [],
+  page: null,
   is_found: true,
   topics: [],
 })
@@ -50,24 +51,39 @@ async function answerFrom(db: Db, question: Question, chosen: Ranked[]): Promise
   const { language, viewer } = question
   const [best] = chosen
   if (!best) return answerUnknown(db, question)
-  const near = chosen
-    .filter(({ videoId, points }) => videoId !== null && points >= isNear * best.points)
-    .slice(0, mostLessons)
-  const rows = await rowsOf(db, [best, ...near])
-  const said = best.videoId === null ? entryOf(rows, best, question) : lessonOf(rows, best, question)
-  const shown = near.filter((one) => one === best || (best.videoId !== null && one.points >= fitsToo * best.points))
+  const fits = chosen.filter(({ points }) => points >= isNear * best.points)
+  const isEntry = best.videoId === null
+  const near = fits.filter(({ videoId }) => videoId !== null).slice(0, mostLessons)
+  const entries = isEntry ? fits.filter((one) => one !== best && one.videoId === null).slice(0, mostLessons) : []
+  const rows = await rowsOf(db, [best, ...near, ...entries])
+  const said = isEntry ? entryOf(rows, best, question) : lessonOf(rows, best, question)
+  const shown = isEntry ? [] : near.filter((one) => one === best || one.points >= fitsToo * best.points)
   const places = shown.map((one) => ({
     videoId: one.videoId ?? 0,
     seconds: one === best ? said.seconds : lessonOf(rows, one, question).seconds,
   }))
-  const titles = near.filter((one) => one !== best).flatMap((one) => titleOf(rows, one, question))
-  const hits = chosen.slice(0, mostLessons).flatMap((one) => (one.videoId === null && one === best ? [] : one.hits))
+  const kept = await libraryAsFound(db)
+  const quiz = isEntry ? [] : best.hits.filter(({ question_id }) => question_id !== null)
+  const goingOn = {
+    hits: [...quiz, ...entries.flatMap(({ hits }) => hits)],
+    title: isEntry ? null : (titleOf(rows, best, question)[0] ?? null),
+    related: isEntry ? [] : (await ofItsTopic(db, question, near)).flatMap((one) => titleOf(rows, one, question)),
+  }
   return {
     ...plain(question, said.answer),
     language: said.language,
-    follow_on_questions: followOns({ hits, rows, language, titles, asked: question.text }),
-    lessons: await chatLessons(db, { kept: await libraryAsFound(db), viewer, language }, places),
+    follow_on_questions: followOns({ ...goingOn, rows, language, asked: question.text }),
+    lessons: await chatLessons(db, { kept, viewer, language }, places),
   }
+}
+
+/** The others of these lessons that share a topic with the first. */
+async function ofItsTopic(db: Db, { language }: Question, [best, ...others]: Ranked[]): Promise<Ranked[]> {
+  if (!best || others.length === 0) return []
+  const idOf = ({ videoId }: Ranked) => videoId ?? 0
+  const facts = await lessonFacts(db, { kept: await libraryAsFound(db), language }, [best, ...others].map(idOf))
+  const topics = facts.get(idOf(best))?.topic_ids ?? []
+  return others.filter((one) => facts.get(idOf(one))?.topic_ids.some((id) => topics.includes(id)))
 }
 
 const rowsOf = async (db: Db, ranked: Ranked[]) =>

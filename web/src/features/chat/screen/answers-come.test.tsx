@@ -23,6 +23,7 @@ const answer = (words: string, rest: Partial<ChatAnswer> = {}): ChatAnswer => ({
   voice: null,
   follow_on_questions: [],
   lessons: [],
+  page: null,
   heard: null,
   emergency: null,
   is_found: true,
