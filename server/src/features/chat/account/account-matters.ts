@@ -29,7 +29,7 @@ const signs: Record<AccountMatter, RegExp[]> = {
     /(?:သက်တမ်း).{0,10}(?:ဘယ်တော့|ဘယ်နေ့|ဘယ်အချိန်)|(?:ဘာ|ဘယ်)ပက်ကေ့ချ်|ကိုယ့်ပက်ကေ့ချ်/,
   ],
   credits: [
-    /\bhow (?:many|much) (?:more )?(?:credits?|points?|stars?)\b(?! (?:is|are|for (?:one|each|a) (?:video|lesson)))|\bmy (?:credits?|points?)\b|\bcredits? (?:do|does|have|has|left) (?:i|she|my)\b/,
+    /\bhow (?:many|much) (?:more )?(?:credits?|points?|stars?)\b(?! (?:is|are|for (?:one|each|a) (?:video|lesson)))|\b(?:my|her|helpers|workers|maids) (?:credits?|points?)\b|\bcredits? (?:do|does|have|has|left) (?:i|she|my)\b/,
     /\bhow (?:many|much|long|far)\b.{0,40}\b(?:to|until|till|before|for)\b.{0,15}\bvoucher\b|\bwhen (?:do|will|can|does) (?:i|she|my \w+) (?:get|have|receive) .{0,15}\bvoucher\b/,
     /\bilan\w*\b.{0,15}\b(?:credits?|puntos)\b|\b(?:credits?|puntos) (?:ko|niya|ng helper)\b|\b(?:kailan|kelan|ilan\w*)\b.{0,30}\bvoucher\b/,
     /\bberapa\b.{0,12}\b(?:poin|kredit)\b|\b(?:poin|kredit) (?:saya|dia|pekerja)\b|\bpoinku\b|\b(?:kapan|berapa)\b.{0,25}\bvoucher\b(?!.{0,10}\bharga)/,
