@@ -1,12 +1,13 @@
 import type { Deps } from '../../deps'
 import type { Db } from '../../platform/database/db'
 import { accountAnswer } from './account/account-answer'
+import { filled } from './built-in/built-in.texts'
 import { type BuiltInAnswer, plain } from './built-in/built-in-answer'
 import { followOnsOf } from './built-in/follow-ons'
 import { chatLessons, type Place } from './built-in/lessons'
 import { findHelpline } from './helplines/find-helpline'
 import { lessonOf } from './helplines/helpline-lesson'
-import { helplineTexts } from './helplines/helplines.texts'
+import { helplineTexts, numbers } from './helplines/helplines.texts'
 import { libraryNow } from './passages/kept/kept'
 import type { Question } from './passages/retrieve'
 
@@ -24,7 +25,7 @@ export async function sureAnswer(deps: Deps, question: Question): Promise<BuiltI
   const helpline = findHelpline(question.text)
   if (!helpline) return null
   const places = await lessonOf(deps.db, question, helpline)
-  return withLessons(deps.db, question, { text: helplineTexts[helpline][question.language], places })
+  return withLessons(deps.db, question, { text: filled(helplineTexts[helpline][question.language], numbers), places })
 }
 
 type SureText = { text: string; places: Place[] }

@@ -111,7 +111,8 @@ async function ofLastLesson(asker: Asker, workerId: number, say: Say): Promise<A
 
 async function ofList(asker: Asker, workerId: number, { say, isEmployer }: Teller): Promise<AccountAnswer> {
   const { employerId } = asker.viewer
-  const { left, next } = employerId === null ? { left: 0, next: [] } : await findList(asker.db, { employerId, workerId })
+  const { left, next } =
+    employerId === null ? { left: 0, next: [] } : await findList(asker.db, { employerId, workerId })
   const key = left === 0 ? 'noneLeft' : left === 1 ? 'lessonLeft' : 'lessonsLeft'
   return { lines: [say(key, { count: String(left) })], page: isEmployer ? 'mustWatch' : 'library', videoIds: next }
 }

@@ -2,12 +2,12 @@ import type { Language } from '@kasama/contract/language'
 import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '../../../../test/app/test-app'
 import { ask } from '../../../../test/chat/ask'
+import { questionsIn } from '../../../../test/chat/genie-questions'
 import { appWithModel } from '../../../../test/chat/with-model'
 import { addToList, completeLesson } from '../../../../test/learning/lessons'
 import { giveCredits } from '../../../../test/learning/rewards'
 import { addTopics, addVideo } from '../../../../test/library/library'
 import { employer, household, type Person, payingEmployer, subscriber } from '../../../../test/people/people'
-import { questionsIn } from '../../../../test/chat/genie-questions'
 import { findMatter } from './account-matters'
 
 /** A model is there, and is never asked: it sees no account. */
@@ -20,7 +20,10 @@ beforeAll(async () => {
   await addTopics(app.deps.db)
   ;({ boss, worker } = await household(app, 'eng'))
   ;({ worker: other } = await household(app, 'eng'))
-  const [done, next] = [await addVideo(app.deps.db, { title: 'Towels' }), await addVideo(app.deps.db, { title: 'Soup' })]
+  const [done, next] = [
+    await addVideo(app.deps.db, { title: 'Towels' }),
+    await addVideo(app.deps.db, { title: 'Soup' }),
+  ]
   for (const video of [done, next]) await addToList(app, video, boss)
   await completeLesson(app, done, worker)
   await giveCredits(app, worker, 4)
@@ -40,7 +43,9 @@ test('an employer is told of her next charge, her plan and how to cancel it, wit
     'You can cancel on the page of your plan. You keep access until 10 April 2026, and you are not charged again.',
   )
   await app.call('POST /payment/switch_plan', { body: { new_plan_id: 0 } }, paying.token)
-  expect((await told(paying, 'when is my next charge')).answer).toMatch(/^Your Monthly plan is canceled\. .* until 10 April/)
+  expect((await told(paying, 'when is my next charge')).answer).toMatch(
+    /^Your Monthly plan is canceled\. .* until 10 April/,
+  )
 })
 test('without a charge to come it is said what there is', async () => {
   expect((await told(await employer(app), 'next charge?')).answer).toMatch(/^You have no plan now\./)
@@ -61,7 +66,11 @@ test('worker and employer are told of her credits and the voucher, her last less
     page: 'progress',
   })
   const last = 'The last lesson that your helper watched is “Towels”, on 10 March 2026. She has completed it.'
-  expect(await told(boss, 'What did my helper watch last?')).toEqual({ answer: last, page: 'progress', lessons: ['Towels'] })
+  expect(await told(boss, 'What did my helper watch last?')).toEqual({
+    answer: last,
+    page: 'progress',
+    lessons: ['Towels'],
+  })
   expect((await told(worker, 'my last lesson')).answer).toMatch(/^The last lesson that you watched is “Towels”/)
   expect(await told(worker, 'what is on my list')).toEqual({
     answer: '1 lesson is left on your list.',
@@ -76,12 +85,15 @@ test('an answer with a lesson has a question to go on with', async () => {
 })
 test('nobody is told of another', async () => {
   expect((await told(other, 'how many credits do i have')).answer).toMatch(/^You have no credits yet/)
-  expect(await told(other, 'my last lesson')).toMatchObject({ answer: 'You have not watched a lesson yet.', lessons: [] })
+  expect(await told(other, 'my last lesson')).toMatchObject({
+    answer: 'You have not watched a lesson yet.',
+    lessons: [],
+  })
   expect(await told(other, 'my list')).toMatchObject({ answer: 'No lesson is left on your list.' })
   // A worker hears nothing of her employer's plan.
   for (const text of ['When is the next charge?', 'what plan does my employer have'])
     expect(await told(worker, text)).toMatchObject({ page: null, answer: expect.not.stringMatching(/plan\. /) })
-  expect((await told(await employer(app), 'my helper’s credits'))).toMatchObject({ page: 'settings' })
+  expect(await told(await employer(app), 'my helper’s credits')).toMatchObject({ page: 'settings' })
 })
 type Asked = [Language, 'employer' | 'worker', string, string]
 const asked: Asked[] = [
@@ -105,15 +117,26 @@ const asked: Asked[] = [
   ['ind', 'worker', 'list', 'Video apa yang harus ditonton?'],
   ['mya', 'worker', 'list', 'ကြည့်ရမယ့် သင်ခန်းစာ ဘာတွေ ကျန်သေးလဲ။'],
 ]
-test.each(asked)('in %s, of an %s, it is her %s: %s', (_, role, matter, text) => expect(findMatter(text, role)).toBe(matter))
+test.each(asked)('in %s, of an %s, it is her %s: %s', (_, role, matter, text) =>
+  expect(findMatter(text, role)).toBe(matter),
+)
 
-test.each<Language>(['eng', 'phi', 'ind', 'mya'])('no question about work is taken for one about her account, in %s', (language) => {
-  const general = [...questionsIn(language).map(({ ask: text }) => text), 'How do I earn credits?', 'what is this video about, my last one?']
-  for (const role of ['employer', 'worker'] as const)
-    expect(general.filter((text) => findMatter(text, role) !== null)).toEqual([])
-})
+test.each<Language>(['eng', 'phi', 'ind', 'mya'])(
+  'no question about work is taken for one about her account, in %s',
+  (language) => {
+    const general = [
+      ...questionsIn(language).map(({ ask: text }) => text),
+      'How do I earn credits?',
+      'what is this video about, my last one?',
+    ]
+    for (const role of ['employer', 'worker'] as const)
+      expect(general.filter((text) => findMatter(text, role) !== null)).toEqual([])
+  },
+)
 test('without a model it is the same', async () => {
   const plain = await testApp()
   const { worker: hers } = await household(plain, 'phi')
-  expect((await ask(plain, hers.token, 'Ilan ang credit ko?')).data.answer).toMatch(/^Wala ka pang credit\.\n6 credit pa/)
+  expect((await ask(plain, hers.token, 'Ilan ang credit ko?')).data.answer).toMatch(
+    /^Wala ka pang credit\.\n6 credit pa/,
+  )
 })

@@ -6,13 +6,13 @@ export const planTexts = {
     eng: 'You have the {plan} plan. Your next charge is {amount} on {date}.',
     phi: 'Nasa {plan} plan ka. Sa {date} ang susunod na singil: {amount}.',
     ind: 'Anda memakai paket {plan}. Tagihan berikutnya {amount}, pada {date}.',
-    mya: '{plan} ပက်ကေ့ချ် သုံးနေပါတယ်။ နောက်တစ်ကြိမ် {date} မှာ {amount} ပေးရပါမယ်။',
+    mya: '{plan} ပက်ကေ့ချ် သုံးနေပါတယ်။ နောက်တစ်ကြိမ် {date}မှာ {amount} ပေးရပါမယ်။',
   },
   runs: {
     eng: 'You have the {plan} plan. It runs until {date}.',
     phi: 'Nasa {plan} plan ka. Hanggang {date} ito.',
     ind: 'Anda memakai paket {plan}. Paket ini berlaku sampai {date}.',
-    mya: '{plan} ပက်ကေ့ချ် သုံးနေပါတယ်။ {date} အထိ သုံးလို့ ရပါတယ်။',
+    mya: '{plan} ပက်ကေ့ချ် သုံးနေပါတယ်။ {date}အထိ သုံးလို့ ရပါတယ်။',
   },
   agency: {
     eng: 'Your agency pays for your plan. You are not charged.',
@@ -24,13 +24,13 @@ export const planTexts = {
     eng: 'Your {plan} plan is canceled. You have access until {date}, and you are not charged again.',
     phi: 'Na-cancel na ang {plan} plan mo. May access ka hanggang {date}, at hindi ka na sisingilin.',
     ind: 'Paket {plan} Anda sudah dibatalkan. Akses tetap ada sampai {date}, dan Anda tidak ditagih lagi.',
-    mya: '{plan} ပက်ကေ့ချ်ကို ရပ်ထားပါပြီ။ {date} အထိ သုံးလို့ ရပါသေးတယ်။ ငွေ ထပ်မဖြတ်တော့ပါဘူး။',
+    mya: '{plan} ပက်ကေ့ချ်ကို ရပ်ထားပါပြီ။ {date}အထိ သုံးလို့ ရပါသေးတယ်။ ငွေ ထပ်မဖြတ်တော့ပါဘူး။',
   },
   pastDue: {
     eng: 'Your last renewal could not be paid. It is tried again. You have access until {date}.',
     phi: 'Hindi natuloy ang huling bayad sa plan mo. Susubukan ulit ito. May access ka hanggang {date}.',
     ind: 'Pembayaran terakhir untuk paket Anda gagal. Akan dicoba lagi. Akses ada sampai {date}.',
-    mya: 'ပက်ကေ့ချ်အတွက် နောက်ဆုံးငွေ ဖြတ်လို့ မရခဲ့ပါဘူး။ ထပ်ဖြတ်ကြည့်ပါမယ်။ {date} အထိ သုံးလို့ ရပါတယ်။',
+    mya: 'ပက်ကေ့ချ်အတွက် နောက်ဆုံးငွေ ဖြတ်လို့ မရခဲ့ပါဘူး။ ထပ်ဖြတ်ကြည့်ပါမယ်။ {date}အထိ သုံးလို့ ရပါတယ်။',
   },
   disputed: {
     eng: 'The owner of the card disputes a payment. Your access waits for the answer of the bank.',
@@ -54,7 +54,7 @@ export const cancelTexts = {
     eng: 'You can cancel on the page of your plan. You keep access until {date}, and you are not charged again.',
     phi: 'Puwede kang mag-cancel sa page ng plan mo. May access ka pa hanggang {date}, at hindi ka na sisingilin.',
     ind: 'Anda bisa membatalkannya di halaman paket Anda. Akses tetap ada sampai {date}, dan Anda tidak ditagih lagi.',
-    mya: 'ပက်ကေ့ချ် စာမျက်နှာမှာ ရပ်လို့ ရပါတယ်။ {date} အထိ ဆက်သုံးလို့ ရပါတယ်။ ငွေ ထပ်မဖြတ်တော့ပါဘူး။',
+    mya: 'ပက်ကေ့ချ် စာမျက်နှာမှာ ရပ်လို့ ရပါတယ်။ {date}အထိ ဆက်သုံးလို့ ရပါတယ်။ ငွေ ထပ်မဖြတ်တော့ပါဘူး။',
   },
   unpaid: {
     eng: 'You can cancel on the page of your plan.',
@@ -105,13 +105,13 @@ export const ownTexts = {
     eng: 'The last lesson that you watched is “{title}”, on {date}. You have completed it.',
     phi: 'Ang huling pinanood mong lesson ay “{title}”, noong {date}. Tapos mo na ito.',
     ind: 'Pelajaran terakhir yang Anda tonton: “{title}”, pada {date}. Anda sudah menyelesaikannya.',
-    mya: 'နောက်ဆုံး ကြည့်ထားတဲ့ သင်ခန်းစာက “{title}” ပါ။ {date} မှာ ကြည့်ထားပါတယ်။ ကြည့်ပြီးပါပြီ။',
+    mya: 'နောက်ဆုံး ကြည့်ထားတဲ့ သင်ခန်းစာက “{title}” ပါ။ {date}မှာ ကြည့်ထားပါတယ်။ ကြည့်ပြီးပါပြီ။',
   },
   begun: {
     eng: 'The last lesson that you watched is “{title}”, on {date}. You have not completed it yet.',
     phi: 'Ang huling pinanood mong lesson ay “{title}”, noong {date}. Hindi mo pa ito tapos.',
     ind: 'Pelajaran terakhir yang Anda tonton: “{title}”, pada {date}. Anda belum menyelesaikannya.',
-    mya: 'နောက်ဆုံး ကြည့်ထားတဲ့ သင်ခန်းစာက “{title}” ပါ။ {date} မှာ ကြည့်ထားပါတယ်။ မပြီးသေးပါဘူး။',
+    mya: 'နောက်ဆုံး ကြည့်ထားတဲ့ သင်ခန်းစာက “{title}” ပါ။ {date}မှာ ကြည့်ထားပါတယ်။ မပြီးသေးပါဘူး။',
   },
   notWatched: {
     eng: 'You have not watched a lesson yet.',
@@ -163,13 +163,13 @@ export const helperTexts: Record<keyof typeof ownTexts, Text> = {
     eng: 'The last lesson that your helper watched is “{title}”, on {date}. She has completed it.',
     phi: 'Ang huling pinanood na lesson ng helper mo ay “{title}”, noong {date}. Tapos na niya ito.',
     ind: 'Pelajaran terakhir yang ditonton pekerja Anda: “{title}”, pada {date}. Dia sudah menyelesaikannya.',
-    mya: 'အိမ်အကူ နောက်ဆုံး ကြည့်ထားတဲ့ သင်ခန်းစာက “{title}” ပါ။ {date} မှာ ကြည့်ထားပါတယ်။ ကြည့်ပြီးပါပြီ။',
+    mya: 'အိမ်အကူ နောက်ဆုံး ကြည့်ထားတဲ့ သင်ခန်းစာက “{title}” ပါ။ {date}မှာ ကြည့်ထားပါတယ်။ ကြည့်ပြီးပါပြီ။',
   },
   begun: {
     eng: 'The last lesson that your helper watched is “{title}”, on {date}. She has not completed it yet.',
     phi: 'Ang huling pinanood na lesson ng helper mo ay “{title}”, noong {date}. Hindi pa niya ito tapos.',
     ind: 'Pelajaran terakhir yang ditonton pekerja Anda: “{title}”, pada {date}. Dia belum menyelesaikannya.',
-    mya: 'အိမ်အကူ နောက်ဆုံး ကြည့်ထားတဲ့ သင်ခန်းစာက “{title}” ပါ။ {date} မှာ ကြည့်ထားပါတယ်။ မပြီးသေးပါဘူး။',
+    mya: 'အိမ်အကူ နောက်ဆုံး ကြည့်ထားတဲ့ သင်ခန်းစာက “{title}” ပါ။ {date}မှာ ကြည့်ထားပါတယ်။ မပြီးသေးပါဘူး။',
   },
   notWatched: {
     eng: 'Your helper has not watched a lesson yet.',

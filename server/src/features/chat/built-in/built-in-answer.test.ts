@@ -1,21 +1,19 @@
 import { join } from 'node:path'
 import { stepPattern } from '@kasama/contract/chat.rules'
-import { type Language, languages } from '@kasama/contract/language'
+import type { Language } from '@kasama/contract/language'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
-import { questionsIn } from '../../../../test/chat/genie-questions'
 import { addVideo } from '../../../../test/library/library'
 import { nothingToStore } from '../../../../test/library/nothing-to-store'
 import { household, type Person } from '../../../../test/people/people'
 import { loadPack } from '../../content/load/load-pack'
 import { guest, type Viewer } from '../../household/viewer'
-import { type Question, retrieve } from '../passages/retrieve'
 import { findHelpline } from '../helplines/find-helpline'
-import { sureAnswer } from '../sure-answer'
+import { type Question, retrieve } from '../passages/retrieve'
 import { writeLessons } from '../passages/write-passages'
+import { sureAnswer } from '../sure-answer'
 import { builtInAnswer } from './built-in-answer'
-import { builtInTexts, filled } from './built-in.texts'
 
 let app: TestApp
 let worker: Person
@@ -130,54 +128,40 @@ const worries: [Language, string, RegExp, string][] = [
   ['phi', 'na-scam ako', /1799/, 'money-scams'],
   ['ind', 'saya kena tipu', /1799/, 'money-scams'],
   ['mya', 'လိမ်ခံရတယ်', /1799/, 'money-scams'],
-  ['eng', 'my employer keeps my passport', /must not keep them.*1800 339 5505/s, 'money-salary'],
-  ['phi', 'hawak ng amo ko ang passport ko', /1800 339 5505/, 'money-salary'],
-  ['ind', 'majikan menahan paspor saya', /1800 339 5505/, 'money-salary'],
-  ['mya', 'အလုပ်ရှင်က ကျမ ပတ်စပို့ သိမ်းထားတယ်', /1800 339 5505/, 'money-salary'],
+  ['eng', 'my employer keeps my passport', /must not keep them.*1800\s339\s5505/s, 'money-salary'],
+  ['phi', 'hawak ng amo ko ang passport ko', /1800\s339\s5505/, 'money-salary'],
+  ['ind', 'majikan menahan paspor saya', /1800\s339\s5505/, 'money-salary'],
+  ['mya', 'အလုပ်ရှင်က ကျမ ပတ်စပို့ သိမ်းထားတယ်', /1800\s339\s5505/, 'money-salary'],
   ['eng', 'madam does not give me rest day', /Money cannot replace it/, 'singapore-rest-day'],
-  ['phi', 'wala akong day off', /1800 339 5505/, 'singapore-rest-day'],
-  ['ind', 'saya tidak dapat hari libur', /1800 339 5505/, 'singapore-rest-day'],
-  ['mya', 'နားရက် မရဘူး', /1800 339 5505/, 'singapore-rest-day'],
+  ['phi', 'wala akong day off', /1800\s339\s5505/, 'singapore-rest-day'],
+  ['ind', 'saya tidak dapat hari libur', /1800\s339\s5505/, 'singapore-rest-day'],
+  ['mya', 'နားရက် မရဘူး', /1800\s339\s5505/, 'singapore-rest-day'],
   ['eng', 'I miss my family', /1771/, 'development-wellbeing'],
   ['phi', 'namimiss ko ang pamilya ko', /1771/, 'development-wellbeing'],
   ['ind', 'saya kangen keluarga', /1771/, 'development-wellbeing'],
   ['mya', 'မိသားစုကို လွမ်းတယ်', /1771/, 'development-wellbeing'],
-  ['eng', 'madam shouts', /1800 2255 233/, 'singapore-help'],
-  ['phi', 'sinisigawan ako ng amo ko', /1800 2255 233/, 'singapore-help'],
-  ['ind', 'majikan marah-marah terus', /1800 2255 233/, 'singapore-help'],
-  ['mya', 'မဒမ်က အော်တယ်', /1800 2255 233/, 'singapore-help'],
+  ['eng', 'madam shouts', /1800\s2255\s233/, 'singapore-help'],
+  ['phi', 'sinisigawan ako ng amo ko', /1800\s2255\s233/, 'singapore-help'],
+  ['ind', 'majikan marah-marah terus', /1800\s2255\s233/, 'singapore-help'],
+  ['mya', 'မဒမ်က အော်တယ်', /1800\s2255\s233/, 'singapore-help'],
   ['eng', 'madam does not give me food', /enough food/, 'singapore-help'],
-  ['ind', 'saya tidak dikasih makan', /1800 2255 233/, 'singapore-help'],
+  ['ind', 'saya tidak dikasih makan', /1800\s2255\s233/, 'singapore-help'],
 ]
-test.each(worries)('a worry gets a kind word, the number and its lesson, in %s: %s', async (language, text, says, slug) => {
-  const sure = await sureAnswer(app.deps, asked(text, { language }))
-  expect(sure).toMatchObject({ answer: expect.stringMatching(says), language })
-  expect(sure?.lessons[0]?.video_id).toBe(await idOf(slug))
-  expect(sure?.follow_on_questions).toHaveLength(1)
-})
-test.each(['the boy shouts at me', 'grandma is angry with me', 'the child does not eat', 'How do I say sorry to madam?'])(
-  'no helpline is needed: %s',
-  (text) => expect(findHelpline(text)).toBeNull(),
-)
-test.each(languages)('D.151: each answer with a lesson has a question to go on with, of that lesson or its topic, in %s', async (language) => {
-  for (const { ask: text, first = [], emergency } of questionsIn(language)) {
-    if (emergency) continue
+test.each(worries)(
+  'a worry gets a kind word, the number and its lesson, in %s: %s',
+  async (language, text, says, slug) => {
     const sure = await sureAnswer(app.deps, asked(text, { language }))
-    const { lessons, follow_on_questions } = sure ?? (await ask(text, { language }))
-    if (sure) expect(await Promise.all(first.map(idOf)), text).toContain(lessons[0]?.video_id)
-    if (lessons.length > 0) expect(follow_on_questions, text).not.toEqual([])
-  }
-  const titles = await app.deps.db
-    .selectFrom('video_languages')
-    .select(['video_id', 'title'])
-    .where('language_code', '=', language)
-    .execute()
-  for (const { video_id, title } of titles) {
-    const { lessons, follow_on_questions } = await ask(filled(builtInTexts.whatIsIn[language], { title }), { language })
-    expect(lessons[0], title).toMatchObject({ video_id })
-    expect(follow_on_questions, title).not.toEqual([])
-  }
-})
+    expect(sure).toMatchObject({ answer: expect.stringMatching(says), language })
+    expect(sure?.lessons[0]?.video_id).toBe(await idOf(slug))
+    expect(sure?.follow_on_questions).toHaveLength(1)
+  },
+)
+test.each([
+  'the boy shouts at me',
+  'grandma is angry with me',
+  'the child does not eat',
+  'How do I say sorry to madam?',
+])('no helpline is needed: %s', (text) => expect(findHelpline(text)).toBeNull())
 test('a typing mistake is understood', async () => {
   expect((await ask('how to use the wheelchiar')).lessons[0]?.video_id).toBe(await idOf('elderly-wheelchair'))
 })
@@ -241,9 +225,14 @@ test('hostile texts are answered', async () => {
 test('a lesson that cooks rice comes before the one that keeps it', async () => {
   const { db } = app.deps
   const { id: videoId } = await addVideo(db, { title: 'Cook rice', topic: 7 })
-  const words = [{ language_code: 'eng' as const, title: 'Cook rice', description: 'How to cook rice.', sub_description: '' }]
-  const said = ['Measure the rice.', 'Rinse the rice.', 'Add water to the rice.', 'Cook the rice.', 'Let the rice rest.']
-  const cues = said.map((text, n) => ({ id: `slide-${n}-text`, start: 10 * n, end: 10 * n + 9, text }))
+  const words = [
+    { language_code: 'eng' as const, title: 'Cook rice', description: 'How to cook rice.', sub_description: '' },
+  ]
+  const slides = ['Measure the rice', 'Rinse the rice', 'Add water', 'Cook the rice', 'Let the rice rest']
+  const cues = slides.flatMap((heading, n) => [
+    { id: `slide-${n}`, start: 10 * n, end: 10 * n + 3, text: heading },
+    { id: `slide-${n}-text`, start: 10 * n + 3, end: 10 * n + 9, text: `${heading} like this.` },
+  ])
   await db.transaction().execute((tx) => writeLessons(tx, [{ videoId, words, subtitles: { eng: cues } }]))
   expect((await ask('how cook rice')).lessons[0]?.video_id).toBe(videoId)
 })

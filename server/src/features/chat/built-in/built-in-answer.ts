@@ -48,32 +48,49 @@ async function answerUnknown(db: Db, question: Question): Promise<BuiltInAnswer>
 }
 
 async function answerFrom(db: Db, question: Question, chosen: Ranked[]): Promise<BuiltInAnswer> {
-  const { language, viewer } = question
   const [best] = chosen
   if (!best) return answerUnknown(db, question)
   const fits = chosen.filter(({ points }) => points >= isNear * best.points)
-  const isEntry = best.videoId === null
+  return best.videoId === null ? answerFromEntry(db, question, fits) : answerFromLesson(db, question, fits)
+}
+
+/** An entry of the FAQ, as it stands there, and others to go on with. */
+async function answerFromEntry(db: Db, question: Question, fits: Ranked[]): Promise<BuiltInAnswer> {
+  const { language, text: asked } = question
+  const [best, ...others] = fits.filter(({ videoId }) => videoId === null).slice(0, 1 + mostLessons)
+  const rows = await rowsOf(db, best ? [best, ...others] : [])
+  const row = rows.find(({ id }) => id === best?.hits[0]?.id)
+  const { text, language: said } = row ? inLanguage(row.texts, language) : { text: null, language }
+  const hits = others.flatMap((one) => one.hits)
+  return {
+    ...plain(question, text?.text ?? ''),
+    language: said,
+    follow_on_questions: followOns({ hits, rows, language, title: null, related: [], asked }),
+  }
+}
+
+async function answerFromLesson(db: Db, question: Question, fits: Ranked[]): Promise<BuiltInAnswer> {
+  const { language, viewer } = question
   const near = fits.filter(({ videoId }) => videoId !== null).slice(0, mostLessons)
-  const entries = isEntry ? fits.filter((one) => one !== best && one.videoId === null).slice(0, mostLessons) : []
-  const rows = await rowsOf(db, [best, ...near, ...entries])
-  const said = isEntry ? entryOf(rows, best, question) : lessonOf(rows, best, question)
-  const shown = isEntry ? [] : near.filter((one) => one === best || one.points >= fitsToo * best.points)
+  const [best] = near
+  if (!best) return answerUnknown(db, question)
+  const rows = await rowsOf(db, near)
+  const said = lessonOf(rows, best, question)
+  const shown = near.filter((one) => one.points >= fitsToo * best.points)
   const places = shown.map((one) => ({
     videoId: one.videoId ?? 0,
     seconds: one === best ? said.seconds : lessonOf(rows, one, question).seconds,
   }))
-  const kept = await libraryAsFound(db)
-  const quiz = isEntry ? [] : best.hits.filter(({ question_id }) => question_id !== null)
   const goingOn = {
-    hits: [...quiz, ...entries.flatMap(({ hits }) => hits)],
-    title: isEntry ? null : (titleOf(rows, best, question)[0] ?? null),
-    related: isEntry ? [] : (await ofItsTopic(db, question, near)).flatMap((one) => titleOf(rows, one, question)),
+    hits: best.hits.filter(({ question_id }) => question_id !== null),
+    title: titleOf(rows, best, question)[0] ?? null,
+    related: (await ofItsTopic(db, question, near)).flatMap((one) => titleOf(rows, one, question)),
   }
   return {
     ...plain(question, said.answer),
     language: said.language,
     follow_on_questions: followOns({ ...goingOn, rows, language, asked: question.text }),
-    lessons: await chatLessons(db, { kept, viewer, language }, places),
+    lessons: await chatLessons(db, { kept: await libraryAsFound(db), viewer, language }, places),
   }
 }
 
@@ -117,11 +134,4 @@ function lessonOf(rows: PassageRow[], ranked: Ranked, { language, viewer }: Ques
   }
   const { text, language: said } = about ? inLanguage(about.texts, language) : { text: null, language }
   return { answer: text?.text || text?.heading || '', language: said, seconds: 0 }
-}
-
-/** An entry of the FAQ, as it stands there. */
-function entryOf(rows: PassageRow[], { hits }: Ranked, { language }: Question) {
-  const row = rows.find(({ id }) => id === hits[0]?.id)
-  const { text, language: said } = row ? inLanguage(row.texts, language) : { text: null, language }
-  return { answer: text?.text ?? '', language: said, seconds: 0 }
 }

@@ -29,7 +29,8 @@ export function followOns({ hits, rows, language, title, related, asked }: Answe
     const row = byId.get(id)
     return row ? [inLanguage(row.texts, language).text.heading] : []
   })
-  const lessons = title === null ? [] : [...related, title].map((one) => filled(builtInTexts.whatIsIn[language], { title: one }))
+  const lessons =
+    title === null ? [] : [...related, title].map((one) => filled(builtInTexts.whatIsIn[language], { title: one }))
   const wanted = [...known, ...lessons].filter((text) => text !== asked && text.length <= longestFollowOn)
   const chosen = [...new Set(wanted)].slice(0, mostFollowOns)
   return chosen.length > 0 || title === null ? chosen : [firstIn(title, language)]

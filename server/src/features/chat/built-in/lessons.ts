@@ -38,7 +38,11 @@ export async function lessonFacts(
 }
 
 /** Lessons that an answer leads to, as they are shown to this viewer; a locked one from its beginning. */
-export async function chatLessons(db: Db, { kept, viewer, language }: LessonView, places: Place[]): Promise<ChatLesson[]> {
+export async function chatLessons(
+  db: Db,
+  { kept, viewer, language }: LessonView,
+  places: Place[],
+): Promise<ChatLesson[]> {
   const ids = places.map(({ videoId }) => videoId)
   const byId = await lessonFacts(db, { kept, language }, ids)
   return places.flatMap(({ videoId, seconds }) => {

@@ -44,7 +44,9 @@ const signs: Record<Helpline, RegExp[]> = {
     /နားရက်.{0,8}(?:မရ|မပေး|မရှိ|ဘယ်နှ)|^နားရက်(?:တွေ)?[\s။]*$/,
   ],
   food: [
-    new RegExp(String.raw`\b${employers}\b.{0,20}\b(?:no|not|never|doesnt|dont|wont|little)\b.{0,15}\b(?:give|gives|allow|let|feed)\b.{0,15}\b(?:food|eat|me|meals?)\b.{0,10}(?:food|eat|meals?|enough|$)`),
+    new RegExp(
+      String.raw`\b${employers}\b.{0,20}\b(?:no|not|never|doesnt|dont|wont|little)\b.{0,15}\b(?:give|gives|allow|let|feed)\b.{0,15}\b(?:food|eat|me|meals?)\b.{0,10}(?:food|eat|meals?|enough|$)`,
+    ),
     /\b(?:not|never) (?:given|get|getting|got)?.{0,8}\benough (?:food|to eat)\b|\bi(?: am|m) (?:always |so |very )?hungry\b/,
     /\b(?:hindi|di|ayaw|walang|kulang)\b.{0,20}\b(?:pinapakain|pinakakain|binibigyan ng pagkain|pagkain ko|pakainin)\b|\b(?:lagi|palagi)\w*\b.{0,8}\bgutom\b|\bgutom ako\b/,
     /\b(?:tidak|tak|gak|nggak|ga|kurang)\b.{0,20}\b(?:dikasih makan|diberi makan|kasih makan|dikasi makan|memberi makan)\b|\bsaya (?:selalu |sering )?(?:lapar|kelaparan)\b/,
@@ -53,7 +55,8 @@ const signs: Record<Helpline, RegExp[]> = {
 }
 
 /** A child's anger, or an old person's, is no employer's. */
-const isOfWards = /\b(?:boys?|girls?|child\w*|kids?|baby|toddler|grand\w+|ah ma|ah gong|popo|bata|alaga|lola|lolo|anak|bayi|balita|nenek|kakek)\b|ကလေး|အဘိုး|အဘွား|အဖိုး|အဖွား/
+const isOfWards =
+  /\b(?:boys?|girls?|child\w*|kids?|baby|toddler|grand\w+|ah ma|ah gong|popo|bata|alaga|lola|lolo|anak|bayi|balita|nenek|kakek)\b|ကလေး|အဘိုး|အဘွား|အဖိုး|အဖွား/
 
 /** Which helpline a message needs; null where none does. What needs help at once is found before. */
 export function findHelpline(text: string): Helpline | null {

@@ -15,7 +15,8 @@ const slightCounts = 0.5
 const people = new Set(['#baby', '#child', '#old'])
 const washing = new Set(['#laundry', '#rinse_food', '#clean'])
 /** It is these that are washed, whosever they are. */
-const things = `#clothes #label #diaper #bed #pillow #crib #shoe #bottle #sterilise #milk #food #rice #chicken #meat #vegetable #dish #pan
+const things =
+  `#clothes #label #diaper #bed #pillow #crib #shoe #bottle #sterilise #milk #food #rice #chicken #meat #vegetable #dish #pan
   #kitchen #bathroom #floor #window #machine #hand_wash #small_things #hurt #burn #blood #wheelchair`.split(/\s+/)
 const mostWords = 12
 /** No question is longer; the rest is not read. */

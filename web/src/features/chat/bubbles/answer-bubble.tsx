@@ -1,7 +1,7 @@
+import { answerPages } from '@kasama/contract/chat.rules'
 import { htmlLanguages } from '@kasama/contract/language'
 import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
-import { answerPages } from '@kasama/contract/chat.rules'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { LinkButton } from '../../../shared/ui/actions/link-button'

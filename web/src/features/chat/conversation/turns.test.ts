@@ -56,5 +56,10 @@ test('S3.68: a message of the chat is body and author, with image, voice, voice_
   })
   expect(answerOf(asked)).toEqual({ body: '', author: 'bot', type: 'loading' })
   const spoken = after({ type: 'answered', answer: { ...answer, voice: '/said.mp3' } })
-  expect(answerOf(spoken)).toEqual({ body: '1. Test it.', author: 'bot', voice: '/said.mp3', voice_text: '1. Test it.' })
+  expect(answerOf(spoken)).toEqual({
+    body: '1. Test it.',
+    author: 'bot',
+    voice: '/said.mp3',
+    voice_text: '1. Test it.',
+  })
 })

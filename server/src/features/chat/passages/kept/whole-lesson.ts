@@ -24,7 +24,8 @@ const namedTitle = /“([^“”]{1,300})”/
 async function namedLesson(db: Db, text: string): Promise<{ videoId: number | null; rest: string }> {
   const title = namedTitle.exec(text)?.[1]
   if (title === undefined) return { videoId: null, rest: text }
-  const named = 'select video_id from video_languages join videos on videos.id = video_id where title = $1 order by 1 limit 1'
+  const named =
+    'select video_id from video_languages join videos on videos.id = video_id where title = $1 order by 1 limit 1'
   const [found] = await prepared<{ video_id: number }>(db, named, [title])
   return found ? { videoId: found.video_id, rest: text.replace(namedTitle, ' ') } : { videoId: null, rest: text }
 }
