@@ -18,7 +18,7 @@ export const planTexts = {
     eng: 'Your agency pays for your plan. You are not charged.',
     phi: 'Ang agency ang nagbabayad ng plan mo. Wala kang babayaran.',
     ind: 'Paket Anda dibayar agen. Anda tidak ditagih.',
-    mya: 'ပက်ကေ့ချ်ဖိုးကို အေဂျင်စီက ပေးထားပါတယ်။ ကိုယ် ပေးစရာ မလိုပါဘူး။',
+    mya: 'ပက်ကေ့ချ်ဖိုးကို အေဂျင်စီက ပေးထားပါတယ်။ ကိုယ်တိုင် ပေးစရာ မလိုပါဘူး။',
   },
   canceled: {
     eng: 'Your {plan} plan is canceled. You have access until {date}, and you are not charged again.',
@@ -34,7 +34,7 @@ export const planTexts = {
   },
   disputed: {
     eng: 'The owner of the card disputes a payment. Your access waits for the answer of the bank.',
-    phi: 'Inireklamo ng may-ari ng card ang isang bayad. Hinihintay pa ng access mo ang sagot ng bangko.',
+    phi: 'Inireklamo ng may-ari ng card ang isang bayad. Hihintayin muna ang sagot ng bangko bago bumalik ang access mo.',
     ind: 'Pemilik kartu menolak sebuah pembayaran. Akses Anda menunggu jawaban bank.',
     mya: 'ကတ်ပိုင်ရှင်က ငွေတစ်ခု ဖြတ်တာကို ဘဏ်မှာ ကန့်ကွက်ထားပါတယ်။ ဘဏ်ရဲ့ အဖြေကို စောင့်နေပါတယ်။',
   },

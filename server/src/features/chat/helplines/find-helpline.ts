@@ -2,7 +2,7 @@ import { searchable } from '../../library/search/search-words'
 import { burmeseText } from '../passages/words/burmese'
 import type { Helpline } from './helplines.texts'
 
-const employers = String.raw`(?:madam|maam|mam|mum|sir|boss|employer|amo|mistress|majikan|nyonya|tuan|bos|ibu|bapak)`
+const employers = '(?:madam|maam|mam|mum|sir|boss|employer|amo|mistress|majikan|nyonya|tuan|bos|ibu|bapak)'
 
 /** Worries that have a helpline, in four languages whatever the reader's; texts are in the form of `searchable`. */
 const signs: Record<Helpline, RegExp[]> = {

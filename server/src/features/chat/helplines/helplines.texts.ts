@@ -33,20 +33,20 @@ export const helplineTexts = {
   },
   shouting: {
     eng: 'I am sorry, that is hard. You are not alone.\nWait for a calm moment. Then you can say: “Please tell me slowly. I want to understand.”\nIt goes on? Call CDE, day and night: {cde}. Or call MOM: {mom}.\nNobody may hit you. If someone hits you, call the police: {police}.',
-    phi: 'Mahirap iyan. Hindi ka nag-iisa.\nMaghintay hanggang kalmado na siya. Saka mo puwedeng sabihin: “Please tell me slowly. I want to understand.” (Pakisabi po nang dahan-dahan. Gusto ko pong maintindihan.)\nTuloy-tuloy pa rin? Tumawag sa CDE, araw at gabi: {cde}. O tumawag sa MOM: {mom}.\nWalang puwedeng manakit sa iyo. Kapag may nanakit sa iyo, tumawag sa pulis: {police}.',
+    phi: 'Mahirap ang pinagdadaanan mo. Hindi ka nag-iisa.\nMaghintay hanggang kalmado na siya. Saka mo puwedeng sabihin: “Please tell me slowly. I want to understand.” (Pakisabi po nang dahan-dahan. Gusto ko pong maintindihan.)\nTuloy-tuloy pa rin? Tumawag sa CDE, araw at gabi: {cde}. O tumawag sa MOM: {mom}.\nWalang puwedeng manakit sa iyo. Kapag may nanakit sa iyo, tumawag sa pulis: {police}.',
     ind: 'Itu pasti berat. Anda tidak sendirian.\nTunggu sampai suasananya tenang. Lalu Anda bisa bilang: “Please tell me slowly. I want to understand.” (Tolong jelaskan pelan-pelan. Saya ingin mengerti.)\nMasih terus begitu? Telepon CDE, siang dan malam: {cde}. Atau telepon MOM: {mom}.\nTidak ada yang boleh memukul Anda. Jika ada yang memukul Anda, telepon polisi: {police}.',
-    mya: 'အဲဒီလို ကြုံရတာ စိတ်မကောင်းစရာပါ။ ကိုယ် တစ်ယောက်တည်း မဟုတ်ပါဘူး။\nစိတ်အေးသွားတဲ့အထိ စောင့်ပါ။ ပြီးရင် “Please tell me slowly. I want to understand.” (ဖြည်းဖြည်း ပြောပေးပါ။ နားလည်ချင်လို့ပါ။) လို့ ပြောကြည့်ပါ။\nဆက်ဖြစ်နေရင် CDE {cde} ကို ဖုန်းဆက်ပါ။ နေ့ရောညရော ဆက်လို့ ရပါတယ်။ MOM {mom} ကိုလည်း ဆက်လို့ ရပါတယ်။\nကိုယ့်ကို ဘယ်သူမှ ရိုက်ခွင့် မရှိပါဘူး။ ရိုက်ရင် ရဲ {police} ကို ဖုန်းဆက်ပါ။',
+    mya: 'အဲဒီလို ကြုံရတာ စိတ်မကောင်းစရာပါ။ ကိုယ် တစ်ယောက်တည်း မဟုတ်ပါဘူး။\nသူ စိတ်အေးသွားတဲ့အထိ စောင့်ပါ။ ပြီးရင် “Please tell me slowly. I want to understand.” (ဖြည်းဖြည်း ပြောပေးပါ။ နားလည်ချင်လို့ပါ။) လို့ ပြောကြည့်ပါ။\nဆက်ဖြစ်နေရင် CDE {cde} ကို ဖုန်းဆက်ပါ။ နေ့ရောညရော ဆက်လို့ ရပါတယ်။ MOM {mom} ကိုလည်း ဆက်လို့ ရပါတယ်။\nကိုယ့်ကို ဘယ်သူမှ ရိုက်ခွင့် မရှိပါဘူး။ ရိုက်ရင် ရဲ {police} ကို ဖုန်းဆက်ပါ။',
   },
   homesick: {
     eng: 'It is normal to miss the people you love. It does not mean that you are weak.\nCall your family or a friend. Say how you feel.\nIt is too heavy? Trained people listen, day and night: call {listeners}. CDE listens too: {cde}.',
     phi: 'Normal lang na ma-miss ang mga mahal mo sa buhay. Hindi ibig sabihin na mahina ka.\nTawagan ang pamilya o kaibigan mo. Sabihin ang nararamdaman mo.\nMabigat na ang loob mo? Tumawag sa {listeners}. May mga taong makikinig araw at gabi. Makikinig din ang CDE: {cde}.',
-    ind: 'Wajar jika Anda rindu keluarga. Itu tidak berarti Anda lemah.\nTelepon keluarga atau teman. Ceritakan perasaan Anda.\nTerasa terlalu berat? Telepon {listeners}. Ada orang yang mendengarkan, siang dan malam. CDE juga mau mendengarkan: {cde}.',
+    ind: 'Wajar jika Anda rindu keluarga. Itu tidak berarti Anda lemah.\nTelepon keluarga atau teman. Ceritakan perasaan Anda.\nTerasa terlalu berat? Telepon {listeners}. Ada orang yang mendengarkan, siang dan malam. CDE juga siap mendengarkan: {cde}.',
     mya: 'ချစ်တဲ့သူတွေကို လွမ်းတာ ပုံမှန်ပါပဲ။ ကိုယ် စိတ်ပျော့လို့ မဟုတ်ပါဘူး။\nမိသားစု ဒါမှမဟုတ် သူငယ်ချင်းကို ဖုန်းဆက်ပါ။ စိတ်ထဲ ဘယ်လိုနေလဲ ပြောပြပါ။\nအရမ်း ဝမ်းနည်းရင် {listeners} ကို ဖုန်းဆက်ပါ။ နေ့ရောညရော နားထောင်ပေးပါတယ်။ CDE {cde} ကလည်း နားထောင်ပေးပါတယ်။',
   },
   passport: {
     eng: 'Keep your own passport and Work Permit card in a safe place. Your employer must not keep them.\nAsk for them kindly.\nYou do not get them back? Call MOM: {mom}. Or call CDE, day and night: {cde}.',
     phi: 'Ikaw ang magtago ng passport at Work Permit card mo, sa ligtas na lugar. Hindi ito puwedeng itago ng employer mo.\nHingin ito nang maayos.\nHindi ibinabalik? Tumawag sa MOM: {mom}. O tumawag sa CDE, araw at gabi: {cde}.',
-    ind: 'Simpan sendiri paspor dan kartu Work Permit Anda di tempat aman. Majikan tidak boleh menyimpannya.\nMinta baik-baik.\nTidak dikembalikan? Telepon MOM: {mom}. Atau telepon CDE, siang dan malam: {cde}.',
+    ind: 'Simpan sendiri paspor dan kartu Work Permit Anda di tempat aman. Majikan tidak boleh menyimpannya.\nMinta kembali baik-baik.\nTidak dikembalikan? Telepon MOM: {mom}. Atau telepon CDE, siang dan malam: {cde}.',
     mya: 'ကိုယ့်ပတ်စပို့နဲ့ Work Permit ကတ်ကို လုံခြုံတဲ့ နေရာမှာ ကိုယ်တိုင် သိမ်းပါ။ အလုပ်ရှင်က သိမ်းမထားရပါဘူး။\nယဉ်ယဉ်ကျေးကျေး ပြန်တောင်းပါ။\nပြန်မရရင် MOM {mom} ကို ဖုန်းဆက်ပါ။ CDE {cde} ကိုလည်း နေ့ရောညရော ဆက်လို့ ရပါတယ်။',
   },
   restDay: {
