@@ -2,6 +2,8 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, count, id, languageCode, nullable, text } from '../fields'
 import {
+  type AnswerPage,
+  answerPages,
   emergencies,
   mostMessageCharacters,
   mostPictureBytes,
@@ -35,6 +37,8 @@ export const ChatAnswer = closed({
   voice: nullable(text(500)),
   follow_on_questions: Type.Array(text(200), { maxItems: 4 }),
   lessons: Type.Array(ChatLesson, { maxItems: 3 }),
+  /** The page where her account shows it, of an answer about that. */
+  page: nullable(Type.Enum(Object.keys(answerPages) as AnswerPage[])),
   /** What was understood of a recording: shown first, to be mended and sent as `message`. */
   heard: nullable(text(2000)),
   emergency: nullable(Emergency),

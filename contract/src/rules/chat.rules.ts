@@ -45,3 +45,14 @@ export type EmergencyKind = (typeof emergencies)[number]
 
 /** A step of an answer: its own line, which begins with its number. */
 export const stepPattern = /^(\d{1,2})\. (.+)$/
+
+/** Pages that an answer about her account leads to, with their addresses. */
+export const answerPages = {
+  plan: '/e-settings-plan',
+  settings: '/e-settings',
+  progress: '/worker-progress',
+  redeem: '/worker-redeem',
+  library: '/library',
+  mustWatch: '/must-watch',
+} as const
+export type AnswerPage = keyof typeof answerPages

@@ -5,12 +5,14 @@ import { fail } from '../../platform/http/errors'
 import { genieSettings } from '../../platform/settings/known-settings'
 import { type Model, ModelFailed } from '../../ports/model/model'
 import { askModel, type ModelAnswer } from './asking/ask-model'
-import { builtInAnswer } from './built-in/built-in-answer'
+import { type BuiltInAnswer, builtInAnswer } from './built-in/built-in-answer'
+import { followOnsOf } from './built-in/follow-ons'
 import { noteQuestion, tokensOf } from './chat.queries'
 import { chatTexts } from './chat.texts'
 import { answerEmergency, type Tell } from './emergency/answer-emergency'
 import { findEmergency } from './emergency/find-emergency'
 import type { Question } from './passages/retrieve'
+import { sureAnswer } from './sure-answer'
 
 /** An answer before it is spoken. */
 export type Unspoken = Omit<ChatAnswer, 'voice' | 'heard'>
@@ -20,12 +22,33 @@ type Listening = { tell: Tell; gone: AbortSignal }
 
 /**
  * Answers a question. What needs help at once is told first and answered with its first steps, whatever the model and the
- * library do, whoever may watch what, and however often she has asked. Else the model answers, where there is one, and
- * the library in its place where that gives no answer.
+ * library do, whoever may watch what, and however often she has asked. Facts of her account and numbers to call come from
+ * here alone. Else the model answers, where there is one, and the library in its place where that gives no answer.
  */
-export async function answer(deps: Deps, asked: Asked, { tell, gone }: Listening): Promise<Unspoken> {
-  const { db, now, model } = deps
+export async function answer(deps: Deps, asked: Asked, listening: Listening): Promise<Unspoken> {
+  const { tell } = listening
   const { question, count } = asked
+  const note = (outcome: ChatOutcome) => noteQuestion(deps.db, { at: deps.now(), outcome, tokens: 0 })
+  const emergency = findEmergency(question.text, question.language)
+  if (emergency) return answerEmergency(deps, { question, emergency, tell, note: () => note('emergency') })
+  await count()
+  const picture = await asked.picture()
+  const sure = picture ? null : await sureAnswer(deps, question)
+  if (!sure) return answerFreely(deps, { question, picture }, listening)
+  await note('library')
+  tell('words', { words: sure.answer })
+  return { ...sure, emergency: null, is_instead: false }
+}
+
+type FreeQuestion = { question: Question; picture: Buffer | null }
+
+/** By the model, or by the library in its place. */
+async function answerFreely(
+  deps: Deps,
+  { question, picture }: FreeQuestion,
+  { tell, gone }: Listening,
+): Promise<Unspoken> {
+  const { db, now, model } = deps
   const note = (outcome: ChatOutcome, tokens = 0) => noteQuestion(db, { at: now(), outcome, tokens })
   let hasSaid = false
   const say = (words: string) => {
@@ -33,10 +56,6 @@ export async function answer(deps: Deps, asked: Asked, { tell, gone }: Listening
     tell('words', { words })
   }
 
-  const emergency = findEmergency(question.text, question.language)
-  if (emergency) return answerEmergency(deps, { question, emergency, tell, note: () => note('emergency') })
-  await count()
-  const picture = await asked.picture()
   const unseen = picture && !(await seesPictures(deps)) ? `${chatTexts.pictureNotSeen[question.language]}\n` : ''
   if (unseen && question.text === '') return fail('cant_see')
   const failure = model && (await spentAll(deps, model, question.viewer.unlocked)) ? 'spent' : null
@@ -71,18 +90,30 @@ export async function answer(deps: Deps, asked: Asked, { tell, gone }: Listening
   }
 
   /** The model's answer; what it did not come to say is the library's. */
-  async function withLibrary({ isNone, isCutOff, ...said }: ModelAnswer): Promise<Unspoken> {
-    const own = isNone || isCutOff || said.questions.length === 0 ? await builtInAnswer(deps, question) : null
+  async function withLibrary(said: ModelAnswer): Promise<Unspoken> {
+    const isWhole = !said.isNone && !said.isCutOff && said.questions.length > 0
     return {
+      ...completed(said, question, isWhole ? null : await builtInAnswer(deps, question)),
       answer: unseen + said.answer,
-      language: question.language,
-      follow_on_questions: said.questions.length > 0 ? said.questions : (own?.follow_on_questions ?? []),
-      lessons: isCutOff ? (own?.lessons ?? []) : isNone ? [] : said.lessons,
-      emergency: null,
-      is_found: !isNone,
-      topics: isNone ? (own?.topics ?? []) : [],
-      is_instead: false,
     }
+  }
+}
+
+/** A model's answer with what it lacks: lessons where it was cut off, topics where it found none, questions to go on with. */
+function completed(said: ModelAnswer, { text, language }: Question, own: BuiltInAnswer | null): Unspoken {
+  const lessons = said.isNone ? [] : said.isCutOff ? (own?.lessons ?? []) : said.lessons
+  const [first] = said.isCutOff ? [] : lessons
+  const goOn = first ? followOnsOf(first.title, { asked: text, language }) : (own?.follow_on_questions ?? [])
+  return {
+    answer: said.answer,
+    language,
+    follow_on_questions: said.questions.length > 0 ? said.questions : goOn,
+    lessons,
+    page: null,
+    emergency: null,
+    is_found: !said.isNone,
+    topics: said.isNone ? (own?.topics ?? []) : [],
+    is_instead: false,
   }
 }
 

@@ -24,6 +24,7 @@ const onlyHeard = (heard: string, language: ChatAnswer['language']): ChatAnswer 
   voice: null,
   follow_on_questions: [],
   lessons: [],
+  page: null,
   heard,
   emergency: findEmergency(heard, language),
   is_found: true,

@@ -99,6 +99,12 @@ export const chatTexts = {
   },
   watch: { eng: 'Watch', phi: 'Panoorin', ind: 'Tonton', mya: 'ကြည့်မယ်' },
   locked: { eng: 'Locked', phi: 'Naka-lock', ind: 'Terkunci', mya: 'သော့ခတ်ထားတယ်' },
+  plan: { eng: 'Your plan', phi: 'Ang plan mo', ind: 'Paket Anda', mya: 'ပက်ကေ့ချ် ကြည့်မယ်' },
+  settings: { eng: 'Your settings', phi: 'Settings mo', ind: 'Pengaturan Anda', mya: 'ဆက်တင် ကြည့်မယ်' },
+  progress: { eng: 'See progress', phi: 'Tingnan ang progress', ind: 'Lihat kemajuan', mya: 'တိုးတက်မှု ကြည့်မယ်' },
+  redeem: { eng: 'See your credits', phi: 'Tingnan ang credit mo', ind: 'Lihat poin', mya: 'ဆုမှတ် ကြည့်မယ်' },
+  library: { eng: 'See all lessons', phi: 'Tingnan ang mga lesson', ind: 'Lihat pelajaran', mya: 'သင်ခန်းစာတွေ ကြည့်မယ်' },
+  mustWatch: { eng: 'See her list', phi: 'Tingnan ang listahan', ind: 'Lihat daftarnya', mya: 'စာရင်း ကြည့်မယ်' },
   lookIn: {
     eng: 'Look in these topics:',
     phi: 'Tingnan ang mga topic na ito:',

@@ -1,6 +1,7 @@
 import { AnswerBubble } from '../../features/chat/bubbles/answer-bubble'
 import { QuestionBubble } from '../../features/chat/bubbles/question-bubble'
 import { UrgentAnswer } from '../../features/chat/bubbles/urgent-answer'
+import { questionOf } from '../../features/chat/conversation/messages'
 import { useEmployerTexts } from '../../shared/i18n/use-texts'
 import { componentsTexts } from './components.texts'
 import { sampleEmergency, sampleTurns, urgentTurn } from './samples/chat.samples'
@@ -16,7 +17,7 @@ export function ChatSection() {
       <Columns>
         {sampleTurns.map((turn) => (
           <div key={turn.id}>
-            <QuestionBubble turn={turn} recording={null} />
+            <QuestionBubble message={questionOf(turn)} recording={null} />
             <AnswerBubble turn={turn} speaks={false} onAgain={nothing} />
           </div>
         ))}

@@ -4,11 +4,15 @@ import type { Language } from '@kasama/contract/language'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { addVideo } from '../../../../test/library/library'
 import { nothingToStore } from '../../../../test/library/nothing-to-store'
 import { household, type Person } from '../../../../test/people/people'
 import { loadPack } from '../../content/load/load-pack'
 import { guest, type Viewer } from '../../household/viewer'
+import { findHelpline } from '../helplines/find-helpline'
 import { type Question, retrieve } from '../passages/retrieve'
+import { writeLessons } from '../passages/write-passages'
+import { sureAnswer } from '../sure-answer'
 import { builtInAnswer } from './built-in-answer'
 
 let app: TestApp
@@ -92,6 +96,72 @@ test('what a lesson does not teach is not answered from it', async () => {
   const bath = await idOf('infant-bath')
   expect(await ask('Who won the football match?', { videoId: bath })).toMatchObject({ is_found: false })
 })
+test.each<[Language, string]>([
+  ['eng', 'how to wash a baby'],
+  ['eng', 'bathe my baby'],
+  ['eng', 'how to clean the baby'],
+  ['phi', 'paano hugasan ang baby'],
+  ['phi', 'paano linisin ang sanggol'],
+  ['ind', 'cara mencuci bayi'],
+  ['ind', 'cara membersihkan bayi'],
+  ['mya', 'ကလေး ရေဆေးပေး'],
+])('who is washed is bathed, in %s: %s', async (language, text) => {
+  expect((await ask(text, { language })).lessons[0]?.video_id).toBe(await idOf('infant-bath'))
+})
+test('the clothes of a baby are washed, and its bottle is cleaned', async () => {
+  expect((await ask('wash the baby clothes')).lessons[0]?.video_id).toBe(await idOf('chores-laundry'))
+  expect((await ask('how to clean baby bottle')).lessons[0]?.video_id).toBe(await idOf('infant-milk'))
+})
+test.each<[Language, string, string]>([
+  ['eng', 'what is the emergency number', 'emergencyNumbers'],
+  ['phi', 'ano ang emergency number', 'emergencyNumbers'],
+  ['ind', 'nomor darurat berapa', 'emergencyNumbers'],
+  ['mya', 'အရေးပေါ် ဖုန်းနံပါတ် ဘယ်လောက်လဲ', 'emergencyNumbers'],
+])('the emergency number is 995 first, in %s', async (language, text) => {
+  const sure = await sureAnswer(app.deps, asked(text, { language }))
+  expect(sure?.answer).toMatch(/^995: .+\n999: /)
+  const calls = await Promise.all(['english-emergency', 'singapore-help'].map(idOf))
+  expect(calls).toContain(sure?.lessons[0]?.video_id)
+})
+const worries: [Language, string, RegExp, string][] = [
+  ['eng', 'scams', /1799/, 'money-scams'],
+  ['phi', 'na-scam ako', /1799/, 'money-scams'],
+  ['ind', 'saya kena tipu', /1799/, 'money-scams'],
+  ['mya', 'လိမ်ခံရတယ်', /1799/, 'money-scams'],
+  ['eng', 'my employer keeps my passport', /must not keep them.*1800\s339\s5505/s, 'money-salary'],
+  ['phi', 'hawak ng amo ko ang passport ko', /1800\s339\s5505/, 'money-salary'],
+  ['ind', 'majikan menahan paspor saya', /1800\s339\s5505/, 'money-salary'],
+  ['mya', 'အလုပ်ရှင်က ကျမ ပတ်စပို့ သိမ်းထားတယ်', /1800\s339\s5505/, 'money-salary'],
+  ['eng', 'madam does not give me rest day', /Money cannot replace it/, 'singapore-rest-day'],
+  ['phi', 'wala akong day off', /1800\s339\s5505/, 'singapore-rest-day'],
+  ['ind', 'saya tidak dapat hari libur', /1800\s339\s5505/, 'singapore-rest-day'],
+  ['mya', 'နားရက် မရဘူး', /1800\s339\s5505/, 'singapore-rest-day'],
+  ['eng', 'I miss my family', /1771/, 'development-wellbeing'],
+  ['phi', 'namimiss ko ang pamilya ko', /1771/, 'development-wellbeing'],
+  ['ind', 'saya kangen keluarga', /1771/, 'development-wellbeing'],
+  ['mya', 'မိသားစုကို လွမ်းတယ်', /1771/, 'development-wellbeing'],
+  ['eng', 'madam shouts', /1800\s2255\s233/, 'singapore-help'],
+  ['phi', 'sinisigawan ako ng amo ko', /1800\s2255\s233/, 'singapore-help'],
+  ['ind', 'majikan marah-marah terus', /1800\s2255\s233/, 'singapore-help'],
+  ['mya', 'မဒမ်က အော်တယ်', /1800\s2255\s233/, 'singapore-help'],
+  ['eng', 'madam does not give me food', /enough food/, 'singapore-help'],
+  ['ind', 'saya tidak dikasih makan', /1800\s2255\s233/, 'singapore-help'],
+]
+test.each(worries)(
+  'a worry gets a kind word, the number and its lesson, in %s: %s',
+  async (language, text, says, slug) => {
+    const sure = await sureAnswer(app.deps, asked(text, { language }))
+    expect(sure).toMatchObject({ answer: expect.stringMatching(says), language })
+    expect(sure?.lessons[0]?.video_id).toBe(await idOf(slug))
+    expect(sure?.follow_on_questions).toHaveLength(1)
+  },
+)
+test.each([
+  'the boy shouts at me',
+  'grandma is angry with me',
+  'the child does not eat',
+  'How do I say sorry to madam?',
+])('no helpline is needed: %s', (text) => expect(findHelpline(text)).toBeNull())
 test('a typing mistake is understood', async () => {
   expect((await ask('how to use the wheelchiar')).lessons[0]?.video_id).toBe(await idOf('elderly-wheelchair'))
 })
@@ -149,4 +219,20 @@ test('hostile texts are answered', async () => {
     expect(answer).not.toBe('')
   })
   await fc.assert(property, { numRuns: 60 })
+})
+
+// Last, since it adds to the library.
+test('a lesson that cooks rice comes before the one that keeps it', async () => {
+  const { db } = app.deps
+  const { id: videoId } = await addVideo(db, { title: 'Cook rice', topic: 7 })
+  const words = [
+    { language_code: 'eng' as const, title: 'Cook rice', description: 'How to cook rice.', sub_description: '' },
+  ]
+  const slides = ['Measure the rice', 'Rinse the rice', 'Add water', 'Cook the rice', 'Let the rice rest']
+  const cues = slides.flatMap((heading, n) => [
+    { id: `slide-${n}`, start: 10 * n, end: 10 * n + 3, text: heading },
+    { id: `slide-${n}-text`, start: 10 * n + 3, end: 10 * n + 9, text: `${heading} like this.` },
+  ])
+  await db.transaction().execute((tx) => writeLessons(tx, [{ videoId, words, subtitles: { eng: cues } }]))
+  expect((await ask('how cook rice')).lessons[0]?.video_id).toBe(videoId)
 })

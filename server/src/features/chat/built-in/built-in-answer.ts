@@ -10,7 +10,7 @@ import { inLanguage, type Question } from '../passages/retrieve'
 import { builtInTexts, smallTalk } from './built-in.texts'
 import { choose } from './choose'
 import { followOns } from './follow-ons'
-import { chatLessons } from './lessons'
+import { chatLessons, lessonFacts } from './lessons'
 import { chooseParts, stepsOf } from './steps'
 
 export type BuiltInAnswer = Omit<ChatAnswer, 'voice' | 'heard' | 'is_instead' | 'emergency'>
@@ -31,11 +31,12 @@ export async function builtInAnswer({ db }: Pick<Deps, 'db'>, question: Question
   return chosen.length > 0 ? answerFrom(db, question, chosen) : answerUnknown(db, question)
 }
 
-const plain = ({ language }: Question, answer: string): BuiltInAnswer => ({
+export const plain = ({ language }: Question, answer: string): BuiltInAnswer => ({
   answer,
   language,
   follow_on_questions: [],
   lessons: [],
+  page: null,
   is_found: true,
   topics: [],
 })
@@ -47,27 +48,59 @@ async function answerUnknown(db: Db, question: Question): Promise<BuiltInAnswer>
 }
 
 async function answerFrom(db: Db, question: Question, chosen: Ranked[]): Promise<BuiltInAnswer> {
-  const { language, viewer } = question
   const [best] = chosen
   if (!best) return answerUnknown(db, question)
-  const near = chosen
-    .filter(({ videoId, points }) => videoId !== null && points >= isNear * best.points)
-    .slice(0, mostLessons)
-  const rows = await rowsOf(db, [best, ...near])
-  const said = best.videoId === null ? entryOf(rows, best, question) : lessonOf(rows, best, question)
-  const shown = near.filter((one) => one === best || (best.videoId !== null && one.points >= fitsToo * best.points))
+  const fits = chosen.filter(({ points }) => points >= isNear * best.points)
+  return best.videoId === null ? answerFromEntry(db, question, fits) : answerFromLesson(db, question, fits)
+}
+
+/** An entry of the FAQ, as it stands there, and others to go on with. */
+async function answerFromEntry(db: Db, question: Question, fits: Ranked[]): Promise<BuiltInAnswer> {
+  const { language, text: asked } = question
+  const [best, ...others] = fits.filter(({ videoId }) => videoId === null).slice(0, 1 + mostLessons)
+  const rows = await rowsOf(db, best ? [best, ...others] : [])
+  const row = rows.find(({ id }) => id === best?.hits[0]?.id)
+  const { text, language: said } = row ? inLanguage(row.texts, language) : { text: null, language }
+  const hits = others.flatMap((one) => one.hits)
+  return {
+    ...plain(question, text?.text ?? ''),
+    language: said,
+    follow_on_questions: followOns({ hits, rows, language, title: null, related: [], asked }),
+  }
+}
+
+async function answerFromLesson(db: Db, question: Question, fits: Ranked[]): Promise<BuiltInAnswer> {
+  const { language, viewer } = question
+  const near = fits.filter(({ videoId }) => videoId !== null).slice(0, mostLessons)
+  const [best] = near
+  if (!best) return answerUnknown(db, question)
+  const rows = await rowsOf(db, near)
+  const said = lessonOf(rows, best, question)
+  const shown = near.filter((one) => one.points >= fitsToo * best.points)
   const places = shown.map((one) => ({
     videoId: one.videoId ?? 0,
     seconds: one === best ? said.seconds : lessonOf(rows, one, question).seconds,
   }))
-  const titles = near.filter((one) => one !== best).flatMap((one) => titleOf(rows, one, question))
-  const hits = chosen.slice(0, mostLessons).flatMap((one) => (one.videoId === null && one === best ? [] : one.hits))
+  const goingOn = {
+    hits: best.hits.filter(({ question_id }) => question_id !== null),
+    title: titleOf(rows, best, question)[0] ?? null,
+    related: (await ofItsTopic(db, question, near)).flatMap((one) => titleOf(rows, one, question)),
+  }
   return {
     ...plain(question, said.answer),
     language: said.language,
-    follow_on_questions: followOns({ hits, rows, language, titles, asked: question.text }),
+    follow_on_questions: followOns({ ...goingOn, rows, language, asked: question.text }),
     lessons: await chatLessons(db, { kept: await libraryAsFound(db), viewer, language }, places),
   }
+}
+
+/** The others of these lessons that share a topic with the first. */
+async function ofItsTopic(db: Db, { language }: Question, [best, ...others]: Ranked[]): Promise<Ranked[]> {
+  if (!best || others.length === 0) return []
+  const idOf = ({ videoId }: Ranked) => videoId ?? 0
+  const facts = await lessonFacts(db, { kept: await libraryAsFound(db), language }, [best, ...others].map(idOf))
+  const topics = facts.get(idOf(best))?.topic_ids ?? []
+  return others.filter((one) => facts.get(idOf(one))?.topic_ids.some((id) => topics.includes(id)))
 }
 
 const rowsOf = async (db: Db, ranked: Ranked[]) =>
@@ -101,11 +134,4 @@ function lessonOf(rows: PassageRow[], ranked: Ranked, { language, viewer }: Ques
   }
   const { text, language: said } = about ? inLanguage(about.texts, language) : { text: null, language }
   return { answer: text?.text || text?.heading || '', language: said, seconds: 0 }
-}
-
-/** An entry of the FAQ, as it stands there. */
-function entryOf(rows: PassageRow[], { hits }: Ranked, { language }: Question) {
-  const row = rows.find(({ id }) => id === hits[0]?.id)
-  const { text, language: said } = row ? inLanguage(row.texts, language) : { text: null, language }
-  return { answer: text?.text ?? '', language: said, seconds: 0 }
 }

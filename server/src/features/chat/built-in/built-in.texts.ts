@@ -26,6 +26,12 @@ export const builtInTexts = {
     ind: 'Apa isi pelajaran “{title}”?',
     mya: '“{title}” မှာ ဘာတွေ ပါလဲ။',
   },
+  firstIn: {
+    eng: 'What do I do first in “{title}”?',
+    phi: 'Ano ang unang gagawin sa “{title}”?',
+    ind: 'Apa yang pertama dilakukan di “{title}”?',
+    mya: '“{title}” မှာ ဘာ အရင်လုပ်ရမလဲ။',
+  },
 } satisfies Record<string, Text>
 
 /** What people say who do not ask anything, in any of the languages; in the form of `searchable`. */

@@ -7,16 +7,41 @@ import { builtInTexts, filled } from './built-in.texts'
 const mostFollowOns = 3
 const longestFollowOn = 200
 
-type Known = { hits: Hit[]; rows: PassageRow[]; language: Language; titles: string[]; asked: string }
+type AnswerBasis = {
+  /** Questions and entries of the FAQ that fit, the best first. */
+  hits: Hit[]
+  rows: PassageRow[]
+  language: Language
+  /** The title of the answer's own lesson; null where an entry of the FAQ answers alone. */
+  title: string | null
+  /** Lessons of its topic that fit, too. */
+  related: string[]
+  asked: string
+}
 
-/** What she may ask next: questions that she has answered before, of the FAQ, and the lessons that fit next best. */
-export function followOns({ hits, rows, language, titles, asked }: Known): string[] {
+/**
+ * Questions to go on with: those of its quiz that she has answered before, lessons of its topic, and its own lesson. An
+ * entry of the FAQ is followed by other entries. Every lesson has one at least.
+ */
+export function followOns({ hits, rows, language, title, related, asked }: AnswerBasis): string[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const own = hits.flatMap((hit) => {
-    const row = byId.get(hit.id)
-    return row && (hit.question_id !== null || hit.faq_slug) ? [inLanguage(row.texts, language).text.heading] : []
+  const known = hits.flatMap(({ id }) => {
+    const row = byId.get(id)
+    return row ? [inLanguage(row.texts, language).text.heading] : []
   })
-  const lessons = titles.map((title) => filled(builtInTexts.whatIsIn[language], { title }))
-  const wanted = [...own, ...lessons].filter((text) => text !== asked && text.length <= longestFollowOn)
-  return [...new Set(wanted)].slice(0, mostFollowOns)
+  const lessons =
+    title === null ? [] : [...related, title].map((one) => filled(builtInTexts.whatIsIn[language], { title: one }))
+  const wanted = [...known, ...lessons].filter((text) => text !== asked && text.length <= longestFollowOn)
+  const chosen = [...new Set(wanted)].slice(0, mostFollowOns)
+  return chosen.length > 0 || title === null ? chosen : [firstIn(title, language)]
+}
+
+/** What to go on with from a lesson that is shown by itself. */
+export const followOnsOf = (title: string, { asked, language }: Pick<AnswerBasis, 'asked' | 'language'>) =>
+  followOns({ hits: [], rows: [], related: [], title, asked, language })
+
+/** It fits whatever the title's length. */
+function firstIn(title: string, language: Language): string {
+  const text = builtInTexts.firstIn[language]
+  return filled(text, { title: title.slice(0, longestFollowOn - text.length) })
 }

@@ -8,30 +8,45 @@ import type { LessonFacts } from '../passages/kept/rows'
 
 export type Place = { videoId: number; seconds: number }
 
-type Shown = { kept: Kept; viewer: Viewer; language: Language }
+type LessonView = { kept: Kept; viewer: Viewer; language: Language }
 
 const mostFacts = 2000
 
 const text = `
   select videos.id, coalesce(own.title, base.title) as title, videos.public_level,
     coalesce(own.thumbnail_url, videos.thumbnail_url) as thumbnail_url,
-    round(coalesce(nullif(own.duration, 0), base.duration))::int as duration
+    round(coalesce(nullif(own.duration, 0), base.duration))::int as duration,
+    array(select topic_id from video_topics where video_topics.video_id = videos.id) as topic_ids
   from videos
   join video_languages base on base.video_id = videos.id and base.language_code = 'eng'
   left join video_languages own on own.video_id = videos.id and own.language_code = $2
   where videos.id = any($1::int[])`
 
-/** Lessons that an answer leads to, as they are shown to this viewer; a locked one from its beginning. */
-export async function chatLessons(db: Db, { kept, viewer, language }: Shown, places: Place[]): Promise<ChatLesson[]> {
+/** What is known of lessons in a language, by their ids. */
+export async function lessonFacts(
+  db: Db,
+  { kept, language }: Pick<LessonView, 'kept' | 'language'>,
+  ids: number[],
+): Promise<Map<number, LessonFacts>> {
   const keyOf = (id: number) => `${language} ${id}`
   const find = async (missing: string[]) => {
     const rows = await prepared<LessonFacts>(db, text, [missing.map((key) => key.slice(language.length + 1)), language])
     return new Map(rows.map((row) => [keyOf(row.id), row]))
   }
-  const keys = places.map(({ videoId }) => keyOf(videoId))
-  const byKey = await readThrough(kept.facts, keys, { most: mostFacts, find })
+  const facts = await readThrough(kept.facts, ids.map(keyOf), { most: mostFacts, find })
+  return new Map([...facts.values()].map((row) => [row.id, row]))
+}
+
+/** Lessons that an answer leads to, as they are shown to this viewer; a locked one from its beginning. */
+export async function chatLessons(
+  db: Db,
+  { kept, viewer, language }: LessonView,
+  places: Place[],
+): Promise<ChatLesson[]> {
+  const ids = places.map(({ videoId }) => videoId)
+  const byId = await lessonFacts(db, { kept, language }, ids)
   return places.flatMap(({ videoId, seconds }) => {
-    const row = byKey.get(keyOf(videoId))
+    const row = byId.get(videoId)
     if (!row) return []
     const is_locked = isLocked(viewer, row.public_level)
     const thumbnail_url = shownPicture(row.thumbnail_url, is_locked)

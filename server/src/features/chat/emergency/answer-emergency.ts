@@ -6,7 +6,7 @@ import { findLesson } from './find-lesson'
 import { firstSteps } from './first-steps'
 
 export type Tell = { (event: 'emergency', data: Emergency): void; (event: 'words', data: { words: string }): void }
-type Told = { question: Question; emergency: Emergency; tell: Tell; note: () => Promise<unknown> }
+type AnsweredEmergency = { question: Question; emergency: Emergency; tell: Tell; note: () => Promise<unknown> }
 
 /** A caller that does not stream has no step before the whole answer: it waits no longer for the library. */
 const patienceMs = 1000
@@ -14,7 +14,7 @@ const patienceMs = 1000
 /** The number, then the first steps; a lesson below them, and nothing to choose. */
 export async function answerEmergency(
   { db, errors }: Pick<Deps, 'db' | 'errors'>,
-  { question, emergency, tell, note }: Told,
+  { question, emergency, tell, note }: AnsweredEmergency,
 ): Promise<Omit<ChatAnswer, 'voice' | 'heard'>> {
   const { language } = question
   const answer = firstSteps(emergency, language)
@@ -26,7 +26,7 @@ export async function answerEmergency(
   const late = setTimeout(patienceMs, [[]] as const, waited).catch(() => [[]] as const)
   const [lessons] = await Promise.race([done, late])
   waited.abort()
-  const nothingElse = { follow_on_questions: [], is_found: true, topics: [], is_instead: false }
+  const nothingElse = { follow_on_questions: [], page: null, is_found: true, topics: [], is_instead: false }
   return { ...nothingElse, answer, language, lessons: [...lessons], emergency }
 
   function noted(error: unknown): [] {

@@ -11,6 +11,13 @@ const earlierCounts = 0.5
 /** Ideas that many questions have and few are about. */
 const slight = new Set(['#month', '#week', '#day', '#night', '#how_often', '#say', '#ask', '#cook', '#family', '#home'])
 const slightCounts = 0.5
+/** Who is washed, or cleaned, is bathed: so lessons say it, and by the other words clothes and floors would be found. */
+const people = new Set(['#baby', '#child', '#old'])
+const washing = new Set(['#laundry', '#rinse_food', '#clean'])
+/** It is these that are washed, whosever they are. */
+const things =
+  `#clothes #label #diaper #bed #pillow #crib #shoe #bottle #sterilise #milk #food #rice #chicken #meat #vegetable #dish #pan
+  #kitchen #bathroom #floor #window #machine #hand_wash #small_things #hurt #burn #blood #wheelchair`.split(/\s+/)
 const mostWords = 12
 /** No question is longer; the rest is not read. */
 const longestQuestion = 1000
@@ -18,15 +25,23 @@ const longestQuestion = 1000
 /** The words of a question, each idea once; her own language first, English behind it. */
 export function askedWords({ text, language, history }: Pick<Question, 'text' | 'language' | 'history'>): AskedWord[] {
   const spoken = spokenIn(language)
-  const own = distinct(wordsOf(text.slice(0, longestQuestion), spoken), 1)
+  const own = distinct(bathed(wordsOf(text.slice(0, longestQuestion), spoken)), 1)
   const before = history.at(-1)?.question
   if (own.length > fewWords || !before) return own.slice(0, mostWords)
-  const earlier = distinct(wordsOf(before.slice(0, longestQuestion), spoken), earlierCounts)
+  const earlier = distinct(bathed(wordsOf(before.slice(0, longestQuestion), spoken)), earlierCounts)
   const isNew = (word: AskedWord) => !own.some((other) => keyOf(other) === keyOf(word))
   return [...own, ...earlier.filter(isNew)].slice(0, mostWords)
 }
 
 export const spokenIn = (language: Language): Language[] => (language === 'eng' ? ['eng'] : [language, 'eng'])
+
+/** The words, with washing of a person meant as bathing. */
+function bathed(words: Word[]): Word[] {
+  const ideas = new Set(words.flatMap(({ forms }) => forms))
+  if (!words.some(({ forms }) => forms.some((form) => people.has(form)))) return words
+  if (things.some((thing) => ideas.has(thing))) return words
+  return words.map((word) => (word.forms.some((form) => washing.has(form)) ? { ...word, forms: ['#bath'] } : word))
+}
 
 const keyOf = ({ forms }: Word) => forms[0] ?? ''
 

@@ -6,7 +6,7 @@ export type PassageText = { heading: string; text: string; seconds: number }
 export type PassageTexts = Partial<Record<Language, PassageText>>
 
 /** Raise this when words, ideas or weights change: the passages that are there are then read anew at the next start. */
-export const rules = 1
+export const rules = 2
 
 // BM25: how soon more of the same word says little more (k1), and how much a long passage counts less (b).
 const k1 = 1.2

@@ -1,16 +1,21 @@
 import { join } from 'node:path'
 import { languages } from '@kasama/contract/language'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp } from '../../../../test/app/test-app'
+import { type TestApp, testApp } from '../../../../test/app/test-app'
 import { askAll, type GenieResult, questionsIn } from '../../../../test/chat/genie-questions'
 import { nothingToStore } from '../../../../test/library/nothing-to-store'
 import { loadPack } from '../../content/load/load-pack'
+import { guest } from '../../household/viewer'
+import { builtInTexts, filled } from '../built-in/built-in.texts'
+import { builtInAnswer } from '../built-in/built-in-answer'
+import { sureAnswer } from '../sure-answer'
 
+let app: TestApp
 let results: GenieResult[]
 beforeAll(async () => {
-  const { deps } = await testApp()
-  await loadPack({ ...deps, storage: nothingToStore }, join(import.meta.dirname, '../../../../../content'))
-  results = await askAll(deps.db)
+  app = await testApp()
+  await loadPack({ ...app.deps, storage: nothingToStore }, join(import.meta.dirname, '../../../../../content'))
+  results = await askAll(app.deps.db)
 })
 
 function share(wanted: (result: GenieResult) => boolean): number {
@@ -40,3 +45,31 @@ describe.each(languages)('in %s', (language) => {
 test('what the library does not know is said to be unknown', () => {
   expect(share(({ kind }) => kind === 'outside')).toBeGreaterThanOrEqual(0.9)
 })
+
+test.each(languages)(
+  'D.151: each answer with a lesson has a question to go on with, of that lesson or its topic, in %s',
+  async (language) => {
+    const viewer = { ...guest(language), unlocked: true }
+    const asked = (text: string) => ({ text, language, viewer, videoId: null, history: [] })
+    const lessons = await app.deps.db
+      .selectFrom('videos')
+      .innerJoin('video_languages', 'video_id', 'videos.id')
+      .select(['video_id', 'slug', 'title'])
+      .where('language_code', '=', language)
+      .execute()
+    for (const { ask: text, first = [], emergency } of questionsIn(language)) {
+      if (emergency) continue
+      const sure = await sureAnswer(app.deps, asked(text))
+      const answer = sure ?? (await builtInAnswer(app.deps, asked(text)))
+      const [led] = answer.lessons
+      if (sure) expect(first, text).toContain(lessons.find(({ video_id }) => video_id === led?.video_id)?.slug)
+      if (led) expect(answer.follow_on_questions, text).not.toEqual([])
+    }
+    for (const { video_id, title } of lessons) {
+      const question = asked(filled(builtInTexts.whatIsIn[language], { title }))
+      const { lessons, follow_on_questions } = await builtInAnswer(app.deps, question)
+      expect(lessons[0], title).toMatchObject({ video_id })
+      expect(follow_on_questions, title).not.toEqual([])
+    }
+  },
+)

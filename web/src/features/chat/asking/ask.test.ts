@@ -48,6 +48,16 @@ test('the service answers also where our own server is away', async () => {
   expect(await told()).toEqual(['answered'])
   expect(called()).toEqual(['/api/emergency', `${elsewhere}/chat`])
 })
+test('S3.68: a history entry is a question and an answer, beside user_id, role and message', async () => {
+  chatAt(null)
+  const history = [{ question: 'How hot?', answer: '1. Warm.' }]
+  for await (const _ of ask('chat', { ...form, history }, signal)) {
+    const { body } = (servers.mock.calls[0] as unknown as [string, { body: FormData }])[1]
+    expect(JSON.parse(String(body.get('history')))).toEqual(history)
+    expect([...body.keys()]).toEqual(expect.arrayContaining(['role', 'message', 'history']))
+  }
+  expect(servers).toHaveBeenCalledTimes(1)
+})
 test('our own server finds an emergency in the question itself', async () => {
   chatAt(null)
   expect(await told()).toEqual(['answered'])

@@ -121,6 +121,7 @@ const whole = (told: Partial<ChatAnswer>): ChatAnswer => ({
   voice: null,
   follow_on_questions: [],
   lessons: [],
+  page: null,
   heard: null,
   emergency: null,
   is_found: true,

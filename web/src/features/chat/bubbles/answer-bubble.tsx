@@ -1,12 +1,15 @@
+import { answerPages } from '@kasama/contract/chat.rules'
 import { htmlLanguages } from '@kasama/contract/language'
 import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { Phrases } from '../../../shared/ui/phrases'
 import { TopicTag } from '../../../shared/ui/topic/topic-tag'
 import { chatTexts } from '../chat.texts'
-import { isOnItsWay, type Turn } from '../conversation/turns'
+import { answerOf } from '../conversation/messages'
+import type { Turn } from '../conversation/turns'
 import { AnswerText } from './answer-text'
 import styles from './bubbles.module.css'
 import { GenieSays } from './genie-says'
@@ -22,13 +25,14 @@ type Props = {
 
 /** What Genie answers, as it comes; what went wrong stands in the same bubble. */
 export function AnswerBubble({ turn, speaks, onAgain }: Props) {
-  const { answer, words, state } = turn
+  const { answer, state } = turn
+  const { body, type } = answerOf(turn)
   return (
     <GenieSays isTalking={state === 'writing'}>
       <div lang={answer ? htmlLanguages[answer.language] : undefined} className={styles.said}>
-        <AnswerText text={words} />
+        <AnswerText text={body} />
       </div>
-      {isOnItsWay(turn) && state === 'asking' && <Typing />}
+      {type === 'loading' && <Typing />}
       {answer && <Answered turn={turn} answer={answer} speaks={speaks} />}
       {(state === 'cut' || state === 'failed') && <Broken turn={turn} onAgain={onAgain} />}
     </GenieSays>
@@ -39,7 +43,7 @@ type AnsweredProps = Pick<Props, 'turn' | 'speaks'> & { answer: NonNullable<Turn
 
 function Answered({ turn, answer, speaks }: AnsweredProps) {
   const t = useTexts(chatTexts)
-  const { lessons, topics, is_instead } = answer
+  const { lessons, topics, page, is_instead } = answer
   return (
     <>
       {topics.length > 0 && (
@@ -57,9 +61,14 @@ function Answered({ turn, answer, speaks }: AnsweredProps) {
       {lessons.map((lesson) => (
         <LessonLink key={`${lesson.video_id}-${lesson.seconds}`} lesson={lesson} />
       ))}
+      {page && (
+        <LinkButton to={answerPages[page]} look="line" size="s" className={styles.page}>
+          <Phrases>{t(page)}</Phrases>
+        </LinkButton>
+      )}
       <div className={styles.foot}>
         <AnswerVoice answer={answer} text={turn.words} speaks={speaks} />
-        {(is_instead || lessons.length > 0) && (
+        {(is_instead || (lessons.length > 0 && !page)) && (
           <span className={styles.source}>
             <Phrases>{t(is_instead ? 'isInstead' : 'fromLesson')}</Phrases>
           </span>

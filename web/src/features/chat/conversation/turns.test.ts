@@ -1,5 +1,6 @@
 import type { ChatAnswer } from '@kasama/contract/chat.api'
 import { expect, test } from 'vitest'
+import { answerOf, questionOf } from './messages'
 import { afterEvent, historyBefore, type Turn, type TurnEvent } from './turns'
 
 const asked: Turn = {
@@ -44,4 +45,21 @@ test('the history is the last 20 entries and 8,000 characters of what was answer
   expect(before(...many)).toEqual(many.slice(10).map(({ id }) => id))
   expect(before(said('a', 5000), said('b', 4000), said('c', 3000))).toEqual(['b', 'c'])
   expect(historyBefore('q2', many).map(({ question }) => question)).toEqual(['q0', 'q1'])
+})
+test('S3.68: a message of the chat is body and author, with image, voice, voice_text and type where there are any', () => {
+  expect(questionOf(asked)).toEqual({ body: 'How hot is the water?', author: 'you' })
+  expect(questionOf({ ...asked, picture: 'data:,', isSpoken: true })).toEqual({
+    body: 'How hot is the water?',
+    author: 'you',
+    image: 'data:,',
+    voice_text: 'How hot is the water?',
+  })
+  expect(answerOf(asked)).toEqual({ body: '', author: 'bot', type: 'loading' })
+  const spoken = after({ type: 'answered', answer: { ...answer, voice: '/said.mp3' } })
+  expect(answerOf(spoken)).toEqual({
+    body: '1. Test it.',
+    author: 'bot',
+    voice: '/said.mp3',
+    voice_text: '1. Test it.',
+  })
 })

@@ -1,7 +1,7 @@
 import type { ChatAnswer } from '@kasama/contract/chat.api'
 import type { PublicConfig } from '@kasama/contract/help.api'
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type Answers, answerCalls, refusal } from '../../../../test/answers'
 import { show } from '../../../../test/show'
@@ -23,6 +23,7 @@ const answer = (words: string, rest: Partial<ChatAnswer> = {}): ChatAnswer => ({
   voice: null,
   follow_on_questions: [],
   lessons: [],
+  page: null,
   heard: null,
   emergency: null,
   is_found: true,
@@ -63,6 +64,25 @@ test('an answer that is cut keeps what has come, and is told anew by Go on', asy
   await screen.getByRole('button', { name: 'Go on' }).click()
   await expect.poll(() => turn(0)).toContain('Put cold water in first.')
   expect(turn(0)).not.toContain('stopped in the middle')
+})
+
+test('an answer about her account leads to the page that shows it', async () => {
+  const { screen, ask } = await chat({ 'POST /chat': answer('You have 4 credits.', { page: 'redeem' }) })
+  await ask('How many credits do I have?')
+  await expect.element(screen.getByRole('link', { name: 'See your credits' })).toHaveAttribute('href', '/worker-redeem')
+})
+
+test('with a keyboard over the page the box she writes in is seen, however low the screen', async () => {
+  const { box } = await chat({ 'POST /chat': answer('') })
+  const seen = window.visualViewport
+  if (!seen) throw new Error('no visual viewport')
+  const height = window.innerHeight - 300
+  Object.defineProperty(seen, 'height', { configurable: true, get: () => height })
+  onTestFinished(() => void Reflect.deleteProperty(seen, 'height'))
+  seen.dispatchEvent(new Event('resize'))
+  const { top, bottom } = box.element().getBoundingClientRect()
+  expect(top).toBeGreaterThan(0)
+  expect(bottom).toBeLessThanOrEqual(height)
 })
 
 test('a question of two lines goes out whole; what keeps it from being answered is told in its place, and help is not', async () => {

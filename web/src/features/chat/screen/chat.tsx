@@ -61,7 +61,7 @@ export function Chat({ profile, lesson, onLeaveLesson }: Props) {
       </ChatTop>
       <main tabIndex={-1} className={styles.main}>
         <ConversationLog conversation={conversation} turns={turns} profile={profile} />
-        <div className={styles.composer}>
+        <div className={styles.composer} data-writing>
           {mode === 'text' && !isBusy && !last?.emergency && (
             <Ideas follow={last?.answer?.follow_on_questions ?? []} isWorker={profile.role === 'W'} onAsk={askIdea} />
           )}

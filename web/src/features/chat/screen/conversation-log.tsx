@@ -9,6 +9,7 @@ import { QuestionBubble } from '../bubbles/question-bubble'
 import { UrgentAnswer } from '../bubbles/urgent-answer'
 import { chatTexts } from '../chat.texts'
 import type { Conversation } from '../conversation/conversation'
+import { questionOf } from '../conversation/messages'
 import type { Turn } from '../conversation/turns'
 import { Announcer } from './announcer'
 import styles from './chat.module.css'
@@ -49,7 +50,7 @@ function OneTurn({ turn, conversation }: TurnProps) {
   const isNew = conversation.isFresh(turn.id)
   return (
     <div className={styles.turn} data-turn>
-      <QuestionBubble turn={turn} recording={conversation.recordingOf(turn.id)} />
+      <QuestionBubble message={questionOf(turn)} recording={conversation.recordingOf(turn.id)} />
       {turn.emergency ? (
         <UrgentAnswer turn={turn} emergency={turn.emergency} isNew={isNew} onAgain={onAgain} />
       ) : (

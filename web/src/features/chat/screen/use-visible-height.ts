@@ -9,6 +9,7 @@ export function useVisibleHeight(screen: RefObject<HTMLElement | null>) {
       if (!seen || !screen.current) return
       const isCovered = window.innerHeight - seen.height > 100 && seen.scale === 1
       screen.current.style.height = isCovered ? `${seen.height}px` : ''
+      screen.current.toggleAttribute('data-covered', isCovered)
       if (isCovered) window.scrollTo(0, 0)
     }
     seen.addEventListener('resize', fit)

@@ -16,6 +16,7 @@ const answer: ChatAnswer = {
       is_locked: false,
     },
   ],
+  page: null,
   heard: null,
   emergency: null,
   is_found: true,

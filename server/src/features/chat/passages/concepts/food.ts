@@ -5,11 +5,11 @@ bottle | bottle, feeding bottle, milk bottle | bote, dede, tsupon, feeding bottl
 scoop | scoop, spoon, spoonful, scoops, how many spoon, measure | scoop, takal, kutsara, sukat, kutsarita | takaran, sendok, sendok takar, takar, sdm | ချိန်ဇွန်း, ဇွန်း, ဇွန်းစာ, ဘယ်နှဇွန်း
 sterilise | sterilise, sterilize, sanitise, sanitize | sterilize, isterilize, na-sterilize | steril, disterilkan, sterilkan | ပိုးသတ်, ပြုတ်
 make_milk | prepare milk, make milk, make formula, mix milk | timpla, pagtitimpla, magtimpla, itimpla | bikin susu, buat susu, seduh, menyeduh, nyeduh | နို့ဖျော်, ဖျော်, ဖျော်နည်း
-rice | rice | kanin, bigas, sinaing, saing, magsaing | nasi, beras | ထမင်း, ဆန်
+rice | rice, rice cooker | kanin, bigas, sinaing, saing, magsaing, isaing, rice cooker | nasi, beras, rice cooker, menanak, tanak, nanak | ထမင်း, ဆန်, ထမင်းအိုး, ပေါင်းအိုး, ထမင်းအိုးတည်
 leftover | leftover, left over, leftovers, yesterday, overnight, old food, old rice | tira, natira, natirang, bahaw, kagabi, kahapon, magdamag, lumang | sisa, nasi sisa, kemarin, semalam, semalaman, basi, tadi malam | အကျန်, ကျန်တဲ့, ညက, မနေ့က, ထမင်းကျန်, ညအိပ်, သိုး, ထမင်းကြမ်း
 fridge | fridge, refrigerator, freezer | ref, refrigerator, pridyider, fridge | kulkas, lemari es, freezer | ရေခဲသေတ္တာ
 reheat | reheat, heat again, warm up, microwave again, heat up | initin, iinit, init ulit, ipainit, painit | panaskan, hangatkan, panasin, angetin, memanaskan | ပြန်နွှေး, နွှေး, အပူပေး
-cook | cook, cooking, boil, fry | luto, lutuin, magluto, iluto, niluto, nagluluto, pagluluto, prito, iprito | masak, memasak, dimasak, masakan, goreng, rebus | ချက်, ချက်ပြုတ်, ကြော်, ပြုတ်
+cook | cook, cooks, cooking, boil, fry, steam | luto, lutuin, magluto, iluto, niluto, nagluluto, pagluluto, prito, iprito, magsaing, isaing | masak, memasak, dimasak, masakan, masakin, goreng, rebus, menanak, tanak, nanak, kukus | ချက်, ချက်နည်း, ချက်ပြုတ်, ကြော်, ပြုတ်, ထမင်းအိုးတည်
 chicken | chicken, poultry | manok | ayam | ကြက်သား, ကြက်
 meat | meat, beef, pork, raw meat | karne, baboy, baka | daging, sapi | အသား, အမဲသား, ဝက်သား, ငါး
 raw | raw, uncooked, undercooked, pink, half cooked, not cooked | hilaw, pink, hindi luto, hilaw pa, di luto | mentah, belum matang, setengah matang, merah muda, belum mateng | အစိမ်း, မကျက်, ပန်းရောင်, မချက်ခင်, မကျက်သေး
@@ -17,7 +17,7 @@ board | chopping board, cutting board, board | sangkalan, chopping board, tadtar
 vegetable | vegetable, veggie, greens | gulay | sayur, sayuran | ဟင်းသီးဟင်းရွက်, အသီးအရွက်
 soak | soak, rinse | babad, ibabad, banlaw | rendam, bilas, direndam | စိမ်, ရေစိမ်
 hand_wash | wash hands, hand washing, soap | hugas kamay, maghugas ng kamay, sabon | cuci tangan, sabun | လက်ဆေး, ဆပ်ပြာ
-rinse_food | wash, washing | hugas, hugasan, hinuhugasan | cuci, dicuci | ဆေး, ရေဆေး
+rinse_food | wash, washing | hugas, hugasan, hinuhugasan | cuci, dicuci | ဆေး, ရေဆေး, ရေဆေးပေး
 germ | germ, bacteria, virus | mikrobyo, germs, bakterya | kuman, bakteri, virus | ပိုး, ရောဂါပိုး
 food | food, meal, dish, snack | pagkain, ulam, kain, meryenda | makanan, lauk, makan, jajan | အစားအစာ, အစားအသောက်, ဟင်း, မုန့်, အစာ
 eat | eat, eating, feed, serve | kain, kainin, kumain, pakain, pakainin, subo | makan, dimakan, makanin, suap, suapin, nyuapin | စား, ကျွေး, တိုက်

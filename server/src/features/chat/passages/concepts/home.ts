@@ -4,6 +4,7 @@ baby | baby, babies, newborn, infant | baby, sanggol, bebe, bagong panganak | ba
 child | child, children, kid, kids, toddler, boy, girl, ward | bata, alaga, anak, paslit, batang babae, batang lalaki | anak, balita, bocah, anak asuh, adek, si kecil | ကလေး, ကလေးငယ်, သားသား, မီးမီး, သမီးလေး, သားလေး
 old | elderly, old people, old man, old woman, old person, old lady, grandma, grandpa, grandmother, grandfather, ah ma, ah gong, ahma, ahgong, popo, granny, senior, aged | lola, lolo, matanda, nanay, tatay | nenek, kakek, lansia, orang tua, opa, oma, mbah, popo | အဘိုး, အဘွား, အဖိုး, အဖွား, ဖိုးဖိုး, ဖွားဖွား, သက်ကြီးရွယ်အို, လူအို, လူကြီး, အဘိုးအဘွား
 employer | employer, boss, sir, mam, maam, madam, mdm, mum, mam and sir, lady boss | amo, employer, boss, sir, maam, mam, madam, mader | majikan, bos, tuan, nyonya, nona, bapak, ibu, mam, sir, pak | အလုပ်ရှင်, သူဌေး, မဒမ်, မမ, ဆရာကြီး
+helper | helper, helpers, maid, maids, domestic helper, domestic worker, my worker, my girl | helper, kasambahay, katulong | pekerja, pembantu, asisten rumah tangga | အိမ်အကူ, အိမ်ဖော်
 parents | parent, parents, mother, father, mummy, daddy | magulang, mommy, daddy | orang tua, mama, papa | မိဘ, အမေ, အဖေ
 family | family, families | pamilya | keluarga | မိသားစု
 home | house, home, flat, apartment | bahay, tahanan | rumah, rmh, flat | အိမ်
@@ -43,7 +44,7 @@ lying | stomach, tummy, face down, prone, on the back, face up, supine, on the s
 pillow | pillow, blanket, bumper | unan, kumot, bumper | bantal, selimut, guling | ခေါင်းအုံး, စောင်
 crib | crib, cot, mattress | crib, kuna, kutson | boks, boks bayi, ranjang bayi, kasur bayi | ကလေးကုတင်, မွေ့ရာ, ပုခက်
 wrap | wrap, swaddle, swaddling | balot, balutin, lampin | bedong, dibedong, bungkus | ထုပ်, အနှီးထုပ်, ပတ်
-bath | bath, bathe, bathing, bath time, bathwater, shower | ligo, paligo, paliguan, pampaligo, maligo, naliligo, pagpapaligo | mandi, mandiin, memandikan, mandikan, dimandiin | ရေချိုး, ရေချိုးပေး, ရေချိုးပေးနည်း
+bath | bath, bathe, bathing, bath time, bathwater, shower | ligo, paligo, paliguan, pampaligo, maligo, naliligo, pagpapaligo | mandi, mandiin, memandikan, mandikan, dimandiin | ရေချိုး, ရေချိုးပေး, ရေချိုးပေးနည်း, ကိုယ်လုံးသုတ်
 temperature | temperature, degree, how hot, how warm, thermometer, lukewarm, warm | temperatura, gaano kainit, maligamgam, kainit, thermometer | suhu, derajat, hangat, suam, panasnya, termometer | အပူချိန်, ဘယ်လောက်ပူ, နွေး, ဒီဂရီ
 hot | hot, heat, boiling, scalding | init, mainit, kumukulo, kulo | panas, mendidih, didih | ပူ, အပူ, ဆူ
 cold | cold, cool, chill | lamig, malamig, palamigin, yelo | dingin, sejuk, dinginkan, es | အေး, ရေခဲ

@@ -47,6 +47,10 @@ learn | learn, learning, study, skill, improve | aral, mag-aral, matuto, natutut
 course | course, class, classes, school, training, lesson on sunday | kurso, klase, course, school, training, eskwela | kursus, kelas, sekolah, pelatihan, les | သင်တန်း, အတန်း, ကျောင်း
 fail | fail, failed, failure, mistake, mistakes, wrong, give up | palpak, bigo, pagkabigo, mali, pagkakamali, sumuko, bagsak | gagal, kegagalan, salah, kesalahan, menyerah, bangkit | ကျရှုံး, ရှုံး, အမှား, လက်လျှော့, မှား
 success | success, successful, business, entrepreneur | tagumpay, negosyo, magtagumpay | sukses, berhasil, usaha, bisnis | အောင်မြင်, လုပ်ငန်း, စီးပွားရေး
+plan | plan, subscription, subscribe, subscribed, membership, package | plan, subscription, subscribe, mag-subscribe | paket, langganan, berlangganan | ပက်ကေ့ချ်, အသင်းဝင်, plan
+new_helper | new helper, new maid, next helper, switch helper, switch helpers, change helper, replace helper, replace my helper | bagong helper, magpalit ng helper, palitan ang helper, ibang helper | pekerja baru, ganti pekerja, pembantu baru | အိမ်အကူအသစ်, အိမ်အကူပြောင်း
+cancel | cancel, canceling, cancellation, unsubscribe, end my plan, stop my plan, stop my subscription, stop the subscription | cancel, i-cancel, mag-cancel, ika-cancel, kanselahin, itigil ang plan, ihinto ang plan | batal, batalkan, membatalkan, dibatalkan, cancel, berhenti langganan, berhenti berlangganan, stop langganan | ပယ်ဖျက်, ပက်ကေ့ချ်ရပ်, cancel
+renew | renew, renews, renewal, auto renew, charged, billing, bill | renew, nare-renew, singil, sisingilin, bill | perpanjang, diperpanjang, memperpanjang, tagihan, ditagih | သက်တမ်းတိုး
 voucher | voucher, reward, gift, prize, 5 dollar, $5 | voucher, reward, premyo, gantimpala | voucher, hadiah, kupon | ကူပွန်, ဆု, လက်ဆောင်, voucher
 credit | credit, credits, points, stars | credit, puntos, bituin | poin, kredit, bintang | ဆုမှတ်, အမှတ်
 user_id | user id, login, log in, sign in | user id, login, log-in, mag-log in | user id, login, masuk akun | user id, အကောင့်ဝင်, ဝင်ရ

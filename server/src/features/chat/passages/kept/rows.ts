@@ -30,4 +30,5 @@ export type LessonFacts = {
   thumbnail_url: string | null
   duration: number
   public_level: number
+  topic_ids: number[]
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../../../platform/database/db'
+import { prepared } from '../../../../platform/database/prepared'
 import { searchable } from '../../../library/search/search-words'
 import { spokenIn } from '../asked-words'
 import type { Question } from '../question'
@@ -16,23 +17,37 @@ const ofAnyLesson =
 const points = 1000
 const fewParts = 2
 
+/** As our own questions to go on with name a lesson. */
+const namedTitle = /“([^“”]{1,300})”/
+
+/** The lesson that a question names by its title, and the rest of its words. */
+async function namedLesson(db: Db, text: string): Promise<{ videoId: number | null; rest: string }> {
+  const title = namedTitle.exec(text)?.[1]
+  if (title === undefined) return { videoId: null, rest: text }
+  const named =
+    'select video_id from video_languages join videos on videos.id = video_id where title = $1 order by 1 limit 1'
+  const [found] = await prepared<{ video_id: number }>(db, named, [title])
+  return found ? { videoId: found.video_id, rest: text.replace(namedTitle, ' ') } : { videoId: null, rest: text }
+}
+
 /** Whether nothing is asked but what the lesson teaches that she asks about. */
-function asksOfTheWhole({ text, language, videoId, history }: Question): boolean {
-  if (videoId === null) return false
+function asksOfTheWhole(text: string, { language, history }: Question): boolean {
   const said = searchable(burmeseText(text))
   const rest = said.replace(ofAnyLesson, ' ')
   // A short question may go on with the one before it: "why?"
   return wordsOf(rest, spokenIn(language)).length === 0 && (rest !== said || history.length === 0)
 }
 
-/** The lesson that she asks about, from its beginning, where she asks about the whole of it; nothing otherwise. */
+/** The lesson that she names or asks from, from its beginning, where she asks about the whole of it; nothing otherwise. */
 export async function wholeLesson(db: Db, question: Question) {
-  const { videoId, viewer } = question
-  if (videoId === null || !asksOfTheWhole(question)) return []
+  const named = await namedLesson(db, question.text)
+  const videoId = named.videoId ?? question.videoId
+  if (videoId === null) return []
+  if (!asksOfTheWhole(named.rest, named.videoId === null ? question : { ...question, history: [] })) return []
   const kept = await libraryNow(db)
   const rows = await findPassages(db, kept, { hits: [], videoIds: [videoId] })
   const ids = rows.slice(0, 1 + fewParts).map(({ id }) => id)
-  const seen = await visibleSights(db, kept, ids, viewer)
+  const seen = await visibleSights(db, kept, ids, question.viewer)
   const hits = ids.flatMap((id) => {
     const sight = seen.get(id)
     return sight ? [{ ...sight, points: sight.part === 0 ? points : 0, words: 0 }] : []

@@ -1,0 +1,31 @@
+import { isOnItsWay, type Turn } from './turns'
+
+/** A message of the chat, with the specification's names ("Chat message", section 3). */
+export type ChatMessage = {
+  body: string
+  author: 'you' | 'bot'
+  /** A data address. */
+  image?: string
+  /** The address of a sound that says it, and the words that are heard in it. */
+  voice?: string
+  voice_text?: string
+  /** Stands in place of an answer until its first word comes. */
+  type?: 'loading'
+}
+
+export const questionOf = ({ question, picture, isSpoken }: Turn): ChatMessage => ({
+  body: question,
+  author: 'you',
+  ...(picture !== null && { image: picture }),
+  ...(isSpoken && { voice_text: question }),
+})
+
+export function answerOf(turn: Turn): ChatMessage {
+  const voice = turn.answer?.voice
+  return {
+    body: turn.words,
+    author: 'bot',
+    ...(voice && { voice, voice_text: turn.words }),
+    ...(isOnItsWay(turn) && turn.state === 'asking' && { type: 'loading' }),
+  }
+}
