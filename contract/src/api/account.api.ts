@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
-import { closed, count, done, email, id, languageCode, line, nullable, text, withId } from '../fields'
+import { closed, count, done, email, id, languageCode, line, name, nullable, text, withId } from '../fields'
 
 export const Role = Type.Enum(['E', 'W', 'A'] as const)
 
@@ -36,7 +36,7 @@ export const accountApi = {
   'POST /users/fullname': {
     summary: "Changes one's own full name, or that of one's linked worker",
     access: 'user',
-    body: closed({ user_id: id(), fullname: line(120) }),
+    body: closed({ user_id: id(), fullname: name(120) }),
     data: Profile,
   },
   'POST /users/language': {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
-import { closed, count, id, languageCode, nullable, text } from '../fields'
+import { closed, count, id, languageCode, message, nullable, text } from '../fields'
 import {
   emergencies,
   mostMessageCharacters,
@@ -65,9 +65,9 @@ export type ChatEvents = {
 const asked = closed({
   user_id: Type.Optional(text(40)),
   role: Type.Optional(text(40)),
-  message: Type.Optional(text(mostMessageCharacters)),
+  message: Type.Optional(message(mostMessageCharacters)),
   /** JSON: [{ question, answer }], the newest last; of a long one the newest that fit are read. */
-  history: Type.Optional(text(100_000)),
+  history: Type.Optional(message(100_000)),
   /** The lesson that she asks about. */
   video_id: Type.Optional(id()),
 })
