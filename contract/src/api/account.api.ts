@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { Api } from '../call'
+import { type Api, pictureErrors } from '../call'
 import { closed, count, done, email, id, languageCode, line, name, nullable, text, withId } from '../fields'
 
 export const Role = Type.Enum(['E', 'W', 'A'] as const)
@@ -57,7 +57,7 @@ export const accountApi = {
     summary: 'Stores a picture of the worker, re-encoded as a square WebP; answers its address',
     access: 'worker',
     limit: 'upload',
-    errors: ['not_a_picture', 'too_large'],
+    errors: [...pictureErrors, 'too_large'],
     file: true,
     data: closed({ url: text(500) }),
   },

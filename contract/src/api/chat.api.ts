@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { Api } from '../call'
+import { type Api, pictureErrors } from '../call'
 import { closed, count, id, languageCode, message, nullable, text } from '../fields'
 import {
   emergencies,
@@ -78,7 +78,7 @@ export const chatApi = {
   'POST /chat': {
     summary: `Asks Genie in words, with a picture where there is one; ${questionsAnHour} questions an hour and ${questionsADay} a day`,
     access: 'user',
-    errors: [...full, 'not_a_picture', 'cant_see', 'too_large'],
+    errors: [...full, ...pictureErrors, 'cant_see', 'too_large'],
     form: { fields: asked, files: { image: mostPictureBytes } },
     events,
     data: ChatAnswer,
@@ -110,7 +110,7 @@ export const chatApi = {
       'nothing_heard',
       'not_a_recording',
       'recording_too_long',
-      'not_a_picture',
+      ...pictureErrors,
       'too_large',
     ],
     form: { fields: asked, files: { image: mostPictureBytes, audio: mostRecordingBytes } },

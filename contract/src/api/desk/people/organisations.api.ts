@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { Api } from '../../../call'
+import { type Api, pictureErrors } from '../../../call'
 import {
   closed,
   count,
@@ -91,7 +91,7 @@ export const deskOrganisationsApi = {
     summary: 'Stores a picture as the logo, drawn anew as WebP',
     access: 'provider',
     limit: 'upload',
-    errors: ['not_found', 'not_a_picture', 'too_large'],
+    errors: ['not_found', ...pictureErrors, 'too_large'],
     params: withId,
     file: true,
     data: closed({ logo_url: text(500) }),
