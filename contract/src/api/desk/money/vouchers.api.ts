@@ -64,7 +64,7 @@ export const NewVoucher = closed({
 })
 export type NewVoucher = Static<typeof NewVoucher>
 
-const voucherId = closed({ id: line(100, 1) })
+const voucherId = closed({ id: Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w-]+$' }) })
 
 export const deskVouchersApi = {
   'GET /admin/vouchers': {
@@ -107,7 +107,7 @@ export const deskVouchersApi = {
     summary: 'Everybody who used a voucher, as a CSV file',
     access: 'provider',
     fresh: true,
-    errors: ['too_many_rows'],
+    errors: ['not_found', 'provider_unclear', 'too_many_rows'],
     params: voucherId,
     data: deskFile,
   },
